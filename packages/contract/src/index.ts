@@ -1,0 +1,45 @@
+export type {
+  Field,
+  Fingerprint,
+  GroundTruthMap,
+  Guidance,
+  JsonSchema,
+  JsonValue,
+  Manifest,
+  ManifestField,
+  ManifestTarget,
+  ManifestTool,
+  MatchSignals,
+  ReachStep,
+  Risk,
+  RiskLevel,
+  RiskReason,
+  Selector,
+  SelectorStrategy,
+  Sensitivity,
+  Source,
+  State,
+  Target,
+  Tool,
+  ToolKind,
+  UnmatchedElement,
+  UnmatchedIntent,
+  Unstable,
+} from './map.js';
+export type { CallResult, CallStatus, Evidence } from './call-result.js';
+export type {
+  Candidate,
+  ContainerKind,
+  PageAttribute,
+  PageConstraints,
+  PageContainer,
+  PageElement,
+  PageOption,
+  PageRow,
+  PageSnapshot,
+} from './page-snapshot.js';
+export type { Config, Harness, HarnessState } from './harness.js';
+export { problem, ProblemError, problems, type Problem, type ProblemCode } from './problem.js';
+export { canonicalJson } from './canonical-json.js';
+export { integrityOf } from './integrity.js';
+export { serializeMap } from './serialize-map.js';

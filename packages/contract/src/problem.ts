@@ -1,0 +1,160 @@
+/**
+ * Every problem the product can report, with its text and the next act. A code without a text does not compile.
+ * `{name}` in a text is replaced by the detail of that name.
+ */
+export const problems = {
+  NO_BROWSER: {
+    message: 'No Chromium was found ({tried})',
+    fix: 'On Debian as root: apt-get update && apt-get install -y chromium. Elsewhere: npx playwright install chromium, or set WEBMCP_BROWSER to a Chromium executable',
+  },
+  BROWSER_WRONG: {
+    message: 'WEBMCP_BROWSER is {path}, which could not be launched: {reason}',
+    fix: 'Point WEBMCP_BROWSER at a Chromium executable, or unset it',
+  },
+  APP_UNREACHABLE: {
+    message: 'The app at {url} did not answer: {reason}',
+    fix: 'Start the app first, check the port, or leave out --url so that webmcp starts the dev server itself',
+  },
+  APP_NOT_STARTED: {
+    message: 'The dev server of {root} did not start: {reason}',
+    fix: 'Run the project\'s own dev command by hand and mend what it prints, or pass --url with a running app',
+  },
+  APP_ERROR_OVERLAY: {
+    message: 'The app shows an error overlay in state {state}: {text}',
+    fix: 'Mend the error that the dev server reports, then run again',
+  },
+  APP_EMPTY: {
+    message: 'State {state} at {route} showed no interactive element until the deadline',
+    fix: 'Open the route in a browser; if it needs a login or data, add a harness state that prepares it',
+  },
+  APP_PRODUCTION_BUILD: {
+    message: 'The app at {url} runs {framework} in production mode',
+    fix: 'Point webmcp at a development server',
+  },
+  HOST_NOT_ALLOWED: {
+    message: 'The probe only opens loopback addresses, and {host} is not one',
+    fix: 'Use localhost or 127.0.0.1, or name the host with --allow-host {host}',
+  },
+  REQUEST_BLOCKED: {
+    message: 'State {state} tried to reach {host}, which was blocked',
+    fix: 'If the app needs it, name it with --allow-host {host}',
+  },
+  PAGE_CONSOLE_ERROR: {
+    message: 'State {state} logged an error: {text}',
+    fix: 'Look at the page\'s console in that state; what failed may hide controls',
+  },
+  HARNESS_FAILED: {
+    message: 'Harness state {state} failed: {reason}',
+    fix: 'Mend its setup; run with --state {state} to try it alone',
+  },
+  HARNESS_LOGIN_FAILED: {
+    message: 'The harness login failed: {reason}',
+    fix: 'Mend the login step; no state can be read without it',
+  },
+  HARNESS_INVALID: {
+    message: '{file} is not a harness: {reason}',
+    fix: "It must export default defineHarness({ states: { name: { route: '/' } } }) from 'webmcp/harness'",
+  },
+  STATE_UNKNOWN: {
+    message: 'There is no harness state {state}; there are: {known}',
+    fix: 'Pass one of the known states to --state',
+  },
+  CONFIG_INVALID: {
+    message: '{file} could not be used: {reason}',
+    fix: "It must export default defineConfig({ … }) from 'webmcp/harness'",
+  },
+  ROOT_MISSING: {
+    message: '--root {root} is not a folder',
+    fix: 'Pass the folder that holds the app\'s package.json or its HTML files',
+  },
+  PROJECT_EMPTY: {
+    message: 'No source file with markup was found under {root}',
+    fix: 'Pass --root with the app\'s folder; webmcp reads .tsx, .jsx, .vue and .html files outside node_modules and dist',
+  },
+  SOURCE_UNPARSABLE: {
+    message: '{file} does not parse: {reason}',
+    fix: 'Mend the syntax; the file was skipped and everything else went on',
+  },
+  NOTHING_FOUND: {
+    message: 'No tool could be made from {root}',
+    fix: 'See the unstable and unmatched lists for what was seen and why it was held back',
+  },
+  UNSTABLE: {
+    message: '{what} "{label}" has no selector that can be trusted (confidence {confidence})',
+    fix: '{guidance}',
+  },
+  MAP_MISSING: {
+    message: 'There is no map at {file}',
+    fix: 'Run webmcp instrument first, or pass --out with the map\'s path',
+  },
+  MAP_UNREADABLE: {
+    message: '{file} is not a Ground Truth Map: {reason}',
+    fix: 'Restore it from version control, or run webmcp instrument to write it anew',
+  },
+  MAP_VERSION: {
+    message: '{file} has version {version}, and this webmcp reads version 1',
+    fix: 'Use the webmcp that wrote it, or run webmcp instrument to write it anew',
+  },
+  MAP_EDITED: {
+    message: '{file} was changed by hand: its integrity hash does not fit its content',
+    fix: 'Restore it from version control, or run webmcp instrument; names and risks are set in webmcp.config.ts',
+  },
+  MAP_DRIFT: {
+    message: '{what}',
+    fix: 'If the change is meant, run webmcp instrument and commit the map',
+  },
+  TOOL_BUDGET: {
+    message: '{count} tools on route {route}; agents do worse with more than {budget}',
+    fix: 'Exclude tools of little use in webmcp.config.ts',
+  },
+  TOOL_UNKNOWN: {
+    message: 'The map has no tool {tool}; near it: {near}',
+    fix: 'Pass a tool\'s name or id as webmcp instrument printed it',
+  },
+  USAGE: {
+    message: '{reason}',
+    fix: 'See webmcp --help',
+  },
+  FILE_NOT_WRITTEN: {
+    message: '{file} could not be written: {reason}',
+    fix: 'Check that the folder exists and may be written',
+  },
+  INTERRUPTED: {
+    message: 'Stopped before the end; nothing was written',
+    fix: 'Run it again when you are ready',
+  },
+} as const satisfies Record<string, { message: string; fix: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** A finding or failure as the command line prints it and `--json` carries it. */
+export interface Problem {
+  code: ProblemCode;
+  message: string;
+  /** `file:line:column`, a state id or a URL. */
+  where?: string;
+  fix: string;
+}
+
+/**
+ * Fills a problem's text with its details.
+ * @param code which problem
+ * @param details values for the `{name}` places of message and fix; a missing one stands as `?`
+ * @param where `file:line:column`, a state id or a URL
+ */
+export function problem(code: ProblemCode, details: Record<string, string | number> = {}, where?: string): Problem {
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, key: string) => String(details[key] ?? '?'));
+  const { message, fix } = problems[code];
+  return { code, message: fill(message), ...(where === undefined ? {} : { where }), fix: fill(fix) };
+}
+
+/** Thrown where the run cannot go on; carries the problem that the user reads. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly problem: Problem;
+  constructor(code: ProblemCode, details: Record<string, string | number> = {}, options: { where?: string; cause?: unknown } = {}) {
+    const found = problem(code, details, options.where);
+    super(found.message, { cause: options.cause });
+    this.problem = found;
+  }
+}

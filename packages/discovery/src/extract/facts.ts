@@ -1,0 +1,104 @@
+import type { Problem, Source } from '@webmcp/contract';
+
+/**
+ * What one source file says, the same for React, Vue and HTML: component templates as trees, values as far as the
+ * text tells them, handlers as the calls and assignments they make. Extractors only translate; nothing here is judged
+ * or joined across files. Plain JSON, so that it can be cached.
+ */
+export interface FileFacts {
+  file: string;
+  framework: 'react' | 'vue' | 'html';
+  components: ComponentFacts[];
+  imports: ImportFacts[];
+  exports: ExportFacts[];
+  /** Module-level constants and functions by name. */
+  constants: Record<string, Value>;
+  problems: Problem[];
+}
+
+/** `import { imported as local } from 'from'`; `imported` is `default` or `*` for those forms. Lazy imports count as `default`. */
+export interface ImportFacts {
+  local: string;
+  imported: string;
+  from: string;
+}
+
+/** `export { local as exported }`, or with `from` a re-export; `exported: '*'` for `export * from`. */
+export interface ExportFacts {
+  exported: string;
+  local?: string;
+  from?: string;
+}
+
+export interface ComponentFacts {
+  /** As it is known in the file; an HTML file or .vue file has one, named for the file. */
+  name: string;
+  at: Source;
+  props: PropsBinding;
+  /** Constants and functions inside the component by name. */
+  locals: Record<string, Value>;
+  /** State variables: useState pairs, ref/reactive. */
+  states: { value: string; setter?: string; initial?: Value }[];
+  root: TemplateNode[];
+  /** `memo(X)`, `forwardRef(X)`, `styled(X)`: the component it stands for, where it has no template itself. */
+  wraps?: string[];
+}
+
+/** How a component's own code names what it is given. */
+export interface PropsBinding {
+  /** `function Field(props)`: `props`; in Vue the template may also use bare names, see `names`. */
+  whole?: string;
+  names: { prop: string; local: string; default?: Value }[];
+  /** `...rest` of a destructured parameter; in Vue `$attrs`. */
+  rest?: string;
+}
+
+/** A value as far as source text tells it. Every literal keeps where it was written. */
+export type Value =
+  | { kind: 'literal'; value: string | number | boolean | null; at: Source }
+  /** A template literal or concatenation. */
+  | { kind: 'template'; parts: Value[]; at: Source }
+  /** An identifier or member chain: `['props', 'label']`, `['item', 'name']`. */
+  | { kind: 'reference'; path: string[]; at: Source }
+  /** A call in value position: `t('key')`, `useId()`. */
+  | { kind: 'call'; callee: string[]; args: Value[]; at: Source }
+  /** One of several: a ternary, `a || b`, `a ?? b`. */
+  | { kind: 'choice'; test?: Value; options: Value[]; at: Source }
+  | { kind: 'object'; entries: { key: string; value: Value }[]; spreads: Value[]; at: Source }
+  | { kind: 'array'; items: Value[]; at: Source }
+  | { kind: 'function'; params: string[]; does: HandlerFacts; returns?: TemplateNode[]; at: Source }
+  /** Markup as a value: a JSX prop, a Vue slot's content. */
+  | { kind: 'markup'; nodes: TemplateNode[]; at: Source }
+  | { kind: 'unknown'; at: Source };
+
+/** What a function body does, in source order, nested blocks included, nested functions' bodies too when they are passed to a call. */
+export interface HandlerFacts {
+  calls: { callee: string[]; args: Value[]; at: Source }[];
+  assigns: { target: string[]; value: Value; at: Source }[];
+}
+
+export type TagName = { kind: 'host'; name: string } | { kind: 'component'; path: string[] };
+
+/**
+ * Names are normalised: host attributes as HTML writes them (`for`, `class`, `readonly`, `tabindex`), events as `onClick`,
+ * `onSubmit`, `onChange`, … in all three frameworks. Vue: `v-model` stays `v-model` (`v-model:title` keeps its argument),
+ * slot contents become props named `slot:<name>`. A spread has the name `...`.
+ */
+export interface Prop {
+  name: string;
+  value: Value;
+  /** Modifiers of a Vue directive. */
+  modifiers?: string[];
+  at: Source;
+}
+
+export type TemplateNode =
+  | { kind: 'element'; tag: TagName; props: Prop[]; children: TemplateNode[]; at: Source }
+  /** Static text or `{expression}`. */
+  | { kind: 'text'; value: Value; at: Source }
+  /** `a && <X/>`, `a ? <X/> : <Y/>`, v-if / v-else-if / v-else; `tests[i]` guards `branches[i]`, a missing test is the else. */
+  | { kind: 'branch'; tests: (Value | undefined)[]; branches: TemplateNode[][]; at: Source }
+  /** `.map(item => …)`, v-for. `item` and `index` are the names bound in the body; a destructured item is listed in `itemNames`. */
+  | { kind: 'loop'; over: Value; item?: string; itemNames?: string[]; index?: string; body: TemplateNode[]; at: Source }
+  /** `{children}` (name `default`), `<slot name>`. `path` is how React code names it, e.g. `['props', 'actions']`. */
+  | { kind: 'slot'; name: string; fallback: TemplateNode[]; at: Source };

@@ -1,0 +1,64 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['webmcp-source', 'module', 'node', 'import', 'default'];
+const browserArgs = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu', '--enable-features=WebMCP', '--enable-blink-features=ComputedAccessibilityInfo', '--force-renderer-accessibility'];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** `*.browser.test.ts` runs inside Chromium, every other test in Node. `WEBMCP_BROWSER` is set by scripts/run.mjs. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/*/test/**/*.test.ts', 'bin/test/**/*.test.ts', 'test/{structure,golden}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/*/test/**/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(process.env['WEBMCP_BROWSER'] === undefined ? {} : { executablePath: process.env['WEBMCP_BROWSER'] }),
+                args: [...browserArgs, ...asRoot],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slice',
+          include: ['test/slice/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
