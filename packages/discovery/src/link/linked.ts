@@ -1,0 +1,75 @@
+import type { Problem, Source } from '@webmcp/contract';
+
+import type { Value } from '../extract/facts.js';
+
+/**
+ * The app's templates after joining files: its own components are inlined at each use site with their props
+ * substituted, so that only host elements and components of outside packages are left. Names are resolved to what
+ * they stand for; what could not be resolved is `unknown` or an untouched `reference`.
+ */
+export interface LinkedApp {
+  frameworks: string[];
+  /** One tree for each root: an HTML page, or a component that no other component was seen to use. */
+  roots: LinkedRoot[];
+  problems: Problem[];
+}
+
+export interface LinkedRoot {
+  component: string;
+  file: string;
+  at: Source;
+  nodes: LinkedNode[];
+}
+
+/** A value with names resolved. */
+export type LinkedValue =
+  | Exclude<Value, { kind: 'function' | 'markup' | 'template' | 'choice' | 'object' | 'array' | 'call' }>
+  | { kind: 'template'; parts: LinkedValue[]; at: Source }
+  | { kind: 'choice'; test?: LinkedValue; options: LinkedValue[]; at: Source }
+  | { kind: 'object'; entries: { key: string; value: LinkedValue }[]; spreads: LinkedValue[]; at: Source }
+  | { kind: 'array'; items: LinkedValue[]; at: Source }
+  | { kind: 'call'; callee: string[]; args: LinkedValue[]; at: Source }
+  /** A function with the facts of what it does, calls into the app's own functions followed as far as imports resolve. */
+  | { kind: 'function'; name?: string; does: LinkedHandler; returns?: LinkedNode[]; at: Source }
+  | { kind: 'markup'; nodes: LinkedNode[]; at: Source }
+  /** A state variable of one component instance: `id` is `instance:name`, `path` the members below it. */
+  | { kind: 'state'; id: string; path: string[]; at: Source }
+  /** The item of a loop around it. */
+  | { kind: 'item'; loop: number; path: string[]; at: Source };
+
+export interface LinkedHandler {
+  /** Includes the calls of the app's own functions that it reaches; arguments resolved. `callee` is the imported or member name. */
+  calls: { callee: string[]; args: LinkedValue[]; package?: string; at: Source }[];
+  /** State variables that it sets, through setters, assignments to refs and props that lead to them. */
+  sets: { state: string; value?: LinkedValue; at: Source }[];
+}
+
+export interface LinkedProp {
+  name: string;
+  value: LinkedValue;
+  modifiers?: string[];
+  at: Source;
+}
+
+export interface LinkedElement {
+  kind: 'element';
+  /** A host element, or a component that is not the app's own; `package` as imported (`@mui/material`), `path` e.g. `['Dialog', 'Trigger']`. */
+  tag: { kind: 'host'; name: string } | { kind: 'component'; path: string[]; package?: string };
+  /** Spreads of known objects and of rest props are already laid out; later ones win. */
+  props: LinkedProp[];
+  children: LinkedNode[];
+  /** Its own site first, then the use sites of the components it was inlined through, innermost first. */
+  sites: Source[];
+}
+
+export type LinkedNode =
+  | LinkedElement
+  | { kind: 'text'; value: LinkedValue; at: Source }
+  | { kind: 'branch'; tests: (LinkedValue | undefined)[]; branches: LinkedNode[][]; at: Source }
+  | { kind: 'loop'; loop: number; over: LinkedValue; item?: string; body: LinkedNode[]; sites: Source[] }
+  /** An inlined component of the app. */
+  | { kind: 'instance'; instance: number; name: string; file: string; children: LinkedNode[]; sites: Source[] };
+
+/** Answers which file of the app an import leads to, or null for an outside package. Pure: made from a list of files and aliases. */
+export type Resolver = (from: string, specifier: string) => string | null;
+
