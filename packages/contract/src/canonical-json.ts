@@ -1,21 +1,31 @@
-import type { JsonValue } from './map.js';
-
 /**
  * The RFC 8785 form of a JSON value: no white space, keys sorted by UTF-16 code units, numbers and strings as
- * ECMAScript prints them. Keys whose value is undefined are left out.
- * @throws {TypeError} on a number that JSON cannot hold
+ * ECMAScript prints them. Keys whose value is undefined are left out, as JSON.stringify does.
+ * @throws {TypeError} on a value that JSON cannot hold
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(sorted(value));
+  return printJson(value, '', '');
 }
 
-/** The same value with the keys of every object in UTF-16 order. */
-export function sorted(value: unknown): JsonValue {
-  if (Array.isArray(value)) return value.map((item) => sorted(item));
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} has no JSON form`);
-  if (typeof value !== 'object' || value === null) return value as JsonValue;
+/**
+ * JSON with the keys of every object in UTF-16 order, which JSON.stringify cannot promise: it prints integer-like keys first.
+ * @param indent the white space of one level; empty for none
+ * @throws {TypeError} on a value that JSON cannot hold
+ */
+export function printJson(value: unknown, indent: string, outer: string): string {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
+  if (typeof value !== 'object') throw new TypeError(`${String(value)} has no JSON form`);
+  const inner = outer + indent;
+  const [start, between, end] = indent === '' ? ['', ',', ''] : [`\n${inner}`, `,\n${inner}`, `\n${outer}`];
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]';
+    return `[${start}${value.map((item) => printJson(item, indent, inner)).join(between)}${end}]`;
+  }
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  // Entries, not assignment: a key named __proto__ must stay a key.
-  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
+  if (entries.length === 0) return '{}';
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  const colon = indent === '' ? ':' : ': ';
+  const printed = entries.map(([key, item]) => `${JSON.stringify(key)}${colon}${printJson(item, indent, inner)}`);
+  return `{${start}${printed.join(between)}${end}}`;
 }

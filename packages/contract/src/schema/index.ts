@@ -1,0 +1,3 @@
+export { mapSchema } from './map-schema.js';
+export { mapJsonSchema } from './map-json-schema.js';
+export { readMap } from './read-map.js';

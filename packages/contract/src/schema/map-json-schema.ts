@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+import { mapSchema } from './map-schema.js';
+
+/** The published JSON Schema of the map; `schema/webmcp.map.schema.json` is this, printed, and a test holds the two together. */
+export function mapJsonSchema(): object {
+  const { $schema, ...rest } = z.toJSONSchema(mapSchema, { target: 'draft-2020-12' });
+  return { $schema, title: 'WebMCP Ground Truth Map, version 1', ...rest };
+}

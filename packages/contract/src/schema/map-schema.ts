@@ -1,0 +1,142 @@
+import { z } from 'zod';
+
+import type { JsonValue } from '../map.js';
+
+/** Zod twins of the types in `map.ts`, named alike. They refuse unknown strategies and broken scores, and let additions pass. */
+
+const text = z.string().regex(/\S/, 'is empty');
+const fraction = z.number().min(0).max(1);
+
+const jsonValue: z.ZodType<JsonValue> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(jsonValue), z.record(z.string(), jsonValue)]),
+);
+const jsonSchema = z.record(z.string(), jsonValue);
+
+const source = z.looseObject({
+  file: text.regex(/^[^/\\][^\\]*$/, 'is not relative with forward slashes'),
+  line: z.int().min(1),
+  column: z.int().min(1),
+});
+
+const selector = z.looseObject({
+  strategy: z.enum(['testid', 'label', 'role', 'css']),
+  value: text,
+  score: z.number().gt(0).max(1),
+});
+
+const fingerprint = z.looseObject({
+  kind: text,
+  labels: z.array(z.string()),
+  name: z.string().exactOptional(),
+  id: z.string().exactOptional(),
+  type: z.string().exactOptional(),
+  href: z.string().exactOptional(),
+  placeholder: z.string().exactOptional(),
+  icon: z.string().exactOptional(),
+  scope: z.array(z.string()),
+  unique: z.array(z.string()),
+});
+
+const target = z.looseObject({
+  selectors: z.array(selector),
+  confidence: fraction,
+  source: source.exactOptional(),
+  fingerprint: fingerprint.exactOptional(),
+  match: z
+    .looseObject({
+      score: fraction,
+      signals: z.looseObject({
+        nameId: z.number(),
+        label: z.number(),
+        role: z.number(),
+        labelledby: z.number(),
+        container: z.number(),
+      }),
+      provenance: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
+  survival: z
+    .looseObject({ survived: z.int().min(0), trials: z.int().min(0), wrong: z.int().min(0) })
+    .exactOptional(),
+});
+
+const reachStep = z.discriminatedUnion('do', [
+  z.looseObject({ do: z.literal('click'), target }),
+  z.looseObject({ do: z.literal('navigate'), route: text }),
+  z.looseObject({ do: z.literal('fill'), target, field: text }),
+]);
+
+const state = z.looseObject({
+  id: text,
+  route: text,
+  from: z.enum(['route', 'harness', 'explored']),
+  reach: z.array(reachStep).exactOptional(),
+});
+
+const field = z.looseObject({
+  ...target.shape,
+  key: text,
+  label: z.string(),
+  role: text,
+  schema: jsonSchema,
+  required: z.boolean(),
+  sensitive: z.enum(['password', 'otp', 'payment', 'identity', 'file']).exactOptional(),
+  container: target.exactOptional(),
+});
+
+const risk = z.looseObject({
+  level: z.enum(['safe', 'caution', 'destructive']),
+  reasons: z.array(z.looseObject({ signal: text, evidence: z.string(), source: source.exactOptional() })),
+});
+
+const tool = z.looseObject({
+  id: z.string().regex(/^wm_[A-Za-z0-9_-]{6,}$/),
+  name: z.string().regex(/^[A-Za-z0-9_.-]{1,128}$/),
+  title: text,
+  description: text,
+  kind: z.enum(['form', 'action', 'row-action', 'navigation', 'read']),
+  risk,
+  source,
+  states: z.array(text),
+  container: target.exactOptional(),
+  reach: z.array(reachStep).exactOptional(),
+  flow: z.looseObject({ id: text, step: z.int().min(1) }).exactOptional(),
+  row: z.looseObject({ param: text, rows: target, key: target }).exactOptional(),
+  fields: z.array(field),
+  action: target.exactOptional(),
+  unstable: z.literal(true).exactOptional(),
+  proof: z
+    .looseObject({ level: z.enum(['located', 'filled', 'submitted']), result: z.string(), browser: z.string() })
+    .exactOptional(),
+});
+
+const guidance = z.looseObject({
+  do: z.enum(['data-mcp', 'harness', 'llm', 'label']),
+  text,
+  at: source.exactOptional(),
+});
+
+const unstable = z.looseObject({
+  what: z.enum(['field', 'action']),
+  label: z.string(),
+  tool: z.string().exactOptional(),
+  source,
+  selectors: z.array(selector),
+  confidence: fraction,
+  guidance: z.array(guidance).min(1),
+});
+
+export const mapSchema = z.looseObject({
+  version: z.literal(1),
+  generator: z.looseObject({ name: z.literal('webmcp'), version: text }),
+  app: z.looseObject({ frameworks: z.array(text) }),
+  testIdAttributes: z.array(text).refine((names) => names.includes('data-mcp'), 'lacks "data-mcp"'),
+  states: z.array(state),
+  tools: z.array(tool),
+  unstable: z.array(unstable),
+  unmatched: z.looseObject({
+    intents: z.array(z.looseObject({ label: z.string(), control: text, source, reason: text })),
+    elements: z.array(z.looseObject({ role: z.string(), label: z.string(), state: text, reason: text })),
+  }),
+  integrity: z.string().regex(/^[0-9a-f]{64}$/),
+});

@@ -1,0 +1,35 @@
+import { integrityOf } from '../integrity.js';
+import type { GroundTruthMap } from '../map.js';
+import { ProblemError } from '../problem.js';
+import { mapSchema } from './map-schema.js';
+
+/**
+ * Reads the text of a map file.
+ * @param file the path to name in errors
+ * @throws {ProblemError} MAP_UNREADABLE when it is not JSON or breaks the contract (the first broken place is named),
+ * MAP_VERSION when another version wrote it, MAP_EDITED when the integrity hash does not fit
+ */
+export function readMap(text: string, file: string): GroundTruthMap {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new ProblemError('MAP_UNREADABLE', { file, reason: (cause as Error).message }, { where: file, cause });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ProblemError('MAP_UNREADABLE', { file, reason: 'it is not a JSON object' }, { where: file });
+  }
+  const version = (value as { version?: unknown }).version;
+  if (version !== undefined && version !== 1) {
+    throw new ProblemError('MAP_VERSION', { file, version: JSON.stringify(version) }, { where: file });
+  }
+  const parsed = mapSchema.safeParse(value);
+  if (!parsed.success) {
+    const [first] = parsed.error.issues;
+    const place = first?.path.map(String).join('.') ?? '';
+    throw new ProblemError('MAP_UNREADABLE', { file, reason: `${place || 'map'}: ${first?.message ?? 'invalid'}` }, { where: file });
+  }
+  const map = value as GroundTruthMap;
+  if (integrityOf(map) !== map.integrity) throw new ProblemError('MAP_EDITED', { file }, { where: file });
+  return map;
+}

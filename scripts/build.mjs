@@ -1,0 +1,83 @@
+// Builds every package: types and modules with tsc, what runs in a page with esbuild. A stamp over the sources makes a
+// second build a matter of milliseconds, so that every command can begin with it.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stampFile = join(root, '.cache', 'build-stamp');
+
+/** In-page bundles: entry, output, global name. */
+const bundles = [
+  ['packages/runtime/src/page.ts', 'packages/runtime/dist/page.iife.js', 'webmcpPage'],
+  ['packages/runtime/src/auto.ts', 'packages/runtime/dist/runtime.iife.js', 'webmcpRuntime'],
+  ['packages/probe/src/page/index.ts', 'packages/probe/dist/reader.iife.js', 'webmcpReader'],
+];
+
+function sourceHash() {
+  const hash = createHash('sha256').update(process.version);
+  const visit = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) visit(path);
+      else hash.update(path).update(readFileSync(join(root, path)));
+    }
+  };
+  for (const workspace of ['bin', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)]) {
+    if (existsSync(join(root, workspace, 'src'))) visit(`${workspace}/src`);
+    for (const file of readdirSync(join(root, workspace))) {
+      if (/^(package|tsconfig.*)\.json$/.test(file)) hash.update(readFileSync(join(root, workspace, file)));
+    }
+  }
+  for (const file of ['tsconfig.base.json', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs']) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function outputsExist() {
+  return [...bundles.map(([, out]) => out), 'bin/dist/webmcp.js'].every((file) => existsSync(join(root, file)));
+}
+
+/**
+ * Builds what is out of date.
+ * @throws {Error} when a compiler says no; its output was printed
+ */
+export async function build() {
+  const stamp = sourceHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && outputsExist()) return;
+  const require = createRequire(import.meta.url);
+  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
+  const compiled = spawnSync(process.execPath, [tsc, '-b'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (compiled.status !== 0) throw new Error('The build failed: tsc found errors');
+  const { build: bundle } = await import('esbuild');
+  for (const [entry, outfile, globalName] of bundles) {
+    await bundle({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      outfile,
+      globalName,
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      conditions: ['webmcp-source'],
+      legalComments: 'none',
+      logLevel: 'warning',
+    });
+  }
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await build();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

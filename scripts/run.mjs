@@ -1,0 +1,90 @@
+// The one door of the repo's commands: `node scripts/run.mjs test|test:e2e|check|demo [arguments]`. Each sets up what it
+// needs on a bare clone (packages, build, browser) and then runs its steps, stopping at the first that fails.
+import { spawn } from 'node:child_process';
+import { join, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const playground = join(root, 'examples', 'playground');
+const local = (name) => join(root, 'node_modules', '.bin', name);
+const linted = ['bin', 'packages', 'scripts', 'test', 'bench', 'webmcp.harness.ts', 'vitest.config.ts'];
+
+/** What each command needs and does. `steps` are run in order with inherited output. */
+const commands = {
+  test: {
+    browser: true,
+    playground: true,
+    steps: (args) => [[local('vitest'), 'run', '--project', 'node', '--project', 'browser', '--project', 'slice', ...args]],
+  },
+  'test:e2e': {
+    browser: true,
+    playground: true,
+    steps: (args) => [[local('vitest'), 'run', '--project', 'e2e', '--passWithNoTests', ...args]],
+  },
+  check: {
+    browser: true,
+    playground: true,
+    steps: () => [
+      [local('tsc'), '-b'],
+      [local('tsc'), '-p', 'tsconfig.tests.json'],
+      [local('oxlint'), '--deny-warnings', ...linted],
+      [local('oxfmt'), '--check', ...linted, 'examples/playground'],
+      [local('knip')],
+      [local('vitest'), 'run', '--project', 'node'],
+    ],
+  },
+  demo: {
+    browser: true,
+    playground: true,
+    steps: (args) => [[process.execPath, 'scripts/demo.mjs', ...args]],
+  },
+};
+
+async function main([name, ...args]) {
+  const command = commands[name];
+  if (command === undefined) {
+    console.error(`Usage: node scripts/run.mjs ${Object.keys(commands).join('|')}`);
+    return 2;
+  }
+  await install(root, root);
+  await build();
+  if (command.playground) await install(root, playground);
+  const env = { ...process.env };
+  if (command.browser) {
+    const { ensureBrowser } = await import('./browser.mjs');
+    const { executablePath } = await ensureBrowser();
+    if (executablePath !== undefined) env.WEBMCP_BROWSER = executablePath;
+  }
+  for (const [program, ...rest] of command.steps(args)) {
+    const code = await run(program, rest, env);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+/** Signals reach the child through the terminal's process group; here they are only waited out, so that it can clean up. */
+function run(program, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error) => {
+    console.error(error.problem ? `${error.problem.code}: ${error.problem.message}\n  → ${error.problem.fix}` : error.message);
+    process.exitCode = 2;
+  },
+);
