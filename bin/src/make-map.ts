@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+
+import { problem, ProblemError, type Config, type GroundTruthMap, type Harness, type Problem } from '@webmcp/contract';
+import { discover } from '@webmcp/discovery';
+import { aliases, findProject, loadConfig, loadHarness, readSources, resolver, type Project } from '@webmcp/project';
+import { probe } from '@webmcp/probe';
+
+import { openApp } from './open-app.js';
+import type { Progress } from './progress.js';
+import { webmcpVersion } from './webmcp-version.js';
+
+/** What `instrument` and `check` are asked. Paths are absolute. */
+export interface MakeMapOptions {
+  root: string;
+  /** Globs below the root that narrow the source files. */
+  paths: string[];
+  url?: string;
+  /** Shell command that starts the app. */
+  command?: string;
+  harness?: string;
+  /** Only these states. */
+  states: string[];
+  threshold: number;
+  allowUnstable: boolean;
+  provenance: boolean;
+  allowHosts: string[];
+  /** Names and descriptions are carried over from it. */
+  previous?: GroundTruthMap;
+}
+
+/** What a command may use of the world. */
+export interface Surroundings {
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+export interface MadeMap {
+  map: GroundTruthMap;
+  problems: Problem[];
+}
+
+/**
+ * The whole run without writing anything: source → facts, page → snapshots, both → map.
+ * @throws {ProblemError} when it could not run at all; findings come back as problems
+ */
+export async function makeMap(options: MakeMapOptions, around: Surroundings): Promise<MadeMap> {
+  const { progress, signal } = around;
+  progress.step('Reading the source');
+  const project = await findProject(options.root);
+  const config = await configOf(project);
+  const harness = await harnessOf(project, options);
+  const files = await readSources(project, {
+    ...(options.paths.length > 0 ? { include: options.paths } : config.include === undefined ? {} : { include: config.include }),
+    ...(config.exclude === undefined ? {} : { exclude: config.exclude }),
+  });
+  if (!files.some(({ path }) => /\.(tsx|jsx|vue|html?)$/.test(path))) {
+    throw new ProblemError('PROJECT_EMPTY', { root: options.root }, { where: options.root });
+  }
+  const testIdAttributes = [...new Set(['data-mcp', 'data-testid', ...(config.testIdAttributes ?? [])])];
+  signal.throwIfAborted();
+
+  progress.step(options.url === undefined ? 'Starting the app' : `Opening ${options.url}`);
+  const app = await openApp(project, options, config, signal);
+  try {
+    progress.step('Looking at the app');
+    const seen = await probe({
+      baseUrl: app.url,
+      kind: app.kind,
+      files: files.map(({ path }) => path),
+      ...(harness === null ? {} : { harness }),
+      only: options.states,
+      testIdAttributes,
+      allowHosts: options.allowHosts,
+      signal,
+      onProgress: (done, of, state) => progress.count(done, of, state),
+    });
+    progress.step('Pairing source and page');
+    const made = discover({
+      files,
+      resolve: resolver(files.map(({ path }) => path), await aliases(project)),
+      snapshots: seen.snapshots,
+      states: seen.states,
+      config,
+      ...(options.previous === undefined ? {} : { previous: options.previous }),
+      testIdAttributes,
+      threshold: options.threshold,
+      allowUnstable: options.allowUnstable,
+      provenance: options.provenance,
+      generatorVersion: webmcpVersion,
+    });
+    const problems = [...seen.problems, ...made.problems];
+    if (made.map.tools.length === 0) problems.push(problem('NOTHING_FOUND', { root: options.root }, options.root));
+    return { map: made.map, problems };
+  } finally {
+    await app.close();
+  }
+}
+
+async function configOf(project: Project): Promise<Config> {
+  return project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule);
+}
+
+async function harnessOf(project: Project, options: MakeMapOptions): Promise<Harness | null> {
+  const file = options.harness === undefined ? project.harnessFile : resolve(options.harness);
+  return file === undefined ? null : await loadHarness(file, harnessModule);
+}
+
+/** Where `webmcp/harness` leads in a project that has not installed it. */
+const harnessModule = new URL('./harness.js', import.meta.url);

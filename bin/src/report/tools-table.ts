@@ -1,0 +1,34 @@
+import type { GroundTruthMap, RiskLevel, Tool } from '@webmcp/contract';
+import type { Colors } from 'picocolors/types.js';
+
+import { table } from './table.js';
+
+/** The tools of a map as lines: name, kind, risk, parameters, confidence, states. */
+export function toolsTable(map: GroundTruthMap, colors: Colors): string[] {
+  if (map.tools.length === 0) return [];
+  const risk = (level: RiskLevel): string =>
+    ({ safe: colors.green, caution: colors.yellow, destructive: colors.red })[level](level);
+  const head = ['tool', 'kind', 'risk', 'parameters', 'confidence', 'states'].map((word) => colors.dim(word));
+  const rows = map.tools.map((tool) => [
+    colors.bold(tool.name),
+    tool.kind,
+    risk(tool.risk.level),
+    parameters(tool),
+    confidenceOf(tool).toFixed(2),
+    tool.states.join(', '),
+  ]);
+  return table([head, ...rows]);
+}
+
+function parameters(tool: Tool): string {
+  const names = tool.fields.map((field) =>
+    field.sensitive === undefined ? `${field.key}${field.required ? '' : '?'}` : `(${field.key}: left to the user)`,
+  );
+  return [...(tool.row === undefined ? [] : [tool.row.param]), ...names].join(', ') || '–';
+}
+
+/** The weakest target decides: a tool is as sure as its least sure part. */
+function confidenceOf(tool: Tool): number {
+  const targets = [...tool.fields.filter((field) => field.sensitive === undefined), ...(tool.action ? [tool.action] : [])];
+  return Math.min(1, ...targets.map((target) => target.confidence));
+}

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Who may import whom, and which outside packages: the table of DESIGN's walls. Node's own modules are named apart. */
+const walls: Record<string, { ours: string[]; outside: string[]; node: boolean | RegExp }> = {
+  'packages/contract': { ours: [], outside: ['zod'], node: /^node:crypto$/ },
+  'packages/project': { ours: ['@webmcp/contract'], outside: ['jiti', 'tinyglobby'], node: true },
+  'packages/discovery': {
+    ours: ['@webmcp/contract'],
+    outside: ['@babel/parser', '@babel/types', '@vue/compiler-sfc', 'fastest-levenshtein', 'magic-string', 'parse5'],
+    node: /^node:crypto$/,
+  },
+  'packages/runtime': { ours: ['@webmcp/contract'], outside: [], node: false },
+  'packages/probe': { ours: ['@webmcp/contract', '@webmcp/runtime/page'], outside: ['playwright', 'vite'], node: true },
+  bin: {
+    ours: [
+      '@webmcp/contract',
+      '@webmcp/contract/schema',
+      '@webmcp/project',
+      '@webmcp/discovery',
+      '@webmcp/probe',
+      '@webmcp/runtime',
+    ],
+    outside: ['commander', 'picocolors', 'picocolors/types.js', '@clack/prompts'],
+    node: true,
+  },
+};
+
+/** Rooms inside packages: an outside package is used behind one door. */
+const doors: { outside: string; only: RegExp }[] = [
+  { outside: '@babel/parser', only: /^packages\/discovery\/src\/extract\// },
+  { outside: 'zod', only: /^packages\/contract\/src\/schema\// },
+  { outside: '@vue/compiler-sfc', only: /^packages\/discovery\/src\/extract\// },
+  { outside: 'parse5', only: /^packages\/discovery\/src\/extract\/(html|stamp)\// },
+  { outside: 'fastest-levenshtein', only: /^packages\/discovery\/src\/match\// },
+];
+
+interface Import {
+  file: string;
+  specifier: string;
+  typeOnly: boolean;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const statement = /^(?:import|export)\s+(type\s)?[^;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
+  return [...text.matchAll(statement)].map((found) => ({
+    file,
+    specifier: found[2] ?? found[3] ?? found[4] ?? '',
+    typeOnly: found[1] !== undefined,
+  }));
+}
+
+const files = Object.keys(walls).flatMap((folder) => sources(`${folder}/src`));
+const imports = files.flatMap(importsOf);
+
+describe('the walls', () => {
+  it('finds the house', () => {
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  it.each(Object.keys(walls))('%s imports only what it may', (folder) => {
+    const { ours, outside, node } = walls[folder]!;
+    const trespasses = imports
+      .filter(({ file, specifier }) => file.startsWith(`${folder}/`) && !specifier.startsWith('.'))
+      .filter(({ specifier }) => {
+        if (specifier.startsWith('node:')) return node instanceof RegExp ? !node.test(specifier) : !node;
+        return !ours.includes(specifier) && !outside.includes(specifier);
+      });
+    expect(trespasses.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  });
+
+  it('lets the runtime take only types from the contract', () => {
+    const values = imports.filter(({ file, specifier, typeOnly }) => file.startsWith('packages/runtime/') && specifier.startsWith('@webmcp/') && !typeOnly);
+    expect(values).toEqual([]);
+  });
+
+  it('keeps relative imports inside their package', () => {
+    const outward = imports
+      .filter(({ specifier }) => specifier.startsWith('.'))
+      .filter(({ file, specifier }) => {
+        const [home] = Object.keys(walls).filter((folder) => file.startsWith(`${folder}/src/`));
+        return !join(dirname(file), specifier).startsWith(`${home}/src/`);
+      });
+    expect(outward.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  });
+
+  it.each(doors)('uses $outside behind one door', ({ outside, only }) => {
+    const elsewhere = imports.filter(({ file, specifier }) => specifier === outside && !only.test(file));
+    expect(elsewhere.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has no circle of imports that exist at run time', () => {
+    expect(circles(imports)).toEqual([]);
+  });
+
+  it('has no file past 350 lines and none named for nothing', () => {
+    const long = files.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 350);
+    const vague = files.filter((file) => /(^|\/)(utils?|helpers?|common|manager)(\.|\/)/.test(file));
+    expect({ long, vague }).toEqual({ long: [], vague: [] });
+  });
+});
+
+/** Circles among relative imports, each as a path of files; type-only imports do not count, they are gone at run time. */
+function circles(all: Import[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const { file, specifier, typeOnly } of all) {
+    if (typeOnly || !specifier.startsWith('.')) continue;
+    const to = join(dirname(file), specifier).replace(/\.js$/, '.ts');
+    next.set(file, [...(next.get(file) ?? []), to]);
+  }
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, path: string[]): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) found.push([...path.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const to of next.get(file) ?? []) walk(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return found;
+}
