@@ -61,7 +61,8 @@ export type Value =
   /** An identifier or member chain: `['props', 'label']`, `['item', 'name']`. */
   | { kind: 'reference'; path: string[]; at: Source }
   /** A call in value position: `t('key')`, `useId()`. */
-  | { kind: 'call'; callee: string[]; args: Value[]; at: Source }
+  /** `on`: the call whose result it is called on: `z.string().min(1)` is `['z', 'string()', 'min']` on the call `['z', 'string']`. */
+  | { kind: 'call'; callee: string[]; args: Value[]; on?: Value; at: Source }
   /** One of several: a ternary, `a || b`, `a ?? b`. */
   | { kind: 'choice'; test?: Value; options: Value[]; at: Source }
   | { kind: 'object'; entries: { key: string; value: Value }[]; spreads: Value[]; at: Source }

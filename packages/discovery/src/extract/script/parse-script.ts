@@ -1,0 +1,79 @@
+import { parse, parseExpression, type ParserOptions, type ParserPlugin } from '@babel/parser';
+import type { Expression, File } from '@babel/types';
+import { problem, type Problem } from '@webmcp/contract';
+
+/** How a script's text is to be read, and where it starts inside its file. */
+export interface ScriptPlace {
+  file: string;
+  /** Lines from 1, columns from 1, of the text's first character in the file; 1 and 1 where left out. */
+  line?: number;
+  column?: number;
+  /** `ts` and `tsx` read TypeScript, `js` and `jsx` read JSX and Flow. */
+  lang: 'ts' | 'tsx' | 'js' | 'jsx';
+  /** Classic scripts of HTML pages are `script`; `module` where left out. */
+  sourceType?: 'module' | 'script';
+}
+
+/**
+ * Parses a whole script. What Babel can recover from (a name declared twice, an undeclared export) is no error here:
+ * only the shape matters.
+ * @returns the file's syntax tree with positions of the whole file, or the problem SOURCE_UNPARSABLE
+ */
+export function parseScript(text: string, place: ScriptPlace): { ast: File } | { problem: Problem } {
+  try {
+    return { ast: parse(text, optionsFor(place)) };
+  } catch (error) {
+    return { problem: unparsable(place.file, error) };
+  }
+}
+
+/** Parses one expression; like {@link parseScript} otherwise. */
+export function parseScriptExpression(
+  text: string,
+  place: ScriptPlace,
+): { expression: Expression } | { problem: Problem } {
+  try {
+    return { expression: parseExpression(text, optionsFor(place)) };
+  } catch (error) {
+    return { problem: unparsable(place.file, error) };
+  }
+}
+
+/** The problem SOURCE_UNPARSABLE for whatever a parser threw, with the place where the error has one. */
+export function unparsable(file: string, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message.replace(/ \(\d+:\d+\)$/, '') : String(error);
+  const loc = locationOf(error);
+  return problem('SOURCE_UNPARSABLE', { file, reason }, loc === null ? file : `${file}:${loc.line}:${loc.column + 1}`);
+}
+
+function locationOf(error: unknown): { line: number; column: number } | null {
+  if (typeof error !== 'object' || error === null || !('loc' in error)) return null;
+  const loc: unknown = error.loc;
+  if (typeof loc !== 'object' || loc === null || !('line' in loc) || !('column' in loc)) return null;
+  return typeof loc.line === 'number' && typeof loc.column === 'number' ? { line: loc.line, column: loc.column } : null;
+}
+
+const shared: ParserPlugin[] = ['decorators-legacy', 'decoratorAutoAccessors', 'importAttributes'];
+const plugins: Record<ScriptPlace['lang'], ParserPlugin[]> = {
+  ts: [...shared, 'typescript'],
+  tsx: [...shared, 'typescript', 'jsx'],
+  js: [...shared, 'jsx', 'flow'],
+  jsx: [...shared, 'jsx', 'flow'],
+};
+
+function optionsFor(place: ScriptPlace): ParserOptions {
+  return {
+    sourceType: place.sourceType ?? 'module',
+    startLine: place.line ?? 1,
+    startColumn: (place.column ?? 1) - 1,
+    plugins: plugins[place.lang],
+    errorRecovery: true,
+    attachComment: false,
+    allowAwaitOutsideFunction: true,
+    allowReturnOutsideFunction: true,
+    allowSuperOutsideMethod: true,
+    allowUndeclaredExports: true,
+    allowImportExportEverywhere: true,
+    allowNewTargetOutsideFunction: true,
+  };
+}
