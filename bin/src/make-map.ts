@@ -5,6 +5,7 @@ import { discover } from '@webmcp/discovery';
 import { aliases, findProject, loadConfig, loadHarness, readSources, resolver, type Project } from '@webmcp/project';
 import { probe } from '@webmcp/probe';
 
+import { harnessModule } from './harness-module.js';
 import { openApp } from './open-app.js';
 import type { Progress } from './progress.js';
 import { webmcpVersion } from './webmcp-version.js';
@@ -104,6 +105,3 @@ async function harnessOf(project: Project, options: MakeMapOptions): Promise<Har
   const file = options.harness === undefined ? project.harnessFile : resolve(options.harness);
   return file === undefined ? null : await loadHarness(file, harnessModule);
 }
-
-/** Where `webmcp/harness` leads in a project that has not installed it. */
-const harnessModule = new URL('./harness.js', import.meta.url);

@@ -1,0 +1,160 @@
+import { isAbsolute, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+
+import { ProblemError } from '@webmcp/contract';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Colors } from 'picocolors/types.js';
+
+import type { CommandResult } from './command-result.js';
+import { check } from './commands/check.js';
+import { doctor } from './commands/doctor.js';
+import { instrument } from './commands/instrument.js';
+import type { MakeMapOptions } from './make-map.js';
+import type { Progress } from './progress.js';
+import { checkReport } from './report/check-report.js';
+import { doctorReport } from './report/doctor-report.js';
+import { instrumentReport } from './report/instrument-report.js';
+import { webmcpVersion } from './webmcp-version.js';
+
+/** Where the command line gets its world from and tells its results to. */
+export interface CommandLineOptions {
+  tell(result: CommandResult, text: string): void;
+  progress: Progress;
+  signal: AbortSignal;
+  colors: Colors;
+  cwd: string;
+}
+
+interface AppFlags {
+  root: string;
+  url?: string;
+  command?: string;
+  harness?: string;
+  out?: string;
+  state: string[];
+  threshold: number;
+  allowUnstable: boolean;
+  provenance: boolean;
+  allowHost: string[];
+}
+
+/** The whole command line as a commander program; parse errors are thrown as CommanderError. */
+export function commandLine({ tell, progress, signal, colors, cwd }: CommandLineOptions): Command {
+  const program = new Command('webmcp')
+    .description('Turns an existing web app into safe, truthful tools for AI agents.')
+    .version(webmcpVersion)
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText(
+      'after',
+      `
+Start here:
+  $ webmcp doctor                    what is there and what is missing
+  $ webmcp instrument                read the source, look at the app, write webmcp.map.json
+  $ webmcp instrument --emit src/webmcp-tools.ts
+  $ webmcp check                     in CI: does the map still tell the truth?
+
+Exit codes: 0 done, 1 findings, 2 could not run.`,
+    );
+
+  const rootOf = async (root: string): Promise<string> => {
+    const path = resolve(cwd, root);
+    const found = await stat(path).catch(() => null);
+    if (found?.isDirectory() !== true) throw new ProblemError('ROOT_MISSING', { root: path }, { where: path });
+    return path;
+  };
+  const mapPath = (root: string, out: string | undefined): string =>
+    out === undefined ? resolve(root, 'webmcp.map.json') : resolve(cwd, out);
+  const makeMapOptions = (root: string, paths: string[], flags: AppFlags): MakeMapOptions => ({
+    root,
+    paths: paths.map((path) => (isAbsolute(path) ? path : resolve(cwd, path))),
+    ...(flags.url === undefined ? {} : { url: flags.url }),
+    ...(flags.command === undefined ? {} : { command: flags.command }),
+    ...(flags.harness === undefined ? {} : { harness: resolve(cwd, flags.harness) }),
+    states: flags.state,
+    threshold: flags.threshold,
+    allowUnstable: flags.allowUnstable,
+    provenance: flags.provenance,
+    allowHosts: flags.allowHost,
+  });
+
+  const everywhere = (command: Command): Command =>
+    command
+      .option('--root <dir>', 'the app’s folder', '.')
+      .option('--out <file>', 'the map (default: webmcp.map.json in the root)')
+      .option('--json', 'print one JSON object on standard output, everything else on standard error')
+      .option('--no-color', 'no colours');
+
+  const app = (command: Command): Command =>
+    everywhere(command)
+      .option('--url <url>', 'a running app; else its dev server is started and stopped')
+      .option('--command <command>', 'starts the app where it is neither Vite nor plain HTML')
+      .option('--harness <file>', 'the states to look at (default: webmcp.harness.ts in the root)')
+      .option('--state <name>', 'only this harness state; may be repeated', collect, [])
+      .option('--allow-host <host>', 'let the probe reach a host that is not loopback; may be repeated', collect, [])
+      .option('--threshold <number>', 'confidence below which nothing is emitted', fraction, 0.6)
+      .option('--allow-unstable', 'emit tools below the threshold too, marked unstable', false)
+      .option('--no-provenance', 'do not stamp source positions into the dev server’s output');
+
+  app(program.command('instrument'))
+    .argument('[paths...]', 'narrow the source to these files or globs')
+    .description('Read the source, look at the running app, pair the two and write the Ground Truth Map.')
+    .option('--emit <file>', 'also write the tools as a module (.ts, .js) or as one script (.iife.js)')
+    .addOption(new Option('--llm <provider>', 'who words names and descriptions').choices(['none']).default('none'))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ webmcp instrument --root apps/shop
+  $ webmcp instrument --url http://localhost:3000 --emit public/webmcp.iife.js
+  $ webmcp instrument --state checkout --json | jq '.map.tools[].name'`,
+    )
+    .action(async (paths: string[], flags: AppFlags & { emit?: string }) => {
+      const root = await rootOf(flags.root);
+      const result = await instrument(
+        {
+          ...makeMapOptions(root, paths, flags),
+          out: mapPath(root, flags.out),
+          ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
+        },
+        { progress, signal },
+      );
+      tell(result, instrumentReport(result, cwd, colors));
+    });
+
+  app(program.command('check'))
+    .argument('[paths...]', 'narrow the source to these files or globs')
+    .description('Instrument again without writing, and name each difference in meaning from the committed map.')
+    .action(async (paths: string[], flags: AppFlags) => {
+      const root = await rootOf(flags.root);
+      const result = await check({ ...makeMapOptions(root, paths, flags), out: mapPath(root, flags.out) }, { progress, signal });
+      tell(result, checkReport(result, colors));
+    });
+
+  everywhere(program.command('doctor'))
+    .description('Say what webmcp finds here and what is missing.')
+    .action(async (flags: { root: string; out?: string }) => {
+      const root = await rootOf(flags.root);
+      const result = await doctor({ root, out: mapPath(root, flags.out) });
+      tell(result, doctorReport(result, colors));
+    });
+
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().showSuggestionAfterError().configureOutput({ writeErr: () => {} });
+  }
+  return program;
+}
+
+function collect(value: string, before: string[]): string[] {
+  return [...before, value];
+}
+
+function fraction(text: string): number {
+  const value = Number(text);
+  if (!(value >= 0 && value <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1.');
+  return value;
+}
+
+function emitPath(file: string): string {
+  if (/\.(ts|js|mjs)$/.test(file)) return file;
+  throw new ProblemError('USAGE', { reason: `--emit ${file}: the name must end with .ts, .js or .iife.js` });
+}

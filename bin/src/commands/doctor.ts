@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+
+import { ProblemError, type Problem } from '@webmcp/contract';
+import { readMap } from '@webmcp/contract/schema';
+import { findProject, loadConfig, loadHarness } from '@webmcp/project';
+import { findBrowser } from '@webmcp/probe';
+
+import type { CommandResult } from '../command-result.js';
+import { harnessModule } from '../harness-module.js';
+
+export interface DoctorOptions {
+  root: string;
+  /** Absolute path of the map. */
+  out: string;
+}
+
+/** One thing that was looked at: found, not there (which may be all right), or broken. */
+export interface Finding {
+  what: string;
+  is: 'good' | 'absent' | 'bad';
+  text: string;
+}
+
+export interface DoctorResult extends CommandResult {
+  command: 'doctor';
+  findings: Finding[];
+}
+
+/** Looks at what webmcp needs here and says what is there and what is missing. Starts nothing but the browser's own check. */
+export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
+  const problems: Problem[] = [];
+  const findings: Finding[] = [];
+  const look = async (what: string, ask: () => Promise<Omit<Finding, 'what'>>): Promise<void> => {
+    try {
+      findings.push({ what, ...(await ask()) });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      problems.push(error.problem);
+      findings.push({ what, is: 'bad', text: error.problem.message });
+    }
+  };
+  const short = (file: string): string => relative(options.root, file) || '.';
+
+  findings.push({ what: 'Node', is: 'good', text: process.version });
+  await look('Browser', async () => {
+    const browser = await findBrowser();
+    return { is: 'good', text: `${browser.version}, ${browser.executablePath ?? browser.channel ?? "Playwright's own"}` };
+  });
+  const project = await findProject(options.root);
+  findings.push({ what: 'Project', is: 'good', text: `${options.root} (${project.frameworks.join(', ') || 'no framework'})` });
+  findings.push({
+    what: 'Dev server',
+    is: 'good',
+    text: { vite: "the project's own Vite", static: 'a static server for its HTML', command: 'by --command' }[project.devServer],
+  });
+  await look('Harness', async () => {
+    const file = project.harnessFile;
+    if (file === undefined) return { is: 'absent', text: 'none; states come from routes alone' };
+    const harness = await loadHarness(file, harnessModule);
+    return { is: 'good', text: `${short(file)}: ${Object.keys(harness.states).length} states` };
+  });
+  await look('Config', async () => {
+    const file = project.configFile;
+    if (file === undefined) return { is: 'absent', text: 'none; defaults hold' };
+    await loadConfig(file, harnessModule);
+    return { is: 'good', text: short(file) };
+  });
+  await look('Map', async () => {
+    const text = await readFile(options.out, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (text === null) return { is: 'absent', text: 'none yet; webmcp instrument writes it' };
+    const map = readMap(text, options.out);
+    return { is: 'good', text: `${short(options.out)}: ${map.tools.length} tools, ${map.unstable.length} unstable` };
+  });
+  return { command: 'doctor', exitCode: problems.length > 0 ? 1 : 0, problems, findings };
+}

@@ -1,0 +1,26 @@
+import { relative } from 'node:path';
+
+import type { Colors } from 'picocolors/types.js';
+
+import type { InstrumentResult } from '../commands/instrument.js';
+import { problemLines } from './problem-lines.js';
+import { toolsTable } from './tools-table.js';
+
+/** What `webmcp instrument` tells a person: the tools, what was held back and why, where the map is. */
+export function instrumentReport(result: InstrumentResult, cwd: string, colors: Colors): string {
+  const { map, problems } = result;
+  const lines = toolsTable(map, colors);
+  for (const problem of problems) lines.push('', ...problemLines(problem, colors));
+  const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+  const fields = map.tools.reduce((sum, tool) => sum + tool.fields.length, 0);
+  lines.push('', `${colors.bold(count(map.tools.length, 'tool'))} with ${count(fields, 'field')}, ${map.unstable.length} held back as unstable`);
+  lines.push(`Map:    ${colors.cyan(short(result.out, cwd))}`);
+  if (result.emitted !== undefined) lines.push(`Script: ${colors.cyan(short(result.emitted, cwd))}`);
+  return lines.join('\n').trimStart();
+}
+
+/** Relative to where the user stands, unless that would lead far away. */
+function short(file: string, cwd: string): string {
+  const path = relative(cwd, file);
+  return path.startsWith('../..') ? file : path;
+}

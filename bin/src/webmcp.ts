@@ -1,0 +1,59 @@
+import { constants } from 'node:os';
+import { resolve } from 'node:path';
+
+import { problem, ProblemError, type Problem } from '@webmcp/contract';
+import { CommanderError } from 'commander';
+import pc from 'picocolors';
+
+import type { CommandResult } from './command-result.js';
+import { commandLine } from './command-line.js';
+import { jsonReport } from './report/json.js';
+import { problemLines } from './report/problem-lines.js';
+import { terminalProgress } from './report/terminal-progress.js';
+
+const argv = process.argv.slice(2);
+const json = argv.includes('--json');
+const colors = pc.createColors(argv.includes('--no-color') || json ? false : pc.isColorSupported);
+
+const interrupt = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interrupt.abort(new ProblemError('INTERRUPTED'));
+    // A second signal ends it at once, as the shell would.
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  });
+}
+
+const progress = terminalProgress(process.stderr);
+
+function tell(result: CommandResult, text: string): void {
+  process.stdout.write(`${json ? jsonReport(result) : text}\n`);
+  process.exitCode = result.exitCode;
+}
+
+/** Known problems in one breath, anything else with its stack: it is ours to mend. */
+function tellFailure(command: string, error: unknown): void {
+  progress.end(true);
+  const reason: unknown = interrupt.signal.aborted ? interrupt.signal.reason : error;
+  const known: Problem | null =
+    reason instanceof ProblemError
+      ? reason.problem
+      : reason instanceof CommanderError
+        ? problem('USAGE', { reason: reason.message.replace(/^error: /, '') })
+        : null;
+  if (known === null) {
+    process.stderr.write(`${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}\n`);
+  }
+  if (json) process.stdout.write(`${jsonReport({ command, exitCode: 2, problems: known === null ? [] : [known] })}\n`);
+  else if (known !== null) process.stderr.write(`${problemLines(known, colors).join('\n')}\n`);
+  process.exitCode = 2;
+}
+
+const program = commandLine({ tell, progress, signal: interrupt.signal, colors, cwd: resolve('.') });
+try {
+  await program.parseAsync(argv, { from: 'user' });
+} catch (error) {
+  // Commander throws for --help and --version too, having printed them.
+  if (error instanceof CommanderError && error.exitCode === 0) process.exitCode = 0;
+  else tellFailure(argv.find((word) => !word.startsWith('-')) ?? '', error);
+}

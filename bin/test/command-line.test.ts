@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const webmcp = fileURLToPath(new URL('../webmcp.js', import.meta.url));
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'webmcp-command-line-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(...args: string[]): { code: number | null; stdout: string; stderr: string } {
+  const done = spawnSync(process.execPath, [webmcp, ...args], { cwd: folder, encoding: 'utf8' });
+  return { code: done.status, stdout: done.stdout, stderr: done.stderr };
+}
+
+describe('webmcp', () => {
+  it('teaches with --help', () => {
+    const { code, stdout } = run('--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain('webmcp instrument');
+    expect(stdout).toContain('Exit codes: 0 done, 1 findings, 2 could not run.');
+  });
+
+  it.each([
+    [['instrumnt'], /unknown command 'instrumnt'/],
+    [['instrument', '--treshold', '0.5'], /unknown option '--treshold'/],
+    [['instrument', '--threshold', '7'], /It must be a number from 0 to 1/],
+    [['instrument', '--emit', 'tools.py'], /must end with \.ts, \.js or \.iife\.js/],
+    [['instrument', '--root', 'nowhere'], /nowhere is not a folder/],
+    [['check'], /There is no map at .*webmcp\.map\.json/],
+  ])('exits 2 for %j and says why', (args, why) => {
+    const { code, stderr, stdout } = run(...args);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(why);
+    expect(stderr).toContain('→');
+    expect(stdout).toBe('');
+  });
+
+  it('puts the same into one JSON object with --json', () => {
+    const { code, stdout } = run('check', '--json');
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toEqual({
+      command: 'check',
+      exitCode: 2,
+      problems: [
+        {
+          code: 'MAP_MISSING',
+          message: `There is no map at ${join(folder, 'webmcp.map.json')}`,
+          where: join(folder, 'webmcp.map.json'),
+          fix: "Run webmcp instrument first, or pass --out with the map's path",
+        },
+      ],
+    });
+  });
+
+  it('finds an empty project', () => {
+    const { code, stderr } = run('instrument', '--root', folder);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/PROJECT_EMPTY/);
+  });
+
+  it('reports a damaged map as a finding of check', () => {
+    writeFileSync(join(folder, 'broken.map.json'), '{ "version": 1');
+    const { code, stdout } = run('check', '--out', 'broken.map.json');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/MAP_UNREADABLE/);
+  });
+});
