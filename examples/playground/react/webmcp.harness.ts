@@ -1,0 +1,3 @@
+import { react } from '../../../webmcp.harness.ts';
+
+export default react;

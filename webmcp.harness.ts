@@ -1,0 +1,41 @@
+import { defineHarness } from 'webmcp/harness';
+
+/** The states in which the playground's apps are read, one part for each app. */
+
+export const react = defineHarness({
+  states: {
+    products: { route: '/' },
+    'sign-up': { route: '/sign-up' },
+    cart: { route: '/cart' },
+    orders: { route: '/orders' },
+    'order-details': {
+      route: '/orders',
+      setup: async ({ page }) => {
+        await page.getByRole('row', { name: 'HL-1022' }).getByRole('button', { name: 'View' }).click();
+        await page.getByRole('heading', { name: 'Order HL-1022' }).waitFor();
+      },
+    },
+    account: { route: '/account' },
+    'edit-address': {
+      route: '/account',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Edit address' }).click();
+        await page.getByRole('dialog', { name: 'Edit address' }).waitFor();
+      },
+    },
+    'invite-friend': {
+      route: '/account',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Invite a friend' }).click();
+        await page.getByRole('dialog', { name: 'Invite a friend' }).waitFor();
+      },
+    },
+    'account-deleted': {
+      route: '/account',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Delete account' }).click();
+        await page.getByRole('heading', { name: 'Your account was deleted' }).waitFor();
+      },
+    },
+  },
+});
