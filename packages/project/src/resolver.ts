@@ -1,0 +1,56 @@
+import { posix } from 'node:path';
+import type { Alias } from './alias.js';
+
+const extensions = ['.tsx', '.ts', '.jsx', '.js', '.vue'];
+
+/**
+ * Resolves import specifiers among known files; touches no disk.
+ * @param files paths relative to the root with forward slashes
+ * @returns a function from importing file and specifier to the file that is meant, or null where it is none of them
+ */
+export function resolver(
+  files: Iterable<string>,
+  aliases: Alias[],
+): (from: string, specifier: string) => string | null {
+  const known = new Set(files);
+  const find = (path: string): string | null => {
+    const normal = posix.normalize(path).replace(/\/$/, '');
+    const tried = [
+      normal,
+      ...extensions.map((extension) => normal + extension),
+      ...withoutJs(normal),
+      ...extensions.map((extension) => posix.join(normal, `index${extension}`)),
+    ];
+    return tried.find((candidate) => known.has(candidate)) ?? null;
+  };
+  return (from, specifier) => {
+    const bare = specifier.replace(/[?#](?=.)[^/]*$/, (tail) => (tail.startsWith('?') ? '' : tail));
+    if (bare.startsWith('./') || bare.startsWith('../') || bare === '.' || bare === '..')
+      return find(posix.join(posix.dirname(from), bare));
+    for (const path of aliased(bare, aliases)) {
+      const found = find(path);
+      if (found !== null) return found;
+    }
+    return bare.startsWith('/') ? find(bare.slice(1)) : null;
+  };
+}
+
+/** TypeScript's ESM imports name the file that will be there after compiling. */
+function withoutJs(path: string): string[] {
+  const stem = /^(.*)\.jsx?$/.exec(path)?.[1];
+  return stem === undefined ? [] : [`${stem}.tsx`, `${stem}.ts`];
+}
+
+/** Targets of every alias that fits: an exact one first, then the longest prefix, as TypeScript orders them. */
+function aliased(specifier: string, aliases: Alias[]): string[] {
+  const fits = aliases.flatMap(({ pattern, targets }) => {
+    const star = pattern.indexOf('*');
+    if (star < 0) return pattern === specifier ? [{ rank: Infinity, paths: targets }] : [];
+    const [before, after] = [pattern.slice(0, star), pattern.slice(star + 1)];
+    if (specifier.length < before.length + after.length || !specifier.startsWith(before) || !specifier.endsWith(after))
+      return [];
+    const rest = specifier.slice(before.length, specifier.length - after.length);
+    return [{ rank: before.length, paths: targets.map((target) => target.replace('*', () => rest)) }];
+  });
+  return fits.sort((a, b) => b.rank - a.rank).flatMap((fit) => fit.paths);
+}

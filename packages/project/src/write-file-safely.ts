@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { ProblemError } from '@webmcp/contract';
+
+/**
+ * Writes `text` beside the file and renames it into place, so that a reader sees the old file or the new one and never
+ * a part. It runs in one go: a signal handler of this process cannot come between. A file that already has this text
+ * is left alone.
+ * @returns whether the file changed
+ * @throws ProblemError FILE_NOT_WRITTEN; the old file is then untouched and nothing is left beside it
+ */
+export function writeFileSafely(path: string, text: string): boolean {
+  const target = followLink(resolve(path));
+  const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+  try {
+    if (readExisting(target) === text) return false;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(beside, text, { flush: true });
+    renameSync(beside, target);
+    return true;
+  } catch (cause) {
+    if (existsSync(beside)) rmSync(beside);
+    throw new ProblemError(
+      'FILE_NOT_WRITTEN',
+      { file: path, reason: cause instanceof Error ? cause.message : String(cause) },
+      { where: path, cause },
+    );
+  }
+}
+
+function followLink(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (cause) {
+    if (isMissing(cause)) return path;
+    throw new ProblemError(
+      'FILE_NOT_WRITTEN',
+      { file: path, reason: cause instanceof Error ? cause.message : String(cause) },
+      { where: path, cause },
+    );
+  }
+}
+
+function readExisting(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    if (isMissing(cause)) return null;
+    throw cause;
+  }
+}
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR');
+}
