@@ -38,10 +38,31 @@ export interface ComponentFacts {
   /** Constants and functions inside the component by name. */
   locals: Record<string, Value>;
   /** State variables: useState pairs, ref/reactive. */
-  states: { value: string; setter?: string; initial?: Value }[];
+  states: StateFacts[];
   root: TemplateNode[];
   /** `memo(X)`, `forwardRef(X)`, `styled(X)`: the component it stands for, where it has no template itself. */
   wraps?: string[];
+}
+
+export interface StateFacts {
+  value: string;
+  setter?: string;
+  initial?: Value;
+  /** `[x, setX] = useSomething()`: the call, which may lead to a hook of the app; where it does not, this is a state. */
+  from?: Value;
+}
+
+/**
+ * A name bound by destructuring: `path` below the parameter or loop item, array positions as digits. `omit` is there on
+ * a rest element: the members that it leaves out.
+ */
+export interface PatternName {
+  local: string;
+  /** Position of the parameter; absent means the first. */
+  param?: number;
+  path: string[];
+  default?: Value;
+  omit?: string[];
 }
 
 /** How a component's own code names what it is given. */
@@ -65,16 +86,34 @@ export type Value =
   | { kind: 'call'; callee: string[]; args: Value[]; on?: Value; at: Source }
   /** One of several: a ternary, `a || b`, `a ?? b`. */
   | { kind: 'choice'; test?: Value; options: Value[]; at: Source }
-  | { kind: 'object'; entries: { key: string; value: Value }[]; spreads: Value[]; at: Source }
+  /** `omit`: members left out of the spreads, for a rest element. */
+  | { kind: 'object'; entries: { key: string; value: Value }[]; spreads: Value[]; omit?: string[]; at: Source }
   | { kind: 'array'; items: Value[]; at: Source }
-  | { kind: 'function'; params: string[]; does: HandlerFacts; returns?: TemplateNode[]; at: Source }
+  | FunctionValue
   /** Markup as a value: a JSX prop, a Vue slot's content. */
   | { kind: 'markup'; nodes: TemplateNode[]; at: Source }
   | { kind: 'unknown'; at: Source };
 
+/**
+ * A function. `params`: `''` for a destructured one (its names are in `binds`), `...rest` for a rest parameter. `returns`
+ * where it gives markup, `result` where it gives something else; a class is a function that gives its `this`.
+ */
+export interface FunctionValue {
+  kind: 'function';
+  params: string[];
+  binds?: PatternName[];
+  does: HandlerFacts;
+  /** Constants and functions inside it by name. */
+  locals?: Record<string, Value>;
+  states?: StateFacts[];
+  returns?: TemplateNode[];
+  result?: Value;
+  at: Source;
+}
+
 /** What a function body does, in source order, nested blocks included, nested functions' bodies too when they are passed to a call. */
 export interface HandlerFacts {
-  calls: { callee: string[]; args: Value[]; at: Source }[];
+  calls: { callee: string[]; args: Value[]; on?: Value; at: Source }[];
   assigns: { target: string[]; value: Value; at: Source }[];
 }
 
@@ -100,6 +139,16 @@ export type TemplateNode =
   /** `a && <X/>`, `a ? <X/> : <Y/>`, v-if / v-else-if / v-else; `tests[i]` guards `branches[i]`, a missing test is the else. */
   | { kind: 'branch'; tests: (Value | undefined)[]; branches: TemplateNode[][]; at: Source }
   /** `.map(item => …)`, v-for. `item` and `index` are the names bound in the body; a destructured item is listed in `itemNames`. */
-  | { kind: 'loop'; over: Value; item?: string; itemNames?: string[]; index?: string; body: TemplateNode[]; at: Source }
+  | {
+      kind: 'loop';
+      over: Value;
+      item?: string;
+      itemNames?: string[];
+      index?: string;
+      itemPattern?: PatternName[];
+      locals?: Record<string, Value>;
+      body: TemplateNode[];
+      at: Source;
+    }
   /** `{children}` (name `default`), `<slot name>`. `path` is how React code names it, e.g. `['props', 'actions']`. */
   | { kind: 'slot'; name: string; fallback: TemplateNode[]; at: Source };
