@@ -39,3 +39,27 @@ export const react = defineHarness({
     },
   },
 });
+
+export const vue = defineHarness({
+  states: {
+    desk: { route: '/' },
+    'move-appointment': {
+      route: '/',
+      setup: async ({ page }) => {
+        await page
+          .getByRole('listitem')
+          .filter({ hasText: 'Rosa Delgado' })
+          .getByRole('button', { name: 'Move' })
+          .click();
+        await page.getByRole('dialog', { name: 'Move the appointment' }).waitFor();
+      },
+    },
+    'leave-note': {
+      route: '/',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Leave a note' }).click();
+        await page.getByRole('dialog', { name: 'Leave a note' }).waitFor();
+      },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import { vue } from '../../../webmcp.harness.ts';
+
+export default vue;
