@@ -88,6 +88,8 @@ export interface Field extends Target {
   schema: JsonSchema;
   required: boolean;
   sensitive?: Sensitivity;
+  /** Config lets agents write this sensitive field (`allowSensitive`); without it the user fills it in. */
+  allowed?: true;
   container?: Target;
 }
 
