@@ -81,17 +81,19 @@ export type Value =
   | { kind: 'template'; parts: Value[]; at: Source }
   /** An identifier or member chain: `['props', 'label']`, `['item', 'name']`. */
   | { kind: 'reference'; path: string[]; at: Source }
-  /** A call in value position: `t('key')`, `useId()`. */
-  /** `on`: the call whose result it is called on: `z.string().min(1)` is `['z', 'string()', 'min']` on the call `['z', 'string']`. */
+  /**
+   * A call in value position: `t('key')`, `useId()`. `on` is the call whose result it is called on: `z.string().min(1)`
+   * is `['z', 'string()', 'min']` on the call `['z', 'string']`. A comparison is a call of its operator: `['===']`.
+   */
   | { kind: 'call'; callee: string[]; args: Value[]; on?: Value; at: Source }
-  /** One of several: a ternary, `a || b`, `a ?? b`. */
+  /** One of several: a ternary, `a || b`, `a ?? b`; `a && b` is `a ? b : false`, `!a` is `a ? false : true`. */
   | { kind: 'choice'; test?: Value; options: Value[]; at: Source }
   /** `omit`: members left out of the spreads, for a rest element. */
   | { kind: 'object'; entries: { key: string; value: Value }[]; spreads: Value[]; omit?: string[]; at: Source }
   | { kind: 'array'; items: Value[]; at: Source }
   | FunctionValue
-  /** Markup as a value: a JSX prop, a Vue slot's content. */
-  | { kind: 'markup'; nodes: TemplateNode[]; at: Source }
+  /** Markup as a value: a JSX prop, a Vue slot's content; `binds` are the names that the slot gives it. */
+  | { kind: 'markup'; nodes: TemplateNode[]; binds?: PropsBinding; at: Source }
   | { kind: 'unknown'; at: Source };
 
 /**
@@ -133,7 +135,8 @@ export interface Prop {
 }
 
 export type TemplateNode =
-  | { kind: 'element'; tag: TagName; props: Prop[]; children: TemplateNode[]; at: Source }
+  /** `binds`: the names that the component gives to its children, Vue's `v-slot="{ item }"`. */
+  | { kind: 'element'; tag: TagName; props: Prop[]; children: TemplateNode[]; binds?: PropsBinding; at: Source }
   /** Static text or `{expression}`. */
   | { kind: 'text'; value: Value; at: Source }
   /** `a && <X/>`, `a ? <X/> : <Y/>`, v-if / v-else-if / v-else; `tests[i]` guards `branches[i]`, a missing test is the else. */
@@ -150,5 +153,5 @@ export type TemplateNode =
       body: TemplateNode[];
       at: Source;
     }
-  /** `{children}` (name `default`), `<slot name>`. `path` is how React code names it, e.g. `['props', 'actions']`. */
-  | { kind: 'slot'; name: string; fallback: TemplateNode[]; at: Source };
+  /** `{children}` (name `default`), `<slot name>`. `path` is how React code names it, e.g. `['props', 'actions']`; `props` is what it gives to its content. */
+  | { kind: 'slot'; name: string; fallback: TemplateNode[]; props?: Prop[]; at: Source };

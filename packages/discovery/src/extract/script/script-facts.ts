@@ -1,6 +1,7 @@
 import type { ImportDeclaration, Node, Statement, VariableDeclarator } from '@babel/types';
 
 import type { ExportFacts, ImportFacts, Value } from '../facts.js';
+import { declaredValues } from './declared-values.js';
 import { functionValue } from './function-value.js';
 import { boundNames } from './handler-facts.js';
 import { bareExpression } from './path-of.js';
@@ -109,9 +110,9 @@ function declareConstant(
   constants: Map<string, Value>,
   context: ScriptContext,
 ): void {
-  if (!declarator.init || declarator.id.type !== 'Identifier') return;
-  const value = valueOf(declarator.init, context);
-  if (constant || value.kind === 'function') constants.set(declarator.id.name, value);
+  for (const [name, value] of declaredValues(declarator, context)) {
+    if (constant || value.kind === 'function') constants.set(name, value);
+  }
 }
 
 function enumValue(node: Extract<Node, { type: 'TSEnumDeclaration' }>, context: ScriptContext): Value {
