@@ -1,0 +1,14 @@
+/**
+ * Text that a style sheet puts before or after an element's content: quoted strings and `attr()`, or the alternative
+ * text after a slash. Boxes of their own are set apart by spaces.
+ */
+export function cssContent(element: Element, pseudo: '::before' | '::after'): string {
+  const style = getComputedStyle(element, pseudo);
+  // Most elements have none; asking for nothing but `content` keeps that path cheap.
+  if (!/["(]/.test(style.content) || style.display === 'none' || style.visibility === 'hidden') return '';
+  const [drawn = '', alternative] = style.content.split(/\s\/\s(?=["a])/);
+  let text = '';
+  for (const [, string, attribute] of (alternative ?? drawn).matchAll(/"((?:[^"\\]|\\.)*)"|attr\(([\w-]+)/g))
+    text += attribute ? (element.getAttribute(attribute) ?? '') : string!.replace(/\\(.)/g, '$1');
+  return style.display === 'inline' ? text : ` ${text} `;
+}

@@ -1,0 +1,22 @@
+import { composedClosest } from './composed-closest.js';
+import { rendered } from './rendered.js';
+
+/** Outside the topmost modal dialog everything is inert, without any attribute saying so. */
+function behindModal(element: Element): boolean {
+  let top: Element | undefined;
+  for (const dialog of element.ownerDocument.getElementsByTagName('dialog')) if (dialog.matches(':modal')) top = dialog;
+  return !!top && composedClosest(element, 'dialog:modal') !== top;
+}
+
+/**
+ * Whether a person, or assistive technology, can reach an element: rendered, not inert, not `aria-hidden`, not behind
+ * a modal dialog. A disabled control is usable in this sense: it is there, and acting on it tells why not.
+ */
+export function usable(element: Element): boolean {
+  return (
+    element.isConnected &&
+    rendered(element) &&
+    !composedClosest(element, '[inert],[aria-hidden=true]') &&
+    !behindModal(element)
+  );
+}

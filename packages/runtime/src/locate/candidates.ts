@@ -1,0 +1,16 @@
+import type { Selector } from '@webmcp/contract';
+
+import { cssCandidates } from './css.js';
+import { labelCandidates } from './label.js';
+import { roleCandidates } from './role-selector.js';
+import { testIdCandidates } from './test-id.js';
+
+/** Every selector that could find an element, best first. None is proved: count it with `hits` where it is to be used. */
+export function candidates(element: Element, testIdAttributes: string[]): Selector[] {
+  return [
+    ...testIdCandidates(element, testIdAttributes),
+    ...labelCandidates(element),
+    ...roleCandidates(element),
+    ...cssCandidates(element),
+  ];
+}

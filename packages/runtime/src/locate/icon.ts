@@ -1,0 +1,21 @@
+const iconClass =
+  /^(?:fa|bi|mdi|icon|ti|ri|la|pi|lucide|feather|octicon|glyphicon|el-icon|q-icon|codicon|anticon|ion|cil|cib|tabler|ph)-(?!fw$|lg$|sm$|xs$|\dx$|spin$|solid$|regular$|brands$)([a-z][\w-]*)$/;
+
+/** What picture an element shows, from how icon sets name theirs: a data attribute, a sprite, a class, a ligature. */
+export function icon(element: Element): string | undefined {
+  for (const part of [element, ...element.querySelectorAll('i,svg,use,span,img')]) {
+    const said =
+      part.getAttribute('data-icon') ?? part.getAttribute('data-lucide') ?? part.getAttribute('data-feather');
+    if (said) return said;
+    const testId = part !== element && /^(\w+)Icon$/.exec(part.getAttribute('data-testid') ?? '')?.[1];
+    if (testId) return testId;
+    const sprite = /#([\w-]+)$/.exec(part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? '')?.[1];
+    if (part.localName === 'use' && sprite) return sprite;
+    if (part.matches('[class*=material-icons],[class*=material-symbols]')) return part.textContent?.trim() || undefined;
+    for (const token of part.classList) {
+      const shape = iconClass.exec(token)?.[1];
+      if (shape) return shape;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import type { Selector } from '@webmcp/contract';
+
+import { query } from './query.js';
+
+/** Elements with the value in any of the test-id attributes. */
+export function testIdHits(value: string, roots: ParentNode[], attributes: string[]): Element[] {
+  return query(roots, attributes.map((attribute) => `[${attribute}="${CSS.escape(value)}"]`).join());
+}
+
+/** A test id is written to find the element by: score 1.0. */
+export function testIdCandidates(element: Element, attributes: string[]): Selector[] {
+  const values = new Set(attributes.map((attribute) => element.getAttribute(attribute)?.trim() ?? ''));
+  return [...values].filter(Boolean).map((value) => ({ strategy: 'testid', value, score: 1 }));
+}

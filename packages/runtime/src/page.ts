@@ -1,0 +1,10 @@
+export { name } from './accessibility/accessible-name.js';
+export { labelTexts } from './accessibility/label-texts.js';
+export { normalizeText } from './accessibility/normalize-text.js';
+export { role } from './accessibility/role.js';
+export { usable } from './accessibility/usable.js';
+export { candidates } from './locate/candidates.js';
+export { describe, type DescribeOptions } from './locate/describe.js';
+export { fingerprint } from './locate/fingerprint.js';
+export { hits } from './locate/hits.js';
+export { locate, type Located, type LocateOptions } from './locate/locate.js';
