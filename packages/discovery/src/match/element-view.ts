@@ -1,0 +1,78 @@
+import type { PageElement, PageSnapshot } from '@webmcp/contract';
+
+import { isGeneratedId } from '../selectors/generated-id.js';
+import { foldText } from './fold-text.js';
+import { siteKey } from './intent-view.js';
+
+/** A page element with everything ready that matching asks of it again and again. A radio group is one view. */
+export interface ElementView {
+  element: PageElement;
+  /** Texts that could be its label, folded, lower case, without repeats. */
+  texts: string[];
+  placeholder: string;
+  /** Texts that stand in for a missing name: the placeholder and the title. */
+  hints: string[];
+  domId?: string;
+  /** Containers around it, nearest first, as indexes; the nearest row is among them. */
+  chain: number[];
+  row: number | null;
+  sources: string[];
+  /** The other radios of the group, in document order. */
+  fellows: PageElement[];
+}
+
+/** The texts of radios beside their own, by element index of the first radio: name and heading of what groups them. */
+function groupTexts(first: PageElement, fellows: PageElement[], snapshot: PageSnapshot): string[] {
+  const shared = first.chain.find((index) => fellows.every((fellow) => fellow.chain.includes(index)));
+  const container = shared === undefined ? undefined : snapshot.containers[shared];
+  if (container === undefined || (container.kind !== 'group' && container.role !== 'radiogroup')) return [];
+  return [container.name, container.heading ?? ''];
+}
+
+/** Radios that share a name within the same form, or without a name the same group container. */
+export function radioGroupKey(element: PageElement, snapshot: PageSnapshot): string | null {
+  if (element.role !== 'radio' && element.role !== 'menuitemradio') return null;
+  const { name } = element.attributes;
+  const around = element.chain.map((index) => snapshot.containers[index]).filter((container) => container !== undefined);
+  const row = around.find((container) => container.kind === 'row')?.index ?? '';
+  if (name !== undefined && name !== '') return `${around.find((container) => container.kind === 'form')?.index ?? ''}/${row}/name:${name}`;
+  const group = around.find((container) => container.role === 'radiogroup' || container.kind === 'group');
+  return group === undefined ? null : `group:${group.index}`;
+}
+
+/** One view per element, a radio group standing as its first radio. In document order. */
+export function elementViews(snapshot: PageSnapshot): ElementView[] {
+  const groups = new Map<string, PageElement[]>();
+  const heads: { element: PageElement; key: string | null }[] = [];
+  for (const element of [...snapshot.elements].sort((a, b) => a.index - b.index)) {
+    const key = radioGroupKey(element, snapshot);
+    const group = key === null ? undefined : groups.get(key);
+    if (group !== undefined) group.push(element);
+    else {
+      if (key !== null) groups.set(key, [element]);
+      heads.push({ element, key });
+    }
+  }
+  return heads.map(({ element, key }) => {
+    const group = key === null ? [element] : (groups.get(key) ?? [element]);
+    const isGroup = key !== null;
+    const own = isGroup ? groupTexts(element, group, snapshot) : [element.name, ...element.labels, element.attributes['alt'] ?? ''];
+    const buttonText = element.tag === 'input' && /^(?:submit|button|reset)$/.test(element.attributes.type ?? '') ? [element.attributes.value ?? ''] : [];
+    const { id, placeholder = '', title = '' } = element.attributes;
+    return {
+      element,
+      texts: unique([...own, ...buttonText]),
+      placeholder: foldText(placeholder).toLowerCase(),
+      hints: unique([placeholder, title]),
+      ...(id === undefined || isGeneratedId(id) ? {} : { domId: id }),
+      chain: element.chain,
+      row: element.chain.find((index) => snapshot.containers[index]?.kind === 'row') ?? null,
+      sources: (element.sources ?? []).map(siteKey),
+      fellows: group.slice(1),
+    };
+  });
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => foldText(text).toLowerCase()))].filter((text) => text !== '');
+}

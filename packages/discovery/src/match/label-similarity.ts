@@ -1,0 +1,68 @@
+import { distance } from 'fastest-levenshtein';
+
+import type { Label } from '../intents/intent.js';
+import { words } from '../naming/words.js';
+import { foldText } from './fold-text.js';
+import { labelOrigins, similarity } from './weights.js';
+
+/** A source label made ready for many comparisons. */
+export interface LabelPattern {
+  /** Folded, lower case; the known parts only where something is unknown. */
+  text: string;
+  words: string[];
+  /** Known parts in order with anything between them, or null for a text that is known in full. */
+  pattern: RegExp | null;
+  /** How far a perfect hit of this label can be believed, 0 to 1. */
+  trust: number;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Null when nothing of the label is known. */
+export function labelPattern(label: Label): LabelPattern | null {
+  const trust = labelOrigins[label.from];
+  const parts = label.parts;
+  if (parts === undefined || !parts.includes(null)) {
+    const text = foldText(label.text).toLowerCase();
+    return text === '' ? null : { text, words: words(text), pattern: null, trust };
+  }
+  const known = parts.filter((part) => part !== null).map((part) => part.replace(/\s+/g, ' ').toLowerCase());
+  const text = foldText(known.join(' ')).toLowerCase();
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const source = parts.map((part) => (part === null ? '.*' : escape(part.replace(/\s+/g, ' ').toLowerCase()))).join('');
+  return { text, words: words(text), pattern: new RegExp(`^\\s*${source}\\s*$`, 'u'), trust };
+}
+
+/**
+ * How alike a source label and a text of the page are, 0 to 1: normalised Levenshtein, raised where all words of the
+ * one stand in order in the other (hints and marks lengthen accessible names), and read as a pattern where the source
+ * leaves parts open.
+ * @param text folded, lower case
+ */
+export function labelSimilarity(label: LabelPattern, text: string): number {
+  if (text === '' || label.text === '') return 0;
+  if (label.pattern === null) return label.trust * plainSimilarity(label.text, label.words, text);
+  if (label.pattern.test(text)) {
+    return label.trust * (similarity.pattern + (1 - similarity.pattern) * (label.text.length / Math.max(label.text.length, text.length)));
+  }
+  return label.trust * similarity.pattern * plainSimilarity(label.text, label.words, text);
+}
+
+function plainSimilarity(a: string, aWords: string[], b: string): number {
+  if (a === b) return 1;
+  const longest = Math.max(a.length, b.length);
+  const shortest = Math.min(a.length, b.length);
+  const bound = shortest / longest;
+  // A distance is at least the difference in length, so texts of very unlike length need no table.
+  const edited = bound < similarity.contained ? 0 : 1 - distance(a, b) / longest;
+  const bWords = words(b);
+  const [few, many] = aWords.length <= bWords.length ? [aWords, bWords] : [bWords, aWords];
+  const contained = few.length > 0 && inOrder(few, many) ? similarity.contained + (1 - similarity.contained) * (few.length / many.length) * 0.9 : 0;
+  return Math.max(edited, contained);
+}
+
+function inOrder(few: string[], many: string[]): boolean {
+  let next = 0;
+  for (const word of many) if (word === few[next]) next += 1;
+  return next === few.length;
+}

@@ -1,0 +1,180 @@
+import type { ContainerKind, PageContainer, PageSnapshot } from '@webmcp/contract';
+
+import type { Boundary, BoundaryKind } from '../intents/intent.js';
+import { isGeneratedId } from '../selectors/generated-id.js';
+import { assign, type Edge } from './assign.js';
+import type { ElementView } from './element-view.js';
+import { foldText } from './fold-text.js';
+import { boundaryChain, siteKey, type IntentView } from './intent-view.js';
+import { labelPattern, labelSimilarity } from './label-similarity.js';
+import { siteAgreement } from './signals.js';
+import { containerFloor, containerWeights, provenanceShare } from './weights.js';
+
+export interface ContainerMatch {
+  boundary: number;
+  container: number;
+  score: number;
+}
+
+/** How well kinds fit; a pair that is not named here cannot be. */
+const kindAgreement: Partial<Record<BoundaryKind, Partial<Record<ContainerKind, number>>>> = {
+  form: { form: 1 },
+  dialog: { dialog: 1, group: 0.3 },
+  drawer: { dialog: 1, landmark: 0.5, group: 0.4, menu: 0.3 },
+  menu: { menu: 1, dialog: 0.4, group: 0.3 },
+  popover: { dialog: 0.8, menu: 0.8, group: 0.6 },
+  group: { group: 1, form: 0.2, landmark: 0.3 },
+  region: { landmark: 1, group: 0.6 },
+  list: { group: 0.6, landmark: 0.5, menu: 0.4 },
+};
+
+interface Evidence {
+  /** Intents of the boundary that have a counterpart in the container, each worth 1 / its number of counterparts. */
+  members: number;
+}
+
+/**
+ * Pairs boundaries of the source with containers of one page, one to one.
+ * @param counterparts for each intent index the elements that it could be, container left aside
+ */
+export function matchContainers(
+  boundaries: readonly Boundary[],
+  intents: readonly IntentView[],
+  snapshot: PageSnapshot,
+  counterparts: ReadonlyMap<number, readonly ElementView[]>,
+  useProvenance: boolean,
+): ContainerMatch[] {
+  const evidence = membersInCommon(intents, counterparts);
+  const inBoundary = countUp(intents.filter(({ intent }) => counterparts.has(intent.index)).map(({ chain }) => chain));
+  const inContainer = countUp([...new Set([...counterparts.values()].flat())].map(({ chain }) => chain));
+  const links = new Set<string>(evidence.keys());
+  for (const link of namedAlike(boundaries, snapshot.containers, useProvenance)) links.add(link);
+  const edges: (Edge & { match: ContainerMatch })[] = [];
+  for (const link of links) {
+    const [b = -1, c = -1] = link.split(' ').map(Number);
+    const boundary = boundaries[b];
+    const container = snapshot.containers[c];
+    if (boundary === undefined || container === undefined || container.kind === 'row') continue;
+    const kind = kindAgreement[boundary.kind]?.[container.kind];
+    if (kind === undefined) continue;
+    const common = evidence.get(link)?.members ?? 0;
+    const members = common === 0 ? 0 : (2 * common) / Math.max(1, (inBoundary.get(b) ?? 0) + (inContainer.get(c) ?? 0));
+    const score = containerScore(boundary, container, kind, Math.min(1, members), useProvenance);
+    if (score < containerFloor) continue;
+    edges.push({
+      left: b,
+      right: c,
+      worth: score - containerFloor + 0.01,
+      label: members,
+      // Of two equally good ones the inner is the nearer scope.
+      container: Math.min(1, boundaryChain(boundaries, b).length / 10),
+      leftRank: rankOf(boundary),
+      rightRank: container.index,
+      match: { boundary: b, container: c, score },
+    });
+  }
+  return assign(edges)
+    .chosen.map(({ match }) => match)
+    .sort((a, b) => a.boundary - b.boundary);
+}
+
+function rankOf({ source }: Boundary): number {
+  return source.line * 1000 + source.column;
+}
+
+function containerScore(boundary: Boundary, container: PageContainer, kind: number, members: number, useProvenance: boolean): number {
+  const readings: [number, number, number][] = [
+    [containerWeights.kind, kind, 1],
+    [containerWeights.members, members, 1],
+  ];
+  const label = containerLabel(boundary, container);
+  if (label !== null) readings.push([containerWeights.label, label.value, label.voice]);
+  const identity = containerIdentity(boundary, container);
+  if (identity !== null) readings.push([containerWeights.nameId, identity, 1]);
+  let sum = 0;
+  let whole = 0;
+  for (const [weight, value, voice] of readings) {
+    sum += weight * value * voice;
+    whole += weight * voice;
+  }
+  const plain = sum / whole;
+  const provenance = useProvenance ? siteAgreement(boundary.sites.map(siteKey), (container.sources ?? []).map(siteKey)) : undefined;
+  const score = provenance === undefined ? plain : plain * (1 - provenanceShare) + provenance * provenanceShare;
+  return Math.round(score * 1000) / 1000;
+}
+
+function containerTexts({ name, heading = '' }: PageContainer): string[] {
+  return [name, heading].map((text) => foldText(text).toLowerCase()).filter((text) => text !== '');
+}
+
+function containerLabel({ labels }: Boundary, container: PageContainer): { value: number; voice: number } | null {
+  const patterns = labels.map(labelPattern).filter((pattern) => pattern !== null);
+  const texts = containerTexts(container);
+  if (patterns.length === 0) return null;
+  if (texts.length === 0) return { value: 0, voice: 0.3 };
+  return { value: Math.max(...patterns.flatMap((pattern) => texts.map((text) => labelSimilarity(pattern, text)))), voice: 1 };
+}
+
+function containerIdentity(boundary: Boundary, { attributes, testIds }: PageContainer): number | null {
+  const pairs: [string | undefined, string | undefined][] = [
+    [boundary.testId, testIds[0]?.value],
+    [boundary.name, attributes.name],
+    [boundary.domId, attributes.id],
+    [boundary.action, attributes.action],
+  ];
+  const known = pairs.filter(([a, b]) => a !== undefined && b !== undefined && !isGeneratedId(a));
+  return known.length === 0 ? null : known.some(([a, b]) => a === b) ? 1 : 0;
+}
+
+/** For each boundary and container, as `b c`, what they have in common; only combinations that occur. */
+function membersInCommon(intents: readonly IntentView[], counterparts: ReadonlyMap<number, readonly ElementView[]>): Map<string, Evidence> {
+  const found = new Map<string, Evidence>();
+  for (const { intent, chain } of intents) {
+    const elements = counterparts.get(intent.index) ?? [];
+    const share = new Map<number, number>();
+    for (const element of elements) for (const container of element.chain) share.set(container, (share.get(container) ?? 0) + 1 / elements.length);
+    for (const [container, part] of share) {
+      for (const boundary of chain) {
+        const key = `${boundary} ${container}`;
+        const known = found.get(key);
+        if (known === undefined) found.set(key, { members: part });
+        else known.members += part;
+      }
+    }
+  }
+  return found;
+}
+
+/** Boundaries and containers that share a label, an id, a name, a test id or a source site, as `b c`. */
+function namedAlike(boundaries: readonly Boundary[], containers: readonly PageContainer[], useProvenance: boolean): string[] {
+  const keys = new Map<string, number[]>();
+  const put = (key: string, index: number): void => {
+    const bucket = keys.get(key);
+    if (bucket === undefined) keys.set(key, [index]);
+    else bucket.push(index);
+  };
+  for (const container of containers) {
+    const { id, name } = container.attributes;
+    for (const text of containerTexts(container)) put(`label ${text}`, container.index);
+    if (id !== undefined && !isGeneratedId(id)) put(`id ${id}`, container.index);
+    if (name !== undefined) put(`name ${name}`, container.index);
+    for (const { value } of container.testIds) put(`testid ${value}`, container.index);
+    if (useProvenance) for (const source of container.sources ?? []) put(`source ${siteKey(source)}`, container.index);
+  }
+  return boundaries.flatMap((boundary) => {
+    const wanted = [
+      ...boundary.labels.map((label) => `label ${foldText(label.text).toLowerCase()}`),
+      ...(boundary.domId === undefined ? [] : [`id ${boundary.domId}`]),
+      ...(boundary.name === undefined ? [] : [`name ${boundary.name}`]),
+      ...(boundary.testId === undefined ? [] : [`testid ${boundary.testId}`]),
+      ...(useProvenance ? boundary.sites.map((site) => `source ${siteKey(site)}`) : []),
+    ];
+    return wanted.flatMap((key) => (keys.get(key) ?? []).map((container) => `${boundary.index} ${container}`));
+  });
+}
+
+function countUp(chains: readonly (readonly number[])[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const chain of chains) for (const index of chain) counts.set(index, (counts.get(index) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,119 @@
+import type { PageSnapshot } from '@webmcp/contract';
+
+import type { Understanding } from '../intents/intent.js';
+import { assign, type Edge } from './assign.js';
+import { elementIndex } from './element-index.js';
+import { elementViews, type ElementView } from './element-view.js';
+import type { IntentView } from './intent-view.js';
+import { matchContainers, type ContainerMatch } from './match-containers.js';
+import { matchRows } from './match-rows.js';
+import { presenceOf, proximity } from './proximity.js';
+import { readPair, type Reading } from './signals.js';
+import { bounds, floor } from './weights.js';
+
+export interface PagePair {
+  intent: IntentView;
+  element: ElementView;
+  reading: Reading;
+}
+
+export interface PageMatch {
+  pairs: PagePair[];
+  containers: ContainerMatch[];
+  elements: ElementView[];
+  /** For what stayed alone, the best that was considered, by intent index and by element index. */
+  nearest: { intents: Map<number, PagePair>; elements: Map<number, PagePair> };
+  greedy: boolean;
+}
+
+/** Pairs intents with the elements of one page: counterparts, containers, rows, then everything else at once. */
+export function matchPage(understanding: Understanding, intents: readonly IntentView[], snapshot: PageSnapshot, useProvenance: boolean): PageMatch {
+  const { boundaries } = understanding;
+  const elements = elementViews(snapshot);
+  const index = elementIndex(elements, useProvenance);
+  const alone = (intent: IntentView, element: ElementView): Reading => readPair(intent, element, null, useProvenance);
+
+  const counterparts = new Map<number, ElementView[]>();
+  for (const intent of intents) {
+    const likely = pick(elements, index.lookup(intent, () => false)).filter((element) => {
+      const { vetoed, score } = alone(intent, element);
+      return !vetoed && score >= floor;
+    });
+    if (likely.length > 0) counterparts.set(intent.intent.index, likely);
+  }
+  const containers = matchContainers(boundaries, intents, snapshot, counterparts, useProvenance);
+  const near = proximity(boundaries, containers, presenceOf(intents, supportOf(counterparts)));
+  const read = (intent: IntentView, element: ElementView): Reading => readPair(intent, element, near(intent, element), useProvenance);
+
+  const rows = matchRows(boundaries, intents, elements, snapshot, read, useProvenance);
+  const membersOf = containerMembers(intents, elements, containers);
+  const edges: (Edge & PagePair)[] = [];
+  const nearest: PageMatch['nearest'] = { intents: new Map(), elements: new Map() };
+  for (const intent of intents) {
+    if (intent.row !== null && rows.placed.has(intent.row)) continue;
+    const positions = new Set(index.lookup(intent, (element) => (near(intent, element) ?? 0) > 0.5));
+    for (const position of membersOf(intent)) positions.add(position);
+    for (const element of pick(elements, [...positions].sort((a, b) => a - b))) {
+      const reading = read(intent, element);
+      if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < 0.9)) continue;
+      remember(nearest, { intent, element, reading });
+      if (reading.score < floor) continue;
+      edges.push({
+        left: intent.intent.index,
+        right: element.element.index,
+        worth: reading.score - floor + 0.01,
+        label: reading.signals.label,
+        container: reading.signals.container,
+        leftRank: intent.rank,
+        rightRank: element.element.index,
+        intent,
+        element,
+        reading,
+      });
+    }
+  }
+  const { chosen, greedy } = assign(edges);
+  const pairs = [...rows.pairs, ...chosen.map(({ intent, element, reading }) => ({ intent, element, reading }))];
+  pairs.sort((a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index);
+  return { pairs, containers, elements, nearest, greedy };
+}
+
+function pick<T>(items: readonly T[], positions: readonly number[]): T[] {
+  return positions.map((position) => items[position]).filter((item) => item !== undefined);
+}
+
+/** How surely each intent is on the page: an element that several intents could be counts for each in part. */
+function supportOf(counterparts: ReadonlyMap<number, readonly ElementView[]>): Map<number, number> {
+  const claims = new Map<ElementView, number>();
+  for (const elements of counterparts.values()) for (const element of elements) claims.set(element, (claims.get(element) ?? 0) + 1);
+  return new Map([...counterparts].map(([intent, elements]) => [intent, Math.max(...elements.map((element) => 1 / (claims.get(element) ?? 1)))]));
+}
+
+/** For an intent inside a matched boundary, the positions of all elements of its container, if they are not too many. */
+function containerMembers(intents: readonly IntentView[], elements: readonly ElementView[], containers: readonly ContainerMatch[]): (intent: IntentView) => readonly number[] {
+  const containerOf = new Map(containers.map(({ boundary, container }) => [boundary, container]));
+  const members = new Map<number, number[]>();
+  const wanted = new Set(intents.map(({ chain }) => chain.find((boundary) => containerOf.has(boundary))).filter((boundary) => boundary !== undefined));
+  const wantedContainers = new Set([...wanted].map((boundary) => containerOf.get(boundary)));
+  elements.forEach(({ chain }, position) => {
+    for (const container of chain) {
+      if (!wantedContainers.has(container)) continue;
+      const list = members.get(container);
+      if (list === undefined) members.set(container, [position]);
+      else list.push(position);
+    }
+  });
+  return ({ chain }) => {
+    const boundary = chain.find((index) => containerOf.has(index));
+    const list = boundary === undefined ? [] : (members.get(containerOf.get(boundary) ?? -1) ?? []);
+    return list.length <= bounds.containerMembers ? list : [];
+  };
+}
+
+function remember({ intents, elements }: PageMatch['nearest'], pair: PagePair): void {
+  const { intent, element, reading } = pair;
+  const ofIntent = intents.get(intent.intent.index);
+  if (ofIntent === undefined || reading.score > ofIntent.reading.score) intents.set(intent.intent.index, pair);
+  const ofElement = elements.get(element.element.index);
+  if (ofElement === undefined || reading.score > ofElement.reading.score) elements.set(element.element.index, pair);
+}

@@ -1,0 +1,151 @@
+import type { MatchSignals } from '@webmcp/contract';
+
+import { words } from '../naming/words.js';
+import type { ElementView } from './element-view.js';
+import type { IntentView } from './intent-view.js';
+import { labelSimilarity } from './label-similarity.js';
+import { roleAgreement } from './role-agreement.js';
+import { provenanceShare, silence, similarity, weights } from './weights.js';
+
+/** What was found about one intent and one element. */
+export interface Reading {
+  score: number;
+  signals: MatchSignals;
+  /** 0 to 1: how far the source sites agree; absent where the page does not say. */
+  provenance?: number;
+  /** True when something contradicts so plainly that this can be no pair. */
+  vetoed: boolean;
+}
+
+/** A signal's value and how much of its weight stands. */
+interface Signal {
+  value: number;
+  voice: number;
+}
+const absent: Signal = { value: 0, voice: 0 };
+
+/**
+ * Reads the five signals of one possible pair.
+ * @param container proximity as {@link Proximity} says it, or null where no container speaks
+ */
+export function readPair(intent: IntentView, element: ElementView, container: number | null, useProvenance: boolean): Reading {
+  const role = roleAgreement(intent.intent, element.element);
+  const nameId = nameIdSignal(intent, element);
+  const label = labelSignal(intent, element);
+  const linked = labelledbySignal(intent, element);
+  const near: Signal = container === null ? absent : { value: container, voice: 1 };
+  const spoken: [keyof MatchSignals, Signal][] = [
+    ['nameId', nameId],
+    ['label', label],
+    ['role', { value: role, voice: 1 }],
+    ['labelledby', linked],
+    ['container', near],
+  ];
+  let sum = 0;
+  let whole = 0;
+  for (const [signal, { value, voice }] of spoken) {
+    sum += weights[signal] * voice * value;
+    whole += weights[signal] * voice;
+  }
+  const plain = whole === 0 ? 0 : sum / whole;
+  const provenance = useProvenance ? siteAgreement(intent.sites, element.sources) : undefined;
+  const score = provenance === undefined ? plain : plain * (1 - provenanceShare) + provenance * provenanceShare;
+  const contradicted = intent.certain && element.texts.length > 0 && label.value < similarity.conflict && nameId.value < 1 && (provenance ?? 0) < 0.5;
+  return {
+    score: thousandth(score),
+    signals: {
+      nameId: thousandth(nameId.value),
+      label: thousandth(label.value),
+      role: thousandth(role),
+      labelledby: thousandth(linked.value),
+      container: thousandth(near.value),
+    },
+    ...(provenance === undefined ? {} : { provenance }),
+    vetoed: role === 0 || contradicted,
+  };
+}
+
+const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
+
+function nameIdSignal({ intent, domId }: IntentView, { element, domId: pageId }: ElementView): Signal {
+  const { attributes, testIds } = element;
+  const readings = [
+    agreement(intent.testId, testIds[0]?.value, (a, b) => (testIds.some(({ value }) => value === a) || a === b ? 1 : 0)),
+    agreement(intent.name, attributes.name, substring),
+    agreement(domId, pageId, substring),
+    agreement(intent.href, attributes.href, sameHref),
+    agreement(intent.value, element.role === 'checkbox' || element.tag === 'button' ? attributes.value : undefined, (a, b) => (a === b ? 0.8 : 0)),
+    agreement(intent.binds === undefined ? undefined : boundName(intent.binds), attributes.name ?? pageId, (a, b) => (words(a).join() === words(b).join() ? 0.8 : 0.3)),
+  ].filter((reading) => reading !== null);
+  if (readings.length === 0) return absent;
+  const known = readings.filter((reading) => reading !== 'silent');
+  if (known.length === 0) return { value: 0, voice: silence.nameId };
+  return { value: Math.max(...known), voice: 1 };
+}
+
+function agreement(source: string | undefined, page: string | undefined, compare: (source: string, page: string) => number): number | 'silent' | null {
+  if (source === undefined || source === '') return null;
+  if (page === undefined || page === '') return 'silent';
+  return compare(source, page);
+}
+
+function substring(a: string, b: string): number {
+  if (a === b) return 1;
+  const [short, long] = a.length < b.length ? [a.toLowerCase(), b.toLowerCase()] : [b.toLowerCase(), a.toLowerCase()];
+  return short.length >= 3 && long.includes(short) ? 0.5 : 0;
+}
+
+/** The page may put a base path, an origin or a hash before what the source wrote. */
+function sameHref(source: string, page: string): number {
+  if (source === page) return 1;
+  const plain = (href: string): string => href.replace(/^[a-z]+:\/\/[^/]+/i, '').replace(/^\.?\/?#?!?\/?/, '/').replace(/(?<=.)\/$/, '');
+  const a = plain(source);
+  const b = plain(page);
+  if (a === b) return 1;
+  return a !== '/' && b.endsWith(a) ? 0.9 : 0;
+}
+
+const boundName = (binds: string): string => binds.split(/[:.]/).at(-1) ?? '';
+
+function labelSignal(intent: IntentView, element: ElementView): Signal {
+  if (intent.labels.length === 0) {
+    // Neither side has a text: icon buttons and bare inputs agree a little in that.
+    return element.texts.length === 0 ? { value: 0.5, voice: silence.label } : { value: 0, voice: silence.label };
+  }
+  let best = 0;
+  for (const label of intent.labels) {
+    for (const text of element.texts) best = Math.max(best, labelSimilarity(label, text));
+    for (const text of element.hints) best = Math.max(best, labelSimilarity(label, text) * (element.texts.length === 0 ? 1 : 0.95));
+    if (best === 1) break;
+  }
+  const { placeholder, title } = intent.intent;
+  if (best < 1 && placeholder !== undefined && element.placeholder !== '' && placeholder.trim().toLowerCase() === element.placeholder) best = Math.max(best, 0.95);
+  if (best < 1 && title !== undefined && element.hints.includes(title.trim().toLowerCase())) best = Math.max(best, 0.95);
+  const hasText = element.texts.length > 0 || element.hints.length > 0;
+  if (best === 0 && !hasText) return { value: 0, voice: silence.label };
+  return { value: best, voice: 1 };
+}
+
+const linkedOrigins: ReadonlySet<string> = new Set(['label', 'wrapping-label', 'aria-labelledby']);
+
+function labelledbySignal({ intent }: IntentView, { element }: ElementView): Signal {
+  const source = intent.labels.find((label) => linkedOrigins.has(label.from));
+  const byReference = element.attributes['aria-labelledby'] !== undefined;
+  if (source === undefined) return absent;
+  if (source.from === 'aria-labelledby') return { value: byReference ? 1 : 0, voice: byReference ? 1 : silence.labelledby };
+  const linked = element.labels.length > 0;
+  return { value: linked ? 1 : 0, voice: linked ? 1 : silence.labelledby };
+}
+
+/**
+ * How far two lists of source sites agree. One common site is full agreement where a side knows no more; each further
+ * common site adds the little that tells two uses of one component apart.
+ */
+export function siteAgreement(sites: readonly string[], sources: readonly string[]): number | undefined {
+  if (sources.length === 0 || sites.length === 0) return undefined;
+  const common = sources.filter((source) => sites.includes(source)).length;
+  if (common === 0) return 0;
+  const least = common / Math.min(sites.length, sources.length);
+  const most = common / Math.max(sites.length, sources.length);
+  return Math.min(1, least) * (0.9 + 0.1 * Math.min(1, most));
+}

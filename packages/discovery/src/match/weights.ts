@@ -1,0 +1,95 @@
+import type { MatchSignals } from '@webmcp/contract';
+
+import type { LabelOrigin } from '../intents/intent.js';
+
+/**
+ * Every number that judges a pair, with its reason. A score is the sum of weight × signal over the signals that can
+ * speak, divided by the sum of their weights, so that a button without a name attribute is not worth less than an
+ * input with one.
+ */
+export const weights: Record<keyof MatchSignals, number> = {
+  // Written by hand for exactly one control, and the most stable property over versions (id .87, href .88).
+  nameId: 0.3,
+  // 81 % of elements have an accessible name and name .95 is stable; source labels become names word for word.
+  label: 0.35,
+  // Rules out much, singles out little: role and name together are unique for 57 %.
+  role: 0.15,
+  // Says only that the label was linked the same way on both sides.
+  labelledby: 0.05,
+  // Tells equal labels apart ("Email" in two forms), and nothing else.
+  container: 0.15,
+};
+
+/** How much of a signal's weight stands when only one side can speak: silence is weak evidence against. */
+export const silence = {
+  // A library may drop a name, or add one that the source does not show.
+  nameId: 0.3,
+  // A control whose text the source does not know is likely some other control.
+  label: 0.6,
+  labelledby: 0.5,
+} as const;
+
+/** The share of the score that provenance takes where the page says where an element was written. */
+export const provenanceShare = 0.4;
+
+/** Below it a pair is no pair: label alone half right with the right role stays under, label and role right stay over. */
+export const floor = 0.55;
+
+/** Below it a container pair is none: kind and half of the members are over, kind alone is under. */
+export const containerFloor = 0.4;
+
+/** Weights of the signals between a boundary and a page container. */
+export const containerWeights = {
+  // A form is a form; but group, region and list blur.
+  kind: 0.2,
+  // Dialog titles and legends name containers well.
+  label: 0.25,
+  // Hand-written for one container.
+  nameId: 0.25,
+  // What is inside says most where nothing is named.
+  members: 0.3,
+} as const;
+
+export const similarity = {
+  // Under it two known labels are different labels: "Sign in" and "Sign up" have 0.71, "Save" and "Cancel" 0.17.
+  conflict: 0.5,
+  // All words of one in the other: above conflict, below equality.
+  contained: 0.6,
+  // Known parts of a dynamic label fit: at least this, more the more of the text is known.
+  pattern: 0.8,
+} as const;
+
+/** How far a label can be believed, by where the source had it from. */
+export const labelOrigins: Record<LabelOrigin, number> = {
+  label: 1,
+  'wrapping-label': 1,
+  'aria-label': 1,
+  'aria-labelledby': 1,
+  content: 1,
+  legend: 1,
+  alt: 1,
+  title: 1,
+  // A component may show its label prop otherwise, but nearly all do.
+  prop: 1,
+  // It is the accessible name only where nothing better is there.
+  placeholder: 0.95,
+  // Names the section, not always the control.
+  heading: 0.9,
+  // Guessed from what stands next to the control.
+  'near-text': 0.85,
+  // The icon's component name is a hint at the meaning, not a text of the page.
+  icon: 0.7,
+};
+
+/** Largest buckets and components that are looked at in full. */
+export const bounds = {
+  // A word that more elements share singles nothing out.
+  wordBucket: 48,
+  // An exact key that more elements share is narrowed to the matched container.
+  keyBucket: 96,
+  // Elements of a matched container that are looked at although nothing else speaks for them.
+  containerMembers: 60,
+  // Exact assignment costs about the cube of this.
+  exactIntents: 300,
+  exactEdges: 60_000,
+} as const;
