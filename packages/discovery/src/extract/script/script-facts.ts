@@ -1,9 +1,10 @@
-import type { ImportDeclaration, Node, Statement, VariableDeclarator } from '@babel/types';
+import type { Node, Statement, VariableDeclarator } from '@babel/types';
 
 import type { ExportFacts, ImportFacts, Value } from '../facts.js';
 import { declaredValues } from './declared-values.js';
 import { functionValue } from './function-value.js';
 import { boundNames } from './handler-facts.js';
+import { importsOf, importsOfDeclarator, nameOf } from './imported-names.js';
 import { bareExpression } from './path-of.js';
 import { sourceAt, type ScriptContext } from './script-context.js';
 import { propertyKey, valueOf } from './value-of-expression.js';
@@ -60,18 +61,6 @@ export function scriptFactsOf(
   return { imports, exports, constants: Object.fromEntries(constants) };
 }
 
-function importsOf(node: ImportDeclaration): ImportFacts[] {
-  if (node.importKind === 'type' || node.importKind === 'typeof') return [];
-  const from = node.source.value;
-  return node.specifiers.flatMap((specifier): ImportFacts[] => {
-    const local = specifier.local.name;
-    if (specifier.type === 'ImportDefaultSpecifier') return [{ local, imported: 'default', from }];
-    if (specifier.type === 'ImportNamespaceSpecifier') return [{ local, imported: '*', from }];
-    if (specifier.importKind === 'type' || specifier.importKind === 'typeof') return [];
-    return [{ local, imported: nameOf(specifier.imported), from }];
-  });
-}
-
 function exportsOf(node: Extract<Node, { type: 'ExportNamedDeclaration' }>): ExportFacts[] {
   const from = node.source ? { from: node.source.value } : {};
   return node.specifiers.map((specifier): ExportFacts => {
@@ -80,11 +69,6 @@ function exportsOf(node: Extract<Node, { type: 'ExportNamedDeclaration' }>): Exp
     if (specifier.type === 'ExportDefaultSpecifier') return { exported, local: 'default', ...from };
     return { exported, local: nameOf(specifier.local), ...from };
   });
-}
-
-function nameOf(node: Node): string {
-  if (node.type === 'StringLiteral') return node.value;
-  return node.type === 'Identifier' ? node.name : '';
 }
 
 function defaultExport(
@@ -130,91 +114,4 @@ function enumValue(node: Extract<Node, { type: 'TSEnumDeclaration' }>, context: 
     if (key !== null) entries.push({ key, value });
   }
   return { kind: 'object', entries, spreads: [], at: sourceAt(node, context) };
-}
-
-/** `lazy(() => import('./X'))`, `require('./x')`: a declaration that only imports. */
-function importsOfDeclarator(declarator: VariableDeclarator): ImportFacts[] {
-  if (!declarator.init) return [];
-  const init = bareExpression(declarator.init);
-  if (init.type !== 'CallExpression') {
-    if (init.type !== 'ArrowFunctionExpression' || declarator.id.type !== 'Identifier') return [];
-    const dynamic = dynamicImport(init);
-    return dynamic === null ? [] : [{ local: declarator.id.name, ...dynamic }];
-  }
-  const [first] = init.arguments;
-  if (first === undefined) return [];
-  if (init.callee.type === 'Identifier' && init.callee.name === 'require' && first.type === 'StringLiteral') {
-    return requireImports(declarator.id, first.value);
-  }
-  if (declarator.id.type !== 'Identifier') return [];
-  const loader = first.type === 'ObjectExpression' ? loaderOption(first) : first;
-  const dynamic = loader === null ? null : dynamicImport(loader);
-  return dynamic === null ? [] : [{ local: declarator.id.name, ...dynamic }];
-}
-
-function requireImports(id: Node, from: string): ImportFacts[] {
-  if (id.type === 'Identifier') return [{ local: id.name, imported: 'default', from }];
-  if (id.type !== 'ObjectPattern') return [];
-  return id.properties.flatMap((property): ImportFacts[] => {
-    if (property.type !== 'ObjectProperty') return [];
-    const imported = propertyKey(property.key, property.computed);
-    const [local] = boundNames(property.value);
-    return imported === null || local === undefined ? [] : [{ local, imported, from }];
-  });
-}
-
-/** `defineAsyncComponent({ loader: () => import('./X.vue') })`. */
-function loaderOption(node: Extract<Node, { type: 'ObjectExpression' }>): Node | null {
-  for (const property of node.properties) {
-    if (property.type === 'ObjectProperty' && propertyKey(property.key, property.computed) === 'loader') {
-      return property.value;
-    }
-  }
-  return null;
-}
-
-/** The import inside `() => import('./X')` and `() => import('./X').then((m) => m.Named)`. */
-function dynamicImport(loader: Node): { imported: string; from: string } | null {
-  if (loader.type !== 'ArrowFunctionExpression' && loader.type !== 'FunctionExpression') return null;
-  const returned = returnedExpression(loader.body);
-  if (returned === null) return null;
-  const direct = importedFile(returned);
-  if (direct !== null) return { imported: 'default', from: direct };
-  if (returned.type !== 'CallExpression' || returned.callee.type !== 'MemberExpression') return null;
-  const from = importedFile(returned.callee.object);
-  if (from === null || nameOf(returned.callee.property) !== 'then') return null;
-  const [then] = returned.arguments;
-  const picked = then?.type === 'ArrowFunctionExpression' ? returnedExpression(then.body) : null;
-  return { imported: picked === null ? 'default' : pickedName(picked), from };
-}
-
-function returnedExpression(body: Node): Node | null {
-  if (body.type !== 'BlockStatement') return bareExpression(body);
-  const last = body.body.at(-1);
-  return last?.type === 'ReturnStatement' && last.argument ? bareExpression(last.argument) : null;
-}
-
-function importedFile(node: Node): string | null {
-  const source =
-    node.type === 'ImportExpression'
-      ? node.source
-      : node.type === 'CallExpression' && node.callee.type === 'Import'
-        ? node.arguments[0]
-        : undefined;
-  if (source?.type === 'StringLiteral') return source.value;
-  return source?.type === 'TemplateLiteral' && source.expressions.length === 0
-    ? (source.quasis[0]?.value.cooked ?? null)
-    : null;
-}
-
-/** `m.Named`, `({ default: m.Named })`. */
-function pickedName(node: Node): string {
-  if (node.type === 'MemberExpression' && node.property.type === 'Identifier') return node.property.name;
-  if (node.type !== 'ObjectExpression') return 'default';
-  for (const property of node.properties) {
-    if (property.type === 'ObjectProperty' && propertyKey(property.key, property.computed) === 'default') {
-      return pickedName(bareExpression(property.value));
-    }
-  }
-  return 'default';
 }

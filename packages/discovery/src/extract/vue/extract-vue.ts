@@ -1,0 +1,134 @@
+import type { Node, Statement } from '@babel/types';
+import { parse, parseCache, type CompilerError, type SFCBlock, type SFCDescriptor } from '@vue/compiler-sfc';
+import { problem, type Problem } from '@webmcp/contract';
+
+import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../facts.js';
+import { parseScript, unparsable } from '../script/parse-script.js';
+import type { ScriptContext } from '../script/script-context.js';
+import { scriptFactsOf } from '../script/script-facts.js';
+import { componentClass, readClass } from './class-script.js';
+import { componentPaths } from './component-paths.js';
+import { emptyScript, type ComponentScript } from './component-script.js';
+import { asOptions, optionsObject, readOptions } from './options-script.js';
+import { readSetup } from './setup-script.js';
+import { templateNodes } from './template-nodes.js';
+import { vueReader } from './vue-reader.js';
+
+/**
+ * What a single-file component says. Names in values are as the template sees them: without `this`, without the `.value`
+ * of refs, `$emit` for whatever emits. A file that does not parse, or whose template is written in another language,
+ * gives the problem SOURCE_UNPARSABLE and no component; nothing is thrown.
+ * @param path the file's path from the root, with `/`
+ * @param text the file's text
+ */
+export function extractVue(path: string, text: string): FileFacts {
+  try {
+    return read(path, text.startsWith('\uFEFF') ? text.slice(1) : text);
+  } catch (error) {
+    return failed(path, [unparsable(path, error)]);
+  } finally {
+    parseCache.clear();
+  }
+}
+
+function read(file: string, text: string): FileFacts {
+  const { descriptor, errors } = parse(text, {
+    filename: file,
+    sourceMap: false,
+    ignoreEmpty: false,
+    templateParseOptions: { prefixIdentifiers: false },
+  });
+  const problems = [...errors.map((error) => parseProblem(file, error)), ...unreadTemplate(file, descriptor)];
+  const plain = scriptBody(file, descriptor.script, problems);
+  const setup = scriptBody(file, descriptor.scriptSetup, problems);
+  if (problems.length > 0) return failed(file, problems);
+
+  const context: ScriptContext = { file, pathFor: componentPaths(plain, setup) };
+  const options = optionsObject(plain);
+  const imports = setup.filter((node) => node.type === 'ImportDeclaration');
+  const top = scriptFactsOf([...plain, ...imports], context, (node) => holdsComponent(node, options));
+  const script = emptyScript();
+  const ofClass = componentClass(plain);
+  if (options !== null) readOptions(options, script, context);
+  if (ofClass !== null) readClass(ofClass, script, context);
+  readSetup(setup, script, context);
+
+  const reader = vueReader(context);
+  const root = templateNodes(descriptor.template?.ast?.children ?? [], reader);
+  const name = componentName(file);
+  return {
+    file,
+    framework: 'vue',
+    components: [componentFacts(name, file, script, script.inheritAttrs ? takingAttributes(root) : root)],
+    imports: [...top.imports, ...script.imports],
+    exports: [{ exported: 'default', local: name }, ...top.exports.filter((entry) => entry.exported !== 'default')],
+    constants: top.constants,
+    problems: reader.problems,
+  };
+}
+
+function failed(file: string, problems: Problem[]): FileFacts {
+  return { file, framework: 'vue', components: [], imports: [], exports: [], constants: {}, problems };
+}
+
+function componentFacts(name: string, file: string, script: ComponentScript, root: TemplateNode[]): ComponentFacts {
+  return {
+    name,
+    at: { file, line: 1, column: 1 },
+    props: { ...script.props, rest: script.props.rest ?? '$attrs' },
+    locals: Object.fromEntries(script.locals),
+    states: [...script.states].map(([value, initial]) => (initial === undefined ? { value } : { value, initial })),
+    ...(script.emits.length === 0 ? {} : { emits: script.emits }),
+    root,
+  };
+}
+
+function componentName(file: string): string {
+  return (file.split('/').at(-1) ?? file).replace(/\.vue$/, '');
+}
+
+function scriptBody(file: string, block: SFCBlock | null, problems: Problem[]): Statement[] {
+  if (block === null || block.src !== undefined) return [];
+  const lang = block.lang === 'ts' || block.lang === 'tsx' ? block.lang : 'jsx';
+  const parsed = parseScript(block.content, { file, lang, ...block.loc.start });
+  if ('ast' in parsed) return parsed.ast.program.body;
+  problems.push(parsed.problem);
+  return [];
+}
+
+/** Templates that are there but cannot be read: in another language, or in another file. */
+function unreadTemplate(file: string, { template }: SFCDescriptor): Problem[] {
+  if (template === null) return [];
+  const { line, column } = template.loc.start;
+  const where = `${file}:${line}:${column}`;
+  const lang = template.lang ?? 'html';
+  if (lang !== 'html')
+    return [problem('SOURCE_UNPARSABLE', { file, reason: `templates in ${lang} are not read` }, where)];
+  if (template.src === undefined) return [];
+  return [
+    problem('SOURCE_UNPARSABLE', { file, reason: `its template stands in ${template.src}, which is not read` }, where),
+  ];
+}
+
+function parseProblem(file: string, error: Error): Problem {
+  const start = 'loc' in error ? (error as CompilerError).loc?.start : undefined;
+  const where = start === undefined ? file : `${file}:${start.line}:${start.column}`;
+  return problem('SOURCE_UNPARSABLE', { file, reason: error.message.replace(/\.$/, '') }, where);
+}
+
+/** Whether a top-level declaration or default export is the component itself, which is read on its own. */
+function holdsComponent(node: Node, options: Node | null): boolean {
+  if (node.type === 'ClassDeclaration') return true;
+  const expression = node.type === 'VariableDeclarator' ? node.init : node;
+  return options !== null && expression ? asOptions(expression) === options : false;
+}
+
+/** A component's single root element takes over the attributes and listeners that are no props: `...` of `$attrs`. */
+function takingAttributes(root: TemplateNode[]): TemplateNode[] {
+  const [only] = root;
+  if (only === undefined || root.length > 1) return root;
+  if (only.kind === 'branch') return [{ ...only, branches: only.branches.map(takingAttributes) }];
+  if (only.kind !== 'element') return root;
+  const value: Value = { kind: 'reference', path: ['$attrs'], at: only.at };
+  return [{ ...only, props: [...only.props, { name: '...', value, at: only.at }] }];
+}
