@@ -28,18 +28,26 @@ export type LinkedValue =
   | { kind: 'choice'; test?: LinkedValue; options: LinkedValue[]; at: Source }
   | { kind: 'object'; entries: { key: string; value: LinkedValue }[]; spreads: LinkedValue[]; at: Source }
   | { kind: 'array'; items: LinkedValue[]; at: Source }
-  | { kind: 'call'; callee: string[]; args: LinkedValue[]; at: Source }
+  /**
+   * A call that leads out of the app, or an operator. `package` as imported; `on` the call that it is chained to, or the
+   * hook call whose result it uses; `id` (`instance:name`) tells one hook's result from another's.
+   */
+  | { kind: 'call'; callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; id?: string; at: Source }
   /** A function with the facts of what it does, calls into the app's own functions followed as far as imports resolve. */
   | { kind: 'function'; name?: string; does: LinkedHandler; returns?: LinkedNode[]; at: Source }
   | { kind: 'markup'; nodes: LinkedNode[]; at: Source }
   /** A state variable of one component instance: `id` is `instance:name`, `path` the members below it. */
   | { kind: 'state'; id: string; path: string[]; at: Source }
-  /** The item of a loop around it. */
+  /** The item of a loop around it; a member of one by a key that is only known at run time has the path part `[]`. */
   | { kind: 'item'; loop: number; path: string[]; at: Source };
 
 export interface LinkedHandler {
-  /** Includes the calls of the app's own functions that it reaches; arguments resolved. `callee` is the imported or member name. */
-  calls: { callee: string[]; args: LinkedValue[]; package?: string; at: Source }[];
+  /**
+   * Includes the calls of the app's own functions that it reaches; arguments resolved. `callee` is the imported or member
+   * name; what a call gives is its callee with `()` (`['useRouter()', 'push']`), and an assignment to something that is no
+   * state is a call that ends in `=` (`['window', 'location', 'href', '=']`). `on`: the state or loop item whose member is called.
+   */
+  calls: { callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; at: Source }[];
   /** State variables that it sets, through setters, assignments to refs and props that lead to them. */
   sets: { state: string; value?: LinkedValue; at: Source }[];
 }
@@ -72,4 +80,3 @@ export type LinkedNode =
 
 /** Answers which file of the app an import leads to, or null for an outside package. Pure: made from a list of files and aliases. */
 export type Resolver = (from: string, specifier: string) => string | null;
-
