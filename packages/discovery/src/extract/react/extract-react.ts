@@ -1,0 +1,26 @@
+import type { FileFacts } from '../facts.js';
+import { parseScript } from '../script/parse-script.js';
+import { readModule } from './read-module.js';
+
+const languages = { ts: 'ts', mts: 'ts', cts: 'ts', tsx: 'tsx', js: 'js', mjs: 'js', cjs: 'js', jsx: 'jsx' } as const;
+
+/**
+ * The facts of a .tsx, .jsx, .ts or .js file: components with their templates, and the constants, functions, imports and
+ * exports that other files' handlers may lead to.
+ * @returns facts that hold only the problem SOURCE_UNPARSABLE, with its place, where the text does not parse
+ */
+export function extractReact(file: string, text: string): FileFacts {
+  const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
+  const lang = Object.hasOwn(languages, extension) ? languages[extension as keyof typeof languages] : 'tsx';
+  const parsed = parseScript(text, { file, lang });
+  if ('ast' in parsed) return readModule(parsed.ast, file);
+  return {
+    file,
+    framework: 'react',
+    components: [],
+    imports: [],
+    exports: [],
+    constants: {},
+    problems: [parsed.problem],
+  };
+}

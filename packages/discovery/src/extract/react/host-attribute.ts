@@ -1,0 +1,45 @@
+/** React's names of host attributes where HTML has another one. */
+const htmlNames: Record<string, string> = {
+  className: 'class',
+  htmlFor: 'for',
+  defaultValue: 'value',
+  defaultChecked: 'checked',
+  readOnly: 'readonly',
+  tabIndex: 'tabindex',
+  maxLength: 'maxlength',
+  minLength: 'minlength',
+  autoComplete: 'autocomplete',
+  autoFocus: 'autofocus',
+  autoCapitalize: 'autocapitalize',
+  autoCorrect: 'autocorrect',
+  inputMode: 'inputmode',
+  enterKeyHint: 'enterkeyhint',
+  spellCheck: 'spellcheck',
+  contentEditable: 'contenteditable',
+  accessKey: 'accesskey',
+  noValidate: 'novalidate',
+  formAction: 'formaction',
+  formEncType: 'formenctype',
+  formMethod: 'formmethod',
+  formNoValidate: 'formnovalidate',
+  formTarget: 'formtarget',
+  encType: 'enctype',
+  acceptCharset: 'accept-charset',
+  dateTime: 'datetime',
+  colSpan: 'colspan',
+  rowSpan: 'rowspan',
+  hrefLang: 'hreflang',
+  srcSet: 'srcset',
+  srcDoc: 'srcdoc',
+  useMap: 'usemap',
+  httpEquiv: 'http-equiv',
+  popoverTarget: 'popovertarget',
+  popoverTargetAction: 'popovertargetaction',
+  commandFor: 'commandfor',
+  isMap: 'ismap',
+};
+
+/** The name that HTML uses for a host element's attribute; events and everything else stay as React writes them. */
+export function hostAttribute(name: string): string {
+  return Object.hasOwn(htmlNames, name) ? (htmlNames[name] ?? name) : name;
+}

@@ -1,0 +1,145 @@
+import type { Node } from '@babel/types';
+
+import type { FunctionValue, TemplateNode, Value } from '../facts.js';
+import { sourceAt } from '../script/script-context.js';
+import { memberChain } from './member-path.js';
+import type { Reader } from './reader.js';
+import { isMarkup, nodesOfValue } from './nodes-of-value.js';
+
+type CallNode = Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' | 'NewExpression' }>;
+type CallValue = Extract<Value, { kind: 'call' }>;
+
+/**
+ * A call as a value; it is also written down as something that the current function does. Calls that only make or pass
+ * on markup become that markup: `items.map(…)`, `createElement(…)`, `createPortal(…)`. `this.setState({ … })` also assigns
+ * the members of `this.state`.
+ */
+export function readCall(node: CallNode, reader: Reader): Value {
+  const at = sourceAt(node, reader);
+  const { callee, on } = readCallee(node.callee, reader);
+  const args = node.arguments.map((argument) => readArgument(argument, reader));
+  const last = callee.at(-1);
+  const [first] = args;
+  if (callee.length > 1 && first !== undefined && node.type !== 'NewExpression') {
+    if (last === 'bind') return { kind: 'reference', path: callee.slice(0, -1), at };
+    if ((last === 'call' || last === 'apply') && on === undefined) {
+      return record(
+        { kind: 'call', callee: callee.slice(0, -1), args: last === 'call' ? args.slice(1) : [], at },
+        reader,
+      );
+    }
+    const loop = readLoop(callee, on, args, at);
+    if (loop !== null) return { kind: 'markup', nodes: [loop], at };
+  }
+  if (last === 'createPortal' && first !== undefined && isMarkup(first)) return first;
+  if (last === 'createElement' && callee[0] !== 'document' && callee.length <= 2) {
+    const element = createdElement(args, at);
+    if (element !== null) return { kind: 'markup', nodes: [element], at };
+  }
+  return record({ kind: 'call', callee, args, ...(on === undefined ? {} : { on }), at }, reader);
+}
+
+function record(call: CallValue, reader: Reader): CallValue {
+  if (reader.frame.collect) {
+    const { callee, args, on, at } = call;
+    const { calls, assigns } = reader.frame.does;
+    calls.push({ callee, args, ...(on === undefined ? {} : { on }), at });
+    if (callee.length === 2 && callee[0] === 'this' && callee[1] === 'setState') {
+      const next = args[0]?.kind === 'function' ? args[0].result : args[0];
+      for (const { key, value } of next?.kind === 'object' ? next.entries : []) {
+        assigns.push({ target: ['this', 'state', key], value, at });
+      }
+    }
+  }
+  return call;
+}
+
+function readArgument(argument: Node, reader: Reader): Value {
+  if (argument.type === 'SpreadElement') {
+    reader.value(argument.argument);
+    return { kind: 'unknown', at: sourceAt(argument, reader) };
+  }
+  return reader.value(argument);
+}
+
+/** The path of a callee; a chain of calls is `['z', 'string()', 'min']` with the inner call as `on`. */
+function readCallee(node: Node, reader: Reader): { callee: string[]; on?: Value } {
+  const { base, keys } = memberChain(node);
+  const path: string[] = [];
+  for (const key of keys) {
+    if (typeof key !== 'string') reader.value(key);
+    path.push(typeof key === 'string' ? key : '[]');
+  }
+  switch (base.type) {
+    case 'Identifier':
+      return { callee: [base.name, ...path] };
+    case 'ThisExpression':
+      return { callee: ['this', ...path] };
+    case 'Super':
+      return { callee: ['super', ...path] };
+    case 'Import':
+      return { callee: ['import', ...path] };
+    case 'MetaProperty':
+      return { callee: [base.meta.name, base.property.name, ...path] };
+    default: {
+      const value = reader.value(base);
+      if (value.kind === 'reference') return { callee: [...value.path, ...path] };
+      if (value.kind !== 'call') return { callee: [reader.hide(value, value.kind), ...path] };
+      const called = value.callee.at(-1) ?? '';
+      return { callee: [...value.callee.slice(0, -1), `${called}()`, ...path], on: value };
+    }
+  }
+}
+
+const mapping = new Set(['map', 'flatMap']);
+
+/** `items.map((item) => <X/>)`, `Array.from({ length }, () => <X/>)`, `Children.map(children, …)`. */
+function readLoop(callee: string[], on: Value | undefined, args: Value[], at: Value['at']): TemplateNode | null {
+  const last = callee.at(-1) ?? '';
+  const owner = callee.at(-2);
+  const outside = (last === 'from' && owner === 'Array') || (last === 'map' && (owner === 'Children' || owner === '_'));
+  if (!outside && !mapping.has(last)) return null;
+  const body = outside ? args[1] : args[0];
+  if (body?.kind !== 'function' || body.returns === undefined) return null;
+  const over = outside ? args[0] : (on ?? { kind: 'reference', path: callee.slice(0, -1), at });
+  return over === undefined ? null : loopOf(over, body, at);
+}
+
+/** The loop that runs a function over a list, the function's parameters as item and index. */
+export function loopOf(over: Value, body: FunctionValue, at: Value['at']): TemplateNode {
+  const [item, index] = body.params;
+  const pattern = body.binds?.filter((name) => name.param === undefined) ?? [];
+  const locals = body.locals ?? {};
+  return {
+    kind: 'loop',
+    over,
+    ...(item === undefined || item === '' ? {} : { item }),
+    ...(pattern.length === 0 ? {} : { itemNames: pattern.map((name) => name.local), itemPattern: pattern }),
+    ...(index === undefined || index === '' ? {} : { index }),
+    ...(Object.keys(locals).length === 0 ? {} : { locals }),
+    body: body.returns ?? [],
+    at,
+  };
+}
+
+function createdElement(args: Value[], at: Value['at']): TemplateNode | null {
+  const [tag, given, ...children] = args;
+  if (tag === undefined) return null;
+  const name =
+    tag.kind === 'literal' && typeof tag.value === 'string'
+      ? ({ kind: 'host', name: tag.value } as const)
+      : tag.kind === 'reference'
+        ? ({ kind: 'component', path: tag.path } as const)
+        : null;
+  if (name === null) return null;
+  const props =
+    given?.kind === 'object'
+      ? [
+          ...given.spreads.map((value) => ({ name: '...', value, at: value.at })),
+          ...given.entries.map((entry) => ({ name: entry.key, value: entry.value, at: entry.value.at })),
+        ]
+      : given === undefined || given.kind === 'literal'
+        ? []
+        : [{ name: '...', value: given, at: given.at }];
+  return { kind: 'element', tag: name, props, children: children.flatMap(nodesOfValue), at };
+}
