@@ -81,6 +81,7 @@ const field = z.looseObject({
   schema: jsonSchema,
   required: z.boolean(),
   sensitive: z.enum(['password', 'otp', 'payment', 'identity', 'file']).exactOptional(),
+  allowed: z.literal(true).exactOptional(),
   container: target.exactOptional(),
 });
 
