@@ -1,0 +1,88 @@
+import type { CallResult } from '@webmcp/contract';
+
+import { confirmed } from '../policy/confirm.js';
+import { question } from '../policy/question.js';
+import type { Call } from './call.js';
+import { finder, type Finder } from './finder.js';
+import { reach } from './reach.js';
+import { rowsNamed, type Row } from './rows.js';
+
+/** Where a call acts. Everything is asked anew each time, because frameworks replace elements. */
+export interface Place {
+  found: Finder;
+  /** The tool's container; undefined when it is gone, or the tool has none. */
+  container(): HTMLElement | undefined;
+  /** Where the targets are: the row, else the container, else the document. */
+  root(): ParentNode;
+  row: Row | undefined;
+  /** Asks the person, for a destructive tool, unless that very question was answered. */
+  allowed(): boolean;
+}
+
+/** Rows that an answer lists at most. */
+const listed = 20;
+
+/** Brings the tool's container and its row, or answers why not. Asks the person before a destructive tool opens anything. */
+export async function arrive(call: Call): Promise<Place | CallResult> {
+  const { tool, values, answer } = call;
+  const found = finder(tool, call.manifest);
+  const wanted = tool.row ? String(values[tool.row.param]) : undefined;
+  let asked: string | undefined;
+  const place: Place = {
+    found,
+    row: undefined,
+    container: () => tool.container && found.element(tool.container, 'container'),
+    root() {
+      const { row } = place;
+      const box = place.container();
+      if (row && !row.element.isConnected) row.element = rowsNamed(found.rows(box), row.key)[0]?.element ?? row.element;
+      return (row && (!box || box.contains(row.element)) ? row.element : box) ?? document;
+    },
+    allowed() {
+      const now =
+        tool.risk.level === 'destructive' ? question(tool, values, place.row?.key ?? wanted, found.healed) : asked;
+      if (now === asked) return true;
+      asked = now;
+      return confirmed(now!);
+    },
+  };
+
+  const first = tool.action ?? call.given[0] ?? tool.fields[0];
+  const there = (): boolean => {
+    if (tool.container) return !!place.container();
+    if (!tool.reach?.length) return !tool.row || found.rows().length > 0;
+    return !first || !!found.element(first, 'action', place.row?.element) || !!found.element(first, 'action');
+  };
+  const pickRow = (root?: ParentNode): CallResult | undefined => {
+    const rows = found.rows(root);
+    const fitting = rowsNamed(rows, wanted!);
+    const [row, second] = fitting;
+    if (row && !second) {
+      place.row = row;
+      found.inRow(row);
+      return undefined;
+    }
+    return answer(
+      row ? 'ambiguous' : 'not_found',
+      [`${row ? 'Several rows are' : 'No row is'} named ${JSON.stringify(wanted)}`],
+      {
+        rows: (row ? fitting : rows).slice(0, listed).map(({ key }) => key),
+      },
+    );
+  };
+
+  const open = there();
+  // Where a row's own opener brings the container, as a menu, the row is looked for first.
+  if (tool.row && !open && found.rows().length) {
+    const missing = pickRow();
+    if (missing) return missing;
+  }
+  if (!open) {
+    if (!tool.reach?.length) return answer('unavailable', ['It is not on the page now; what shows it is not known']);
+    if (!place.allowed()) return answer('denied', ['The person did not allow it']);
+    call.stage = 'filling';
+    const missing = await reach(call, found, there, place.row?.element);
+    if (missing) return answer('unavailable', [missing]);
+  }
+  return (tool.row && !place.row && pickRow(place.container())) || place;
+}

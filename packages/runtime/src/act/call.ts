@@ -1,0 +1,29 @@
+import type { CallResult, CallStatus, JsonValue, Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
+
+import type { Widget } from './widget.js';
+
+export interface CallOptions {
+  /** Widgets beside the native controls. */
+  adapters?: Widget[];
+  signal?: AbortSignal | undefined;
+  /** Milliseconds to wait for evidence after the act; 5000 unless given. */
+  deadline?: number;
+}
+
+/** One tool call on its way. */
+export interface Call {
+  tool: ManifestTool;
+  manifest: Manifest;
+  adapters: Widget[];
+  signal: AbortSignal | undefined;
+  deadline: number;
+  /** The arguments as validated. */
+  values: Record<string, JsonValue>;
+  /** The fields that have a value, in the tool's order. */
+  given: ManifestField[];
+  /** A required field that policy leaves to the user. */
+  kept: ManifestField | undefined;
+  /** How far it got: what leaving the page means depends on it. */
+  stage: 'reading' | 'filling' | 'acted';
+  answer(status: CallStatus, messages?: string[], more?: Partial<CallResult>): CallResult;
+}

@@ -1,0 +1,16 @@
+import { normalizeText } from '../accessibility/normalize-text.js';
+import { blur, focus } from './focus.js';
+import type { Widget } from './widget.js';
+
+/** Editable regions, rich-text roots among them: the browser's own editing command makes the events that editors read. */
+export const editable: Widget = {
+  fits: (element) => element.isContentEditable,
+  set(element, value) {
+    focus(element);
+    getSelection()?.selectAllChildren(element);
+    document.execCommand(value === '' ? 'delete' : 'insertText', false, String(value));
+    blur(element);
+  },
+  holds: (element, value) => normalizeText(element.innerText) === normalizeText(String(value)),
+  shows: (element) => element.innerText,
+};

@@ -1,0 +1,55 @@
+import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
+
+import { locate } from '../locate/locate.js';
+import { rowsOf, targetInRow, type Row } from './rows.js';
+
+type Located = ReturnType<typeof locate>;
+
+/** Locates what one call needs, by the tool's mode, and keeps what was found in another way than by its best selector. */
+export interface Finder {
+  /** @param what a field's key, `container`, `action` or `opener`, for reports of heals */
+  find(target: ManifestTarget, what: string, root?: ParentNode | undefined): Located;
+  element(target: ManifestTarget, what: string, root?: ParentNode | undefined): HTMLElement | undefined;
+  rows(root?: ParentNode): Row[];
+  /** From now on targets mean those of this row. */
+  inRow(row: Row): void;
+  healed: NonNullable<CallResult['healed']>;
+}
+
+const show = (by: Selector | 'fingerprint' | undefined): string =>
+  typeof by === 'object' ? `${by.strategy} ${by.value}` : (by ?? 'nothing');
+
+export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest): Finder {
+  const known = new Set(
+    tools.flatMap(({ fields, action }) => [
+      ...fields.map(({ label }) => label),
+      ...(action?.fingerprint?.labels ?? []),
+    ]),
+  );
+  let key: string | undefined;
+  const found: Finder = {
+    healed: [],
+    find(target, what, root = document) {
+      const wanted = key === undefined ? target : targetInRow(target, key);
+      const own = [...(target.fingerprint?.labels ?? []), (target as { label?: string }).label];
+      const located = locate(wanted, {
+        root,
+        strict: tool.risk.level === 'destructive',
+        others: [...known].filter((label) => !own.includes(label)),
+        testIdAttributes,
+      });
+      if ('element' in located && located.healed && !found.healed.some(({ field }) => field === what))
+        found.healed.push({ field: what, from: show(wanted.selectors[0]), to: show(located.by) });
+      return located;
+    },
+    element(target, what, root) {
+      const located = found.find(target, what, root);
+      return 'element' in located ? (located.element as HTMLElement) : undefined;
+    },
+    rows: (root = document) => (tool.row ? rowsOf(tool.row, root, testIdAttributes) : []),
+    inRow(row) {
+      key = row.key;
+    },
+  };
+  return found;
+}

@@ -1,0 +1,53 @@
+import type { ManifestTarget, ManifestTool } from '@webmcp/contract';
+
+import { name } from '../accessibility/accessible-name.js';
+import { normalizeText } from '../accessibility/normalize-text.js';
+import { hits } from '../locate/hits.js';
+import { named } from './named.js';
+
+export interface Row {
+  element: Element;
+  /** The text that names it. */
+  key: string;
+}
+
+/** The rows that are there now with the text that names each; those without such a text cannot be named and are left out. */
+export function rowsOf(row: NonNullable<ManifestTool['row']>, root: ParentNode, testIdAttributes: string[]): Row[] {
+  for (const selector of row.rows.selectors) {
+    const found = hits(selector, root, testIdAttributes);
+    if (!found.length) continue;
+    return found.flatMap((element) => {
+      for (const each of row.key.selectors) {
+        const [only, second] = hits(each, element, testIdAttributes);
+        const key = only && !second && normalizeText(only.textContent || name(only));
+        if (key) return [{ element, key }];
+      }
+      return [];
+    });
+  }
+  return [];
+}
+
+/** The rows that a text can mean: by the whole text, then without regard to case, then by its beginning. */
+export function rowsNamed(rows: Row[], text: string): Row[] {
+  const found = named(rows, text, ({ key }) => [key]);
+  const start = normalizeText(text).toLowerCase();
+  return found.length || !start ? found : rows.filter(({ key }) => key.toLowerCase().startsWith(start));
+}
+
+/** A target of a row action with `{row}` in its texts replaced by the row's key, and doubled braces made single. */
+export function targetInRow(target: ManifestTarget, key: string): ManifestTarget {
+  const quoted = JSON.stringify(key).slice(1, -1);
+  const fill = (text: string, row: string): string =>
+    text.replace(/\{row\}|\{\{|\}\}/g, (found) => (found.length > 2 ? row : found[0]!));
+  return {
+    ...target,
+    selectors: target.selectors.map((each) => ({
+      ...each,
+      value: fill(each.value, /role|css/.test(each.strategy) ? quoted : key),
+    })),
+    ...(target.fingerprint && {
+      fingerprint: { ...target.fingerprint, labels: target.fingerprint.labels.map((label) => fill(label, key)) },
+    }),
+  };
+}

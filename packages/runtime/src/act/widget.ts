@@ -1,0 +1,16 @@
+import type { JsonValue } from '@webmcp/contract';
+
+/** How one kind of control is set. Widgets are asked in order, adapters first; the first that fits is used. */
+export interface Widget {
+  fits(element: HTMLElement, value: JsonValue): boolean;
+  /** Set where choices are known by their visible text alone. */
+  byText?: true;
+  /** Why the value cannot be set, found without touching anything. */
+  refuses?(element: HTMLElement, value: JsonValue): string | undefined;
+  /** Sets the value as hands would. Answers why not, where that shows only on the way. */
+  set(element: HTMLElement, value: JsonValue): void | Promise<string | void>;
+  /** Whether the control shows the value now; undefined where it does not say. */
+  holds(element: HTMLElement, value: JsonValue): boolean | undefined;
+  /** What it shows, for messages. */
+  shows(element: HTMLElement): string;
+}

@@ -1,0 +1,2 @@
+/** Entry of the plain script, global `webmcpRuntime`. */
+export { register } from './index.js';

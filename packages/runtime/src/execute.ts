@@ -1,0 +1,73 @@
+import type { CallResult, Manifest, ManifestTool } from '@webmcp/contract';
+
+import { arrive } from './act/arrive.js';
+import type { Call, CallOptions } from './act/call.js';
+import { onRoute, routesOf } from './act/on-route.js';
+import { perform } from './act/perform.js';
+import { read } from './act/read.js';
+import { leftToUser } from './policy/left-to-user.js';
+import { inputSchema } from './validate/input-schema.js';
+import { validate } from './validate/validate.js';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Carries out one tool call. Every call of every tool goes through here, one at a time; arguments are checked and
+ * policy is asked before the page is touched.
+ * @param args whatever the caller sent
+ * @returns what really happened, as plain data; never throws. Where the act leaves the page the answer comes at
+ * `beforeunload`, because what comes later is lost
+ */
+export function execute(
+  tool: ManifestTool,
+  args: unknown,
+  manifest: Manifest,
+  options: CallOptions = {},
+): Promise<CallResult> {
+  const call: Call = {
+    tool,
+    manifest,
+    adapters: options.adapters ?? [],
+    signal: options.signal,
+    deadline: options.deadline ?? 5000,
+    values: {},
+    given: [],
+    kept: tool.fields.find((field) => field.required && leftToUser(field)),
+    stage: 'reading',
+    answer: (status, messages = [], more = {}) => ({ status, tool: tool.name, messages, evidence: [], ...more }),
+  };
+  const stop = new AbortController();
+  const left = new Promise<CallResult>((resolve) => {
+    const leave = (): void =>
+      resolve(
+        call.stage === 'acted'
+          ? call.answer('navigated', [], { evidence: [{ kind: 'navigation' }] })
+          : call.answer('unknown', ['The page was left before the call was through']),
+      );
+    for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, leave, { signal: stop.signal });
+  });
+  const failed = (error: unknown): CallResult =>
+    call.answer(call.stage === 'reading' ? 'unavailable' : 'unknown', [`It stopped on an error: ${String(error)}`]);
+  const done = last.then(() => Promise.race([carryOut(call, args).catch(failed), left])).finally(() => stop.abort());
+  last = done;
+  return done;
+}
+
+async function carryOut(call: Call, args: unknown): Promise<CallResult> {
+  const { tool, manifest, answer } = call;
+  const { values, messages } = validate(inputSchema(tool), args);
+  if (messages.length) return answer('invalid_input', messages);
+  call.values = values;
+  call.given = tool.fields.filter(({ key }) => Object.hasOwn(values, key));
+  const reads = tool.kind === 'read';
+  if (!reads && !tool.action && !call.kept && !call.given.length)
+    return answer('invalid_input', [`Give at least one of: ${tool.fields.map(({ key }) => key).join(', ')}`]);
+  if (!onRoute(tool, manifest))
+    return answer('unavailable', [`It works on ${routesOf(tool, manifest).join(' or ')}; open that first`]);
+
+  const place = await arrive(call);
+  if ('status' in place) return place;
+  const result = reads ? read(call, place) : await perform(call, place);
+  const { healed } = place.found;
+  return healed.length ? { ...result, healed } : result;
+}

@@ -1,0 +1,12 @@
+import { usable } from '../accessibility/usable.js';
+
+/** The field that a text in a scope stands beside: the only one in the smallest part around it that has any. */
+export function fieldNear(text: Element, scope: Element): Element | undefined {
+  for (let at: Element | null = text; at && at !== scope; at = at.parentElement) {
+    const fields = [
+      ...at.querySelectorAll('input:not([type=hidden]),select,textarea,[role=combobox],[contenteditable]'),
+    ].filter(usable);
+    if (fields.length) return fields.length === 1 ? fields[0] : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,105 @@
+import type { Evidence } from '@webmcp/contract';
+
+import { usable } from '../accessibility/usable.js';
+import { normalizeText } from '../accessibility/normalize-text.js';
+import { fieldNear } from './field-near.js';
+import type { Outcome, Seen } from './observe.js';
+import { errorMarked, tone } from './tone.js';
+
+/**
+ * What the signs mean together. Rejected wins over everything: a message that says no is never outweighed. Success
+ * needs at least one sign; a change of text alone is `weak`, and is believed only after a longer quiet.
+ * @param known evidence that the caller brings, such as fields read back
+ * @param late whether the deadline has come, when marks that were there before the act count too
+ */
+export function judge(
+  { scene, before, now, ...seen }: Seen,
+  known: Evidence[],
+  late: boolean,
+): Outcome & { weak: boolean } {
+  const against = new Map<string, Evidence>();
+  const evidence = [...known];
+  const doubtful: Evidence[] = [];
+  const heard: string[] = [];
+  const there = !!now.scope && usable(now.scope);
+  const fresh = (text: string, element?: Element | null): void => {
+    const label = element ? scene.label(element) : '';
+    const message = label && !text.startsWith(`${label}:`) ? `${label}: ${text}` : text;
+    against.set(message, { kind: 'validation', text: message });
+  };
+  // Marks that were there before the act; the app may not have looked at the new values yet.
+  const standing: [string, Element | undefined][] = [];
+  const inline: string[] = [];
+
+  for (const [element, text] of seen.blocked) fresh(text || 'is not valid', element);
+  for (const [element, text] of now.invalid) {
+    const old = before.invalid.get(element);
+    // Where a hint and an error share one description, the hint was there before.
+    if (old === undefined || (text && old !== text)) fresh(text || 'is not valid', element);
+    else standing.push([text || 'is not valid', element]);
+  }
+  const earlier = new Set(before.texts.values());
+  for (const [node, text] of now.texts) {
+    const parent = node.parentElement;
+    if (!parent || !now.scope || before.texts.get(node) === text) continue;
+    const marked = parent.closest('[class]');
+    if (!marked || marked === now.scope || !now.scope.contains(marked) || !errorMarked(parent)) continue;
+    if ([...against.keys()].some((message) => message.includes(text))) continue;
+    const field = fieldNear(parent, now.scope);
+    if (earlier.has(text)) standing.push([text, field]);
+    else fresh(text, field);
+  }
+  for (const { name, responseStatus } of seen.requests) {
+    const text = `${responseStatus} ${new URL(name).pathname}`;
+    if (responseStatus >= 400) against.set(`The app's request failed: ${text}`, { kind: 'request-failed', text });
+    else if (responseStatus) doubtful.push({ kind: 'request-finished', text });
+  }
+
+  const opened = now.dialogs.filter((dialog) => !before.dialogs.includes(dialog));
+  const question = scene.opens
+    ? undefined
+    : opened.find((dialog) => [...dialog.querySelectorAll('button,[role=button]')].filter(usable).length > 1);
+  if (before.dialogs.some((dialog) => !now.dialogs.includes(dialog))) evidence.push({ kind: 'dialog-closed' });
+  if (opened.length && !question) evidence.push({ kind: 'dialog-opened' });
+  if (now.href !== before.href) evidence.push({ kind: 'route-changed', text: location.pathname + location.hash });
+  if (before.scope && !there && !opened.length) evidence.push({ kind: 'container-gone' });
+  if (now.rows !== before.rows) evidence.push({ kind: 'rows-changed' });
+  if (scene.action?.isConnected && now.state !== before.state) evidence.push({ kind: 'state-changed' });
+  const cleared = seen.reset || scene.cleared();
+  if (cleared) evidence.push({ kind: 'form-reset' });
+
+  for (const [text, element] of seen.said) {
+    if (/(…|\.\.\.)$/.test(text)) continue;
+    const kind = element.matches('[role=alert],[aria-live=assertive]') ? 'alert' : 'status';
+    const sounds = tone(element, text);
+    heard.push(text);
+    if (sounds === 'bad') fresh(text, now.scope && fieldNear(element, now.scope));
+    // An alert inside a form that stays as it was is nearly always why it was not taken.
+    else if (!sounds && kind === 'alert' && there && now.scope?.contains(element) && !evidence.length)
+      inline.push(text);
+    else evidence.push({ kind, text });
+  }
+  const certain = against.size > 0;
+  if (!evidence.length) {
+    for (const text of inline) fresh(text);
+    if (doubtful.length || late) for (const [text, element] of standing) fresh(text, element);
+  }
+  evidence.push(...doubtful);
+
+  if (against.size)
+    return { status: 'rejected', messages: [...against.keys()], evidence: [...against.values()], weak: !certain };
+  if (question) {
+    const text = normalizeText(question.textContent ?? '').slice(0, 300);
+    return {
+      status: 'unknown',
+      messages: [`The page asks: ${text}`],
+      evidence: [{ kind: 'dialog-opened', text }],
+      weak: false,
+    };
+  }
+  if (evidence.length) return { status: 'completed', messages: heard, evidence, weak: false };
+  const textsOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
+  if (there && textsOf(now.texts) !== textsOf(before.texts))
+    return { status: 'completed', messages: heard, evidence: [{ kind: 'container-changed' }], weak: true };
+  return { status: 'unknown', messages: heard, evidence: [], weak: false };
+}

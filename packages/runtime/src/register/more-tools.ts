@@ -1,0 +1,44 @@
+import type { CallResult, ManifestTool } from '@webmcp/contract';
+
+import { validate } from '../validate/validate.js';
+import type { InputSchema } from '../validate/input-schema.js';
+import type { ToolDefinition } from './model-context.js';
+
+/** Name of the tool that stands for those beyond the budget. */
+export const moreTools = 'more_tools';
+
+/**
+ * The loader: lists the tools that did not fit, and brings those that are named in the place of others.
+ * @param bring registers the tools of these names and tells which did
+ */
+export function loader(rest: ManifestTool[], bring: (names: string[]) => string[]): ToolDefinition {
+  const inputSchema: InputSchema = {
+    type: 'object',
+    properties: {
+      tools: {
+        type: 'array',
+        items: { type: 'string', enum: rest.map(({ name }) => name) },
+        description: 'Names of tools to make callable',
+      },
+    },
+    required: [],
+    additionalProperties: false,
+  };
+  return {
+    name: moreTools,
+    title: 'More tools',
+    description: `Lists ${rest.length} more tools of this page, and makes those named in "tools" callable.`,
+    inputSchema,
+    annotations: { readOnlyHint: true },
+    execute: async (args): Promise<CallResult> => {
+      const { values, messages } = validate(inputSchema, args);
+      const answer: CallResult = { status: 'invalid_input', tool: moreTools, messages, evidence: [] };
+      if (messages.length) return answer;
+      const names = (values['tools'] ?? []) as string[];
+      const data = names.length
+        ? { callable: bring(names) }
+        : { tools: rest.map(({ name, description }) => ({ name, description })) };
+      return { ...answer, status: 'completed', evidence: [{ kind: 'read' }], data };
+    },
+  };
+}

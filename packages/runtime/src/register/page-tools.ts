@@ -1,0 +1,40 @@
+import type { CallContext, ToolDefinition } from './model-context.js';
+import type { Registrar } from './registrar.js';
+
+/** What `getTools` lists; the same as the browser's own. */
+export type ToolInfo = Omit<ToolDefinition, 'execute'>;
+
+/** `window.webmcp`, for agents in browsers without `document.modelContext`, and beside it. */
+export interface PageTools {
+  /** The tools that can be called now, by name. */
+  getTools(): Promise<ToolInfo[]>;
+  /**
+   * Calls a tool.
+   * @param tool what `getTools` gave, or its name
+   * @param args an object; JSON text of one works too
+   * @returns the result. Used as text it is its JSON, as the browser's own `executeTool` gives
+   */
+  executeTool(tool: { name: string } | string, args?: unknown, context?: CallContext): Promise<object>;
+}
+
+function parsed(args: unknown): unknown {
+  if (typeof args !== 'string') return args;
+  try {
+    return JSON.parse(args);
+  } catch {
+    // Not JSON: the check of the arguments says so.
+    return args;
+  }
+}
+
+export function pageTools({ tools, call }: Registrar): PageTools {
+  return {
+    async getTools() {
+      return tools().map(({ execute: _, ...info }) => structuredClone(info));
+    },
+    async executeTool(tool, args = {}, context) {
+      const result = await call(typeof tool === 'string' ? tool : tool.name, parsed(args), context);
+      return Object.defineProperty(result, 'toString', { value: () => JSON.stringify(result) });
+    },
+  };
+}
