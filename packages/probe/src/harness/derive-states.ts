@@ -1,0 +1,65 @@
+import type { PageSnapshot } from '@webmcp/contract';
+import { patternOf, slugOf } from './route.js';
+import type { StateToVisit, Visit } from './visit-state.js';
+
+/** An app with more pages than this needs a harness that says which of them matter. */
+const mostStates = 24;
+
+/**
+ * Finds the states of an app that names none: the given routes, then what their links lead to, one of each pattern
+ * (`/orders/17` and `/orders/18` are one). A page that shows just what another showed is left out: hash routers show
+ * their home for any route that they don't know.
+ */
+export async function deriveStates(
+  routes: string[],
+  visitBatch: (batch: StateToVisit[]) => Promise<Visit[]>,
+): Promise<{ states: StateToVisit[]; visits: Visit[] }> {
+  const states: StateToVisit[] = [];
+  const visits: Visit[] = [];
+  const patterns = new Set<string>();
+  const ids = new Set<string>();
+  const shown = new Set<string>();
+  const given = new Set(routes);
+  let batch = fresh(routes);
+  while (batch.length > 0) {
+    const visited = await visitBatch(batch);
+    const links: string[] = [];
+    for (const [index, state] of batch.entries()) {
+      const visit = visited[index]!;
+      const print = visit.snapshot === undefined ? null : printOf(visit.snapshot);
+      if (print !== null && shown.has(print) && !given.has(state.route)) continue;
+      if (print !== null) shown.add(print);
+      states.push(state);
+      visits.push(visit);
+      links.push(...visit.links);
+    }
+    batch = fresh(links);
+  }
+  return { states, visits };
+
+  function fresh(found: string[]): StateToVisit[] {
+    const next: StateToVisit[] = [];
+    for (const route of found) {
+      const pattern = patternOf(route.replace(/\?[^#]*/, ''));
+      if (patterns.has(pattern) || patterns.size >= mostStates) continue;
+      patterns.add(pattern);
+      next.push({ id: freeId(slugOf(pattern)), route });
+    }
+    return next;
+  }
+
+  function freeId(slug: string): string {
+    let id = slug;
+    for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
+    ids.add(id);
+    return id;
+  }
+}
+
+/** What a page shows, without where it was seen. */
+function printOf({ elements, containers }: PageSnapshot): string {
+  return JSON.stringify([
+    elements.map(({ role, name, chain, attributes }) => [role, name, chain, attributes]),
+    containers.map(({ kind, name, heading }) => [kind, name, heading]),
+  ]);
+}

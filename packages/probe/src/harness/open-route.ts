@@ -1,0 +1,78 @@
+import { type Problem, problem, ProblemError } from '@webmcp/contract';
+import type { Page } from 'playwright';
+import { isAllowedHost } from '../guard/allowed-hosts.js';
+import { DocumentGone, type PageReader } from '../reader.js';
+import { failureReason } from './failure-reason.js';
+import type { PageWatch } from './page-watch.js';
+import { settle } from './settle.js';
+import type { StateToVisit, VisitContext } from './visit-state.js';
+
+/** Chromium's words for "nobody answers there". */
+const nobodyThere = /ERR_(CONNECTION|ADDRESS|SOCKET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|SSL)/;
+
+/**
+ * Opens a state's route and waits until it has come to rest with something on it that a person can act on. A cold dev
+ * server answers at first with a page that is empty while it prepares dependencies, and then reloads it.
+ * @returns `fault` where the page cannot be used at all; `problems` that leave it usable
+ * @throws ProblemError APP_UNREACHABLE where nobody answers at the base URL
+ */
+export async function openRoute(
+  state: StateToVisit,
+  shared: VisitContext,
+  page: Page,
+  watch: PageWatch,
+  reader: PageReader,
+): Promise<{ fault?: Problem; problems: Problem[] }> {
+  const url = new URL(state.route, shared.baseUrl).href;
+  const { hostname } = new URL(url);
+  if (!isAllowedHost(hostname, shared.allowHosts))
+    return { fault: problem('HOST_NOT_ALLOWED', { host: hostname }, state.id), problems: [] };
+  const unreachable = (reason: string): { fault: Problem; problems: Problem[] } => ({
+    fault: problem('APP_UNREACHABLE', { url, reason }, state.id),
+    problems: [],
+  });
+  try {
+    const response = await page.goto(url, { waitUntil: 'commit' });
+    if (response !== null && response.status() >= 400) return unreachable(`HTTP ${response.status()}`);
+  } catch (cause) {
+    const reason = failureReason(cause);
+    if (nobodyThere.test(reason)) throw new ProblemError('APP_UNREACHABLE', { url, reason }, { where: url, cause });
+    const blocked = [...watch.blockedHosts][0];
+    return blocked === undefined
+      ? unreachable(reason)
+      : { fault: problem('HOST_NOT_ALLOWED', { host: blocked }, state.id), problems: [] };
+  }
+  return {
+    problems: (await fills(shared, page, watch, reader))
+      ? []
+      : [problem('APP_EMPTY', { state: state.id, route: state.route }, state.id)],
+  };
+}
+
+/**
+ * Waits for rest with something interactive. A page without scripts cannot fill itself, and one with an error overlay
+ * will not.
+ */
+async function fills(shared: VisitContext, page: Page, watch: PageWatch, reader: PageReader): Promise<boolean> {
+  const end = performance.now() + shared.deadlines.empty;
+  for (;;) {
+    await settle(watch, reader, shared.deadlines.settle);
+    try {
+      if (watch.outdated) {
+        await page.reload({ waitUntil: 'commit' });
+        continue;
+      }
+      if (
+        (await reader.call('hasInteractive')) ||
+        (await reader.call('overlayText')) !== null ||
+        !(await reader.call('hasScripts'))
+      )
+        return true;
+      const left = end - performance.now();
+      if (left <= 0) return false;
+      await reader.call('nextMutation', Math.min(left, 5_000));
+    } catch (cause) {
+      if (!(cause instanceof DocumentGone) || performance.now() > end) throw cause;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import type { ConsoleMessage, Page, Request } from 'playwright';
+import { isAllowedHost } from '../guard/allowed-hosts.js';
+
+/** Kinds of requests that stay open by design, or of which nobody waits for the end. */
+const neverAwaited = /^(websocket|eventsource|ping|media|preflight)$/;
+
+/** What Vite answers for a dependency that it has optimised anew meanwhile; the page then needs a reload. */
+const outdatedStatus = 504;
+
+/** Watches one page from outside: what is in flight, what failed, what was blocked, what it complained about. */
+export class PageWatch {
+  readonly #inFlight = new Set<Request>();
+  readonly #waiting = new Set<() => void>();
+  readonly #allowHosts: string[];
+  readonly #background: Set<string>;
+  /** Requests started since the page was opened. */
+  started = 0;
+  /** Full reloads that the dev server asked for. */
+  reloads = 0;
+  /** A module was answered as outdated since the last document; what is shown is not the app. */
+  outdated = false;
+  crashed = false;
+  readonly errors: string[] = [];
+  readonly blockedHosts = new Set<string>();
+
+  /** @param background paths that once stayed open past a deadline (long polls); shared by the pages of a run */
+  constructor(page: Page, allowHosts: string[], background: Set<string>) {
+    this.#allowHosts = allowHosts;
+    this.#background = background;
+    page.on('request', (request) => this.#begin(request));
+    page.on('requestfinished', (request) => this.#end(request));
+    page.on('requestfailed', (request) => {
+      this.#noteHost(request.url());
+      this.#end(request);
+    });
+    page.on('response', (response) => {
+      if (/^text\/event-stream/.test(response.headers()['content-type'] ?? '')) this.#end(response.request());
+      if (response.status() === outdatedStatus && response.request().resourceType() === 'script') this.outdated = true;
+    });
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.outdated = false;
+    });
+    page.on('websocket', (socket) => {
+      this.#noteHost(socket.url());
+      socket.on('framereceived', ({ payload }) => {
+        if (typeof payload === 'string' && /"type"\s*:\s*"full-reload"/.test(payload)) this.reloads += 1;
+      });
+    });
+    page.on('crash', () => {
+      this.crashed = true;
+      this.#inFlight.clear();
+      this.#wake();
+    });
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => this.#noteMessage(message));
+  }
+
+  get busy(): boolean {
+    return this.#inFlight.size > 0;
+  }
+
+  /** Resolves when nothing is in flight; false when `deadline` milliseconds passed before. */
+  async idle(deadline: number): Promise<boolean> {
+    if (!this.busy) return true;
+    let timer: NodeJS.Timeout | undefined;
+    let wake: (() => void) | undefined;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      this.#waiting.add(resolve);
+      timer = setTimeout(resolve, deadline);
+    });
+    clearTimeout(timer);
+    if (wake !== undefined) this.#waiting.delete(wake);
+    return !this.busy;
+  }
+
+  /** Paths that are in flight now, for a message. */
+  pending(): string[] {
+    return [...new Set([...this.#inFlight].map((request) => keyOf(request.url())))];
+  }
+
+  /** Counts what is in flight now as background from here on. */
+  giveUpOnPending(): void {
+    for (const path of this.pending()) this.#background.add(path);
+    this.#inFlight.clear();
+    this.#wake();
+  }
+
+  #begin(request: Request): void {
+    this.started += 1;
+    const url = request.url();
+    if (neverAwaited.test(request.resourceType()) || !/^https?:/.test(url) || this.#background.has(keyOf(url))) return;
+    this.#inFlight.add(request);
+  }
+
+  #end(request: Request): void {
+    this.#inFlight.delete(request);
+    if (!this.busy) this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
+  #noteHost(url: string): void {
+    const parsed = URL.canParse(url) ? new URL(url) : null;
+    if (
+      parsed !== null &&
+      /^(https?|wss?):$/.test(parsed.protocol) &&
+      !isAllowedHost(parsed.hostname, this.#allowHosts)
+    )
+      this.blockedHosts.add(parsed.hostname);
+  }
+
+  #noteMessage(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    const from = URL.canParse(url) ? new URL(url) : null;
+    if (from !== null && from.hostname !== '' && !isAllowedHost(from.hostname, this.#allowHosts)) return;
+    const isLoad = message.text().startsWith('Failed to load resource');
+    if (isLoad && (from?.pathname.endsWith('/favicon.ico') === true || message.text().includes(String(outdatedStatus))))
+      return;
+    this.errors.push(isLoad && from !== null ? `${message.text()} ${from.pathname}` : message.text());
+  }
+}
+
+function keyOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}

@@ -1,0 +1,170 @@
+import { type Harness, type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { isAllowedHost } from '../guard/allowed-hosts.js';
+import { DocumentGone, PageReader } from '../reader.js';
+import { withDeadline } from '../with-deadline.js';
+import { failureReason } from './failure-reason.js';
+import { openRoute } from './open-route.js';
+import { PageWatch } from './page-watch.js';
+import { patternOf, routeOf } from './route.js';
+import { settle } from './settle.js';
+
+/** What every state of a run shares. */
+export interface VisitContext {
+  browser: Browser;
+  /** The reader's text, see {@link PageReader}. */
+  script: string;
+  baseUrl: string;
+  allowHosts: string[];
+  allowProduction: boolean;
+  testIdAttributes: string[];
+  storageState: BrowserContextOptions['storageState'];
+  /** Where in the developer's own code an error arose. */
+  placeOf: (error: unknown) => string | undefined;
+  deadlines: Deadlines;
+  background: Set<string>;
+}
+
+/** Milliseconds: until a page counts as restless, as empty, and until a set-up counts as stuck. */
+export interface Deadlines {
+  settle: number;
+  empty: number;
+  setup: number;
+}
+
+export interface StateToVisit {
+  id: string;
+  route: string;
+  setup?: Harness['states'][string]['setup'];
+}
+
+export interface Visit {
+  /** Missing where the state could not be read. */
+  snapshot?: PageSnapshot;
+  problems: Problem[];
+  /** Routes that the page's links lead to. */
+  links: string[];
+}
+
+/** How often a state is begun anew because the dev server reloaded the page under it. */
+const attempts = 4;
+
+/**
+ * Opens a state in a page of its own, brings it to rest and reads it. What goes wrong there is a problem of this state
+ * and leaves the others standing.
+ * @throws ProblemError where no state can be read: the app does not answer, or runs in production mode
+ */
+export async function visitState(state: StateToVisit, shared: VisitContext): Promise<Visit> {
+  for (let attempt = 1; ; attempt += 1) {
+    const context = await shared.browser.newContext(contextOptions(shared.storageState));
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      page.setDefaultNavigationTimeout(60_000);
+      const watch = new PageWatch(page, shared.allowHosts, shared.background);
+      const visit = await visitOnce(state, shared, page, watch, attempt === attempts);
+      if (visit !== null) return { ...visit, problems: [...visit.problems, ...noticed(state.id, watch)] };
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+/** Options of every context, so that a login sees the same app as the states. */
+export function contextOptions(storageState: BrowserContextOptions['storageState']): BrowserContextOptions {
+  return {
+    acceptDownloads: false,
+    ignoreHTTPSErrors: true,
+    reducedMotion: 'reduce',
+    ...(storageState === undefined ? {} : { storageState }),
+  };
+}
+
+/** @returns null where the dev server reloaded the page meanwhile and the state is to be begun anew */
+async function visitOnce(
+  state: StateToVisit,
+  shared: VisitContext,
+  page: Page,
+  watch: PageWatch,
+  isLast: boolean,
+): Promise<Visit | null> {
+  const reader = new PageReader(page, shared.script);
+  const failed = (found: Problem): Visit => ({ problems: [found], links: [] });
+  let reloads = watch.reloads;
+  const wasReloaded = (): boolean => !isLast && watch.reloads !== reloads;
+  try {
+    const opened = await openRoute(state, shared, page, watch, reader);
+    if (opened.fault !== undefined) return failed(opened.fault);
+    await assertDevelopment(shared, reader);
+    reloads = watch.reloads;
+    if (state.setup !== undefined) {
+      const fault = await runSetup(state, shared, page);
+      if (wasReloaded()) return null;
+      if (fault !== null) return failed(fault);
+      await settle(watch, reader, shared.deadlines.settle);
+    }
+    const fault = await faultOf(state, shared, page, reader);
+    if (fault !== null) return failed(fault);
+    const read = await reader.call('readPage', shared.testIdAttributes);
+    const links = await reader.call('sameOriginLinks');
+    if (wasReloaded()) return null;
+    const route = routeOf(page.url());
+    const shown = route === routeOf(new URL(state.route, shared.baseUrl).href) ? state.route : patternOf(route);
+    return { snapshot: { state: state.id, route: shown, ...read }, problems: opened.problems, links };
+  } catch (cause) {
+    if (cause instanceof ProblemError) throw cause;
+    if (!isLast && (cause instanceof DocumentGone || wasReloaded())) return null;
+    if (!page.context().browser()?.isConnected()) throw cause;
+    const reason = watch.crashed ? 'the page crashed' : failureReason(cause);
+    return failed(
+      problem(
+        state.setup === undefined ? 'APP_UNREACHABLE' : 'HARNESS_FAILED',
+        { state: state.id, url: new URL(state.route, shared.baseUrl).href, reason },
+        shared.placeOf(cause) ?? state.id,
+      ),
+    );
+  }
+}
+
+async function runSetup(state: StateToVisit, shared: VisitContext, page: Page): Promise<Problem | null> {
+  try {
+    const limit = `setup took longer than ${Math.round(shared.deadlines.setup / 1000)} s`;
+    await withDeadline(Promise.resolve(state.setup?.({ page })), shared.deadlines.setup, limit);
+    return null;
+  } catch (cause) {
+    return problem(
+      'HARNESS_FAILED',
+      { state: state.id, reason: failureReason(cause) },
+      shared.placeOf(cause) ?? state.id,
+    );
+  }
+}
+
+/** What makes a page that came to rest no state of the app. */
+async function faultOf(
+  state: StateToVisit,
+  shared: VisitContext,
+  page: Page,
+  reader: PageReader,
+): Promise<Problem | null> {
+  const { hostname } = new URL(page.url());
+  if (hostname !== '' && !isAllowedHost(hostname, shared.allowHosts))
+    return problem('HOST_NOT_ALLOWED', { host: hostname }, state.id);
+  const overlay = await reader.call('overlayText');
+  return overlay === null ? null : problem('APP_ERROR_OVERLAY', { state: state.id, text: overlay }, state.id);
+}
+
+async function assertDevelopment(shared: VisitContext, reader: PageReader): Promise<void> {
+  if (shared.allowProduction) return;
+  const framework = await reader.call('productionFramework');
+  if (framework !== null)
+    throw new ProblemError('APP_PRODUCTION_BUILD', { url: shared.baseUrl, framework }, { where: shared.baseUrl });
+}
+
+function noticed(state: string, watch: PageWatch): Problem[] {
+  const errors = new Set(watch.errors.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 300)));
+  return [
+    ...[...watch.blockedHosts].map((host) => problem('REQUEST_BLOCKED', { state, host }, state)),
+    ...[...errors].map((text) => problem('PAGE_CONSOLE_ERROR', { state, text }, state)),
+  ];
+}

@@ -1,0 +1,42 @@
+/** What stands around an element, out of a shadow root through its host. */
+export function composedParent(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** Whether `inner` lies below `outer`, open shadow roots included; no element lies below itself. */
+export function isWithin(inner: Element, outer: Element): boolean {
+  for (let at: Element | null = inner; at !== null;) {
+    if (at !== outer && outer.contains(at)) return true;
+    const root = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+    if (at === outer) return true;
+  }
+  return false;
+}
+
+/** What a dev server or a developer's tool draws over the app; never the app's own. */
+const foreign = [
+  'vite-error-overlay',
+  'nextjs-portal',
+  'nuxt-devtools-frame',
+  'vite-plugin-checker-error-overlay',
+  'rsbuild-error-overlay',
+  '#__vue-devtools-container__',
+  '#webpack-dev-server-client-overlay',
+  '.tsqd-parent-container',
+  '#__next-build-watcher',
+].join();
+
+/**
+ * Every element below a root in document order, open shadow roots in the place of their hosts, without what belongs to
+ * developers' tools.
+ */
+export function* composedElements(root: ParentNode): Generator<Element> {
+  for (const child of root.children) {
+    if (child.matches(foreign)) continue;
+    yield child;
+    if (child.shadowRoot !== null) yield* composedElements(child.shadowRoot);
+    yield* composedElements(child);
+  }
+}

@@ -1,0 +1,60 @@
+import { name, normalizeText, role } from '@webmcp/runtime/page';
+
+/** Chromium's own answers, there when the browser was launched with `ComputedAccessibilityInfo`. */
+interface WithComputed {
+  computedRole?: string;
+  computedName?: string;
+}
+
+/** Words of Chromium for "no role of use": then the nearest working word is asked for. */
+const none = /^(generic|none|presentation|unknown|)$/;
+
+/**
+ * Chromium's computed role. Where it computes none of use (dates, times, colours, summaries, editing hosts), the
+ * runtime's word, by which the element will be looked up.
+ */
+export function computedRole(element: Element): string {
+  const chromium = (element as Element & WithComputed).computedRole;
+  if (chromium === undefined || none.test(chromium) || /[A-Z]/.test(chromium)) return role(element);
+  return chromium;
+}
+
+/**
+ * Chromium's computed accessible name, white space folded. Where an icon font's ligature leaks into it (`group Users`),
+ * the name without the ligature.
+ */
+export function computedName(element: Element): string {
+  const own = name(element);
+  const chromium = (element as Element & WithComputed).computedName?.replace(/\s+/g, ' ').trim();
+  if (chromium === undefined || chromium === own) return own;
+  return hasIconText(element) ? withoutIconText(chromium, element) : chromium;
+}
+
+/** For an element without a role the text that a person reads on it; it has no accessible name by itself. */
+export function visibleText(element: Element): string {
+  const text = normalizeText(element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
+  return text.length <= 120 ? text : '';
+}
+
+const iconClass = '[class*=material-icons],[class*=material-symbols],.q-icon,.v-icon';
+const iconFont = /icon|symbol|awesome|glyph/i;
+
+function iconTexts(element: Element): string[] {
+  return [...element.querySelectorAll('i,span,em,b')]
+    .filter((part) => part.childElementCount === 0 && /\S/.test(part.textContent ?? ''))
+    .filter((part) => part.matches(iconClass) || iconFont.test(getComputedStyle(part).fontFamily))
+    .map((part) => (part.textContent ?? '').replace(/\s+/g, ' ').trim());
+}
+
+function hasIconText(element: Element): boolean {
+  return iconTexts(element).length > 0;
+}
+
+function withoutIconText(text: string, element: Element): string {
+  let rest = ` ${text} `;
+  for (const icon of iconTexts(element)) {
+    const at = rest.indexOf(icon);
+    if (at >= 0) rest = `${rest.slice(0, at)} ${rest.slice(at + icon.length)}`;
+  }
+  return rest.replace(/\s+/g, ' ').trim();
+}

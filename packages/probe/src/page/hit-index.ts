@@ -1,0 +1,75 @@
+import type { Selector } from '@webmcp/contract';
+import { hits, labelTexts, name, normalizeText, role, usable } from '@webmcp/runtime/page';
+import { composedElements, isWithin } from './composed-tree.js';
+
+/**
+ * Answers `hits(selector, document)` and counts inside containers for many selectors at once. The runtime's own `hits`
+ * looks through the page for each selector; here every element is asked once for what would find it, by the same
+ * functions. A test holds the two against each other.
+ */
+export class HitIndex {
+  readonly #document: Document;
+  readonly #testIdAttributes: string[];
+  readonly #testIds = new Map<string, Element[]>();
+  readonly #labels = new Map<string, Element[]>();
+  readonly #roles = new Map<string, Element[]>();
+  readonly #names = new Map<string, Map<string, Element[]>>();
+  readonly #css = new Map<string, Element[]>();
+  readonly #counts = new Map<Element, Map<string, number>>();
+
+  constructor(document: Document, testIdAttributes: string[]) {
+    this.#document = document;
+    this.#testIdAttributes = testIdAttributes;
+    for (const element of composedElements(document)) {
+      if (!usable(element)) continue;
+      for (const value of new Set(testIdAttributes.map((attribute) => element.getAttribute(attribute))))
+        if (value !== null) push(this.#testIds, value, element);
+      for (const text of labelTexts(element)) push(this.#labels, text, element);
+      push(this.#roles, role(element), element);
+    }
+  }
+
+  /** Every usable element of the document that the selector finds. */
+  hits(selector: Selector): Element[] {
+    if (selector.strategy === 'testid') return this.#testIds.get(selector.value) ?? [];
+    if (selector.strategy === 'label') return this.#labels.get(normalizeText(selector.value)) ?? [];
+    if (selector.strategy === 'role') return this.#roleHits(selector.value);
+    const known = this.#css.get(selector.value);
+    if (known !== undefined) return known;
+    const found = hits(selector, this.#document, this.#testIdAttributes);
+    this.#css.set(selector.value, found);
+    return found;
+  }
+
+  /** How many of the hits lie below `container`. */
+  countWithin(selector: Selector, container: Element): number {
+    const counts = this.#counts.get(container) ?? new Map<string, number>();
+    this.#counts.set(container, counts);
+    const key = `${selector.strategy} ${selector.value}`;
+    const known = counts.get(key);
+    if (known !== undefined) return known;
+    const count = this.hits(selector).filter((element) => isWithin(element, container)).length;
+    counts.set(key, count);
+    return count;
+  }
+
+  #roleHits(value: string): Element[] {
+    const parsed = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\.)*")\])?$/.exec(value);
+    if (parsed === null) return [];
+    const ofRole = this.#roles.get(parsed[1]!) ?? [];
+    if (parsed[2] === undefined) return ofRole;
+    let byName = this.#names.get(parsed[1]!);
+    if (byName === undefined) {
+      byName = new Map();
+      for (const element of ofRole) push(byName, normalizeText(name(element)), element);
+      this.#names.set(parsed[1]!, byName);
+    }
+    return byName.get(normalizeText(JSON.parse(parsed[2]) as string)) ?? [];
+  }
+}
+
+function push(map: Map<string, Element[]>, key: string, element: Element): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [element]);
+  else list.push(element);
+}

@@ -1,0 +1,6 @@
+export { overlayText } from './error-overlay.js';
+export { hasInteractive } from './interactive.js';
+export { productionFramework } from './production-framework.js';
+export { hasScripts, nextMutation, quiet } from './quiet.js';
+export { readPage } from './read-page.js';
+export { sameOriginLinks } from './same-origin-links.js';

@@ -1,0 +1,115 @@
+import { usable } from '@webmcp/runtime/page';
+import { composedElements, composedParent } from './composed-tree.js';
+
+/** Native controls, links, and roles that a person acts on or fills. */
+const strong = [
+  'button',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'a[href]',
+  'area[href]',
+  'summary',
+  '[contenteditable]:not([contenteditable=false])',
+  ...[
+    'button',
+    'link',
+    'checkbox',
+    'radio',
+    'switch',
+    'textbox',
+    'searchbox',
+    'combobox',
+    'listbox',
+    'spinbutton',
+    'slider',
+    'menuitem',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'option',
+    'tab',
+    'treeitem',
+  ].map((role) => `[role=${role}]`),
+].join();
+
+/** Boxes whose click handlers serve what is inside them (backdrops, delegation), not themselves. */
+const boxes =
+  'html,body,form,main,dialog,fieldset,label,option,[role=dialog],[role=alertdialog],[role=presentation],[role=none],[role=menu],[role=listbox]';
+
+/**
+ * The elements that a person can act on, in document order: usable ones of the {@link strong} kinds, and as weak
+ * candidates others with a click handler, a tab stop or a pointer cursor of their own.
+ */
+export function interactiveElements(root: ParentNode): Element[] {
+  const found: Element[] = [];
+  const insideStrong = new Set<Element>();
+  for (const element of composedElements(root)) {
+    const parent = composedParent(element);
+    const inside = parent !== null && insideStrong.has(parent);
+    if (inside) insideStrong.add(element);
+    if (element.matches(strong) && isHost(element)) {
+      insideStrong.add(element);
+      if (usable(element)) found.push(element);
+    } else if (!inside && isWeak(element) && usable(element)) {
+      found.push(element);
+    }
+  }
+  return found;
+}
+
+/** Whether there is anything at all that a person can act on; stops at the first. */
+export function hasInteractive(root: ParentNode = document): boolean {
+  for (const element of composedElements(root))
+    if (element.matches(strong) && isHost(element) && usable(element)) return true;
+  return false;
+}
+
+/** An editing host is its outermost element; a summary counts only as the one of its details. */
+function isHost(element: Element): boolean {
+  if (element.localName === 'summary')
+    return (
+      element.parentElement?.localName === 'details' &&
+      element.parentElement.querySelector(':scope > summary') === element
+    );
+  return (
+    !element.matches('[contenteditable] [contenteditable]') || element.matches('button,input,select,textarea,a[href]')
+  );
+}
+
+function isWeak(element: Element): boolean {
+  if (!(element instanceof HTMLElement) || element.matches(boxes)) return false;
+  if (hasClickHandler(element)) return hasFace(element);
+  const tabStop = element.tabIndex >= 0 && element.hasAttribute('tabindex');
+  if (!tabStop && !hasOwnPointer(element)) return false;
+  return element.querySelector(strong) === null && element.closest('label') === null && hasFace(element);
+}
+
+/** Something to see on it: a text or a picture. Focus sentinels have none. */
+function hasFace(element: HTMLElement): boolean {
+  return (
+    /\S/.test(element.textContent ?? '') ||
+    element.matches('[aria-label],[title]') ||
+    element.querySelector('svg,img,i,canvas') !== null
+  );
+}
+
+/** The cursor is inherited, so only the outermost element that has it says something. */
+function hasOwnPointer(element: HTMLElement): boolean {
+  if (getComputedStyle(element).cursor !== 'pointer') return false;
+  const parent = composedParent(element);
+  return parent === null || getComputedStyle(parent).cursor !== 'pointer';
+}
+
+/** `onclick`, React's props and Vue's invokers; listeners added by `addEventListener` leave no trace in the page. */
+function hasClickHandler(element: HTMLElement): boolean {
+  if (typeof element.onclick === 'function') return true;
+  for (const key of Object.keys(element)) {
+    if (!key.startsWith('__reactProps$') && key !== '_vei') continue;
+    const handlers: unknown = Reflect.get(element, key);
+    if (typeof handlers === 'object' && handlers !== null && 'onClick' in handlers && handlers.onClick != null)
+      return true;
+  }
+  const invokers = Object.getOwnPropertySymbols(element).find((symbol) => symbol.description === '_vei');
+  const vue: unknown = invokers === undefined ? undefined : Reflect.get(element, invokers);
+  return typeof vue === 'object' && vue !== null && 'onClick' in vue && vue.onClick != null;
+}

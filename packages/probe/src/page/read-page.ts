@@ -1,0 +1,99 @@
+import type { Candidate, PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
+import { candidates, fingerprint, labelTexts, normalizeText, role } from '@webmcp/runtime/page';
+import { composedParent } from './composed-tree.js';
+import { computedName, computedRole, visibleText } from './computed.js';
+import { type FoundContainer, findContainers, ownHeading } from './containers.js';
+import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
+import { HitIndex } from './hit-index.js';
+import { interactiveElements } from './interactive.js';
+import { rowKeys } from './row-keys.js';
+import { rowSelectors } from './row-selectors.js';
+import { rowSets } from './row-sets.js';
+import { sourcesOf } from './sources.js';
+
+/**
+ * Reads every interactive element and container of the page as it is now. Nothing that was typed leaves the page.
+ * @param testIdAttributes the attributes that a `testid` selector counts over, in order
+ */
+export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'> {
+  const interactive = interactiveElements(document);
+  const sets = rowSets(interactive);
+  const found = findContainers(document, interactive, sets);
+  const numbers = new Map(found.map(({ element }, index) => [element, index]));
+  const index = new HitIndex(document, testIdAttributes);
+
+  const chainOf = (element: Element): number[] => {
+    const chain: number[] = [];
+    for (let at = composedParent(element); at !== null; at = composedParent(at)) {
+      const number = numbers.get(at);
+      if (number !== undefined) chain.push(number);
+    }
+    return chain;
+  };
+  const counted = (element: Element, chain: number[]): Candidate[] =>
+    candidates(element, testIdAttributes).map((selector) => ({
+      selector,
+      document: index.hits(selector).length,
+      containers: Object.fromEntries(
+        chain.map((number) => [number, index.countWithin(selector, found[number]!.element)]),
+      ),
+    }));
+
+  const readElement = (element: Element, position: number): PageElement => {
+    const chain = chainOf(element);
+    const kind = computedRole(element);
+    const options = optionsOf(element);
+    const sources = sourcesOf(element);
+    return {
+      index: position,
+      tag: element.localName,
+      role: kind,
+      name: computedName(element) || (kind === 'generic' ? visibleText(element) : ''),
+      labels: labelTexts(element),
+      attributes: allowedAttributes(element),
+      testIds: testIds(element, testIdAttributes),
+      chain,
+      constraints: constraintsOf(element),
+      ...(options === undefined ? {} : { options }),
+      disabled: isDisabled(element),
+      candidates: counted(element, chain),
+      fingerprint: fingerprint(element, testIdAttributes),
+      ...(sources.length === 0 ? {} : { sources }),
+    };
+  };
+
+  const rowFacts = sets.map((set) => ({
+    rows: rowSelectors(set, testIdAttributes),
+    keys: rowKeys(set, testIdAttributes),
+  }));
+  const readContainer = ({ element, kind, set }: FoundContainer, position: number): PageContainer => {
+    const chain = chainOf(element);
+    const inner = found
+      .filter((other) => other.kind !== 'landmark' || kind === 'landmark')
+      .map((other) => other.element);
+    const heading = ownHeading(element, inner);
+    const sources = sourcesOf(element);
+    const facts = set === undefined ? undefined : rowFacts[set]!;
+    return {
+      index: position,
+      kind,
+      tag: element.localName,
+      role: kind === 'row' ? role(element) : computedRole(element),
+      name: kind === 'row' ? '' : computedName(element),
+      ...(heading === undefined ? {} : { heading: normalizeText(heading) }),
+      attributes: allowedAttributes(element),
+      testIds: testIds(element, testIdAttributes),
+      parent: chain[0] ?? null,
+      // A row is found by its set and its key; its own text would be a name of one row's data.
+      candidates: kind === 'row' ? [] : counted(element, chain),
+      fingerprint:
+        kind === 'row'
+          ? { kind: role(element), labels: [], scope: [], unique: [] }
+          : fingerprint(element, testIdAttributes),
+      ...(sources.length === 0 ? {} : { sources }),
+      ...(facts === undefined ? {} : { row: { set: set!, rows: facts.rows, keys: facts.keys.get(element) ?? [] } }),
+    };
+  };
+
+  return { elements: interactive.map(readElement), containers: found.map(readContainer) };
+}

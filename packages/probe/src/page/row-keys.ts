@@ -1,0 +1,112 @@
+import type { PageRow, Selector } from '@webmcp/contract';
+import { hits, normalizeText } from '@webmcp/runtime/page';
+import type { RowSet } from './row-sets.js';
+
+type RowKeys = PageRow['keys'];
+
+/** Texts longer than this describe a row; they do not name it. */
+const longest = 120;
+
+/** Where in a row its name may stand, most telling first. */
+const places = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  '[role="heading"]',
+  'th[scope="row"]',
+  '[role="rowheader"]',
+  'td:first-child',
+  '[role="gridcell"]:first-child',
+  '[role="cell"]:first-child',
+  'strong',
+  'b',
+  'label',
+  'a',
+  'summary',
+  'legend',
+];
+
+/** Things that tell rows apart but are seldom what people call them by. */
+const seldomNames = /^[\p{Sc}\d\s.,:/%+\-–()]+$/u;
+
+/**
+ * For each row of a set the texts that could name it, with selectors that find exactly one element in every row. First
+ * come those whose texts differ from row to row, then the order of {@link places}.
+ */
+export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, RowKeys> {
+  const kept: { selector: Selector; texts: string[]; rank: number }[] = [];
+  const seen = new Set<string>();
+  for (const [order, selector] of proposals(set, testIdAttributes).entries()) {
+    const texts = set.rows.map((row) => textAt(row, selector, testIdAttributes));
+    if (texts.some((text) => text === null)) continue;
+    const known = texts.filter((text) => text !== null);
+    const print = JSON.stringify(known);
+    if (seen.has(print)) continue;
+    seen.add(print);
+    const repeated = known.length - new Set(known).size;
+    const seldom = known.filter((text) => seldomNames.test(text)).length;
+    kept.push({ selector, texts: known, rank: repeated * 10_000 + (seldom * 2 > known.length ? 1_000 : 0) + order });
+  }
+  kept.sort((a, b) => a.rank - b.rank);
+  return new Map(
+    set.rows.map((row, index) => [
+      row,
+      kept.slice(0, 5).map(({ selector, texts }) => ({ selector, text: texts[index]! })),
+    ]),
+  );
+}
+
+function textAt(row: Element, selector: Selector, testIdAttributes: string[]): string | null {
+  const found = hits(selector, row, testIdAttributes);
+  if (
+    found.length !== 1 ||
+    found[0]!.matches('button,input,select,textarea,[role=button]') ||
+    found[0]!.querySelector('button,input,select,textarea,[role=button]') !== null
+  )
+    return null;
+  const text = normalizeText(found[0]!.textContent ?? '');
+  return text === '' || text.length > longest ? null : text;
+}
+
+function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
+  const sample = set.rows[0]!;
+  const found: Selector[] = [];
+  for (const element of sample.querySelectorAll('*')) {
+    if (!isTextLeaf(element)) continue;
+    for (const attribute of testIdAttributes) {
+      const value = element.getAttribute(attribute);
+      if (value !== null && value !== '') found.push({ strategy: 'testid', value, score: 1 });
+    }
+  }
+  for (const place of places) found.push({ strategy: 'css', value: place, score: 0.2 });
+  for (const element of sample.querySelectorAll('*')) {
+    if (!isTextLeaf(element)) continue;
+    for (const token of element.classList)
+      if (!/\d/.test(token))
+        found.push({ strategy: 'css', value: `${element.localName}.${CSS.escape(token)}`, score: 0.2 });
+    found.push(
+      { strategy: 'css', value: element.localName, score: 0.2 },
+      { strategy: 'css', value: pathBelow(sample, element), score: 0.2 },
+    );
+  }
+  return found;
+}
+
+/** Holds text of its own and is nothing to act on. */
+function isTextLeaf(element: Element): boolean {
+  if (element.closest('button,select,textarea,script,style,svg,[role=button],[aria-hidden=true]') !== null)
+    return false;
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? ''));
+}
+
+function pathBelow(row: Element, element: Element): string {
+  const steps: string[] = [];
+  for (let at = element; at !== row && at.parentElement !== null; at = at.parentElement) {
+    const same = [...at.parentElement.children].filter((sibling) => sibling.localName === at.localName);
+    steps.unshift(same.length > 1 ? `${at.localName}:nth-of-type(${same.indexOf(at) + 1})` : at.localName);
+  }
+  return `:scope > ${steps.join(' > ')}`;
+}

@@ -1,0 +1,93 @@
+import type { Selector } from '@webmcp/contract';
+import { candidates, hits, role } from '@webmcp/runtime/page';
+import { composedParent } from './composed-tree.js';
+import type { RowSet } from './row-sets.js';
+
+/** A bare role names a kind of thing, not this set: it held when the page was read, and a second list breaks it. */
+const bareRoleScore = 0.3;
+
+/**
+ * Selectors that find exactly the rows of a set in the document, best first: a test id that all share, CSS anchored on a
+ * hand-written id, name or test id above, the plain path, the bare role.
+ */
+export function rowSelectors(set: RowSet, testIdAttributes: string[]): Selector[] {
+  const document = set.parent.ownerDocument;
+  const proved = proposals(set, testIdAttributes).filter((selector) => {
+    const found = hits(selector, document, testIdAttributes);
+    return found.length === set.rows.length && set.rows.every((row) => found.includes(row));
+  });
+  const best = new Map<string, Selector>();
+  for (const selector of proved) {
+    const key = `${selector.strategy} ${selector.score}`;
+    if (!best.has(key)) best.set(key, selector);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
+  const first = set.rows[0]!;
+  const found: Selector[] = [];
+  for (const attribute of testIdAttributes) {
+    const value = first.getAttribute(attribute);
+    if (value !== null && set.rows.every((row) => row.getAttribute(attribute) === value))
+      found.push({ strategy: 'testid', value, score: 1 });
+  }
+  let path = '';
+  for (let at: Element | null = set.parent; at !== null && at.localName !== 'html'; at = at.parentElement) {
+    for (const anchor of anchors(at, testIdAttributes)) {
+      for (const step of rowSteps(set))
+        found.push({ strategy: 'css', value: `${anchor.value} > ${path}${step}`, score: anchor.score });
+    }
+    path = `${plainStep(at)} > ${path}`;
+  }
+  for (const step of rowSteps(set)) {
+    found.push({ strategy: 'css', value: step, score: 0.25 });
+    found.push({ strategy: 'css', value: `${path}${step}`, score: 0.2 });
+  }
+  const kind = role(first);
+  if (kind !== 'generic' && set.rows.every((row) => role(row) === kind))
+    found.push({ strategy: 'role', value: kind, score: bareRoleScore });
+  return found;
+}
+
+/** CSS for an element above the rows that says which one it is. */
+function anchors(element: Element, testIdAttributes: string[]): Selector[] {
+  const attributed = testIdAttributes.flatMap((attribute): Selector[] => {
+    const value = element.getAttribute(attribute);
+    return value === null || value === ''
+      ? []
+      : [{ strategy: 'css', value: `[${attribute}="${CSS.escape(value)}"]`, score: 0.5 }];
+  });
+  const labelled = element.getAttribute('aria-label');
+  const named: Selector[] =
+    labelled === null || labelled === ''
+      ? []
+      : [{ strategy: 'css', value: `${element.localName}[aria-label="${CSS.escape(labelled)}"]`, score: 0.45 }];
+  return [
+    ...attributed,
+    ...candidates(element, []).filter((selector) => selector.strategy === 'css' && selector.score > 0.2),
+    ...named,
+  ];
+}
+
+function plainStep(element: Element): string {
+  const parent = composedParent(element);
+  const same = parent === null ? [] : [...parent.children].filter((sibling) => sibling.localName === element.localName);
+  return same.length > 1 ? `${element.localName}:nth-of-type(${same.indexOf(element) + 1})` : element.localName;
+}
+
+/** How the rows are told from their siblings: the tag alone, by their cells, or by a class that all share. */
+function rowSteps(set: RowSet): string[] {
+  const first = set.rows[0]!;
+  const tag = CSS.escape(first.localName);
+  const explicit = first.getAttribute('role');
+  const shared = [...first.classList].filter(
+    (token) => set.rows.every((row) => row.classList.contains(token)) && !/\d/.test(token),
+  );
+  return [
+    tag,
+    ...(first.localName === 'tr' ? ['tr:has(> td)'] : []),
+    ...(explicit === null ? [] : [`${tag}[role="${explicit}"]`]),
+    ...shared.map((token) => `${tag}.${CSS.escape(token)}`),
+  ];
+}

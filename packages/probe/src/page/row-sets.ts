@@ -1,0 +1,94 @@
+import { role, usable } from '@webmcp/runtime/page';
+import { composedParent } from './composed-tree.js';
+
+/** Siblings that stand for the same kind of thing. */
+export interface RowSet {
+  parent: Element;
+  rows: Element[];
+}
+
+const semantic = 'tr,li,article,[role=row],[role=listitem],[role=article]';
+const fieldRole = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch|file)$/;
+
+/**
+ * Finds repeated siblings: table rows, list items, and two or more siblings of the same tag and class shape, where they
+ * hold something interactive. What repeats only in form, such as the wrappers of a form's fields, is no row set.
+ * @param interactive the page's interactive elements
+ */
+export function rowSets(interactive: Element[]): RowSet[] {
+  const inside = new Map<Element, Element[]>();
+  for (const element of interactive) {
+    for (let at = composedParent(element); at !== null; at = composedParent(at)) {
+      const list = inside.get(at);
+      if (list === undefined) inside.set(at, [element]);
+      else list.push(element);
+    }
+  }
+  const sets: RowSet[] = [];
+  const done = new Set<Element>();
+  for (const element of inside.keys()) {
+    const parent = element.parentElement;
+    if (parent === null || done.has(element) || element.matches('html,body,head')) continue;
+    const shape = shapeOf(element);
+    const rows = [...parent.children].filter((sibling) => shapeOf(sibling) === shape && usable(sibling));
+    for (const row of rows) done.add(row);
+    if (rows.length > 0 && isRowSet(rows, inside)) sets.push({ parent, rows });
+  }
+  return sets.sort((a, b) =>
+    a.rows[0]!.compareDocumentPosition(b.rows[0]!) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+}
+
+function isRowSet(rows: Element[], inside: Map<Element, Element[]>): boolean {
+  const held = rows.map((row) => inside.get(row) ?? []).filter((elements) => elements.length > 0);
+  const meant = rows[0]!.matches(semantic);
+  if (held.length < (meant ? 1 : 2)) return false;
+  if (held.every((elements) => elements.every(isField)) && haveOwnNames(held)) return false;
+  if (meant) return true;
+  const actions = held.map((elements) => elements.filter((element) => !isField(element)).map(keyOf));
+  const most = Math.max(2, Math.ceil(rows.length / 2));
+  const shared = new Map<string, number>();
+  for (const keys of actions) for (const key of new Set(keys)) shared.set(key, (shared.get(key) ?? 0) + 1);
+  if ([...shared.values()].some((count) => count >= most)) return true;
+  const forms = new Map<string, number>();
+  for (const elements of held) {
+    const form = elements.map((element) => role(element)).join(' ');
+    if (!elements.every(isField)) forms.set(form, (forms.get(form) ?? 0) + 1);
+  }
+  return [...forms.values()].some((count) => count >= most);
+}
+
+function isField(element: Element): boolean {
+  return fieldRole.test(role(element)) || (element instanceof HTMLInputElement && element.type === 'file');
+}
+
+/** What the same action has in common from row to row: its role and what is written on it. */
+function keyOf(element: Element): string {
+  const said = element.getAttribute('aria-label') ?? element.textContent ?? element.getAttribute('title') ?? '';
+  return `${role(element)} ${said.replace(/\s+/g, ' ').trim()}`;
+}
+
+/** A form's fields have a name each; the same field in each row of a list has the same one, or none. */
+function haveOwnNames(held: Element[][]): boolean {
+  const names = held.flatMap((elements) =>
+    elements.map(
+      (element) =>
+        element.getAttribute('name') ?? element.getAttribute('id') ?? element.getAttribute('aria-label') ?? '',
+    ),
+  );
+  const written = names.filter((name) => name !== '');
+  if (written.length === names.length) return new Set(written).size > 1 || held.length === 1;
+  return !held.every((elements) => elements.some((element) => /^(checkbox|switch)$/.test(role(element))));
+}
+
+/** Words that say what state a sibling is in, not what it is. */
+const stateWord =
+  /^(is-|has-)|(active|selected|current|odd|even|first|last|disabled|checked|open|expanded|hover|focus|completed|done|editing|highlighted)$/i;
+
+function shapeOf(element: Element): string {
+  const explicit = element.getAttribute('role') ?? '';
+  if (element.localName === 'tr') return element.querySelector(':scope > td') === null ? 'tr heads' : 'tr';
+  if (element.matches(semantic)) return `${element.localName} ${explicit}`;
+  const classes = [...element.classList].filter((token) => !stateWord.test(token)).sort();
+  return `${element.localName} ${explicit} ${classes.join(' ')}`;
+}

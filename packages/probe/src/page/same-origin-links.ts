@@ -1,0 +1,22 @@
+/** Words of links that do something when they are merely opened. */
+const acting = /\b(log-?out|sign-?out|delete|remove|unsubscribe|download)\b/i;
+
+/**
+ * The routes that links of this page lead to within its origin, in document order, each once: path and query, and the
+ * hash only where it is a route (`#/search`).
+ */
+export function sameOriginLinks(): string[] {
+  const routes = new Set<string>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (
+      link.origin !== location.origin ||
+      link.hasAttribute('download') ||
+      acting.test(`${link.href} ${link.textContent ?? ''}`)
+    )
+      continue;
+    if (/\.(?!html?$)[a-z\d]{2,5}$/i.test(link.pathname)) continue;
+    const hash = /^#!?\//.test(link.hash) ? link.hash : '';
+    routes.add(`${link.pathname}${link.search}${hash}`);
+  }
+  return [...routes];
+}

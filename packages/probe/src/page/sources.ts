@@ -1,0 +1,64 @@
+import type { Source } from '@webmcp/contract';
+
+/** The attribute that the dev-only transform puts on every tag of the app's own source: `file:line:column`. */
+const stampAttribute = 'data-webmcp-source';
+
+/** How far up the owners are asked: wrappers of wrappers of a library, and the page that uses them. */
+const farthest = 16;
+
+/** React's node of its tree, as far as development builds tell. */
+interface Fiber {
+  memoizedProps?: unknown;
+  _debugOwner?: Fiber | null;
+}
+/** Vue's node and component, as far as development builds tell. */
+interface VueNode {
+  props?: unknown;
+  ctx?: VueInstance | null;
+}
+interface VueInstance {
+  vnode: VueNode;
+}
+
+/**
+ * Where an element was written, innermost first: its own stamp, then those of the components whose templates made it,
+ * as React's and Vue's development builds remember them. Components that pass no attributes on are so reached as well.
+ */
+export function sourcesOf(element: Element): Source[] {
+  const stamps = [element.getAttribute(stampAttribute), ...reactStamps(element), ...vueStamps(element)];
+  const found: Source[] = [];
+  for (const stamp of new Set(stamps)) {
+    const parts = stamp === null ? null : /^(.+):(\d+):(\d+)$/.exec(stamp);
+    if (parts !== null) found.push({ file: parts[1]!, line: Number(parts[2]), column: Number(parts[3]) });
+  }
+  return found;
+}
+
+function reactStamps(element: Element): (string | null)[] {
+  const key = Object.keys(element).find(
+    (name) => name.startsWith('__reactFiber$') || name.startsWith('__reactInternalInstance$'),
+  );
+  const stamps: (string | null)[] = [];
+  let fiber = key === undefined ? undefined : (Reflect.get(element, key) as Fiber | null | undefined);
+  for (let steps = 0; fiber != null && steps < farthest; steps += 1) {
+    stamps.push(stampIn(fiber.memoizedProps));
+    fiber = fiber._debugOwner;
+  }
+  return stamps;
+}
+
+function vueStamps(element: Element): (string | null)[] {
+  const stamps: (string | null)[] = [];
+  let node = Reflect.get(element, '__vnode') as VueNode | null | undefined;
+  for (let steps = 0; node != null && steps < farthest; steps += 1) {
+    stamps.push(stampIn(node.props));
+    node = node.ctx?.vnode;
+  }
+  return stamps;
+}
+
+function stampIn(props: unknown): string | null {
+  if (typeof props !== 'object' || props === null) return null;
+  const value: unknown = Reflect.get(props, stampAttribute);
+  return typeof value === 'string' ? value : null;
+}

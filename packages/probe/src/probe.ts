@@ -1,0 +1,126 @@
+import { type Harness, type PageSnapshot, type Problem, ProblemError, type State } from '@webmcp/contract';
+import type { Page } from 'playwright';
+import { openBrowser } from './browser/open-browser.js';
+import { assertAllowed } from './guard/allowed-hosts.js';
+import { deriveStates } from './harness/derive-states.js';
+import { logIn } from './harness/log-in.js';
+import { visitAll } from './harness/visit-all.js';
+import type { Deadlines, StateToVisit, Visit, VisitContext } from './harness/visit-state.js';
+import { readerScript } from './reader.js';
+
+export interface ProbeOptions {
+  /** Where the app answers. */
+  baseUrl: string;
+  /** Named states; without it they are derived from `routes` and the links found there. */
+  harness?: Harness<Page>;
+  /** Routes to begin with where there is no harness; default: the base URL's own path. */
+  routes?: string[];
+  /** Ids of the harness states to read; default: all. */
+  only?: string[];
+  /** Attributes that a `testid` selector counts over, in order. */
+  testIdAttributes: string[];
+  /** Hosts beside loopback that the app may be on and may talk to. */
+  allowHosts?: string[];
+  /** Read React and Vue in production mode as well. */
+  allowProduction?: boolean;
+  /** Stops everything. */
+  signal?: AbortSignal;
+  onProgress?: (progress: { state: string; done: number; total: number }) => void;
+  /** Where in the developer's own code an error arose, as `file:line:column`. */
+  placeOf?: (error: unknown) => string | undefined;
+  deadlines?: Partial<Deadlines>;
+  /** The reader's text in place of the built one. */
+  reader?: string;
+}
+
+export interface ProbeResult {
+  /** One for each state that could be read, in the order of the states. */
+  snapshots: PageSnapshot[];
+  states: Pick<State, 'id' | 'route' | 'from'>[];
+  problems: Problem[];
+  browserVersion: string;
+}
+
+const usualDeadlines: Deadlines = { settle: 10_000, empty: 60_000, setup: 60_000 };
+
+/**
+ * Opens the app in a Chromium of its own and reads every state of it. A state that fails is a problem and leaves the
+ * others standing.
+ * @throws ProblemError where nothing can be read: no browser, host not allowed, app unreachable or in production mode,
+ *   unknown state, failed login; and the signal's reason when it was aborted
+ */
+export async function probe(options: ProbeOptions): Promise<ProbeResult> {
+  const { baseUrl, harness, testIdAttributes, allowHosts = [], signal } = options;
+  assertAllowed(baseUrl, allowHosts);
+  const named = harness === undefined ? null : chosenStates(harness, options.only);
+  const host = new URL(baseUrl).hostname;
+  const browser = await openBrowser({ allowHosts: [...allowHosts, host], ...(signal === undefined ? {} : { signal }) });
+  try {
+    const shared: VisitContext = {
+      browser,
+      script: options.reader ?? readerScript(),
+      baseUrl,
+      allowHosts,
+      allowProduction: options.allowProduction ?? false,
+      testIdAttributes,
+      placeOf: options.placeOf ?? (() => undefined),
+      deadlines: { ...usualDeadlines, ...options.deadlines },
+      background: new Set(),
+      storageState: undefined,
+    };
+    if (harness?.login !== undefined)
+      shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
+    let done = 0;
+    const report = (total: number) => (state: StateToVisit) =>
+      options.onProgress?.({ state: state.id, done: (done += 1), total });
+    const { states, visits } =
+      named === null
+        ? await deriveStates(options.routes ?? [new URL(baseUrl).pathname], (batch) =>
+            visitAll(batch, shared, report(done + batch.length)),
+          )
+        : { states: named, visits: await visitAll(named, shared, report(named.length)) };
+    return resultOf(states, visits, named === null ? 'route' : 'harness', browser.version());
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw cause;
+  } finally {
+    await browser.close();
+  }
+}
+
+function chosenStates(harness: Harness<Page>, only: string[] | undefined): StateToVisit[] {
+  const known = Object.keys(harness.states);
+  const unknown = only?.find((id) => !known.includes(id));
+  if (unknown !== undefined) throw new ProblemError('STATE_UNKNOWN', { state: unknown, known: known.join(', ') });
+  return Object.entries(harness.states)
+    .filter(([id]) => only === undefined || only.includes(id))
+    .map(([id, { route, setup }]) => ({
+      id,
+      route,
+      ...(setup === undefined ? {} : { setup: setup as NonNullable<StateToVisit['setup']> }),
+    }));
+}
+
+function resultOf(states: StateToVisit[], visits: Visit[], from: State['from'], browserVersion: string): ProbeResult {
+  const snapshots = visits.flatMap((visit) => (visit.snapshot === undefined ? [] : [visit.snapshot]));
+  const seen = new Set<string>();
+  const problems = visits
+    .flatMap((visit) => visit.problems)
+    .filter((found) => {
+      // The same complaint in another state says nothing new; which states it was in is not what it is about.
+      const key = /^(PAGE_CONSOLE_ERROR|REQUEST_BLOCKED)$/.test(found.code)
+        ? found.code + found.message.replace(`State ${found.where} `, '')
+        : JSON.stringify(found);
+      return !seen.has(key) && seen.add(key);
+    });
+  return {
+    snapshots,
+    states: states.map((state, index) => ({
+      id: state.id,
+      route: visits[index]?.snapshot?.route ?? state.route,
+      from,
+    })),
+    problems,
+    browserVersion,
+  };
+}

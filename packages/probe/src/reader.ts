@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PageSnapshot } from '@webmcp/contract';
+import type { JSHandle, Page } from 'playwright';
+import { withDeadline } from './with-deadline.js';
+
+/** What runs in the page, see `page/index.ts`. */
+export interface Reader {
+  hasInteractive(): boolean;
+  hasScripts(): boolean;
+  nextMutation(deadline: number): Promise<boolean>;
+  overlayText(): string | null;
+  productionFramework(): 'React' | 'Vue' | null;
+  quiet(deadline: number): Promise<string | null>;
+  readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'>;
+  sameOriginLinks(): string[];
+}
+
+/** The document that was asked is gone: the page navigated or reloaded in the meantime. */
+export class DocumentGone extends Error {
+  override readonly name = 'DocumentGone';
+}
+
+/** How much longer than its own deadline a call into the page may take, in milliseconds, before the page counts as hung. */
+const hungAfter = 30_000;
+
+/** Calls the reader inside a page. It is handed in anew for each document and leaves no global behind. */
+export class PageReader {
+  readonly #page: Page;
+  readonly #script: string;
+  #handle: JSHandle<Reader> | undefined;
+
+  constructor(page: Page, script: string) {
+    this.#page = page;
+    this.#script = script;
+  }
+
+  /** @throws DocumentGone where the page navigates meanwhile; Error where the page does not respond */
+  async call<K extends keyof Reader>(
+    method: K,
+    ...args: Parameters<Reader[K]>
+  ): Promise<Awaited<ReturnType<Reader[K]>>> {
+    try {
+      return await withDeadline(this.#callOnce(method, args), hungAfter, 'the page does not respond');
+    } catch (cause) {
+      this.#handle = undefined;
+      if (
+        cause instanceof Error &&
+        /Execution context was destroyed|Cannot find context|JSHandle is disposed|Frame was detached|navigat/i.test(
+          cause.message,
+        )
+      )
+        throw new DocumentGone(cause.message, { cause });
+      throw cause;
+    }
+  }
+
+  async #callOnce<K extends keyof Reader>(
+    method: K,
+    args: Parameters<Reader[K]>,
+  ): Promise<Awaited<ReturnType<Reader[K]>>> {
+    this.#handle ??= (await this.#page.evaluateHandle(
+      `(() => { ${this.#script}\nreturn webmcpReader; })()`,
+    )) as unknown as JSHandle<Reader>;
+    const answer: unknown = await this.#handle.evaluate(
+      (reader, [name, given]) => (reader[name] as (...all: unknown[]) => unknown)(...(given as unknown[])),
+      [method, args] as const,
+    );
+    return answer as Awaited<ReturnType<Reader[K]>>;
+  }
+}
+
+/**
+ * The text of the reader as it was bundled by the build.
+ * @throws Error where the build has not run
+ */
+export function readerScript(): string {
+  const file = ['./reader.iife.js', '../dist/reader.iife.js']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path));
+  if (file === undefined) throw new Error('reader.iife.js is missing: run npm run build');
+  return readFileSync(file, 'utf8');
+}

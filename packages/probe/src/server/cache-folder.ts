@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder for Vite's optimised dependencies; `release` gives it back. */
+export interface CacheFolder {
+  path: string;
+  release(): void;
+}
+
+/**
+ * `node_modules/.cache/webmcp/vite` of the app, kept between runs so that the next start is warm, and apart from the
+ * cache of a dev server that the developer has running. Where another run holds it, or the app has no node_modules of
+ * its own to write to, a temporary folder that `release` removes.
+ */
+export function cacheFolder(root: string): CacheFolder {
+  const modules = join(root, 'node_modules');
+  const kept = join(modules, '.cache', 'webmcp', 'vite');
+  const lock = join(modules, '.cache', 'webmcp', 'vite.pid');
+  if (existsSync(modules)) {
+    try {
+      mkdirSync(kept, { recursive: true });
+      takeLock(lock);
+      return { path: kept, release: () => rmSync(lock, { force: true }) };
+    } catch (cause) {
+      if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    }
+  }
+  const path = mkdtempSync(join(tmpdir(), 'webmcp-vite-'));
+  return { path, release: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }) };
+}
+
+/** Throws EEXIST where another living process holds it. */
+function takeLock(lock: string): void {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  } catch (cause) {
+    if (
+      !(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') ||
+      isAlive(Number(readFileSync(lock, 'utf8')))
+    )
+      throw cause;
+    rmSync(lock, { force: true });
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
+  }
+}

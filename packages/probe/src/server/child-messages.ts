@@ -1,0 +1,14 @@
+import type { TransformModule } from './dev-server.js';
+
+/** From the probe to a child process that holds a server. */
+export type ToChild =
+  | { do: 'vite'; root: string; port: number; cacheDir: string; transform?: TransformModule }
+  | { do: 'command'; root: string; command: string }
+  | { do: 'stop' };
+
+/** From such a child to the probe. */
+export type FromChild =
+  | { is: 'ready'; url: string }
+  | { is: 'failed'; reason: string }
+  | { is: 'error'; text: string }
+  | { is: 'output'; text: string };

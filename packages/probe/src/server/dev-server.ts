@@ -1,0 +1,25 @@
+/** A server of the app that the probe started. */
+export interface DevServer {
+  /** Where the app answers, with the base path of its own config and a slash at the end. */
+  url: string;
+  /** What the server reported as errors so far; it grows while the server runs. */
+  errors: string[];
+  /** Ends it with all that it started; may be called more than once. */
+  stop(): Promise<void>;
+}
+
+/** A pure function `(source, file) => { code, map } | null`, named by its module so that another process can load it. */
+export interface TransformModule {
+  /** Absolute path or file URL. */
+  module: string;
+  /** The export's name. */
+  name: string;
+}
+
+export interface StartOptions {
+  /** The app's folder, absolute. */
+  root: string;
+  signal?: AbortSignal;
+  /** Milliseconds until a server that is not ready counts as not started; default two minutes. */
+  deadline?: number;
+}

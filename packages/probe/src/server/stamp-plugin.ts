@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+
+/** What a stamping function makes of one file: the same code with `data-webmcp-source` attributes, and its source map. */
+export interface Stamped {
+  code: string;
+  map?: unknown;
+}
+export type StampFunction = (source: string, file: string) => Stamped | null;
+
+/** The part of a Vite plugin that is used here; the app's own Vite has the whole type. */
+export interface StampPlugin {
+  name: string;
+  apply: 'serve';
+  enforce: 'pre';
+  transform(code: string, id: string): { code: string; map: unknown } | null;
+  transformIndexHtml: { order: 'pre'; handler(html: string, context: { filename: string }): string };
+}
+
+/**
+ * Stamps the app's own source while the dev server serves it: before every other plugin, only files below `root`, never
+ * what is in node_modules, never a build.
+ */
+export function stampPlugin(root: string, stamp: StampFunction): StampPlugin {
+  const folder = root.replaceAll('\\', '/').replace(/\/?$/, '/');
+  const stamped = (code: string, path: string): Stamped | null =>
+    path.startsWith(folder) && !path.includes('/node_modules/')
+      ? stamp(code, relative(root, path).replaceAll('\\', '/'))
+      : null;
+  return {
+    name: 'webmcp-stamp',
+    apply: 'serve',
+    enforce: 'pre',
+    transform(code, id) {
+      const [path, query] = id.split('?', 2);
+      // Queries name a part or another form of a file (`?raw`, `?vue&type=style`); only Vite's own time stamps mean the file itself.
+      if (query !== undefined && !/^[tv]=[\w.]+$/.test(query)) return null;
+      const result = stamped(code, path!);
+      return result === null ? null : { code: result.code, map: result.map ?? null };
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, context) => stamped(html, context.filename.replaceAll('\\', '/'))?.code ?? html,
+    },
+  };
+}

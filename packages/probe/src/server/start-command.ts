@@ -1,0 +1,66 @@
+import { ProblemError } from '@webmcp/contract';
+import { pollUntil } from '../poll-until.js';
+import type { DevServer, StartOptions } from './dev-server.js';
+import { startChild } from './server-child.js';
+
+/**
+ * Starts the app with the developer's own command and waits until it answers.
+ * @param options `url`: where it will answer; without it the first loopback address that the command prints
+ * @throws ProblemError APP_NOT_STARTED with the last lines that the command printed
+ */
+export async function startCommand(options: StartOptions & { command: string; url?: string }): Promise<DevServer> {
+  const { root, command, signal, deadline = 120_000 } = options;
+  signal?.throwIfAborted();
+  const child = startChild('command-child', root, { do: 'command', root, command });
+  const stop = async (): Promise<void> => {
+    signal?.removeEventListener('abort', stop);
+    await child.stop();
+  };
+  const done = new AbortController();
+  const either = signal === undefined ? done.signal : AbortSignal.any([signal, done.signal]);
+  try {
+    const failed = child.wait<never>(() => null, { deadline, signal: either });
+    failed.catch(() => undefined);
+    let printed = '';
+    const url =
+      options.url ??
+      (await child.wait((message) => (message.is === 'output' ? printedUrl((printed += message.text)) : null), {
+        deadline,
+        signal,
+      }));
+    const answered = await Promise.race([pollUntil(() => answers(url), { deadline, signal: either }), failed]);
+    if (answered === null)
+      throw new ProblemError(
+        'APP_NOT_STARTED',
+        { root, reason: `${url} did not answer: ${child.tail()}` },
+        { where: root },
+      );
+    signal?.addEventListener('abort', stop, { once: true });
+    return { url: url.endsWith('/') ? url : `${url}/`, errors: child.errors, stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  } finally {
+    done.abort();
+  }
+}
+
+async function answers(url: string): Promise<true | null> {
+  try {
+    const response = await fetch(url, { redirect: 'manual' });
+    await response.body?.cancel();
+    return response.status < 500 ? true : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The address as dev servers print it; `0.0.0.0` and `[::]` are how they say "every address of this machine". */
+function printedUrl(text: string): string | null {
+  // oxlint-disable-next-line no-control-regex -- colour codes of terminals are control characters
+  const plain = text.replace(/\u001B\[[0-9;]*m/g, '');
+  const found = /https?:\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(:\d+)?(\/[^\s"'<>)]*)?(?=[\s"'<>)])/.exec(
+    plain,
+  );
+  return found === null ? null : found[0].replace(/0\.0\.0\.0|\[::\]/, '127.0.0.1');
+}

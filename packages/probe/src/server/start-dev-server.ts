@@ -1,0 +1,36 @@
+import { cacheFolder } from './cache-folder.js';
+import type { DevServer, StartOptions, TransformModule } from './dev-server.js';
+import { freePort } from './free-port.js';
+import { startChild } from './server-child.js';
+
+/**
+ * Starts the app's own Vite with its own config in a child process, on a free loopback port and with a cache of ours, so
+ * that a dev server that is running is not disturbed. Its output stays in the child.
+ * @param options `transform`: stamps the source, see {@link TransformModule}
+ * @throws ProblemError APP_NOT_STARTED with Vite's reason
+ */
+export async function startDevServer(options: StartOptions & { transform?: TransformModule }): Promise<DevServer> {
+  const { root, signal, transform, deadline = 120_000 } = options;
+  signal?.throwIfAborted();
+  const cache = cacheFolder(root);
+  const child = startChild('vite-child', root, {
+    do: 'vite',
+    root,
+    port: await freePort(),
+    cacheDir: cache.path,
+    ...(transform === undefined ? {} : { transform }),
+  });
+  const stop = async (): Promise<void> => {
+    signal?.removeEventListener('abort', stop);
+    await child.stop();
+    cache.release();
+  };
+  try {
+    const url = await child.wait((message) => (message.is === 'ready' ? message.url : null), { deadline, signal });
+    signal?.addEventListener('abort', stop, { once: true });
+    return { url, errors: child.errors, stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+}

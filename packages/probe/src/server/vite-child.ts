@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FromChild, ToChild } from './child-messages.js';
+import { loadStamp } from './load-stamp.js';
+import { stampPlugin } from './stamp-plugin.js';
+
+/** The part of Vite's API that is used; the module itself is the app's own. */
+interface ViteServer {
+  listen(): Promise<ViteServer>;
+  close(): Promise<void>;
+  resolvedUrls: { local: string[] } | null;
+}
+interface Vite {
+  createServer(config: object): Promise<ViteServer>;
+}
+
+const tell = (message: FromChild): void => void process.send?.(message);
+const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+let server: ViteServer | undefined;
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (message) => {
+  const order = message as ToChild;
+  if (order.do === 'stop') void stop();
+  if (order.do === 'vite') start(order).catch((cause: unknown) => tell({ is: 'failed', reason: textOf(cause) }));
+});
+
+async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
+  const vite = await ownVite(order.root);
+  const stamp = order.transform === undefined ? null : await loadStamp(order.transform);
+  const created = await vite.createServer({
+    root: order.root,
+    cacheDir: order.cacheDir,
+    clearScreen: false,
+    customLogger: logger(),
+    server: { host: '127.0.0.1', port: order.port, strictPort: false, open: false },
+    plugins: [withoutWatching, ...(stamp === null ? [] : [stampPlugin(order.root, stamp)])],
+  });
+  server = created;
+  await created.listen();
+  const url = created.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error('Vite listens on no loopback address');
+  tell({ is: 'ready', url });
+}
+
+async function stop(): Promise<void> {
+  await server?.close();
+  process.exit(0);
+}
+
+/** The Vite that the app installed, wherever its package manager put it. */
+async function ownVite(root: string): Promise<Vite> {
+  let path: string;
+  try {
+    path = createRequire(join(root, 'package.json')).resolve('vite');
+  } catch {
+    throw new Error('vite is not installed there; install the dependencies of the app first');
+  }
+  const loaded = (await import(pathToFileURL(path).href)) as Partial<Vite> & { default?: Vite };
+  // Vite before 6 is CommonJS to `require.resolve`, and Node cannot name its exports.
+  const vite = loaded.createServer === undefined ? loaded.default : (loaded as Vite);
+  if (vite === undefined) throw new Error(`${path} has no createServer`);
+  return vite;
+}
+
+/** A file saved while the probe reads would reload the page under it, and large apps exhaust the system's watchers. */
+const withoutWatching = {
+  name: 'webmcp-without-watching',
+  configResolved(config: { server: { watch?: unknown } }): void {
+    config.server.watch = null;
+  },
+};
+
+/** Vite's logger, with errors sent on and the rest printed to this child's own output. */
+function logger(): object {
+  const once = new Set<string>();
+  const print = (text: string): void => console.log(text);
+  return {
+    hasWarned: false,
+    info: print,
+    warn: print,
+    warnOnce(text: string): void {
+      if (!once.has(text)) print(text);
+      once.add(text);
+    },
+    error(text: string): void {
+      print(text);
+      tell({ is: 'error', text });
+    },
+    clearScreen: (): void => undefined,
+    hasErrorLogged: (): boolean => false,
+  };
+}
