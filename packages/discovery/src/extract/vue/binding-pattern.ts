@@ -1,42 +1,42 @@
 import type { Node } from '@babel/types';
 
-import type { PropsBinding } from '../facts.js';
-import { boundNames } from '../script/handler-facts.js';
+import type { PatternName, PropsBinding } from '../facts.js';
+import { readPattern } from '../react/read-pattern.js';
+import type { Reader } from '../react/reader.js';
 import { parseScriptExpression } from '../script/parse-script.js';
-import type { ScriptContext } from '../script/script-context.js';
-import { propertyKey, valueOf } from '../script/value-of-expression.js';
 import type { VueExpression } from './template-ast.js';
 
 /** How a pattern names the parts of an object: `{ item: row, ...rest }`, `slotProps`. */
-export function bindingOf(pattern: Node, context: ScriptContext): PropsBinding {
+export function bindingOf(pattern: Node, reader: Reader): PropsBinding {
   if (pattern.type === 'Identifier') return { whole: pattern.name, names: [] };
-  if (pattern.type !== 'ObjectPattern') return { names: [] };
   const binding: PropsBinding = { names: [] };
-  for (const property of pattern.properties) {
-    if (property.type === 'RestElement') {
-      const [rest] = boundNames(property.argument);
-      if (rest !== undefined) binding.rest = rest;
-      continue;
-    }
-    const prop = propertyKey(property.key, property.computed);
-    const target = property.value;
-    const [local] = boundNames(target);
-    if (prop === null || local === undefined) continue;
-    const preset = target.type === 'AssignmentPattern' ? { default: valueOf(target.right, context) } : {};
-    binding.names.push({ prop, local, ...preset });
+  for (const { local, path, default: preset, omit } of readPattern(pattern, reader)) {
+    const [prop] = path;
+    if (prop !== undefined && path.length === 1) {
+      binding.names.push({ prop, local, ...(preset === undefined ? {} : { default: preset }) });
+    } else if (prop === undefined && omit !== undefined) binding.rest = local;
   }
   return binding;
+}
+
+/** The names of a loop's item: one name, or those of a pattern. */
+export function loopItem(
+  expression: VueExpression,
+  reader: Reader,
+): { item?: string; itemNames?: string[]; itemPattern?: PatternName[] } {
+  const name = expression.content.trim();
+  if (/^[\w$]+$/.test(name)) return { item: name };
+  const pattern = parsePattern(expression, reader.file);
+  if (pattern === null) return {};
+  const itemPattern = readPattern(pattern, reader);
+  return { itemNames: itemPattern.map(({ local }) => local), itemPattern };
 }
 
 /** The pattern that a template writes as `v-slot="…"` or in front of `in` of v-for; null where it does not parse. */
 export function parsePattern(expression: VueExpression, file: string): Node | null {
   const { line, column } = expression.loc.start;
-  const parsed = parseScriptExpression(`(${expression.content})=>{}`, {
-    file,
-    lang: 'ts',
-    line,
-    column: Math.max(1, column - 1),
-  });
+  const place = { file, lang: 'ts', line, column: Math.max(1, column - 1) } as const;
+  const parsed = parseScriptExpression(`(${expression.content})=>{}`, place);
   if ('problem' in parsed || parsed.expression.type !== 'ArrowFunctionExpression') return null;
   return parsed.expression.params[0] ?? null;
 }

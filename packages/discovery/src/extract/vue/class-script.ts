@@ -1,10 +1,9 @@
 import type { ClassDeclaration, Node, Statement } from '@babel/types';
 
-import { functionValue } from '../script/function-value.js';
-import { returnedValue } from '../script/returned-value.js';
-import { sourceAt, type ScriptContext } from '../script/script-context.js';
-import { propertyKey, valueOf } from '../script/value-of-expression.js';
-import type { ComponentScript } from './component-script.js';
+import { propertyKey } from '../react/member-path.js';
+import type { Reader } from '../react/reader.js';
+import { sourceAt } from '../script/script-context.js';
+import { bindComputed, type ComponentScript } from './component-script.js';
 
 /** The class of `export default class X extends Vue`; null where the default export is none. */
 export function componentClass(body: readonly Statement[]): ClassDeclaration | null {
@@ -16,23 +15,23 @@ export function componentClass(body: readonly Statement[]): ClassDeclaration | n
   return null;
 }
 
+const propDecorators = new Set(['Prop', 'PropSync', 'Model', 'VModel']);
+
 /** Reads a class component: fields as states, those decorated with `@Prop` as props, methods and getters as locals. */
-export function readClass(declaration: ClassDeclaration, script: ComponentScript, context: ScriptContext): void {
+export function readClass(declaration: ClassDeclaration, script: ComponentScript, reader: Reader): void {
   for (const member of declaration.body.body) {
+    if (member.type !== 'ClassProperty' && member.type !== 'ClassMethod') continue;
+    const name = propertyKey(member.key, member.computed === true);
+    if (name === null) continue;
+    const at = sourceAt(member, reader);
     if (member.type === 'ClassProperty') {
-      const name = propertyKey(member.key, member.computed);
-      if (name === null) continue;
       const decorators = (member.decorators ?? []).map((decorator) => decoratorName(decorator.expression));
-      if (decorators.some((decorator) => ['Prop', 'PropSync', 'Model', 'VModel'].includes(decorator))) {
+      if (decorators.some((decorator) => propDecorators.has(decorator)))
         script.props.names.push({ prop: name, local: name });
-      } else if (decorators.length > 0) {
-        script.locals.set(name, { kind: 'reference', path: ['$store', name], at: sourceAt(member, context) });
-      } else script.states.set(name, member.value ? valueOf(member.value, context) : undefined);
-    } else if (member.type === 'ClassMethod' && member.kind !== 'constructor' && member.kind !== 'set') {
-      const name = propertyKey(member.key, member.computed);
-      if (name === null) continue;
-      script.locals.set(name, member.kind === 'get' ? returnedValue(member, context) : functionValue(member, context));
-    }
+      else if (decorators.length > 0) script.frame.locals[name] = { kind: 'reference', path: ['$store', name], at };
+      else script.frame.states.push({ value: name, ...(member.value ? { initial: reader.value(member.value) } : {}) });
+    } else if (member.kind === 'get') bindComputed(name, reader.function(member, false), script);
+    else if (member.kind === 'method') script.frame.locals[name] = reader.function(member, false);
   }
 }
 

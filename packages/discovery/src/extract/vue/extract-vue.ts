@@ -1,18 +1,19 @@
-import type { Node, Statement } from '@babel/types';
+import type { Statement } from '@babel/types';
 import { parse, parseCache, type CompilerError, type SFCBlock, type SFCDescriptor } from '@vue/compiler-sfc';
 import { problem, type Problem } from '@webmcp/contract';
 
-import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../facts.js';
+import type { ComponentFacts, FileFacts, ImportFacts, TemplateNode, Value } from '../facts.js';
+import { readModule } from '../react/read-module.js';
 import { parseScript, unparsable } from '../script/parse-script.js';
-import type { ScriptContext } from '../script/script-context.js';
-import { scriptFactsOf } from '../script/script-facts.js';
 import { componentClass, readClass } from './class-script.js';
-import { componentPaths } from './component-paths.js';
+import { emitterNames, rewritePaths, setupEmitters } from './component-paths.js';
 import { emptyScript, type ComponentScript } from './component-script.js';
-import { asOptions, optionsObject, readOptions } from './options-script.js';
+import { optionsOf, readOptions } from './options-script.js';
 import { readSetup } from './setup-script.js';
 import { templateNodes } from './template-nodes.js';
 import { vueReader } from './vue-reader.js';
+
+const stateMakers = ['ref', 'shallowRef', 'reactive', 'shallowReactive', 'customRef'];
 
 /**
  * What a single-file component says. Names in values are as the template sees them: without `this`, without the `.value`
@@ -43,26 +44,39 @@ function read(file: string, text: string): FileFacts {
   const setup = scriptBody(file, descriptor.scriptSetup, problems);
   if (problems.length > 0) return failed(file, problems);
 
-  const context: ScriptContext = { file, pathFor: componentPaths(plain, setup) };
-  const options = optionsObject(plain);
-  const imports = setup.filter((node) => node.type === 'ImportDeclaration');
-  const top = scriptFactsOf([...plain, ...imports], context, (node) => holdsComponent(node, options));
-  const script = emptyScript();
-  const ofClass = componentClass(plain);
-  if (options !== null) readOptions(options, script, context);
-  if (ofClass !== null) readClass(ofClass, script, context);
-  readSetup(setup, script, context);
-
-  const reader = vueReader(context);
-  const root = templateNodes(descriptor.template?.ast?.children ?? [], reader);
   const name = componentName(file);
+  const imports = setup.filter((node) => node.type === 'ImportDeclaration');
+  const statements = setup.filter((node) => node.type !== 'ImportDeclaration');
+  const module = moduleFacts(file, [...plain, ...imports]);
+  const reader = vueReader(file, reactiveNames(module.imports));
+  const script = emptyScript(reader.script.frame);
+  const options = defaultOptions(module);
+  const ofClass = componentClass(plain);
+  if (options !== null) readOptions(options, script);
+  if (ofClass !== null) readClass(ofClass, script, reader.script);
+  readSetup(statements, plain, script, reader.script);
+
+  const template = templateNodes(descriptor.template?.ast?.children ?? [], reader);
+  const root = descriptor.template === null ? (script.render?.returns ?? []) : template;
+  const component = componentFacts(name, file, script, script.inheritAttrs ? takingAttributes(root) : root);
+  const { emitters, contexts } = setupEmitters(options?.entries.find((entry) => entry.key === 'setup')?.value);
+  rewritePaths(component, {
+    refs: new Set([
+      ...Object.keys(component.locals),
+      ...component.states.map(({ value }) => value),
+      ...module.imports.map(({ local }) => local),
+    ]),
+    emitters: new Set([...emitterNames(setup), ...emitters]),
+    contexts: new Set(contexts),
+  });
+  const exported = module.exports.filter((entry) => entry.exported !== 'default');
   return {
     file,
     framework: 'vue',
-    components: [componentFacts(name, file, script, script.inheritAttrs ? takingAttributes(root) : root)],
-    imports: [...top.imports, ...script.imports],
-    exports: [{ exported: 'default', local: name }, ...top.exports.filter((entry) => entry.exported !== 'default')],
-    constants: top.constants,
+    components: [component],
+    imports: [...module.imports, ...script.imports],
+    exports: [{ exported: 'default', local: name }, ...exported],
+    constants: module.constants,
     problems: reader.problems,
   };
 }
@@ -71,13 +85,32 @@ function failed(file: string, problems: Problem[]): FileFacts {
   return { file, framework: 'vue', components: [], imports: [], exports: [], constants: {}, problems };
 }
 
+function moduleFacts(file: string, body: Statement[]): FileFacts {
+  return readModule({ type: 'File', program: { type: 'Program', body, directives: [], sourceType: 'module' } }, file);
+}
+
+/** The options that the plain script exports; taken out of the module's constants, since they are the component itself. */
+function defaultOptions(module: FileFacts): Extract<Value, { kind: 'object' }> | null {
+  const local = module.exports.find((entry) => entry.exported === 'default')?.local;
+  const value = local === undefined || !Object.hasOwn(module.constants, local) ? undefined : module.constants[local];
+  const options = value === undefined ? null : optionsOf(value);
+  if (local !== undefined && options !== null) delete module.constants[local];
+  return options;
+}
+
+/** `ref` and its like under their local names; their own names too, since builds may import them by themselves. */
+function reactiveNames(imports: ImportFacts[]): Set<string> {
+  const aliases = imports.filter(({ from, imported }) => from === 'vue' && stateMakers.includes(imported));
+  return new Set([...stateMakers, ...aliases.map(({ local }) => local)]);
+}
+
 function componentFacts(name: string, file: string, script: ComponentScript, root: TemplateNode[]): ComponentFacts {
   return {
     name,
     at: { file, line: 1, column: 1 },
     props: { ...script.props, rest: script.props.rest ?? '$attrs' },
-    locals: Object.fromEntries(script.locals),
-    states: [...script.states].map(([value, initial]) => (initial === undefined ? { value } : { value, initial })),
+    locals: script.frame.locals,
+    states: script.frame.states,
     ...(script.emits.length === 0 ? {} : { emits: script.emits }),
     root,
   };
@@ -114,13 +147,6 @@ function parseProblem(file: string, error: Error): Problem {
   const start = 'loc' in error ? (error as CompilerError).loc?.start : undefined;
   const where = start === undefined ? file : `${file}:${start.line}:${start.column}`;
   return problem('SOURCE_UNPARSABLE', { file, reason: error.message.replace(/\.$/, '') }, where);
-}
-
-/** Whether a top-level declaration or default export is the component itself, which is read on its own. */
-function holdsComponent(node: Node, options: Node | null): boolean {
-  if (node.type === 'ClassDeclaration') return true;
-  const expression = node.type === 'VariableDeclarator' ? node.init : node;
-  return options !== null && expression ? asOptions(expression) === options : false;
 }
 
 /** A component's single root element takes over the attributes and listeners that are no props: `...` of `$attrs`. */

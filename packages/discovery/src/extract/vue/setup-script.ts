@@ -1,81 +1,41 @@
-import type { CallExpression, Node, Statement, VariableDeclarator } from '@babel/types';
+import type { CallExpression, Node, Statement } from '@babel/types';
 
-import type { Value } from '../facts.js';
-import { declaredValues } from '../script/declared-values.js';
-import { functionValue, isFunction } from '../script/function-value.js';
-import { boundNames } from '../script/handler-facts.js';
-import { importsOfDeclarator } from '../script/imported-names.js';
+import { readPattern } from '../react/read-pattern.js';
+import { readStatements } from '../react/read-statements.js';
+import type { Reader } from '../react/reader.js';
 import { bareExpression } from '../script/path-of.js';
-import { returnedValue } from '../script/returned-value.js';
-import type { ScriptContext } from '../script/script-context.js';
-import { propertyKey, valueOf } from '../script/value-of-expression.js';
 import { bindingOf } from './binding-pattern.js';
-import type { ComponentScript } from './component-script.js';
-import { emitsOfType, membersOfType, propsOfDeclaration, stringItems, typesOf, withPresets } from './declared-props.js';
-
-const stateMakers = new Set(['ref', 'shallowRef', 'reactive', 'shallowReactive', 'customRef']);
+import { bindName, type ComponentScript } from './component-script.js';
+import { emitsOfDeclaration, propsOfDeclaration, withPresets } from './declared-props.js';
+import { emitsOfType, membersOfType, typesOf, type Types } from './declared-types.js';
 
 /**
- * Reads the statements of `<script setup>`, or of a `setup()` function: props, emits and models as the compiler macros
- * declare them, refs and reactive objects as states, everything else that has a name as locals.
+ * Reads `<script setup>`: props, emits and models as the compiler macros declare them, refs and reactive objects as states,
+ * everything else that has a name as locals. Imports are left out.
+ * @param plain the statements of a `<script>` beside it, whose types count here
  */
-export function readSetup(body: readonly Statement[], script: ComponentScript, context: ScriptContext): void {
-  const types = typesOf(body);
-  for (const statement of body) {
+export function readSetup(
+  body: readonly Statement[],
+  plain: readonly Statement[],
+  script: ComponentScript,
+  reader: Reader,
+): void {
+  const types = new Map([...typesOf(plain), ...typesOf(body)]);
+  const rest = body.flatMap((statement): Statement[] => {
     const node =
       statement.type === 'ExportNamedDeclaration' && statement.declaration ? statement.declaration : statement;
-    if (node.type === 'FunctionDeclaration' && node.id) script.locals.set(node.id.name, functionValue(node, context));
-    else if (node.type === 'ExpressionStatement') readMacro(node.expression, null, script, context, types);
-    else if (node.type === 'VariableDeclaration') {
-      for (const declarator of node.declarations) readDeclarator(declarator, script, context, types);
-    }
-  }
-}
-
-function readDeclarator(
-  declarator: VariableDeclarator,
-  script: ComponentScript,
-  context: ScriptContext,
-  types: ReadonlyMap<string, Node>,
-): void {
-  if (!declarator.init) {
-    for (const name of boundNames(declarator.id)) script.states.set(name, undefined);
-    return;
-  }
-  const imports = importsOfDeclarator(declarator);
-  if (imports.length > 0) {
-    script.imports.push(...imports);
-    return;
-  }
-  const init = bareExpression(declarator.init);
-  if (readMacro(init, declarator.id, script, context, types)) return;
-  const called = init.type === 'CallExpression' && init.callee.type === 'Identifier' ? init.callee.name : null;
-  if (init.type === 'CallExpression' && called !== null && declarator.id.type === 'Identifier') {
-    const [first] = init.arguments;
-    if (stateMakers.has(called)) {
-      script.states.set(declarator.id.name, first === undefined ? undefined : valueOf(first, context));
-      return;
-    }
-    if (called === 'computed' && first !== undefined) {
-      script.locals.set(declarator.id.name, computedValue(first, context));
-      return;
-    }
-  }
-  for (const [name, value] of declaredValues(declarator, context)) script.locals.set(name, value);
-}
-
-/** What `computed(() => …)` or `computed({ get, set })` gives. */
-export function computedValue(given: Node, context: ScriptContext): Value {
-  const node = bareExpression(given);
-  if (isFunction(node)) return returnedValue(node, context);
-  if (node.type === 'ObjectExpression') {
-    for (const property of node.properties) {
-      if (property.type === 'SpreadElement' || propertyKey(property.key, property.computed) !== 'get') continue;
-      const getter = property.type === 'ObjectMethod' ? property : bareExpression(property.value);
-      if (isFunction(getter)) return returnedValue(getter, context);
-    }
-  }
-  return valueOf(node, context);
+    if (node.type === 'ExpressionStatement')
+      return readMacro(node.expression, null, script, reader, types) ? [] : [node];
+    if (node.type !== 'VariableDeclaration') return [node];
+    const declarations = node.declarations.filter(
+      ({ id, init }) => !init || !readMacro(init, id, script, reader, types),
+    );
+    return declarations.length === 0 ? [] : [{ ...node, declarations }];
+  });
+  readStatements(rest, reader);
+  const found = Object.entries(script.frame.locals);
+  for (const [name] of found) delete script.frame.locals[name];
+  for (const [name, value] of found) bindName(name, value, script);
 }
 
 /** Reads a compiler macro; false where the expression is none. */
@@ -83,32 +43,36 @@ function readMacro(
   expression: Node,
   target: Node | null,
   script: ComponentScript,
-  context: ScriptContext,
-  types: ReadonlyMap<string, Node>,
+  reader: Reader,
+  types: Types,
 ): boolean {
   const node = bareExpression(expression);
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false;
   const [first, second] = node.arguments;
   switch (node.callee.name) {
     case 'withDefaults':
-      if (first === undefined || !readMacro(first, target, script, context, types)) return false;
-      if (second !== undefined) script.props.names = withPresets(script.props.names, second, context);
+      if (first === undefined || !readMacro(first, target, script, reader, types)) return false;
+      if (second !== undefined) script.props.names = withPresets(script.props.names, reader.value(second));
       return true;
     case 'defineProps':
-      readProps(node, target, script, context, types);
+      readProps(node, target, script, reader, types);
       return true;
     case 'defineEmits': {
       const [type] = node.typeParameters?.params ?? [];
-      if (first !== undefined) script.emits.push(...emitsOfDeclaration(first));
+      if (first !== undefined) script.emits.push(...emitsOfDeclaration(reader.value(first)));
       else if (type !== undefined) script.emits.push(...emitsOfType(type, types));
       return true;
     }
     case 'defineModel':
-      readModel(node, target, script, context);
+      readModel(node, target, script, reader);
       return true;
-    case 'defineOptions':
-      if (first?.type === 'ObjectExpression' && optionIsFalse(first, 'inheritAttrs')) script.inheritAttrs = false;
+    case 'defineOptions': {
+      const options = first === undefined ? null : reader.value(first);
+      const inherit =
+        options?.kind === 'object' ? options.entries.find(({ key }) => key === 'inheritAttrs') : undefined;
+      if (inherit?.value.kind === 'literal' && inherit.value.value === false) script.inheritAttrs = false;
       return true;
+    }
     case 'defineExpose':
     case 'defineSlots':
       return true;
@@ -117,77 +81,39 @@ function readMacro(
   }
 }
 
-/** The events of `emits: ['save']` or `emits: { save: null }`. */
-export function emitsOfDeclaration(declaration: Node): string[] {
-  const node = bareExpression(declaration);
-  if (node.type !== 'ObjectExpression') return stringItems(node);
-  return node.properties.flatMap((property) => {
-    const key = property.type === 'SpreadElement' ? null : propertyKey(property.key, property.computed);
-    return key === null ? [] : [key];
-  });
-}
-
-/** Whether an options object says `name: false`. */
-export function optionIsFalse(options: Extract<Node, { type: 'ObjectExpression' }>, name: string): boolean {
-  return options.properties.some(
-    (property) =>
-      property.type === 'ObjectProperty' &&
-      propertyKey(property.key, property.computed) === name &&
-      property.value.type === 'BooleanLiteral' &&
-      !property.value.value,
-  );
-}
-
 function readProps(
   call: CallExpression,
   target: Node | null,
   script: ComponentScript,
-  context: ScriptContext,
-  types: ReadonlyMap<string, Node>,
+  reader: Reader,
+  types: Types,
 ): void {
+  const { props } = script;
   const [first] = call.arguments;
   const [type] = call.typeParameters?.params ?? [];
-  const declared =
-    first !== undefined
-      ? propsOfDeclaration(first, context)
-      : type === undefined
-        ? []
-        : membersOfType(type, types).map((prop) => ({ prop, local: prop }));
-  script.props.names.push(...declared);
-  if (target?.type === 'Identifier') script.props.whole = target.name;
-  if (target?.type !== 'ObjectPattern') return;
-  const binding = bindingOf(target, context);
-  for (const name of binding.names) {
-    const known = script.props.names.findIndex((other) => other.prop === name.prop);
-    if (known === -1) script.props.names.push(name);
-    else script.props.names[known] = { ...script.props.names[known], ...name };
+  if (first !== undefined) props.names.push(...propsOfDeclaration(reader.value(first)));
+  else if (type !== undefined) {
+    props.names.push(...membersOfType(type, types).map((prop) => ({ prop, local: prop })));
   }
-  if (binding.rest !== undefined) script.props.rest = binding.rest;
+  if (target?.type === 'Identifier') props.whole = target.name;
+  if (target?.type !== 'ObjectPattern') return;
+  const binding = bindingOf(target, reader);
+  for (const name of binding.names) {
+    const known = props.names.findIndex((other) => other.prop === name.prop);
+    if (known === -1) props.names.push(name);
+    else props.names[known] = { ...props.names[known], ...name };
+  }
+  if (binding.rest !== undefined) props.rest = binding.rest;
 }
 
 /** `const title = defineModel('title', { default: '' })`: a prop and the event that changes it. */
-function readModel(call: CallExpression, target: Node | null, script: ComponentScript, context: ScriptContext): void {
+function readModel(call: CallExpression, target: Node | null, script: ComponentScript, reader: Reader): void {
   const [first, second] = call.arguments;
-  const named = first?.type === 'StringLiteral';
-  const prop = named ? first.value : 'modelValue';
-  const options = named ? second : first;
-  const [local] = target === null ? [prop] : boundNames(target);
-  const preset =
-    options === undefined ? undefined : propsOfDeclaration(modelAsProps(prop, options), context)[0]?.default;
-  script.props.names.push({ prop, local: local ?? prop, ...(preset === undefined ? {} : { default: preset }) });
+  const prop = first?.type === 'StringLiteral' ? first.value : 'modelValue';
+  const options = first?.type === 'StringLiteral' ? second : first;
+  const value = options === undefined ? null : reader.value(options);
+  const preset = value?.kind === 'object' ? value.entries.find(({ key }) => key === 'default')?.value : undefined;
+  const [local] = target === null ? [] : readPattern(target, reader);
+  script.props.names.push({ prop, local: local?.local ?? prop, ...(preset === undefined ? {} : { default: preset }) });
   script.emits.push(`update:${prop}`);
-}
-
-function modelAsProps(prop: string, options: Node): Node {
-  if (options.type !== 'ObjectExpression') return options;
-  const [property] = [
-    {
-      type: 'ObjectProperty',
-      key: { type: 'StringLiteral', value: prop },
-      value: options,
-      computed: false,
-      shorthand: false,
-    },
-  ];
-  return { ...options, properties: [property] } as Node;
 }

@@ -1,6 +1,5 @@
 import type { PropsBinding, Prop, TagName, TemplateNode, Value } from '../facts.js';
-import { boundNames } from '../script/handler-facts.js';
-import { bindingOf, parsePattern } from './binding-pattern.js';
+import { bindingOf, loopItem, parsePattern } from './binding-pattern.js';
 import { componentTag } from './component-tag.js';
 import { directive, expressionOf, isAttribute, isComment, isElement, isInterpolation, isText } from './template-ast.js';
 import type { VueDirective, VueElement, VueExpression, VueNode } from './template-ast.js';
@@ -67,20 +66,12 @@ function looped(element: VueElement, reader: VueReader): TemplateNode[] {
     {
       kind: 'loop',
       over: reader.value(source),
-      ...itemNames(item, reader),
+      ...(item === null ? {} : loopItem(item, reader.script)),
       ...(index === null ? {} : { index: index.content.trim() }),
       body: elementNodes(element, reader),
       at: reader.at(element.loc),
     },
   ];
-}
-
-function itemNames(item: VueExpression | null, reader: VueReader): { item?: string; itemNames?: string[] } {
-  if (item === null) return {};
-  const name = item.content.trim();
-  if (/^[\w$]+$/.test(name)) return { item: name };
-  const pattern = parsePattern(item, reader.context.file);
-  return pattern === null ? {} : { itemNames: boundNames(pattern) };
 }
 
 function elementNodes(element: VueElement, reader: VueReader): TemplateNode[] {
@@ -164,8 +155,8 @@ function slotName(outlet: VueDirective): string {
 
 function slotBinding(outlet: VueDirective, reader: VueReader): PropsBinding | null {
   const expression = expressionOf(outlet.exp);
-  const pattern = expression === null ? null : parsePattern(expression, reader.context.file);
-  return pattern === null ? null : bindingOf(pattern, reader.context);
+  const pattern = expression === null ? null : parsePattern(expression, reader.script.file);
+  return pattern === null ? null : bindingOf(pattern, reader.script);
 }
 
 function slotNode(element: VueElement, reader: VueReader): TemplateNode {

@@ -1,17 +1,17 @@
 import type { Problem, Source } from '@webmcp/contract';
 
-import type { Value } from '../facts.js';
+import type { FunctionValue, Value } from '../facts.js';
+import { createReader } from '../react/create-reader.js';
+import { readStatements } from '../react/read-statements.js';
+import type { Reader } from '../react/reader.js';
+import { bareExpression } from '../script/path-of.js';
 import { parseScript, parseScriptExpression } from '../script/parse-script.js';
-import { functionValue, isFunction } from '../script/function-value.js';
-import { handlerFactsOf } from '../script/handler-facts.js';
-import { bareExpression, pathOf } from '../script/path-of.js';
-import type { ScriptContext } from '../script/script-context.js';
-import { valueOf } from '../script/value-of-expression.js';
 import type { VueExpression, VueLocation } from './template-ast.js';
 
-/** Reads the expressions of one template. */
+/** Reads one component: its script's nodes through `script`, its template's expressions. */
 export interface VueReader {
-  context: ScriptContext;
+  /** Its frame holds the component's names and states. */
+  script: Reader;
   at(loc: VueLocation): Source;
   value(expression: VueExpression): Value;
   /** What stands in an event's place: a function, a method's name, or statements. */
@@ -35,9 +35,9 @@ const keywords = new Set([
   'void',
 ]);
 
-/** @param context how paths are rewritten in this component (`this` and `.value` dropped) */
-export function vueReader(context: ScriptContext): VueReader {
-  const { file } = context;
+/** @param reactive local names of `ref`, `reactive` and their like */
+export function vueReader(file: string, reactive: ReadonlySet<string>): VueReader {
+  const script = createReader(file, reactive);
   const problems: Problem[] = [];
   const at = (loc: VueLocation): Source => ({ file, line: loc.start.line, column: loc.start.column });
   const unknown = (expression: VueExpression): Value => ({ kind: 'unknown', at: at(expression.loc) });
@@ -45,12 +45,11 @@ export function vueReader(context: ScriptContext): VueReader {
   const value = (expression: VueExpression): Value => {
     const text = expression.content;
     if (plainPath.test(text) && !keywords.has(text.split('.', 1)[0] ?? '')) {
-      const path = text.split('.');
-      return { kind: 'reference', path: context.pathFor?.(path) ?? path, at: at(expression.loc) };
+      return { kind: 'reference', path: text.split('.'), at: at(expression.loc) };
     }
     if (plainText.test(text)) return { kind: 'literal', value: text.slice(1, -1), at: at(expression.loc) };
     const parsed = parseScriptExpression(text, { file, lang: 'ts', ...expression.loc.start });
-    if ('expression' in parsed) return valueOf(parsed.expression, context);
+    if ('expression' in parsed) return script.value(parsed.expression);
     problems.push(parsed.problem);
     return unknown(expression);
   };
@@ -64,13 +63,20 @@ export function vueReader(context: ScriptContext): VueReader {
     }
     const { body } = parsed.ast.program;
     const [first] = body;
-    if (first !== undefined && body.length === 1) {
-      const only = first.type === 'ExpressionStatement' ? bareExpression(first.expression) : first;
-      if (isFunction(only)) return functionValue(only, context);
-      if (only.type === 'MemberExpression' && pathOf(only, context) !== null) return valueOf(only, context);
+    const only = body.length === 1 && first?.type === 'ExpressionStatement' ? bareExpression(first.expression) : null;
+    if (
+      only?.type === 'ArrowFunctionExpression' ||
+      only?.type === 'FunctionExpression' ||
+      only?.type === 'MemberExpression'
+    ) {
+      return script.value(only);
     }
-    return { kind: 'function', params: ['$event'], does: handlerFactsOf(body, context), at: at(expression.loc) };
+    const frame = script.inFrame(true, () => {
+      readStatements(body, script);
+    });
+    const does: FunctionValue = { kind: 'function', params: ['$event'], does: frame.does, at: at(expression.loc) };
+    return Object.keys(frame.locals).length === 0 ? does : { ...does, locals: frame.locals };
   };
 
-  return { context, at, value, handler, problems };
+  return { script, at, value, handler, problems };
 }
