@@ -2,8 +2,17 @@ import { resolve } from 'node:path';
 
 import { problem, ProblemError, type Config, type GroundTruthMap, type Harness, type Problem } from '@webmcp/contract';
 import { discover } from '@webmcp/discovery';
-import { aliases, findProject, loadConfig, loadHarness, readSources, resolver, type Project } from '@webmcp/project';
-import { probe } from '@webmcp/probe';
+import {
+  aliases,
+  findProject,
+  loadConfig,
+  loadHarness,
+  placeInStack,
+  readSources,
+  resolver,
+  type Project,
+} from '@webmcp/project';
+import { probe, type Page } from '@webmcp/probe';
 
 import { harnessModule } from './harness-module.js';
 import { openApp } from './open-app.js';
@@ -47,7 +56,7 @@ export interface MadeMap {
 export async function makeMap(options: MakeMapOptions, around: Surroundings): Promise<MadeMap> {
   const { progress, signal } = around;
   progress.step('Reading the source');
-  const project = await findProject(options.root);
+  const project = findProject(options.root);
   const config = await configOf(project);
   const harness = await harnessOf(project, options);
   const files = await readSources(project, {
@@ -61,24 +70,24 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
   signal.throwIfAborted();
 
   progress.step(options.url === undefined ? 'Starting the app' : `Opening ${options.url}`);
-  const app = await openApp(project, options, config, signal);
+  const app = await openApp(project, { ...options, pages: files.map(({ path }) => path) }, config, signal);
   try {
     progress.step('Looking at the app');
     const seen = await probe({
       baseUrl: app.url,
-      kind: app.kind,
-      files: files.map(({ path }) => path),
       ...(harness === null ? {} : { harness }),
-      only: options.states,
+      ...(app.routes === undefined ? {} : { routes: app.routes }),
+      ...(options.states.length === 0 ? {} : { only: options.states }),
       testIdAttributes,
       allowHosts: options.allowHosts,
       signal,
-      onProgress: (done, of, state) => progress.count(done, of, state),
+      onProgress: ({ done, total, state }) => progress.count(done, total, state),
+      placeOf: (error) => placeInStack(error, options.root),
     });
     progress.step('Pairing source and page');
     const made = discover({
       files,
-      resolve: resolver(files.map(({ path }) => path), await aliases(project)),
+      resolve: resolver(files.map(({ path }) => path), aliases(project)),
       snapshots: seen.snapshots,
       states: seen.states,
       config,
@@ -98,10 +107,10 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
 }
 
 async function configOf(project: Project): Promise<Config> {
-  return project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule);
+  return project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule, project.root);
 }
 
-async function harnessOf(project: Project, options: MakeMapOptions): Promise<Harness | null> {
+async function harnessOf(project: Project, options: MakeMapOptions): Promise<Harness<Page> | null> {
   const file = options.harness === undefined ? project.harnessFile : resolve(options.harness);
-  return file === undefined ? null : await loadHarness(file, harnessModule);
+  return file === undefined ? null : await loadHarness(file, harnessModule, options.root);
 }

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
-import type { Config } from '@webmcp/contract';
+import { ProblemError, type Config } from '@webmcp/contract';
 import { startCommand, startDevServer, startStaticServer } from '@webmcp/probe';
 import type { Project } from '@webmcp/project';
 
 /** A running app and how to leave it as it was found. */
 export interface RunningApp {
   url: string;
-  /** How it is served, which decides what routes there are without a harness. */
-  kind: 'vite' | 'static' | 'command' | 'url';
+  /** Where to begin without a harness, if not at the URL itself: plain HTML has one state a file. */
+  routes?: string[];
   close(): Promise<void>;
 }
 
@@ -16,6 +16,8 @@ export interface OpenAppOptions {
   url?: string;
   command?: string;
   provenance: boolean;
+  /** Source files relative to the root. */
+  pages: string[];
 }
 
 /**
@@ -28,19 +30,31 @@ export async function openApp(
   config: Config,
   signal: AbortSignal,
 ): Promise<RunningApp> {
-  if (options.url !== undefined) return { url: options.url, kind: 'url', close: async () => {} };
+  const { root } = project;
+  const html = options.pages.filter((path) => path.endsWith('.html')).map((path) => `/${path}`);
+  const isPlainHtml = project.frameworks.every((framework) => framework === 'html');
+  const routes = isPlainHtml && html.length > 0 ? { routes: html } : {};
+  if (options.url !== undefined) return { url: options.url, close: async () => {} };
   const command = options.command ?? config.command;
   if (command !== undefined) {
-    const server = await startCommand({ command, root: project.root, signal });
-    return { url: server.url, kind: 'command', close: () => server.stop() };
+    const server = await startCommand({ command, root, signal });
+    return { url: server.url, close: () => server.stop() };
   }
-  const transform = options.provenance ? { module: stampModule, name: 'stamp' } : undefined;
+  const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp' } } : {};
   if (project.devServer === 'vite') {
-    const server = await startDevServer({ root: project.root, signal, ...(transform === undefined ? {} : { transform }) });
-    return { url: server.url, kind: 'vite', close: () => server.stop() };
+    const server = await startDevServer({ root, signal, ...stamped });
+    return { url: server.url, ...routes, close: () => server.stop() };
   }
-  const server = await startStaticServer({ root: project.root, signal });
-  return { url: server.url, kind: 'static', close: () => server.stop() };
+  if (project.devServer === 'static') {
+    const server = await startStaticServer({ root, signal, ...stamped });
+    return { url: server.url, ...routes, close: () => server.stop() };
+  }
+  const hint = project.suggestedCommand === undefined ? '' : `, for example --command '${project.suggestedCommand}'`;
+  throw new ProblemError(
+    'APP_NOT_STARTED',
+    { root, reason: `its dev server is not Vite; name it with --command${hint}, or a running app with --url` },
+    { where: root },
+  );
 }
 
 /** Discovery's pure `stamp`, by path: the dev server that runs it is another process. */

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 import { ProblemError, type Problem } from '@webmcp/contract';
 import { readMap } from '@webmcp/contract/schema';
-import { findProject, loadConfig, loadHarness } from '@webmcp/project';
+import { findProject, loadConfig, loadHarness, type Project } from '@webmcp/project';
 import { findBrowser } from '@webmcp/probe';
 
 import type { CommandResult } from '../command-result.js';
@@ -47,13 +47,9 @@ export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
     const browser = await findBrowser();
     return { is: 'good', text: `${browser.version}, ${browser.executablePath ?? browser.channel ?? "Playwright's own"}` };
   });
-  const project = await findProject(options.root);
+  const project = findProject(options.root);
   findings.push({ what: 'Project', is: 'good', text: `${options.root} (${project.frameworks.join(', ') || 'no framework'})` });
-  findings.push({
-    what: 'Dev server',
-    is: 'good',
-    text: { vite: "the project's own Vite", static: 'a static server for its HTML', command: 'by --command' }[project.devServer],
-  });
+  findings.push({ what: 'Dev server', ...devServerOf(project) });
   await look('Harness', async () => {
     const file = project.harnessFile;
     if (file === undefined) return { is: 'absent', text: 'none; states come from routes alone' };
@@ -76,4 +72,12 @@ export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
     return { is: 'good', text: `${short(options.out)}: ${map.tools.length} tools, ${map.unstable.length} unstable` };
   });
   return { command: 'doctor', exitCode: problems.length > 0 ? 1 : 0, problems, findings };
+}
+
+function devServerOf({ devServer, suggestedCommand }: Project): Omit<Finding, 'what'> {
+  if (devServer === 'vite') return { is: 'good', text: "the project's own Vite" };
+  if (devServer === 'static') return { is: 'good', text: 'a static server for its HTML files' };
+  if (devServer === 'none') return { is: 'absent', text: 'nothing here to serve; pass --url with a running app' };
+  const example = suggestedCommand ?? 'npm run dev';
+  return { is: 'absent', text: `not Vite; pass --command '${example}', or --url with a running app` };
 }

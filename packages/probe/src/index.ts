@@ -6,3 +6,4 @@ export { type DevServer, type TransformModule } from './server/dev-server.js';
 export { startCommand } from './server/start-command.js';
 export { startDevServer } from './server/start-dev-server.js';
 export { startStaticServer } from './server/start-static-server.js';
+export type { Page } from 'playwright';
