@@ -1,6 +1,7 @@
 import type { PageElement, PageSnapshot } from '@webmcp/contract';
 
 import { isGeneratedId } from '../selectors/generated-id.js';
+import { containerAt } from './container-at.js';
 import { foldText } from './fold-text.js';
 import { siteKey } from './intent-view.js';
 
@@ -24,7 +25,7 @@ export interface ElementView {
 /** The texts of radios beside their own, by element index of the first radio: name and heading of what groups them. */
 function groupTexts(first: PageElement, fellows: PageElement[], snapshot: PageSnapshot): string[] {
   const shared = first.chain.find((index) => fellows.every((fellow) => fellow.chain.includes(index)));
-  const container = shared === undefined ? undefined : snapshot.containers[shared];
+  const container = shared === undefined ? undefined : containerAt(snapshot, shared);
   if (container === undefined || (container.kind !== 'group' && container.role !== 'radiogroup')) return [];
   return [container.name, container.heading ?? ''];
 }
@@ -33,7 +34,7 @@ function groupTexts(first: PageElement, fellows: PageElement[], snapshot: PageSn
 export function radioGroupKey(element: PageElement, snapshot: PageSnapshot): string | null {
   if (element.role !== 'radio' && element.role !== 'menuitemradio') return null;
   const { name } = element.attributes;
-  const around = element.chain.map((index) => snapshot.containers[index]).filter((container) => container !== undefined);
+  const around = element.chain.map((index) => containerAt(snapshot, index)).filter((container) => container !== undefined);
   const row = around.find((container) => container.kind === 'row')?.index ?? '';
   if (name !== undefined && name !== '') return `${around.find((container) => container.kind === 'form')?.index ?? ''}/${row}/name:${name}`;
   const group = around.find((container) => container.role === 'radiogroup' || container.kind === 'group');
@@ -66,7 +67,7 @@ export function elementViews(snapshot: PageSnapshot): ElementView[] {
       hints: unique([placeholder, title]),
       ...(id === undefined || isGeneratedId(id) ? {} : { domId: id }),
       chain: element.chain,
-      row: element.chain.find((index) => snapshot.containers[index]?.kind === 'row') ?? null,
+      row: element.chain.find((index) => containerAt(snapshot, index)?.kind === 'row') ?? null,
       sources: (element.sources ?? []).map(siteKey),
       fellows: group.slice(1),
     };

@@ -3,6 +3,7 @@ import type { ContainerKind, PageContainer, PageSnapshot } from '@webmcp/contrac
 import type { Boundary, BoundaryKind } from '../intents/intent.js';
 import { isGeneratedId } from '../selectors/generated-id.js';
 import { assign, type Edge } from './assign.js';
+import { containerAt } from './container-at.js';
 import type { ElementView } from './element-view.js';
 import { foldText } from './fold-text.js';
 import { boundaryChain, siteKey, type IntentView } from './intent-view.js';
@@ -53,7 +54,7 @@ export function matchContainers(
   for (const link of links) {
     const [b = -1, c = -1] = link.split(' ').map(Number);
     const boundary = boundaries[b];
-    const container = snapshot.containers[c];
+    const container = containerAt(snapshot, c);
     if (boundary === undefined || container === undefined || container.kind === 'row') continue;
     const kind = kindAgreement[boundary.kind]?.[container.kind];
     if (kind === undefined) continue;

@@ -2,6 +2,7 @@ import type { PageSnapshot } from '@webmcp/contract';
 
 import type { Boundary } from '../intents/intent.js';
 import { assign, type Edge } from './assign.js';
+import { containerAt } from './container-at.js';
 import type { ElementView } from './element-view.js';
 import { siteKey, type IntentView } from './intent-view.js';
 import type { Reading } from './signals.js';
@@ -30,7 +31,7 @@ export function matchRows(
 ): RowMatch {
   const loops = groupBy(intents.filter(({ row }) => row !== null), ({ row }) => row ?? -1);
   const rows = groupBy(elements.filter(({ row }) => row !== null), ({ row }) => row ?? -1);
-  const sets = groupBy([...rows.keys()], (row) => snapshot.containers[row]?.row?.set ?? -1);
+  const sets = groupBy([...rows.keys()], (row) => containerAt(snapshot, row)?.row?.set ?? -1);
   const result: RowMatch = { pairs: [], taken: new Set(), placed: new Set() };
   for (const [set, members] of sets) {
     if (set === -1) continue;
@@ -56,7 +57,7 @@ export function matchRows(
 function rowProvenance(boundary: Boundary | undefined, rows: readonly number[], snapshot: PageSnapshot): number {
   if (boundary === undefined) return 0;
   const sites = boundary.sites.map(siteKey);
-  const agreements = rows.map((row) => siteAgreement(sites, (snapshot.containers[row]?.sources ?? []).map(siteKey)) ?? 0);
+  const agreements = rows.map((row) => siteAgreement(sites, (containerAt(snapshot, row)?.sources ?? []).map(siteKey)) ?? 0);
   return agreements.reduce((sum, agreement) => sum + agreement, 0) / agreements.length / 2;
 }
 

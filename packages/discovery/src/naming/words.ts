@@ -7,6 +7,8 @@ const joins = /([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\p{N
 export function words(text: string): string[] {
   return text
     .normalize('NFC')
+    // French and Italian elisions are words of their own; English contractions are not.
+    .replace(/(?<!\p{L})(\p{L}{1,2})[’']/gu, '$1 ')
     .replace(/[’']/g, '')
     .replace(joins, '$& ')
     .toLowerCase()

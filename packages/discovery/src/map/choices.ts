@@ -1,0 +1,55 @@
+import type { JsonSchema, PageElement } from '@webmcp/contract';
+
+import type { Intent } from '../intents/intent.js';
+import { foldText } from '../match/fold-text.js';
+
+/** What one choice is called in the page and what it stands for. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+const blank = /^[-–—.…\s]*$/u;
+const asking =
+  /^[-–—.…\s]*(?:please\s+)?(?:select|choose|pick|bitte|auswählen|wählen|choisir|choisissez|sélectionnez|sélectionner|seleccione|seleccionar|elija|elige|elegir|scegli|seleziona|selecione|selecionar|escolha|kies|selecteer|välj|vælg|velg|valitse|wybierz|vyberte|выберите|選択|选择|請選擇|선택)(?=$|[^\p{L}])/iu;
+
+/**
+ * The choices that the source fixes, or null when there are none or when they exist only at run time: options are
+ * frozen into the schema only if every option the page shows is written in the source.
+ * @param shown the page's options, the same element in several states
+ */
+export function fixedChoices(intent: Intent, shown: readonly Choice[], required: boolean): Choice[] | null {
+  const known = (intent.options ?? []).map(({ value, label }) => ({ value: value ?? label, label }));
+  if (known.length === 0) return null;
+  const isKnown = ({ value, label }: Choice): boolean => known.some((option) => option.value === value || foldText(option.label) === foldText(label));
+  if (!shown.every((option) => isKnown(option) || isPlaceholder(option))) return null;
+  const listed = shown.length > 0 ? shown : known;
+  const choices = listed.filter((option) => !isPlaceholder(option) && !(required && option.value === ''));
+  return choices.length === 0 ? null : [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+}
+
+/** An option that stands for "nothing chosen yet"; without a value of its own it must ask for something to be one. */
+function isPlaceholder({ value, label }: Choice): boolean {
+  const text = foldText(label);
+  if (value === '') return blank.test(text) || asking.test(text);
+  return value === label && (blank.test(text) || (asking.test(text) && /\s|…|\.\.\./u.test(text)));
+}
+
+/** `enum` where a choice's value is what people see, else `oneOf` with both. */
+export function choiceSchema(choices: readonly Choice[]): JsonSchema {
+  if (choices.every(({ value, label }) => value === foldText(label))) return { type: 'string', enum: choices.map(({ value }) => value) };
+  return { type: 'string', oneOf: choices.map(({ value, label }) => ({ const: value, title: foldText(label) })) };
+}
+
+/** What a page element offers: its options, or of a radio group the radios. */
+export function shownChoices(element: PageElement, fellows: readonly PageElement[]): Choice[] {
+  if (element.role === 'radio' || element.role === 'menuitemradio') {
+    return [element, ...fellows].map((radio) => {
+      const label = radio.labels[0] ?? radio.name;
+      const { value } = radio.attributes;
+      // `on` is what a radio without a value attribute says.
+      return { value: value === undefined || value === '' || value === 'on' ? label : value, label };
+    });
+  }
+  return element.options?.map(({ value, label }) => ({ value, label })) ?? [];
+}

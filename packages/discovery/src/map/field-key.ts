@@ -1,0 +1,46 @@
+import type { PageElement } from '@webmcp/contract';
+
+import type { Intent } from '../intents/intent.js';
+import { asciiSlug } from '../naming/ascii-slug.js';
+import { words } from '../naming/words.js';
+import { isGeneratedId, isGeneratedName } from '../selectors/generated-id.js';
+
+const written = (value: string | undefined, generated: (value: string) => boolean): string | undefined =>
+  value === undefined || value.trim() === '' || generated(value) ? undefined : value;
+
+/**
+ * A field's key (CONTRACT section 1): the name attribute, else the hand-written id, else a slug of the label, else the
+ * name of what it is bound to or handled by. Not yet unique.
+ * @param element how a page shows it; left out, the key depends on the source alone
+ */
+export function fieldKey(intent: Intent, element?: PageElement): string {
+  return (
+    written(intent.name, isGeneratedName) ??
+    written(element?.attributes.name, isGeneratedName) ??
+    written(intent.domId, isGeneratedId) ??
+    written(element?.attributes.id, isGeneratedId) ??
+    slugOfLabel(intent, element) ??
+    intent.control
+  );
+}
+
+function slugOfLabel(intent: Intent, element: PageElement | undefined): string | undefined {
+  const own = intent.labels.filter((label) => label.locale === undefined && label.from !== 'icon');
+  const texts = [...own.map((label) => label.text), intent.placeholder ?? '', element?.name ?? ''];
+  const slug = texts.map((text) => asciiSlug(text)).find((text) => text !== '');
+  if (slug !== undefined) return slug;
+  const code = intent.binds?.split(/[:.]/).at(-1) ?? intent.handlers.find((handler) => handler.name !== undefined)?.name;
+  const fromCode = code === undefined ? '' : words(code).filter((word) => !['handle', 'on', 'set', 'change', 'update'].includes(word)).join('_');
+  return asciiSlug(fromCode) || undefined;
+}
+
+/** The same keys made unique by a counter, in order. */
+export function uniqueKeys(keys: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return keys.map((key) => {
+    let unique = key;
+    for (let count = 2; taken.has(unique); count += 1) unique = `${key}_${count}`;
+    taken.add(unique);
+    return unique;
+  });
+}

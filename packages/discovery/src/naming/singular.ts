@@ -1,0 +1,7 @@
+/** An English plural's singular, by the common endings; other words stay. */
+export function singular(plural: string): string {
+  if (/(?:ss|us|is|news|series)$/i.test(plural)) return plural;
+  if (/ies$/i.test(plural)) return plural.replace(/ies$/i, 'y');
+  if (/(?:ses|xes|zes|ches|shes)$/i.test(plural)) return plural.replace(/es$/i, '');
+  return plural.replace(/s$/i, '');
+}

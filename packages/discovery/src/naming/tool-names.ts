@@ -1,0 +1,122 @@
+import type { PageElement } from '@webmcp/contract';
+
+import type { ToolCandidate } from '../group/candidate.js';
+import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
+import { isEmptyAction, isGenericAction, isVerb } from './action-words.js';
+import { asciiSlug } from './ascii-slug.js';
+import { singular } from './singular.js';
+import { words } from './words.js';
+
+/** What a tool is called before names are made unique. */
+export interface ToolWords {
+  /** `cancel_order`; never empty. */
+  name: string;
+  /** For people, in the app's own language: `Cancel order`. */
+  title: string;
+  /** What sets it apart where another tool has the same name: the section it stands in. */
+  place: string;
+}
+
+const sections: ReadonlySet<Boundary['kind']> = new Set(['form', 'dialog', 'drawer', 'menu', 'popover', 'group', 'region', 'list']);
+const maxWords = 6;
+
+/**
+ * Names a tool by rules: what its action says, with what it acts on where that says too little; a form by its title where
+ * its button says nothing; texts without ASCII letters by handler or property names.
+ * @param shown how a page shows the action, for where the source has no text
+ */
+export function toolWords(candidate: ToolCandidate, understanding: Understanding, shown: PageElement | undefined): ToolWords {
+  const { intents, boundaries } = understanding;
+  const action = candidate.action === null ? undefined : intents[candidate.action];
+  const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
+  const sectionTexts = enclosing(boundaries, candidate.container ?? candidate.row ?? action?.boundary ?? null);
+  const section = sectionTexts[0] ?? '';
+  const actionText = action === undefined ? '' : labelText(action.labels) || (shown?.name ?? '') || (action.title ?? '');
+  const handler = handlerWords([...(action?.handlers ?? []), ...(candidate.container === null ? [] : (boundaries[candidate.container]?.handlers ?? []))].map(({ name }) => name));
+  const object = candidate.row === null ? '' : rowObject(boundaries[candidate.row]);
+
+  const said = asciiSlug(actionText);
+  let name = said;
+  let title = actionText;
+  if (candidate.kind === 'navigation') {
+    name = said === '' ? `go_to_${asciiSlug(action?.href ?? '') || 'page'}` : /^(?:go|open|view|show|back|see|visit|browse|read)_/.test(said) ? said : `go_to_${said}`;
+  } else if (candidate.kind === 'read') {
+    name = `read_${asciiSlug(section) || asciiSlug(boundaries[candidate.container ?? -1]?.component ?? '') || 'page'}`;
+    title = section;
+  } else if (said === '' || (action === undefined && section !== '')) {
+    const from = [asciiSlug(section), asciiSlug(handler), codeWords(action), fields.map((field) => asciiSlug(labelText(field.labels) || field.name || '')).find((slug) => slug !== '') ?? ''];
+    const found = from.find((slug) => slug !== '') ?? '';
+    name = action === undefined ? (isVerb(found.split('_')[0] ?? '') || found === '' ? found || 'set_values' : `set_${found}`) : asciiSlug(handler) || found;
+    title = title || section;
+  } else if (isGenericAction(said)) {
+    const thing = object || objectOf(section, said) || searchObject(said, fields) || objectOf(asciiSlug(handler), said);
+    if (isEmptyAction(said)) name = asciiSlug(section) || asciiSlug(handler) || said;
+    else if (thing !== '') name = startsWith(thing, said) ? thing : `${said}_${thing}`;
+    if (name !== said) title = isEmptyAction(said) && section !== '' ? section : thing === '' ? actionText : `${actionText} ${thing.replaceAll('_', ' ')}`;
+  }
+  name = shorten(name) || asciiSlug(handler) || (action === undefined ? 'set_values' : action.control);
+  return { name, title: title.trim() || name.replaceAll('_', ' '), place: sectionTexts.map((text) => asciiSlug(text)).find((slug) => slug !== '' && slug !== name) ?? '' };
+}
+
+/** The best text of the source's own language, its unknown parts left out. */
+export function labelText(labels: readonly Label[]): string {
+  const own = labels.find((label) => label.locale === undefined && label.from !== 'icon') ?? labels[0];
+  if (own === undefined) return '';
+  const text = own.parts === undefined ? own.text : own.parts.filter((part) => part !== null).join(' ');
+  return text.replace(/\s+/g, ' ').replace(/(?:\s*[*:…])+$/u, '').trim();
+}
+
+function enclosing(boundaries: readonly Boundary[], from: number | null): string[] {
+  const texts: string[] = [];
+  for (let at = from; at !== null; at = boundaries[at]?.parent ?? null) {
+    const boundary = boundaries[at];
+    if (boundary === undefined) break;
+    if (sections.has(boundary.kind)) texts.push(labelText(boundary.labels) || (boundary.name ?? ''));
+  }
+  return texts.filter((text) => text !== '');
+}
+
+/** `handleCreateOrder` says `create order`. */
+function handlerWords(names: readonly (string | undefined)[]): string {
+  for (const name of names) {
+    const said = words(name ?? '').filter((word) => !['handle', 'on', 'do', 'handler', 'submit', 'click', 'press', 'event', 'async', 'action'].includes(word));
+    if (said.length > 1 || (said.length === 1 && isVerb(said[0] ?? ''))) return said.join(' ');
+  }
+  return '';
+}
+
+function codeWords(intent: Intent | undefined): string {
+  if (intent === undefined) return '';
+  return asciiSlug(words(intent.testId ?? intent.name ?? intent.domId ?? intent.href ?? labelText(intent.labels.filter(({ from }) => from === 'icon'))).join(' '));
+}
+
+/** What a row is: `orders` looped over makes each an `order`. */
+function rowObject(row: Boundary | undefined): string {
+  if (row === undefined) return '';
+  const over = words(row.loop?.over.split(/[.:[\](]/).findLast((part) => part !== '') ?? '').filter((word) => !['filtered', 'sorted', 'visible', 'all', 'paged', 'paginated', 'value', 'data', 'items', 'list', 'rows', 'current', 'use', 'memo'].includes(word));
+  const item = words(row.loop?.item ?? '').filter((word) => !['item', 'row', 'entry', 'it', 'x', 'i', 'el', 'element', 'record'].includes(word) && word.length > 1);
+  return asciiSlug(item.join(' ')) || asciiSlug(singular(over.join(' ')));
+}
+
+/** A section's title as the thing that is acted on: "Your profile" gives `profile`, "New address" `address`. */
+function objectOf(section: string, verb: string): string {
+  const slug = asciiSlug(section).split('_');
+  const rest = slug.filter((word, at) => !(at === 0 && (isVerb(word) || word === verb)) && !['your', 'my', 'the', 'a', 'an', 'new', 'form'].includes(word));
+  return rest.slice(0, 3).join('_');
+}
+
+/** What is searched for: a placeholder "Search products" or a label "Product name". */
+function searchObject(verb: string, fields: readonly Intent[]): string {
+  if (!['search', 'find', 'filter'].includes(verb) || fields.length === 0) return '';
+  for (const text of fields.flatMap((field) => [field.placeholder ?? '', labelText(field.labels)])) {
+    const parts = asciiSlug(text).split('_').filter((part) => part !== '');
+    if (parts[0] === verb && parts.length > 1) return parts.slice(1, 4).filter((part) => part !== 'for' && part !== 'the').join('_');
+  }
+  return '';
+}
+
+const startsWith = (slug: string, verb: string): boolean => slug === verb || slug.startsWith(`${verb}_`);
+
+function shorten(slug: string): string {
+  return slug.split('_').slice(0, maxWords).join('_').slice(0, 60).replace(/_+$/, '');
+}

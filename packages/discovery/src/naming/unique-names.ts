@@ -1,0 +1,35 @@
+/** A tool that wants a name, in document order. */
+export interface NameWish {
+  id: string;
+  name: string;
+  place: string;
+  /** A name that was given before or in config and is not to change. */
+  fixed?: string;
+}
+
+const allowed = /[^A-Za-z0-9_.-]+/g;
+
+/**
+ * One name per id, unique, by the browser's rule `[A-Za-z0-9_.-]{1,128}`. Fixed names come first; wishes that collide take
+ * the section they stand in, and what still collides a counter in document order.
+ */
+export function uniqueNames(wishes: readonly NameWish[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  const take = (id: string, wanted: string): void => {
+    const base = wanted.replace(allowed, '_').slice(0, 120) || 'tool';
+    let name = base;
+    for (let count = 2; taken.has(name); count += 1) name = `${base}_${count}`;
+    taken.add(name);
+    names.set(id, name);
+  };
+  for (const { id, fixed } of wishes) if (fixed !== undefined) take(id, fixed);
+  const open = wishes.filter(({ id }) => !names.has(id));
+  const counts = new Map<string, number>();
+  for (const { name } of open) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { id, name, place } of open) {
+    const shared = (counts.get(name) ?? 0) > 1 || taken.has(name);
+    take(id, shared && place !== '' && !name.endsWith(place) ? `${name}_${place}` : name);
+  }
+  return names;
+}

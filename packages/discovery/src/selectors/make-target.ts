@@ -1,0 +1,87 @@
+import type { Fingerprint, Selector, Target } from '@webmcp/contract';
+
+import type { Intent, Label } from '../intents/intent.js';
+import { isChangingText } from './changing-text.js';
+import { proven, provenAt, ranked, type Sight } from './prove.js';
+import { searchedText } from './row-text.js';
+import type { ContainerSighting, Sighting } from './sightings.js';
+import { targetFingerprint } from './target-fingerprint.js';
+
+/** A sighting and the container (or row) inside which it has to be found; null for the whole document. */
+export interface ScopedSighting extends Sighting {
+  scope: number | null;
+}
+
+/** The target of an intent from everywhere it was seen. Its selectors may be none; its confidence is then 0. */
+export function intentTarget(intent: Intent, sightings: readonly ScopedSighting[]): Target {
+  const selectors = proven(sightings, (selector) => !holdsData(selector, intent.labels));
+  return assembleTarget(intent, sightings, selectors);
+}
+
+/** The parts that every target of an intent has, whatever its selectors are. */
+export function assembleTarget(
+  intent: Intent,
+  sightings: readonly ScopedSighting[],
+  selectors: readonly Selector[],
+  keepText: (text: string) => string | null = (text) => (isChangingText(text, intent.labels) ? null : text),
+): Target {
+  const target: Target = { selectors: [...selectors], confidence: selectors[0]?.score ?? 0, source: intent.source };
+  const isRadio = sightings.some(({ element }) => element.role === 'radio');
+  const print = targetFingerprint(
+    sightings.map(({ element }) => element),
+    // A radio group's label is no label of its first radio.
+    isRadio ? [] : intent.labels,
+    keepText,
+  );
+  if (print !== undefined) target.fingerprint = withScopedUnique(print, sightings);
+  const [first] = sightings;
+  if (first !== undefined) {
+    const { score, signals } = first.pair;
+    const proved = sightings.map(({ pair }) => pair.provenance).filter((each) => each !== undefined);
+    target.match = { score, signals, ...(proved.length === 0 ? {} : { provenance: proved.every(Boolean) }) };
+  }
+  return target;
+}
+
+export function holdsData(selector: Selector, labels: readonly Label[]): boolean {
+  const text = selector.strategy === 'testid' ? null : searchedText(selector);
+  return text !== null && isChangingText(text, labels);
+}
+
+/** The target of a container; `selectors` are those that are alone in the document in every state. */
+export function containerTarget(sightings: readonly ContainerSighting[], labels: readonly Label[]): Target {
+  const selectors = proven(
+    sightings.map(({ container }) => ({ element: container, scope: null })),
+    (selector) => !holdsData(selector, labels),
+  );
+  const print = targetFingerprint(
+    sightings.map(({ container }) => container),
+    labels,
+    (text) => (isChangingText(text, labels) ? null : text),
+  );
+  return {
+    selectors: ranked(selectors),
+    confidence: selectors[0]?.score ?? 0,
+    ...(print === undefined ? {} : { fingerprint: print }),
+  };
+}
+
+/** What was not unique in the document may be unique where the runtime will look for it. */
+function withScopedUnique(print: Fingerprint, sightings: readonly Sight[]): Fingerprint {
+  const perSight = sightings.map((sight) => new Set(provenAt(sight).map(signalOf)));
+  const everywhere = ['label', 'testid', 'id', 'name'].filter((signal) => perSight.length > 0 && perSight.every((signals) => signals.has(signal)));
+  const known = everywhere.filter((signal) => {
+    if (signal === 'id' || signal === 'name') return print[signal] !== undefined;
+    return signal === 'testid' || print.labels.length > 0;
+  });
+  return { ...print, unique: [...new Set([...print.unique, ...known])].sort() };
+}
+
+function signalOf({ strategy, value }: Selector): string {
+  if (strategy === 'testid') return 'testid';
+  if (strategy === 'label') return 'label';
+  if (strategy === 'role') return value.includes('[name=') ? 'label' : 'role';
+  if (value.startsWith('#')) return 'id';
+  return /^[\w-]*\[name="[^"]*"\]$/.test(value) ? 'name' : 'path';
+}
+

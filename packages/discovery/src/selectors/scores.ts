@@ -1,0 +1,28 @@
+import type { Selector, SelectorStrategy } from '@webmcp/contract';
+
+import { isGeneratedId, isGeneratedName } from './generated-id.js';
+
+/**
+ * The most that a strategy's score may be (CONTRACT section 1), higher is better. What a person wrote for this purpose
+ * comes first, what people read next, where an element stands last.
+ */
+export const topScores: Record<SelectorStrategy, number> = { testid: 1, label: 0.8, role: 0.6, css: 0.5 };
+
+/** A css selector that rests on no id and no name is a path: it names a slot, not an element. */
+export const pathScore = 0.2;
+
+const idParts = /#((?:[\w-]|\\.|[^\x00-\x7f])+)|\[id=["']?([^"'\]]+)/g;
+const nameParts = /\[name=["']?([^"'\]]+)/g;
+
+/**
+ * The score that a selector may have, or null when it may not be used at all because it rests on something that a
+ * machine made and will make anew.
+ */
+export function scoreOf({ strategy, value, score }: Selector): number | null {
+  if (strategy !== 'css') return Math.min(score, topScores[strategy]);
+  const ids = [...value.matchAll(idParts)].map(([, hash, attribute]) => (hash ?? attribute ?? '').replace(/\\(.)/g, '$1'));
+  const names = [...value.matchAll(nameParts)].map(([, name]) => (name ?? '').replace(/\\(.)/g, '$1'));
+  if (ids.some(isGeneratedId) || names.some(isGeneratedName)) return null;
+  const anchored = ids.length + names.length > 0;
+  return Math.min(score, anchored ? topScores.css : pathScore);
+}

@@ -1,0 +1,86 @@
+import type { ReachStep, Target } from '@webmcp/contract';
+
+import type { ToolCandidate } from '../group/candidate.js';
+import type { Intent, Understanding } from '../intents/intent.js';
+import { chooseScope, scoped, type Scope } from './choose-scope.js';
+import { intentTarget } from './make-target.js';
+import { inRowTarget, nearestRow, planRows, type RowPlan } from './row-targets.js';
+import type { Sighting, Sightings } from './sightings.js';
+
+/** An intent of a tool with the target that was made for it. */
+export interface Draft {
+  intent: Intent;
+  sightings: readonly Sighting[];
+  target: Target;
+  /** The target's confidence reaches the threshold. */
+  stable: boolean;
+}
+
+/** All targets of one tool candidate. */
+export interface ToolTargets {
+  candidate: ToolCandidate;
+  /** Ids of the states in which it was seen, sorted. */
+  states: string[];
+  container?: Target;
+  row?: { rows: Target; key: Target };
+  /** Present only when every opener is stable: half a way leads nowhere. */
+  reach?: ReachStep[];
+  openers: Draft[];
+  fields: Draft[];
+  action: Draft | null;
+}
+
+/** Makes the targets of one tool candidate from everything that its intents were paired with. */
+export function synthesize(candidate: ToolCandidate, { intents, boundaries }: Understanding, seen: Sightings, threshold: number): ToolTargets {
+  const find = (index: number): { intent: Intent; sightings: readonly Sighting[] }[] => {
+    const intent = intents[index];
+    return intent === undefined ? [] : [{ intent, sightings: seen.ofIntent(index) }];
+  };
+  const boundary = candidate.container === null ? undefined : boundaries[candidate.container];
+  const own = boundary === undefined ? [] : seen.ofBoundary(boundary.index);
+  const there = new Set(own.map(({ snapshot }) => snapshot.state));
+  // Where the tool's own container is not there, the tool is not: what was paired there is some other control.
+  const within = (sightings: readonly Sighting[]): readonly Sighting[] => {
+    const inside = sightings.filter(({ snapshot }) => there.has(snapshot.state));
+    return inside.length === 0 ? sightings : inside;
+  };
+  const fields = candidate.fields.flatMap(find).map(({ intent, sightings }) => ({ intent, sightings: within(sightings) }));
+  const action = candidate.action === null ? [] : find(candidate.action).map(({ intent, sightings }) => ({ intent, sightings: within(sightings) }));
+  const members = [...fields, ...action];
+
+  const isInRow = ({ snapshot, element }: Sighting): boolean => nearestRow(snapshot, element.chain) !== undefined;
+  const rowMembers = candidate.row === null ? [] : members.filter(({ sightings }) => sightings.some(isInRow));
+  const plan = rowMembers.length === 0 ? null : planRows(rowMembers.flatMap(({ sightings }) => sightings.filter(isInRow)));
+  const outside = members.filter((member) => plan === null || !rowMembers.includes(member));
+  const scope: Scope = outside.length === 0 ? { in: new Map() } : chooseScope(outside, own, boundary?.labels ?? [], threshold);
+
+  const draft = ({ intent, sightings }: { intent: Intent; sightings: readonly Sighting[] }, where: Scope): Draft => {
+    const inRow = plan !== null && sightings.some(isInRow);
+    const target = inRow ? inRowTarget(intent, sightings.filter(isInRow), plan) : intentTarget(intent, scoped(oneEach(sightings), where));
+    return { intent, sightings, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
+  };
+  const openers = candidate.openers.flatMap(find).map((opener) => draft(opener, { in: new Map() }));
+  const drafts = { fields: fields.map((field) => draft(field, scope)), action: action.map((each) => draft(each, scope))[0] ?? null };
+  return {
+    candidate,
+    states: statesOf(drafts.action === null ? members.map(({ sightings }) => sightings) : [drafts.action.sightings]),
+    ...(scope.target === undefined ? {} : { container: scope.target }),
+    ...(plan === null ? {} : { row: rowOf(plan) }),
+    ...(openers.length > 0 && openers.every(({ stable }) => stable) ? { reach: openers.map(({ target }) => ({ do: 'click' as const, target })) } : {}),
+    openers,
+    ...drafts,
+  };
+}
+
+const rowOf = ({ rows, key }: RowPlan): { rows: Target; key: Target } => ({ rows, key });
+
+/** Outside rows an intent is one element a state; of a repeated one without rows only the first counts. */
+function oneEach(sightings: readonly Sighting[]): Sighting[] {
+  const byState = new Map<string, Sighting>();
+  for (const sighting of sightings) if (!byState.has(sighting.snapshot.state)) byState.set(sighting.snapshot.state, sighting);
+  return [...byState.values()];
+}
+
+function statesOf(lists: readonly (readonly Sighting[])[]): string[] {
+  return [...new Set(lists.flat().map(({ snapshot }) => snapshot.state))].sort();
+}

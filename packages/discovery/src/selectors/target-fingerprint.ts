@@ -1,0 +1,44 @@
+import type { Fingerprint, PageElement } from '@webmcp/contract';
+
+import type { Label } from '../intents/intent.js';
+import { foldText } from '../match/fold-text.js';
+
+/** Where the source says a control's own label, not a hint at what it might be. */
+const ownLabel: ReadonlySet<Label['from']> = new Set(['label', 'wrapping-label', 'aria-label', 'aria-labelledby', 'content', 'legend', 'prop', 'alt']);
+
+/**
+ * One fingerprint from all sightings: the first one's, without what differs between them, with the label's variants in
+ * every locale that the source knows. `keepText` drops texts that may not stand in a map, such as a row's.
+ */
+export function targetFingerprint(
+  elements: readonly Pick<PageElement, 'fingerprint'>[],
+  labels: readonly Label[],
+  keepText: (text: string) => string | null = (text) => text,
+): Fingerprint | undefined {
+  const [first, ...rest] = elements.map(({ fingerprint }) => fingerprint);
+  if (first === undefined) return undefined;
+  const shared = <K extends keyof Fingerprint>(key: K): boolean => rest.every((print) => print[key] === first[key]);
+  const inAll = (list: 'scope' | 'unique'): string[] => first[list].filter((item) => rest.every((print) => print[list].includes(item)));
+  const variants = labels
+    .filter((label) => ownLabel.has(label.from) && (label.parts === undefined || !label.parts.includes(null)))
+    .map((label) => foldText(label.text));
+  const shown = [first, ...rest].flatMap((print) => print.labels);
+  const print: Fingerprint = {
+    kind: first.kind,
+    labels: texts([...shown, ...variants], keepText),
+    scope: texts(inAll('scope'), keepText),
+    unique: inAll('unique'),
+  };
+  for (const key of ['name', 'id', 'type', 'href', 'placeholder', 'icon'] as const) {
+    const value = first[key];
+    if (value !== undefined && shared(key) && keepText(value) === value) print[key] = value;
+  }
+  return { ...print, unique: print.unique.filter((signal) => !isSignal(signal) || print[signal] !== undefined) };
+}
+
+type Signal = 'name' | 'id' | 'href' | 'placeholder';
+const isSignal = (signal: string): signal is Signal => ['name', 'id', 'href', 'placeholder'].includes(signal);
+
+function texts(all: readonly string[], keepText: (text: string) => string | null): string[] {
+  return [...new Set(all.map(keepText).filter((text) => text !== null && text !== ''))].filter((text) => text !== null);
+}
