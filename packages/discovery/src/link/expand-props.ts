@@ -1,0 +1,124 @@
+import type { Source } from '@webmcp/contract';
+
+import type { Prop, Value } from '../extract/facts.js';
+import { hostAttribute } from '../extract/react/host-attribute.js';
+import { linkCallAsHandler } from './link-handler.js';
+import type { LinkedProp, LinkedValue } from './linked.js';
+import type { Linker } from './linker.js';
+import type { Given, GivenProp, Meaning, Place, Scope } from './meaning.js';
+
+/** Props with known spreads laid out: later ones win. */
+export interface ExpandedProps {
+  props: Map<string, GivenProp>;
+  /** Spread values whose members are not known. */
+  spreads: { value: Meaning; at: Source }[];
+}
+
+/** Lays out spreads of objects and of what a component was given. */
+export function expandProps(linker: Linker, props: readonly Prop[], scope: Scope): ExpandedProps {
+  const expanded: ExpandedProps = { props: new Map(), spreads: [] };
+  for (const prop of props) {
+    const { name, value, modifiers, at } = prop;
+    if (name === '...') spread(linker, linker.reduce(value, scope), at, expanded);
+    else
+      set(expanded, name, {
+        value: { kind: 'thunk', value, scope },
+        at,
+        ...(modifiers === undefined ? {} : { modifiers }),
+      });
+  }
+  return expanded;
+}
+
+function set({ props }: ExpandedProps, name: string, prop: GivenProp): void {
+  props.delete(name);
+  props.set(name, prop);
+}
+
+function spread(linker: Linker, meaning: Meaning, at: Source, into: ExpandedProps): void {
+  switch (meaning.kind) {
+    case 'absent':
+      return;
+    case 'given':
+      spreadGiven(linker, meaning.given, meaning.omit, into);
+      return;
+    case 'either':
+      for (const option of meaning.options) spread(linker, option, at, into);
+      return;
+    case 'value': {
+      const { value, scope } = meaning;
+      if (value.kind === 'literal') return;
+      if (value.kind !== 'object') break;
+      for (const inner of value.spreads) {
+        const part = linker.reduce(inner, scope);
+        spread(
+          linker,
+          part.kind === 'given' ? { ...part, omit: [...part.omit, ...(value.omit ?? [])] } : part,
+          at,
+          into,
+        );
+      }
+      for (const { key, value: entry } of value.entries) {
+        set(into, key, { value: { kind: 'thunk', value: entry, scope }, at: entry.at });
+      }
+      return;
+    }
+    case 'list':
+    case 'component':
+    case 'namespace':
+    case 'outside':
+    case 'result':
+    case 'state':
+    case 'setter':
+    case 'item':
+    case 'unresolved':
+      break;
+  }
+  into.spreads.push({ value: meaning, at });
+}
+
+function spreadGiven(linker: Linker, given: Given, omit: readonly string[], into: ExpandedProps): void {
+  for (const unknown of given.spreads) into.spreads.push(unknown);
+  for (const [name, byDefault] of given.defaults) {
+    if (!given.props.has(name) && !omit.includes(name)) set(into, name, { value: byDefault, at: byDefault.value.at });
+  }
+  for (const [name, prop] of given.props) {
+    if (omit.includes(name)) continue;
+    given.asked.add(name);
+    if (linker.force(prop.value).kind !== 'absent') set(into, name, prop);
+  }
+}
+
+/** Expanded props of a host element or an outside component as linked props; `children` is left to the caller. */
+export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boolean, place: Place): LinkedProp[] {
+  const linked: LinkedProp[] = expanded.spreads.map(({ value, at }) => ({
+    name: '...',
+    value: linker.linked(value, at, place),
+    at,
+  }));
+  for (const [name, prop] of expanded.props) {
+    if (name === 'children') continue;
+    const meaning = linker.force(prop.value);
+    if (meaning.kind === 'absent') continue;
+    const { at, modifiers } = prop;
+    const value = linkedProp(linker, name, meaning, at, place);
+    linked.push({
+      name: host ? hostAttribute(name) : name,
+      value,
+      ...(modifiers === undefined ? {} : { modifiers }),
+      at,
+    });
+  }
+  return linked;
+}
+
+function linkedProp(linker: Linker, name: string, meaning: Meaning, at: Source, place: Place): LinkedValue {
+  const isHandler = /^on[A-Z]/.test(name) || name === 'action' || name === 'formAction';
+  if (isHandler && meaning.kind === 'result') return linkCallAsHandler(linker, meaning, place);
+  return linker.linked(meaning, at, place);
+}
+
+/** Markup that stands between the tags, as the prop that the component is given. */
+export function childrenProp(nodes: Extract<Value, { kind: 'markup' }>['nodes'], scope: Scope, at: Source): GivenProp {
+  return { value: { kind: 'thunk', value: { kind: 'markup', nodes, at }, scope }, at };
+}

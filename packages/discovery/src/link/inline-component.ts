@@ -1,0 +1,206 @@
+import type { Source } from '@webmcp/contract';
+
+import type { ComponentFacts, FunctionValue, Prop, TemplateNode } from '../extract/facts.js';
+import { bindFunction, bindStates } from './bind-function.js';
+import { linkedProps, type ExpandedProps } from './expand-props.js';
+import { limits } from './limits.js';
+import type { LinkedNode } from './linked.js';
+import type { Linker } from './linker.js';
+import { lookUpPath } from './look-up.js';
+import {
+  emptyGiven,
+  innerScope,
+  type Given,
+  type Meaning,
+  type Module,
+  type Owner,
+  type Place,
+  type Scope,
+} from './meaning.js';
+
+type ComponentMeaning = Extract<Meaning, { kind: 'component' }>;
+
+/** One of the app's own components at a use site: its template with what it is given put in. */
+export function inlineComponent(
+  linker: Linker,
+  meaning: ComponentMeaning,
+  expanded: ExpandedProps,
+  scope: Scope,
+  at: Source,
+  place: Place,
+): LinkedNode[] {
+  const { component, module } = meaning;
+  linker.reached.add(component);
+  if (component.wraps !== undefined && component.root.length === 0) {
+    return inlineWrapped(linker, meaning, component.wraps, expanded, scope, at, place);
+  }
+  const repeats = scope.owner.stack.filter((one) => one === component).length;
+  const instance = repeats >= limits.recursion || place.depth > limits.nesting ? null : linker.nextInstance();
+  if (instance === null) return [asIs(linker, component.name, expanded, scope, at, place)];
+  const given: Given = { ...emptyGiven(false), ...expanded };
+  const owner: Owner = {
+    instance,
+    sites: [at, ...scope.owner.sites],
+    given,
+    stack: [...scope.owner.stack, component],
+    hooks: new Map(),
+  };
+  const inner = componentScope(linker, component, module, owner, place);
+  const children = linker.nodes(component.root, inner, { ...place, depth: place.depth + 1 });
+  fallThrough(linker, component, module, given, children, place);
+  children.push(...notPlaced(linker, given, place));
+  return [{ kind: 'instance', instance, name: component.name, file: module.facts.file, children, sites: owner.sites }];
+}
+
+/** The scope of a component's own code. */
+export function componentScope(
+  linker: Linker,
+  component: ComponentFacts,
+  module: Module,
+  owner: Owner,
+  place: Place,
+): Scope {
+  const { given } = owner;
+  const { props } = component;
+  const scope = innerScope(module.scope, {
+    owner,
+    locals: component.locals,
+    contexts: place.contexts,
+    statePrefix: '',
+  });
+  for (const { prop, default: value } of props.names) {
+    if (value !== undefined) given.defaults.set(prop, { kind: 'thunk', value, scope });
+  }
+  if (props.whole !== undefined) scope.names.set(props.whole, { kind: 'given', given, omit: [] });
+  if (props.rest !== undefined) {
+    scope.names.set(props.rest, { kind: 'given', given, omit: props.names.map(({ prop }) => prop) });
+  }
+  bindStates(linker, component.states, scope);
+  for (const { prop, local } of props.names) {
+    if (local !== prop || !scope.names.has(local)) bindGiven(linker, scope, given, prop, local);
+  }
+  return scope;
+}
+
+/** A prop by its own name is looked up when it is first asked for. */
+function bindGiven(linker: Linker, scope: Scope, given: Given, prop: string, local: string): void {
+  const base = `~given`;
+  if (!scope.names.has(base)) scope.names.set(base, { kind: 'given', given, omit: [] });
+  const at = { file: '', line: 1, column: 1 };
+  scope.names.set(local, { kind: 'thunk', value: { kind: 'reference', path: [base, prop], at }, scope });
+}
+
+function inlineWrapped(
+  linker: Linker,
+  meaning: ComponentMeaning,
+  path: string[],
+  expanded: ExpandedProps,
+  scope: Scope,
+  at: Source,
+  place: Place,
+): LinkedNode[] {
+  const { component, module } = meaning;
+  const isItself = path.length === 1 && path[0] === component.name;
+  const found: Meaning = isItself ? { kind: 'unresolved', path } : lookUpPath(linker, module.scope, path, true);
+  const isCircle = scope.owner.stack.includes(component);
+  if (isCircle || found.kind === 'unresolved' || found.kind === 'absent') {
+    return [asIs(linker, path.at(-1) ?? component.name, expanded, scope, at, place)];
+  }
+  const base: TemplateNode = {
+    kind: 'element',
+    tag: { kind: 'component', path: ['~wrapped'] },
+    props: [{ name: '...', value: { kind: 'reference', path: ['~given'], at }, at } satisfies Prop],
+    children: [],
+    at,
+  };
+  const given: Given = { ...emptyGiven(false), ...expanded };
+  const inner = innerScope(module.scope, { owner: { ...scope.owner, stack: [...scope.owner.stack, component] } });
+  inner.names.set('~wrapped', found);
+  inner.names.set('~given', { kind: 'given', given, omit: [] });
+  return linker.nodes([base], inner, place);
+}
+
+/** A component that is a function inside another one. */
+export function inlineFunction(
+  linker: Linker,
+  fn: FunctionValue,
+  closure: Scope,
+  expanded: ExpandedProps,
+  scope: Scope,
+  at: Source,
+  place: Place,
+): LinkedNode[] {
+  const name = linker.functionNames.get(fn) ?? 'component';
+  linker.laid.add(fn);
+  closure.laid.add(fn);
+  const instance = place.depth > limits.nesting || closure.calls > limits.calls ? null : linker.nextInstance();
+  if (instance === null) return [asIs(linker, name, expanded, scope, at, place)];
+  const given: Given = { ...emptyGiven(false), ...expanded };
+  const sites = [at, ...scope.owner.sites];
+  const owner: Owner = { ...scope.owner, instance, sites, given, hooks: new Map() };
+  const whole: Meaning = { kind: 'given', given, omit: [] };
+  const inner = bindFunction(linker, fn, closure, [whole], { owner, contexts: place.contexts, statePrefix: '' });
+  const shown: TemplateNode[] = fn.returns ?? [];
+  const children = linker.nodes(shown, inner, { ...place, depth: place.depth + 1 });
+  if (fn.returns === undefined && fn.result !== undefined) {
+    children.push(...linker.shown(linker.reduce(fn.result, inner), at, place));
+  }
+  children.push(...notPlaced(linker, given, place));
+  return [{ kind: 'instance', instance, name, file: closure.module.facts.file, children, sites }];
+}
+
+/** What cannot be inlined stays a component tag without a package, with all that it was given. */
+function asIs(
+  linker: Linker,
+  name: string,
+  expanded: ExpandedProps,
+  scope: Scope,
+  at: Source,
+  place: Place,
+): LinkedNode {
+  const inner = { ...place, depth: place.depth + 1 };
+  const children = expanded.props.get('children');
+  return {
+    kind: 'element',
+    tag: { kind: 'component', path: [name] },
+    props: linkedProps(linker, expanded, false, inner),
+    children: children === undefined ? [] : linker.shown(linker.force(children.value), at, inner),
+    sites: [at, ...scope.owner.sites],
+  };
+}
+
+/** In Vue, what a component does not declare goes to its root element, unless its template places `$attrs` itself. */
+function fallThrough(
+  linker: Linker,
+  component: ComponentFacts,
+  module: Module,
+  given: Given,
+  children: LinkedNode[],
+  place: Place,
+): void {
+  if (module.facts.framework !== 'vue') return;
+  const [root] = children;
+  if (root?.kind !== 'element' || children.length !== 1) return;
+  const declared = new Set(component.props.names.map(({ prop }) => prop));
+  const props = new Map(
+    [...given.props].filter(
+      ([name]) => !declared.has(name) && !given.asked.has(name) && !/^(?:slot:|v-|children$|key$|ref$)/.test(name),
+    ),
+  );
+  const more = linkedProps(linker, { props, spreads: [] }, root.tag.kind === 'host', place);
+  root.props = [...root.props.filter((own) => !more.some(({ name }) => name === own.name)), ...more];
+}
+
+/** Markup that a component was given and whose place in its template was not found: kept behind the template. */
+function notPlaced(linker: Linker, given: Given, place: Place): LinkedNode[] {
+  if (place.floating !== null) return [];
+  const nodes: LinkedNode[] = [];
+  for (const prop of given.props.values()) {
+    const meaning = linker.force(prop.value);
+    if (meaning.kind !== 'value' || meaning.scope.laid.has(meaning.value)) continue;
+    const hasMarkup =
+      meaning.value.kind === 'markup' || (meaning.value.kind === 'function' && meaning.value.returns !== undefined);
+    if (hasMarkup) nodes.push(...linker.shown(meaning, prop.at, place));
+  }
+  return nodes;
+}

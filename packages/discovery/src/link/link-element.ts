@@ -1,0 +1,186 @@
+import type { TemplateNode } from '../extract/facts.js';
+import { childrenProp, expandProps, linkedProps, type ExpandedProps } from './expand-props.js';
+import { inlineComponent, inlineFunction } from './inline-component.js';
+import type { LinkedElement, LinkedNode, LinkedValue } from './linked.js';
+import type { Linker } from './linker.js';
+import { lookUp, lookUpPath } from './look-up.js';
+import type { Meaning, Place, Scope } from './meaning.js';
+import { resultPath } from './reduce-call.js';
+
+type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
+type LinkedTag = LinkedElement['tag'];
+
+/** One element: a host element, an outside component, or what one of the app's own components stands for. */
+export function linkElement(linker: Linker, node: ElementNode, scope: Scope, place: Place): LinkedNode[] {
+  const expanded = expandProps(linker, node.props, scope);
+  if (node.children.length > 0) expanded.props.set('children', childrenProp(node.children, scope, node.at));
+  const inner: Place = { ...place, depth: place.depth + 1 };
+  if (node.tag.kind === 'host')
+    return [outsideElement(linker, { kind: 'host', name: node.tag.name }, expanded, node, scope, inner)];
+  return linkTag(linker, tagMeaning(linker, node.tag.path, scope), expanded, node, scope, inner);
+}
+
+function tagMeaning(linker: Linker, path: readonly string[], scope: Scope): Meaning {
+  const found = lookUpPath(linker, scope, path, true);
+  if (found.kind !== 'unresolved' || scope.module.facts.framework !== 'vue' || path.length !== 1) return found;
+  const [name = ''] = path;
+  return lookUp(linker, scope, pascal(name), true) ?? globalComponent(linker, pascal(name)) ?? found;
+}
+
+function pascal(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Vue components that are registered for the whole app are known by the name of their file, where only one has it. */
+function globalComponent(linker: Linker, name: string): Meaning | null {
+  const found = [...linker.modules.values()].filter(
+    ({ facts }) => facts.framework === 'vue' && facts.components.some((component) => component.name === name),
+  );
+  const [module] = found;
+  const component = module?.facts.components.find((one) => one.name === name);
+  return module === undefined || component === undefined || found.length > 1
+    ? null
+    : { kind: 'component', component, module };
+}
+
+function linkTag(
+  linker: Linker,
+  meaning: Meaning,
+  expanded: ExpandedProps,
+  node: ElementNode,
+  scope: Scope,
+  place: Place,
+): LinkedNode[] {
+  const written = node.tag.kind === 'component' ? node.tag.path : [node.tag.name];
+  switch (meaning.kind) {
+    case 'component':
+      return inlineComponent(linker, meaning, expanded, scope, node.at, place);
+    case 'value':
+      if (meaning.value.kind === 'literal' && typeof meaning.value.value === 'string') {
+        return [outsideElement(linker, { kind: 'host', name: meaning.value.value }, expanded, node, scope, place)];
+      }
+      if (meaning.value.kind === 'function') {
+        return inlineFunction(linker, meaning.value, meaning.scope, expanded, scope, node.at, place);
+      }
+      if (meaning.value.kind === 'object') {
+        const root = linker.member(meaning, 'Root');
+        if (root.kind === 'component') return linkTag(linker, root, expanded, node, scope, place);
+      }
+      break;
+    case 'either':
+      return linkEither(linker, meaning, expanded, node, scope, place);
+    case 'outside':
+      if (meaning.path.at(-1) === 'Fragment' || meaning.path.at(-1) === 'StrictMode') {
+        return linkedChildren(linker, expanded, place);
+      }
+      return outsideComponent(linker, meaning.path, meaning.package, expanded, node, scope, place);
+    case 'result':
+      return linkResultTag(linker, meaning, expanded, node, scope, place);
+    case 'namespace':
+    case 'list':
+    case 'state':
+    case 'setter':
+    case 'item':
+    case 'given':
+    case 'absent':
+      break;
+    case 'unresolved':
+      return outsideComponent(linker, written, undefined, expanded, node, scope, place);
+  }
+  return outsideComponent(linker, written, undefined, expanded, node, scope, place);
+}
+
+/** A provider's children see its value; what an outside call made of a component stands for that component. */
+function linkResultTag(
+  linker: Linker,
+  meaning: Extract<Meaning, { kind: 'result' }>,
+  expanded: ExpandedProps,
+  node: ElementNode,
+  scope: Scope,
+  place: Place,
+): LinkedNode[] {
+  const { call, path } = meaning;
+  if (call.callee.at(-1) === 'createContext' && (path.length === 0 || path[0] === 'Provider')) {
+    const given = expanded.props.get('value');
+    if (given === undefined) return linkedChildren(linker, expanded, place);
+    const contexts = { context: call.value, value: linker.force(given.value), outer: place.contexts };
+    return linkedChildren(linker, expanded, { ...place, contexts });
+  }
+  if (path.length === 0) {
+    for (const argument of call.value.args) {
+      const wrapped = linker.reduce(argument, call.scope);
+      if (wrapped.kind === 'component') return linkTag(linker, wrapped, expanded, node, scope, place);
+    }
+  }
+  return outsideComponent(linker, resultPath(meaning), call.package, expanded, node, scope, place);
+}
+
+function linkEither(
+  linker: Linker,
+  meaning: Extract<Meaning, { kind: 'either' }>,
+  expanded: ExpandedProps,
+  node: ElementNode,
+  scope: Scope,
+  place: Place,
+): LinkedNode[] {
+  const branches = meaning.options.map((option) => linkTag(linker, option, expanded, node, scope, place));
+  const test: LinkedValue =
+    meaning.test === undefined ? { kind: 'unknown', at: node.at } : linker.linked(meaning.test, node.at, place);
+  const tests = branches.map((_, index) => (index === branches.length - 1 ? undefined : test));
+  return [{ kind: 'branch', tests, branches, at: node.at }];
+}
+
+function outsideComponent(
+  linker: Linker,
+  path: string[],
+  pack: string | undefined,
+  expanded: ExpandedProps,
+  node: ElementNode,
+  scope: Scope,
+  place: Place,
+): LinkedNode[] {
+  if (isSlot(path, pack)) return mergedSlot(linker, expanded, place);
+  const tag: LinkedTag = { kind: 'component', path, ...(pack === undefined ? {} : { package: pack }) };
+  return [outsideElement(linker, tag, expanded, node, scope, place)];
+}
+
+function outsideElement(
+  linker: Linker,
+  tag: LinkedTag,
+  expanded: ExpandedProps,
+  node: ElementNode,
+  scope: Scope,
+  place: Place,
+): LinkedElement {
+  return {
+    kind: 'element',
+    tag,
+    props: linkedProps(linker, expanded, tag.kind === 'host', place),
+    children: linkedChildren(linker, expanded, place),
+    sites: [node.at, ...scope.owner.sites],
+  };
+}
+
+function linkedChildren(linker: Linker, expanded: ExpandedProps, place: Place): LinkedNode[] {
+  const children = expanded.props.get('children');
+  return children === undefined ? [] : linker.shown(linker.force(children.value), children.at, place);
+}
+
+/** Radix' Slot, on which `asChild` stands: it gives its props to its child and is not there itself. */
+function isSlot(path: readonly string[], pack: string | undefined): boolean {
+  if (pack === '@radix-ui/react-slot') return path.at(-1) === 'Slot' || path.at(-1) === 'Root';
+  return pack === 'radix-ui' && path[0] === 'Slot';
+}
+
+function mergedSlot(linker: Linker, expanded: ExpandedProps, place: Place): LinkedNode[] {
+  const children = linkedChildren(linker, expanded, place);
+  const props = linkedProps(linker, expanded, false, place);
+  return children.map((child) =>
+    child.kind === 'element' ? { ...child, props: mergedProps(props, child.props) } : child,
+  );
+}
+
+function mergedProps(outer: LinkedElement['props'], own: LinkedElement['props']): LinkedElement['props'] {
+  const names = new Set(own.map(({ name }) => name));
+  return [...outer.filter(({ name }) => name === '...' || !names.has(name)), ...own];
+}

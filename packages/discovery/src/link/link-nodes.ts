@@ -1,0 +1,245 @@
+import type { Source } from '@webmcp/contract';
+
+import type { FunctionValue, TemplateNode, Value } from '../extract/facts.js';
+import { patternMeaning } from './bind-function.js';
+import { inlineComponent } from './inline-component.js';
+import { limits } from './limits.js';
+import { linkElement } from './link-element.js';
+import type { LinkedNode, LinkedValue } from './linked.js';
+import type { Linker } from './linker.js';
+import { lookUp } from './look-up.js';
+import { emptyGiven, innerScope, type Meaning, type Place, type Scope } from './meaning.js';
+import { givenMember } from './member-of.js';
+import { truthOf } from './truth-of.js';
+
+type LoopNode = Extract<TemplateNode, { kind: 'loop' }>;
+
+/** Template nodes with their names resolved and the app's own components inlined. */
+export function linkNodes(linker: Linker, nodes: readonly TemplateNode[], scope: Scope, place: Place): LinkedNode[] {
+  return nodes.flatMap((node): LinkedNode[] => {
+    switch (node.kind) {
+      case 'element':
+        return linkElement(linker, node, scope, place);
+      case 'text':
+        return linker.shown(linker.reduce(node.value, scope), node.at, place);
+      case 'branch':
+        return linkBranch(linker, node, scope, place);
+      case 'loop':
+        return [linkLoop(linker, node, scope, place)];
+      case 'slot':
+        return linkSlot(linker, node, scope, place);
+    }
+  });
+}
+
+function linkBranch(
+  linker: Linker,
+  node: Extract<TemplateNode, { kind: 'branch' }>,
+  scope: Scope,
+  place: Place,
+): LinkedNode[] {
+  const tests: (LinkedValue | undefined)[] = [];
+  const branches: LinkedNode[][] = [];
+  for (const [index, branch] of node.branches.entries()) {
+    const written = node.tests[index];
+    const test = written === undefined ? undefined : linker.reduce(written, scope);
+    const truth = test === undefined ? true : truthOf(linker, test);
+    if (truth === false) continue;
+    const nodes = linkNodes(linker, branch, scope, place);
+    const isLast = truth === true;
+    if (isLast && tests.length === 0) return nodes;
+    tests.push(
+      isLast || test === undefined || written === undefined ? undefined : linker.linked(test, written.at, place),
+    );
+    branches.push(nodes);
+    if (isLast) break;
+  }
+  return branches.every((branch) => branch.length === 0) ? [] : [{ kind: 'branch', tests, branches, at: node.at }];
+}
+
+function linkLoop(linker: Linker, node: LoopNode, scope: Scope, place: Place): LinkedNode {
+  const loop = linker.nextLoop();
+  const over = linker.reduce(node.over, scope);
+  const inner = innerScope(scope, { locals: node.locals ?? {} });
+  const item: Meaning = { kind: 'item', loop, path: [] };
+  if (node.item !== undefined) inner.names.set(node.item, item);
+  if (node.index !== undefined) inner.names.set(node.index, { kind: 'unresolved', path: [node.index] });
+  for (const name of node.itemNames ?? []) inner.names.set(name, { kind: 'item', loop, path: [name] });
+  for (const bind of node.itemPattern ?? []) inner.names.set(bind.local, patternMeaning(linker, bind, item, inner));
+  return {
+    kind: 'loop',
+    loop,
+    over: linker.linked(over, node.over.at, place),
+    ...(node.item === undefined ? {} : { item: node.item }),
+    body: linkNodes(linker, node.body, inner, place),
+    sites: [node.at, ...scope.owner.sites],
+  };
+}
+
+function linkSlot(
+  linker: Linker,
+  node: Extract<TemplateNode, { kind: 'slot' }>,
+  scope: Scope,
+  place: Place,
+): LinkedNode[] {
+  const meaning = slotContent(linker, node, scope);
+  if (meaning.kind === 'absent' || meaning.kind === 'unresolved') return linkNodes(linker, node.fallback, scope, place);
+  const { value } = meaning.kind === 'value' ? meaning : { value: undefined };
+  if (meaning.kind !== 'value' || value?.kind !== 'markup' || value.binds === undefined) {
+    return linker.shown(meaning, node.at, place);
+  }
+  const given = emptyGiven(true);
+  for (const prop of node.props ?? []) {
+    given.props.set(prop.name, { value: { kind: 'thunk', value: prop.value, scope }, at: prop.at });
+  }
+  const inner = innerScope(meaning.scope);
+  if (value.binds.whole !== undefined) inner.names.set(value.binds.whole, { kind: 'given', given, omit: [] });
+  for (const { prop, local } of value.binds.names) inner.names.set(local, givenMember(linker, given, prop));
+  meaning.scope.laid.add(value);
+  return linkNodes(linker, value.nodes, inner, place);
+}
+
+function slotContent(linker: Linker, node: Extract<TemplateNode, { kind: 'slot' }>, scope: Scope): Meaning {
+  const { given } = scope.owner;
+  if (scope.module.facts.framework === 'vue') {
+    const named = givenMember(linker, given, `slot:${node.name}`);
+    return named.kind === 'absent' && node.name === 'default' ? givenMember(linker, given, 'children') : named;
+  }
+  return lookUp(linker, scope, 'children') ?? givenMember(linker, given, 'children');
+}
+
+/** What a meaning shows where a node stands: markup is laid out, undecided markup is a branch, the rest is text. */
+export function shownNodes(linker: Linker, meaning: Meaning, at: Source, place: Place): LinkedNode[] {
+  if (place.depth > limits.nesting) return [];
+  switch (meaning.kind) {
+    case 'value':
+      return shownValue(linker, meaning, at, place);
+    case 'list':
+      return meaning.items.flatMap((item) => shownNodes(linker, linker.force(item), at, place));
+    case 'either':
+      return shownEither(linker, meaning, place);
+    case 'component': {
+      const expanded = { props: new Map(), spreads: [] };
+      return inlineComponent(linker, meaning, expanded, meaning.module.scope, at, place);
+    }
+    case 'absent':
+    case 'setter':
+    case 'given':
+    case 'namespace':
+      return [];
+    case 'result': {
+      const loop = loopOfCall(linker, meaning, place);
+      if (loop !== null) return [loop];
+      return meaning.call.callee.at(-1) === 'cloneElement'
+        ? clonedNodes(linker, meaning, at, place)
+        : textOf(linker, meaning, at, place);
+    }
+    case 'outside':
+    case 'state':
+    case 'item':
+    case 'unresolved':
+      return textOf(linker, meaning, at, place);
+  }
+}
+
+function textOf(linker: Linker, meaning: Meaning, at: Source, place: Place): LinkedNode[] {
+  return [{ kind: 'text', value: linker.linked(meaning, at, place), at }];
+}
+
+function shownValue(
+  linker: Linker,
+  meaning: Extract<Meaning, { kind: 'value' }>,
+  at: Source,
+  place: Place,
+): LinkedNode[] {
+  const { value, scope } = meaning;
+  switch (value.kind) {
+    case 'literal':
+      return value.value === null || typeof value.value === 'boolean' ? [] : [{ kind: 'text', value, at: value.at }];
+    case 'markup':
+      scope.laid.add(value);
+      linker.laid.add(value);
+      return linkNodes(linker, value.nodes, scope, { ...place, depth: place.depth + 1 });
+    case 'function':
+      return shownFunction(linker, value, scope, place);
+    case 'object':
+      return [];
+    case 'template':
+    case 'array':
+    case 'call':
+    case 'unknown':
+      return textOf(linker, meaning, at, place);
+  }
+}
+
+/** A function where a node stands is a render prop: what it gives is shown. */
+function shownFunction(linker: Linker, fn: FunctionValue, scope: Scope, place: Place): LinkedNode[] {
+  scope.laid.add(fn);
+  linker.laid.add(fn);
+  const given = linker.call(fn, scope, [], scope);
+  return given.kind === 'value' && given.value.kind === 'function' ? [] : shownNodes(linker, given, fn.at, place);
+}
+
+function shownEither(linker: Linker, meaning: Extract<Meaning, { kind: 'either' }>, place: Place): LinkedNode[] {
+  const branches = meaning.options.map((option) =>
+    shownNodes(linker, option, meaning.at, { ...place, depth: place.depth + 1 }),
+  );
+  if (branches.every((branch) => branch.every((node) => node.kind === 'text'))) {
+    const isNothing = branches.every((branch) => branch.length === 0);
+    return isNothing ? [] : textOf(linker, meaning, meaning.at, place);
+  }
+  const test = meaning.test === undefined ? undefined : linker.linked(meaning.test, meaning.at, place);
+  const unknown: LinkedValue = { kind: 'unknown', at: meaning.at };
+  const tests = branches.map((_, index) => (index === branches.length - 1 ? undefined : (test ?? unknown)));
+  if (branches.at(-1)?.length === 0 && branches.length > 1) {
+    branches.pop();
+    tests.pop();
+  }
+  return [{ kind: 'branch', tests, branches, at: meaning.at }];
+}
+
+/** `items.map(renderRow)`, where the function that is passed turned out to give markup. */
+function loopOfCall(linker: Linker, meaning: Extract<Meaning, { kind: 'result' }>, place: Place): LinkedNode | null {
+  const { value, scope } = meaning.call;
+  const last = value.callee.at(-1);
+  const isFrom = last === 'from' && value.callee.at(-2) === 'Array';
+  if (!isFrom && last !== 'map' && last !== 'flatMap') return null;
+  const body = value.args[isFrom ? 1 : 0];
+  const fn = body === undefined ? null : linker.reduce(body, scope);
+  if (fn?.kind !== 'value' || fn.value.kind !== 'function' || fn.value.returns === undefined) return null;
+  const over: Value | undefined = isFrom
+    ? value.args[0]
+    : (value.on ?? { kind: 'reference', path: value.callee.slice(0, -1), at: value.at });
+  if (over === undefined) return null;
+  const loop = linker.nextLoop();
+  const shown = linker.call(fn.value, fn.scope, [{ kind: 'item', loop, path: [] }], scope);
+  return {
+    kind: 'loop',
+    loop,
+    over: linker.linked(linker.reduce(over, scope), over.at, place),
+    ...(fn.value.params[0] === undefined || fn.value.params[0] === '' ? {} : { item: fn.value.params[0] }),
+    body: shownNodes(linker, shown, value.at, place),
+    sites: [value.at, ...scope.owner.sites],
+  };
+}
+
+/** `cloneElement(child, props)`: the child, its outermost elements with the props added. */
+function clonedNodes(
+  linker: Linker,
+  meaning: Extract<Meaning, { kind: 'result' }>,
+  at: Source,
+  place: Place,
+): LinkedNode[] {
+  const { value, scope } = meaning.call;
+  const [child, added] = value.args;
+  if (child === undefined) return [];
+  const nodes = shownNodes(linker, linker.reduce(child, scope), at, place);
+  const props = added === undefined ? null : linker.reduce(added, scope);
+  if (props?.kind !== 'value' || props.value.kind !== 'object') return nodes;
+  const more = props.value.entries.map((entry) => ({
+    name: entry.key,
+    value: linker.linked(linker.reduce(entry.value, props.scope), entry.value.at, place),
+    at: entry.value.at,
+  }));
+  return nodes.map((node) => (node.kind === 'element' ? { ...node, props: [...node.props, ...more] } : node));
+}

@@ -1,0 +1,70 @@
+import type { ComponentFacts, FileFacts, Value } from '../extract/facts.js';
+import { appModules } from './app-modules.js';
+import { createLinker } from './create-linker.js';
+import { componentScope } from './inline-component.js';
+import type { LinkedApp, LinkedNode, LinkedRoot, Resolver } from './linked.js';
+import type { Linker } from './linker.js';
+import { emptyGiven, type Module, type Owner, type Place } from './meaning.js';
+import { usedComponents } from './used-components.js';
+
+/**
+ * Joins the facts of an app's files: one tree for each root, the app's own components inlined. Roots are HTML pages,
+ * markup that is rendered at a module's top level, and components that nothing else was seen to use; what no root leads
+ * to is a root itself, so that nothing is lost. The order of the files does not matter.
+ */
+export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp {
+  const sorted = files.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  const modules = appModules(sorted);
+  const linker = createLinker(modules, resolve);
+  const used = usedComponents(linker, modules);
+  const roots: LinkedRoot[] = [];
+  const every = [...modules.values()].flatMap((module) =>
+    module.facts.components.map((component) => ({ module, component })),
+  );
+  for (const { module, component } of every) {
+    if (!used.has(component)) roots.push(...rootOf(linker, component, module));
+  }
+  for (const module of modules.values()) roots.push(...constantRoots(linker, module));
+  for (const { module, component } of every) {
+    if (!linker.reached.has(component)) roots.push(...rootOf(linker, component, module));
+  }
+  return { frameworks: frameworksOf(sorted), roots, problems: sorted.flatMap((facts) => facts.problems) };
+}
+
+function frameworksOf(files: readonly FileFacts[]): string[] {
+  const found = files.filter(({ components }) => components.length > 0).map(({ framework }) => framework);
+  return [...new Set(found)].toSorted();
+}
+
+const place: Place = { contexts: null, depth: 0, floating: null };
+
+function rootOf(linker: Linker, component: ComponentFacts, module: Module): LinkedRoot[] {
+  linker.reached.add(component);
+  if (component.root.length === 0) return [];
+  const owner: Owner = {
+    instance: linker.nextInstance() ?? 0,
+    sites: [],
+    given: emptyGiven(true),
+    stack: [component],
+    hooks: new Map(),
+  };
+  const scope = componentScope(linker, component, module, owner, place);
+  return present(component.name, module, component.at, linker.nodes(component.root, scope, place));
+}
+
+/** Markup of a module's constants and functions that no component placed. */
+function constantRoots(linker: Linker, module: Module): LinkedRoot[] {
+  return Object.entries(module.facts.constants).flatMap(([name, value]) => {
+    if (!hasOwnMarkup(value) || linker.laid.has(value)) return [];
+    const meaning = linker.reduce(value, module.scope);
+    return present(name, module, value.at, linker.shown(meaning, value.at, place));
+  });
+}
+
+function hasOwnMarkup(value: Value): boolean {
+  return value.kind === 'markup' || (value.kind === 'function' && value.returns !== undefined);
+}
+
+function present(component: string, module: Module, at: Value['at'], nodes: LinkedNode[]): LinkedRoot[] {
+  return nodes.length === 0 ? [] : [{ component, file: module.facts.file, at, nodes }];
+}

@@ -1,0 +1,30 @@
+import type { Source } from '@webmcp/contract';
+
+import type { ComponentFacts, FunctionValue, TemplateNode, Value } from '../extract/facts.js';
+import type { LinkedNode, LinkedValue } from './linked.js';
+import type { Meaning, Module, Place, Scope, Thunk } from './meaning.js';
+
+/** The parts of the linking call each other through this; its counters number what they make. */
+export interface Linker {
+  modules: ReadonlyMap<string, Module>;
+  resolve(from: string, specifier: string): string | null;
+  /** Follows a value until it is known what it stands for. */
+  reduce(value: Value, scope: Scope): Meaning;
+  force(value: Meaning | Thunk): Meaning;
+  member(meaning: Meaning, key: string): Meaning;
+  /** What an own function gives for arguments, called from somewhere. */
+  call(fn: FunctionValue, closure: Scope, args: (Meaning | Thunk)[], caller: Scope): Meaning;
+  linked(meaning: Meaning, at: Source, place: Place): LinkedValue;
+  handler(meaning: Extract<Meaning, { kind: 'value' }>, place: Place): LinkedValue;
+  nodes(nodes: readonly TemplateNode[], scope: Scope, place: Place): LinkedNode[];
+  /** What a meaning shows where a node stands. */
+  shown(meaning: Meaning, at: Source, place: Place): LinkedNode[];
+  nextLoop(): number;
+  /** The number of the next instance, or null when there are too many. */
+  nextInstance(): number | null;
+  reached: Set<ComponentFacts>;
+  /** Module-level markup and functions with markup that have found a place. */
+  laid: Set<Value>;
+  /** The names that functions are known by. */
+  functionNames: Map<Value, string>;
+}

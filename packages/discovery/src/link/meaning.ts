@@ -1,0 +1,139 @@
+import type { Source } from '@webmcp/contract';
+
+import type { ComponentFacts, FileFacts, Value } from '../extract/facts.js';
+
+/** A value and the scope that its names belong to. */
+export interface Thunk {
+  kind: 'thunk';
+  value: Value;
+  scope: Scope;
+}
+
+/** What a value stands for, seen from the outside: names are followed, what is inside of it is not looked at yet. */
+export type Meaning =
+  /** A literal, template, object, array, function, markup, operator call or unknown, with the scope of its names. */
+  | { kind: 'value'; value: Exclude<Value, { kind: 'reference' | 'choice' }>; scope: Scope }
+  | { kind: 'list'; items: (Meaning | Thunk)[]; at: Source }
+  | { kind: 'either'; test?: Meaning; options: Meaning[]; at: Source }
+  | { kind: 'component'; component: ComponentFacts; module: Module }
+  | { kind: 'namespace'; module: Module }
+  /** Something imported from outside the app, or a member of it. */
+  | { kind: 'outside'; package?: string; path: string[] }
+  /** What a call of something outside the app gives, or a member of it. */
+  | { kind: 'result'; call: OutsideCall; path: string[] }
+  | { kind: 'state'; id: string; path: string[]; initial?: Thunk }
+  | { kind: 'setter'; id: string; dispatch: boolean }
+  | { kind: 'item'; loop: number; path: string[] }
+  /** What a component instance was given, all of it but `omit`. */
+  | { kind: 'given'; given: Given; omit: string[] }
+  | { kind: 'absent' }
+  | { kind: 'unresolved'; path: string[] };
+
+export interface OutsideCall {
+  callee: string[];
+  package?: string;
+  value: Extract<Value, { kind: 'call' }>;
+  scope: Scope;
+  /** What it is called on, where that is a result, a state or an item. */
+  on?: Meaning;
+  id?: string;
+}
+
+export interface GivenProp {
+  value: Meaning | Thunk;
+  at: Source;
+  modifiers?: string[];
+}
+
+/** What a use site gives a component. */
+export interface Given {
+  props: Map<string, GivenProp>;
+  /** Spread values whose members are not known; the last one wins. */
+  spreads: { value: Meaning; at: Source }[];
+  defaults: Map<string, Thunk>;
+  /** A root: nobody is known to give it anything, so what it is given is unknown rather than absent. */
+  open: boolean;
+  /** Names that the component's code asked for. */
+  asked: Set<string>;
+}
+
+/** The component instance (or root) that code belongs to. */
+export interface Owner {
+  instance: number;
+  /** Use sites that lead to it, innermost first. */
+  sites: Source[];
+  given: Given;
+  /** Components whose templates it stands in, by nesting in the source. */
+  stack: readonly ComponentFacts[];
+  /** How often each of the app's own hooks was called in it. */
+  hooks: Map<string, number>;
+}
+
+/** Values of React contexts around a place, innermost first. */
+export interface Contexts {
+  context: Value;
+  value: Meaning;
+  outer: Contexts | null;
+}
+
+/** Names visible to a piece of code. */
+export interface Scope {
+  parent: Scope | null;
+  module: Module;
+  owner: Owner;
+  contexts: Contexts | null;
+  /** Bound names: parameters, props, loop items, states. */
+  names: Map<string, Meaning | Thunk>;
+  /** Constants and functions declared here. */
+  locals: Readonly<Record<string, Value>>;
+  /** Stands before the names of states of an own hook's call. */
+  statePrefix: string;
+  /** Own functions being called, for the bound on recursion. */
+  calls: number;
+  memo: Map<Value, Meaning>;
+  /** Markup of this scope that has found its place. */
+  laid: Set<Value>;
+}
+
+export interface Module {
+  facts: FileFacts;
+  scope: Scope;
+  exports: Map<string, Meaning | null>;
+}
+
+/** Where nodes are being laid out. */
+export interface Place {
+  contexts: Contexts | null;
+  depth: number;
+  /** Inside a handler: markup that is passed to calls is kept here to be laid out behind the component that owns the handler. */
+  floating: Floating[] | null;
+}
+
+export interface Floating {
+  meaning: Meaning;
+  at: Source;
+}
+
+/** A scope inside another. */
+export function innerScope(parent: Scope, more: Partial<Scope> = {}): Scope {
+  return {
+    parent,
+    module: parent.module,
+    owner: parent.owner,
+    contexts: parent.contexts,
+    names: new Map(),
+    locals: {},
+    statePrefix: parent.statePrefix,
+    calls: parent.calls,
+    memo: new Map(),
+    laid: new Set(),
+    ...more,
+  };
+}
+
+/** Given nothing, by a known use site. */
+export function emptyGiven(open: boolean): Given {
+  return { props: new Map(), spreads: [], defaults: new Map(), open, asked: new Set() };
+}
+
+export const absent: Meaning = { kind: 'absent' };

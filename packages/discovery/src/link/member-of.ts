@@ -1,0 +1,103 @@
+import { exportedMeaning, moduleName } from './app-modules.js';
+import type { Linker } from './linker.js';
+import { absent, type Given, type Meaning } from './meaning.js';
+
+/** A member of what a value stands for. */
+export function memberOf(linker: Linker, meaning: Meaning, key: string): Meaning {
+  switch (meaning.kind) {
+    case 'value':
+      return memberOfValue(linker, meaning, key);
+    case 'list': {
+      const item = /^\d+$/.test(key) ? meaning.items[Number(key)] : undefined;
+      if (item !== undefined) return linker.force(item);
+      if (key === '[]')
+        return eitherOf(
+          meaning.items.map((one) => linker.force(one)),
+          meaning,
+        );
+      return /^\d+$/.test(key) ? absent : { kind: 'unresolved', path: [key] };
+    }
+    case 'either':
+      return {
+        ...meaning,
+        options: meaning.options.map((option) => linker.member(option, key)),
+      };
+    case 'component':
+      return (
+        moduleName(linker, meaning.module, `${meaning.component.name}.${key}`, true) ?? {
+          kind: 'unresolved',
+          path: [meaning.component.name, key],
+        }
+      );
+    case 'namespace':
+      return exportedMeaning(linker, meaning.module, key) ?? absent;
+    case 'given':
+      return meaning.omit.includes(key) ? absent : givenMember(linker, meaning.given, key);
+    case 'state':
+      if (key === 'value' && meaning.path.length === 0) return meaning;
+      return { kind: 'state', id: meaning.id, path: [...meaning.path, key] };
+    case 'outside':
+    case 'result':
+    case 'item':
+    case 'unresolved':
+      return { ...meaning, path: [...meaning.path, key] };
+    case 'setter':
+    case 'absent':
+      return absent;
+  }
+}
+
+function memberOfValue(linker: Linker, meaning: Extract<Meaning, { kind: 'value' }>, key: string): Meaning {
+  const { value, scope } = meaning;
+  if (value.kind === 'object') {
+    if (key === '[]') {
+      const options = value.entries.map((entry) => linker.reduce(entry.value, scope));
+      return eitherOf(options, { at: value.at });
+    }
+    const entry = value.entries.findLast((one) => one.key === key);
+    if (entry !== undefined) {
+      if (entry.value.kind === 'function' && !linker.functionNames.has(entry.value)) {
+        linker.functionNames.set(entry.value, key);
+      }
+      return linker.reduce(entry.value, scope);
+    }
+    if (value.omit?.includes(key) === true) return absent;
+    for (const spread of value.spreads.toReversed()) {
+      const found = linker.member(linker.reduce(spread, scope), key);
+      if (found.kind !== 'absent') return found;
+    }
+    return absent;
+  }
+  if (value.kind === 'function') {
+    const name = linker.functionNames.get(value);
+    const own = name === undefined ? null : moduleName(linker, scope.module, `${name}.${key}`, true);
+    return own ?? { kind: 'unresolved', path: [name ?? 'function', key] };
+  }
+  return { kind: 'unresolved', path: [key] };
+}
+
+function eitherOf(options: Meaning[], near: { at: Extract<Meaning, { kind: 'either' }>['at'] }): Meaning {
+  const [only] = options;
+  if (only === undefined) return absent;
+  return options.length === 1 ? only : { kind: 'either', options, at: near.at };
+}
+
+/** What a component instance was given under a name: from its use site, else from what was spread there, else the default. */
+export function givenMember(linker: Linker, given: Given, name: string): Meaning {
+  given.asked.add(name);
+  const prop = given.props.get(name);
+  const meaning = prop === undefined ? fromSpreads(linker, given, name) : linker.force(prop.value);
+  if (meaning.kind !== 'absent') return meaning;
+  const byDefault = given.defaults.get(name);
+  if (byDefault === undefined) return meaning;
+  return linker.force(byDefault);
+}
+
+function fromSpreads(linker: Linker, given: Given, name: string): Meaning {
+  for (const { value } of given.spreads.toReversed()) {
+    if (name === 'children' && value.kind !== 'given') continue;
+    const found = linker.member(value, name);
+    if (found.kind !== 'absent') return found;
+  }
+  return given.open ? { kind: 'unresolved', path: [name] } : absent;
+}

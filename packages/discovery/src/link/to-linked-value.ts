@@ -1,0 +1,119 @@
+import type { Source } from '@webmcp/contract';
+
+import type { Value } from '../extract/facts.js';
+import { limits } from './limits.js';
+import type { LinkedNode, LinkedValue } from './linked.js';
+import type { Linker } from './linker.js';
+import type { Meaning, Place, Scope, Thunk } from './meaning.js';
+import { resultPath } from './reduce-call.js';
+
+/** What a value stands for as data for the stages behind; markup in it is laid out, functions are followed. */
+export function toLinkedValue(linker: Linker, meaning: Meaning, at: Source, place: Place): LinkedValue {
+  if (place.depth > limits.nesting) return { kind: 'unknown', at };
+  const inner = { ...place, depth: place.depth + 1 };
+  const linked = (one: Meaning | Thunk): LinkedValue => linker.linked(linker.force(one), at, inner);
+  switch (meaning.kind) {
+    case 'value':
+      return linkedData(linker, meaning, inner);
+    case 'list':
+      return { kind: 'array', items: meaning.items.map(linked), at: meaning.at };
+    case 'either': {
+      const options = meaning.options.map(linked);
+      const test = meaning.test === undefined ? {} : { test: linked(meaning.test) };
+      return { kind: 'choice', ...test, options, at: meaning.at };
+    }
+    case 'component': {
+      if (place.floating !== null) {
+        place.floating.push({ meaning, at });
+        return { kind: 'reference', path: [meaning.component.name], at };
+      }
+      const does = { calls: [], sets: [] };
+      return { kind: 'function', name: meaning.component.name, does, returns: linker.shown(meaning, at, inner), at };
+    }
+    case 'outside':
+    case 'unresolved':
+      return { kind: 'reference', path: meaning.path, at };
+    case 'result':
+      return linkedResult(linker, meaning, at, inner);
+    case 'state':
+      return { kind: 'state', id: meaning.id, path: meaning.path, at };
+    case 'setter':
+      return { kind: 'function', does: { calls: [], sets: [{ state: meaning.id, at }] }, at };
+    case 'item':
+      return { kind: 'item', loop: meaning.loop, path: meaning.path, at };
+    case 'given':
+      return { kind: 'reference', path: ['props'], at };
+    case 'absent':
+      return { kind: 'literal', value: null, at };
+    case 'namespace':
+      return { kind: 'unknown', at };
+  }
+}
+
+function linkedData(linker: Linker, meaning: Extract<Meaning, { kind: 'value' }>, place: Place): LinkedValue {
+  const { value, scope } = meaning;
+  const link = (one: Value): LinkedValue => linker.linked(linker.reduce(one, scope), one.at, place);
+  switch (value.kind) {
+    case 'literal':
+    case 'unknown':
+      return value;
+    case 'template':
+      return joined(value.parts.map(link), value.at);
+    case 'object': {
+      const entries = value.entries.map((entry) => ({ key: entry.key, value: link(entry.value) }));
+      return { kind: 'object', entries, spreads: value.spreads.map(link), at: value.at };
+    }
+    case 'array':
+      return { kind: 'array', items: value.items.map(link), at: value.at };
+    case 'function':
+      return linker.handler(meaning, place);
+    case 'markup':
+      return { kind: 'markup', nodes: linkedMarkup(linker, meaning, value.at, place), at: value.at };
+    case 'call':
+      return { kind: 'call', callee: value.callee, args: value.args.map(link), at: value.at };
+  }
+}
+
+function linkedMarkup(linker: Linker, meaning: Meaning, at: Source, place: Place): LinkedNode[] {
+  if (place.floating === null) return linker.shown(meaning, at, place);
+  place.floating.push({ meaning, at });
+  return [];
+}
+
+function linkedResult(
+  linker: Linker,
+  meaning: Extract<Meaning, { kind: 'result' }>,
+  at: Source,
+  place: Place,
+): LinkedValue {
+  const { call, path } = meaning;
+  if (path.length > 0) return { kind: 'reference', path: resultPath(meaning), at };
+  return {
+    kind: 'call',
+    callee: call.callee,
+    args: linkedArguments(linker, call.value.args, call.scope, place),
+    ...(call.package === undefined ? {} : { package: call.package }),
+    ...(call.on === undefined ? {} : { on: linker.linked(call.on, call.value.at, place) }),
+    ...(call.id === undefined ? {} : { id: call.id }),
+    at: call.value.at,
+  };
+}
+
+/** A call's arguments as linked values. */
+export function linkedArguments(linker: Linker, args: readonly Value[], scope: Scope, place: Place): LinkedValue[] {
+  return args.map((argument) => linker.linked(linker.reduce(argument, scope), argument.at, place));
+}
+
+/** Text parts that became known are joined; a template without unknown parts is a literal. */
+function joined(parts: LinkedValue[], at: Source): LinkedValue {
+  const kept: LinkedValue[] = [];
+  for (const part of parts.flatMap((one) => (one.kind === 'template' ? one.parts : [one]))) {
+    const last = kept.at(-1);
+    if (part.kind === 'literal' && last?.kind === 'literal') {
+      kept[kept.length - 1] = { ...last, value: `${last.value}${part.value}` };
+    } else kept.push(part.kind === 'literal' ? { ...part, value: String(part.value) } : part);
+  }
+  const [only] = kept;
+  if (only === undefined) return { kind: 'literal', value: '', at };
+  return kept.length === 1 && only.kind === 'literal' ? { ...only, at } : { kind: 'template', parts: kept, at };
+}
