@@ -2,7 +2,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['webmcp-source', 'module', 'node', 'import', 'default'];
-const browserArgs = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu', '--enable-features=WebMCP', '--enable-blink-features=ComputedAccessibilityInfo', '--force-renderer-accessibility'];
+const browserArgs = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+  '--enable-features=WebMCP',
+  '--enable-blink-features=ComputedAccessibilityInfo',
+  '--force-renderer-accessibility',
+];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** `*.browser.test.ts` runs inside Chromium, every other test in Node. `WEBMCP_BROWSER` is set by scripts/run.mjs. */
@@ -31,7 +40,9 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                ...(process.env['WEBMCP_BROWSER'] === undefined ? {} : { executablePath: process.env['WEBMCP_BROWSER'] }),
+                ...(process.env['WEBMCP_BROWSER'] === undefined
+                  ? {}
+                  : { executablePath: process.env['WEBMCP_BROWSER'] }),
                 args: [...browserArgs, ...asRoot],
               },
             }),

@@ -20,7 +20,9 @@ const bundles = [
 function sourceHash() {
   const hash = createHash('sha256').update(process.version);
   const visit = (folder) => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) visit(path);
       else hash.update(path).update(readFileSync(join(root, path)));

@@ -29,10 +29,13 @@ export async function install(root, folder) {
   await takeLock(lock);
   try {
     if (isDone()) return;
-    process.stderr.write(`Installing the dependencies of ${name === 'root' ? 'the project' : relative(root, folder)} …\n`);
+    process.stderr.write(
+      `Installing the dependencies of ${name === 'root' ? 'the project' : relative(root, folder)} …\n`,
+    );
     const npm = process.env.npm_execpath;
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const [command, all] = npm?.endsWith('.js') || npm?.endsWith('.cjs') ? [process.execPath, [npm, ...args]] : ['npm', args];
+    const [command, all] =
+      npm?.endsWith('.js') || npm?.endsWith('.cjs') ? [process.execPath, [npm, ...args]] : ['npm', args];
     const done = spawnSync(command, all, { cwd: folder, env: cleanEnvironment(), stdio: ['ignore', 2, 2] });
     if (done.status !== 0) throw new Error(`npm ci failed in ${folder}`);
     writeFileSync(stampFile, stamp);
@@ -43,7 +46,8 @@ export async function install(root, folder) {
 
 /** Without the settings of the outer npm that would make the inner one leave packages out or work elsewhere. */
 function cleanEnvironment() {
-  const dropped = /^npm_config_(omit|include|only|production|workspaces?|include_workspace_root|prefix|local_prefix|global|package_lock_only|dry_run)$/i;
+  const dropped =
+    /^npm_config_(omit|include|only|production|workspaces?|include_workspace_root|prefix|local_prefix|global|package_lock_only|dry_run)$/i;
   const kept = Object.entries(process.env).filter(([key]) => !dropped.test(key) && key !== 'NODE_ENV');
   return Object.fromEntries(kept);
 }
@@ -59,7 +63,8 @@ async function takeLock(lock) {
     }
     const age = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0;
     if (age > lockDeadline) rmSync(lock, { recursive: true, force: true });
-    else if (Date.now() - start > lockDeadline) throw new Error(`Another install holds ${lock}; remove it if none runs`);
+    else if (Date.now() - start > lockDeadline)
+      throw new Error(`Another install holds ${lock}; remove it if none runs`);
     // Another process installs; there is no event to wait for across processes, so the lock is polled.
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

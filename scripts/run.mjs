@@ -17,7 +17,9 @@ const commands = {
   test: {
     browser: true,
     playground: true,
-    steps: (args) => [[local('vitest'), 'run', '--project', 'node', '--project', 'browser', '--project', 'slice', ...args]],
+    steps: (args) => [
+      [local('vitest'), 'run', '--project', 'node', '--project', 'browser', '--project', 'slice', ...args],
+    ],
   },
   'test:e2e': {
     browser: true,
@@ -84,7 +86,9 @@ main(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error) => {
-    console.error(error.problem ? `${error.problem.code}: ${error.problem.message}\n  → ${error.problem.fix}` : error.message);
+    console.error(
+      error.problem ? `${error.problem.code}: ${error.problem.message}\n  → ${error.problem.fix}` : error.message,
+    );
     process.exitCode = 2;
   },
 );

@@ -126,7 +126,10 @@ Examples:
     .description('Instrument again without writing, and name each difference in meaning from the committed map.')
     .action(async (paths: string[], flags: AppFlags) => {
       const root = await rootOf(flags.root);
-      const result = await check({ ...makeMapOptions(root, paths, flags), out: mapPath(root, flags.out) }, { progress, signal });
+      const result = await check(
+        { ...makeMapOptions(root, paths, flags), out: mapPath(root, flags.out) },
+        { progress, signal },
+      );
       tell(result, checkReport(result, colors));
     });
 
@@ -139,7 +142,10 @@ Examples:
     });
 
   for (const command of [program, ...program.commands]) {
-    command.exitOverride().showSuggestionAfterError().configureOutput({ writeErr: () => {} });
+    command
+      .exitOverride()
+      .showSuggestionAfterError()
+      .configureOutput({ writeErr: () => {} });
   }
   return program;
 }

@@ -60,7 +60,11 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
   const config = await configOf(project);
   const harness = await harnessOf(project, options);
   const files = await readSources(project, {
-    ...(options.paths.length > 0 ? { include: options.paths } : config.include === undefined ? {} : { include: config.include }),
+    ...(options.paths.length > 0
+      ? { include: options.paths }
+      : config.include === undefined
+        ? {}
+        : { include: config.include }),
     ...(config.exclude === undefined ? {} : { exclude: config.exclude }),
   });
   if (!files.some(({ path }) => /\.(tsx|jsx|vue|html?)$/.test(path))) {
@@ -87,7 +91,10 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
     progress.step('Pairing source and page');
     const made = discover({
       files,
-      resolve: resolver(files.map(({ path }) => path), aliases(project)),
+      resolve: resolver(
+        files.map(({ path }) => path),
+        aliases(project),
+      ),
       snapshots: seen.snapshots,
       states: seen.states,
       config,

@@ -83,7 +83,10 @@ describe('the walls', () => {
   });
 
   it('lets the runtime take only types from the contract', () => {
-    const values = imports.filter(({ file, specifier, typeOnly }) => file.startsWith('packages/runtime/') && specifier.startsWith('@webmcp/') && !typeOnly);
+    const values = imports.filter(
+      ({ file, specifier, typeOnly }) =>
+        file.startsWith('packages/runtime/') && specifier.startsWith('@webmcp/') && !typeOnly,
+    );
     expect(values).toEqual([]);
   });
 

@@ -45,10 +45,17 @@ export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
   findings.push({ what: 'Node', is: 'good', text: process.version });
   await look('Browser', async () => {
     const browser = await findBrowser();
-    return { is: 'good', text: `${browser.version}, ${browser.executablePath ?? browser.channel ?? "Playwright's own"}` };
+    return {
+      is: 'good',
+      text: `${browser.version}, ${browser.executablePath ?? browser.channel ?? "Playwright's own"}`,
+    };
   });
   const project = findProject(options.root);
-  findings.push({ what: 'Project', is: 'good', text: `${options.root} (${project.frameworks.join(', ') || 'no framework'})` });
+  findings.push({
+    what: 'Project',
+    is: 'good',
+    text: `${options.root} (${project.frameworks.join(', ') || 'no framework'})`,
+  });
   findings.push({ what: 'Dev server', ...devServerOf(project) });
   await look('Harness', async () => {
     const file = project.harnessFile;

@@ -13,7 +13,10 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
   for (const problem of problems) lines.push('', ...problemLines(problem, colors));
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
   const fields = map.tools.reduce((sum, tool) => sum + tool.fields.length, 0);
-  lines.push('', `${colors.bold(count(map.tools.length, 'tool'))} with ${count(fields, 'field')}, ${map.unstable.length} held back as unstable`);
+  lines.push(
+    '',
+    `${colors.bold(count(map.tools.length, 'tool'))} with ${count(fields, 'field')}, ${map.unstable.length} held back as unstable`,
+  );
   lines.push(`Map:    ${colors.cyan(short(result.out, cwd))}`);
   if (result.emitted !== undefined) lines.push(`Script: ${colors.cyan(short(result.emitted, cwd))}`);
   return lines.join('\n').trimStart();

@@ -29,6 +29,9 @@ function parameters(tool: Tool): string {
 
 /** The weakest target decides: a tool is as sure as its least sure part. */
 function confidenceOf(tool: Tool): number {
-  const targets = [...tool.fields.filter((field) => field.sensitive === undefined), ...(tool.action ? [tool.action] : [])];
+  const targets = [
+    ...tool.fields.filter((field) => field.sensitive === undefined),
+    ...(tool.action ? [tool.action] : []),
+  ];
   return Math.min(1, ...targets.map((target) => target.confidence));
 }

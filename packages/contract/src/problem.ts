@@ -17,7 +17,7 @@ export const problems = {
   },
   APP_NOT_STARTED: {
     message: 'The dev server of {root} did not start: {reason}',
-    fix: 'Run the project\'s own dev command by hand and mend what it prints, or pass --url with a running app',
+    fix: "Run the project's own dev command by hand and mend what it prints, or pass --url with a running app",
   },
   APP_ERROR_OVERLAY: {
     message: 'The app shows an error overlay in state {state}: {text}',
@@ -41,7 +41,7 @@ export const problems = {
   },
   PAGE_CONSOLE_ERROR: {
     message: 'State {state} logged an error: {text}',
-    fix: 'Look at the page\'s console in that state; what failed may hide controls',
+    fix: "Look at the page's console in that state; what failed may hide controls",
   },
   HARNESS_FAILED: {
     message: 'Harness state {state} failed: {reason}',
@@ -65,11 +65,11 @@ export const problems = {
   },
   ROOT_MISSING: {
     message: '--root {root} is not a folder',
-    fix: 'Pass the folder that holds the app\'s package.json or its HTML files',
+    fix: "Pass the folder that holds the app's package.json or its HTML files",
   },
   PROJECT_EMPTY: {
     message: 'No source file with markup was found under {root}',
-    fix: 'Pass --root with the app\'s folder; webmcp reads .tsx, .jsx, .vue and .html files outside node_modules and dist',
+    fix: "Pass --root with the app's folder; webmcp reads .tsx, .jsx, .vue and .html files outside node_modules and dist",
   },
   SOURCE_UNPARSABLE: {
     message: '{file} does not parse: {reason}',
@@ -85,7 +85,7 @@ export const problems = {
   },
   MAP_MISSING: {
     message: 'There is no map at {file}',
-    fix: 'Run webmcp instrument first, or pass --out with the map\'s path',
+    fix: "Run webmcp instrument first, or pass --out with the map's path",
   },
   MAP_UNREADABLE: {
     message: '{file} is not a Ground Truth Map: {reason}',
@@ -109,7 +109,7 @@ export const problems = {
   },
   TOOL_UNKNOWN: {
     message: 'The map has no tool {tool}; near it: {near}',
-    fix: 'Pass a tool\'s name or id as webmcp instrument printed it',
+    fix: "Pass a tool's name or id as webmcp instrument printed it",
   },
   USAGE: {
     message: '{reason}',
@@ -152,7 +152,11 @@ export function problem(code: ProblemCode, details: Record<string, string | numb
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: Problem;
-  constructor(code: ProblemCode, details: Record<string, string | number> = {}, options: { where?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ProblemCode,
+    details: Record<string, string | number> = {},
+    options: { where?: string; cause?: unknown } = {},
+  ) {
     const found = problem(code, details, options.where);
     super(found.message, { cause: options.cause });
     this.problem = found;

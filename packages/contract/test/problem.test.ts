@@ -13,7 +13,8 @@ describe('problem', () => {
   });
 
   it('has a text and a next act for every code', () => {
-    for (const { message, fix } of Object.values(problems)) expect([message.length, fix.length].every((n) => n > 5)).toBe(true);
+    for (const { message, fix } of Object.values(problems))
+      expect([message.length, fix.length].every((n) => n > 5)).toBe(true);
   });
 
   it('travels as an error', () => {

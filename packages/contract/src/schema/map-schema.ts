@@ -55,9 +55,7 @@ const target = z.looseObject({
       provenance: z.boolean().exactOptional(),
     })
     .exactOptional(),
-  survival: z
-    .looseObject({ survived: z.int().min(0), trials: z.int().min(0), wrong: z.int().min(0) })
-    .exactOptional(),
+  survival: z.looseObject({ survived: z.int().min(0), trials: z.int().min(0), wrong: z.int().min(0) }).exactOptional(),
 });
 
 const reachStep = z.discriminatedUnion('do', [

@@ -27,7 +27,11 @@ export function readMap(text: string, file: string): GroundTruthMap {
   if (!parsed.success) {
     const [first] = parsed.error.issues;
     const place = first?.path.map(String).join('.') ?? '';
-    throw new ProblemError('MAP_UNREADABLE', { file, reason: `${place || 'map'}: ${first?.message ?? 'invalid'}` }, { where: file });
+    throw new ProblemError(
+      'MAP_UNREADABLE',
+      { file, reason: `${place || 'map'}: ${first?.message ?? 'invalid'}` },
+      { where: file },
+    );
   }
   const map = value as GroundTruthMap;
   if (integrityOf(map) !== map.integrity) throw new ProblemError('MAP_EDITED', { file }, { where: file });
