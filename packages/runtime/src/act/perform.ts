@@ -60,16 +60,16 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
   }
   if (!place.allowed()) return answer('denied', ['The person did not allow it']);
 
-  const labelOf = (element: Element): string => {
-    const { name: shared, type } = element as HTMLInputElement;
-    const same = (other: Element | undefined): boolean =>
-      other === element || (type === 'radio' && (other as HTMLInputElement | undefined)?.name === shared);
-    const known = tool.fields.find((field) => {
-      const located = locateField(field);
-      return 'element' in located && same(control(located.element));
-    });
-    return known?.label ?? labelTexts(element)[0] ?? name(element);
-  };
+  // Taken before the act: an error text that appears inside a label would become part of it.
+  const labels = new Map<Element | string, string>();
+  for (const field of tool.fields) {
+    const located = locateField(field);
+    if (!('element' in located)) continue;
+    const element = control(located.element) as HTMLInputElement;
+    labels.set(element.type === 'radio' ? element.name : element, field.label);
+  }
+  const labelOf = (element: Element): string =>
+    labels.get(element) ?? labels.get((element as HTMLInputElement).name) ?? labelTexts(element)[0] ?? name(element);
   const scene = (pressed?: HTMLElement): Scene => ({
     action: pressed,
     scope() {

@@ -159,7 +159,7 @@ export function observe(scene: Scene): (deadline: number, known?: Evidence[]) =>
         listen();
         seen.now = look(scene);
         const { weak, ...outcome } = judge(seen, known, late);
-        if (late || (outcome.status !== 'unknown' && still >= (weak ? quietForText : quiet) && !atWork(scene.action)))
+        if (late || (outcome.evidence.length && still >= (weak ? quietForText : quiet) && !atWork(scene.action)))
           finish(outcome);
       };
       const timer = setInterval(ask, 50);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { press } from '../../src/act/press.js';
+
+const types = [
+  'pointerover',
+  'mouseover',
+  'pointermove',
+  'mousemove',
+  'pointerdown',
+  'mousedown',
+  'focus',
+  'pointerup',
+  'mouseup',
+  'click',
+];
+
+function button(): { heard: string[]; element: HTMLButtonElement } {
+  document.body.innerHTML = '<button>Go</button>';
+  const element = document.querySelector('button')!;
+  const heard: string[] = [];
+  for (const type of types) element.addEventListener(type, () => heard.push(type));
+  return { heard, element };
+}
+
+test('the events of a mouse, in order', () => {
+  const { heard, element } = button();
+  press(element);
+  expect(heard).toEqual(types);
+});
+
+test('a cancelled pointerdown brings no mouse events and no focus, but the click', () => {
+  const { heard, element } = button();
+  element.addEventListener('pointerdown', (event) => event.preventDefault());
+  press(element);
+  expect(heard).toEqual(['pointerover', 'mouseover', 'pointermove', 'mousemove', 'pointerdown', 'pointerup', 'click']);
+});
+
+test('an element that goes away on mousedown is not clicked', () => {
+  const { heard, element } = button();
+  element.addEventListener('mousedown', () => element.remove());
+  press(element);
+  expect(heard).not.toContain('click');
+});
+
+test('a submit button submits its form with validation', () => {
+  document.body.innerHTML = '<form><input required><button>Go</button></form>';
+  const seen: string[] = [];
+  document.querySelector('form')!.addEventListener('submit', () => seen.push('submit'));
+  document.querySelector('input')!.addEventListener('invalid', () => seen.push('invalid'));
+  press(document.querySelector('button')!);
+  expect(seen).toEqual(['invalid']);
+});

@@ -1,0 +1,202 @@
+import type { Manifest, ManifestTool } from '@webmcp/contract';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { waitFor } from '../../src/act/wait-for.js';
+import { register } from '../../src/index.js';
+import type { PageTools, ToolInfo } from '../../src/register/page-tools.js';
+import { field, manifestOf, target, tool } from '../act/manifest-of.js';
+
+interface Native {
+  getTools(): Promise<ToolInfo[]>;
+  executeTool(tool: ToolInfo, args: object): Promise<string>;
+  registerTool(tool: object, options?: { signal: AbortSignal }): Promise<void>;
+}
+const native = (document as Document & { modelContext?: Native }).modelContext!;
+const pageTools = (): PageTools => (window as Window & { webmcp?: PageTools }).webmcp!;
+
+const $ = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
+const nativeNames = async (): Promise<string[]> => (await native.getTools()).map(({ name }) => name);
+const ownNames = async (): Promise<string[]> => (await pageTools().getTools()).map(({ name }) => name);
+const eventually = (check: () => Promise<boolean>): Promise<boolean> =>
+  new Promise((resolve) => {
+    let good = false;
+    void waitFor(() => {
+      void check().then((answer) => (good ||= answer));
+      return good;
+    }, 3000).then(resolve);
+  });
+
+const undo: (() => void)[] = [];
+const add = (manifest: Manifest): (() => void) => {
+  const stop = register(manifest, { deadline: 1000 });
+  undo.push(stop);
+  return stop;
+};
+afterEach(() => {
+  for (const stop of undo.splice(0)) stop();
+  document.body.innerHTML = '';
+});
+
+const greet: ManifestTool = tool('greet', {
+  container: target('css:form'),
+  fields: [field('name', 'Name', { type: 'string' }, { required: true })],
+  action: target('role:button[name="Greet"]'),
+});
+function greetPage(): void {
+  document.body.innerHTML = '<form><label>Name <input></label><button>Greet</button></form><p role="status"></p>';
+  $('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    $('[role=status]').textContent = `Hello ${$<HTMLInputElement>('input').value}`;
+  });
+}
+const expected = {
+  status: 'completed',
+  tool: 'greet',
+  messages: ['Hello Ada'],
+  evidence: [{ kind: 'status', text: 'Hello Ada' }],
+};
+
+test('is called through the browser itself and through window.webmcp', async () => {
+  expect(native, 'this test needs --enable-features=WebMCP').toBeDefined();
+  greetPage();
+  add(manifestOf(greet));
+  const [listed] = await native.getTools();
+  expect(listed).toMatchObject({
+    name: 'greet',
+    description: 'Does greet.',
+    inputSchema: { required: ['name'], additionalProperties: false },
+  });
+  expect(JSON.parse(await native.executeTool(listed!, { name: 'Ada' }))).toEqual(expected);
+
+  greetPage();
+  const [own] = await pageTools().getTools();
+  expect(own!.inputSchema).toEqual(listed!.inputSchema);
+  const result = await pageTools().executeTool(own!, { name: 'Ada' });
+  expect(result).toEqual(expected);
+  expect(JSON.parse(String(result))).toEqual(expected);
+  greetPage();
+  expect(await pageTools().executeTool('greet', '{"name":"Ada"}')).toEqual(expected);
+});
+
+test('annotations tell risk, reading and page text', async () => {
+  document.body.innerHTML = '<form></form>';
+  const container = target('css:form');
+  add(
+    manifestOf(
+      tool('safe', { container }),
+      tool('drop', { container, risk: { level: 'destructive', reasons: [] } }),
+      tool('look', { container, kind: 'read' }),
+    ),
+  );
+  const annotations = Object.fromEntries((await native.getTools()).map((each) => [each.name, each.annotations]));
+  expect(annotations['drop']).toMatchObject({ consequentialHint: true, untrustedContentHint: true });
+  expect(annotations['look']).toMatchObject({ readOnlyHint: true, untrustedContentHint: true });
+  expect(annotations['safe']?.readOnlyHint ?? false).toBe(false);
+});
+
+test('a tool comes and goes with its container, and with its opener', async () => {
+  add(
+    manifestOf(
+      greet,
+      tool('reached', { container: target('css:dialog'), reach: [{ do: 'click', target: target('css:#open') }] }),
+    ),
+  );
+  expect(await nativeNames()).toEqual([]);
+  greetPage();
+  expect(await eventually(async () => (await nativeNames()).includes('greet'))).toBe(true);
+  document.body.insertAdjacentHTML('beforeend', '<button id="open">Open</button>');
+  expect(await eventually(async () => (await nativeNames()).includes('reached'))).toBe(true);
+  $('form').hidden = true;
+  expect(await eventually(async () => !(await nativeNames()).includes('greet'))).toBe(true);
+  expect(await ownNames()).toEqual(['reached']);
+});
+
+test('a tool comes and goes with its route', async () => {
+  const before = location.href;
+  greetPage();
+  const manifest = manifestOf({ ...greet, states: ['hello'] });
+  add({ ...manifest, states: [{ id: 'hello', route: `${location.pathname}#/hello`, from: 'route' }] });
+  expect(await nativeNames()).toEqual([]);
+  expect(await pageTools().executeTool('greet', { name: 'Ada' })).toMatchObject({ status: 'unavailable' });
+  history.pushState(null, '', '#/hello');
+  expect(await eventually(async () => (await nativeNames()).length === 1)).toBe(true);
+  history.replaceState(null, '', before);
+  expect(await eventually(async () => (await nativeNames()).length === 0)).toBe(true);
+});
+
+describe('registering twice', () => {
+  test('the newer one serves, and leaves the older one in place when it goes', async () => {
+    greetPage();
+    const first = add(manifestOf(greet));
+    const second = add(manifestOf({ ...greet, description: 'Newer' }));
+    const descriptions = async (): Promise<string[]> => (await native.getTools()).map(({ description }) => description);
+    expect(await descriptions()).toEqual(['Newer']);
+    second();
+    expect(await descriptions()).toEqual(['Does greet.']);
+    first();
+    first();
+    expect(await descriptions()).toEqual([]);
+  });
+
+  test('several manifests on one page', async () => {
+    greetPage();
+    add(manifestOf(greet));
+    add(manifestOf(tool('other', { container: target('css:form') })));
+    expect(await nativeNames()).toEqual(['greet', 'other']);
+    expect(await ownNames()).toEqual(['greet', 'other']);
+  });
+
+  test('a name that another script has is left to it, with a warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const stop = new AbortController();
+    await native.registerTool(
+      { name: 'taken_greet', description: 'Theirs', inputSchema: { type: 'object' }, execute: () => 'theirs' },
+      { signal: stop.signal },
+    );
+    greetPage();
+    add(manifestOf({ ...greet, name: 'taken_greet' }));
+    expect(await eventually(async () => warn.mock.calls.length > 0)).toBe(true);
+    expect(warn.mock.calls[0]![0]).toMatch('taken_greet');
+    expect((await native.getTools()).map(({ description }) => description)).toEqual(['Theirs']);
+    stop.abort();
+    warn.mockRestore();
+  });
+});
+
+test('at most twenty tools, the rest through more_tools', async () => {
+  document.body.innerHTML = '<form></form>';
+  const many = Array.from({ length: 30 }, (_, index) =>
+    tool(`tool_${String(index).padStart(2, '0')}`, { container: target('css:form') }),
+  );
+  add(manifestOf(...many));
+  const names = await nativeNames();
+  expect(names).toHaveLength(20);
+  expect(names).toContain('more_tools');
+  expect(names).not.toContain('tool_29');
+  expect(await pageTools().executeTool('more_tools', {})).toMatchObject({
+    status: 'completed',
+    data: { tools: expect.arrayContaining([{ name: 'tool_29', description: 'Does tool_29.' }]) },
+  });
+  expect(await pageTools().executeTool('more_tools', { tools: ['tool_29'] })).toMatchObject({
+    data: { callable: ['tool_29'] },
+  });
+  const after = await nativeNames();
+  expect(after).toHaveLength(20);
+  expect(after).toContain('tool_29');
+});
+
+test('options of a select that exist only at run time stand in the schema', async () => {
+  document.body.innerHTML =
+    '<form><label>City <select><option value="">-</option><option>Rome</option></select></label></form>';
+  add(manifestOf(tool('trip', { container: target('css:form'), fields: [field('city', 'City')] })));
+  expect((await pageTools().getTools())[0]!.inputSchema.properties['city']).toMatchObject({ enum: ['Rome'] });
+});
+
+test('a tool that is not known is told, not thrown', async () => {
+  greetPage();
+  add(manifestOf(greet));
+  expect(await pageTools().executeTool('gret', {})).toMatchObject({
+    status: 'not_found',
+    messages: ['There is no tool gret; there are: greet'],
+  });
+});

@@ -1,0 +1,86 @@
+import type { JsonSchema } from '@webmcp/contract';
+import { describe, expect, test } from 'vitest';
+
+import { inputSchema } from '../../src/validate/input-schema.js';
+import { validate } from '../../src/validate/validate.js';
+import { field, target, tool } from '../act/manifest-of.js';
+
+const check = (schema: JsonSchema, value: unknown, required = false) =>
+  validate(inputSchema(tool('t', { fields: [field('it', 'It', schema, { required })] })), { it: value });
+
+describe('the schema', () => {
+  test('leaves out sensitive fields unless allowed, files always, and takes a row', () => {
+    const schema = inputSchema(
+      tool('pay', {
+        row: { param: 'order', rows: target('css:tr'), key: target('css:td') },
+        fields: [
+          field('note', 'Note for us'),
+          field('card', 'Card', { type: 'string' }, { required: true, sensitive: 'payment' }),
+          field('pin', 'pin', { type: 'string' }, { required: true, sensitive: 'otp', allowed: true }),
+          field('scan', 'Scan', { type: 'string' }, { sensitive: 'file', allowed: true }),
+        ],
+      }),
+    );
+    expect(schema).toEqual({
+      type: 'object',
+      properties: {
+        order: { type: 'string', description: 'The text that names the row' },
+        note: { type: 'string', description: 'Note for us' },
+        pin: { type: 'string' },
+      },
+      required: ['order', 'pin'],
+      additionalProperties: false,
+    });
+  });
+
+  test('choices that exist only at run time are listed', () => {
+    const schema = inputSchema(
+      tool('t', { fields: [field('city', 'City'), field('n', 'N', { type: 'number' })] }),
+      () => ['Rome'],
+    );
+    expect(schema.properties['city']).toMatchObject({ enum: ['Rome'] });
+    expect(schema.properties['n']).not.toHaveProperty('enum');
+  });
+});
+
+test.each<[JsonSchema, unknown, string]>([
+  [{ type: 'string' }, 4, 'it: must be of type string, not number'],
+  [{ type: 'number' }, '4', 'it: must be of type number, not string'],
+  [{ type: 'integer' }, 4.5, 'it: must be of type integer, not number'],
+  [{ type: 'boolean' }, 'yes', 'it: must be of type boolean, not string'],
+  [{ type: 'string' }, null, 'it: must be of type string, not null'],
+  [{ type: 'number', minimum: 1 }, 0, 'it: must be 1 or more'],
+  [{ type: 'number', maximum: 9 }, 10, 'it: must be 9 or less'],
+  [{ type: 'number', multipleOf: 0.1 }, 0.25, 'it: must be a multiple of 0.1'],
+  [{ type: 'string', minLength: 3 }, 'ab', 'it: must have at least 3 characters'],
+  [{ type: 'string', maxLength: 3 }, 'abcd', 'it: must have at most 3 characters'],
+  [{ type: 'string' }, 'x'.repeat(100_001), 'it: must have at most 100000 characters'],
+  [{ type: 'string', pattern: '^\\d+$' }, 'a1', 'it: must fit the pattern ^\\d+$'],
+  [{ type: 'string', format: 'email' }, 'ada@', 'it: must be an e-mail address'],
+  [{ type: 'string', format: 'uri' }, 'a.example', 'it: must be an absolute URL'],
+  [{ type: 'string', format: 'date' }, '2026-02-30', 'it: must be a date as YYYY-MM-DD'],
+  [{ enum: ['a', 'b'] }, 'c', 'it: must be one of: a, b'],
+  [{ oneOf: [{ const: 1, title: 'One' }] }, 'Two', 'it: must be one of: One'],
+  [{ type: 'array', items: { enum: ['a', 'b'] } }, ['a', 'c'], 'it: must be one of: a, b'],
+])('%j refuses %j', (schema, value, message) => {
+  const { messages } = check(schema, value);
+  expect(messages).toEqual([message]);
+});
+
+test.each<[JsonSchema, unknown, unknown]>([
+  [{ type: 'number', multipleOf: 0.1 }, 0.3, 0.3],
+  [{ type: 'string', pattern: '(' }, 'a', 'a'],
+  [{ type: 'string', format: 'date' }, '2028-02-29', '2028-02-29'],
+  [{ type: 'string', format: 'email' }, 'ada+x@a.example', 'ada+x@a.example'],
+  [{ oneOf: [{ const: 'r', title: 'Rome' }] }, 'r', 'r'],
+  [{ oneOf: [{ const: 'r', title: 'Rome' }] }, ' rome ', 'r'],
+  [{ type: 'array', items: { oneOf: [{ const: 1, title: 'One' }] } }, ['One'], [1]],
+])('%j takes %j', (schema, value, taken) => {
+  expect(check(schema, value)).toEqual({ values: { it: taken }, messages: [] });
+});
+
+test('a required text may not be empty, and inherited names are no parameters', () => {
+  expect(check({ type: 'string' }, '', true).messages).toEqual(['it: is required']);
+  const { messages } = validate(inputSchema(tool('t')), JSON.parse('{"__proto__": 1, "constructor": 2}'));
+  expect(messages).toEqual(['__proto__: is not taken; there are: none', 'constructor: is not taken; there are: none']);
+});
