@@ -11,4 +11,6 @@ export interface ToolCandidate {
   row: number | null;
   /** Intents to click, in order, before the container is there. */
   openers: number[];
+  /** One step of a wizard: the boundary that holds all steps, and the step's place among them, from 1. */
+  flow?: { boundary: number; step: number };
 }

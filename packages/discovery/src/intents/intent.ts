@@ -4,12 +4,56 @@ import type { HandlerFacts } from '../extract/facts.js';
 
 /** What kind of control a site makes. `custom` is a component tag that only the general rule recognised. */
 export type ControlKind =
-  | 'text' | 'textarea' | 'email' | 'url' | 'tel' | 'search' | 'password' | 'number' | 'range'
-  | 'date' | 'time' | 'datetime-local' | 'month' | 'week' | 'color' | 'file' | 'hidden'
-  | 'select' | 'combobox' | 'listbox' | 'checkbox' | 'switch' | 'radio' | 'slider' | 'spinbutton' | 'contenteditable'
-  | 'button' | 'submit' | 'reset' | 'link' | 'menuitem' | 'tab' | 'option' | 'disclosure' | 'custom';
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'url'
+  | 'tel'
+  | 'search'
+  | 'password'
+  | 'number'
+  | 'range'
+  | 'date'
+  | 'time'
+  | 'datetime-local'
+  | 'month'
+  | 'week'
+  | 'color'
+  | 'file'
+  | 'hidden'
+  | 'select'
+  | 'combobox'
+  | 'listbox'
+  | 'checkbox'
+  | 'switch'
+  | 'radio'
+  | 'slider'
+  | 'spinbutton'
+  | 'contenteditable'
+  | 'button'
+  | 'submit'
+  | 'reset'
+  | 'link'
+  | 'menuitem'
+  | 'tab'
+  | 'option'
+  | 'disclosure'
+  | 'custom';
 
-export type LabelOrigin = 'label' | 'wrapping-label' | 'aria-label' | 'aria-labelledby' | 'prop' | 'content' | 'legend' | 'heading' | 'placeholder' | 'title' | 'alt' | 'icon' | 'near-text';
+export type LabelOrigin =
+  | 'label'
+  | 'wrapping-label'
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'prop'
+  | 'content'
+  | 'legend'
+  | 'heading'
+  | 'placeholder'
+  | 'title'
+  | 'alt'
+  | 'icon'
+  | 'near-text';
 
 /** A text that names a control or container. */
 export interface Label {
@@ -83,13 +127,30 @@ export interface Intent {
   /** Innermost boundary, or null at the top. */
   boundary: number | null;
   library?: { name: string; component: string };
+  /** The form that a `form` attribute ties it to, where it stands outside of it. */
+  form?: number;
+  /** It only dismisses this boundary: a Cancel or a close button. */
+  dismisses?: number;
+  /** It sets this state to this literal and does nothing else: one of several option buttons. */
+  chooses?: { state: string; value: string | number | boolean };
   /** The site that people would call its place; see `sites`. */
   source: Source;
   /** All sites that made it, innermost (the host element or library tag) first, then the use sites of the app's own components. */
   sites: Source[];
 }
 
-export type BoundaryKind = 'form' | 'dialog' | 'drawer' | 'menu' | 'popover' | 'group' | 'region' | 'list' | 'row' | 'component' | 'page';
+export type BoundaryKind =
+  | 'form'
+  | 'dialog'
+  | 'drawer'
+  | 'menu'
+  | 'popover'
+  | 'group'
+  | 'region'
+  | 'list'
+  | 'row'
+  | 'component'
+  | 'page';
 
 /** Something in the source that scopes intents. `row` is the body of a loop; `component` an instance of the app's own component; `page` a root. */
 export interface Boundary {
@@ -108,6 +169,8 @@ export interface Boundary {
   handlers: HandlerEvidence[];
   /** The state variable whose truth shows it, as `instance:name`, from `open={…}`, v-if, v-model. */
   shownBy?: string;
+  /** It is shown while that state has this value; absent means any true one. */
+  shownValue?: string | number | boolean;
   /** Intents that open it, from handlers that set `shownBy`, trigger slots, commandfor, showModal(). */
   openers: number[];
   /** On rows: what is looped over and the parts of the row's text that come from the item. */

@@ -1,0 +1,38 @@
+import type { Intent } from '../intents/intent.js';
+import type { ToolCandidate } from './candidate.js';
+import { reachOf } from './opener-chain.js';
+import { containerOf, type Plan } from './plan.js';
+
+/** Actions that are no tools: resets, what only dismisses, a disclosure's head, a link to nowhere. */
+function isIdle(intent: Intent): boolean {
+  if (intent.control === 'reset' || intent.control === 'disclosure' || intent.dismisses !== undefined) return true;
+  return (
+    intent.control === 'link' &&
+    intent.href !== undefined &&
+    /^(?:#|javascript:.*)?$/.test(intent.href) &&
+    intent.handlers.length === 0
+  );
+}
+
+/** A link that opens something and leads somewhere too is a tool of its own. */
+function leadsAway(intent: Intent): boolean {
+  return intent.control === 'link' && intent.href !== undefined && !intent.href.startsWith('#');
+}
+
+/** One tool for an action by itself; undefined when it is none. `tooled` are boundaries that hold a tool. */
+export function actionTool(plan: Plan, intent: Intent, tooled: ReadonlySet<number>): ToolCandidate | undefined {
+  if (intent.kind !== 'action' || isIdle(intent)) return undefined;
+  const opens = plan.opens(intent.index);
+  if (!leadsAway(intent) && opens.some(({ index }) => tooled.has(index))) return undefined;
+  const reach = reachOf(plan, intent.boundary);
+  const row = plan.chain(intent.boundary).find(({ kind }) => kind === 'row')?.index ?? reach.row;
+  const kind = row !== null ? 'row-action' : intent.control === 'link' ? 'navigation' : 'action';
+  return {
+    kind,
+    container: containerOf(plan, intent.boundary),
+    fields: [],
+    action: intent.index,
+    row,
+    openers: reach.openers,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Boundary, Intent } from '../intents/intent.js';
+import type { ToolCandidate } from './candidate.js';
+import { reachOf } from './opener-chain.js';
+import type { Plan } from './plan.js';
+import { isButton, submitWords } from './submit-like.js';
+import { wizardSteps } from './wizard-steps.js';
+
+/** Actions that can carry a form or dialog out, likeliest first. */
+function confirming(actions: readonly Intent[]): Intent[] {
+  const able = actions.filter((action) => isButton(action) && action.dismisses === undefined);
+  const submits = able.filter((action) => action.control === 'submit');
+  if (submits.length > 0) return submits;
+  const worded = able.filter(
+    (action) => submitWords(action) === 2 || (submitWords(action) === 1 && action.handlers.length > 0),
+  );
+  return worded.length > 0 ? [worded.at(-1) ?? []].flat() : [];
+}
+
+/** A dialog's confirming button may say anything (`Delete`, `Ship it`): where no words fit, it is the last that does not dismiss. */
+function confirmingInDialog(actions: readonly Intent[], plan: Plan): Intent[] {
+  const found = confirming(actions);
+  if (found.length > 0) return found;
+  const last = actions
+    .filter(
+      (action) =>
+        isButton(action) &&
+        action.dismisses === undefined &&
+        plan.opens(action.index).length === 0 &&
+        action.handlers.length > 0,
+    )
+    .at(-1);
+  return last === undefined ? [] : [last];
+}
+
+/**
+ * The tools of a form, or of a dialog with fields but no form: its fields with each control that submits them; a
+ * wizard's steps one by one. Empty where there is no field.
+ * @param members the intents that are at home in it
+ */
+export function formTools(plan: Plan, home: Boundary, members: readonly Intent[]): ToolCandidate[] {
+  const fields = members.filter((intent) => intent.kind === 'field');
+  if (fields.length === 0) return [];
+  const actions = members.filter((intent) => intent.kind === 'action');
+  const row = plan.chain(home.index).find(({ kind }) => kind === 'row')?.index ?? null;
+  const steps = wizardSteps(plan, home, members);
+  if (steps !== undefined) {
+    return steps.map(({ boundary, intents }, at) => {
+      const own = intents.filter((intent) => intent.kind === 'action');
+      const shared = actions.filter((action) => steps.every((step) => !step.intents.includes(action)));
+      const [action] = [...confirmingInDialog(own, plan), ...confirming(shared)];
+      const except = new Set(steps.map((step) => step.boundary));
+      return candidate(
+        plan,
+        boundary,
+        intents.filter((intent) => intent.kind === 'field'),
+        action,
+        row,
+        except,
+        { boundary: home.index, step: at + 1 },
+      );
+    });
+  }
+  const confirm = home.kind === 'form' ? confirming(actions) : confirmingInDialog(actions, plan);
+  const carried: (Intent | undefined)[] = confirm.length > 0 ? confirm : [undefined];
+  return carried.map((action) => candidate(plan, home.index, fields, action, row, new Set()));
+}
+
+function candidate(
+  plan: Plan,
+  container: number,
+  fields: readonly Intent[],
+  action: Intent | undefined,
+  row: number | null,
+  except: ReadonlySet<number>,
+  flow?: ToolCandidate['flow'],
+): ToolCandidate {
+  const reach = reachOf(plan, container, except);
+  const inRow = row ?? reach.row;
+  return {
+    kind: inRow === null ? 'form' : 'row-action',
+    container,
+    fields: fields.map((field) => field.index),
+    action: action?.index ?? null,
+    row: inRow,
+    openers: reach.openers,
+    ...(flow === undefined ? {} : { flow }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Boundary, Intent } from '../intents/intent.js';
+import type { ToolCandidate } from './candidate.js';
+import { reachOf } from './opener-chain.js';
+import { containerOf, type Plan } from './plan.js';
+import { isButton, sharesState, submitWords } from './submit-like.js';
+
+/** Places that people see as one thing: the app's own components, and what has a name. */
+function isPlace({ kind, labels }: Boundary): boolean {
+  return (
+    kind === 'component' ||
+    kind === 'page' ||
+    kind === 'row' ||
+    ((kind === 'group' || kind === 'region') && labels.length > 0)
+  );
+}
+
+function within(plan: Plan, intent: Intent, boundary: Boundary): boolean {
+  return plan.chain(intent.boundary).some(({ index }) => index === boundary.index);
+}
+
+/** Whether a button carries out a field that stands outside of a form. */
+function carriesOut(action: Intent, field: Intent, plan: Plan, near: boolean): boolean {
+  if (!isButton(action) || action.dismisses !== undefined || plan.opens(action.index).length > 0) return false;
+  if (sharesState(action, field)) return action.chooses === undefined && !onlyClears(action, field);
+  const words = submitWords(action);
+  const known =
+    field.binds !== undefined &&
+    action.handlers.some((handler) => handler.does.calls.length > 0 || handler.sets.length > 0);
+  return near && (words === 2 || (words === 1 && !known));
+}
+
+/** A Clear button sets the field to a literal and does nothing with it. */
+function onlyClears(action: Intent, field: Intent): boolean {
+  return (
+    submitWords(action) === 0 &&
+    action.handlers.every((handler) =>
+      handler.sets.every((set) => set.state !== field.binds || set.value !== undefined),
+    )
+  );
+}
+
+/**
+ * Tools of fields that no form holds. Fields that one button carries out (it uses their state, or stands in the same
+ * place and says so) are one tool; what is left in one place is one tool whose values apply as they are set.
+ * @param members fields and actions that have the same home (none, or the same row)
+ */
+export function formlessTools(plan: Plan, members: readonly Intent[], row: Boundary | undefined): ToolCandidate[] {
+  const fields = members.filter((intent) => intent.kind === 'field');
+  const actions = members.filter((intent) => intent.kind === 'action');
+  const groups = new Map<string, { fields: Intent[]; action: Intent | undefined; place: Boundary | undefined }>();
+  for (const field of fields) {
+    const places = plan.chain(field.boundary).filter(isPlace);
+    const [place] = places;
+    const near = places.map(
+      (one) =>
+        actions.find(
+          (action) =>
+            within(plan, action, one) &&
+            action.index > field.index &&
+            carriesOut(action, field, plan, one === place || row !== undefined),
+        ) ?? actions.find((action) => within(plan, action, one) && carriesOut(action, field, plan, one === place)),
+    );
+    const action = near.find((one) => one !== undefined);
+    const key = action === undefined ? `place ${place?.index ?? 'none'}` : `action ${action.index}`;
+    const group = groups.get(key) ?? { fields: [], action, place };
+    groups.set(key, group);
+    group.fields.push(field);
+  }
+  return [...groups.values()].map(({ fields: own, action }) => {
+    const inner = sharedBoundary(plan, [...own, ...(action === undefined ? [] : [action])]);
+    const reach = reachOf(plan, inner);
+    const inRow = row?.index ?? reach.row;
+    return {
+      kind: inRow === null ? 'form' : 'row-action',
+      container: containerOf(plan, inner),
+      fields: own.map((field) => field.index),
+      action: action?.index ?? null,
+      row: inRow,
+      openers: reach.openers,
+    };
+  });
+}
+
+/** The innermost boundary that holds all of them. */
+function sharedBoundary(plan: Plan, intents: readonly Intent[]): number | null {
+  const [first, ...others] = intents.map((intent) => plan.chain(intent.boundary));
+  const found = first?.find((boundary) => others.every((chain) => chain.some(({ index }) => index === boundary.index)));
+  return found?.index ?? null;
+}

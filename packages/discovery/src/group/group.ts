@@ -1,0 +1,53 @@
+import type { Boundary, Intent, Understanding } from '../intents/intent.js';
+import { actionTool } from './action-tools.js';
+import type { ToolCandidate } from './candidate.js';
+import { formTools } from './form-tools.js';
+import { formlessTools } from './formless-tools.js';
+import { planOf } from './plan.js';
+
+/**
+ * Puts intents together into tools: a form with what submits it; a dialog's fields with what confirms them; fields
+ * without a form with the button that uses them; the actions of a row; what is left one by one. What only opens
+ * something that has tools becomes the way to them. In document order of their first intent.
+ */
+export function group(understanding: Understanding): ToolCandidate[] {
+  const plan = planOf(understanding);
+  const homes = new Map<Boundary | undefined, Intent[]>();
+  for (const intent of plan.intents) {
+    const home = plan.homeOf(intent);
+    const root = home ?? plan.chain(intent.boundary).at(-1);
+    const list = homes.get(root) ?? [];
+    list.push(intent);
+    homes.set(root, list);
+  }
+
+  const tools: ToolCandidate[] = [];
+  for (const [home, members] of homes) {
+    if (home === undefined || home.kind === 'page' || home.kind === 'row')
+      tools.push(...formlessTools(plan, members, home?.kind === 'row' ? home : undefined));
+    else tools.push(...formTools(plan, home, members));
+  }
+
+  const used = new Set(tools.flatMap(({ action }) => action ?? []));
+  const tooled = new Set<number>();
+  const note = (tool: ToolCandidate): void => {
+    for (const intent of [...tool.fields, ...tool.openers, ...(tool.action === null ? [] : [tool.action])]) {
+      for (const boundary of plan.chain(plan.intents[intent]?.boundary ?? null)) tooled.add(boundary.index);
+    }
+  };
+  for (const tool of tools) note(tool);
+  // What opens something is judged after everything that it may open.
+  const lone = plan.intents.filter((intent) => intent.kind === 'action' && !used.has(intent.index));
+  const depth = (intent: Intent): number => plan.opens(intent.index).length;
+  for (const intent of [...lone].sort((left, right) => depth(left) - depth(right))) {
+    const tool = actionTool(plan, intent, tooled);
+    if (tool === undefined) continue;
+    tools.push(tool);
+    note(tool);
+  }
+  return tools.sort((left, right) => firstOf(left) - firstOf(right) || (left.action ?? -1) - (right.action ?? -1));
+}
+
+function firstOf(tool: ToolCandidate): number {
+  return Math.min(...tool.fields, tool.action ?? Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,73 @@
+import type { Value } from '../extract/facts.js';
+import type { Intent } from '../intents/intent.js';
+
+/** First words of buttons that carry out what fields around them say. */
+const strong =
+  /^(?:save|submit|send|apply|search|go|find|update|sign|log|login|register|subscribe|book|pay|checkout|confirm|calculate|convert|generate|join|post|publish|filter|done|ok|okay|yes|accept|agree|continue|next|finish|place|request|import|upload|invite|translate|reply|comment|estimate|check|verify|reset password|change password)\b/i;
+const weak =
+  /^(?:add|create|new|start|set|insert|assign|move|rename|edit|delete|remove|close account|run|track|enter|order|buy|get)\b/i;
+const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
+
+/** How surely an action carries out the fields around it by its words: 0, 1 (may) or 2 (surely). */
+export function submitWords(intent: Intent): 0 | 1 | 2 {
+  if (intent.control === 'submit') return 2;
+  const texts = intent.labels.map((label) => label.text);
+  if (texts.some((text) => strong.test(text))) return 2;
+  if (texts.some((text) => weak.test(text))) return 1;
+  return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;
+}
+
+/** Buttons; a link, tab or menu item carries out no fields. */
+export function isButton(intent: Intent): boolean {
+  return (
+    intent.kind === 'action' &&
+    (intent.control === 'button' || intent.control === 'submit' || intent.control === 'custom')
+  );
+}
+
+function mentions(value: Value, state: string): boolean {
+  switch (value.kind) {
+    case 'reference':
+      return samePlace(value.path.join('.'), state);
+    case 'template':
+      return value.parts.some((part) => mentions(part, state));
+    case 'choice':
+      return [...(value.test === undefined ? [] : [value.test]), ...value.options].some((option) =>
+        mentions(option, state),
+      );
+    case 'array':
+      return value.items.some((item) => mentions(item, state));
+    case 'object':
+      return (
+        value.entries.some((entry) => mentions(entry.value, state)) ||
+        value.spreads.some((spread) => mentions(spread, state))
+      );
+    case 'call':
+      return samePlace(value.callee.slice(0, -1).join('.'), state) || value.args.some((arg) => mentions(arg, state));
+    case 'function':
+      return (
+        value.does.calls.some((call) => call.args.some((arg) => mentions(arg, state))) ||
+        value.does.assigns.some((assign) => mentions(assign.value, state))
+      );
+    default:
+      return false;
+  }
+}
+
+function samePlace(path: string, state: string): boolean {
+  return path === state || path.startsWith(`${state}.`) || (path !== '' && state.startsWith(`${path}.`));
+}
+
+/** Whether an action's handlers read or set what a field is bound to. */
+export function sharesState(action: Intent, field: Intent): boolean {
+  const state = field.binds;
+  if (state === undefined) return false;
+  return action.handlers.some(
+    (handler) =>
+      handler.sets.some((set) => samePlace(set.state, state)) ||
+      handler.does.calls.some(
+        (call) => call.args.some((arg) => mentions(arg, state)) || samePlace(call.callee.slice(0, -1).join('.'), state),
+      ) ||
+      handler.does.assigns.some((assign) => mentions(assign.value, state)),
+  );
+}

@@ -1,0 +1,76 @@
+import type { BoundaryEntry } from '../libraries/library-table.js';
+import { contentReadings } from './content-text.js';
+import { ariaLabels, type LabelContext } from './labels.js';
+import { propReadings } from './prop-readings.js';
+import { findValue } from './prop-values.js';
+import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
+import { descendants, type SceneElement, type SceneNode } from './scene.js';
+
+/** Whether a node names what is around it. */
+export function isHeading(node: SceneNode): node is SceneElement {
+  return node.kind === 'element' && node.entry?.is === 'text' && node.entry.heading === true;
+}
+
+/** Headings inside these belong to them and not to what is around them. */
+function ownsHeadings(node: SceneNode): boolean {
+  if (node.kind === 'loop') return true;
+  return node.kind === 'element' && node.entry?.is === 'boundary';
+}
+
+function legendOf(element: SceneElement): FoundLabel[] {
+  for (const node of descendants(element, (one) => !ownsHeadings(one))) {
+    if (node.kind === 'element' && node.entry?.is === 'legend')
+      return labelsOf(contentReadings(node.children), 'legend');
+  }
+  return [];
+}
+
+/** The labels of the first heading inside that belongs to the element itself. */
+export function headingIn(node: SceneNode): FoundLabel[] {
+  for (const one of descendants(node, (inner) => !ownsHeadings(inner))) {
+    if (!isHeading(one)) continue;
+    const labels = labelsOf(contentReadings(one.children), 'heading');
+    if (labels.length > 0) return labels;
+  }
+  return [];
+}
+
+/** The last heading before the element in its surroundings, with no other boundary between. */
+function headingBefore(element: SceneElement, { scene }: LabelContext): FoundLabel[] {
+  for (let at = element.order - 1; at >= 0; at--) {
+    const node = scene.all[at];
+    if (node === undefined) return [];
+    if (isHeading(node) && !insideOther(node, element)) return labelsOf(contentReadings(node.children), 'heading');
+    if (ownsHeadings(node)) return [];
+  }
+  return [];
+}
+
+function insideOther(node: SceneNode, element: SceneElement): boolean {
+  for (let at = node.parent; at !== null; at = at.parent) {
+    if (at.order <= element.order && lastOrder(at) >= element.order) return false;
+    if (ownsHeadings(at)) return true;
+  }
+  return false;
+}
+
+function lastOrder(node: SceneNode): number {
+  const last = node.children.at(-1);
+  return last === undefined ? node.order : lastOrder(last);
+}
+
+/** The names of a form, dialog, group or region, best first. */
+export function boundaryLabels(element: SceneElement, entry: BoundaryEntry, context: LabelContext): FoundLabel[] {
+  const found: FoundLabel[] = [...ariaLabels(element.props, element, context)];
+  if (element.name === 'fieldset' || element.name === 'details') found.push(...legendOf(element));
+  for (const name of entry.title ?? []) {
+    const readings = propReadings(element, name);
+    if (readings !== undefined) found.push(...labelsOf(readings, 'prop'));
+  }
+  if (entry.kind !== 'group' && entry.kind !== 'menu') found.push(...headingIn(element));
+  const title = findValue(element.props, 'title');
+  if (element.host && title !== undefined) found.push(...labelsOf(readingsOf(title), 'title'));
+  if (found.length === 0 && entry.kind === 'form') found.push(...headingBefore(element, context));
+  const seen = new Set<string>();
+  return found.filter((label) => !seen.has(label.text) && seen.add(label.text));
+}

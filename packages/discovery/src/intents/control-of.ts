@@ -1,0 +1,36 @@
+import type { ActionEntry, FieldEntry } from '../libraries/library-table.js';
+import type { LinkedProp } from '../link/linked.js';
+import { controlOfType } from './host-elements.js';
+import type { ControlKind } from './intent.js';
+import { findValue, isOn, literalTexts, textProp } from './prop-values.js';
+import type { SceneElement } from './scene.js';
+
+/** Which control a field's props make of it. */
+export function fieldControl(props: readonly LinkedProp[], entry: FieldEntry): ControlKind {
+  for (const variant of entry.variants ?? []) {
+    const value = findValue(props, variant.prop);
+    if (value === undefined) continue;
+    const fits = variant.equals === undefined ? isOn(value) : literalTexts(value).includes(variant.equals);
+    if (fits) return variant.control;
+  }
+  if (entry.type !== undefined) {
+    const typed = controlOfType(entry.type.flatMap((name) => literalTexts(findValue(props, name))));
+    if (typed !== undefined && !['hidden', 'submit', 'reset', 'button'].includes(typed)) return typed;
+    if (entry.type.some((name) => textProp(props, name) === 'textarea')) return 'textarea';
+  }
+  return entry.control;
+}
+
+/** Which control an action is: a button that leads somewhere is a link, one that submits a form a submit. */
+export function actionControl(element: SceneElement, entry: ActionEntry, inForm: boolean): ControlKind {
+  const { props } = element;
+  if (entry.control !== 'button' && entry.control !== 'custom') return entry.control;
+  if ((entry.href ?? []).some((name) => findValue(props, name) !== undefined)) return 'link';
+  const type = (entry.type ?? []).map((name) => findValue(props, name)).find((value) => value !== undefined);
+  if (type !== undefined) {
+    const text = literalTexts(type)[0]?.toLowerCase();
+    return text === 'submit' ? 'submit' : text === 'reset' ? 'reset' : entry.control;
+  }
+  const belongs = inForm || textProp(props, 'form') !== undefined;
+  return entry.submits === true && belongs ? 'submit' : entry.control;
+}

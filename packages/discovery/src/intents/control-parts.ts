@@ -1,0 +1,37 @@
+import type { FieldEntry } from '../libraries/library-table.js';
+import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import { findValue, member } from './prop-values.js';
+import { descendants, type SceneElement } from './scene.js';
+
+/** The elements and props that together are one control. */
+export interface ControlParts {
+  /** The element itself and the parts inside it that carry its attributes (Radix' Select.Trigger). */
+  holders: SceneElement[];
+  /** All props, the element's own last, so that they win. */
+  props: LinkedProp[];
+}
+
+/** Gathers a field's attributes from its own props, nested prop objects and parts. */
+export function controlParts(element: SceneElement, entry: FieldEntry): ControlParts {
+  const parts: SceneElement[] = [];
+  if (!element.host) {
+    for (const node of descendants(element, (one) => one.kind !== 'element' || one.entry?.is !== 'field')) {
+      if (
+        node.kind === 'element' &&
+        node.entry?.is === 'part' &&
+        (node.entry.part === 'control' || node.entry.part === 'value')
+      )
+        parts.push(node);
+    }
+  }
+  const nested = (entry.nested ?? []).flatMap((path) => nestedProps(element.props, path.split('.')));
+  return { holders: [element, ...parts], props: [...parts.flatMap((part) => part.props), ...nested, ...element.props] };
+}
+
+function nestedProps(props: readonly LinkedProp[], path: readonly string[]): LinkedProp[] {
+  const [first = '', ...rest] = path;
+  let value: LinkedValue | undefined = findValue(props, first);
+  for (const key of rest) value = member(value, key);
+  if (value?.kind !== 'object') return [];
+  return value.entries.map((entry) => ({ name: entry.key, value: entry.value, at: entry.value.at }));
+}

@@ -1,0 +1,44 @@
+import type { Source } from '@webmcp/contract';
+
+import type {
+  ActionEntry,
+  BoundaryEntry,
+  FieldEntry,
+  ImpliedAction,
+  TriggerEntry,
+} from '../libraries/library-table.js';
+import type { BoundaryKind, HandlerEvidence, Intent } from './intent.js';
+import type { FoundLabel } from './readings.js';
+import type { SceneElement, SceneNode } from './scene.js';
+import type { Shown } from './shown-by.js';
+
+/** An intent while its root is being read: what it points to is still an object. */
+export interface DraftIntent {
+  node: SceneElement;
+  entry: FieldEntry | ActionEntry | TriggerEntry;
+  implied?: ImpliedAction;
+  boundary: DraftBoundary | null;
+  /** The form around it. */
+  form: DraftBoundary | null;
+  control: Intent['control'];
+  handlers: HandlerEvidence[];
+  /** The radios that it stands for, when it is a group. */
+  members: SceneElement[];
+  dismisses?: DraftBoundary;
+}
+
+export interface DraftBoundary {
+  node: SceneNode | null;
+  entry: BoundaryEntry | null;
+  kind: BoundaryKind;
+  parent: DraftBoundary | null;
+  labels: FoundLabel[];
+  role?: string;
+  component?: string;
+  shown?: Shown;
+  openers: DraftIntent[];
+  handlers: HandlerEvidence[];
+  loop?: { over: string; item?: string };
+  sites: Source[];
+  order: number;
+}

@@ -1,0 +1,79 @@
+import type { DraftBoundary, DraftIntent } from './draft.js';
+import type { Boundary, Label } from './intent.js';
+import { identityOf, findValue, literalText, placesOf, textProp } from './prop-values.js';
+import type { FoundLabel } from './readings.js';
+import type { SceneElement } from './scene.js';
+import { siteOf } from './site-of.js';
+
+export interface Indexes {
+  boundary(draft: DraftBoundary | null): number | null;
+  intent(draft: DraftIntent): number | undefined;
+  /** The boundary that an element makes. */
+  boundaryOf(element: SceneElement): number | undefined;
+}
+
+/** A label without the places that it was found at. */
+export function plainLabel({ places: _, ...label }: FoundLabel): Label {
+  return label;
+}
+
+/** The first test id, in the order of the attributes. */
+export function testIdOf(props: Parameters<typeof findValue>[0], attributes: readonly string[]): string | undefined {
+  for (const attribute of attributes) {
+    const text = textProp(props, attribute);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** A literal id; one that is made at run time is none. */
+export function domIdOf(props: Parameters<typeof findValue>[0]): string | undefined {
+  const value = findValue(props, 'id');
+  if (value === undefined) return undefined;
+  const known =
+    literalText(value) ??
+    (identityOf(value).startsWith('=') && value.kind === 'template' ? identityOf(value).slice(1) : undefined);
+  return known === '' ? undefined : known;
+}
+
+/** A draft with its numbers. */
+export function finishBoundary(
+  draft: DraftBoundary,
+  index: number,
+  indexes: Indexes,
+  testIdAttributes: readonly string[],
+): Boundary {
+  const element = draft.node?.kind === 'element' ? draft.node : undefined;
+  const props = element?.props ?? [];
+  const own = draft.kind === 'component' ? [] : props;
+  const text = (name: string): string | undefined => textProp(own, name);
+  const found = {
+    name: draft.kind === 'form' || draft.kind === 'group' ? text('name') : undefined,
+    domId: domIdOf(own),
+    testId: testIdOf(own, testIdAttributes),
+    method: draft.kind === 'form' ? text('method')?.toLowerCase() : undefined,
+    action: draft.kind === 'form' ? text('action') : undefined,
+  };
+  const places = [
+    ...draft.labels.flatMap((label) => label.places),
+    ...placesOf(findValue(own, 'id')),
+    ...placesOf(findValue(own, 'name')),
+  ];
+  return {
+    index,
+    kind: draft.kind,
+    parent: indexes.boundary(draft.parent),
+    labels: draft.labels.map(plainLabel),
+    ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
+    ...(draft.role === undefined ? {} : { role: draft.role }),
+    handlers: draft.handlers,
+    ...(draft.shown === undefined ? {} : { shownBy: draft.shown.state }),
+    ...(draft.shown?.value === undefined ? {} : { shownValue: draft.shown.value }),
+    openers: draft.openers.flatMap((opener) => indexes.intent(opener) ?? []),
+    ...(draft.loop === undefined ? {} : { loop: draft.loop }),
+    ...(draft.component === undefined ? {} : { component: draft.component }),
+    ...(element?.library === undefined || draft.kind === 'component' ? {} : { library: element.library }),
+    source: siteOf(draft.sites, places),
+    sites: draft.sites,
+  };
+}

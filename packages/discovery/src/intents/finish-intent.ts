@@ -1,0 +1,158 @@
+import type { FieldEntry } from '../libraries/library-table.js';
+import type { LinkedProp } from '../link/linked.js';
+import { bindOf, registrationOf } from './binds.js';
+import { chosenValue } from './chosen-value.js';
+import { constraintsOf, requiredByWrapper } from './constraints.js';
+import { controlParts, type ControlParts } from './control-parts.js';
+import type { DraftIntent } from './draft.js';
+import { domIdOf, plainLabel, testIdOf, type Indexes } from './finish-boundary.js';
+import type { Constraints, Intent, IntentOption } from './intent.js';
+import { actionLabels, fieldLabels, type LabelContext } from './labels.js';
+import { optionsOf } from './options.js';
+import { findValue, literalText, placesOf, textProp } from './prop-values.js';
+import { propReadings } from './prop-readings.js';
+import { groupLabels, radioOptions } from './radio-labels.js';
+import { labelsOf, type FoundLabel } from './readings.js';
+import { controlRoles } from './roles.js';
+import { siteOf } from './site-of.js';
+import { wrappersOf } from './wrapper-labels.js';
+
+/** Props that a field's name can come from besides `name`. */
+const nameProps = ['name', 'inputName'];
+
+function rolesOf(draft: DraftIntent): string[] {
+  const { entry, control, node } = draft;
+  const variant = entry.is === 'field' ? entry.variants?.find((one) => one.control === control)?.roles : undefined;
+  if (variant !== undefined) return [...variant];
+  const changed = entry.is === 'field' && entry.control !== control;
+  const own = 'roles' in entry && !changed ? entry.roles : undefined;
+  if (control === 'link' && own !== undefined && !own.includes('link')) return ['link', ...own];
+  return [...(own ?? (node.name === 'search' ? [] : controlRoles[control]))];
+}
+
+function labelsFor(draft: DraftIntent, parts: ControlParts, context: LabelContext): FoundLabel[] {
+  const { node, entry, implied } = draft;
+  if (implied !== undefined) {
+    const given = implied.label.flatMap((name) => labelsOf(propReadings(node, name) ?? [], 'prop'));
+    return given.length > 0 ? given : [{ text: implied.text, from: 'content', places: [] }];
+  }
+  if (entry.is !== 'field') return actionLabels(node, entry, context);
+  if (draft.members.length > 0 || entry.group === true) return groupLabels(draft, parts, context);
+  return fieldLabels(node, entry, parts, context);
+}
+
+function nameOf(
+  draft: DraftIntent,
+  props: readonly LinkedProp[],
+): { name?: string; places: ReturnType<typeof placesOf> } {
+  const own = findValue(props, ...nameProps);
+  const text = literalText(own);
+  if (text !== undefined && text !== '') return { name: text, places: placesOf(own) };
+  const registered = registrationOf(props);
+  if (registered?.named === true) return { name: registered.name, places: [] };
+  if (draft.entry.is !== 'field') return { places: [] };
+  for (const { element, entry } of wrappersOf(draft.node)) {
+    for (const name of entry.name ?? []) {
+      const value = findValue(element.props, name);
+      const given =
+        literalText(value) ?? (value?.kind === 'array' ? value.items.map(literalText).join('.') : undefined);
+      if (given !== undefined) return { name: given, places: placesOf(value) };
+    }
+  }
+  return { places: [] };
+}
+
+function constraintsFor(draft: DraftIntent, parts: ControlParts): Constraints {
+  if (draft.implied !== undefined) return {};
+  const found = constraintsOf(parts.props);
+  if (draft.entry.is !== 'field') {
+    const { disabled } = found;
+    return disabled === true ? { disabled } : {};
+  }
+  const byMember = draft.members.some((member) => constraintsOf(member.props).required === true);
+  const byWrapper = wrappersOf(draft.node).some(({ element, entry }) =>
+    requiredByWrapper(element.props, entry.required ?? []),
+  );
+  return byMember || byWrapper ? { ...found, required: true } : found;
+}
+
+function optionsFor(draft: DraftIntent, entry: FieldEntry, context: LabelContext): IntentOption[] | undefined {
+  const written = optionsOf(draft.node, entry, (value) => context.ids.byId(value, draft.node));
+  return written ?? (draft.members.length > 0 ? radioOptions(draft.members, context) : undefined);
+}
+
+/** A draft with its labels, options and numbers. */
+export function finishIntent(
+  draft: DraftIntent,
+  index: number,
+  indexes: Indexes,
+  context: LabelContext,
+  testIdAttributes: readonly string[],
+): Intent {
+  const { node, entry, control } = draft;
+  const parts: ControlParts = entry.is === 'field' ? controlParts(node, entry) : { holders: [node], props: node.props };
+  const props = draft.implied === undefined ? parts.props : [];
+  const labels = labelsFor(draft, parts, context);
+  const { name, places: namePlaces } = nameOf(draft, props);
+  const isField = entry.is === 'field';
+  const bind = isField
+    ? bindOf(control === 'radio' || control === 'checkbox' ? props.filter((prop) => prop.name !== 'value') : props)
+    : undefined;
+  const options = isField ? optionsFor(draft, entry, context) : undefined;
+  const value =
+    ['radio', 'checkbox', 'button', 'submit'].includes(control) && draft.members.length === 0
+      ? textProp(props, 'value')
+      : undefined;
+  const form = control === 'hidden' ? undefined : formOf(props, draft, indexes, context);
+  const chooses = chosenValue(draft);
+  const dismisses = draft.dismisses === undefined ? null : indexes.boundary(draft.dismisses);
+  const href = entry.is === 'action' ? textProp(props, ...(entry.href ?? [])) : undefined;
+  const identifying = ['id', 'placeholder', 'title', ...testIdAttributes].flatMap((one) =>
+    placesOf(findValue(props, one)),
+  );
+  const optional: Partial<Intent> = {
+    ...given('name', name),
+    ...given('domId', domIdOf(props)),
+    ...given('testId', testIdOf(props, testIdAttributes)),
+    ...given('placeholder', textProp(props, 'placeholder')),
+    ...given('title', textProp(props, 'title')),
+    ...given('href', href),
+    ...given('value', value),
+    ...given('options', options),
+    ...given('binds', bind),
+    ...given('library', node.library),
+    ...given('form', form),
+    ...given('dismisses', dismisses ?? undefined),
+    ...given('chooses', chooses),
+  };
+  return {
+    index,
+    kind: isField ? 'field' : 'action',
+    control,
+    roles: rolesOf(draft),
+    labels: labels.map(plainLabel),
+    constraints: constraintsFor(draft, parts),
+    handlers: draft.handlers,
+    boundary: indexes.boundary(draft.boundary),
+    ...optional,
+    source: siteOf(node.sites, [...labels.flatMap((label) => label.places), ...namePlaces, ...identifying]),
+    sites: node.sites,
+  };
+}
+
+function given<K extends keyof Intent>(key: K, value: Intent[K] | undefined): Partial<Intent> {
+  return value === undefined ? {} : { [key]: value };
+}
+
+/** The form that a control outside of it names by its `form` attribute. */
+function formOf(
+  props: readonly LinkedProp[],
+  draft: DraftIntent,
+  indexes: Indexes,
+  context: LabelContext,
+): number | undefined {
+  const value = findValue(props, 'form');
+  if (value === undefined || draft.form !== null) return undefined;
+  const element = context.ids.byId(value, draft.node);
+  return element === undefined ? undefined : indexes.boundaryOf(element);
+}

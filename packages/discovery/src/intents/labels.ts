@@ -1,0 +1,159 @@
+import type { ActionEntry, FieldEntry, TriggerEntry } from '../libraries/library-table.js';
+import type { LinkedProp } from '../link/linked.js';
+import { contentReadings, iconsIn } from './content-text.js';
+import type { ControlParts } from './control-parts.js';
+import { iconOfValue } from './icon-name.js';
+import type { IdIndex } from './id-index.js';
+import type { LabelOrigin } from './intent.js';
+import { nearText } from './near-text.js';
+import { findProp, findValue, literalText } from './prop-values.js';
+import { propReadings } from './prop-readings.js';
+import { labelsOf, readingsOf, type FoundLabel, type Reading } from './readings.js';
+import type { Scene, SceneElement, SceneNode } from './scene.js';
+import { wrapperLabels } from './wrapper-labels.js';
+
+export interface LabelContext {
+  scene: Scene;
+  ids: IdIndex;
+}
+
+/** Content longer than this is a passage, not a name. */
+const MAX_NAME = 120;
+
+/** A control inside a label is not part of the label's text. */
+export function isControl(node: SceneNode): boolean {
+  return (
+    node.kind === 'element' &&
+    (node.entry?.is === 'field' || node.entry?.is === 'action' || node.entry?.is === 'trigger')
+  );
+}
+
+function once(labels: readonly FoundLabel[]): FoundLabel[] {
+  const seen = new Set<string>();
+  return labels.filter((label) => !seen.has(label.text) && seen.add(label.text));
+}
+
+/** aria-labelledby, then aria-label: what names anything, by the order of the accessible name computation (steps 2B, 2C). */
+export function ariaLabels(props: readonly LinkedProp[], from: SceneNode, { ids }: LabelContext): FoundLabel[] {
+  const found: FoundLabel[] = [];
+  const labelledby = findValue(props, 'aria-labelledby');
+  if (labelledby !== undefined) {
+    const elements = ids.byIds(labelledby, from);
+    const space: Reading[] = [{ parts: [' '], keys: [], places: [] }];
+    const pieces = elements.map((element) => labelText(element));
+    const joined = pieces.reduce<Reading[] | undefined>(
+      (left, right) => (left === undefined ? right : cross(cross(left, space), right)),
+      undefined,
+    );
+    found.push(...labelsOf(joined ?? [], 'aria-labelledby'));
+  }
+  const label = findValue(props, 'aria-label');
+  if (label !== undefined) found.push(...labelsOf(readingsOf(label), 'aria-label'));
+  return found;
+}
+
+function cross(left: readonly Reading[], right: readonly Reading[]): Reading[] {
+  return left.flatMap((one) =>
+    right.map((other) => ({
+      parts: [...one.parts, ...other.parts],
+      keys: [...one.keys, ...other.keys],
+      places: [...one.places, ...other.places],
+    })),
+  );
+}
+
+/** The text of a label element without the controls inside it. */
+export function labelText(element: SceneElement): Reading[] {
+  const aria = findValue(element.props, 'aria-label');
+  if (aria !== undefined && element.entry?.is !== 'label') return readingsOf(aria);
+  return contentReadings(element.children, isControl);
+}
+
+function labelElements(parts: ControlParts, { ids }: LabelContext): FoundLabel[] {
+  return parts.holders.flatMap((holder) => {
+    const id =
+      findValue(holder.props, 'id') ?? (holder === parts.holders[0] ? findValue(parts.props, 'id') : undefined);
+    if (id === undefined) return [];
+    return ids.labelsFor(id, holder).flatMap((label) => labelsOf(labelText(label), 'label'));
+  });
+}
+
+function wrappingLabels(element: SceneElement): FoundLabel[] {
+  for (let at = element.parent; at !== null; at = at.parent) {
+    if (at.kind !== 'element') continue;
+    if (at.entry?.is === 'label') return labelsOf(labelText(at), 'wrapping-label');
+    if (at.entry?.is === 'boundary' && at.entry.kind !== 'group') return [];
+  }
+  return [];
+}
+
+function ownProps(element: SceneElement, names: readonly string[], content: LabelOrigin): FoundLabel[] {
+  return names.flatMap((name) => {
+    const readings = propReadings(element, name, name === 'children' ? isOptionLike : undefined);
+    if (readings === undefined) return [];
+    const found = labelsOf(readings, name === 'children' || name === 'value' ? content : 'prop');
+    return name === 'children' ? found.filter((label) => label.text.length <= MAX_NAME) : found;
+  });
+}
+
+function isOptionLike(node: SceneNode): boolean {
+  return node.kind === 'element' && node.entry?.is === 'field';
+}
+
+function attribute(props: readonly LinkedProp[], name: string, from: LabelOrigin): FoundLabel[] {
+  const value = findValue(props, name);
+  return value === undefined || value.kind === 'markup' ? [] : labelsOf(readingsOf(value), from);
+}
+
+/** A field's labels, best first: the order in which the browser takes the name, then hints, then text next to it. */
+export function fieldLabels(
+  element: SceneElement,
+  entry: FieldEntry,
+  parts: ControlParts,
+  context: LabelContext,
+): FoundLabel[] {
+  const { props } = parts;
+  const found = [
+    ...ariaLabels(props, element, context),
+    ...labelElements(parts, context),
+    ...wrappingLabels(element),
+    ...ownProps(element, entry.label ?? [], 'content'),
+    ...wrapperLabels(element),
+    ...attribute(props, 'title', 'title'),
+    ...attribute(props, 'v-tooltip', 'title'),
+    ...attribute(props, 'placeholder', 'placeholder'),
+  ];
+  return once(found.length > 0 ? found : nearText(element, entry.control, context.scene));
+}
+
+/** An action's labels, best first; the icon that it draws comes after everything that is text. */
+export function actionLabels(
+  element: SceneElement,
+  entry: ActionEntry | TriggerEntry,
+  context: LabelContext,
+): FoundLabel[] {
+  const { props } = element;
+  const parts: ControlParts = { holders: [element], props };
+  const icon = entry.is === 'action' ? (entry.icon ?? []) : [];
+  return once([
+    ...ariaLabels(props, element, context),
+    ...labelElements(parts, context),
+    ...ownProps(element, entry.label ?? ['children'], 'content'),
+    ...implicitName(element),
+    ...attribute(props, 'alt', 'alt'),
+    ...attribute(props, 'title', 'title'),
+    ...attribute(props, 'v-tooltip', 'title'),
+    ...wrapperLabels(element),
+    ...[...icon.flatMap((name) => iconOfValue(findValue(props, name)) ?? []), ...iconsIn(element.children)].map(
+      (text): FoundLabel => ({ text, from: 'icon', places: [] }),
+    ),
+  ]);
+}
+
+/** `<input type="submit">` and `type="reset"` without a value show a word of the browser's. */
+function implicitName(element: SceneElement): FoundLabel[] {
+  if (element.name !== 'input' || findProp(element.props, 'value') !== undefined) return [];
+  const type = literalText(findValue(element.props, 'type'))?.toLowerCase();
+  const word = type === 'submit' ? 'Submit' : type === 'reset' ? 'Reset' : undefined;
+  return word === undefined ? [] : [{ text: word, from: 'content', places: [] }];
+}

@@ -1,0 +1,80 @@
+import { contentReadings } from './content-text.js';
+import { controlParts, type ControlParts } from './control-parts.js';
+import type { DraftIntent } from './draft.js';
+import type { IntentOption } from './intent.js';
+import { ariaLabels, fieldLabels, type LabelContext } from './labels.js';
+import { nearText } from './near-text.js';
+import { findValue, literalText, textProp } from './prop-values.js';
+import { labelsOf, type FoundLabel } from './readings.js';
+import { descendants, sharedDepth, type SceneElement, type SceneNode } from './scene.js';
+import { labelsOfWrapper, wrappersOf } from './wrapper-labels.js';
+
+/** The fieldset or named group around a set of radios, if nothing else is asked in it. */
+function groupElement(members: readonly SceneElement[]): SceneElement | undefined {
+  const [first] = members;
+  if (first === undefined) return undefined;
+  for (let at = first.parent; at !== null; at = at.parent) {
+    if (at.kind !== 'element') continue;
+    if (at.entry?.is === 'boundary' && at.entry.kind === 'group') {
+      const others = [...descendants(at)].some(
+        (node) => node.kind === 'element' && node.entry?.is === 'field' && !members.includes(node),
+      );
+      return others ? undefined : at;
+    }
+    if (at.entry?.is === 'boundary') return undefined;
+  }
+  return undefined;
+}
+
+function legends(group: SceneElement): FoundLabel[] {
+  for (const node of descendants(group)) {
+    if (node.kind === 'element' && node.entry?.is === 'legend')
+      return labelsOf(contentReadings(node.children), 'legend');
+  }
+  return [];
+}
+
+/** A group's labels: its own name, legend or wrapper's label, else the text before its first radio. */
+export function groupLabels(draft: DraftIntent, parts: ControlParts, context: LabelContext): FoundLabel[] {
+  const { node, entry, members } = draft;
+  const own = entry.is === 'field' && entry.group === true ? fieldLabels(node, entry, parts, context) : [];
+  const group = groupElement(members.length > 0 ? members : [node]);
+  const found = [
+    ...own.filter((label) => label.from !== 'near-text'),
+    ...(group === undefined ? [] : [...legends(group), ...ariaLabels(group.props, group, context)]),
+    ...(own.length > 0 ? [] : wrapperGroupLabels(node)),
+  ];
+  if (found.length === 0) found.push(...own, ...(own.length === 0 ? textBefore(draft, context) : []));
+  const seen = new Set<string>();
+  return found.filter((label) => !seen.has(label.text) && seen.add(label.text));
+}
+
+function wrapperGroupLabels(node: SceneElement): FoundLabel[] {
+  return wrappersOf(node).flatMap(({ element, entry }) => labelsOfWrapper(element, entry));
+}
+
+/** Text before the first radio that does not belong to the radio itself: its own text comes after it. */
+function textBefore({ members, node }: DraftIntent, context: LabelContext): FoundLabel[] {
+  const first = members[0] ?? node;
+  const second = members[1];
+  const depth = second === undefined ? 0 : sharedDepth(first, second);
+  let top: SceneNode = first;
+  while (top.parent !== null && top.parent.depth > depth) top = top.parent;
+  const from = top.kind === 'element' ? top : first;
+  return nearText(from, 'text', context.scene);
+}
+
+/** The radios as options; undefined when one of them is only known at run time. */
+export function radioOptions(members: readonly SceneElement[], context: LabelContext): IntentOption[] | undefined {
+  const options: IntentOption[] = [];
+  for (const member of members) {
+    if (member.entry?.is !== 'field') return undefined;
+    const [label] = fieldLabels(member, member.entry, controlParts(member, member.entry), context);
+    const value = findValue(member.props, 'value');
+    const text = literalText(value) ?? textProp(member.props, 'label');
+    if (label?.parts !== undefined || (label === undefined && text === undefined)) return undefined;
+    const known = literalText(value);
+    options.push({ ...(known === undefined ? {} : { value: known }), label: label?.text ?? text ?? '' });
+  }
+  return options.length === 0 ? undefined : options;
+}

@@ -1,0 +1,43 @@
+import type { ControlKind } from './intent.js';
+
+/**
+ * The roles that a control has on the page, likeliest first: HTML-AAM's, with the nearest working word where Chromium
+ * computes none (CONTRACT section 1).
+ */
+export const controlRoles: Readonly<Record<ControlKind, readonly string[]>> = {
+  text: ['textbox'],
+  textarea: ['textbox'],
+  email: ['textbox'],
+  url: ['textbox'],
+  tel: ['textbox'],
+  search: ['searchbox'],
+  password: ['textbox'],
+  number: ['spinbutton'],
+  range: ['slider'],
+  date: ['textbox'],
+  time: ['textbox'],
+  'datetime-local': ['textbox'],
+  month: ['textbox'],
+  week: ['textbox'],
+  color: ['textbox'],
+  file: ['button'],
+  hidden: [],
+  select: ['combobox'],
+  combobox: ['combobox'],
+  listbox: ['listbox'],
+  checkbox: ['checkbox'],
+  switch: ['switch', 'checkbox'],
+  radio: ['radio', 'radiogroup'],
+  slider: ['slider'],
+  spinbutton: ['spinbutton'],
+  contenteditable: ['textbox'],
+  button: ['button'],
+  submit: ['button'],
+  reset: ['button'],
+  link: ['link'],
+  menuitem: ['menuitem'],
+  tab: ['tab'],
+  option: ['option'],
+  disclosure: ['button'],
+  custom: [],
+};

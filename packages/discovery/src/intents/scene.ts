@@ -1,0 +1,287 @@
+import type { Source } from '@webmcp/contract';
+
+import type { LibraryIndex } from '../libraries/library-index.js';
+import type { Entry } from '../libraries/library-table.js';
+import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/linked.js';
+import { actsOnEvents } from './act-events.js';
+import { meaningOf } from './meaning.js';
+import { findProp, truthOf } from './prop-values.js';
+import { substitute, type Items } from './substitute.js';
+
+/** A root's template as a tree with parents, constant loops laid out, markup in props put in place as `slot` children. */
+export type SceneNode = SceneElement | SceneText | SceneBranch | SceneCase | SceneLoop | SceneInstance | SceneSlot;
+
+interface SceneBase {
+  /** Document order. */
+  order: number;
+  depth: number;
+  parent: SceneNode | null;
+  children: SceneNode[];
+}
+
+export interface SceneElement extends SceneBase {
+  kind: 'element';
+  /** Lower-case host name, or the component's path joined by dots. */
+  name: string;
+  host: boolean;
+  package?: string;
+  props: LinkedProp[];
+  sites: Source[];
+  /** What it is, from HTML, a library table or the general rule; null for plain structure. */
+  entry: Entry | null;
+  library?: { name: string; component: string };
+}
+
+export interface SceneText extends SceneBase {
+  kind: 'text';
+  value: LinkedValue;
+}
+export interface SceneBranch extends SceneBase {
+  kind: 'branch';
+}
+export interface SceneCase extends SceneBase {
+  kind: 'case';
+  test?: LinkedValue;
+}
+export interface SceneLoop extends SceneBase {
+  kind: 'loop';
+  over: LinkedValue;
+  item?: string;
+  sites: Source[];
+}
+export interface SceneInstance extends SceneBase {
+  kind: 'instance';
+  name: string;
+  file: string;
+  instance: number;
+  sites: Source[];
+}
+export interface SceneSlot extends SceneBase {
+  kind: 'slot';
+  /** The prop it came through: `label`, `slot:activator`, `columns.render`. */
+  name: string;
+}
+
+export interface Scene {
+  nodes: SceneNode[];
+  /** Every node in document order. */
+  all: SceneNode[];
+}
+
+/** A loop over a longer constant list than this is read as rows. */
+const MAX_UNROLLED = 60;
+/** Slots are looked for this deep in objects and arrays of a prop. */
+const MAX_SLOT_DEPTH = 5;
+
+/** Builds a root's scene. */
+export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
+  const all: SceneNode[] = [];
+
+  function add<T extends SceneNode>(node: T, parent: SceneNode | null): T {
+    node.order = all.length;
+    node.depth = parent === null ? 0 : parent.depth + 1;
+    node.parent = parent;
+    all.push(node);
+    return node;
+  }
+  const base = (): SceneBase => ({ order: 0, depth: 0, parent: null, children: [] });
+
+  function slotsOf(name: string, value: LinkedValue, items: Items, parent: SceneNode, depth: number): SceneNode[] {
+    if (depth > MAX_SLOT_DEPTH) return [];
+    switch (value.kind) {
+      case 'markup':
+      case 'function': {
+        const nodes = value.kind === 'markup' ? value.nodes : (value.returns ?? []);
+        if (nodes.length === 0) return [];
+        const slot = add<SceneSlot>({ kind: 'slot', name, ...base() }, parent);
+        slot.children = buildAll(nodes, items, slot);
+        return [slot];
+      }
+      case 'choice':
+        return value.options.flatMap((option) => slotsOf(name, option, items, parent, depth + 1));
+      case 'array':
+        return value.items.flatMap((item) => slotsOf(name, item, items, parent, depth + 1));
+      case 'object':
+        return value.entries.flatMap((entry) =>
+          /^on[A-Z]/.test(entry.key) ? [] : slotsOf(`${name}.${entry.key}`, entry.value, items, parent, depth + 1),
+        );
+      case 'call':
+        return value.args.flatMap((arg) => slotsOf(name, arg, items, parent, depth + 1));
+      default:
+        return [];
+    }
+  }
+
+  function element(node: LinkedElement, items: Items, parent: SceneNode | null): SceneElement {
+    const host = node.tag.kind === 'host' && !node.tag.name.includes('-');
+    const name = node.tag.kind === 'host' ? node.tag.name : node.tag.path.join('.');
+    const props =
+      items.size === 0
+        ? node.props
+        : node.props.map((prop): LinkedProp => ({ ...prop, value: substitute(prop.value, items) }));
+    const made = add<SceneElement>(
+      {
+        kind: 'element',
+        name: host ? name.toLowerCase() : name,
+        host,
+        ...(node.tag.kind === 'component' && node.tag.package !== undefined ? { package: node.tag.package } : {}),
+        props,
+        sites: node.sites,
+        entry: null,
+        ...base(),
+      },
+      parent,
+    );
+    const meaning = meaningOf(made, libraries);
+    made.entry = meaning.entry;
+    if (meaning.library !== undefined) made.library = meaning.library;
+    // Event handlers return nothing that is rendered; the values of the other props may.
+    const slots = node.props.flatMap((prop) =>
+      /^on[A-Z]/.test(prop.name) || prop.name === 'children' ? [] : slotsOf(prop.name, prop.value, items, made, 0),
+    );
+    const children = node.props.findLast((prop) => prop.name === 'children');
+    const given = node.children.length > 0 || children === undefined ? [] : childrenProp(children.value, items, made);
+    made.children = [...slots, ...given, ...buildAll(node.children, items, made)];
+    made.entry = entryInPlace(made);
+    return made;
+  }
+
+  function childrenProp(value: LinkedValue, items: Items, parent: SceneNode): SceneNode[] {
+    return text({ kind: 'text', value, at: value.at }, items, parent);
+  }
+
+  function text(node: Extract<LinkedNode, { kind: 'text' }>, items: Items, parent: SceneNode | null): SceneNode[] {
+    const value = substitute(node.value, items);
+    if (value.kind === 'markup') return buildAll(value.nodes, items, parent);
+    if (value.kind === 'function') return value.returns === undefined ? [] : buildAll(value.returns, items, parent);
+    if (value.kind === 'choice' && value.options.some((option) => option.kind === 'markup')) {
+      const branch = add<SceneBranch>({ kind: 'branch', ...base() }, parent);
+      branch.children = value.options.map((option) => {
+        const made = add<SceneCase>({ kind: 'case', ...base() }, branch);
+        made.children = text({ kind: 'text', value: option, at: option.at }, items, made);
+        return made;
+      });
+      return [branch];
+    }
+    return [add<SceneText>({ kind: 'text', value, ...base() }, parent)];
+  }
+
+  function branches(
+    node: Extract<LinkedNode, { kind: 'branch' }>,
+    items: Items,
+    parent: SceneNode | null,
+  ): SceneNode[] {
+    const open: { test?: LinkedValue; nodes: LinkedNode[] }[] = [];
+    for (const [at, nodes] of node.branches.entries()) {
+      const raw = node.tests[at];
+      const test = raw === undefined ? undefined : substitute(raw, items);
+      const truth = test === undefined ? true : truthOf(test);
+      if (truth === false) continue;
+      open.push({ ...(truth === true || test === undefined ? {} : { test }), nodes });
+      if (truth === true) break;
+    }
+    const [only] = open;
+    if (only === undefined) return [];
+    if (open.length === 1 && only.test === undefined) return buildAll(only.nodes, items, parent);
+    const branch = add<SceneBranch>({ kind: 'branch', ...base() }, parent);
+    branch.children = open.map(({ test, nodes }) => {
+      const made = add<SceneCase>({ kind: 'case', ...(test === undefined ? {} : { test }), ...base() }, branch);
+      made.children = buildAll(nodes, items, made);
+      return made;
+    });
+    return [branch];
+  }
+
+  function loop(node: Extract<LinkedNode, { kind: 'loop' }>, items: Items, parent: SceneNode | null): SceneNode[] {
+    const over = substitute(node.over, items);
+    const constant = constantItems(over);
+    if (constant !== undefined) {
+      return constant.flatMap((item) => buildAll(node.body, new Map([...items, [node.loop, item]]), parent));
+    }
+    const made = add<SceneLoop>(
+      { kind: 'loop', over, ...(node.item === undefined ? {} : { item: node.item }), sites: node.sites, ...base() },
+      parent,
+    );
+    made.children = buildAll(node.body, items, made);
+    return [made];
+  }
+
+  function buildAll(nodes: readonly LinkedNode[], items: Items, parent: SceneNode | null): SceneNode[] {
+    return nodes.flatMap((node): SceneNode[] => {
+      switch (node.kind) {
+        case 'element':
+          return [element(node, items, parent)];
+        case 'text':
+          return text(node, items, parent);
+        case 'branch':
+          return branches(node, items, parent);
+        case 'loop':
+          return loop(node, items, parent);
+        case 'instance': {
+          const { name, file, instance, sites } = node;
+          const made = add<SceneInstance>({ kind: 'instance', name, file, instance, sites, ...base() }, parent);
+          made.children = buildAll(node.children, items, made);
+          return [made];
+        }
+      }
+    });
+  }
+
+  return { nodes: buildAll(root.nodes, new Map(), null), all };
+}
+
+/** What an entry becomes by what the element holds and listens to. */
+function entryInPlace(element: SceneElement): Entry | null {
+  const { entry } = element;
+  if (entry?.is === 'field' && entry.unlessChildren !== undefined) {
+    const holdsControl = [...descendants(element)].some(
+      (node) => node.kind === 'element' && node.entry?.is === 'field',
+    );
+    return holdsControl ? entry.unlessChildren : entry;
+  }
+  if (entry?.is === 'action' && entry.onlyActing === true) {
+    const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);
+    return leads || actsOnEvents(element.props) ? entry : null;
+  }
+  return entry;
+}
+
+/** The items of a list that the source writes out in full. */
+function constantItems(over: LinkedValue): LinkedValue[] | undefined {
+  if (over.kind === 'literal' && typeof over.value === 'number') {
+    if (!Number.isInteger(over.value) || over.value < 0 || over.value > MAX_UNROLLED) return undefined;
+    return Array.from({ length: over.value }, (_, at) => ({ kind: 'literal', value: at + 1, at: over.at }));
+  }
+  if (over.kind !== 'array' || over.items.length > MAX_UNROLLED) return undefined;
+  const known = over.items.every(
+    (item) => item.kind !== 'unknown' && item.kind !== 'reference' && item.kind !== 'state',
+  );
+  return known ? over.items : undefined;
+}
+
+/** The nearest ancestor that satisfies a test. */
+export function ancestor<T extends SceneNode>(node: SceneNode, is: (node: SceneNode) => node is T): T | undefined;
+export function ancestor(node: SceneNode, is: (node: SceneNode) => boolean): SceneNode | undefined;
+export function ancestor(node: SceneNode, is: (node: SceneNode) => boolean): SceneNode | undefined {
+  for (let at = node.parent; at !== null; at = at.parent) if (is(at)) return at;
+  return undefined;
+}
+
+/** Every node below, in document order; `enter` says whether a node's children are visited. */
+export function* descendants(node: SceneNode, enter: (node: SceneNode) => boolean = () => true): Generator<SceneNode> {
+  for (const child of node.children) {
+    yield child;
+    if (enter(child)) yield* descendants(child, enter);
+  }
+}
+
+/** The depth of the deepest node that holds both. */
+export function sharedDepth(one: SceneNode, other: SceneNode): number {
+  let a: SceneNode | null = one;
+  let b: SceneNode | null = other;
+  while (a !== null && b !== null && a !== b) {
+    if (a.depth >= b.depth) a = a.parent;
+    else b = b.parent;
+  }
+  return a !== null && a === b ? a.depth : -1;
+}

@@ -1,0 +1,67 @@
+import type { LinkedHandler, LinkedValue } from '../link/linked.js';
+import { member, truthOf } from './prop-values.js';
+
+/** What the items of unrolled loops stand for, by loop number. */
+export type Items = ReadonlyMap<number, LinkedValue>;
+
+function follow(value: LinkedValue, path: readonly string[]): LinkedValue {
+  let found = value;
+  for (const [depth, key] of path.entries()) {
+    if (found.kind === 'object') {
+      const next = member(found, key);
+      if (next !== undefined) found = next;
+      else if (found.spreads.length > 0) return { kind: 'unknown', at: found.at };
+      else return { kind: 'literal', value: null, at: found.at };
+    } else if (found.kind === 'array' && /^\d+$/.test(key)) {
+      found = found.items[Number(key)] ?? { kind: 'literal', value: null, at: found.at };
+    } else if (found.kind === 'state' || found.kind === 'item' || found.kind === 'reference') {
+      return { ...found, path: [...found.path, ...path.slice(depth)] };
+    } else {
+      return { kind: 'unknown', at: found.at };
+    }
+  }
+  return found;
+}
+
+function substituteHandler(does: LinkedHandler, items: Items): LinkedHandler {
+  return {
+    calls: does.calls.map((call) => ({ ...call, args: call.args.map((arg) => substitute(arg, items)) })),
+    sets: does.sets.map((set) => (set.value === undefined ? set : { ...set, value: substitute(set.value, items) })),
+  };
+}
+
+/** The value with the items of unrolled loops put in. Markup inside is left alone: the scene does it when it gets there. */
+export function substitute(value: LinkedValue, items: Items): LinkedValue {
+  if (items.size === 0) return value;
+  const each = (one: LinkedValue): LinkedValue => substitute(one, items);
+  switch (value.kind) {
+    case 'item': {
+      const item = items.get(value.loop);
+      return item === undefined ? value : follow(item, value.path);
+    }
+    case 'template':
+      return { ...value, parts: value.parts.map(each) };
+    case 'choice': {
+      const test = value.test === undefined ? undefined : each(value.test);
+      const truth = test === undefined ? undefined : truthOf(test);
+      const [yes, no] = value.options;
+      if (truth === true && yes !== undefined && no !== undefined) return each(yes);
+      if (truth === false && no !== undefined) return each(no);
+      return { ...value, ...(test === undefined ? {} : { test }), options: value.options.map(each) };
+    }
+    case 'object':
+      return {
+        ...value,
+        entries: value.entries.map((entry) => ({ key: entry.key, value: each(entry.value) })),
+        spreads: value.spreads.map(each),
+      };
+    case 'array':
+      return { ...value, items: value.items.map(each) };
+    case 'call':
+      return { ...value, args: value.args.map(each) };
+    case 'function':
+      return { ...value, does: substituteHandler(value.does, items) };
+    default:
+      return value;
+  }
+}

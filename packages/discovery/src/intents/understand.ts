@@ -1,0 +1,60 @@
+import { indexLibraries } from '../libraries/library-index.js';
+import type { LibraryTable } from '../libraries/library-table.js';
+import { libraryTables } from '../libraries/tables.js';
+import type { LinkedApp } from '../link/linked.js';
+import { finishBoundary, type Indexes } from './finish-boundary.js';
+import { finishIntent } from './finish-intent.js';
+import { indexIds } from './id-index.js';
+import type { Boundary, Intent, Understanding } from './intent.js';
+import { linkOpeners } from './openers.js';
+import { keptBoundaries, nearestKept } from './kept-boundaries.js';
+import { mergeRadios } from './radio-groups.js';
+import { readRoot } from './read-root.js';
+import { buildScene } from './scene.js';
+
+export interface UnderstandOptions {
+  /** Tables that are asked before the built-in ones. */
+  tables?: readonly LibraryTable[];
+  /** Attributes that hold test ids, best first; `data-mcp` and `data-testid` when left out. */
+  testIdAttributes?: readonly string[];
+}
+
+/**
+ * Reads linked templates as a front-end developer would: which controls there are, what they are called, what they do,
+ * and which forms, dialogs, groups and rows they stand in. Pure; roots are read one after the other.
+ */
+export function understand(app: LinkedApp, options: UnderstandOptions = {}): Understanding {
+  const libraries = indexLibraries([...(options.tables ?? []), ...libraryTables]);
+  const testIdAttributes = options.testIdAttributes ?? ['data-mcp', 'data-testid'];
+  const intents: Intent[] = [];
+  const boundaries: Boundary[] = [];
+
+  for (const root of app.roots) {
+    const scene = buildScene(root, libraries);
+    const ids = indexIds(scene.all);
+    const context = { scene, ids };
+    const read = readRoot(root, context, scene.nodes);
+    const drafts = mergeRadios(read.intents);
+    linkOpeners(drafts, read.boundaries);
+
+    const kept = keptBoundaries(drafts, read.boundaries);
+    const boundaryIndex = new Map(kept.map((boundary, at) => [boundary, boundaries.length + at]));
+    const intentIndex = new Map(drafts.map((draft, at) => [draft, intents.length + at]));
+    const byElement = new Map(kept.map((boundary) => [boundary.node, boundaryIndex.get(boundary)]));
+    const indexes: Indexes = {
+      boundary: (draft) => {
+        const near = nearestKept(draft, boundaryIndex);
+        return near === null ? null : (boundaryIndex.get(near) ?? null);
+      },
+      intent: (draft) => intentIndex.get(draft),
+      boundaryOf: (element) => byElement.get(element),
+    };
+    boundaries.push(
+      ...kept.map((draft, at) => finishBoundary(draft, boundaries.length + at, indexes, testIdAttributes)),
+    );
+    intents.push(
+      ...drafts.map((draft, at) => finishIntent(draft, intents.length + at, indexes, context, testIdAttributes)),
+    );
+  }
+  return { frameworks: app.frameworks, intents, boundaries, problems: app.problems };
+}

@@ -1,0 +1,68 @@
+import type { Entry, LibraryTable } from './library-table.js';
+
+export interface LibraryHit {
+  entry: Entry;
+  library: { name: string; component: string };
+}
+
+/** Finds what a component tag is. */
+export interface LibraryIndex {
+  /** @param path the tag's path, e.g. `['Dialog', 'Trigger']` or `['el-button']`; `from` the package it was imported from. */
+  find(path: readonly string[], from: string | undefined): LibraryHit | undefined;
+}
+
+/** `el-date-picker` → `ElDatePicker`. */
+export function pascal(name: string): string {
+  return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Prepares tables for lookups; where two name the same package, the first table that knows the component wins. */
+export function indexLibraries(tables: readonly LibraryTable[]): LibraryIndex {
+  const byPackage = new Map<string, { table: LibraryTable; prefix: string }[]>();
+  for (const table of tables) {
+    for (const [name, prefix] of Object.entries(table.packages)) {
+      const list = byPackage.get(name) ?? [];
+      list.push({ table, prefix });
+      byPackage.set(name, list);
+    }
+  }
+  const globals = tables.filter((table) => table.globalPrefix !== undefined);
+  const hit = (table: LibraryTable, key: string): LibraryHit | undefined => {
+    const entry = Object.hasOwn(table.components, key) ? table.components[key] : undefined;
+    return entry === undefined ? undefined : { entry, library: { name: table.name, component: key } };
+  };
+
+  function find(path: readonly string[], from: string | undefined): LibraryHit | undefined {
+    const names = path.map(pascal);
+    if (from === undefined) {
+      const key = names.join('.');
+      for (const table of globals) {
+        const found = key.startsWith(table.globalPrefix ?? '') ? hit(table, key) : undefined;
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    }
+    // A package is looked up as written, then without its last sub-path, and so on: `@mui/material/TextField`.
+    let name = from.replace(/\.js$/, '');
+    while (name !== '' && !byPackage.has(name)) {
+      const slash = name.lastIndexOf('/');
+      name = slash === -1 ? '' : name.slice(0, slash);
+    }
+    const rest = from.slice(name.length + 1);
+    const subPath = rest === '' ? [] : [pascal(rest.split('/').at(-1) ?? '')];
+    const keys = [
+      names.join('.'),
+      // `import * as Dialog from` gives the local name first, a default import of a sub-path any name.
+      ...(names.length > 1 ? [names.slice(1).join('.')] : []),
+      ...(subPath.length > 0 ? [[...subPath, ...names.slice(1)].join('.')] : []),
+    ];
+    for (const { table, prefix } of byPackage.get(name) ?? []) {
+      for (const key of keys) {
+        const found = hit(table, prefix + key);
+        if (found !== undefined) return found;
+      }
+    }
+    return undefined;
+  }
+  return { find };
+}

@@ -1,0 +1,173 @@
+import type { BoundaryKind, ControlKind } from '../intents/intent.js';
+
+/**
+ * What is known about one UI library, as data. Props and slots are named as the library documents them; lookups ignore
+ * case and hyphens, so `itemTitle` also finds `item-title`. `children` stands for the element's content.
+ */
+export interface LibraryTable {
+  name: string;
+  /** Package name → what is put before an import's name to make a key of `components`. Sub-paths belong to their package. */
+  packages: Readonly<Record<string, string>>;
+  /** Vue: the prefix of tags that are registered for the whole app and so are not imported, e.g. `V`, `El`, `Q`. */
+  globalPrefix?: string;
+  components: Readonly<Record<string, Entry>>;
+}
+
+/** What a component is. Attributes that HTML has too (`id`, `name`, `aria-label`, `placeholder`, …) are read without being listed. */
+export type Entry =
+  | FieldEntry
+  | ActionEntry
+  | BoundaryEntry
+  | ScopeEntry
+  | TriggerEntry
+  | WrapperEntry
+  | LabelEntry
+  | OptionEntry
+  | PartEntry
+  | TextEntry;
+
+/** Where a field's choices come from. */
+export interface OptionSource {
+  /** Props that hold an array of strings or objects. */
+  props?: readonly string[];
+  /** Members of such an object that hold the text and the value, and props that name another member. */
+  labelKeys?: readonly string[];
+  valueKeys?: readonly string[];
+  labelKeyProps?: readonly string[];
+  valueKeyProps?: readonly string[];
+  /** Options are elements inside it. */
+  inside?: boolean;
+}
+
+export interface FieldEntry {
+  is: 'field';
+  control: ControlKind;
+  /** Roles on the page, likeliest first; the control's usual ones when left out. */
+  roles?: readonly string[];
+  /** Props that hold an HTML input type. */
+  type?: readonly string[];
+  /** Props whose presence (or value) makes it another control. */
+  variants?: readonly { prop: string; equals?: string; control: ControlKind; roles?: readonly string[] }[];
+  /** Props and slots that hold the label; `children` for the content. */
+  label?: readonly string[];
+  options?: OptionSource;
+  /** Props that hold attributes of the inner input, with dots for nested objects: `slotProps.htmlInput`. */
+  nested?: readonly string[];
+  /** The radios or checkboxes inside are its options. */
+  group?: boolean;
+  /** With controls inside it is no control itself but wraps them (Formik's Field). */
+  unlessChildren?: WrapperEntry;
+}
+
+/** Buttons that a component makes by itself. */
+export interface ImpliedAction {
+  event: string;
+  label: readonly string[];
+  text: string;
+  dismisses?: boolean;
+}
+
+export interface ActionEntry {
+  is: 'action';
+  control: ControlKind;
+  roles?: readonly string[];
+  /** Props that hold `submit`, `reset` or `button`. */
+  type?: readonly string[];
+  /** Without a type it submits the form around it. */
+  submits?: boolean;
+  /** Props with a place to go to; present, it is a link. */
+  href?: readonly string[];
+  label?: readonly string[];
+  /** Props that hold an icon's name or component. */
+  icon?: readonly string[];
+  /** Inside a field that takes its options from its content it is one of them. */
+  option?: boolean;
+  /** Without a handler or a place to go to it is only shown (MUI's Chip). */
+  onlyActing?: boolean;
+  /** It only dismisses the dialog, drawer or menu around it. */
+  dismisses?: boolean;
+  /** Its one child stands for it when this prop is there (`asChild`). */
+  asChild?: string;
+}
+
+export interface BoundaryEntry {
+  is: 'boundary';
+  kind: BoundaryKind;
+  role?: string;
+  /** Props with the state that shows it. */
+  open?: readonly string[];
+  /** Props and slots with its title. */
+  title?: readonly string[];
+  /** Slots that hold what opens it; they stand outside of it. */
+  activator?: readonly string[];
+  /** The family whose triggers open it; see {@link ScopeEntry}. */
+  of?: string;
+  /** Trigger and content belong together when this prop is equal (`value` of tabs). */
+  pair?: string;
+  implied?: readonly ImpliedAction[];
+  /** It becomes a boundary only if it has a name or a heading. */
+  named?: boolean;
+}
+
+/** A root that ties triggers to what they open. `of` is a family's name, equal on scope, triggers and contents. */
+export interface ScopeEntry {
+  is: 'scope';
+  of: string;
+  open?: readonly string[];
+  /** Its first child is the trigger (React Aria's DialogTrigger). */
+  firstChild?: boolean;
+}
+
+export interface TriggerEntry {
+  is: 'trigger';
+  of: string;
+  control?: ControlKind;
+  roles?: readonly string[];
+  label?: readonly string[];
+  /** `always`: the child is the control. Otherwise the prop that says so. */
+  asChild?: string;
+  pair?: string;
+}
+
+/** Gives its label, name and rules to the field inside it. */
+export interface WrapperEntry {
+  is: 'wrapper';
+  label?: readonly string[];
+  name?: readonly string[];
+  /** Props that make the field required; `rules` arrays are read too. */
+  required?: readonly string[];
+  /** It names any control inside it, buttons too, as a hint: a tooltip. */
+  tooltip?: boolean;
+}
+
+/** A label element. */
+export interface LabelEntry {
+  is: 'label' | 'legend';
+}
+
+export interface OptionEntry {
+  is: 'option';
+  label?: readonly string[];
+  value?: readonly string[];
+}
+
+/**
+ * Pieces without an own intent. `control`: its attributes belong to the field around it (Radix' Select.Trigger).
+ * `value`: holds the placeholder. `rows`: what the named props or slots render stands once in each row.
+ */
+export interface PartEntry {
+  is: 'part';
+  part: 'control' | 'value' | 'icon' | 'plain' | 'rows';
+  of?: string;
+  rows?: readonly string[];
+  /** Where a `rows` part takes its data from. */
+  data?: readonly string[];
+}
+
+/** Text: a heading or title names the boundary around it. `text` and `key` are props with a message and its i18n key. */
+export interface TextEntry {
+  is: 'text';
+  heading?: boolean;
+  text?: readonly string[];
+  key?: readonly string[];
+}
