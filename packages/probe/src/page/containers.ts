@@ -1,6 +1,6 @@
 import type { ContainerKind } from '@webmcp/contract';
-import { name, role } from '@webmcp/runtime/page';
-import { composedElements, composedParent, isWithin } from './composed-tree.js';
+import { name, normalizeText, role } from '@webmcp/runtime/page';
+import { composedElements, composedParent } from './composed-tree.js';
 import type { RowSet } from './row-sets.js';
 
 /** A container as the page holds it; `set` on rows. */
@@ -56,17 +56,30 @@ function kindOf(element: Element): ContainerKind | null {
   if (element.localName === 'dialog' && !element.hasAttribute('open')) return null;
   const byRole = kindOfRole[role(element)];
   if (byRole !== undefined) return byRole;
-  return element.matches('section,article') && ownHeading(element, []) !== undefined ? 'landmark' : null;
+  return element.matches('section,article') && hasHeading(element) ? 'landmark' : null;
 }
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,caption';
 
-/** The first heading, legend or caption inside that does not belong to one of the inner containers. */
-export function ownHeading(element: Element, inner: Element[]): string | undefined {
-  for (const heading of element.querySelectorAll(headings)) {
-    if (inner.some((other) => other !== element && isWithin(heading, other))) continue;
-    const text = name(heading) || (heading.textContent ?? '').replace(/\s+/g, ' ').trim();
-    if (text !== '') return text;
+/** The first heading, legend or caption of each container that stands in no other container inside it. */
+export function ownHeadings(found: FoundContainer[]): Map<Element, string> {
+  const known = new Set(found.map(({ element }) => element));
+  const first = new Map<Element, string>();
+  for (const heading of composedElements(document)) {
+    if (!heading.matches(headings)) continue;
+    let owner = composedParent(heading);
+    while (owner !== null && !known.has(owner)) owner = composedParent(owner);
+    if (owner === null || first.has(owner)) continue;
+    const text = headingText(heading);
+    if (text !== '') first.set(owner, text);
   }
-  return undefined;
+  return first;
+}
+
+function hasHeading(element: Element): boolean {
+  return [...element.querySelectorAll(headings)].some((heading) => headingText(heading) !== '');
+}
+
+function headingText(heading: Element): string {
+  return normalizeText(name(heading) || (heading.textContent ?? ''));
 }

@@ -32,6 +32,12 @@ const strong = [
   ].map((role) => `[role=${role}]`),
 ].join();
 
+/** What has these inside is a backdrop or a page, whatever it listens for. */
+const scopes = 'form,main,dialog,[role=dialog],[role=alertdialog],[role=menu],[role=listbox]';
+
+const fields =
+  'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable],[role=combobox],[role=textbox],[role=checkbox],[role=switch],[role=radio],[role=spinbutton],[role=slider]';
+
 /** Boxes whose click handlers serve what is inside them (backdrops, delegation), not themselves. */
 const boxes =
   'html,body,form,main,dialog,fieldset,label,option,[role=dialog],[role=alertdialog],[role=presentation],[role=none],[role=menu],[role=listbox]';
@@ -78,10 +84,21 @@ function isHost(element: Element): boolean {
 
 function isWeak(element: Element): boolean {
   if (!(element instanceof HTMLElement) || element.matches(boxes)) return false;
-  if (hasClickHandler(element)) return hasFace(element);
+  if (hasClickHandler(element))
+    return hasFace(element) && !isFieldWrapper(element) && element.querySelector(scopes) === null;
   const tabStop = element.tabIndex >= 0 && element.hasAttribute('tabindex');
   if (!tabStop && !hasOwnPointer(element)) return false;
   return element.querySelector(strong) === null && element.closest('label') === null && hasFace(element);
+}
+
+/** A box drawn around a field passes the click on to it; a list's row that can be ticked is more than that. */
+function isFieldWrapper(element: HTMLElement): boolean {
+  const inner = [...element.querySelectorAll(strong)];
+  return (
+    inner.length > 0 &&
+    inner.every((control) => control.matches(fields)) &&
+    !element.matches('tr,li,[role=row],[role=listitem]')
+  );
 }
 
 /** Something to see on it: a text or a picture. Focus sentinels have none. */
@@ -100,16 +117,20 @@ function hasOwnPointer(element: HTMLElement): boolean {
   return parent === null || getComputedStyle(parent).cursor !== 'pointer';
 }
 
-/** `onclick`, React's props and Vue's invokers; listeners added by `addEventListener` leave no trace in the page. */
+/**
+ * `onclick`, React's props and Vue's invokers; listeners added by `addEventListener` leave no trace in the page. React
+ * puts an empty `onclick` on its containers and on what it listens for, so there only its props count.
+ */
 function hasClickHandler(element: HTMLElement): boolean {
-  if (typeof element.onclick === 'function') return true;
-  for (const key of Object.keys(element)) {
-    if (!key.startsWith('__reactProps$') && key !== '_vei') continue;
-    const handlers: unknown = Reflect.get(element, key);
-    if (typeof handlers === 'object' && handlers !== null && 'onClick' in handlers && handlers.onClick != null)
-      return true;
-  }
-  const invokers = Object.getOwnPropertySymbols(element).find((symbol) => symbol.description === '_vei');
-  const vue: unknown = invokers === undefined ? undefined : Reflect.get(element, invokers);
-  return typeof vue === 'object' && vue !== null && 'onClick' in vue && vue.onClick != null;
+  const keys = Object.keys(element);
+  const react = keys.find((key) => key.startsWith('__reactProps$') || key.startsWith('__reactEventHandlers$'));
+  if (react !== undefined) return listensForClick(Reflect.get(element, react));
+  if (keys.some((key) => key.startsWith('__reactContainer$'))) return false;
+  const vue = Object.getOwnPropertySymbols(element).find((symbol) => symbol.description === '_vei');
+  if (vue !== undefined || '_vei' in element) return listensForClick(Reflect.get(element, vue ?? '_vei'));
+  return typeof element.onclick === 'function';
+}
+
+function listensForClick(handlers: unknown): boolean {
+  return typeof handlers === 'object' && handlers !== null && 'onClick' in handlers && handlers.onClick != null;
 }

@@ -1,8 +1,8 @@
 import type { Candidate, PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
-import { candidates, fingerprint, labelTexts, normalizeText, role } from '@webmcp/runtime/page';
+import { candidates, fingerprint, labelTexts, role } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 import { computedName, computedRole, visibleText } from './computed.js';
-import { type FoundContainer, findContainers, ownHeading } from './containers.js';
+import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
 import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
 import { HitIndex } from './hit-index.js';
 import { interactiveElements } from './interactive.js';
@@ -20,6 +20,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
   const sets = rowSets(interactive);
   const found = findContainers(document, interactive, sets);
   const numbers = new Map(found.map(({ element }, index) => [element, index]));
+  const headings = ownHeadings(found);
   const index = new HitIndex(document, testIdAttributes);
 
   const chainOf = (element: Element): number[] => {
@@ -68,10 +69,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
   }));
   const readContainer = ({ element, kind, set }: FoundContainer, position: number): PageContainer => {
     const chain = chainOf(element);
-    const inner = found
-      .filter((other) => other.kind !== 'landmark' || kind === 'landmark')
-      .map((other) => other.element);
-    const heading = ownHeading(element, inner);
+    const heading = headings.get(element);
     const sources = sourcesOf(element);
     const facts = set === undefined ? undefined : rowFacts[set]!;
     return {
@@ -80,7 +78,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       tag: element.localName,
       role: kind === 'row' ? role(element) : computedRole(element),
       name: kind === 'row' ? '' : computedName(element),
-      ...(heading === undefined ? {} : { heading: normalizeText(heading) }),
+      ...(heading === undefined ? {} : { heading }),
       attributes: allowedAttributes(element),
       testIds: testIds(element, testIdAttributes),
       parent: chain[0] ?? null,

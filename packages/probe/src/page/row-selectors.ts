@@ -6,6 +6,9 @@ import type { RowSet } from './row-sets.js';
 /** A bare role names a kind of thing, not this set: it held when the page was read, and a second list breaks it. */
 const bareRoleScore = 0.3;
 
+/** With many steps between, the anchor says little more than the path does. */
+const farAnchorScore = 0.3;
+
 /**
  * Selectors that find exactly the rows of a set in the document, best first: a test id that all share, CSS anchored on a
  * hand-written id, name or test id above, the plain path, the bare role.
@@ -33,15 +36,24 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
       found.push({ strategy: 'testid', value, score: 1 });
   }
   let path = '';
+  let steps = 0;
   for (let at: Element | null = set.parent; at !== null && at.localName !== 'html'; at = at.parentElement) {
     for (const anchor of anchors(at, testIdAttributes)) {
       for (const step of rowSteps(set))
-        found.push({ strategy: 'css', value: `${anchor.value} > ${path}${step}`, score: anchor.score });
+        found.push({
+          strategy: 'css',
+          value: `${anchor.value} > ${path}${step}`,
+          score: steps < 3 ? anchor.score : farAnchorScore,
+        });
     }
     path = `${plainStep(at)} > ${path}`;
+    steps += 1;
   }
   for (const step of rowSteps(set)) {
-    found.push({ strategy: 'css', value: step, score: 0.25 });
+    found.push(
+      { strategy: 'css', value: `${set.parent.localName} > ${step}`, score: 0.25 },
+      { strategy: 'css', value: step, score: 0.25 },
+    );
     found.push({ strategy: 'css', value: `${path}${step}`, score: 0.2 });
   }
   const kind = role(first);
