@@ -63,3 +63,20 @@ export const vue = defineHarness({
     },
   },
 });
+
+export const html = defineHarness({
+  states: {
+    home: { route: '/index.html' },
+    books: { route: '/books.html' },
+    'suggest-book': {
+      route: '/books.html',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Suggest a book' }).click();
+        await page.getByRole('dialog', { name: 'Suggest a book' }).waitFor();
+      },
+    },
+    rooms: { route: '/rooms.html' },
+    contact: { route: '/contact.html' },
+    thanks: { route: '/thanks.html' },
+  },
+});

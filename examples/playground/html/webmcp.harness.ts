@@ -1,0 +1,3 @@
+import { html } from '../../../webmcp.harness.ts';
+
+export default html;
