@@ -1,6 +1,15 @@
 import type { FunctionValue, ImportFacts, PropsBinding, Value } from '../facts.js';
 import type { Frame } from '../react/reader.js';
 
+/** Vue's functions that make a state. */
+export const stateMakers: ReadonlySet<string> = new Set([
+  'ref',
+  'shallowRef',
+  'reactive',
+  'shallowReactive',
+  'customRef',
+]);
+
 /** What a component's script says beside the names and states of its frame. */
 export interface ComponentScript {
   frame: Frame;
@@ -27,6 +36,9 @@ export function bindName(name: string, value: Value, script: ComponentScript): v
   if (lazy !== null) script.imports.push({ local: name, ...lazy });
   else if (value.kind === 'call' && value.callee.join('.') === 'computed' && value.args[0] !== undefined) {
     bindComputed(name, value.args[0], script);
+  } else if (value.kind === 'call' && value.callee.length === 1 && stateMakers.has(value.callee[0] ?? '')) {
+    const [initial] = value.args;
+    script.frame.states.push({ value: name, ...(initial === undefined ? {} : { initial }) });
   } else script.frame.locals[name] = value;
 }
 

@@ -7,13 +7,11 @@ import { readModule } from '../react/read-module.js';
 import { parseScript, unparsable } from '../script/parse-script.js';
 import { componentClass, readClass } from './class-script.js';
 import { emitterNames, rewritePaths, setupEmitters } from './component-paths.js';
-import { emptyScript, type ComponentScript } from './component-script.js';
+import { emptyScript, stateMakers, type ComponentScript } from './component-script.js';
 import { optionsOf, readOptions } from './options-script.js';
 import { readSetup } from './setup-script.js';
 import { templateNodes } from './template-nodes.js';
 import { vueReader } from './vue-reader.js';
-
-const stateMakers = ['ref', 'shallowRef', 'reactive', 'shallowReactive', 'customRef'];
 
 /**
  * What a single-file component says. Names in values are as the template sees them: without `this`, without the `.value`
@@ -100,7 +98,7 @@ function defaultOptions(module: FileFacts): Extract<Value, { kind: 'object' }> |
 
 /** `ref` and its like under their local names; their own names too, since builds may import them by themselves. */
 function reactiveNames(imports: ImportFacts[]): Set<string> {
-  const aliases = imports.filter(({ from, imported }) => from === 'vue' && stateMakers.includes(imported));
+  const aliases = imports.filter(({ from, imported }) => from === 'vue' && stateMakers.has(imported));
   return new Set([...stateMakers, ...aliases.map(({ local }) => local)]);
 }
 

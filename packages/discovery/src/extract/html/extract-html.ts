@@ -1,0 +1,50 @@
+import type { FileFacts } from '../facts.js';
+import { unparsable } from '../script/parse-script.js';
+import { attachListeners } from './attach-listeners.js';
+import { readScripts } from './page-scripts.js';
+import { readPage } from './page-tree.js';
+
+/**
+ * What an HTML page or fragment says: one component with the page's elements, and, as their props, the handlers that its
+ * attributes and scripts set up. Scripts of the same site that it loads are listed in `imports`, without a local name. A
+ * script that does not parse is a problem of its own; the page is read all the same.
+ * @param path the file's path from the root, with `/`
+ * @param text the file's text
+ * @param scripts the texts of scripts that it loads, in their order
+ */
+export function extractHtml(
+  path: string,
+  text: string,
+  scripts: readonly { path: string; text: string }[] = [],
+): FileFacts {
+  const facts: FileFacts = {
+    file: path,
+    framework: 'html',
+    components: [],
+    imports: [],
+    exports: [],
+    constants: {},
+    problems: [],
+  };
+  try {
+    const page = readPage(path, text.startsWith('\uFEFF') ? text.slice(1) : text);
+    const { reader, imports, problems } = readScripts(path, page, scripts);
+    const { locals, does } = reader.frame;
+    for (const element of page.elements) {
+      for (const { value } of element.node.props) {
+        if (value.kind === 'function') does.calls.push({ callee: ['~inline'], args: [value], at: value.at });
+      }
+    }
+    attachListeners(page, locals, does);
+    const name = (path.split('/').at(-1) ?? path).replace(/\.html?$/, '');
+    const at = { file: path, line: 1, column: 1 };
+    return {
+      ...facts,
+      components: [{ name, at, props: { names: [] }, locals, states: [], root: page.root }],
+      imports,
+      problems,
+    };
+  } catch (error) {
+    return { ...facts, problems: [unparsable(path, error)] };
+  }
+}

@@ -1,0 +1,132 @@
+import type { Source } from '@webmcp/contract';
+import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+
+import type { Prop, TemplateNode } from '../facts.js';
+import { attributeValue } from './attribute-value.js';
+
+type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
+type Parsed = DefaultTreeAdapterTypes.ChildNode;
+type ParsedElement = DefaultTreeAdapterTypes.Element;
+
+/** A page's nodes, and what stands in it for looking things up. */
+export interface PageTree {
+  root: TemplateNode[];
+  elements: PageElement[];
+  scripts: PageScript[];
+  /** Inline handlers still to be read. */
+  inline: { element: PageElement; event: string; code: string; codeAt: Source; at: Source }[];
+}
+
+/** An element with its surroundings, in document order. */
+export interface PageElement {
+  node: ElementNode;
+  tag: string;
+  attributes: ReadonlyMap<string, string>;
+  parent: PageElement | null;
+}
+
+/** A script element: its code with its place, or the address that it loads. */
+export interface PageScript {
+  code: string;
+  src: string | null;
+  type: string;
+  at: Source;
+}
+
+const unread = new Set(['style', 'link', 'meta', 'noscript', 'base']);
+
+/**
+ * Reads a whole document, or a fragment where the text has no html, head or body tag. Tags that the parser adds by itself
+ * leave only their contents.
+ */
+export function readPage(file: string, text: string): PageTree {
+  const isDocument = /<(?:!doctype|html|head|body)[\s>/]/i.test(text);
+  const options = { sourceCodeLocationInfo: true };
+  const parsed = isDocument ? parse(text, options) : parseFragment(text, options);
+  const page: PageTree = { root: [], elements: [], scripts: [], inline: [] };
+  page.root = readNodes(parsed.childNodes, null, page, file, text);
+  return page;
+}
+
+function readNodes(
+  nodes: readonly Parsed[],
+  parent: PageElement | null,
+  page: PageTree,
+  file: string,
+  text: string,
+): TemplateNode[] {
+  return nodes.flatMap((node): TemplateNode[] => {
+    if ('value' in node && node.nodeName === '#text') return readText(node, file);
+    if (!('tagName' in node)) return [];
+    if (node.tagName === 'script') {
+      readScript(node, page, file);
+      return [];
+    }
+    if (unread.has(node.tagName)) return [];
+    const children = 'content' in node ? node.content.childNodes : node.childNodes;
+    const location = node.sourceCodeLocation;
+    if (!location) return readNodes(children, parent, page, file, text);
+    const at = { file, line: location.startLine, column: location.startCol };
+    const element: ElementNode = {
+      kind: 'element',
+      tag: { kind: 'host', name: node.tagName },
+      props: [],
+      children: [],
+      at,
+    };
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    const entry: PageElement = { node: element, tag: node.tagName, attributes, parent };
+    page.elements.push(entry);
+    readAttributes(node, entry, page, file, text);
+    element.children = readNodes(children, entry, page, file, text);
+    return [element];
+  });
+}
+
+/** White space is folded as it is shown, except where it counts; what only separates lines of tags is left out. */
+function readText(node: DefaultTreeAdapterTypes.TextNode, file: string): TemplateNode[] {
+  const location = node.sourceCodeLocation;
+  const { value } = node;
+  if (value.trim() === '' && (value.includes('\n') || value === '')) return [];
+  const space = value.trim() === '' ? '' : (/^\s*/.exec(value)?.[0] ?? '');
+  const at = placeAfter(space, { file, line: location?.startLine ?? 1, column: location?.startCol ?? 1 });
+  const parent = node.parentNode;
+  const counts = parent !== null && 'tagName' in parent && (parent.tagName === 'pre' || parent.tagName === 'textarea');
+  const text = counts ? value : value.replace(/[ \t\n\f\r]+/g, ' ');
+  return [{ kind: 'text', value: { kind: 'literal', value: text, at }, at }];
+}
+
+function readAttributes(node: ParsedElement, element: PageElement, page: PageTree, file: string, text: string): void {
+  for (const { name, value } of node.attrs) {
+    const location = node.sourceCodeLocation?.attrs?.[name];
+    const at = { file, line: location?.startLine ?? element.node.at.line, column: location?.startCol ?? 1 };
+    if (/^on[a-z]/.test(name)) {
+      const written = text.slice(location?.startOffset ?? 0, location?.endOffset ?? 0);
+      const before = /^[^=]*=\s*["']?/.exec(written)?.[0] ?? '';
+      page.inline.push({ element, event: name.slice(2), code: value, codeAt: placeAfter(before, at), at });
+    } else {
+      const prop: Prop = { name, value: { kind: 'literal', value: attributeValue(name, value), at }, at };
+      element.node.props.push(prop);
+    }
+  }
+}
+
+function placeAfter(before: string, at: Source): Source {
+  const lines = before.split('\n');
+  const last = lines.at(-1) ?? '';
+  return lines.length === 1
+    ? { ...at, column: at.column + last.length }
+    : { ...at, line: at.line + lines.length - 1, column: last.length + 1 };
+}
+
+function readScript(node: ParsedElement, page: PageTree, file: string): void {
+  const attribute = (name: string): string | null => node.attrs.find((attr) => attr.name === name)?.value ?? null;
+  const [content] = node.childNodes;
+  const location = content?.sourceCodeLocation;
+  page.scripts.push({
+    code: content !== undefined && 'value' in content ? content.value : '',
+    src: attribute('src'),
+    type: (attribute('type') ?? '').trim().toLowerCase(),
+    at: { file, line: location?.startLine ?? 1, column: location?.startCol ?? 1 },
+  });
+}
