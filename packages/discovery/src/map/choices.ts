@@ -21,7 +21,8 @@ const asking =
 export function fixedChoices(intent: Intent, shown: readonly Choice[], required: boolean): Choice[] | null {
   const known = (intent.options ?? []).map(({ value, label }) => ({ value: value ?? label, label }));
   if (known.length === 0) return null;
-  const isKnown = ({ value, label }: Choice): boolean => known.some((option) => option.value === value || foldText(option.label) === foldText(label));
+  const isKnown = ({ value, label }: Choice): boolean =>
+    known.some((option) => option.value === value || foldText(option.label) === foldText(label));
   if (!shown.every((option) => isKnown(option) || isPlaceholder(option))) return null;
   const listed = shown.length > 0 ? shown : known;
   const choices = listed.filter((option) => !isPlaceholder(option) && !(required && option.value === ''));
@@ -37,7 +38,8 @@ function isPlaceholder({ value, label }: Choice): boolean {
 
 /** `enum` where a choice's value is what people see, else `oneOf` with both. */
 export function choiceSchema(choices: readonly Choice[]): JsonSchema {
-  if (choices.every(({ value, label }) => value === foldText(label))) return { type: 'string', enum: choices.map(({ value }) => value) };
+  if (choices.every(({ value, label }) => value === foldText(label)))
+    return { type: 'string', enum: choices.map(({ value }) => value) };
   return { type: 'string', oneOf: choices.map(({ value, label }) => ({ const: value, title: foldText(label) })) };
 }
 

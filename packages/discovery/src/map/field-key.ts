@@ -29,8 +29,14 @@ function slugOfLabel(intent: Intent, element: PageElement | undefined): string |
   const texts = [...own.map((label) => label.text), intent.placeholder ?? '', element?.name ?? ''];
   const slug = texts.map((text) => asciiSlug(text)).find((text) => text !== '');
   if (slug !== undefined) return slug;
-  const code = intent.binds?.split(/[:.]/).at(-1) ?? intent.handlers.find((handler) => handler.name !== undefined)?.name;
-  const fromCode = code === undefined ? '' : words(code).filter((word) => !['handle', 'on', 'set', 'change', 'update'].includes(word)).join('_');
+  const code =
+    intent.binds?.split(/[:.]/).at(-1) ?? intent.handlers.find((handler) => handler.name !== undefined)?.name;
+  const fromCode =
+    code === undefined
+      ? ''
+      : words(code)
+          .filter((word) => !['handle', 'on', 'set', 'change', 'update'].includes(word))
+          .join('_');
   return asciiSlug(fromCode) || undefined;
 }
 

@@ -7,7 +7,10 @@ import { choiceSchema, fixedChoices, type Choice } from './choices.js';
 const byType: Record<string, JsonSchema> = {
   date: { type: 'string', format: 'date' },
   time: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' },
-  'datetime-local': { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' },
+  'datetime-local': {
+    type: 'string',
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$',
+  },
   month: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
   week: { type: 'string', pattern: '^\\d{4}-W(0[1-9]|[1-4]\\d|5[0-3])$' },
   color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
@@ -17,7 +20,16 @@ const byType: Record<string, JsonSchema> = {
 
 const numeric: ReadonlySet<string> = new Set(['number', 'range', 'slider', 'spinbutton']);
 const toggles: ReadonlySet<string> = new Set(['checkbox', 'switch', 'menuitemcheckbox']);
-const textual: ReadonlySet<string> = new Set(['text', 'search', 'tel', 'email', 'url', 'password', 'textarea', 'contenteditable']);
+const textual: ReadonlySet<string> = new Set([
+  'text',
+  'search',
+  'tel',
+  'email',
+  'url',
+  'password',
+  'textarea',
+  'contenteditable',
+]);
 
 /**
  * What a value for a field must be, from what the source and the page say; where both speak the page wins, because it
@@ -25,13 +37,23 @@ const textual: ReadonlySet<string> = new Set(['text', 'search', 'tel', 'email', 
  * @param element the page element, or undefined when it was never seen
  * @param shown the choices that the page offers
  */
-export function fieldSchema(intent: Intent, element: PageElement | undefined, shown: readonly Choice[], required: boolean): JsonSchema {
+export function fieldSchema(
+  intent: Intent,
+  element: PageElement | undefined,
+  shown: readonly Choice[],
+  required: boolean,
+): JsonSchema {
   const type = kindOf(intent, element);
   const constraints: PageConstraints = { ...intent.constraints, ...element?.constraints };
   if (toggles.has(type)) return { type: 'boolean' };
   const choices = isChoice(type, element) ? fixedChoices(intent, shown, required) : null;
   if (constraints.multiple === true && type !== 'file' && type !== 'email') {
-    return { type: 'array', items: choices === null ? { type: 'string' } : choiceSchema(choices), uniqueItems: true, ...(required ? { minItems: 1 } : {}) };
+    return {
+      type: 'array',
+      items: choices === null ? { type: 'string' } : choiceSchema(choices),
+      uniqueItems: true,
+      ...(required ? { minItems: 1 } : {}),
+    };
   }
   if (choices !== null) return choiceSchema(choices);
   if (numeric.has(type)) return numberSchema(constraints, type);
@@ -46,7 +68,11 @@ function kindOf(intent: Intent, element: PageElement | undefined): string {
   if (tag === 'input') {
     const type = element.attributes.type?.toLowerCase() ?? 'text';
     if (type !== 'text' && type !== '') return type;
-    return role === 'textbox' ? (byType[intent.control] === undefined || intent.control === 'email' || intent.control === 'url' ? textKind(intent) : 'text') : role;
+    return role === 'textbox'
+      ? byType[intent.control] === undefined || intent.control === 'email' || intent.control === 'url'
+        ? textKind(intent)
+        : 'text'
+      : role;
   }
   if (tag === 'select' || tag === 'textarea') return tag;
   if (role === 'textbox' || role === 'searchbox') return textKind(intent);
@@ -56,7 +82,20 @@ function kindOf(intent: Intent, element: PageElement | undefined): string {
 const textKind = ({ control }: Intent): string => (textual.has(control) || numeric.has(control) ? control : 'text');
 
 function isChoice(type: string, element: PageElement | undefined): boolean {
-  return ['select', 'combobox', 'listbox', 'radio', 'radiogroup', 'group', 'menuitemradio', 'option', 'tab', 'button'].includes(type) || (element?.options?.length ?? 0) > 0;
+  return (
+    [
+      'select',
+      'combobox',
+      'listbox',
+      'radio',
+      'radiogroup',
+      'group',
+      'menuitemradio',
+      'option',
+      'tab',
+      'button',
+    ].includes(type) || (element?.options?.length ?? 0) > 0
+  );
 }
 
 const finite = (text: string | undefined): number | undefined => {
@@ -78,8 +117,13 @@ function numberSchema({ min, max, step }: PageConstraints, type: string): JsonSc
   };
 }
 
-function textLimits({ minLength, maxLength, pattern }: PageConstraints, required: boolean, schema: JsonSchema): JsonSchema {
-  const least = minLength !== undefined && minLength > 0 ? minLength : required && schema['format'] === undefined ? 1 : 0;
+function textLimits(
+  { minLength, maxLength, pattern }: PageConstraints,
+  required: boolean,
+  schema: JsonSchema,
+): JsonSchema {
+  const least =
+    minLength !== undefined && minLength > 0 ? minLength : required && schema['format'] === undefined ? 1 : 0;
   return {
     // An empty optional field passes the browser's minlength, so only a required one may demand it.
     ...(required && least > 0 ? { minLength: least } : {}),

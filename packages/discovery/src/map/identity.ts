@@ -7,7 +7,16 @@ import type { Boundary, Intent, Label, Understanding } from '../intents/intent.j
 import { foldText } from '../match/fold-text.js';
 import { fieldKey } from './field-key.js';
 
-const naming: ReadonlySet<Boundary['kind']> = new Set(['form', 'dialog', 'drawer', 'menu', 'popover', 'group', 'region', 'list']);
+const naming: ReadonlySet<Boundary['kind']> = new Set([
+  'form',
+  'dialog',
+  'drawer',
+  'menu',
+  'popover',
+  'group',
+  'region',
+  'list',
+]);
 
 /**
  * What a tool means, as a text that two tools share only if they mean the same (CONTRACT section 1, Identity): kind,
@@ -21,7 +30,9 @@ export function meaning(candidate: ToolCandidate, { intents, boundaries }: Under
   return canonicalJson({
     kind: candidate.kind,
     // In the order of the keys: the order of attributes and elements is layout.
-    fields: fields.map((field) => ({ key: fieldKey(field), role: roleOf(field), label: labelOf(field.labels) })).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)),
+    fields: fields
+      .map((field) => ({ key: fieldKey(field), role: roleOf(field), label: labelOf(field.labels) }))
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)),
     action: action === undefined ? null : { role: roleOf(action), label: labelOf(action.labels) || codeName(action) },
     boundary: boundaryName(boundaries, inside),
   });
@@ -29,7 +40,9 @@ export function meaning(candidate: ToolCandidate, { intents, boundaries }: Under
 
 /** `wm_` and twelve hex digits. @param ordinal which of several tools of equal meaning, in document order, from 0 */
 export function toolId(text: string, ordinal: number): string {
-  const hash = createHash('sha256').update(ordinal === 0 ? text : `${text}#${ordinal}`).digest('hex');
+  const hash = createHash('sha256')
+    .update(ordinal === 0 ? text : `${text}#${ordinal}`)
+    .digest('hex');
   return `wm_${hash.slice(0, 12)}`;
 }
 
@@ -37,7 +50,10 @@ const roleOf = ({ roles, control }: Intent): string => roles[0] ?? control;
 
 /** The i18n key, else the text in the source's own language. */
 function labelOf(labels: readonly Label[]): string {
-  const own = labels.find((label) => label.locale === undefined && label.from !== 'icon') ?? labels.find((label) => label.from !== 'icon') ?? labels[0];
+  const own =
+    labels.find((label) => label.locale === undefined && label.from !== 'icon') ??
+    labels.find((label) => label.from !== 'icon') ??
+    labels[0];
   return own === undefined ? '' : own.key === undefined ? foldText(own.text) : `key:${own.key}`;
 }
 
@@ -47,7 +63,7 @@ function codeName({ handlers, name, domId, testId, href, value }: Intent): strin
 }
 
 function boundaryName(boundaries: readonly Boundary[], from: number | null): string {
-  for (let at = from; at !== null; ) {
+  for (let at = from; at !== null;) {
     const boundary = boundaries[at];
     if (boundary === undefined) return '';
     const name = naming.has(boundary.kind) ? labelOf(boundary.labels) || boundary.name || '' : '';

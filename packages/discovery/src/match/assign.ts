@@ -42,7 +42,7 @@ function components<E extends Edge>(edges: readonly E[]): E[][] {
   const find = (node: string): string => {
     let root = node;
     for (let up = parent.get(root); up !== undefined && up !== root; up = parent.get(root)) root = up;
-    for (let at = node; at !== root; ) {
+    for (let at = node; at !== root;) {
       const up = parent.get(at) ?? root;
       parent.set(at, root);
       at = up;
@@ -162,7 +162,7 @@ function augment<E extends Edge>(out: { to: number; cost: number; edge: E | null
       if (owner !== -1) leftPotential[owner] = (leftPotential[owner] ?? 0) + base - cost;
     }
     leftPotential[start] = (leftPotential[start] ?? 0) + base;
-    for (let to = end; to !== -1; ) {
+    for (let to = end; to !== -1;) {
       const step = far.get(to);
       if (step === undefined) break;
       const before = rightOf[step.from] ?? -1;

@@ -30,7 +30,8 @@ export function elementIndex(elements: readonly ElementView[], useProvenance: bo
       const found = new Set<number>();
       for (const key of intentKeys(intent, useProvenance)) {
         const bucket = keys.get(key) ?? [];
-        for (const position of bucket.length <= bounds.keyBucket ? bucket : bucket.filter((at) => nearAt(at))) found.add(position);
+        for (const position of bucket.length <= bounds.keyBucket ? bucket : bucket.filter((at) => nearAt(at)))
+          found.add(position);
       }
       for (const label of intent.labels) {
         for (const word of label.words) {
@@ -63,8 +64,10 @@ function* intentKeys({ intent, labels, domId, sites }: IntentView, useProvenance
   if (domId !== undefined) yield `id ${domId}`;
   if (intent.name !== undefined) yield `name ${intent.name.toLowerCase()}`;
   if (intent.binds !== undefined) yield `name ${(intent.binds.split(/[:.]/).at(-1) ?? '').toLowerCase()}`;
-  if (intent.href !== undefined) for (const href of [intent.href, `#${intent.href}`, `.${intent.href}`]) yield `href ${href}`;
+  if (intent.href !== undefined)
+    for (const href of [intent.href, `#${intent.href}`, `.${intent.href}`]) yield `href ${href}`;
   for (const { text } of labels) yield `label ${text}`;
-  for (const text of [intent.placeholder, intent.title]) if (text !== undefined) yield `label ${text.trim().toLowerCase()}`;
+  for (const text of [intent.placeholder, intent.title])
+    if (text !== undefined) yield `label ${text.trim().toLowerCase()}`;
   if (useProvenance) for (const site of sites) yield `source ${site}`;
 }

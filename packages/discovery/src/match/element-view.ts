@@ -34,9 +34,12 @@ function groupTexts(first: PageElement, fellows: PageElement[], snapshot: PageSn
 export function radioGroupKey(element: PageElement, snapshot: PageSnapshot): string | null {
   if (element.role !== 'radio' && element.role !== 'menuitemradio') return null;
   const { name } = element.attributes;
-  const around = element.chain.map((index) => containerAt(snapshot, index)).filter((container) => container !== undefined);
+  const around = element.chain
+    .map((index) => containerAt(snapshot, index))
+    .filter((container) => container !== undefined);
   const row = around.find((container) => container.kind === 'row')?.index ?? '';
-  if (name !== undefined && name !== '') return `${around.find((container) => container.kind === 'form')?.index ?? ''}/${row}/name:${name}`;
+  if (name !== undefined && name !== '')
+    return `${around.find((container) => container.kind === 'form')?.index ?? ''}/${row}/name:${name}`;
   const group = around.find((container) => container.role === 'radiogroup' || container.kind === 'group');
   return group === undefined ? null : `group:${group.index}`;
 }
@@ -57,8 +60,13 @@ export function elementViews(snapshot: PageSnapshot): ElementView[] {
   return heads.map(({ element, key }) => {
     const group = key === null ? [element] : (groups.get(key) ?? [element]);
     const isGroup = key !== null;
-    const own = isGroup ? groupTexts(element, group, snapshot) : [element.name, ...element.labels, element.attributes['alt'] ?? ''];
-    const buttonText = element.tag === 'input' && /^(?:submit|button|reset)$/.test(element.attributes.type ?? '') ? [element.attributes.value ?? ''] : [];
+    const own = isGroup
+      ? groupTexts(element, group, snapshot)
+      : [element.name, ...element.labels, element.attributes['alt'] ?? ''];
+    const buttonText =
+      element.tag === 'input' && /^(?:submit|button|reset)$/.test(element.attributes.type ?? '')
+        ? [element.attributes.value ?? '']
+        : [];
     const { id, placeholder = '', title = '' } = element.attributes;
     return {
       element,

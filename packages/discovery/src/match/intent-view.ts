@@ -19,7 +19,8 @@ export interface IntentView {
   rank: number;
 }
 
-export const siteKey = (source: { file: string; line: number; column: number }): string => `${source.file}:${source.line}:${source.column}`;
+export const siteKey = (source: { file: string; line: number; column: number }): string =>
+  `${source.file}:${source.line}:${source.column}`;
 
 /** Boundaries from the given one outwards. */
 export function boundaryChain(boundaries: readonly Boundary[], from: number | null): number[] {

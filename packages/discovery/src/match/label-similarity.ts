@@ -43,7 +43,10 @@ export function labelSimilarity(label: LabelPattern, text: string): number {
   if (text === '' || label.text === '') return 0;
   if (label.pattern === null) return label.trust * plainSimilarity(label.text, label.words, text);
   if (label.pattern.test(text)) {
-    return label.trust * (similarity.pattern + (1 - similarity.pattern) * (label.text.length / Math.max(label.text.length, text.length)));
+    return (
+      label.trust *
+      (similarity.pattern + (1 - similarity.pattern) * (label.text.length / Math.max(label.text.length, text.length)))
+    );
   }
   return label.trust * similarity.pattern * plainSimilarity(label.text, label.words, text);
 }
@@ -57,7 +60,10 @@ function plainSimilarity(a: string, aWords: string[], b: string): number {
   const edited = bound < similarity.contained ? 0 : 1 - distance(a, b) / longest;
   const bWords = words(b);
   const [few, many] = aWords.length <= bWords.length ? [aWords, bWords] : [bWords, aWords];
-  const contained = few.length > 0 && inOrder(few, many) ? similarity.contained + (1 - similarity.contained) * (few.length / many.length) * 0.9 : 0;
+  const contained =
+    few.length > 0 && inOrder(few, many)
+      ? similarity.contained + (1 - similarity.contained) * (few.length / many.length) * 0.9
+      : 0;
   return Math.max(edited, contained);
 }
 

@@ -83,7 +83,13 @@ function rankOf({ source }: Boundary): number {
   return source.line * 1000 + source.column;
 }
 
-function containerScore(boundary: Boundary, container: PageContainer, kind: number, members: number, useProvenance: boolean): number {
+function containerScore(
+  boundary: Boundary,
+  container: PageContainer,
+  kind: number,
+  members: number,
+  useProvenance: boolean,
+): number {
   const readings: [number, number, number][] = [
     [containerWeights.kind, kind, 1],
     [containerWeights.members, members, 1],
@@ -99,7 +105,9 @@ function containerScore(boundary: Boundary, container: PageContainer, kind: numb
     whole += weight * voice;
   }
   const plain = sum / whole;
-  const provenance = useProvenance ? siteAgreement(boundary.sites.map(siteKey), (container.sources ?? []).map(siteKey)) : undefined;
+  const provenance = useProvenance
+    ? siteAgreement(boundary.sites.map(siteKey), (container.sources ?? []).map(siteKey))
+    : undefined;
   const score = provenance === undefined ? plain : plain * (1 - provenanceShare) + provenance * provenanceShare;
   return Math.round(score * 1000) / 1000;
 }
@@ -113,7 +121,10 @@ function containerLabel({ labels }: Boundary, container: PageContainer): { value
   const texts = containerTexts(container);
   if (patterns.length === 0) return null;
   if (texts.length === 0) return { value: 0, voice: 0.3 };
-  return { value: Math.max(...patterns.flatMap((pattern) => texts.map((text) => labelSimilarity(pattern, text)))), voice: 1 };
+  return {
+    value: Math.max(...patterns.flatMap((pattern) => texts.map((text) => labelSimilarity(pattern, text)))),
+    voice: 1,
+  };
 }
 
 function containerIdentity(boundary: Boundary, { attributes, testIds }: PageContainer): number | null {
@@ -128,12 +139,16 @@ function containerIdentity(boundary: Boundary, { attributes, testIds }: PageCont
 }
 
 /** For each boundary and container, as `b c`, what they have in common; only combinations that occur. */
-function membersInCommon(intents: readonly IntentView[], counterparts: ReadonlyMap<number, readonly ElementView[]>): Map<string, Evidence> {
+function membersInCommon(
+  intents: readonly IntentView[],
+  counterparts: ReadonlyMap<number, readonly ElementView[]>,
+): Map<string, Evidence> {
   const found = new Map<string, Evidence>();
   for (const { intent, chain } of intents) {
     const elements = counterparts.get(intent.index) ?? [];
     const share = new Map<number, number>();
-    for (const element of elements) for (const container of element.chain) share.set(container, (share.get(container) ?? 0) + 1 / elements.length);
+    for (const element of elements)
+      for (const container of element.chain) share.set(container, (share.get(container) ?? 0) + 1 / elements.length);
     for (const [container, part] of share) {
       for (const boundary of chain) {
         const key = `${boundary} ${container}`;
@@ -147,7 +162,11 @@ function membersInCommon(intents: readonly IntentView[], counterparts: ReadonlyM
 }
 
 /** Boundaries and containers that share a label, an id, a name, a test id or a source site, as `b c`. */
-function namedAlike(boundaries: readonly Boundary[], containers: readonly PageContainer[], useProvenance: boolean): string[] {
+function namedAlike(
+  boundaries: readonly Boundary[],
+  containers: readonly PageContainer[],
+  useProvenance: boolean,
+): string[] {
   const keys = new Map<string, number[]>();
   const put = (key: string, index: number): void => {
     const bucket = keys.get(key);

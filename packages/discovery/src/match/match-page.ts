@@ -27,7 +27,12 @@ export interface PageMatch {
 }
 
 /** Pairs intents with the elements of one page: counterparts, containers, rows, then everything else at once. */
-export function matchPage(understanding: Understanding, intents: readonly IntentView[], snapshot: PageSnapshot, useProvenance: boolean): PageMatch {
+export function matchPage(
+  understanding: Understanding,
+  intents: readonly IntentView[],
+  snapshot: PageSnapshot,
+  useProvenance: boolean,
+): PageMatch {
   const { boundaries } = understanding;
   const elements = elementViews(snapshot);
   const index = elementIndex(elements, useProvenance);
@@ -35,7 +40,10 @@ export function matchPage(understanding: Understanding, intents: readonly Intent
 
   const counterparts = new Map<number, ElementView[]>();
   for (const intent of intents) {
-    const likely = pick(elements, index.lookup(intent, () => false)).filter((element) => {
+    const likely = pick(
+      elements,
+      index.lookup(intent, () => false),
+    ).filter((element) => {
       const { vetoed, score } = alone(intent, element);
       return !vetoed && score >= floor;
     });
@@ -43,7 +51,8 @@ export function matchPage(understanding: Understanding, intents: readonly Intent
   }
   const containers = matchContainers(boundaries, intents, snapshot, counterparts, useProvenance);
   const near = proximity(boundaries, containers, presenceOf(intents, supportOf(counterparts)));
-  const read = (intent: IntentView, element: ElementView): Reading => readPair(intent, element, near(intent, element), useProvenance);
+  const read = (intent: IntentView, element: ElementView): Reading =>
+    readPair(intent, element, near(intent, element), useProvenance);
 
   const rows = matchRows(boundaries, intents, elements, snapshot, read, useProvenance);
   const membersOf = containerMembers(intents, elements, containers);
@@ -53,7 +62,10 @@ export function matchPage(understanding: Understanding, intents: readonly Intent
     if (intent.row !== null && rows.placed.has(intent.row)) continue;
     const positions = new Set(index.lookup(intent, (element) => (near(intent, element) ?? 0) > 0.5));
     for (const position of membersOf(intent)) positions.add(position);
-    for (const element of pick(elements, [...positions].sort((a, b) => a - b))) {
+    for (const element of pick(
+      elements,
+      [...positions].sort((a, b) => a - b),
+    )) {
       const reading = read(intent, element);
       if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < 0.9)) continue;
       remember(nearest, { intent, element, reading });
@@ -74,7 +86,9 @@ export function matchPage(understanding: Understanding, intents: readonly Intent
   }
   const { chosen, greedy } = assign(edges);
   const pairs = [...rows.pairs, ...chosen.map(({ intent, element, reading }) => ({ intent, element, reading }))];
-  pairs.sort((a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index);
+  pairs.sort(
+    (a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index,
+  );
   return { pairs, containers, elements, nearest, greedy };
 }
 
@@ -85,15 +99,29 @@ function pick<T>(items: readonly T[], positions: readonly number[]): T[] {
 /** How surely each intent is on the page: an element that several intents could be counts for each in part. */
 function supportOf(counterparts: ReadonlyMap<number, readonly ElementView[]>): Map<number, number> {
   const claims = new Map<ElementView, number>();
-  for (const elements of counterparts.values()) for (const element of elements) claims.set(element, (claims.get(element) ?? 0) + 1);
-  return new Map([...counterparts].map(([intent, elements]) => [intent, Math.max(...elements.map((element) => 1 / (claims.get(element) ?? 1)))]));
+  for (const elements of counterparts.values())
+    for (const element of elements) claims.set(element, (claims.get(element) ?? 0) + 1);
+  return new Map(
+    [...counterparts].map(([intent, elements]) => [
+      intent,
+      Math.max(...elements.map((element) => 1 / (claims.get(element) ?? 1))),
+    ]),
+  );
 }
 
 /** For an intent inside a matched boundary, the positions of all elements of its container, if they are not too many. */
-function containerMembers(intents: readonly IntentView[], elements: readonly ElementView[], containers: readonly ContainerMatch[]): (intent: IntentView) => readonly number[] {
+function containerMembers(
+  intents: readonly IntentView[],
+  elements: readonly ElementView[],
+  containers: readonly ContainerMatch[],
+): (intent: IntentView) => readonly number[] {
   const containerOf = new Map(containers.map(({ boundary, container }) => [boundary, container]));
   const members = new Map<number, number[]>();
-  const wanted = new Set(intents.map(({ chain }) => chain.find((boundary) => containerOf.has(boundary))).filter((boundary) => boundary !== undefined));
+  const wanted = new Set(
+    intents
+      .map(({ chain }) => chain.find((boundary) => containerOf.has(boundary)))
+      .filter((boundary) => boundary !== undefined),
+  );
   const wantedContainers = new Set([...wanted].map((boundary) => containerOf.get(boundary)));
   elements.forEach(({ chain }, position) => {
     for (const container of chain) {

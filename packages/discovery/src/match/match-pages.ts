@@ -13,7 +13,11 @@ export interface MatchOptions {
 }
 
 /** Pairs what the source means with what each page shows. Pure; the order of intents and of files never changes a pair. */
-export function match(understanding: Understanding, snapshots: readonly PageSnapshot[], { provenance = true }: MatchOptions = {}): Match {
+export function match(
+  understanding: Understanding,
+  snapshots: readonly PageSnapshot[],
+  { provenance = true }: MatchOptions = {},
+): Match {
   const views = intentViews(understanding);
   const result: Match = { pairs: [], containers: [], unmatchedElements: [], unmatchedIntents: [], greedy: [] };
   const seen = new Set<number>();
@@ -38,14 +42,22 @@ export function match(understanding: Understanding, snapshots: readonly PageSnap
     for (const [intent, { element, reading }] of page.nearest.intents) {
       const known = nearest.get(intent);
       if (known === undefined || reading.score > known.score) {
-        nearest.set(intent, { score: reading.score, text: `nearest was ${described(element)} in state ${state} with score ${reading.score}` });
+        nearest.set(intent, {
+          score: reading.score,
+          text: `nearest was ${described(element)} in state ${state} with score ${reading.score}`,
+        });
       }
     }
   }
   for (const { intent } of views) {
     if (seen.has(intent.index)) continue;
     const near = nearest.get(intent.index);
-    const reason = near === undefined ? 'no state shows anything like it' : near.score < floor ? `${near.text}, under the floor of ${floor}` : `${near.text}, which went to a better pair`;
+    const reason =
+      near === undefined
+        ? 'no state shows anything like it'
+        : near.score < floor
+          ? `${near.text}, under the floor of ${floor}`
+          : `${near.text}, which went to a better pair`;
     result.unmatchedIntents.push({ intent: intent.index, reason });
   }
   return result;
@@ -64,7 +76,10 @@ function aloneOnPage({ pairs, elements, nearest }: PageMatch, state: string): Ma
       if (near === undefined) return { state, element: element.index, reason: 'nothing in the source reads like it' };
       const { intent, reading } = near;
       const site = siteKey(intent.intent.source);
-      const reason = reading.score < floor ? `nearest is ${site} with score ${reading.score}, under the floor of ${floor}` : `${site} went to a better pair`;
+      const reason =
+        reading.score < floor
+          ? `nearest is ${site} with score ${reading.score}, under the floor of ${floor}`
+          : `${site} went to a better pair`;
       return { state, element: element.index, reason };
     });
 }

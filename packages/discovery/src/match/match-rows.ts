@@ -29,8 +29,14 @@ export function matchRows(
   read: (intent: IntentView, element: ElementView) => Reading,
   useProvenance: boolean,
 ): RowMatch {
-  const loops = groupBy(intents.filter(({ row }) => row !== null), ({ row }) => row ?? -1);
-  const rows = groupBy(elements.filter(({ row }) => row !== null), ({ row }) => row ?? -1);
+  const loops = groupBy(
+    intents.filter(({ row }) => row !== null),
+    ({ row }) => row ?? -1,
+  );
+  const rows = groupBy(
+    elements.filter(({ row }) => row !== null),
+    ({ row }) => row ?? -1,
+  );
   const sets = groupBy([...rows.keys()], (row) => containerAt(snapshot, row)?.row?.set ?? -1);
   const result: RowMatch = { pairs: [], taken: new Set(), placed: new Set() };
   for (const [set, members] of sets) {
@@ -40,11 +46,17 @@ export function matchRows(
       const pairs = members.flatMap((row) => pairRow(inside, rows.get(row) ?? [], read));
       if (pairs.length === 0) continue;
       const most = Math.max(...members.map((row) => rows.get(row)?.length ?? 0));
-      const fit = pairs.reduce((sum, { reading }) => sum + reading.score, 0) / members.length / Math.max(1, Math.min(most, inside.length));
+      const fit =
+        pairs.reduce((sum, { reading }) => sum + reading.score, 0) /
+        members.length /
+        Math.max(1, Math.min(most, inside.length));
       const covered = new Set(pairs.map(({ intent }) => intent.intent.index)).size / inside.length;
-      const worth = Math.round((0.7 * fit + 0.3 * covered + (useProvenance ? rowProvenance(boundaries[loop], members, snapshot) : 0)) * 1000);
+      const worth = Math.round(
+        (0.7 * fit + 0.3 * covered + (useProvenance ? rowProvenance(boundaries[loop], members, snapshot) : 0)) * 1000,
+      );
       const rank = Math.min(...inside.map((intent) => intent.rank));
-      if (best === null || worth > best.worth || (worth === best.worth && rank < best.rank)) best = { loop, worth, rank, pairs };
+      if (best === null || worth > best.worth || (worth === best.worth && rank < best.rank))
+        best = { loop, worth, rank, pairs };
     }
     if (best === null) continue;
     result.pairs.push(...best.pairs);
@@ -57,11 +69,17 @@ export function matchRows(
 function rowProvenance(boundary: Boundary | undefined, rows: readonly number[], snapshot: PageSnapshot): number {
   if (boundary === undefined) return 0;
   const sites = boundary.sites.map(siteKey);
-  const agreements = rows.map((row) => siteAgreement(sites, (containerAt(snapshot, row)?.sources ?? []).map(siteKey)) ?? 0);
+  const agreements = rows.map(
+    (row) => siteAgreement(sites, (containerAt(snapshot, row)?.sources ?? []).map(siteKey)) ?? 0,
+  );
   return agreements.reduce((sum, agreement) => sum + agreement, 0) / agreements.length / 2;
 }
 
-function pairRow(intents: readonly IntentView[], elements: readonly ElementView[], read: (intent: IntentView, element: ElementView) => Reading): RowMatch['pairs'] {
+function pairRow(
+  intents: readonly IntentView[],
+  elements: readonly ElementView[],
+  read: (intent: IntentView, element: ElementView) => Reading,
+): RowMatch['pairs'] {
   const edges: (Edge & RowMatch['pairs'][number])[] = [];
   for (const intent of intents) {
     for (const element of elements) {

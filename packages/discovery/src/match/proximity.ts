@@ -17,7 +17,11 @@ const placeShare = 0.6;
  * @param presence for each boundary the share of its intents that have a counterpart on this page, by boundary index;
  * tells two equal controls of different components or pages apart
  */
-export function proximity(boundaries: readonly Boundary[], pairs: readonly ContainerMatch[], presence: ReadonlyMap<number, number>): Proximity {
+export function proximity(
+  boundaries: readonly Boundary[],
+  pairs: readonly ContainerMatch[],
+  presence: ReadonlyMap<number, number>,
+): Proximity {
   const containerOf = new Map(pairs.map(({ boundary, container }) => [boundary, container]));
   const boundaryOf = new Map(pairs.map(({ boundary, container }) => [container, boundary]));
   return (intent, element) => {
@@ -28,7 +32,9 @@ export function proximity(boundaries: readonly Boundary[], pairs: readonly Conta
   };
 
   function placeAgreement(intent: IntentView, element: ElementView): number | null {
-    const wanted = intent.chain.map((boundary) => containerOf.get(boundary)).filter((container) => container !== undefined);
+    const wanted = intent.chain
+      .map((boundary) => containerOf.get(boundary))
+      .filter((container) => container !== undefined);
     const around = element.chain.filter((container) => boundaryOf.has(container));
     const shut = intent.chain.find((boundary) => closable.has(boundaries[boundary]?.kind ?? 'page'));
     const isShut = shut !== undefined && !containerOf.has(shut);
@@ -36,7 +42,14 @@ export function proximity(boundaries: readonly Boundary[], pairs: readonly Conta
     const common = wanted.filter((container) => element.chain.includes(container)).length;
     const all = new Set([...wanted, ...around]).size;
     // The innermost scope says more than the outer ones that everything shares.
-    const inner = wanted[0] === undefined ? (around.length === 0 ? 1 : 0) : element.chain.includes(wanted[0]) && (around[0] === wanted[0] || around[0] === undefined) ? 1 : 0;
+    const inner =
+      wanted[0] === undefined
+        ? around.length === 0
+          ? 1
+          : 0
+        : element.chain.includes(wanted[0]) && (around[0] === wanted[0] || around[0] === undefined)
+          ? 1
+          : 0;
     const agreement = all === 0 ? 1 : 0.5 * (common / all) + 0.5 * inner;
     return isShut ? agreement * 0.5 : agreement;
   }
@@ -62,5 +75,7 @@ export function presenceOf(intents: readonly IntentView[], support: ReadonlyMap<
       totals.set(boundary, total);
     }
   }
-  return new Map([...totals].filter(([, { all }]) => all > 1).map(([boundary, { all, seen }]) => [boundary, seen / all]));
+  return new Map(
+    [...totals].filter(([, { all }]) => all > 1).map(([boundary, { all, seen }]) => [boundary, seen / all]),
+  );
 }

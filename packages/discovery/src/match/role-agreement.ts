@@ -8,13 +8,63 @@ const families: readonly ReadonlySet<string>[] = [
   new Set(['combobox', 'listbox', 'radiogroup', 'radio', 'menu', 'button']),
   new Set(['checkbox', 'switch', 'menuitemcheckbox']),
   new Set(['radio', 'radiogroup', 'menuitemradio', 'option', 'tab', 'group']),
-  new Set(['button', 'link', 'menuitem', 'tab', 'option', 'menuitemcheckbox', 'menuitemradio', 'treeitem', 'gridcell', 'cell', 'row', 'listitem', 'generic', '', 'none', 'img', 'image', 'article', 'presentation', 'disclosuretriangle', 'switch', 'checkbox']),
+  new Set([
+    'button',
+    'link',
+    'menuitem',
+    'tab',
+    'option',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'treeitem',
+    'gridcell',
+    'cell',
+    'row',
+    'listitem',
+    'generic',
+    '',
+    'none',
+    'img',
+    'image',
+    'article',
+    'presentation',
+    'disclosuretriangle',
+    'switch',
+    'checkbox',
+  ]),
 ];
 
-const fieldRoles: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox', 'radiogroup', 'radio', 'checkbox', 'switch', 'menuitemcheckbox', 'menuitemradio']);
+const fieldRoles: ReadonlySet<string> = new Set([
+  'textbox',
+  'searchbox',
+  'combobox',
+  'spinbutton',
+  'slider',
+  'listbox',
+  'radiogroup',
+  'radio',
+  'checkbox',
+  'switch',
+  'menuitemcheckbox',
+  'menuitemradio',
+]);
 
 /** Input types that are only themselves: a date field is no plain text box, whatever its role says. */
-const distinctTypes: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'file', 'password', 'range', 'number', 'email', 'checkbox', 'radio']);
+const distinctTypes: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'datetime-local',
+  'month',
+  'week',
+  'color',
+  'file',
+  'password',
+  'range',
+  'number',
+  'email',
+  'checkbox',
+  'radio',
+]);
 
 const typeOf: Partial<Record<ControlKind, string>> = { textarea: 'textarea', select: 'select' };
 
@@ -40,6 +90,11 @@ function byRole(intent: Intent, role: string): number {
   const shared = families.some((family) => family.has(role) && intent.roles.some((wanted) => family.has(wanted)));
   if (!shared) return 0;
   // A button can be a select's trigger; a link can't be a text box.
-  if (intent.kind === 'action' && fieldRoles.has(role) && !['switch', 'checkbox', 'combobox', 'radio', 'menuitemcheckbox', 'menuitemradio'].includes(role)) return 0;
+  if (
+    intent.kind === 'action' &&
+    fieldRoles.has(role) &&
+    !['switch', 'checkbox', 'combobox', 'radio', 'menuitemcheckbox', 'menuitemradio'].includes(role)
+  )
+    return 0;
   return intent.kind === 'field' && role === 'button' ? 0.4 : 0.5;
 }

@@ -28,7 +28,12 @@ const absent: Signal = { value: 0, voice: 0 };
  * Reads the five signals of one possible pair.
  * @param container proximity as {@link Proximity} says it, or null where no container speaks
  */
-export function readPair(intent: IntentView, element: ElementView, container: number | null, useProvenance: boolean): Reading {
+export function readPair(
+  intent: IntentView,
+  element: ElementView,
+  container: number | null,
+  useProvenance: boolean,
+): Reading {
   const role = roleAgreement(intent.intent, element.element);
   const nameId = nameIdSignal(intent, element);
   const label = labelSignal(intent, element);
@@ -50,7 +55,12 @@ export function readPair(intent: IntentView, element: ElementView, container: nu
   const plain = whole === 0 ? 0 : sum / whole;
   const provenance = useProvenance ? siteAgreement(intent.sites, element.sources) : undefined;
   const score = provenance === undefined ? plain : plain * (1 - provenanceShare) + provenance * provenanceShare;
-  const contradicted = intent.certain && element.texts.length > 0 && label.value < similarity.conflict && nameId.value < 1 && (provenance ?? 0) < 0.5;
+  const contradicted =
+    intent.certain &&
+    element.texts.length > 0 &&
+    label.value < similarity.conflict &&
+    nameId.value < 1 &&
+    (provenance ?? 0) < 0.5;
   return {
     score: thousandth(score),
     signals: {
@@ -70,12 +80,20 @@ const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
 function nameIdSignal({ intent, domId }: IntentView, { element, domId: pageId }: ElementView): Signal {
   const { attributes, testIds } = element;
   const readings = [
-    agreement(intent.testId, testIds[0]?.value, (a, b) => (testIds.some(({ value }) => value === a) || a === b ? 1 : 0)),
+    agreement(intent.testId, testIds[0]?.value, (a, b) =>
+      testIds.some(({ value }) => value === a) || a === b ? 1 : 0,
+    ),
     agreement(intent.name, attributes.name, substring),
     agreement(domId, pageId, substring),
     agreement(intent.href, attributes.href, sameHref),
-    agreement(intent.value, element.role === 'checkbox' || element.tag === 'button' ? attributes.value : undefined, (a, b) => (a === b ? 0.8 : 0)),
-    agreement(intent.binds === undefined ? undefined : boundName(intent.binds), attributes.name ?? pageId, (a, b) => (words(a).join() === words(b).join() ? 0.8 : 0.3)),
+    agreement(
+      intent.value,
+      element.role === 'checkbox' || element.tag === 'button' ? attributes.value : undefined,
+      (a, b) => (a === b ? 0.8 : 0),
+    ),
+    agreement(intent.binds === undefined ? undefined : boundName(intent.binds), attributes.name ?? pageId, (a, b) =>
+      words(a).join() === words(b).join() ? 0.8 : 0.3,
+    ),
   ].filter((reading) => reading !== null);
   if (readings.length === 0) return absent;
   const known = readings.filter((reading) => reading !== 'silent');
@@ -83,7 +101,11 @@ function nameIdSignal({ intent, domId }: IntentView, { element, domId: pageId }:
   return { value: Math.max(...known), voice: 1 };
 }
 
-function agreement(source: string | undefined, page: string | undefined, compare: (source: string, page: string) => number): number | 'silent' | null {
+function agreement(
+  source: string | undefined,
+  page: string | undefined,
+  compare: (source: string, page: string) => number,
+): number | 'silent' | null {
   if (source === undefined || source === '') return null;
   if (page === undefined || page === '') return 'silent';
   return compare(source, page);
@@ -98,7 +120,11 @@ function substring(a: string, b: string): number {
 /** The page may put a base path, an origin or a hash before what the source wrote. */
 function sameHref(source: string, page: string): number {
   if (source === page) return 1;
-  const plain = (href: string): string => href.replace(/^[a-z]+:\/\/[^/]+/i, '').replace(/^\.?\/?#?!?\/?/, '/').replace(/(?<=.)\/$/, '');
+  const plain = (href: string): string =>
+    href
+      .replace(/^[a-z]+:\/\/[^/]+/i, '')
+      .replace(/^\.?\/?#?!?\/?/, '/')
+      .replace(/(?<=.)\/$/, '');
   const a = plain(source);
   const b = plain(page);
   if (a === b) return 1;
@@ -115,12 +141,20 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
   let best = 0;
   for (const label of intent.labels) {
     for (const text of element.texts) best = Math.max(best, labelSimilarity(label, text));
-    for (const text of element.hints) best = Math.max(best, labelSimilarity(label, text) * (element.texts.length === 0 ? 1 : 0.95));
+    for (const text of element.hints)
+      best = Math.max(best, labelSimilarity(label, text) * (element.texts.length === 0 ? 1 : 0.95));
     if (best === 1) break;
   }
   const { placeholder, title } = intent.intent;
-  if (best < 1 && placeholder !== undefined && element.placeholder !== '' && placeholder.trim().toLowerCase() === element.placeholder) best = Math.max(best, 0.95);
-  if (best < 1 && title !== undefined && element.hints.includes(title.trim().toLowerCase())) best = Math.max(best, 0.95);
+  if (
+    best < 1 &&
+    placeholder !== undefined &&
+    element.placeholder !== '' &&
+    placeholder.trim().toLowerCase() === element.placeholder
+  )
+    best = Math.max(best, 0.95);
+  if (best < 1 && title !== undefined && element.hints.includes(title.trim().toLowerCase()))
+    best = Math.max(best, 0.95);
   const hasText = element.texts.length > 0 || element.hints.length > 0;
   if (best === 0 && !hasText) return { value: 0, voice: silence.label };
   return { value: best, voice: 1 };
@@ -132,7 +166,8 @@ function labelledbySignal({ intent }: IntentView, { element }: ElementView): Sig
   const source = intent.labels.find((label) => linkedOrigins.has(label.from));
   const byReference = element.attributes['aria-labelledby'] !== undefined;
   if (source === undefined) return absent;
-  if (source.from === 'aria-labelledby') return { value: byReference ? 1 : 0, voice: byReference ? 1 : silence.labelledby };
+  if (source.from === 'aria-labelledby')
+    return { value: byReference ? 1 : 0, voice: byReference ? 1 : silence.labelledby };
   const linked = element.labels.length > 0;
   return { value: linked ? 1 : 0, voice: linked ? 1 : silence.labelledby };
 }

@@ -10,7 +10,11 @@ export interface DescribedTool {
   risk: Risk;
 }
 
-const risks = { safe: '', caution: '', destructive: ' This cannot be undone or moves money; the user is asked first.' } as const;
+const risks = {
+  safe: '',
+  caution: '',
+  destructive: ' This cannot be undone or moves money; the user is asked first.',
+} as const;
 
 /** One or two sentences for an agent: what the tool does, on what, with which inputs, and how serious it is. */
 export function describeTool({ kind, title, section, fields, rowParam, risk }: DescribedTool): string {
@@ -38,5 +42,7 @@ function inputs(fields: DescribedTool['fields']): string {
   const left = fields.filter(({ sensitive }) => sensitive !== undefined);
   const named = open.map(({ label, key, required }) => `${label || key}${required ? ' (required)' : ''}`).join(', ');
   const said = open.length === 0 ? '' : ` Fields: ${named}.`;
-  return left.length === 0 ? said : `${said} The user fills in: ${left.map(({ label, key }) => label || key).join(', ')}.`;
+  return left.length === 0
+    ? said
+    : `${said} The user fills in: ${left.map(({ label, key }) => label || key).join(', ')}.`;
 }

@@ -17,7 +17,16 @@ export interface ToolWords {
   place: string;
 }
 
-const sections: ReadonlySet<Boundary['kind']> = new Set(['form', 'dialog', 'drawer', 'menu', 'popover', 'group', 'region', 'list']);
+const sections: ReadonlySet<Boundary['kind']> = new Set([
+  'form',
+  'dialog',
+  'drawer',
+  'menu',
+  'popover',
+  'group',
+  'region',
+  'list',
+]);
 const maxWords = 6;
 
 /**
@@ -25,37 +34,72 @@ const maxWords = 6;
  * its button says nothing; texts without ASCII letters by handler or property names.
  * @param shown how a page shows the action, for where the source has no text
  */
-export function toolWords(candidate: ToolCandidate, understanding: Understanding, shown: PageElement | undefined): ToolWords {
+export function toolWords(
+  candidate: ToolCandidate,
+  understanding: Understanding,
+  shown: PageElement | undefined,
+): ToolWords {
   const { intents, boundaries } = understanding;
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
   const sectionTexts = enclosing(boundaries, candidate.container ?? candidate.row ?? action?.boundary ?? null);
   const section = sectionTexts[0] ?? '';
-  const actionText = action === undefined ? '' : labelText(action.labels) || (shown?.name ?? '') || (action.title ?? '');
-  const handler = handlerWords([...(action?.handlers ?? []), ...(candidate.container === null ? [] : (boundaries[candidate.container]?.handlers ?? []))].map(({ name }) => name));
+  const actionText =
+    action === undefined ? '' : labelText(action.labels) || (shown?.name ?? '') || (action.title ?? '');
+  const handler = handlerWords(
+    [
+      ...(action?.handlers ?? []),
+      ...(candidate.container === null ? [] : (boundaries[candidate.container]?.handlers ?? [])),
+    ].map(({ name }) => name),
+  );
   const object = candidate.row === null ? '' : rowObject(boundaries[candidate.row]);
 
   const said = asciiSlug(actionText);
   let name = said;
   let title = actionText;
   if (candidate.kind === 'navigation') {
-    name = said === '' ? `go_to_${asciiSlug(action?.href ?? '') || 'page'}` : /^(?:go|open|view|show|back|see|visit|browse|read)_/.test(said) ? said : `go_to_${said}`;
+    name =
+      said === ''
+        ? `go_to_${asciiSlug(action?.href ?? '') || 'page'}`
+        : /^(?:go|open|view|show|back|see|visit|browse|read)_/.test(said)
+          ? said
+          : `go_to_${said}`;
   } else if (candidate.kind === 'read') {
     name = `read_${asciiSlug(section) || asciiSlug(boundaries[candidate.container ?? -1]?.component ?? '') || 'page'}`;
     title = section;
   } else if (said === '' || (action === undefined && section !== '')) {
-    const from = [asciiSlug(section), asciiSlug(handler), codeWords(action), fields.map((field) => asciiSlug(labelText(field.labels) || field.name || '')).find((slug) => slug !== '') ?? ''];
+    const from = [
+      asciiSlug(section),
+      asciiSlug(handler),
+      codeWords(action),
+      fields.map((field) => asciiSlug(labelText(field.labels) || field.name || '')).find((slug) => slug !== '') ?? '',
+    ];
     const found = from.find((slug) => slug !== '') ?? '';
-    name = action === undefined ? (isVerb(found.split('_')[0] ?? '') || found === '' ? found || 'set_values' : `set_${found}`) : asciiSlug(handler) || found;
+    name =
+      action === undefined
+        ? isVerb(found.split('_')[0] ?? '') || found === ''
+          ? found || 'set_values'
+          : `set_${found}`
+        : asciiSlug(handler) || found;
     title = title || section;
   } else if (isGenericAction(said)) {
     const thing = object || objectOf(section, said) || searchObject(said, fields) || objectOf(asciiSlug(handler), said);
     if (isEmptyAction(said)) name = asciiSlug(section) || asciiSlug(handler) || said;
     else if (thing !== '') name = startsWith(thing, said) ? thing : `${said}_${thing}`;
-    if (name !== said) title = isEmptyAction(said) && section !== '' ? section : thing === '' ? actionText : `${actionText} ${thing.replaceAll('_', ' ')}`;
+    if (name !== said)
+      title =
+        isEmptyAction(said) && section !== ''
+          ? section
+          : thing === ''
+            ? actionText
+            : `${actionText} ${thing.replaceAll('_', ' ')}`;
   }
   name = shorten(name) || asciiSlug(handler) || (action === undefined ? 'set_values' : action.control);
-  return { name, title: title.trim() || name.replaceAll('_', ' '), place: sectionTexts.map((text) => asciiSlug(text)).find((slug) => slug !== '' && slug !== name) ?? '' };
+  return {
+    name,
+    title: title.trim() || name.replaceAll('_', ' '),
+    place: sectionTexts.map((text) => asciiSlug(text)).find((slug) => slug !== '' && slug !== name) ?? '',
+  };
 }
 
 /** The best text of the source's own language, its unknown parts left out. */
@@ -63,7 +107,10 @@ export function labelText(labels: readonly Label[]): string {
   const own = labels.find((label) => label.locale === undefined && label.from !== 'icon') ?? labels[0];
   if (own === undefined) return '';
   const text = own.parts === undefined ? own.text : own.parts.filter((part) => part !== null).join(' ');
-  return text.replace(/\s+/g, ' ').replace(/(?:\s*[*:…])+$/u, '').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s*[*:…])+$/u, '')
+    .trim();
 }
 
 function enclosing(boundaries: readonly Boundary[], from: number | null): string[] {
@@ -79,7 +126,10 @@ function enclosing(boundaries: readonly Boundary[], from: number | null): string
 /** `handleCreateOrder` says `create order`. */
 function handlerWords(names: readonly (string | undefined)[]): string {
   for (const name of names) {
-    const said = words(name ?? '').filter((word) => !['handle', 'on', 'do', 'handler', 'submit', 'click', 'press', 'event', 'async', 'action'].includes(word));
+    const said = words(name ?? '').filter(
+      (word) =>
+        !['handle', 'on', 'do', 'handler', 'submit', 'click', 'press', 'event', 'async', 'action'].includes(word),
+    );
     if (said.length > 1 || (said.length === 1 && isVerb(said[0] ?? ''))) return said.join(' ');
   }
   return '';
@@ -87,21 +137,52 @@ function handlerWords(names: readonly (string | undefined)[]): string {
 
 function codeWords(intent: Intent | undefined): string {
   if (intent === undefined) return '';
-  return asciiSlug(words(intent.testId ?? intent.name ?? intent.domId ?? intent.href ?? labelText(intent.labels.filter(({ from }) => from === 'icon'))).join(' '));
+  return asciiSlug(
+    words(
+      intent.testId ??
+        intent.name ??
+        intent.domId ??
+        intent.href ??
+        labelText(intent.labels.filter(({ from }) => from === 'icon')),
+    ).join(' '),
+  );
 }
 
 /** What a row is: `orders` looped over makes each an `order`. */
-function rowObject(row: Boundary | undefined): string {
+export function rowObject(row: Boundary | undefined): string {
   if (row === undefined) return '';
-  const over = words(row.loop?.over.split(/[.:[\](]/).findLast((part) => part !== '') ?? '').filter((word) => !['filtered', 'sorted', 'visible', 'all', 'paged', 'paginated', 'value', 'data', 'items', 'list', 'rows', 'current', 'use', 'memo'].includes(word));
-  const item = words(row.loop?.item ?? '').filter((word) => !['item', 'row', 'entry', 'it', 'x', 'i', 'el', 'element', 'record'].includes(word) && word.length > 1);
+  const over = words(row.loop?.over.split(/[.:[\](]/).findLast((part) => part !== '') ?? '').filter(
+    (word) =>
+      ![
+        'filtered',
+        'sorted',
+        'visible',
+        'all',
+        'paged',
+        'paginated',
+        'value',
+        'data',
+        'items',
+        'list',
+        'rows',
+        'current',
+        'use',
+        'memo',
+      ].includes(word),
+  );
+  const item = words(row.loop?.item ?? '').filter(
+    (word) => !['item', 'row', 'entry', 'it', 'x', 'i', 'el', 'element', 'record'].includes(word) && word.length > 1,
+  );
   return asciiSlug(item.join(' ')) || asciiSlug(singular(over.join(' ')));
 }
 
 /** A section's title as the thing that is acted on: "Your profile" gives `profile`, "New address" `address`. */
 function objectOf(section: string, verb: string): string {
   const slug = asciiSlug(section).split('_');
-  const rest = slug.filter((word, at) => !(at === 0 && (isVerb(word) || word === verb)) && !['your', 'my', 'the', 'a', 'an', 'new', 'form'].includes(word));
+  const rest = slug.filter(
+    (word, at) =>
+      !(at === 0 && (isVerb(word) || word === verb)) && !['your', 'my', 'the', 'a', 'an', 'new', 'form'].includes(word),
+  );
   return rest.slice(0, 3).join('_');
 }
 
@@ -109,8 +190,14 @@ function objectOf(section: string, verb: string): string {
 function searchObject(verb: string, fields: readonly Intent[]): string {
   if (!['search', 'find', 'filter'].includes(verb) || fields.length === 0) return '';
   for (const text of fields.flatMap((field) => [field.placeholder ?? '', labelText(field.labels)])) {
-    const parts = asciiSlug(text).split('_').filter((part) => part !== '');
-    if (parts[0] === verb && parts.length > 1) return parts.slice(1, 4).filter((part) => part !== 'for' && part !== 'the').join('_');
+    const parts = asciiSlug(text)
+      .split('_')
+      .filter((part) => part !== '');
+    if (parts[0] === verb && parts.length > 1)
+      return parts
+        .slice(1, 4)
+        .filter((part) => part !== 'for' && part !== 'the')
+        .join('_');
   }
   return '';
 }

@@ -5,13 +5,15 @@ const joins = /([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\p{N
  * `Delete account` all give `['delete', 'account']`. Scripts without spaces stay in one piece.
  */
 export function words(text: string): string[] {
-  return text
-    .normalize('NFC')
-    // French and Italian elisions are words of their own; English contractions are not.
-    .replace(/(?<!\p{L})(\p{L}{1,2})[’']/gu, '$1 ')
-    .replace(/[’']/g, '')
-    .replace(joins, '$& ')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter((word) => word !== '');
+  return (
+    text
+      .normalize('NFC')
+      // French and Italian elisions are words of their own; English contractions are not.
+      .replace(/(?<!\p{L})(\p{L}{1,2})[’']/gu, '$1 ')
+      .replace(/[’']/g, '')
+      .replace(joins, '$& ')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}\p{M}]+/u)
+      .filter((word) => word !== '')
+  );
 }

@@ -23,7 +23,10 @@ export function assess(candidate: ToolCandidate, understanding: Understanding, o
   const reasons = evidence.filter((each) => each.level === level).map(({ reason }) => reason);
   const distinct = [...new Map(reasons.map((reason) => [`${reason.signal} ${reason.evidence}`, reason])).values()];
   if (override === undefined) return { level, reasons: distinct };
-  return { level: override.level, reasons: [{ signal: 'config', evidence: `${override.reason} (was ${level})` }, ...distinct] };
+  return {
+    level: override.level,
+    reasons: [{ signal: 'config', evidence: `${override.reason} (was ${level})` }, ...distinct],
+  };
 }
 
 function* evidenceOf(candidate: ToolCandidate, { intents, boundaries }: Understanding): Generator<RiskEvidence> {
@@ -34,18 +37,24 @@ function* evidenceOf(candidate: ToolCandidate, { intents, boundaries }: Understa
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
-  const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? []).filter(({ event }) => /submit/i.test(event)), ...fields.flatMap((field) => field.handlers)];
+  const handlers = [
+    ...(action?.handlers ?? []),
+    ...(container?.handlers ?? []).filter(({ event }) => /submit/i.test(event)),
+    ...fields.flatMap((field) => field.handlers),
+  ];
   const fromHandlers = handlers.flatMap(handlerEvidence);
   yield* fromHandlers;
   if (action === undefined) {
-    if (fromHandlers.length === 0) yield { level: 'safe', reason: { signal: 'role', evidence: 'sets values, submits nothing' } };
+    if (fromHandlers.length === 0)
+      yield { level: 'safe', reason: { signal: 'role', evidence: 'sets values, submits nothing' } };
     return;
   }
   if (isLink(action)) yield* linkEvidence(action);
   else yield* actionEvidence(action, container, boundaries, candidate, fromHandlers);
 }
 
-const isLink = ({ control, roles, href }: Intent): boolean => control === 'link' || (roles[0] === 'link' && href !== undefined);
+const isLink = ({ control, roles, href }: Intent): boolean =>
+  control === 'link' || (roles[0] === 'link' && href !== undefined);
 
 /** Following a link is a GET; it ends something only where both its words and its address say so. */
 function* linkEvidence({ labels, href = '', source }: Intent): Generator<RiskEvidence> {
@@ -53,34 +62,75 @@ function* linkEvidence({ labels, href = '', source }: Intent): Generator<RiskEvi
   const addressed = findTerm(href, 'ending');
   if (told !== undefined && addressed !== null) {
     yield { level: 'destructive', reason: { signal: 'label', evidence: `link "${told}" to ${href}`, source } };
-  } else yield { level: 'safe', reason: { signal: 'role', evidence: href === '' ? 'a link' : `a link to ${href}`, source } };
+  } else
+    yield { level: 'safe', reason: { signal: 'role', evidence: href === '' ? 'a link' : `a link to ${href}`, source } };
 }
 
-function* actionEvidence(action: Intent, container: Boundary | undefined, boundaries: readonly Boundary[], candidate: ToolCandidate, fromHandlers: readonly RiskEvidence[]): Generator<RiskEvidence> {
+function* actionEvidence(
+  action: Intent,
+  container: Boundary | undefined,
+  boundaries: readonly Boundary[],
+  candidate: ToolCandidate,
+  fromHandlers: readonly RiskEvidence[],
+): Generator<RiskEvidence> {
   const { source } = action;
   const method = container?.method?.toUpperCase();
-  if (candidate.kind === 'form' && method === 'POST') yield { level: 'caution', reason: { signal: 'form', evidence: `form method POST${container?.action === undefined ? '' : ` to ${container.action}`}`, source: container?.source ?? source } };
-  if (candidate.kind === 'form' && method === 'GET') yield { level: 'safe', reason: { signal: 'form', evidence: 'form method GET', source: container?.source ?? source } };
+  if (candidate.kind === 'form' && method === 'POST')
+    yield {
+      level: 'caution',
+      reason: {
+        signal: 'form',
+        evidence: `form method POST${container?.action === undefined ? '' : ` to ${container.action}`}`,
+        source: container?.source ?? source,
+      },
+    };
+  if (candidate.kind === 'form' && method === 'GET')
+    yield {
+      level: 'safe',
+      reason: { signal: 'form', evidence: 'form method GET', source: container?.source ?? source },
+    };
   if (container?.action !== undefined && method !== undefined && method !== 'GET') {
     const term = findTerm(container.action, 'ending') ?? findTerm(container.action, 'money');
-    if (term !== null) yield { level: 'destructive', reason: { signal: 'form', evidence: `form action ${container.action}: "${term}"`, source: container.source } };
+    if (term !== null)
+      yield {
+        level: 'destructive',
+        reason: { signal: 'form', evidence: `form action ${container.action}: "${term}"`, source: container.source },
+      };
   }
   if (['tab', 'disclosure', 'option'].includes(action.control) || action.control === 'reset') {
     yield { level: 'safe', reason: { signal: 'role', evidence: `a ${action.control}`, source } };
   }
   // A button that only opens something does nothing by itself, whatever it says: what it opens is a tool of its own.
   const opens = boundaries.find(({ openers }) => openers.includes(action.index));
-  if (opens !== undefined && candidate.kind !== 'form' && action.handlers.length > 0 && action.handlers.every(onlyTheView)) {
+  if (
+    opens !== undefined &&
+    candidate.kind !== 'form' &&
+    action.handlers.length > 0 &&
+    action.handlers.every(onlyTheView)
+  ) {
     yield { level: 'safe', reason: { signal: 'handler', evidence: `only opens the ${opens.kind}`, source } };
     return;
   }
   let told = false;
-  for (const [sense, level] of [['ending', 'destructive'], ['money', 'destructive'], ['writing', 'caution'], ['reading', 'safe']] as const) {
-    const term = wordsOf(action, container, candidate).map((text) => findTerm(text, sense)).find((found) => found !== null);
+  for (const [sense, level] of [
+    ['ending', 'destructive'],
+    ['money', 'destructive'],
+    ['writing', 'caution'],
+    ['reading', 'safe'],
+  ] as const) {
+    const term = wordsOf(action, container, candidate)
+      .map((text) => findTerm(text, sense))
+      .find((found) => found !== null);
     // A reading word excuses only what has no other word: "Search and delete" deletes.
     if (term === undefined || (told && sense === 'reading')) continue;
     // In-app navigation that is known in full moves no money.
-    if (sense === 'money' && fromHandlers.length > 0 && action.handlers.every(onlyTheView) && fromHandlers.every(({ level: known }) => known === 'safe')) continue;
+    if (
+      sense === 'money' &&
+      fromHandlers.length > 0 &&
+      action.handlers.every(onlyTheView) &&
+      fromHandlers.every(({ level: known }) => known === 'safe')
+    )
+      continue;
     told = true;
     yield { level, reason: { signal: 'label', evidence: `"${term}"`, source } };
   }
@@ -89,7 +139,14 @@ function* actionEvidence(action: Intent, container: Boundary | undefined, bounda
   if (!isForm && action.handlers.length > 0 && action.handlers.every(onlyTheView)) {
     yield { level: 'safe', reason: { signal: 'handler', evidence: 'changes only what the page shows', source } };
   } else if (!(isForm && method === 'GET')) {
-    yield { level: 'caution', reason: { signal: isForm ? 'form' : 'role', evidence: isForm ? 'submits a form' : 'a button whose effect is not known', source } };
+    yield {
+      level: 'caution',
+      reason: {
+        signal: isForm ? 'form' : 'role',
+        evidence: isForm ? 'submits a form' : 'a button whose effect is not known',
+        source,
+      },
+    };
   }
 }
 
@@ -97,7 +154,16 @@ function* actionEvidence(action: Intent, container: Boundary | undefined, bounda
 function wordsOf({ labels, handlers }: Intent, container: Boundary | undefined, { kind }: ToolCandidate): string[] {
   const own = labels.flatMap(({ text, key }) => (key === undefined ? [text] : [text, key.split('.').at(-1) ?? '']));
   const names = handlers.map(({ name = '' }) => name);
-  const generic = own.length === 0 || own.every((text) => /^(?:ok|okay|yes|confirm|continue|submit|apply|proceed|done|go|ja|oui|sí|si|sim|weiter|bestätigen|confirmer|confirmar|conferma)$/i.test(text.trim()));
-  const title = generic && container !== undefined && (kind === 'form' || ['dialog', 'drawer', 'popover'].includes(container.kind)) ? container.labels.map(({ text }) => text) : [];
+  const generic =
+    own.length === 0 ||
+    own.every((text) =>
+      /^(?:ok|okay|yes|confirm|continue|submit|apply|proceed|done|go|ja|oui|sí|si|sim|weiter|bestätigen|confirmer|confirmar|conferma)$/i.test(
+        text.trim(),
+      ),
+    );
+  const title =
+    generic && container !== undefined && (kind === 'form' || ['dialog', 'drawer', 'popover'].includes(container.kind))
+      ? container.labels.map(({ text }) => text)
+      : [];
   return [...own, ...names, ...title];
 }

@@ -29,7 +29,12 @@ const everywhere: Scope = { in: new Map() };
  * in the document; else the container around all of them that makes most of them stable.
  * @param own where the tool's boundary was seen
  */
-export function chooseScope(members: readonly Member[], own: readonly ContainerSighting[], ownLabels: readonly Label[], threshold: number): Scope {
+export function chooseScope(
+  members: readonly Member[],
+  own: readonly ContainerSighting[],
+  ownLabels: readonly Label[],
+  threshold: number,
+): Scope {
   const seen = members.filter(({ sightings }) => sightings.length > 0);
   const ownScope = own.length === 0 ? null : scopeOf(own, ownLabels);
   const ownFits = ownScope !== null && covers(ownScope, seen) && (ownScope.target?.confidence ?? 0) > 0;
@@ -40,7 +45,10 @@ export function chooseScope(members: readonly Member[], own: readonly ContainerS
   let best = { scope: everywhere, stable: inDocument };
   for (const scope of [...(ownScope !== null && ownFits ? [ownScope] : []), ...commonContainers(seen)]) {
     const stable = stableIn(scope);
-    const better = (scope.target?.confidence ?? 0) > (best.scope.target?.confidence ?? 0) && stable === best.stable && best.scope !== everywhere;
+    const better =
+      (scope.target?.confidence ?? 0) > (best.scope.target?.confidence ?? 0) &&
+      stable === best.stable &&
+      best.scope !== everywhere;
     if (stable > best.stable || better) best = { scope, stable };
   }
   return best.scope;
@@ -92,8 +100,13 @@ function commonContainers(members: readonly Member[]): Scope[] {
   if (first === undefined) return [];
   return first.containers.flatMap((container) => {
     const keys = new Set(provenAt({ element: container, scope: null }).map(selectorKey));
-    const same = rest.map(({ snapshot, containers }) => ({ snapshot, container: containers.find((other) => sharesKey(other, keys)) }));
-    const sightings = [{ snapshot: first.snapshot, container }, ...same].filter((sighting): sighting is ContainerSighting => sighting.container !== undefined);
+    const same = rest.map(({ snapshot, containers }) => ({
+      snapshot,
+      container: containers.find((other) => sharesKey(other, keys)),
+    }));
+    const sightings = [{ snapshot: first.snapshot, container }, ...same].filter(
+      (sighting): sighting is ContainerSighting => sighting.container !== undefined,
+    );
     if (sightings.length !== shared.length) return [];
     const scope = scopeOf(sightings, []);
     return (scope.target?.confidence ?? 0) > 0 ? [scope] : [];

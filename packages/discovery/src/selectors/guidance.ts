@@ -36,7 +36,11 @@ export function guidance({ intent, toolSlug, slug, sightings, named, changing }:
   };
   if (sightings === 0) return [harness, dataMcp];
   if (!named || changing) return [dataMcp, label, harness];
-  return [dataMcp, { do: 'label', text: `Or give it a label that nothing else around it has, at ${place}`, at }, harness];
+  return [
+    dataMcp,
+    { do: 'label', text: `Or give it a label that nothing else around it has, at ${place}`, at },
+    harness,
+  ];
 }
 
 function labelAdvice(intent: Intent, name: string, place: string): Guidance {
@@ -50,7 +54,12 @@ function labelAdvice(intent: Intent, name: string, place: string): Guidance {
 
 /** The label that a person would give, data parts left out. */
 function bestLabel({ labels, name, placeholder }: Intent): string {
-  const known = labels.find((label) => label.parts === undefined)?.text ?? labels[0]?.parts?.filter((part) => part !== null).join('') ?? placeholder ?? name ?? '';
+  const known =
+    labels.find((label) => label.parts === undefined)?.text ??
+    labels[0]?.parts?.filter((part) => part !== null).join('') ??
+    placeholder ??
+    name ??
+    '';
   return known.replace(/\s+/g, ' ').replace(/["<>]/g, '').trim();
 }
 
@@ -58,5 +67,7 @@ function bestLabel({ labels, name, placeholder }: Intent): string {
 function dedupe(hook: string): string {
   const parts = hook.split('-');
   const half = parts.length / 2;
-  return Number.isInteger(half) && parts.slice(0, half).join() === parts.slice(half).join() ? parts.slice(0, half).join('-') : hook;
+  return Number.isInteger(half) && parts.slice(0, half).join() === parts.slice(half).join()
+    ? parts.slice(0, half).join('-')
+    : hook;
 }

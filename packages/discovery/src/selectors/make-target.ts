@@ -69,7 +69,9 @@ export function containerTarget(sightings: readonly ContainerSighting[], labels:
 /** What was not unique in the document may be unique where the runtime will look for it. */
 function withScopedUnique(print: Fingerprint, sightings: readonly Sight[]): Fingerprint {
   const perSight = sightings.map((sight) => new Set(provenAt(sight).map(signalOf)));
-  const everywhere = ['label', 'testid', 'id', 'name'].filter((signal) => perSight.length > 0 && perSight.every((signals) => signals.has(signal)));
+  const everywhere = ['label', 'testid', 'id', 'name'].filter(
+    (signal) => perSight.length > 0 && perSight.every((signals) => signals.has(signal)),
+  );
   const known = everywhere.filter((signal) => {
     if (signal === 'id' || signal === 'name') return print[signal] !== undefined;
     return signal === 'testid' || print.labels.length > 0;
@@ -84,4 +86,3 @@ function signalOf({ strategy, value }: Selector): string {
   if (value.startsWith('#')) return 'id';
   return /^[\w-]*\[name="[^"]*"\]$/.test(value) ? 'name' : 'path';
 }
-

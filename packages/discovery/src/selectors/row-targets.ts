@@ -32,10 +32,14 @@ export function planRows(sightings: readonly Sighting[]): RowPlan | null {
   const seen = rowsAround(sightings);
   if (seen.length === 0) return null;
   const rows = common(seen.map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
-  const keys = common(seen.map(({ container }) => (container.row?.keys ?? []).flatMap(({ selector }) => usableSelector(selector))));
+  const keys = common(
+    seen.map(({ container }) => (container.row?.keys ?? []).flatMap(({ selector }) => usableSelector(selector))),
+  );
   if (rows.length === 0 || keys.length === 0) return null;
   const read = keys.map((selector) => {
-    const texts = new Map(seen.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]));
+    const texts = new Map(
+      seen.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]),
+    );
     return { selector, texts, distinct: distinctShare(seen, texts) };
   });
   // The page gives keys best first; only telling more rows apart outranks that.
@@ -59,7 +63,8 @@ function rowsAround(sightings: readonly Sighting[]): SeenRow[] {
     const own = nearestRow(snapshot, element.chain);
     if (own?.row === undefined) continue;
     for (const container of snapshot.containers) {
-      if (container.row?.set === own.row.set) found.set(rowKey(snapshot.state, container.index), { snapshot, container });
+      if (container.row?.set === own.row.set)
+        found.set(rowKey(snapshot.state, container.index), { snapshot, container });
     }
   }
   return [...found.values()];
@@ -82,7 +87,8 @@ function textOf(container: PageContainer, selector: Selector): string {
 /** Of the rows of each page, the share whose text no other row of it has. */
 function distinctShare(seen: readonly SeenRow[], texts: ReadonlyMap<string, string>): number {
   const counts = new Map<string, number>();
-  const keyOf = ({ snapshot, container }: SeenRow): string => `${snapshot.state} ${texts.get(rowKey(snapshot.state, container.index)) ?? ''}`;
+  const keyOf = ({ snapshot, container }: SeenRow): string =>
+    `${snapshot.state} ${texts.get(rowKey(snapshot.state, container.index)) ?? ''}`;
   for (const row of seen) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
   return seen.filter((row) => counts.get(keyOf(row)) === 1).length / seen.length;
 }
@@ -91,9 +97,12 @@ function distinctShare(seen: readonly SeenRow[], texts: ReadonlyMap<string, stri
 export function inRowTarget(intent: Intent, sightings: readonly Sighting[], plan: RowPlan): Target {
   const inRows: (ScopedSighting & { key: string })[] = sightings.flatMap((sighting) => {
     const row = nearestRow(sighting.snapshot, sighting.element.chain);
-    return row === undefined ? [] : [{ ...sighting, scope: row.index, key: plan.texts.get(rowKey(sighting.snapshot.state, row.index)) ?? '' }];
+    return row === undefined
+      ? []
+      : [{ ...sighting, scope: row.index, key: plan.texts.get(rowKey(sighting.snapshot.state, row.index)) ?? '' }];
   });
-  const isFixed = (text: string): boolean => intent.labels.some((label) => label.parts === undefined && foldText(label.text) === foldText(text));
+  const isFixed = (text: string): boolean =>
+    intent.labels.some((label) => label.parts === undefined && foldText(label.text) === foldText(text));
   const single = new Set(inRows.map(({ key }) => key)).size < 2;
   const holdsKey = (selector: Selector, key: string): boolean => {
     const text = searchedText(selector);
@@ -105,7 +114,11 @@ export function inRowTarget(intent: Intent, sightings: readonly Sighting[], plan
     return !single || !holdsData(selector, intent.labels);
   }).map(literalInRow);
   const keyed = common(
-    inRows.map((sight) => provenAt(sight).flatMap((selector) => (holdsKey(selector, sight.key) ? (selectorWithRowKey(selector, sight.key) ?? []) : []))),
+    inRows.map((sight) =>
+      provenAt(sight).flatMap((selector) =>
+        holdsKey(selector, sight.key) ? (selectorWithRowKey(selector, sight.key) ?? []) : [],
+      ),
+    ),
   );
   const keys = [...new Set(inRows.map(({ key }) => key))];
   const template = (text: string): string | null => {

@@ -20,7 +20,9 @@ const nameParts = /\[name=["']?([^"'\]]+)/g;
  */
 export function scoreOf({ strategy, value, score }: Selector): number | null {
   if (strategy !== 'css') return Math.min(score, topScores[strategy]);
-  const ids = [...value.matchAll(idParts)].map(([, hash, attribute]) => (hash ?? attribute ?? '').replace(/\\(.)/g, '$1'));
+  const ids = [...value.matchAll(idParts)].map(([, hash, attribute]) =>
+    (hash ?? attribute ?? '').replace(/\\(.)/g, '$1'),
+  );
   const names = [...value.matchAll(nameParts)].map(([, name]) => (name ?? '').replace(/\\(.)/g, '$1'));
   if (ids.some(isGeneratedId) || names.some(isGeneratedName)) return null;
   const anchored = ids.length + names.length > 0;

@@ -43,7 +43,9 @@ export function sightings(match: Match, snapshots: readonly PageSnapshot[]): Sig
     intents.set(pair.intent, list);
   }
   for (const list of intents.values()) {
-    list.sort((a, b) => (a.pair.state < b.pair.state ? -1 : a.pair.state > b.pair.state ? 1 : a.element.index - b.element.index));
+    list.sort((a, b) =>
+      a.pair.state < b.pair.state ? -1 : a.pair.state > b.pair.state ? 1 : a.element.index - b.element.index,
+    );
   }
   const boundaries = new Map<number, ContainerSighting[]>();
   for (const pair of match.containers) {

@@ -31,7 +31,12 @@ export interface ToolTargets {
 }
 
 /** Makes the targets of one tool candidate from everything that its intents were paired with. */
-export function synthesize(candidate: ToolCandidate, { intents, boundaries }: Understanding, seen: Sightings, threshold: number): ToolTargets {
+export function synthesize(
+  candidate: ToolCandidate,
+  { intents, boundaries }: Understanding,
+  seen: Sightings,
+  threshold: number,
+): ToolTargets {
   const find = (index: number): { intent: Intent; sightings: readonly Sighting[] }[] => {
     const intent = intents[index];
     return intent === undefined ? [] : [{ intent, sightings: seen.ofIntent(index) }];
@@ -44,29 +49,46 @@ export function synthesize(candidate: ToolCandidate, { intents, boundaries }: Un
     const inside = sightings.filter(({ snapshot }) => there.has(snapshot.state));
     return inside.length === 0 ? sightings : inside;
   };
-  const fields = candidate.fields.flatMap(find).map(({ intent, sightings }) => ({ intent, sightings: within(sightings) }));
-  const action = candidate.action === null ? [] : find(candidate.action).map(({ intent, sightings }) => ({ intent, sightings: within(sightings) }));
+  const fields = candidate.fields
+    .flatMap(find)
+    .map(({ intent, sightings }) => ({ intent, sightings: within(sightings) }));
+  const action =
+    candidate.action === null
+      ? []
+      : find(candidate.action).map(({ intent, sightings }) => ({ intent, sightings: within(sightings) }));
   const members = [...fields, ...action];
 
   const isInRow = ({ snapshot, element }: Sighting): boolean => nearestRow(snapshot, element.chain) !== undefined;
-  const rowMembers = candidate.row === null ? [] : members.filter(({ sightings }) => sightings.some(isInRow));
-  const plan = rowMembers.length === 0 ? null : planRows(rowMembers.flatMap(({ sightings }) => sightings.filter(isInRow)));
+  const steps = candidate.openers.flatMap(find);
+  // A row's action may itself stand in a dialog that the row's button opens; then only the opener is in the row.
+  const rowMembers =
+    candidate.row === null ? [] : [...members, ...steps].filter(({ sightings }) => sightings.some(isInRow));
+  const plan =
+    rowMembers.length === 0 ? null : planRows(rowMembers.flatMap(({ sightings }) => sightings.filter(isInRow)));
   const outside = members.filter((member) => plan === null || !rowMembers.includes(member));
-  const scope: Scope = outside.length === 0 ? { in: new Map() } : chooseScope(outside, own, boundary?.labels ?? [], threshold);
+  const scope: Scope =
+    outside.length === 0 ? { in: new Map() } : chooseScope(outside, own, boundary?.labels ?? [], threshold);
 
   const draft = ({ intent, sightings }: { intent: Intent; sightings: readonly Sighting[] }, where: Scope): Draft => {
     const inRow = plan !== null && sightings.some(isInRow);
-    const target = inRow ? inRowTarget(intent, sightings.filter(isInRow), plan) : intentTarget(intent, scoped(oneEach(sightings), where));
+    const target = inRow
+      ? inRowTarget(intent, sightings.filter(isInRow), plan)
+      : intentTarget(intent, scoped(oneEach(sightings), where));
     return { intent, sightings, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
   };
-  const openers = candidate.openers.flatMap(find).map((opener) => draft(opener, { in: new Map() }));
-  const drafts = { fields: fields.map((field) => draft(field, scope)), action: action.map((each) => draft(each, scope))[0] ?? null };
+  const openers = steps.map((opener) => draft(opener, { in: new Map() }));
+  const drafts = {
+    fields: fields.map((field) => draft(field, scope)),
+    action: action.map((each) => draft(each, scope))[0] ?? null,
+  };
   return {
     candidate,
     states: statesOf(drafts.action === null ? members.map(({ sightings }) => sightings) : [drafts.action.sightings]),
     ...(scope.target === undefined ? {} : { container: scope.target }),
     ...(plan === null ? {} : { row: rowOf(plan) }),
-    ...(openers.length > 0 && openers.every(({ stable }) => stable) ? { reach: openers.map(({ target }) => ({ do: 'click' as const, target })) } : {}),
+    ...(openers.length > 0 && openers.every(({ stable }) => stable)
+      ? { reach: openers.map(({ target }) => ({ do: 'click' as const, target })) }
+      : {}),
     openers,
     ...drafts,
   };
@@ -77,7 +99,8 @@ const rowOf = ({ rows, key }: RowPlan): { rows: Target; key: Target } => ({ rows
 /** Outside rows an intent is one element a state; of a repeated one without rows only the first counts. */
 function oneEach(sightings: readonly Sighting[]): Sighting[] {
   const byState = new Map<string, Sighting>();
-  for (const sighting of sightings) if (!byState.has(sighting.snapshot.state)) byState.set(sighting.snapshot.state, sighting);
+  for (const sighting of sightings)
+    if (!byState.has(sighting.snapshot.state)) byState.set(sighting.snapshot.state, sighting);
   return [...byState.values()];
 }
 

@@ -4,7 +4,16 @@ import type { Label } from '../intents/intent.js';
 import { foldText } from '../match/fold-text.js';
 
 /** Where the source says a control's own label, not a hint at what it might be. */
-const ownLabel: ReadonlySet<Label['from']> = new Set(['label', 'wrapping-label', 'aria-label', 'aria-labelledby', 'content', 'legend', 'prop', 'alt']);
+const ownLabel: ReadonlySet<Label['from']> = new Set([
+  'label',
+  'wrapping-label',
+  'aria-label',
+  'aria-labelledby',
+  'content',
+  'legend',
+  'prop',
+  'alt',
+]);
 
 /**
  * One fingerprint from all sightings: the first one's, without what differs between them, with the label's variants in
@@ -18,7 +27,8 @@ export function targetFingerprint(
   const [first, ...rest] = elements.map(({ fingerprint }) => fingerprint);
   if (first === undefined) return undefined;
   const shared = <K extends keyof Fingerprint>(key: K): boolean => rest.every((print) => print[key] === first[key]);
-  const inAll = (list: 'scope' | 'unique'): string[] => first[list].filter((item) => rest.every((print) => print[list].includes(item)));
+  const inAll = (list: 'scope' | 'unique'): string[] =>
+    first[list].filter((item) => rest.every((print) => print[list].includes(item)));
   const variants = labels
     .filter((label) => ownLabel.has(label.from) && (label.parts === undefined || !label.parts.includes(null)))
     .map((label) => foldText(label.text));

@@ -1,0 +1,47 @@
+import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
+
+import type { Understanding } from './intents/intent.js';
+import type { Resolver } from './link/linked.js';
+import { assemble } from './map/assemble.js';
+import type { Match } from './match/match.js';
+import { match } from './match/match-pages.js';
+import { readSource, type SourceFile, type SourceReading } from './read-source.js';
+import { sightings } from './selectors/sightings.js';
+import { synthesize } from './selectors/synthesize.js';
+
+export interface DiscoverInput {
+  files: readonly SourceFile[];
+  resolve: Resolver;
+  /** What {@link readSource} said of the same files, where it was asked before. */
+  source?: SourceReading;
+  snapshots: readonly PageSnapshot[];
+  states: readonly State[];
+  config?: Config;
+  testIdAttributes?: readonly string[];
+  /** The intact map of an earlier run: names and descriptions are carried over by id. */
+  previous?: GroundTruthMap;
+  /** The confidence from which a target is stable. */
+  threshold: number;
+  allowUnstable: boolean;
+  /** Whether stamped source sites count as evidence. */
+  provenance: boolean;
+  generatorVersion: string;
+}
+
+export interface Discovery {
+  map: GroundTruthMap;
+  understanding: Understanding;
+  match: Match;
+  problems: Problem[];
+}
+
+/** The whole way from source texts and page snapshots to the map. Pure: same input, same bytes. */
+export function discover(input: DiscoverInput): Discovery {
+  const reading = input.testIdAttributes === undefined ? {} : { testIdAttributes: input.testIdAttributes };
+  const { understanding, candidates } = input.source ?? readSource(input.files, input.resolve, reading);
+  const matched = match(understanding, input.snapshots, { provenance: input.provenance });
+  const seen = sightings(matched, input.snapshots);
+  const targets = candidates.map((candidate) => synthesize(candidate, understanding, seen, input.threshold));
+  const { map, problems } = assemble({ ...input, understanding, targets, match: matched });
+  return { map, understanding, match: matched, problems: [...understanding.problems, ...problems] };
+}

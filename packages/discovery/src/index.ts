@@ -1,0 +1,11 @@
+export { discover, type Discovery, type DiscoverInput } from './discover.js';
+export { readFacts, readSource, type SourceFile, type SourceReading } from './read-source.js';
+export { extract } from './extract/extract.js';
+export type { FileFacts } from './extract/facts.js';
+export { stamp } from './extract/stamp/stamp.js';
+export { emitModule } from './codegen/emit-module.js';
+export { emitScript } from './codegen/emit-script.js';
+export { differences, type Difference, type Differences } from './map/compare-maps.js';
+export { manifestOf } from './map/manifest.js';
+export type { Understanding } from './intents/intent.js';
+export type { Match } from './match/match.js';

@@ -1,0 +1,167 @@
+import {
+  integrityOf,
+  problem,
+  type Config,
+  type GroundTruthMap,
+  type PageSnapshot,
+  type Problem,
+  type State,
+  type Tool,
+  type Unstable,
+} from '@webmcp/contract';
+
+import type { Understanding } from '../intents/intent.js';
+import { containerAt } from '../match/container-at.js';
+import type { Match } from '../match/match.js';
+import { labelText, toolWords } from '../naming/tool-names.js';
+import { uniqueNames } from '../naming/unique-names.js';
+import type { ToolTargets } from '../selectors/synthesize.js';
+import { flowsOf } from './flows-of.js';
+import { identify } from './identify.js';
+import { makeTool } from './make-tool.js';
+
+export interface AssembleInput {
+  understanding: Understanding;
+  targets: readonly ToolTargets[];
+  match: Match;
+  snapshots: readonly PageSnapshot[];
+  states: readonly State[];
+  config?: Config;
+  /** All attributes that count as test ids; by default `data-mcp`, `data-testid` and what config adds. */
+  testIdAttributes?: readonly string[];
+  /** The map at `--out`; its names and descriptions are carried over if its integrity holds. */
+  previous?: GroundTruthMap;
+  allowUnstable: boolean;
+  generatorVersion: string;
+}
+
+const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The Ground Truth Map in its canonical order, and a problem for each target that could not be trusted. */
+export function assemble(input: AssembleInput): { map: GroundTruthMap; problems: Problem[] } {
+  const { understanding, match, snapshots, states, config, allowUnstable } = input;
+  const earlier = carriedOver(input.previous);
+  const identified = identify(input.targets, understanding).map((each) => {
+    const shown = each.targets.row === undefined ? each.targets.action?.sightings[0]?.element : undefined;
+    return { ...each, words: toolWords(each.targets.candidate, understanding, shown) };
+  });
+  const ofConfig = (id: string, name: string): NonNullable<Config['tools']>[string] | undefined =>
+    config?.tools?.[id] ?? config?.tools?.[name];
+  const names = uniqueNames(
+    identified.map(({ id, words }) => {
+      const fixed = ofConfig(id, words.name)?.name ?? earlier.get(id)?.name;
+      return { id, name: words.name, place: words.place, ...(fixed === undefined ? {} : { fixed }) };
+    }),
+  );
+  const flows = flowsOf(identified, understanding);
+  const tools: Tool[] = [];
+  const unstable: Unstable[] = [];
+  for (const each of identified) {
+    const { id, words } = each;
+    const name = names.get(id) ?? words.name;
+    const settings = ofConfig(id, name) ?? ofConfig(id, words.name);
+    if (settings?.exclude === true) continue;
+    const before = earlier.get(id);
+    const description = settings?.description ?? before?.description;
+    const decision = {
+      name,
+      words,
+      ...(description === undefined ? {} : { description }),
+      ...(settings === undefined ? {} : { config: settings }),
+    };
+    const made = makeTool(each, decision, understanding, allowUnstable);
+    const flow = flows.get(id);
+    if (made.tool !== undefined) tools.push(flow === undefined ? made.tool : { ...made.tool, flow });
+    unstable.push(...made.unstable);
+  }
+  const map: Omit<GroundTruthMap, 'integrity'> = {
+    version: 1,
+    generator: { name: 'webmcp', version: input.generatorVersion },
+    app: { frameworks: [...new Set(understanding.frameworks)].sort(text) },
+    testIdAttributes: [
+      ...(input.testIdAttributes ?? new Set(['data-mcp', 'data-testid', ...(config?.testIdAttributes ?? [])])),
+    ],
+    states: [...states].sort((a, b) => text(a.id, b.id)),
+    tools: tools.sort((a, b) => text(a.name, b.name)),
+    unstable: mostHelpfulFirst(unstable),
+    unmatched: { intents: unmatchedIntents(understanding, match), elements: unmatchedElements(match, snapshots) },
+  };
+  return { map: { ...map, integrity: integrityOf(map) }, problems: map.unstable.map(problemOf) };
+}
+
+function carriedOver(previous: GroundTruthMap | undefined): Map<string, { name: string; description: string }> {
+  if (previous === undefined || integrityOf(previous) !== previous.integrity) return new Map();
+  return new Map(previous.tools.map(({ id, name, description }) => [id, { name, description }]));
+}
+
+/** What unlocks most tools first, then by place in the source. */
+function mostHelpfulFirst(unstable: readonly Unstable[]): Unstable[] {
+  const site = ({ source }: Unstable): string => `${source.file}:${source.line}:${source.column}`;
+  const unlocks = new Map<string, Set<string>>();
+  for (const each of unstable) unlocks.set(site(each), (unlocks.get(site(each)) ?? new Set()).add(each.tool ?? ''));
+  const count = (each: Unstable): number => unlocks.get(site(each))?.size ?? 0;
+  return [...unstable].sort(
+    (a, b) =>
+      count(b) - count(a) ||
+      text(a.source.file, b.source.file) ||
+      a.source.line - b.source.line ||
+      a.source.column - b.source.column ||
+      text(a.tool ?? '', b.tool ?? ''),
+  );
+}
+
+function unmatchedIntents({ intents }: Understanding, match: Match): GroundTruthMap['unmatched']['intents'] {
+  return match.unmatchedIntents
+    .flatMap(({ intent: index, reason }) => {
+      const intent = intents[index];
+      return intent === undefined || intent.control === 'hidden'
+        ? []
+        : [
+            {
+              label: labelText(intent.labels) || intent.placeholder || intent.name || '',
+              control: intent.control,
+              source: intent.source,
+              reason,
+            },
+          ];
+    })
+    .sort(
+      (a, b) =>
+        text(a.source.file, b.source.file) ||
+        a.source.line - b.source.line ||
+        a.source.column - b.source.column ||
+        text(a.label, b.label),
+    );
+}
+
+/** Outside rows only: what stands in rows is data. */
+function unmatchedElements(match: Match, snapshots: readonly PageSnapshot[]): GroundTruthMap['unmatched']['elements'] {
+  const pages = new Map(
+    snapshots.map((snapshot) => [
+      snapshot.state,
+      { snapshot, elements: new Map(snapshot.elements.map((element) => [element.index, element])) },
+    ]),
+  );
+  return match.unmatchedElements
+    .flatMap(({ state, element: index, reason }) => {
+      const page = pages.get(state);
+      const element = page?.elements.get(index);
+      if (
+        page === undefined ||
+        element === undefined ||
+        element.chain.some((each) => containerAt(page.snapshot, each)?.kind === 'row')
+      )
+        return [];
+      return [{ index, entry: { role: element.role, label: element.labels[0] ?? element.name, state, reason } }];
+    })
+    .sort((a, b) => text(a.entry.state, b.entry.state) || a.index - b.index)
+    .map(({ entry }) => entry);
+}
+
+function problemOf({ what, label, source, confidence, guidance }: Unstable): Problem {
+  return problem(
+    'UNSTABLE',
+    { what, label, confidence, guidance: guidance[0]?.text ?? '' },
+    `${source.file}:${source.line}:${source.column}`,
+  );
+}

@@ -1,0 +1,59 @@
+import type { Field, PageElement, PageSnapshot } from '@webmcp/contract';
+
+import { foldText } from '../match/fold-text.js';
+import { radioGroupKey } from '../match/element-view.js';
+import { labelText } from '../naming/tool-names.js';
+import { sensitivity } from '../risk/sensitivity.js';
+import type { Draft } from '../selectors/synthesize.js';
+import { shownChoices } from './choices.js';
+import { fieldSchema } from './field-schema.js';
+
+/** The field that a draft stands for. @param key already unique in the tool */
+export function makeField(
+  { intent, sightings, target }: Draft,
+  key: string,
+  inRow: boolean,
+  allowed: ReadonlySet<string>,
+): Field {
+  const elements = sightings.map(({ element }) => element);
+  const first = sightings[0];
+  const required = isRequired(intent.constraints.required, elements);
+  const shown = sightings.flatMap(({ element, snapshot }) => shownChoices(element, radioFellows(snapshot, element)));
+  const sensitive = sensitivity(intent, elements);
+  const label = labelText(intent.labels) || (inRow ? '' : pageLabel(first?.element)) || intent.placeholder || '';
+  return {
+    ...target,
+    key,
+    label,
+    role: workingRole(first?.element.role ?? intent.roles[0] ?? ''),
+    schema: {
+      ...fieldSchema(intent, first?.element, dedupe(shown), required),
+      ...(label === '' ? {} : { title: label }),
+    },
+    required,
+    ...(sensitive === undefined ? {} : { sensitive }),
+    ...(sensitive !== undefined && allowed.has(key) ? { allowed: true as const } : {}),
+  };
+}
+
+export function isRequired(bySource: boolean | undefined, elements: readonly PageElement[]): boolean {
+  return bySource === true || elements.some(({ constraints }) => constraints.required === true);
+}
+
+function radioFellows(snapshot: PageSnapshot, element: PageElement): PageElement[] {
+  const key = radioGroupKey(element, snapshot);
+  return key === null
+    ? []
+    : snapshot.elements.filter((other) => other.index !== element.index && radioGroupKey(other, snapshot) === key);
+}
+
+/** Where Chromium computes no role, the nearest working word (CONTRACT section 1). */
+const workingRole = (role: string): string => (role === '' || role === 'generic' || role === 'none' ? 'textbox' : role);
+
+function pageLabel(element: PageElement | undefined): string {
+  return element === undefined ? '' : foldText(element.labels[0] ?? element.name);
+}
+
+function dedupe<T extends { value: string }>(choices: readonly T[]): T[] {
+  return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+}

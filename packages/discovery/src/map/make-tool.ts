@@ -1,0 +1,144 @@
+import type { Config, Field, Source, Tool, Unstable } from '@webmcp/contract';
+
+import type { Understanding } from '../intents/intent.js';
+import { asciiSlug } from '../naming/ascii-slug.js';
+import { describeTool } from '../naming/describe-tool.js';
+import { labelText, rowObject, type ToolWords } from '../naming/tool-names.js';
+import { assess } from '../risk/assess.js';
+import { sensitivity } from '../risk/sensitivity.js';
+import { guidance } from '../selectors/guidance.js';
+import type { Draft } from '../selectors/synthesize.js';
+import { fieldKey, uniqueKeys } from './field-key.js';
+import type { IdentifiedTool } from './identify.js';
+import { isRequired, makeField } from './make-field.js';
+
+/** How a tool is called, and what config says of it. */
+export interface ToolDecision {
+  name: string;
+  words: ToolWords;
+  /** From an earlier map or from config. */
+  description?: string;
+  title?: string;
+  config?: NonNullable<Config['tools']>[string];
+}
+
+export interface MadeTool {
+  /** Absent when it may not be emitted. */
+  tool?: Tool;
+  unstable: Unstable[];
+}
+
+/** Turns a candidate's targets into a tool, or says why it is held back (CONTRACT section 1). */
+export function makeTool(
+  { id, targets }: IdentifiedTool,
+  decision: ToolDecision,
+  understanding: Understanding,
+  allowUnstable: boolean,
+): MadeTool {
+  const { candidate, fields, action, states, row } = targets;
+  const weak = new Set<Draft>();
+  const needed = fields.filter((draft) => isNeeded(draft));
+  for (const draft of [...needed, ...(action === null ? [] : [action])]) if (!draft.stable) weak.add(draft);
+  for (const draft of [...fields, ...targets.openers]) if (!draft.stable && draft.sightings.length > 0) weak.add(draft);
+  const rowless = candidate.kind === 'row-action' && row === undefined;
+  if (rowless && action !== null) weak.add(action);
+
+  const blocked = needed.some(({ stable }) => !stable) || (action !== null && !action.stable) || rowless;
+  const kept = fields.filter(({ stable, sightings }) => stable || (allowUnstable && sightings.length > 0));
+  const empty = kept.length === 0 && action === null && candidate.kind !== 'read';
+  const seen = states.length > 0 && (action === null || action.sightings.length > 0);
+  const unstable = [...weak].map((draft) =>
+    unstableOf(draft, id, decision.name, draft !== action && !targets.openers.includes(draft)),
+  );
+  if (empty || rowless || !seen || (blocked && !allowUnstable))
+    return { unstable: seen || action?.sightings.length ? unstable : unstableSeen(unstable, fields) };
+
+  const keys = uniqueKeys(kept.map(({ intent, sightings }) => fieldKey(intent, sightings[0]?.element)));
+  const allowed = new Set(decision.config?.allowSensitive ?? []);
+  const made: Field[] = kept.map((draft, at) => makeField(draft, keys[at] ?? '', row !== undefined, allowed));
+  const param = row === undefined ? undefined : rowParam(candidate.row, understanding, keys);
+  const risk = assess(candidate, understanding, decision.config?.risk);
+  const title = decision.title ?? decision.words.title;
+  const tool: Tool = {
+    id,
+    name: decision.name,
+    title,
+    description:
+      decision.description ??
+      describeTool({
+        kind: candidate.kind,
+        title,
+        section: sectionOf(candidate.container, understanding),
+        fields: made,
+        ...(param === undefined ? {} : { rowParam: param }),
+        risk,
+      }),
+    kind: candidate.kind,
+    risk,
+    source: sourceOf(targets, understanding),
+    states: [...states],
+    ...(targets.container === undefined ? {} : { container: targets.container }),
+    ...(targets.reach === undefined ? {} : { reach: targets.reach }),
+    ...(row === undefined || param === undefined ? {} : { row: { param, rows: row.rows, key: row.key } }),
+    fields: made,
+    ...(action === null ? {} : { action: action.target }),
+    ...(blocked || kept.some(({ stable }) => !stable) ? { unstable: true as const } : {}),
+  };
+  return { tool, unstable };
+}
+
+/** Only what some page shows is unstable; what none shows is unmatched. */
+function unstableSeen(unstable: Unstable[], fields: readonly Draft[]): Unstable[] {
+  return fields.some(({ sightings }) => sightings.length > 0) ? unstable : [];
+}
+
+/** A required field that is not sensitive: without it a call cannot be carried out. */
+function isNeeded({ intent, sightings }: Draft): boolean {
+  const elements = sightings.map(({ element }) => element);
+  return isRequired(intent.constraints.required, elements) && sensitivity(intent, elements) === undefined;
+}
+
+function unstableOf({ intent, sightings, target }: Draft, tool: string, toolName: string, isField: boolean): Unstable {
+  const shown = sightings[0]?.element;
+  const label = labelText(intent.labels) || intent.placeholder || intent.name || '';
+  const named = sightings.length > 0 && sightings.every(({ element }) => element.name !== '');
+  return {
+    what: isField ? 'field' : 'action',
+    label,
+    tool,
+    source: intent.source,
+    selectors: target.selectors,
+    confidence: target.confidence,
+    guidance: guidance({
+      intent,
+      toolSlug: asciiSlug(toolName, '-'),
+      slug: isField ? fieldKey(intent, shown) : label,
+      sightings: sightings.length,
+      selectors: target.selectors,
+      named,
+      changing: intent.labels.some(({ parts }) => parts?.includes(null)),
+    }),
+  };
+}
+
+function rowParam(row: number | null, { boundaries }: Understanding, keys: readonly string[]): string {
+  const boundary = row === null ? undefined : boundaries[row];
+  const wanted = boundary === undefined ? 'row' : rowObject(boundary) || 'row';
+  return uniqueKeys([...keys, wanted]).at(-1) ?? wanted;
+}
+
+function sectionOf(container: number | null, { boundaries }: Understanding): string {
+  const boundary = container === null ? undefined : boundaries[container];
+  return boundary === undefined ? '' : labelText(boundary.labels);
+}
+
+function sourceOf({ candidate, action, fields }: IdentifiedTool['targets'], { boundaries }: Understanding): Source {
+  const container = candidate.container === null ? undefined : boundaries[candidate.container];
+  const own = candidate.kind === 'form' ? container?.source : undefined;
+  return (
+    own ??
+    action?.intent.source ??
+    container?.source ??
+    fields[0]?.intent.source ?? { file: 'unknown', line: 1, column: 1 }
+  );
+}

@@ -1,0 +1,52 @@
+import type {
+  GroundTruthMap,
+  Manifest,
+  ManifestField,
+  ManifestTarget,
+  ManifestTool,
+  ReachStep,
+  Target,
+  Tool,
+} from '@webmcp/contract';
+
+/** What the page needs of a map: no source, match, unmatched, unstable or survival (CONTRACT section 3). */
+export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap): Manifest {
+  return {
+    version: 1,
+    testIdAttributes,
+    states: states.map((state) => ({
+      ...state,
+      ...(state.reach === undefined ? {} : { reach: state.reach.map(slimStep) }),
+    })),
+    tools: tools.map(slimTool),
+  };
+}
+
+function slimTool({ source: _, proof: __, fields, container, action, row, reach, risk, ...tool }: Tool): ManifestTool {
+  return {
+    ...tool,
+    risk: { level: risk.level, reasons: risk.reasons.map(({ signal, evidence }) => ({ signal, evidence })) },
+    fields: fields.map(slimField),
+    ...(container === undefined ? {} : { container: slim(container) }),
+    ...(action === undefined ? {} : { action: slim(action) }),
+    ...(row === undefined ? {} : { row: { param: row.param, rows: slim(row.rows), key: slim(row.key) } }),
+    ...(reach === undefined ? {} : { reach: reach.map(slimStep) }),
+  };
+}
+
+function slimField({ container, ...field }: Tool['fields'][number]): ManifestField {
+  return { ...slim(field), ...(container === undefined ? {} : { container: slim(container) }) };
+}
+
+function slimStep(step: ReachStep): ReachStep {
+  return step.do === 'navigate' ? step : { ...step, target: slim(step.target) };
+}
+
+function slim<T extends Target>({
+  source: _,
+  match: __,
+  survival: ___,
+  ...rest
+}: T): Omit<T, 'source' | 'match' | 'survival'> {
+  return rest;
+}

@@ -1,0 +1,44 @@
+import { extract } from './extract/extract.js';
+import type { FileFacts } from './extract/facts.js';
+import type { ToolCandidate } from './group/candidate.js';
+import { group } from './group/group.js';
+import type { Understanding } from './intents/intent.js';
+import { understand, type UnderstandOptions } from './intents/understand.js';
+import { link } from './link/link.js';
+import type { Resolver } from './link/linked.js';
+
+/** A source file: path relative to the root with forward slashes, and its text. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** What the source alone says. */
+export interface SourceReading {
+  understanding: Understanding;
+  candidates: ToolCandidate[];
+}
+
+/** Extract, link, understand, group: everything that needs no page. */
+export function readSource(
+  files: readonly SourceFile[],
+  resolve: Resolver,
+  options: UnderstandOptions = {},
+): SourceReading {
+  return readFacts(
+    files.map((file) => extract(file)),
+    resolve,
+    options,
+  );
+}
+
+/** The same from facts that were extracted before. The order of the files has no part in the result. */
+export function readFacts(
+  facts: readonly FileFacts[],
+  resolve: Resolver,
+  options: UnderstandOptions = {},
+): SourceReading {
+  const inOrder = [...facts].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  const understanding = understand(link(inOrder, resolve), options);
+  return { understanding, candidates: group(understanding) };
+}
