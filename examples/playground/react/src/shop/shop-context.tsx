@@ -35,16 +35,21 @@ export function ShopProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let stale = false;
-    void Promise.all([api.fetchProducts(), api.fetchCart(), api.fetchOrders(), api.fetchAccount()]).then(
-      ([allProducts, allLines, allOrders, theAccount]) => {
-        if (stale) return;
-        setProducts(allProducts);
-        setCart(allLines);
-        setOrders(allOrders);
-        setAccount(theAccount);
-        setLoading(false);
-      },
-    );
+    async function load() {
+      const [allProducts, allLines, allOrders, theAccount] = await Promise.all([
+        api.fetchProducts(),
+        api.fetchCart(),
+        api.fetchOrders(),
+        api.fetchAccount(),
+      ]);
+      if (stale) return;
+      setProducts(allProducts);
+      setCart(allLines);
+      setOrders(allOrders);
+      setAccount(theAccount);
+      setLoading(false);
+    }
+    void load();
     return () => {
       stale = true;
     };
