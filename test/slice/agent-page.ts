@@ -1,0 +1,133 @@
+import type { CallResult } from '@webmcp/contract';
+import type { Page } from '@webmcp/probe';
+import { openBrowser } from '@webmcp/probe';
+
+import type { InstrumentedApp } from './instrument-app.js';
+
+/** What `document.modelContext` and `window.webmcp` have in common. */
+interface ToolSource {
+  getTools(): Promise<ListedTool[]>;
+  executeTool(tool: ListedTool, args: Record<string, unknown>): Promise<unknown>;
+}
+
+export interface ListedTool {
+  name: string;
+  description: string;
+  inputSchema: { properties?: Record<string, unknown>; required?: string[] };
+  annotations?: Record<string, boolean>;
+}
+
+/** A page with the emitted script in it, and the only two doors an agent has. */
+export interface AgentPage {
+  page: Page;
+  /** Loads a path of the app anew and waits until its tools are there. */
+  open(path: string, tool: { name: string }): Promise<void>;
+  tools(): Promise<ListedTool[]>;
+  call(tool: { name: string }, args?: Record<string, unknown>): Promise<CallResult>;
+  /** A call that leaves the page: the answer is kept by the page that is left, and read in the next one. */
+  callAndLeave(tool: { name: string }, args?: Record<string, unknown>): Promise<CallResult>;
+  /** What a person answers to the page's questions from now on, and the questions so far. */
+  answer(how: 'accept' | 'dismiss'): void;
+  questions: string[];
+  /** What the page logged as errors. */
+  errors: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * @param options `native`: with the browser's own WebMCP (`document.modelContext`), else through `window.webmcp`;
+ *   `script`: added to each document before its own scripts, or by a tag after it has loaded
+ */
+export async function agentPage(
+  app: InstrumentedApp,
+  options: { native: boolean; script: 'before' | 'after' },
+): Promise<AgentPage> {
+  const browser = await openBrowser({ args: options.native ? ['--enable-features=WebMCP'] : [] });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  const questions: string[] = [];
+  let how: 'accept' | 'dismiss' = 'dismiss';
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message());
+    await (how === 'accept' ? dialog.accept() : dialog.dismiss());
+  });
+  if (options.script === 'before') await page.addInitScript({ path: app.script });
+
+  return {
+    page,
+    questions,
+    errors,
+    answer: (next) => {
+      how = next;
+    },
+    open: async (path, tool) => {
+      await page.goto(new URL(path, app.url).href);
+      if (options.script === 'after') await page.addScriptTag({ path: app.script });
+      await page.waitForFunction(listsTool, { name: tool.name, native: options.native });
+    },
+    tools: () => page.evaluate(listTools, options.native),
+    call: async (tool, args = {}) => {
+      const answer = await page.evaluate(callTool, { name: tool.name, args, native: options.native });
+      return JSON.parse(answer) as CallResult;
+    },
+    callAndLeave: async (tool, args = {}) => {
+      const left = page.waitForEvent('framenavigated');
+      await page.evaluate(startCall, { name: tool.name, args, native: options.native });
+      await left;
+      await page.waitForLoadState();
+      const answer = await page.evaluate((key) => sessionStorage.getItem(key), answerKey);
+      if (answer === null) throw new Error(`${tool.name} left the page without an answer`);
+      return JSON.parse(answer) as CallResult;
+    },
+    close: () => browser.close(),
+  };
+}
+
+const answerKey = 'answer of the call';
+
+// These run in the page: Playwright sends their text, so they stand alone.
+
+async function listTools(native: boolean): Promise<ListedTool[]> {
+  const source = (native ? Reflect.get(document, 'modelContext') : Reflect.get(window, 'webmcp')) as ToolSource;
+  const tools = await source.getTools();
+  return tools.map(({ name, description, inputSchema, annotations }) => ({
+    name,
+    description,
+    inputSchema,
+    ...(annotations === undefined ? {} : { annotations: structuredClone(annotations) }),
+  }));
+}
+
+async function listsTool({ name, native }: { name: string; native: boolean }): Promise<boolean> {
+  const source = (native ? Reflect.get(document, 'modelContext') : Reflect.get(window, 'webmcp')) as
+    | ToolSource
+    | undefined;
+  const tools = (await source?.getTools()) ?? [];
+  return tools.some((tool) => tool.name === name);
+}
+
+async function callTool(call: { name: string; args: Record<string, unknown>; native: boolean }): Promise<string> {
+  const source = (call.native ? Reflect.get(document, 'modelContext') : Reflect.get(window, 'webmcp')) as ToolSource;
+  const tools = await source.getTools();
+  const tool = tools.find((one) => one.name === call.name);
+  if (tool === undefined)
+    throw new Error(`${call.name} is not listed; listed: ${tools.map((one) => one.name).join(', ')}`);
+  const answer = await source.executeTool(tool, call.args);
+  return typeof answer === 'string' ? answer : JSON.stringify(answer);
+}
+
+/** Does not wait: the document may be gone before the answer could be handed out of it. */
+async function startCall(call: { name: string; args: Record<string, unknown>; native: boolean }): Promise<void> {
+  const source = (call.native ? Reflect.get(document, 'modelContext') : Reflect.get(window, 'webmcp')) as ToolSource;
+  const tool = (await source.getTools()).find((one) => one.name === call.name);
+  if (tool === undefined) throw new Error(`${call.name} is not listed`);
+  const keep = async (): Promise<void> => {
+    const answer = await source.executeTool(tool, call.args);
+    sessionStorage.setItem('answer of the call', typeof answer === 'string' ? answer : JSON.stringify(answer));
+  };
+  void keep();
+}

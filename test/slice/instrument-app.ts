@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+import type { GroundTruthMap, Problem } from '@webmcp/contract';
+import { startDevServer, startStaticServer } from '@webmcp/probe';
+
+const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** An app of the playground that was instrumented by the command line and is served by its own dev server. */
+export interface InstrumentedApp {
+  map: GroundTruthMap;
+  problems: Problem[];
+  /** The path of the emitted plain script. */
+  script: string;
+  /** Where the app answers, with a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs `webmcp instrument --emit tools.iife.js` on an app below `examples/playground` and serves the app apart from it.
+ * @throws {Error} with the command's own output when it could not run (exit code 2)
+ */
+export async function instrumentApp(name: 'react' | 'vue' | 'html'): Promise<InstrumentedApp> {
+  const root = join(repo, 'examples', 'playground', name);
+  const folder = await mkdtemp(join(tmpdir(), `webmcp-slice-${name}-`));
+  const script = join(folder, 'tools.iife.js');
+  const out = join(folder, 'webmcp.map.json');
+  const clean = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const problems = await runInstrument(['--root', root, '--emit', script, '--out', out]);
+    const server = await (name === 'html' ? startStaticServer({ root }) : startDevServer({ root }));
+    return {
+      map: JSON.parse(await readFile(out, 'utf8')) as GroundTruthMap,
+      problems,
+      script,
+      url: server.url,
+      close: async () => {
+        await server.stop();
+        await clean();
+      },
+    };
+  } catch (cause) {
+    await clean();
+    throw cause;
+  }
+}
+
+async function runInstrument(args: string[]): Promise<Problem[]> {
+  const child = spawn(process.execPath, [join(repo, 'bin', 'webmcp.js'), 'instrument', '--json', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  if (code !== 0 && code !== 1) throw new Error(`webmcp instrument ended with ${code}:\n${stdout}\n${stderr}`);
+  return (JSON.parse(stdout) as { problems: Problem[] }).problems;
+}
