@@ -39,6 +39,10 @@ export interface ComponentFacts {
   locals: Record<string, Value>;
   /** State variables: useState pairs, ref/reactive. */
   states: StateFacts[];
+  /** Vue: the declared events, as written; `$emit('save')` reaches the use site's `onSave`. */
+  emits?: string[];
+  /** Vue: false where the root element does not take over what is given but not declared. */
+  inheritAttrs?: false;
   root: TemplateNode[];
   /** `memo(X)`, `forwardRef(X)`, `styled(X)`: the component it stands for, where it has no template itself. */
   wraps?: string[];

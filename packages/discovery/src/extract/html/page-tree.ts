@@ -40,12 +40,16 @@ const unread = new Set(['style', 'link', 'meta', 'noscript', 'base']);
  * leave only their contents.
  */
 export function readPage(file: string, text: string): PageTree {
-  const isDocument = /<(?:!doctype|html|head|body)[\s>/]/i.test(text);
   const options = { sourceCodeLocationInfo: true };
-  const parsed = isDocument ? parse(text, options) : parseFragment(text, options);
+  const parsed = isWholeDocument(text) ? parse(text, options) : parseFragment(text, options);
   const page: PageTree = { root: [], elements: [], scripts: [], inline: [] };
   page.root = readNodes(parsed.childNodes, null, page, file, text);
   return page;
+}
+
+/** Whether a text is to be read as a whole document: it has a doctype, or an html, head or body tag. */
+export function isWholeDocument(text: string): boolean {
+  return /<(?:!doctype|html|head|body)[\s>/]/i.test(text);
 }
 
 function readNodes(

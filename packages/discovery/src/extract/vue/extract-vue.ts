@@ -56,7 +56,7 @@ function read(file: string, text: string): FileFacts {
 
   const template = templateNodes(descriptor.template?.ast?.children ?? [], reader);
   const root = descriptor.template === null ? (script.render?.returns ?? []) : template;
-  const component = componentFacts(name, file, script, script.inheritAttrs ? takingAttributes(root) : root);
+  const component = componentFacts(name, file, script, root);
   const { emitters, contexts } = setupEmitters(options?.entries.find((entry) => entry.key === 'setup')?.value);
   rewritePaths(component, {
     refs: new Set([
@@ -110,6 +110,7 @@ function componentFacts(name: string, file: string, script: ComponentScript, roo
     locals: script.frame.locals,
     states: script.frame.states,
     ...(script.emits.length === 0 ? {} : { emits: script.emits }),
+    ...(script.inheritAttrs ? {} : { inheritAttrs: false }),
     root,
   };
 }
@@ -145,14 +146,4 @@ function parseProblem(file: string, error: Error): Problem {
   const start = 'loc' in error ? (error as CompilerError).loc?.start : undefined;
   const where = start === undefined ? file : `${file}:${start.line}:${start.column}`;
   return problem('SOURCE_UNPARSABLE', { file, reason: error.message.replace(/\.$/, '') }, where);
-}
-
-/** A component's single root element takes over the attributes and listeners that are no props: `...` of `$attrs`. */
-function takingAttributes(root: TemplateNode[]): TemplateNode[] {
-  const [only] = root;
-  if (only === undefined || root.length > 1) return root;
-  if (only.kind === 'branch') return [{ ...only, branches: only.branches.map(takingAttributes) }];
-  if (only.kind !== 'element') return root;
-  const value: Value = { kind: 'reference', path: ['$attrs'], at: only.at };
-  return [{ ...only, props: [...only.props, { name: '...', value, at: only.at }] }];
 }

@@ -1,0 +1,50 @@
+import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+
+import { isWholeDocument } from '../html/page-tree.js';
+import { stampAttribute, type TagPlace } from './tag-place.js';
+
+const unstamped = new Set([
+  'html',
+  'head',
+  'title',
+  'meta',
+  'link',
+  'base',
+  'script',
+  'style',
+  'template',
+  'slot',
+  'noscript',
+]);
+
+/** The tags of an HTML page or fragment that can be stamped. */
+export function htmlTags(source: string): TagPlace[] {
+  const start = source.startsWith('\uFEFF') ? 1 : 0;
+  const text = source.slice(start);
+  const options = { sourceCodeLocationInfo: true };
+  const root = isWholeDocument(text) ? parse(text, options) : parseFragment(text, options);
+  const places = new Map<number, TagPlace>();
+  const open: DefaultTreeAdapterTypes.Node[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if ('tagName' in node) {
+      const place = placeOf(node, text, start);
+      if (place !== null) places.set(place.offset, place);
+    }
+    if ('content' in node) open.push(node.content);
+    else if ('childNodes' in node) open.push(...node.childNodes);
+  }
+  return [...places.values()];
+}
+
+function placeOf(element: DefaultTreeAdapterTypes.Element, text: string, start: number): TagPlace | null {
+  const location = element.sourceCodeLocation?.startTag;
+  if (!location || unstamped.has(element.tagName)) return null;
+  if (element.attrs.some(({ name }) => name === stampAttribute)) return null;
+  const name = /^<([^\s/>]+)/.exec(text.slice(location.startOffset, location.endOffset))?.[1];
+  if (name === undefined || name.toLowerCase() !== element.tagName.toLowerCase()) return null;
+  return {
+    line: location.startLine,
+    column: location.startCol,
+    offset: start + location.startOffset + 1 + name.length,
+  };
+}
