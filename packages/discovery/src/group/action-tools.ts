@@ -3,9 +3,9 @@ import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
 import { containerOf, type Plan } from './plan.js';
 
-/** Actions that are no tools: resets, what only dismisses, a disclosure's head, a link to nowhere. */
+/** Actions that are no tools: resets, what only dismisses, a link to nowhere. */
 function isIdle(intent: Intent): boolean {
-  if (intent.control === 'reset' || intent.control === 'disclosure' || intent.dismisses !== undefined) return true;
+  if (intent.control === 'reset' || intent.dismisses !== undefined) return true;
   return (
     intent.control === 'link' &&
     intent.href !== undefined &&

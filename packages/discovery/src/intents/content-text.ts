@@ -1,7 +1,7 @@
 import type { LinkedProp } from '../link/linked.js';
 import { iconName, isIconMarkup } from './icon-name.js';
 import { findValue, isOn, literalText } from './prop-values.js';
-import { emptyReading, joinReadings, readingsOf, unknownReading, type Reading } from './readings.js';
+import { emptyReading, joinReadings, readingsOf, restFirst, unknownReading, type Reading } from './readings.js';
 import type { SceneElement, SceneNode } from './scene.js';
 
 /** Elements whose text flows on without a gap. */
@@ -104,7 +104,7 @@ function nodeReadings(node: SceneNode, skip: (node: SceneNode) => boolean): Read
     case 'branch': {
       const cases = node.children.map((child) => contentReadings(child.children, skip));
       const complete = node.children.some((child) => child.kind === 'case' && child.test === undefined);
-      const all = cases.flat();
+      const all = restFirst(cases.flat());
       return complete ? all : optional(all);
     }
     case 'loop':

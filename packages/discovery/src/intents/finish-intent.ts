@@ -124,6 +124,7 @@ export function finishIntent(
     ...given('form', form),
     ...given('dismisses', dismisses ?? undefined),
     ...given('chooses', chooses),
+    ...given('alsoAt', draft.alsoAt),
   };
   return {
     index,

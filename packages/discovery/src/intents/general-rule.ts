@@ -164,6 +164,7 @@ export function generalEntry(
     return {
       is: 'action',
       control: isPlace ? 'link' : 'custom',
+      byEvents: true,
       ...(isPlace ? { roles: ['link'] } : {}),
       label: ['label', 'text', 'title', 'children'],
       icon: ['icon'],

@@ -184,7 +184,7 @@ export function hostEntry(name: string, props: readonly LinkedProp[]): Entry | n
   if (findProp(props, 'popover') !== undefined) return boundary('popover', '');
   if (name === 'input' || !actsOnEvents(props)) return null;
   if (name === 'a') return { is: 'action', control: 'button', roles: ['link', 'generic'], label: ['children'] };
-  return { is: 'action', control: 'button', roles: [hostRole(name)], label: ['children'] };
+  return { is: 'action', control: 'button', roles: [hostRole(name)], label: ['children'], byEvents: true };
 }
 
 function hostRole(name: string): string {

@@ -133,6 +133,8 @@ export interface Intent {
   dismisses?: number;
   /** It sets this state to this literal and does nothing else: one of several option buttons. */
   chooses?: { state: string; value: string | number | boolean };
+  /** Where the same control stands in the other rows, when rows are written out one by one. */
+  alsoAt?: Source[];
   /** The site that people would call its place; see `sites`. */
   source: Source;
   /** All sites that made it, innermost (the host element or library tag) first, then the use sites of the app's own components. */

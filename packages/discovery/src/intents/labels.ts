@@ -88,8 +88,9 @@ function wrappingLabels(element: SceneElement): FoundLabel[] {
 }
 
 function ownProps(element: SceneElement, names: readonly string[], content: LabelOrigin): FoundLabel[] {
+  const skip = element.entry?.is === 'action' && element.entry.byEvents === true ? isControl : isOptionLike;
   return names.flatMap((name) => {
-    const readings = propReadings(element, name, name === 'children' ? isOptionLike : undefined);
+    const readings = propReadings(element, name, name === 'children' ? skip : undefined);
     if (readings === undefined) return [];
     const found = labelsOf(readings, name === 'children' || name === 'value' ? content : 'prop');
     return name === 'children' ? found.filter((label) => label.text.length <= MAX_NAME) : found;
@@ -113,17 +114,19 @@ export function fieldLabels(
   context: LabelContext,
 ): FoundLabel[] {
   const { props } = parts;
-  const found = [
+  const names = [
     ...ariaLabels(props, element, context),
     ...labelElements(parts, context),
     ...wrappingLabels(element),
     ...ownProps(element, entry.label ?? [], 'content'),
     ...wrapperLabels(element),
+  ];
+  const hints = [
     ...attribute(props, 'title', 'title'),
     ...attribute(props, 'v-tooltip', 'title'),
     ...attribute(props, 'placeholder', 'placeholder'),
   ];
-  return once(found.length > 0 ? found : nearText(element, entry.control, context.scene));
+  return once(names.length > 0 ? [...names, ...hints] : [...hints, ...nearText(element, entry.control, context.scene)]);
 }
 
 /** An action's labels, best first; the icon that it draws comes after everything that is text. */

@@ -1,3 +1,4 @@
+import { dismissedBy } from './dismissals.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { HandlerEvidence } from './intent.js';
 import { findValue, literalText, textProp } from './prop-values.js';
@@ -42,22 +43,6 @@ function shows(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   });
 }
 
-function hides(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
-  const { shown } = boundary;
-  if (
-    shown === undefined ||
-    handler.does.calls.some(
-      (call) =>
-        !/^(?:on[A-Z]\w*|emit|\$emit|reset|preventDefault|stopPropagation|set[A-Z]\w*|resetForm|resetFields|clearErrors)$/.test(
-          call.callee.at(-1) ?? '',
-        ),
-    )
-  )
-    return false;
-  const own = handler.sets.filter((set) => sameState(set.state, shown.state));
-  return own.length > 0 && own.every((set) => 'value' in set && !set.value);
-}
-
 /** The element that a control says it opens, closes or toggles: attributes of HTML, ARIA and Bootstrap. */
 function targetId(element: SceneElement): { id: string; closes: boolean } | undefined {
   const { props } = element;
@@ -89,18 +74,6 @@ function calledOn(handler: HandlerEvidence, id: string, calls: ReadonlySet<strin
   });
 }
 
-function dismissesByAttribute(element: SceneElement): boolean {
-  return findValue(element.props, 'data-bs-dismiss', 'data-dismiss') !== undefined;
-}
-
-const closable = new Set(['dialog', 'drawer', 'menu', 'popover']);
-
-function closableAround(intent: DraftIntent): DraftBoundary | undefined {
-  let at = intent.boundary;
-  while (at !== null && !closable.has(at.kind) && at.shown === undefined) at = at.parent;
-  return at ?? undefined;
-}
-
 /** Finds, for every boundary of a root, the intents that open it, and for every intent what it only dismisses. */
 export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): void {
   const byId = new Map<string, DraftBoundary>();
@@ -128,21 +101,7 @@ export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonl
         }
       }
     }
-    if (intent.dismisses !== undefined || intent.entry.is === 'field') continue;
-    const around = closableAround(intent);
-    if (around === undefined) continue;
-    const byTable =
-      (intent.entry.is === 'action' && intent.entry.dismisses === true) ||
-      intent.implied?.dismisses === true ||
-      dismissesByAttribute(intent.node);
-    const byMethod =
-      around.kind === 'dialog' &&
-      textProp(intent.node.props, 'formmethod') === 'dialog' &&
-      textProp(intent.node.props, 'value') === 'cancel';
-    const byHandler =
-      intent.control !== 'submit' &&
-      intent.handlers.length > 0 &&
-      intent.handlers.every((handler) => hides(handler, around));
-    if (byTable || byMethod || byHandler) intent.dismisses = around;
+    const dismissed = intent.dismisses ?? dismissedBy(intent);
+    if (dismissed !== undefined) intent.dismisses = dismissed;
   }
 }

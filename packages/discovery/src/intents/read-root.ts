@@ -13,27 +13,11 @@ import { isOption } from './options.js';
 import { findValue, isOn, textProp } from './prop-values.js';
 import { labelsOf, readingsOf } from './readings.js';
 import { descendants, type SceneElement, type SceneLoop, type SceneNode, type SceneSlot } from './scene.js';
+import { captionOf, describeSource, hasControls, holderOf, makesRows, roleOf, rootElement } from './row-shape.js';
 import { shownBy, type Shown } from './shown-by.js';
-
-interface ScopeRecord {
-  shown: Shown | undefined;
-  triggers: { intent: DraftIntent; pair: string | undefined }[];
-  contents: { boundary: DraftBoundary; pair: string | undefined }[];
-}
-
-interface Surroundings {
-  boundary: DraftBoundary;
-  form: DraftBoundary | null;
-  /** What shows everything from here on, until a boundary takes it. */
-  guard: { node: SceneNode; shown: Shown } | null;
-  scopes: ReadonlyMap<string, ScopeRecord>;
-  /** The field around, whose options and parts are not intents. */
-  field: SceneElement | null;
-  /** Takes the first control that comes, as a trigger. */
-  trigger: { take: (intent: DraftIntent) => void; taken: boolean } | null;
-  /** The element that is the row itself. */
-  rowRoot: SceneElement | null;
-}
+import { staticRows, twinSites, type StaticRows } from './static-rows.js';
+import type { ScopeRecord, Surroundings } from './surroundings.js';
+import { pageTitle } from './page-title.js';
 
 export interface RootReading {
   intents: DraftIntent[];
@@ -98,7 +82,24 @@ export function readRoot(root: LinkedRoot, context: LabelContext, nodes: readonl
   }
 
   function visitAll(list: readonly SceneNode[], around: Surroundings): void {
-    for (const node of list) visit(node, around);
+    const written = staticRows(list);
+    const skipped = new Set([...written.values()].flatMap((one) => one.others));
+    for (const node of list) {
+      const set = written.get(node);
+      if (set !== undefined) visitStaticRows(node, set, settle(around));
+      else if (!skipped.has(node)) visit(node, around);
+    }
+  }
+
+  /** Rows that are written out one by one are read once; their controls also stand at the other rows' sites. */
+  function visitStaticRows(node: SceneNode, set: StaticRows, around: Surroundings): void {
+    const before = intents.length;
+    const twins = twinSites(set);
+    visit(node, rows(set.first, set.first, undefined, set.first.sites, around));
+    for (const intent of intents.slice(before)) {
+      const sites = twins.get(intent.node);
+      if (sites !== undefined) intent.alsoAt = sites;
+    }
   }
 
   function visit(node: SceneNode, around: Surroundings): void {
@@ -138,26 +139,34 @@ export function readRoot(root: LinkedRoot, context: LabelContext, nodes: readonl
 
   function visitLoop(node: SceneLoop, around: Surroundings): void {
     if (!makesRows(node, around.field)) return visitAll(node.children, around);
-    visitAll(node.children, rows(node, node.over, node.item, node.sites, settle(around)));
+    visitAll(
+      node.children,
+      rows(
+        node,
+        rootElement(node),
+        { over: describeSource(node.over), ...(node.item === undefined ? {} : { item: node.item }) },
+        node.sites,
+        settle(around),
+      ),
+    );
   }
 
   function rows(
     node: SceneNode,
-    over: LinkedValue | undefined,
-    item: string | undefined,
+    root: SceneElement | undefined,
+    loop: DraftBoundary['loop'],
     sites: Source[],
     around: Surroundings,
   ): Surroundings {
     const holder = holderOf(node);
-    const list = boundaryOf('list', holder ?? node, around.boundary, holder?.sites ?? sites, {
+    const list = boundaryOf('list', holder ?? node.parent, around.boundary, holder?.sites ?? sites, {
       labels: holder === undefined ? [] : [...ariaLabels(holder.props, holder, context), ...captionOf(holder)],
       ...(holder === undefined ? {} : roleOf(holder)),
     });
-    const root = rootElement(node);
     const row = boundaryOf('row', root ?? node, list, root?.sites ?? sites, {
       labels: root === undefined ? [] : ariaLabels(root.props, root, context),
       ...(root === undefined ? {} : roleOf(root)),
-      loop: { over: describe(over), ...(item === undefined ? {} : { item }) },
+      ...(loop === undefined ? {} : { loop }),
     });
     return { ...around, boundary: row, rowRoot: root ?? null };
   }
@@ -272,7 +281,10 @@ export function readRoot(root: LinkedRoot, context: LabelContext, nodes: readonl
     for (const child of node.children) {
       if (isRowSlot(child) && hasControls(child)) {
         const over = data.map((name) => findValue(node.props, name)).find((value) => value !== undefined);
-        visitAll(child.children, rows(child, over, undefined, node.sites, settle(around)));
+        visitAll(
+          child.children,
+          rows(child, rootElement(child), { over: describeSource(over) }, node.sites, settle(around)),
+        );
       } else visit(child, around);
     }
   }
@@ -355,102 +367,6 @@ function isWithin(at: DraftBoundary | null, boundary: DraftBoundary): boolean {
   return false;
 }
 
-function pageTitle(nodes: readonly SceneNode[]): DraftBoundary['labels'] {
-  for (const node of nodes) {
-    for (const one of [node, ...descendants(node, (inner) => inner.kind !== 'element' || inner.name !== 'body')]) {
-      if (one.kind === 'element' && one.name === 'title') {
-        return labelsOf(
-          one.children.flatMap((child) => (child.kind === 'text' ? readingsOf(child.value) : [])),
-          'title',
-        );
-      }
-    }
-  }
-  return [];
-}
-
 function scopeShown(node: SceneElement, names: readonly string[]): Shown | undefined {
   return names.map((name) => shownBy(findValue(node.props, name))).find((one) => one !== undefined);
-}
-
-function roleOf(node: SceneElement): { role?: string } {
-  const native: Readonly<Record<string, string>> = {
-    tr: 'row',
-    li: 'listitem',
-    ul: 'list',
-    ol: 'list',
-    table: 'table',
-  };
-  const role = textProp(node.props, 'role') ?? native[node.name];
-  return role === undefined ? {} : { role };
-}
-
-function hasControls(node: SceneNode): boolean {
-  for (const one of descendants(node)) if (isControl(one)) return true;
-  return false;
-}
-
-/** A loop makes rows if something in it can be acted on that is not just a choice of the field around it. */
-function makesRows(loop: SceneLoop, field: SceneElement | null): boolean {
-  for (const node of descendants(loop)) {
-    if (!isControl(node) || (field !== null && isOption(node))) continue;
-    const isRadio = node.kind === 'element' && node.entry?.is === 'field' && node.entry.control === 'radio';
-    if (!isRadio) return true;
-  }
-  return false;
-}
-
-/** The list element that a loop fills. */
-function holderOf(loop: SceneNode): SceneElement | undefined {
-  for (let at = loop.parent; at !== null; at = at.parent) {
-    if (at.kind !== 'element') continue;
-    const role = textProp(at.props, 'role');
-    if (
-      ['ul', 'ol', 'table', 'menu'].includes(at.name) ||
-      (role !== undefined && ['list', 'table', 'grid', 'feed', 'treegrid'].includes(role))
-    )
-      return at;
-    if (at.entry?.is === 'part' && at.entry.part === 'rows') return at;
-    if (!['tbody', 'thead'].includes(at.name) && at.host) return undefined;
-    if (at.entry?.is === 'boundary') return undefined;
-  }
-  return undefined;
-}
-
-function captionOf(holder: SceneElement): DraftBoundary['labels'] {
-  for (const child of holder.children) {
-    if (child.kind === 'element' && child.name === 'caption') {
-      return labelsOf(
-        child.children.flatMap((one) => (one.kind === 'text' ? readingsOf(one.value) : [])),
-        'heading',
-      );
-    }
-  }
-  return [];
-}
-
-/** The one element that a loop's body is. */
-function rootElement(node: SceneNode): SceneElement | undefined {
-  for (const child of node.children) {
-    if (child.kind === 'element')
-      return child.name === 'template' || child.name === 'Fragment' ? rootElement(child) : child;
-    const inner = child.kind === 'text' || child.kind === 'loop' ? undefined : rootElement(child);
-    if (inner !== undefined) return inner;
-  }
-  return undefined;
-}
-
-function describe(over: LinkedValue | undefined): string {
-  switch (over?.kind) {
-    case 'reference':
-      return over.path.join('.');
-    case 'state':
-      return stateName(over);
-    case 'item':
-      return ['item', ...over.path].join('.');
-    case 'call':
-      return `${over.callee.join('.')}()`;
-    default:
-      return '';
-  }
 }

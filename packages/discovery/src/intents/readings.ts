@@ -35,6 +35,12 @@ export function joinReadings(pieces: readonly Reading[][]): Reading[] {
   return joined;
 }
 
+/** Texts that say that something is under way end with dots; they come after the text at rest. */
+export function restFirst(readings: readonly Reading[]): Reading[] {
+  const busy = (reading: Reading): boolean => /(?:…|\.\.\.)\s*$/.test(reading.parts.at(-1) ?? '');
+  return [...readings.filter((reading) => !busy(reading)), ...readings.filter(busy)];
+}
+
 /** Functions that look a message up by its key. */
 const translators = new Set([
   't',
@@ -75,7 +81,7 @@ export function readingsOf(value: LinkedValue): Reading[] {
       const truth = value.test === undefined ? undefined : truthOf(value.test);
       const taken = truth === undefined ? undefined : value.options[truth ? 0 : 1];
       if (taken !== undefined) return readingsOf(taken);
-      return value.options.flatMap(readingsOf).slice(0, MAX_VARIANTS);
+      return restFirst(value.options.map(readingsOf).flat()).slice(0, MAX_VARIANTS);
     }
     case 'call': {
       const callee = value.callee.at(-1) ?? '';

@@ -239,11 +239,24 @@ function entryInPlace(element: SceneElement): Entry | null {
     );
     return holdsControl ? entry.unlessChildren : entry;
   }
+  if (entry?.is === 'action' && entry.byEvents === true) {
+    const self = element.props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true);
+    return self || [...descendants(element)].some(isSurface) ? null : entry;
+  }
   if (entry?.is === 'action' && entry.onlyActing === true) {
     const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);
     return leads || actsOnEvents(element.props) ? entry : null;
   }
   return entry;
+}
+
+/** Forms and what pops up: a click on the box around them is not an action of its own. */
+function isSurface(node: SceneNode): boolean {
+  return (
+    node.kind === 'element' &&
+    node.entry?.is === 'boundary' &&
+    ['form', 'dialog', 'drawer', 'menu', 'popover'].includes(node.entry.kind)
+  );
 }
 
 /** The items of a list that the source writes out in full. */

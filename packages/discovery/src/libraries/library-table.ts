@@ -84,6 +84,8 @@ export interface ActionEntry {
   option?: boolean;
   /** Without a handler or a place to go to it is only shown (MUI's Chip). */
   onlyActing?: boolean;
+  /** Only its events make it an action: around a dialog or form it is none, and controls inside are no part of its name. */
+  byEvents?: boolean;
   /** It only dismisses the dialog, drawer or menu around it. */
   dismisses?: boolean;
   /** Its one child stands for it when this prop is there (`asChild`). */

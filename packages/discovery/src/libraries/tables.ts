@@ -1,4 +1,5 @@
 import { formik, reactHookForm, veeValidate } from './form-libraries.js';
+import { frameworks } from './frameworks.js';
 import { i18n } from './i18n.js';
 import type { LibraryTable } from './library-table.js';
 import { mui } from './mui.js';
@@ -7,6 +8,7 @@ import { reactRouters, vueRouter } from './routers.js';
 
 /** The libraries that are known without configuration. */
 export const libraryTables: readonly LibraryTable[] = [
+  frameworks,
   mui,
   radix,
   reactRouters,
@@ -15,4 +17,5 @@ export const libraryTables: readonly LibraryTable[] = [
   formik,
   veeValidate,
   i18n,
+  frameworks,
 ];

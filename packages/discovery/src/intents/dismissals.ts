@@ -1,0 +1,99 @@
+import type { DraftBoundary, DraftIntent } from './draft.js';
+import { handlersOf } from './handlers.js';
+import type { HandlerEvidence } from './intent.js';
+import { contentReadings } from './content-text.js';
+import { findValue, textProp } from './prop-values.js';
+import { labelsOf } from './readings.js';
+
+/** Boundaries that a Cancel or close button takes away. */
+const overlays = new Set(['dialog', 'drawer', 'menu', 'popover']);
+/** Calls that come with dismissing and do nothing else: clearing a form, telling the parent. */
+const harmless =
+  /^(?:reset|resetForm|resetFields|clearErrors|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on[A-Z]\w*|\$?emit)$/;
+/** What a component tells its parent when it wants to be gone. */
+const goodbye =
+  /^(?:close|cancel|dismiss|hide|closed|cancelled|abort|update:(?:modelValue|open|show|visible|isOpen))$/i;
+const goodbyeCall =
+  /^(?:on)?(?:request)?(?:close|cancel|dismiss|hide|abort)(?:modal|dialog|drawer|menu|popup|sheet|form|edit)?$/i;
+const goodbyeWords = /^(?:close|cancel|hide|dismiss|back|never ?mind|not now|no\b|keep|discard|exit|×|✕|✖|x$)/i;
+
+function sameState(set: string, shown: string): boolean {
+  return set === shown || shown.startsWith(`${set}.`);
+}
+
+/** Whether a handler makes the boundary's state false and changes nothing but drafts beside it. */
+function hides(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
+  const { shown } = boundary;
+  if (shown === undefined) return false;
+  const own = handler.sets.filter((set) => sameState(set.state, shown.state));
+  const rest = handler.sets.filter((set) => !own.includes(set));
+  return (
+    own.length > 0 &&
+    own.every((set) => set.value !== undefined && !set.value) &&
+    rest.every((set) => set.value !== undefined) &&
+    handler.does.calls.every((call) => harmless.test(call.callee.at(-1) ?? ''))
+  );
+}
+
+/** `emit('close')`, `onCancel()`, `props.onClose` */
+function saysGoodbye(handler: HandlerEvidence): boolean {
+  const { calls } = handler.does;
+  if (handler.sets.length > 0 || calls.length === 0) return false;
+  return calls.every((call) => {
+    const name = call.callee.at(-1) ?? '';
+    const [event, value] = call.args;
+    if (/^\$?emit$/.test(name)) {
+      const tells = event?.kind === 'literal' && typeof event.value === 'string' && goodbye.test(event.value);
+      return tells && (value === undefined || (value.kind === 'literal' && value.value === false));
+    }
+    return goodbyeCall.test(name) || /^(?:preventDefault|stopPropagation)$/.test(name);
+  });
+}
+
+function words(intent: DraftIntent): string {
+  const aria = textProp(intent.node.props, 'aria-label', 'title', 'label', 'value');
+  return aria ?? labelsOf(contentReadings(intent.node.children), 'content')[0]?.text ?? '';
+}
+
+/** A submit of `<form method="dialog">` closes the dialog; unless it says what it confirms, that is all that it does. */
+function leavesDialog(intent: DraftIntent): boolean {
+  const form = intent.form?.node;
+  const method =
+    textProp(intent.node.props, 'formmethod') ??
+    (form?.kind === 'element' ? textProp(form.props, 'method') : undefined);
+  return (
+    method?.toLowerCase() === 'dialog' &&
+    (goodbyeWords.test(words(intent)) || textProp(intent.node.props, 'value') === 'cancel')
+  );
+}
+
+/** The boundary that an action only dismisses: a Cancel in a dialog, a × on a panel. */
+export function dismissedBy(intent: DraftIntent): DraftBoundary | undefined {
+  if (intent.entry.is === 'field') return undefined;
+  const chain: DraftBoundary[] = [];
+  for (let at = intent.boundary; at !== null; at = at.parent) chain.push(at);
+  const overlay = chain.find((boundary) => overlays.has(boundary.kind));
+  if (overlay !== undefined) {
+    const byTable =
+      (intent.entry.is === 'action' && intent.entry.dismisses === true) || intent.implied?.dismisses === true;
+    const byAttribute = findValue(intent.node.props, 'data-bs-dismiss', 'data-dismiss') !== undefined;
+    // A table's word counts only while nothing else is done: a Close that also saves is an action.
+    const does = intent.implied === undefined ? handlersOf(intent.node.props) : [];
+    if (
+      byTable &&
+      does.every(
+        (handler) =>
+          saysGoodbye(handler) || handler.does.calls.every((call) => harmless.test(call.callee.at(-1) ?? '')),
+      )
+    )
+      return overlay;
+    if (byAttribute || leavesDialog(intent)) return overlay;
+  }
+  if (intent.control === 'submit' || intent.handlers.length === 0) return undefined;
+  const hidden = chain.find((boundary) => intent.handlers.every((handler) => hides(handler, boundary)));
+  if (hidden !== undefined) {
+    if (overlay !== undefined) return overlay;
+    return goodbyeWords.test(words(intent)) ? hidden : undefined;
+  }
+  return overlay !== undefined && intent.handlers.every(saysGoodbye) ? overlay : undefined;
+}

@@ -1,0 +1,91 @@
+import type { Source } from '@webmcp/contract';
+
+import { contentReadings } from './content-text.js';
+import { isControl } from './labels.js';
+import { textProp } from './prop-values.js';
+import { labelsOf, type Reading } from './readings.js';
+import { descendants, type SceneElement, type SceneNode } from './scene.js';
+
+/** Siblings that say the same thing about different things, as a table that is written out row by row. */
+export interface StaticRows {
+  first: SceneElement;
+  /** The elements of the other rows, and the siblings that they come from. */
+  elements: SceneElement[];
+  others: SceneNode[];
+}
+
+/** The one element that a node is: itself, or what a component renders. */
+function elementOf(node: SceneNode): SceneElement | undefined {
+  if (node.kind === 'element') return node;
+  if (node.kind !== 'instance' || node.children.length !== 1) return undefined;
+  const [only] = node.children;
+  return only === undefined ? undefined : elementOf(only);
+}
+
+/** The controls of a row, itself included, in document order. */
+export function controlsIn(element: SceneElement): SceneElement[] {
+  const found = isControl(element) ? [element] : [];
+  for (const node of descendants(element)) if (node.kind === 'element' && isControl(node)) found.push(node);
+  return found;
+}
+
+function words(readings: readonly Reading[]): string {
+  return labelsOf(readings, 'content')
+    .map((label) => label.text)
+    .join('|');
+}
+
+function controlSignature(control: SceneElement): string {
+  const entry = control.entry;
+  const kind = entry?.is === 'field' || entry?.is === 'action' ? entry.control : 'trigger';
+  const label =
+    textProp(control.props, 'aria-label', 'label', 'placeholder', 'value') ?? words(contentReadings(control.children));
+  return `${kind} ${label}`;
+}
+
+/** What a row is like without what it is about; undefined for what is no row. */
+function signatureOf(element: SceneElement): string | undefined {
+  const { entry } = element;
+  if (entry?.is === 'boundary' && entry.named !== true) return undefined;
+  if (entry?.is === 'field' || entry?.is === 'option') return undefined;
+  if (isControl(element) && element.host && element.name !== 'tr' && element.name !== 'li') return undefined;
+  const controls = controlsIn(element);
+  if (!controls.some((control) => control.entry?.is === 'action' || control.entry?.is === 'trigger')) return undefined;
+  return [element.name, ...controls.map(controlSignature)].join('\n');
+}
+
+/**
+ * Runs of siblings with the same controls and different texts around them, by the run's first node. Controls that
+ * differ in their words (the links of a menu) or rows that differ in nothing are not taken for rows.
+ */
+export function staticRows(siblings: readonly SceneNode[]): Map<SceneNode, StaticRows> {
+  const found = new Map<SceneNode, StaticRows>();
+  if (siblings.length < 2) return found;
+  const bySignature = new Map<string, { node: SceneNode; element: SceneElement }[]>();
+  for (const node of siblings) {
+    const element = elementOf(node);
+    const signature = element === undefined ? undefined : signatureOf(element);
+    if (element === undefined || signature === undefined) continue;
+    bySignature.set(signature, [...(bySignature.get(signature) ?? []), { node, element }]);
+  }
+  for (const rows of bySignature.values()) {
+    const [first, ...others] = rows;
+    if (first === undefined || others.length === 0) continue;
+    const texts = new Set(rows.map(({ element }) => words(contentReadings(element.children, isControl))));
+    if (texts.size === rows.length)
+      found.set(first.node, {
+        first: first.element,
+        elements: others.map(({ element }) => element),
+        others: others.map(({ node }) => node),
+      });
+  }
+  return found;
+}
+
+/** The sites of the same control in the other rows. */
+export function twinSites(rows: StaticRows): Map<SceneElement, Source[]> {
+  const others = rows.elements.map(controlsIn);
+  return new Map(
+    controlsIn(rows.first).map((control, at) => [control, others.flatMap((controls) => controls[at]?.sites[0] ?? [])]),
+  );
+}
