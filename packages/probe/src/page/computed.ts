@@ -1,4 +1,4 @@
-import { name, normalizeText, role } from '@webmcp/runtime/page';
+import { normalizeText, role } from '@webmcp/runtime/page';
 
 /** Chromium's own answers, there when the browser was launched with `ComputedAccessibilityInfo`. */
 interface WithComputed {
@@ -23,9 +23,9 @@ export function computedRole(element: Element): string {
  * Chromium's computed accessible name, white space folded. Where an icon font's ligature leaks into it (`group Users`),
  * the name without the ligature; where only `text-transform` makes the difference (`SAVE`), the text as it was written:
  * that is what the source says, what the runtime compares, and what Playwright and testing-library call the name.
+ * @param own the runtime's name
  */
-export function computedName(element: Element): string {
-  const own = name(element);
+export function computedName(element: Element, own: string): string {
   const chromium = (element as Element & WithComputed).computedName?.replace(/\s+/g, ' ').trim();
   if (chromium === undefined || chromium.toLowerCase() === own.toLowerCase()) return own;
   return hasIconText(element) ? withoutIconText(chromium, element) : chromium;

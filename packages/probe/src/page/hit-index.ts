@@ -2,6 +2,9 @@ import type { Selector } from '@webmcp/contract';
 import { hits, labelTexts, name, normalizeText, role, usable } from '@webmcp/runtime/page';
 import { composedElements, isWithin } from './composed-tree.js';
 
+/** The attributes whose uniqueness a fingerprint tells. */
+const identifying = ['id', 'name', 'href', 'placeholder'];
+
 /**
  * Answers `hits(selector, document)` and counts inside containers for many selectors at once. The runtime's own `hits`
  * looks through the page for each selector; here every element is asked once for what would find it, by the same
@@ -10,33 +13,41 @@ import { composedElements, isWithin } from './composed-tree.js';
 export class HitIndex {
   readonly #document: Document;
   readonly #testIdAttributes: string[];
+  /** The document and every open shadow root, outermost first. */
+  readonly #roots: ParentNode[] = [];
   readonly #testIds = new Map<string, Element[]>();
   readonly #labels = new Map<string, Element[]>();
   readonly #roles = new Map<string, Element[]>();
   readonly #names = new Map<string, Map<string, Element[]>>();
   readonly #css = new Map<string, Element[]>();
+  readonly #attributes = new Map<string, number>();
   readonly #counts = new Map<Element, Map<string, number>>();
+  readonly #nameOf = new Map<Element, string>();
 
   constructor(document: Document, testIdAttributes: string[]) {
     this.#document = document;
     this.#testIdAttributes = testIdAttributes;
+    this.#roots.push(document);
     for (const element of composedElements(document)) {
+      if (element.shadowRoot !== null) this.#roots.push(element.shadowRoot);
       if (!usable(element)) continue;
-      for (const value of new Set(testIdAttributes.map((attribute) => element.getAttribute(attribute))))
+      for (const value of new Set(testIdAttributes.map((attribute) => element.getAttribute(attribute)))) {
         if (value !== null) push(this.#testIds, value, element);
+      }
+      for (const attribute of identifying) this.#countAttribute(attribute, element.getAttribute(attribute));
       for (const text of labelTexts(element)) push(this.#labels, text, element);
       push(this.#roles, role(element), element);
     }
   }
 
   /** Every usable element of the document that the selector finds. */
-  hits(selector: Selector): Element[] {
+  hits(selector: Pick<Selector, 'strategy' | 'value'>): Element[] {
     if (selector.strategy === 'testid') return this.#testIds.get(selector.value) ?? [];
     if (selector.strategy === 'label') return this.#labels.get(normalizeText(selector.value)) ?? [];
     if (selector.strategy === 'role') return this.#roleHits(selector.value);
     const known = this.#css.get(selector.value);
     if (known !== undefined) return known;
-    const found = hits(selector, this.#document, this.#testIdAttributes);
+    const found = hits(selector, this.#document, this.#testIdAttributes, this.#roots);
     this.#css.set(selector.value, found);
     return found;
   }
@@ -53,6 +64,26 @@ export class HitIndex {
     return count;
   }
 
+  /** How many usable elements have the attribute with this value; only for {@link identifying} ones. */
+  attributeCount(attribute: string, value: string): number {
+    return this.#attributes.get(`${attribute} ${value}`) ?? 0;
+  }
+
+  /** The runtime's accessible name, computed once for each element. */
+  nameOf(element: Element): string {
+    const known = this.#nameOf.get(element);
+    if (known !== undefined) return known;
+    const computed = name(element);
+    this.#nameOf.set(element, computed);
+    return computed;
+  }
+
+  #countAttribute(attribute: string, value: string | null): void {
+    if (value === null) return;
+    const key = `${attribute} ${value}`;
+    this.#attributes.set(key, (this.#attributes.get(key) ?? 0) + 1);
+  }
+
   #roleHits(value: string): Element[] {
     const parsed = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\.)*")\])?$/.exec(value);
     if (parsed === null) return [];
@@ -61,7 +92,7 @@ export class HitIndex {
     let byName = this.#names.get(parsed[1]!);
     if (byName === undefined) {
       byName = new Map();
-      for (const element of ofRole) push(byName, normalizeText(name(element)), element);
+      for (const element of ofRole) push(byName, normalizeText(this.nameOf(element)), element);
       this.#names.set(parsed[1]!, byName);
     }
     return byName.get(normalizeText(JSON.parse(parsed[2]) as string)) ?? [];

@@ -1,9 +1,10 @@
 import type { Candidate, PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
-import { candidates, fingerprint, labelTexts, role } from '@webmcp/runtime/page';
+import { candidates, labelTexts, role } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 import { computedName, computedRole, visibleText } from './computed.js';
 import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
 import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
+import { fingerprintOf } from './fingerprint-of.js';
 import { HitIndex } from './hit-index.js';
 import { interactiveElements } from './interactive.js';
 import { rowKeys } from './row-keys.js';
@@ -49,7 +50,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       index: position,
       tag: element.localName,
       role: kind,
-      name: computedName(element) || (kind === 'generic' ? visibleText(element) : ''),
+      name: computedName(element, index.nameOf(element)) || (kind === 'generic' ? visibleText(element) : ''),
       labels: labelTexts(element),
       attributes: allowedAttributes(element),
       testIds: testIds(element, testIdAttributes),
@@ -58,7 +59,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       ...(options === undefined ? {} : { options }),
       disabled: isDisabled(element),
       candidates: counted(element, chain),
-      fingerprint: fingerprint(element, testIdAttributes),
+      fingerprint: fingerprintOf(element, testIdAttributes, index),
       ...(sources.length === 0 ? {} : { sources }),
     };
   };
@@ -77,7 +78,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       kind,
       tag: element.localName,
       role: kind === 'row' ? role(element) : computedRole(element),
-      name: kind === 'row' ? '' : computedName(element),
+      name: kind === 'row' ? '' : computedName(element, index.nameOf(element)),
       ...(heading === undefined ? {} : { heading }),
       attributes: allowedAttributes(element),
       testIds: testIds(element, testIdAttributes),
@@ -87,7 +88,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       fingerprint:
         kind === 'row'
           ? { kind: role(element), labels: [], scope: [], unique: [] }
-          : fingerprint(element, testIdAttributes),
+          : fingerprintOf(element, testIdAttributes, index),
       ...(sources.length === 0 ? {} : { sources }),
       ...(facts === undefined ? {} : { row: { set: set!, rows: facts.rows, keys: facts.keys.get(element) ?? [] } }),
     };

@@ -33,8 +33,8 @@ function start(command: string, root: string): void {
   started.stdout.on('data', pass);
   started.stderr.on('data', pass);
   started.on('error', (cause) => tell({ is: 'failed', reason: cause.message }));
-  started.on('exit', (code, signal) => {
-    // A command may end after it has put its server in the background; then the group lives on and `stop` finds it.
+  started.on('close', (code, signal) => {
+    // A command may end well after it has put its server in the background; then the group lives on and `stop` finds it.
     if (code !== 0) tell({ is: 'failed', reason: `the command ended (${signal ?? `exit code ${code}`})` });
   });
 }

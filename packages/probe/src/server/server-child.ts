@@ -64,7 +64,7 @@ export function startChild(script: 'vite-child' | 'command-child', root: string,
         finish(() => reject(new ProblemError('APP_NOT_STARTED', { root, reason }, { where: root })));
       const aborted = (): void => finish(() => reject(options.signal?.reason));
       const look = (message: FromChild): void => {
-        if (message.is === 'failed') fail(message.reason);
+        if (message.is === 'failed') fail(printed === '' ? message.reason : `${message.reason}: ${lastLines(printed)}`);
         const picked = pick(message);
         if (picked !== null) finish(() => resolve(picked));
       };

@@ -1,0 +1,59 @@
+import { networkInterfaces } from 'node:os';
+import { ProblemError } from '@webmcp/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { findBrowser } from '../../src/browser/find-browser.js';
+import { openBrowser } from '../../src/browser/open-browser.js';
+import { serve } from '../serve.js';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('finds a Chromium that can be launched, and says which', async () => {
+  const found = await findBrowser();
+  expect(found.version).toMatch(/^\d+\.\d+/);
+  vi.stubEnv('WEBMCP_BROWSER', found.executablePath ?? '');
+  expect(await findBrowser()).toEqual(found);
+});
+
+it.each(['/nowhere/chromium', '/bin/false'])('refuses WEBMCP_BROWSER=%s instead of looking further', async (path) => {
+  vi.stubEnv('WEBMCP_BROWSER', path);
+  const error = await findBrowser().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ProblemError);
+  expect((error as ProblemError).problem).toMatchObject({
+    code: 'BROWSER_WRONG',
+    message: expect.stringContaining(`WEBMCP_BROWSER is ${path}, which could not be launched: `),
+  });
+});
+
+it('opens a browser that answers for roles and names, and reaches nothing outside', async () => {
+  const url = await serve({ '/': '<button>Save <i>it</i></button>' });
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(url);
+    expect(
+      await page.evaluate(
+        "(({ computedRole, computedName }) => [computedRole, computedName])(document.querySelector('button'))",
+      ),
+    ).toEqual(['button', 'Save it']);
+    const own = Object.values(networkInterfaces())
+      .flat()
+      .find((address) => address?.internal === false && address.family === 'IPv4')?.address;
+    for (const host of ['example.com', '192.0.2.7', ...(own === undefined ? [] : [own])]) {
+      await expect(page.goto(`http://${host}:${new URL(url).port}/`)).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
+    }
+    expect((await page.goto(url.replace('127.0.0.1', 'shop.localhost')))?.status()).toBe(200);
+  } finally {
+    await browser.close();
+  }
+});
+
+it('closes when the signal says so, and does not open when it has said so before', async () => {
+  const controller = new AbortController();
+  const browser = await openBrowser({ signal: controller.signal });
+  const gone = new Promise((resolve) => browser.on('disconnected', resolve));
+  controller.abort(new Error('enough'));
+  await gone;
+  await expect(openBrowser({ signal: controller.signal })).rejects.toThrow('enough');
+});

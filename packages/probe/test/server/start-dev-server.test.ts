@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ProblemError } from '@webmcp/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import { pollUntil } from '../../src/poll-until.js';
+import { startDevServer } from '../../src/server/start-dev-server.js';
+import { tempFolder } from '../temp-folder.js';
+import { viteApp } from './vite-app.js';
+
+const config = `
+export default {
+  base: '/shop/',
+  server: { port: 5173, open: true, host: '0.0.0.0' },
+  plugins: [{ name: 'greet', transform: (code, id) => id.endsWith('main.ts') ? code + '\\nconsole.log("from the config")' : null }],
+};`;
+const stampModule = `export const stamp = (source, file) => /\\.(ts|html)$/.test(file) ? { code: source + (file.endsWith('.ts') ? \`\\n// stamped \${file}\` : \`<!-- stamped \${file} -->\`) } : null;`;
+
+const isGone = async (url: string): Promise<boolean> =>
+  (await pollUntil(
+    () =>
+      fetch(url).then(
+        () => null,
+        () => true,
+      ),
+    { deadline: 20_000 },
+  )) === true;
+
+it("runs the app's own Vite with its config on a loopback port of ours, stamping only its own source", async () => {
+  const root = viteApp({
+    'vite.config.js': config,
+    'src/main.ts': "import { price } from 'prices';\nconst a: number = price; console.log(a);",
+    'node_modules/prices/package.json': '{ "name": "prices", "type": "module", "exports": "./index.js" }',
+    'node_modules/prices/index.js': 'export const price = 4;',
+  });
+  const stamps = tempFolder({ 'stamp.mjs': stampModule });
+  const server = await startDevServer({ root, transform: { module: join(stamps, 'stamp.mjs'), name: 'stamp' } });
+  onTestFinished(() => server.stop());
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shop\/$/);
+  expect(server.url).not.toContain(':5173');
+  const main = await (await fetch(new URL('src/main.ts', server.url))).text();
+  expect(main).toContain('from the config');
+  expect(main).toContain('// stamped src/main.ts');
+  expect(main).not.toContain(': number');
+  const html = await (await fetch(server.url, { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('<!-- stamped index.html -->');
+  const dependency = /from "([^"]*prices[^"]*)"/.exec(main)?.[1];
+  expect(await (await fetch(new URL(dependency!, server.url))).text()).not.toContain('stamped');
+  expect(existsSync(join(root, 'node_modules/.vite'))).toBe(false);
+  expect(existsSync(join(root, 'node_modules/.cache/webmcp/vite/deps'))).toBe(true);
+  await server.stop();
+  expect(await isGone(server.url)).toBe(true);
+  expect(readdirSync(join(root, 'node_modules/.cache/webmcp'))).toEqual(['vite']);
+});
+
+it('reports what Vite could not compile', async () => {
+  const root = viteApp({ 'src/main.ts': "import './missing.js';" });
+  const server = await startDevServer({ root });
+  onTestFinished(() => server.stop());
+  expect((await fetch(new URL('src/main.ts', server.url))).status).toBe(500);
+  expect(await pollUntil(async () => server.errors[0] ?? null, { deadline: 10_000 })).toContain('./missing.js');
+});
+
+it.each([
+  [
+    'a config that throws',
+    () => viteApp({ 'vite.config.js': "throw new Error('no licence');" }),
+    /did not start: .*no licence/,
+  ],
+  ['an app without Vite', () => tempFolder({ 'package.json': '{}' }), /vite is not installed/],
+])('says why %s did not start', async (_, root, message) => {
+  const error = await startDevServer({ root: root() }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ProblemError);
+  expect((error as ProblemError).problem).toMatchObject({
+    code: 'APP_NOT_STARTED',
+    message: expect.stringMatching(message),
+  });
+});
+
+it('stops when the signal says so, and leaves no temporary cache behind a second run', async () => {
+  const root = viteApp({ 'src/main.ts': '' });
+  const controller = new AbortController();
+  const first = await startDevServer({ root, signal: controller.signal });
+  const second = await startDevServer({ root, signal: controller.signal });
+  expect((await fetch(second.url)).status).toBe(200);
+  controller.abort(new Error('enough'));
+  expect(await isGone(first.url)).toBe(true);
+  expect(await isGone(second.url)).toBe(true);
+  await expect(startDevServer({ root, signal: controller.signal })).rejects.toThrow('enough');
+});
+
+it('ends with the process that started it, even when that one is killed', async () => {
+  const root = viteApp({ 'src/main.ts': '' });
+  const start = fileURLToPath(new URL('../../src/server/start-dev-server.ts', import.meta.url));
+  const script = `import { startDevServer } from ${JSON.stringify(start)}; console.log((await startDevServer({ root: ${JSON.stringify(root)} })).url); setInterval(() => {}, 1000);`;
+  const file = join(tempFolder({ 'parent.ts': script }), 'parent.ts');
+  const parent = spawn(
+    process.execPath,
+    ['--conditions=webmcp-source', '--import', import.meta.resolve('jiti/register'), file],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const url = await new Promise<string>((resolve) =>
+    parent.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
+  );
+  expect((await fetch(url)).status).toBe(200);
+  parent.kill('SIGKILL');
+  expect(await isGone(url)).toBe(true);
+});

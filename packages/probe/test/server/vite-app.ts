@@ -1,0 +1,18 @@
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tempFolder } from '../temp-folder.js';
+
+/** A small app in a folder of its own that has Vite installed. */
+export function viteApp(files: Record<string, string>): string {
+  const root = realpathSync(
+    tempFolder({
+      'package.json': '{ "type": "module" }',
+      'index.html': '<div id="app"></div><script type="module" src="/src/main.ts"></script>',
+      ...files,
+    }),
+  );
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  symlinkSync(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), join(root, 'node_modules/vite'));
+  return root;
+}
