@@ -287,9 +287,9 @@ describe('rows', () => {
 
 describe('invalid_input', () => {
   test.each([
-    [['Ada'], 'The arguments must be one object with: guest, seats, note'],
+    [['Ada'], 'Takes one object with: guest, seats, note'],
     [{}, 'guest: is required'],
-    [{ guest: 'Ada', seats: 12 }, 'seats: must be 8 or less'],
+    [{ guest: 'Ada', seats: 12 }, 'seats: must have maximum 8'],
     [{ guest: 'Ada', colour: 'red' }, 'colour: is not taken; there are: guest, seats, note'],
   ])('%j', async (args, message) => {
     bookingPage(() => {});

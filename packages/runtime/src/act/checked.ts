@@ -1,6 +1,6 @@
-/** Whether a checkbox, radio, switch, tab or toggle button is on, native or by ARIA. */
+/** Whether a checkbox, radio, switch, option, tab or toggle button is on, native or by ARIA. */
 export function checked(element: Element): boolean {
-  const { checked: native, indeterminate } = element as HTMLInputElement;
-  if (typeof native === 'boolean') return native && !indeterminate;
-  return ['aria-checked', 'aria-selected', 'aria-pressed'].some((state) => element.getAttribute(state) === 'true');
+  const { checked: native, selected = native, indeterminate } = element as HTMLInputElement & { selected?: boolean };
+  const { ariaChecked, ariaSelected = null, ariaPressed } = element;
+  return (selected ?? (ariaChecked ?? ariaSelected ?? ariaPressed) === 'true') && !indeterminate;
 }

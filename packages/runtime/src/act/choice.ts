@@ -1,8 +1,11 @@
 import type { JsonValue } from '@webmcp/contract';
+
 import { name } from '../accessibility/accessible-name.js';
 import { labelTexts } from '../accessibility/label-texts.js';
 import { role } from '../accessibility/role.js';
+import { asleep } from './asleep.js';
 import { checked } from './checked.js';
+import { blur, focus } from './focus.js';
 import { named } from './named.js';
 import { press } from './press.js';
 import type { Widget } from './widget.js';
@@ -10,53 +13,72 @@ import type { Widget } from './widget.js';
 const groups = 'fieldset,[role=radiogroup],[role=group],[role=listbox],[role=tablist],[role=toolbar]';
 const items = 'input[type=radio],input[type=checkbox],[role=radio],[role=option],[role=tab],button,[role=button]';
 
-/** All the choices that belong with one of them, or that a group holds. */
-function fellows(element: HTMLElement): HTMLElement[] {
-  const { name: shared, type, form } = element as HTMLInputElement;
-  if (shared && /^(radio|checkbox)$/.test(type))
-    return [...(form ?? element.ownerDocument).querySelectorAll<HTMLInputElement>(`input[type=${type}]`)].filter(
-      (each) => each.name === shared && each.form === form,
-    );
-  const group = element.matches(items) ? (element.closest<HTMLElement>(groups) ?? element.parentElement) : element;
-  const all = [...(group?.querySelectorAll<HTMLElement>(items) ?? [])];
-  return element.matches(items) ? all.filter((each) => role(each) === role(element)) : all;
+/** All that can be chosen: a select's options, the fellows of a radio or button, or what a group holds. */
+function offered(element: HTMLElement): HTMLElement[] {
+  const { name: shared, type, form, options } = element as HTMLInputElement & { options?: Iterable<HTMLOptionElement> };
+  if (options) return [...options];
+  const one = element.matches(items);
+  const native = one && shared && /^(radio|checkbox)$/.test(type);
+  const group =
+    (native && (form ?? document)) || (one && (element.closest(groups) ?? element.parentElement)) || element;
+  return [...group.querySelectorAll<HTMLInputElement>(items)].filter(
+    (each) => !one || (role(each) === role(element) && (!native || (each.name === shared && each.form === form))),
+  );
 }
 
-/** The one that a value names, by its value attribute before its label. */
-function pick(element: HTMLElement, value: JsonValue): HTMLElement[] {
-  const all = fellows(element);
-  const byValue = all.filter((each) => each.getAttribute('value') === String(value));
-  return byValue.length === 1 ? byValue : named(all, String(value), (each) => [name(each), ...labelTexts(each)]);
+const textsOf = (item: HTMLElement): string[] => [(item as HTMLOptionElement).label ?? name(item), ...labelTexts(item)];
+
+/** For each value the items that it names, by their value attribute before their text. One is right. */
+function chosen(element: HTMLElement, value: JsonValue): HTMLElement[][] {
+  const all = offered(element);
+  return [value].flat().map((each) => {
+    const byValue = all.find((item) => item.getAttribute('value') === String(each));
+    return byValue ? [byValue] : named(all, String(each), textsOf);
+  });
 }
 
-/** One or several out of a group: radios, checkboxes of one name, toggle buttons, tabs. */
+/** Why an option cannot be chosen. */
+export function noOption(value: JsonValue, found: HTMLElement[], all: string[]): string | undefined {
+  const [item, second] = found;
+  if (item && !second && !asleep(item)) return undefined;
+  return `${second ? 'has twice' : item ? 'does not offer now' : 'has no'} option ${JSON.stringify(value)}; there are: ${all.slice(0, 30).join(', ')}`;
+}
+
+/** One or several out of a native select, radios, checkboxes of one name, toggle buttons or tabs. */
 export const choice: Widget = {
-  fits: (element) => element.matches(`${items},${groups}`),
+  fits: (element) => element.matches(`select,${items},${groups}`),
 
   refuses(element, value) {
-    for (const each of [value].flat()) {
-      const [found, second] = pick(element, each);
-      if (second) return `has the choice ${JSON.stringify(each)} twice`;
-      if (!found)
-        return `has no choice ${JSON.stringify(each)}; there are: ${fellows(element).map(name).slice(0, 30).join(', ')}`;
-      if (found.matches(':disabled,[aria-disabled=true]')) return `does not offer ${JSON.stringify(each)} now`;
-    }
-    return undefined;
+    const all = offered(element).map((item) => textsOf(item)[0]!);
+    return chosen(element, value)
+      .map((found, index) => noOption([value].flat()[index]!, found, all))
+      .find(Boolean);
   },
 
   set(element, value) {
-    const chosen = [value].flat().flatMap((each) => pick(element, each));
-    for (const each of fellows(element)) {
-      if (chosen.includes(each) ? !checked(each) : Array.isArray(value) && checked(each)) press(each);
+    const wanted = chosen(element, value).flat();
+    const native = element.matches('select');
+    if (native) focus(element);
+    for (const item of offered(element)) {
+      if (native) (item as HTMLOptionElement).selected = wanted.includes(item);
+      else if (wanted.includes(item) ? !checked(item) : Array.isArray(value) && checked(item)) press(item);
     }
+    if (!native) return;
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+    blur(element);
   },
 
   holds(element, value) {
-    const chosen = [value].flat().flatMap((each) => pick(element, each));
-    const all = fellows(element);
-    if (!all.some((each) => each.matches('input,[aria-checked],[aria-selected],[aria-pressed]'))) return undefined;
-    return all.every((each) => checked(each) === chosen.includes(each));
+    const wanted = chosen(element, value).flat();
+    const all = offered(element);
+    return all.some((item) => item.matches('input,option,[aria-checked],[aria-selected],[aria-pressed]'))
+      ? all.every((item) => checked(item) === wanted.includes(item))
+      : undefined;
   },
 
-  shows: (element) => fellows(element).filter(checked).map(name).join(', '),
+  shows: (element) =>
+    offered(element)
+      .filter(checked)
+      .map((item) => textsOf(item)[0])
+      .join(', '),
 };

@@ -2,151 +2,149 @@ import type { CallResult, ManifestField } from '@webmcp/contract';
 
 import { name } from '../accessibility/accessible-name.js';
 import { labelTexts } from '../accessibility/label-texts.js';
-import { observe, type Scene } from '../outcome/observe.js';
 import { invalidFields } from '../outcome/page-signals.js';
+import { observe } from '../outcome/observe.js';
 import type { Place } from './arrive.js';
+import { asleep } from './asleep.js';
 import type { Call } from './call.js';
 import { control } from './control.js';
-import { fill, holds, mismatch, refusal, type Filling } from './fill.js';
+import { fill, setting, type Filling } from './fill.js';
 import { focus } from './focus.js';
 import { press } from './press.js';
-import { waitFor } from './wait-for.js';
+import { patience, waitFor } from './wait-for.js';
 
-/** How long an action may stay away or disabled after the fields are filled, in milliseconds. */
-const patience = 2000;
+/** What is around a lone control, where its tool has no container. */
 const around = 'form,dialog,[role=dialog],fieldset,li,tr,section,article,aside,main,body';
-const asleep = ':disabled,[aria-disabled=true]';
 
 /** Fills the fields of a call, takes its action, and answers with what the page showed. */
 export async function perform(call: Call, place: Place): Promise<CallResult> {
   const { tool, values, given, kept, adapters, answer } = call;
-  const { found } = place;
-  const { action } = tool;
-  const locateField = (field: ManifestField) => {
-    const root = place.root();
-    return found.find(field, field.key, (field.container && found.element(field.container, 'container', root)) ?? root);
-  };
-  const fillings = given.map((field): Filling => ({
-    field,
-    value: values[field.key]!,
-    find() {
-      const located = locateField(field);
-      return 'element' in located ? (located.element as HTMLElement) : undefined;
-    },
-  }));
-  const missing = (what: string, reason: string, candidates: string[]): CallResult =>
-    reason === 'ambiguous'
-      ? answer('ambiguous', [`${what}: several controls could be it: ${candidates.join(', ')}`])
-      : answer('not_found', [
-          `${what}: ${reason === 'changed' ? `has changed too much to be sure; near it: ${candidates.join(', ')}` : 'is not on the page'}`,
-        ]);
+  const { action, fields } = tool;
+  const { find, element } = place.found;
 
-  // What an earlier field brings, wakes up or fills with options cannot be known yet.
-  for (const [index, filling] of fillings.entries()) {
-    const { field } = filling;
-    const located = locateField(field);
-    if ('reason' in located && (!index || located.reason === 'ambiguous'))
-      return missing(field.label, located.reason, located.candidates);
-    const { fault, sleeps } = refusal(filling, adapters);
-    const depends = given.slice(0, index).some(({ role }) => /combobox|listbox|radio/.test(role));
-    if (fault && !depends) return answer('invalid_input', [`${field.key}: ${fault}`]);
-    if (sleeps && !index) return answer('unavailable', [`${field.label}: ${sleeps}`]);
-  }
-  const target = (): HTMLElement | undefined => action && found.element(action, 'action', place.root());
-  if (action && !kept) {
-    const located = found.find(action, 'action', place.root());
-    if ('reason' in located && (!given.length || located.reason === 'ambiguous'))
-      return missing('The action', located.reason, located.candidates);
-  }
-  if (!place.allowed()) return answer('denied', ['The person did not allow it']);
-
-  // Taken before the act: an error text that appears inside a label would become part of it.
-  const labels = new Map<Element | string, string>();
-  for (const field of tool.fields) {
-    const located = locateField(field);
-    if (!('element' in located)) continue;
-    const element = control(located.element) as HTMLInputElement;
-    labels.set(element.type === 'radio' ? element.name : element, field.label);
-  }
-  const labelOf = (element: Element): string =>
-    labels.get(element) ?? labels.get((element as HTMLInputElement).name) ?? labelTexts(element)[0] ?? name(element);
-  const scene = (pressed?: HTMLElement): Scene => ({
-    action: pressed,
-    scope() {
-      const root = place.root();
-      return root instanceof Element
-        ? root
-        : tool.container
-          ? undefined
-          : ((pressed ?? fillings[0]?.find())?.closest(around) ?? document.body);
-    },
-    ...(tool.row && { rows: () => found.rows(place.container()).map(({ key }) => key) }),
-    cleared() {
-      const texts = fillings
-        .filter(({ value }) => typeof value !== 'boolean' && value !== '')
-        .map(({ find }) => find());
-      const controls = texts
-        .flatMap((each) => (each ? [control(each)] : []))
-        .filter((each) => each.matches('input:not([type=radio]),textarea'));
-      return controls.length > 0 && controls.every((each) => (each as HTMLInputElement).value === '');
-    },
-    label: labelOf,
-    opens: !tool.fields.length && tool.risk.level === 'safe',
-  });
-
-  call.stage = 'filling';
-  const settled = action ? undefined : observe(scene());
-  const refused = (messages: string[]): CallResult =>
+  const locateField = (field: ManifestField) =>
+    find(field, field.key, (field.container && element(field.container, field.key, place.root())) ?? place.root());
+  const locateAction = () => find(action!, 'action', place.root());
+  const taken = (located: ReturnType<typeof find>): HTMLElement | undefined =>
+    'element' in located ? (located.element as HTMLElement) : undefined;
+  const missing = (what: string, located: ReturnType<typeof find>, first: boolean): CallResult | undefined =>
+    'reason' in located && (first || located.reason === 'ambiguous')
+      ? answer(located.reason === 'ambiguous' ? 'ambiguous' : 'not_found', [
+          `${what}: ${located.reason}; there is: ${located.candidates.join(', ') || 'nothing like it'}`,
+        ])
+      : undefined;
+  const refused = (...messages: string[]): CallResult =>
     answer('rejected', action ? [...messages, 'Nothing was submitted'] : messages, {
       evidence: messages.map((text) => ({ kind: 'validation', text })),
     });
-  for (const filling of fillings) {
-    if (call.signal?.aborted) return answer('denied', ['The caller cancelled it; nothing was submitted']);
-    const problem = await fill(filling, adapters);
-    if (problem) return refused([`${filling.field.label}: ${problem}`]);
+  const stopped = (): CallResult | undefined =>
+    call.signal?.aborted || !place.allowed()
+      ? answer('denied', ['It was not allowed, or cancelled; nothing was submitted'])
+      : undefined;
+
+  const fillings = given.map((field): Filling => ({
+    field,
+    value: values[field.key]!,
+    find: () => taken(locateField(field)),
+  }));
+  // What an earlier field brings, wakes up or fills with options cannot be known yet.
+  for (const [index, filling] of fillings.entries()) {
+    const { label, key } = filling.field;
+    const now = setting(filling, adapters);
+    const depends = given.slice(0, index).some(({ role }) => /combobox|listbox|radio/.test(role));
+    const gone = missing(label, locateField(filling.field), !index);
+    if (gone) return gone;
+    if (now?.asleep && !index) return answer('unavailable', [`${label}: ${now.asleep}`]);
+    if (now?.fault && !depends) return answer('invalid_input', [`${key}: ${now.fault}`]);
   }
+  const early = (action && !kept && missing('Action', locateAction(), !given.length)) || stopped();
+  if (early) return early;
+
+  // Taken before the act: an error text that appears inside a label would become part of it.
+  const labels = new Map<unknown, string>();
+  for (const field of fields) {
+    const found = taken(locateField(field));
+    const at = found && (control(found) as HTMLInputElement);
+    if (at) labels.set(at.type === 'radio' ? at.name : at, field.label);
+  }
+  const label = (field: Element): string =>
+    labels.get(field) ?? labels.get((field as HTMLInputElement).name) ?? labelTexts(field)[0] ?? name(field);
+  const watch = (pressed?: HTMLElement) =>
+    observe({
+      action: pressed,
+      scope() {
+        const root = place.root();
+        return root instanceof Element
+          ? root
+          : tool.container
+            ? undefined
+            : ((pressed ?? fillings[0]?.find())?.closest(around) ?? document.body);
+      },
+      ...(tool.row && { rows: () => place.found.rows(place.container()).map(({ key }) => key) }),
+      cleared() {
+        const texts = fillings.flatMap(({ value, find: found }) =>
+          typeof value !== 'boolean' && value !== '' ? [found()] : [],
+        );
+        const controls = texts
+          .flatMap((each) => (each ? [control(each)] : []))
+          .filter((each) => each.matches('input:not([type=radio]),textarea'));
+        return controls.length > 0 && controls.every((each) => !(each as HTMLInputElement).value);
+      },
+      label,
+      opens: !fields.length && tool.risk.level === 'safe',
+    });
+
+  call.stage = 'filling';
+  const settled = action ? undefined : watch();
+  for (const filling of fillings) {
+    if (call.signal?.aborted) return stopped()!;
+    const problem = await fill(filling, adapters);
+    if (problem) return refused(`${filling.field.label}: ${problem}`);
+  }
+  // A later field may have changed an earlier one.
   const changed = fillings.flatMap((filling) => {
-    const problem = mismatch(filling, adapters);
+    const problem = setting(filling, adapters)?.mismatch();
     return problem ? [`${filling.field.label}: ${problem}`] : [];
   });
-  if (changed.length) return refused(changed);
-
+  if (changed.length) return refused(...changed);
   if (kept) {
-    const located = locateField(kept);
-    if ('element' in located) focus(control(located.element));
+    const found = taken(locateField(kept));
+    if (found) focus(control(found));
     return answer('handed_over', [
       `${kept.label}: is left to the user and has the focus; the rest is filled, nothing was submitted`,
     ]);
   }
-  if (settled) {
-    const all = fillings.every((filling) => holds(filling, adapters));
-    call.stage = 'acted';
-    const outcome = await settled(call.deadline, all ? [{ kind: 'fields-read-back' }] : []);
-    return answer(outcome.status, outcome.messages, { evidence: outcome.evidence });
-  }
 
-  await waitFor(() => target()?.matches(`:not(${asleep})`), patience);
-  const pressed = target();
-  if (!pressed) return missing('The action', 'gone', []);
-  if (pressed.matches(asleep)) {
-    const invalid = invalidFields(place.container() ?? document);
-    return refused(
-      invalid.size
-        ? [...invalid].map(([element, text]) => `${labelOf(element)}: ${text || 'is not valid'}`)
-        : [`${name(pressed)}: is disabled`],
-    );
+  let outcome = settled;
+  if (action) {
+    await waitFor(() => {
+      const found = taken(locateAction());
+      return found && !asleep(found);
+    }, patience);
+    const located = locateAction();
+    const pressed = taken(located);
+    const late = missing('Action', located, true) ?? stopped();
+    if (late || !pressed) return late!;
+    if (asleep(pressed)) {
+      const invalid = invalidFields(place.container() ?? document);
+      return refused(
+        ...(invalid.size
+          ? [...invalid].map(([field, text]) => `${label(field)}: ${text || 'is not valid'}`)
+          : [`${name(pressed)}: is disabled`]),
+      );
+    }
+    outcome = watch(pressed);
+    call.stage = 'acted';
+    press(pressed);
   }
-  if (!place.allowed()) return answer('denied', ['The person did not allow it; nothing was submitted']);
-  if (call.signal?.aborted) return answer('denied', ['The caller cancelled it; nothing was submitted']);
-  const outcome = observe(scene(pressed));
   call.stage = 'acted';
-  press(pressed);
-  const { status, messages, evidence } = await outcome(call.deadline);
+  const read = !action && fillings.every((filling) => setting(filling, adapters)?.holds());
+  const { status, messages, evidence } = await outcome!(call.deadline, read ? [{ kind: 'fields-read-back' }] : []);
   return answer(
     status,
-    messages.length || status !== 'unknown'
-      ? messages
-      : ['It was done, but the page showed no sign of what came of it'],
+    status === 'unknown' && !messages.length
+      ? ['It was done, but the page showed no sign of what came of it']
+      : messages,
     { evidence },
   );
 }

@@ -1,11 +1,9 @@
+import { asleep } from './asleep.js';
 import type { Call } from './call.js';
 import { fill } from './fill.js';
 import type { Finder } from './finder.js';
 import { press } from './press.js';
-import { waitFor } from './wait-for.js';
-
-/** How long each step may take to bring the next, in milliseconds. */
-const patience = 5000;
+import { patience, waitFor } from './wait-for.js';
 
 /**
  * Replays the steps that bring a tool's container, until it is there.
@@ -23,18 +21,19 @@ export async function reach(
     if (step.do === 'navigate') return `Open ${step.route} first`;
     const { target } = step;
     const find = (): HTMLElement | undefined => (row && element(target, 'opener', row)) ?? element(target, 'opener');
-    await waitFor(() => find() ?? there(), patience);
+    await waitFor(() => find() ?? there(), 2 * patience);
     const found = find();
-    const label = target.fingerprint?.labels[0] ?? target.selectors[0]?.value;
-    if (!found) continue;
-    if (found.matches(':disabled,[aria-disabled=true]')) return `What opens it, ${JSON.stringify(label)}, is disabled`;
-    if (step.do === 'click') press(found);
-    else {
+    if (step.do === 'fill') {
       const field = tool.fields.find(({ key }) => key === step.field);
       const value = values[step.field];
       const problem = field && value !== undefined && (await fill({ field, value, find }, adapters));
       if (problem) return `${field.label}: ${problem}`;
-    }
+    } else if (found && !asleep(found)) press(found);
   }
-  return (await waitFor(there, patience)) ? undefined : 'It did not appear when the steps that open it were taken';
+  const labels = (tool.reach ?? []).flatMap((step) =>
+    step.do === 'click' ? (step.target.fingerprint?.labels[0] ?? step.target.selectors[0]?.value ?? []) : [],
+  );
+  return (await waitFor(there, 2 * patience))
+    ? undefined
+    : `It is not on the page, and pressing ${labels.join(', ')} did not bring it`;
 }

@@ -1,3 +1,6 @@
+/** How long something on the page may take to appear, to wake up or to change, in milliseconds. */
+export const patience = 2000;
+
 /**
  * Waits for a condition: asks on every DOM change and every 50 ms (what the DOM does not show changes too), at once
  * first, and stops at the deadline.

@@ -13,25 +13,24 @@ export interface InputSchema {
  * What a tool takes. Sensitive fields are left out unless config allows them; a row action takes its row's text first.
  * @param live the choices of a field that exist only at run time, by their visible text
  */
-export function inputSchema(tool: ManifestTool, live: (field: ManifestField) => string[] = () => []): InputSchema {
-  const fields = tool.fields.filter((field) => !leftToUser(field));
-  return {
-    type: 'object',
-    properties: Object.fromEntries([
-      ...(tool.row ? [[tool.row.param, { type: 'string', description: 'The text that names the row' }]] : []),
-      ...fields.map((field) => {
-        const { key, label, schema } = field;
-        const choices = schema['enum'] || schema['oneOf'] || schema['type'] !== 'string' ? [] : live(field);
-        return [
-          key,
-          { ...(label === key ? {} : { description: label }), ...schema, ...(choices.length ? { enum: choices } : {}) },
-        ];
-      }),
-    ]) as Record<string, JsonSchema>,
-    required: [
-      ...(tool.row ? [tool.row.param] : []),
-      ...fields.filter(({ required }) => required).map(({ key }) => key),
-    ],
-    additionalProperties: false,
-  };
+export function inputSchema(
+  { row, fields }: ManifestTool,
+  live: (field: ManifestField) => string[] = () => [],
+): InputSchema {
+  const properties: Record<string, JsonSchema> = row
+    ? { [row.param]: { type: 'string', description: 'Text that names the row' } }
+    : {};
+  const required = Object.keys(properties);
+  for (const field of fields) {
+    if (leftToUser(field)) continue;
+    const { key, label, schema } = field;
+    const choices = schema['type'] === 'string' && !schema['enum'] && !schema['oneOf'] ? live(field) : [];
+    properties[key] = {
+      ...(label !== key && { description: label }),
+      ...schema,
+      ...(choices.length && { enum: choices }),
+    };
+    if (field.required) required.push(key);
+  }
+  return { type: 'object', properties, required, additionalProperties: false };
 }

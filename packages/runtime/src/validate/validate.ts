@@ -3,33 +3,29 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 import { checkValue } from './check-value.js';
 import type { InputSchema } from './input-schema.js';
 
-type Values = Record<string, JsonValue>;
-
 /**
  * Holds a call's arguments against the tool's schema; the browser does not.
  * @param args whatever the caller sent
  * @returns the values with choices given by visible text turned into their values, and one message for each fault
  */
-export function validate({ properties, required }: InputSchema, args: unknown): { values: Values; messages: string[] } {
-  const values: Values = {};
-  if (typeof args !== 'object' || args === null || Array.isArray(args))
-    return {
-      values,
-      messages: [`The arguments must be one object with: ${Object.keys(properties).join(', ') || 'nothing in it'}`],
-    };
-  const messages: string[] = [];
-  for (const [key, value] of Object.entries(args)) {
-    if (value === undefined) continue;
-    if (!Object.hasOwn(properties, key)) {
-      messages.push(`${key.slice(0, 50)}: is not taken; there are: ${Object.keys(properties).join(', ') || 'none'}`);
-      continue;
-    }
-    const checked = checkValue(properties[key] as JsonSchema, value as JsonValue);
-    if ('fault' in checked) messages.push(`${key}: ${checked.fault}`);
-    else values[key] = checked.value;
-  }
-  for (const key of required) {
-    if (!Object.hasOwn(args, key) || (values[key] === '' && !messages.length)) messages.push(`${key}: is required`);
-  }
-  return { values, messages };
+export function validate(
+  { properties, required }: InputSchema,
+  args: unknown,
+): { values: Record<string, JsonValue>; messages: string[] } {
+  const values: Record<string, JsonValue> = {};
+  const known = Object.keys(properties).join(', ') || 'none';
+  if (typeof args !== 'object' || !args || Array.isArray(args))
+    return { values, messages: [`Takes one object with: ${known}`] };
+  const messages = Object.entries(args).flatMap(([key, value]: [string, JsonValue | undefined]) => {
+    if (value === undefined) return [];
+    if (!Object.hasOwn(properties, key)) return [`${key.slice(0, 50)}: is not taken; there are: ${known}`];
+    const checked = checkValue(properties[key] as JsonSchema, value);
+    if ('fault' in checked) return [`${key}: ${checked.fault}`];
+    values[key] = checked.value;
+    return value === '' && required.includes(key) ? [`${key}: is required`] : [];
+  });
+  return {
+    values,
+    messages: [...messages, ...required.filter((key) => !Object.hasOwn(args, key)).map((key) => `${key}: is required`)],
+  };
 }
