@@ -1,6 +1,6 @@
 import type { FunctionValue, HandlerFacts, Value } from '../facts.js';
 import { eventProp } from '../script/event-prop.js';
-import { lookUp, lookUpPath, type Found, type Scope } from './element-lookup.js';
+import { lookUp, lookUpPath, lookUpReceiver, type Found, type Scope } from './element-lookup.js';
 import type { PageElement, PageTree } from './page-tree.js';
 import { selectElements } from './select-elements.js';
 
@@ -39,7 +39,7 @@ class ListenerWalk {
     for (const call of does.calls) this.call(call, scope);
     for (const assign of does.assigns) {
       this.value(assign.value, scope);
-      const found = this.receiverOf(assign.target, undefined, scope);
+      const found = lookUpReceiver(assign.target, undefined, scope, this.page.elements);
       if (found?.name !== undefined) assign.target = [found.name, assign.target.at(-1) ?? ''];
     }
     for (const [name, value] of Object.entries(locals)) {
@@ -50,7 +50,7 @@ class ListenerWalk {
   }
 
   private call(call: Call, scope: Scope): void {
-    const found = this.receiverOf(call.callee, call.on, scope);
+    const found = lookUpReceiver(call.callee, call.on, scope, this.page.elements);
     for (const argument of call.args) {
       const [param] = argument.kind === 'function' ? argument.params : [];
       const isEach = /^(?:forEach|each|map)$/.test(call.callee.at(-1) ?? '') && found !== null && found.isPage !== true;
@@ -66,13 +66,6 @@ class ListenerWalk {
     if (found?.name === undefined) return;
     call.callee = [found.name, call.callee.at(-1) ?? ''];
     delete call.on;
-  }
-
-  /** The element that a callee's or target's last member belongs to. */
-  private receiverOf(path: readonly string[], on: Value | undefined, scope: Scope): Found | null {
-    if (path.length < 2) return null;
-    if (on?.kind !== 'call') return lookUpPath(path.slice(0, -1), scope, this.page.elements);
-    return path.length === on.callee.length + 1 ? lookUp(on, scope, this.page.elements) : null;
   }
 
   private value(value: Value, scope: Scope): void {
@@ -137,7 +130,7 @@ class ListenerWalk {
     const method = call.callee.at(-1) ?? '';
     const isShorthand = shorthands.has(method) && call.args.some((argument) => argument.kind !== 'literal');
     if (!listening.has(method) && !isShorthand) return;
-    const found = this.receiverOf(call.callee, call.on, scope);
+    const found = lookUpReceiver(call.callee, call.on, scope, this.page.elements);
     if (found === null) return;
     for (const { events, selector, handler } of listenersOf(call, isShorthand ? method : null)) {
       const value = this.handlerValue(handler, scope);

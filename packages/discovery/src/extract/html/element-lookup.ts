@@ -83,7 +83,10 @@ export function lookUpPath(
   if (first.startsWith('#') && rest.length === 0) return named(`#${first.slice(1)}`, page);
   if (pageNames.has(path.join('.'))) return { elements: [], isPage: true };
   if (first === 'window' && rest.length > 0) return lookUpPath(rest, scope, page, depth + 1);
-  if (first === 'document' && rest[0] === 'forms' && rest[1] !== undefined) return formNamed(rest[1], page);
+  if (first === 'document' && rest[0] === 'forms' && rest[1] !== undefined) {
+    const form = formNamed(rest[1], page);
+    return form === null ? null : members(form, rest.slice(2), page);
+  }
   for (let around = scope; around !== null; around = around.outer) {
     const known = around.found?.get(first);
     if (known !== undefined) return members(known, rest, page);
@@ -94,6 +97,20 @@ export function lookUpPath(
   return rest.length === 0 && page.some((element) => element.attributes.get('id') === first)
     ? named(`#${first}`, page)
     : null;
+}
+
+/** Finds what the last member of a callee or of an assignment's target belongs to; `on` is the call that the path starts from. */
+export function lookUpReceiver(
+  path: readonly string[],
+  on: Value | undefined,
+  scope: Scope | null,
+  page: readonly PageElement[],
+  depth = 0,
+): Found | null {
+  if (path.length < 2) return null;
+  if (on?.kind !== 'call') return lookUpPath(path.slice(0, -1), scope, page, depth);
+  const found = lookUp(on, scope, page, depth);
+  return found === null ? null : members(found, path.slice(on.callee.length, -1), page);
 }
 
 function lookUpMember(
@@ -140,10 +157,7 @@ function lookUpCall(
   const method = call.callee.at(-1) ?? '';
   const [first] = call.args;
   const text = first?.kind === 'literal' && typeof first.value === 'string' ? first.value : null;
-  const receiver = (): Found | null =>
-    call.on === undefined
-      ? lookUpPath(call.callee.slice(0, -1), scope, page, depth + 1)
-      : lookUp(call.on, scope, page, depth + 1);
+  const receiver = (): Found | null => lookUpReceiver(call.callee, call.on, scope, page, depth + 1);
   const select = (selector: string): Found => {
     const base = call.callee.length === 1 ? null : receiver();
     const elements = selectElements(selector, page, base === null || base.isPage === true ? undefined : base.elements);

@@ -66,6 +66,7 @@ function optionsFor(place: ScriptPlace): ParserOptions {
     sourceType: place.sourceType ?? 'module',
     startLine: place.line ?? 1,
     startColumn: (place.column ?? 1) - 1,
+    startIndex: 0,
     plugins: plugins[place.lang],
     errorRecovery: true,
     attachComment: false,
