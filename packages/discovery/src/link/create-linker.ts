@@ -36,6 +36,9 @@ export function createLinker(modules: ReadonlyMap<string, Module>, resolver: Res
     nextInstance: () => (instances >= limits.instances ? null : (instances += 1)),
     reached: new Set(),
     laid: new Set(),
+    left: { runs: limits.runs, values: limits.values },
+    linking: new Set(),
+    seeking: new Map(),
     functionNames: new Map(),
   };
   return linker;

@@ -2,6 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import type { Prop, Value } from '../extract/facts.js';
 import { hostAttribute } from '../extract/react/host-attribute.js';
+import { withinLimits } from './limits.js';
 import { linkCallAsHandler } from './link-handler.js';
 import type { LinkedProp, LinkedValue } from './linked.js';
 import type { Linker } from './linker.js';
@@ -101,7 +102,7 @@ export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boole
     const meaning = linker.force(prop.value);
     if (meaning.kind === 'absent') continue;
     const { at, modifiers } = prop;
-    const value = linkedProp(linker, name, meaning, at, place);
+    const value = withinLimits(linker, () => linkedProp(linker, name, meaning, at, place));
     linked.push({
       name: host ? hostAttribute(name) : name,
       value,

@@ -8,8 +8,23 @@ export const limits = {
   instances: 60_000,
   /** Own functions called from own functions, in values and in handlers. */
   calls: 12,
+  /** Own functions run for one prop or text, nested calls included. */
+  runs: 400,
   /** Calls and sets written down for one handler. */
   facts: 200,
-  /** Objects in objects in a linked value. */
-  depth: 24,
+  /** Linked values in one prop or text, nested ones included; long lists of options stay far below. */
+  values: 5_000,
+  /** Objects in objects in an argument of a handler's call. */
+  argumentDepth: 4,
 } as const;
+
+/** Runs with the limits of one prop or text, and gives what was left before back to what is around. */
+export function withinLimits<Result>(linker: { left: { runs: number; values: number } }, run: () => Result): Result {
+  const outer = linker.left;
+  linker.left = { runs: limits.runs, values: limits.values };
+  try {
+    return run();
+  } finally {
+    linker.left = outer;
+  }
+}

@@ -6,6 +6,7 @@ import type { Linker } from './linker.js';
 import { lookUp, lookUpPath } from './look-up.js';
 import type { Meaning, Place, Scope } from './meaning.js';
 import { resultPath } from './reduce-call.js';
+import { spilledNodes } from './spilled-nodes.js';
 
 type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
 type LinkedTag = LinkedElement['tag'];
@@ -152,11 +153,14 @@ function outsideElement(
   scope: Scope,
   place: Place,
 ): LinkedElement {
+  const own: Place = { ...place, spill: [] };
+  const props = linkedProps(linker, expanded, tag.kind === 'host', own);
+  const children = linkedChildren(linker, expanded, place);
   return {
     kind: 'element',
     tag,
-    props: linkedProps(linker, expanded, tag.kind === 'host', place),
-    children: linkedChildren(linker, expanded, place),
+    props,
+    children: own.spill.length === 0 ? children : [...children, ...spilledNodes(linker, node.at, own)],
     sites: [node.at, ...scope.owner.sites],
   };
 }

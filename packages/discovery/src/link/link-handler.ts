@@ -3,11 +3,12 @@ import type { Source } from '@webmcp/contract';
 import type { FunctionValue, HandlerFacts, Value } from '../extract/facts.js';
 import { bindFunction } from './bind-function.js';
 import { limits } from './limits.js';
-import type { LinkedHandler, LinkedValue } from './linked.js';
+import type { LinkedHandler, LinkedNode, LinkedValue } from './linked.js';
 import type { Linker } from './linker.js';
 import { lookUpPath } from './look-up.js';
 import { absent, type Floating, type Meaning, type Place, type Scope, type Thunk } from './meaning.js';
 import { calledFrom, calleeMeaning, resultPath, thunks } from './reduce-call.js';
+import { floatingNodes } from './spilled-nodes.js';
 
 type Call = HandlerFacts['calls'][number];
 
@@ -51,13 +52,16 @@ function startRun(linker: Linker, place: Place, floating: Floating[]): Run {
 }
 
 /** The markup that a function gives when something outside calls it, and what it passes to calls (`open(<Dialog/>)`). */
-function returnedNodes(linker: Linker, fn: FunctionValue, scope: Scope, place: Place, floating: Floating[]) {
+function returnedNodes(
+  linker: Linker,
+  fn: FunctionValue,
+  scope: Scope,
+  place: Place,
+  floating: Floating[],
+): LinkedNode[] {
   if (place.floating !== null) return [];
   const nodes = fn.returns === undefined ? [] : linker.shown(linker.call(fn, scope, [], scope), fn.at, place);
-  const passed = floating.flatMap((one) => linker.shown(one.meaning, one.at, place));
-  if (passed.length === 0) return nodes;
-  const test: LinkedValue = { kind: 'unknown', at: fn.at };
-  return [...nodes, { kind: 'branch' as const, tests: [test], branches: [passed], at: fn.at }];
+  return [...nodes, ...floatingNodes(linker, floating, fn.at, place)];
 }
 
 /** What happens when an event prop's value is what a call gives: `handleSubmit(save)`, `debounce(search, 300)`. */
@@ -77,12 +81,16 @@ export function linkCallAsHandler(
     at: call.value.at,
   });
   followPassed(call.value.args, call.scope, run);
-  return { kind: 'function', does: run.does, at: call.value.at };
+  if (place.floating !== null) place.floating.push(...floating);
+  const returns = place.floating === null ? floatingNodes(linker, floating, call.value.at, place) : [];
+  return { kind: 'function', does: run.does, ...(returns.length === 0 ? {} : { returns }), at: call.value.at };
 }
 
 function follow(fn: FunctionValue, closure: Scope, args: (Meaning | Thunk)[], run: Run, caller: Scope): void {
   const { linker, stack, does } = run;
   if (stack.includes(fn) || stack.length >= limits.calls || does.calls.length >= limits.facts) return;
+  if (linker.left.runs <= 0) return;
+  linker.left.runs -= 1;
   stack.push(fn);
   const scope = bindFunction(linker, fn, closure, args, {
     ...calledFrom(linker, fn, closure, caller),
@@ -260,7 +268,7 @@ function linkedArgument(meaning: Meaning, at: Source, run: Run, depth: number): 
     const entries = value.entries.map((entry) => ({ key: entry.key, value: link(entry.value) }));
     return { kind: 'object', entries, spreads: value.spreads.map(link), at: value.at };
   }
-  return run.linker.linked(meaning, at, run.place);
+  return depth >= limits.argumentDepth ? { kind: 'unknown', at } : run.linker.linked(meaning, at, run.place);
 }
 
 function followAssign(assign: HandlerFacts['assigns'][number], scope: Scope, run: Run): void {

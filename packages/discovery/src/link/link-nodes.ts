@@ -3,13 +3,14 @@ import type { Source } from '@webmcp/contract';
 import type { FunctionValue, TemplateNode, Value } from '../extract/facts.js';
 import { patternMeaning } from './bind-function.js';
 import { inlineComponent } from './inline-component.js';
-import { limits } from './limits.js';
+import { limits, withinLimits } from './limits.js';
 import { linkElement } from './link-element.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
 import type { Linker } from './linker.js';
 import { lookUp } from './look-up.js';
 import { emptyGiven, innerScope, type Meaning, type Place, type Scope } from './meaning.js';
 import { givenMember } from './member-of.js';
+import { spilledNodes } from './spilled-nodes.js';
 import { truthOf } from './truth-of.js';
 
 type LoopNode = Extract<TemplateNode, { kind: 'loop' }>;
@@ -21,7 +22,7 @@ export function linkNodes(linker: Linker, nodes: readonly TemplateNode[], scope:
       case 'element':
         return linkElement(linker, node, scope, place);
       case 'text':
-        return linker.shown(linker.reduce(node.value, scope), node.at, place);
+        return withinLimits(linker, () => linker.shown(linker.reduce(node.value, scope), node.at, place));
       case 'branch':
         return linkBranch(linker, node, scope, place);
       case 'loop':
@@ -143,7 +144,9 @@ export function shownNodes(linker: Linker, meaning: Meaning, at: Source, place: 
 }
 
 function textOf(linker: Linker, meaning: Meaning, at: Source, place: Place): LinkedNode[] {
-  return [{ kind: 'text', value: linker.linked(meaning, at, place), at }];
+  const own: Place = { ...place, spill: [] };
+  const text: LinkedNode = { kind: 'text', value: linker.linked(meaning, at, own), at };
+  return own.spill.length === 0 ? [text] : [text, ...spilledNodes(linker, at, own)];
 }
 
 function shownValue(

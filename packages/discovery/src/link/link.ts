@@ -5,6 +5,7 @@ import { componentScope } from './inline-component.js';
 import type { LinkedApp, LinkedNode, LinkedRoot, Resolver } from './linked.js';
 import type { Linker } from './linker.js';
 import { emptyGiven, type Module, type Owner, type Place } from './meaning.js';
+import { spilledNodes } from './spilled-nodes.js';
 import { usedComponents } from './used-components.js';
 
 /**
@@ -36,7 +37,9 @@ function frameworksOf(files: readonly FileFacts[]): string[] {
   return [...new Set(found)].toSorted();
 }
 
-const place: Place = { contexts: null, depth: 0, floating: null };
+function startPlace(): Place {
+  return { contexts: null, depth: 0, floating: null, spill: [] };
+}
 
 function rootOf(linker: Linker, component: ComponentFacts, module: Module): LinkedRoot[] {
   linker.reached.add(component);
@@ -48,8 +51,10 @@ function rootOf(linker: Linker, component: ComponentFacts, module: Module): Link
     stack: [component],
     hooks: new Map(),
   };
+  const place = startPlace();
   const scope = componentScope(linker, component, module, owner, place);
-  return present(component.name, module, component.at, linker.nodes(component.root, scope, place));
+  const nodes = linker.nodes(component.root, scope, place);
+  return present(component.name, module, component.at, [...nodes, ...spilledNodes(linker, component.at, place)]);
 }
 
 /** Markup of a module's constants and functions that no component placed. */
@@ -57,7 +62,9 @@ function constantRoots(linker: Linker, module: Module): LinkedRoot[] {
   return Object.entries(module.facts.constants).flatMap(([name, value]) => {
     if (!hasOwnMarkup(value) || linker.laid.has(value)) return [];
     const meaning = linker.reduce(value, module.scope);
-    return present(name, module, value.at, linker.shown(meaning, value.at, place));
+    const place = startPlace();
+    const nodes = linker.shown(meaning, value.at, place);
+    return present(name, module, value.at, [...nodes, ...spilledNodes(linker, value.at, place)]);
   });
 }
 

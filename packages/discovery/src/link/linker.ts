@@ -25,6 +25,12 @@ export interface Linker {
   reached: Set<ComponentFacts>;
   /** Module-level markup and functions with markup that have found a place. */
   laid: Set<Value>;
+  /** What may still be spent on the prop or text at hand; see limits.runs and limits.values. */
+  left: { runs: number; values: number };
+  /** Values being turned into linked values: one that holds itself is cut there. */
+  linking: Set<Value>;
+  /** Members being looked for, by object: an object that spreads itself has no more than its own. */
+  seeking: Map<Value, Set<string>>;
   /** The names that functions are known by. */
   functionNames: Map<Value, string>;
 }

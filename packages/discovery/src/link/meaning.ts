@@ -105,8 +105,10 @@ export interface Module {
 export interface Place {
   contexts: Contexts | null;
   depth: number;
-  /** Inside a handler: markup that is passed to calls is kept here to be laid out behind the component that owns the handler. */
+  /** Inside a handler or the arguments of a call: markup is kept here, to be laid out by whoever holds the handler or call. */
   floating: Floating[] | null;
+  /** Where markup that calls in values were given is kept until it is laid out with the element that has the value. */
+  spill: Floating[];
 }
 
 export interface Floating {

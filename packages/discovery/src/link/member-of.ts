@@ -1,6 +1,7 @@
+import type { Value } from '../extract/facts.js';
 import { exportedMeaning, moduleName } from './app-modules.js';
 import type { Linker } from './linker.js';
-import { absent, type Given, type Meaning } from './meaning.js';
+import { absent, type Given, type Meaning, type Scope } from './meaning.js';
 
 /** A member of what a value stands for. */
 export function memberOf(linker: Linker, meaning: Meaning, key: string): Meaning {
@@ -62,11 +63,7 @@ function memberOfValue(linker: Linker, meaning: Extract<Meaning, { kind: 'value'
       return linker.reduce(entry.value, scope);
     }
     if (value.omit?.includes(key) === true) return absent;
-    for (const spread of value.spreads.toReversed()) {
-      const found = linker.member(linker.reduce(spread, scope), key);
-      if (found.kind !== 'absent') return found;
-    }
-    return absent;
+    return value.spreads.length === 0 ? absent : memberOfSpreads(linker, value, scope, key);
   }
   if (value.kind === 'function') {
     const name = linker.functionNames.get(value);
@@ -74,6 +71,24 @@ function memberOfValue(linker: Linker, meaning: Extract<Meaning, { kind: 'value'
     return own ?? { kind: 'unresolved', path: [name ?? 'function', key] };
   }
   return { kind: 'unresolved', path: [key] };
+}
+
+function memberOfSpreads(
+  linker: Linker,
+  value: Extract<Value, { kind: 'object' }>,
+  scope: Scope,
+  key: string,
+): Meaning {
+  const seeking = linker.seeking.get(value) ?? new Set();
+  if (seeking.has(key)) return absent;
+  linker.seeking.set(value, seeking.add(key));
+  let found: Meaning = absent;
+  for (let index = value.spreads.length - 1; index >= 0 && found.kind === 'absent'; index--) {
+    const spread = value.spreads[index];
+    if (spread !== undefined) found = linker.member(linker.reduce(spread, scope), key);
+  }
+  seeking.delete(key);
+  return found;
 }
 
 function eitherOf(options: Meaning[], near: { at: Extract<Meaning, { kind: 'either' }>['at'] }): Meaning {
@@ -93,9 +108,13 @@ export function givenMember(linker: Linker, given: Given, name: string): Meaning
   return linker.force(byDefault);
 }
 
+/** What a library's prop getter (`register('email')`, `getInputProps()`) gives; its other members are no props of ours. */
+const bound = new Set(['name', 'value', 'checked', 'onChange', 'onBlur', 'ref']);
+
 function fromSpreads(linker: Linker, given: Given, name: string): Meaning {
   for (const { value } of given.spreads.toReversed()) {
     if (name === 'children' && value.kind !== 'given') continue;
+    if (value.kind === 'result' && !bound.has(name)) continue;
     const found = linker.member(value, name);
     if (found.kind !== 'absent') return found;
   }

@@ -253,6 +253,8 @@ export function callFunction(
 ): Meaning {
   if (caller.calls >= limits.calls || closure.calls >= limits.calls) return { kind: 'unresolved', path: [] };
   if (fn.returns === undefined && fn.result === undefined) return absent;
+  if (linker.left.runs <= 0) return { kind: 'unresolved', path: [] };
+  linker.left.runs -= 1;
   const scope = bindFunction(linker, fn, closure, args, calledFrom(linker, fn, closure, caller));
   linker.laid.add(fn);
   closure.laid.add(fn);

@@ -9,12 +9,23 @@ import { resultPath } from './reduce-call.js';
 
 /** What a value stands for as data for the stages behind; markup in it is laid out, functions are followed. */
 export function toLinkedValue(linker: Linker, meaning: Meaning, at: Source, place: Place): LinkedValue {
-  if (place.depth > limits.nesting) return { kind: 'unknown', at };
+  linker.left.values -= 1;
+  if (
+    linker.left.values < 0 ||
+    place.depth > limits.nesting ||
+    (meaning.kind === 'value' && linker.linking.has(meaning.value))
+  ) {
+    return { kind: 'unknown', at };
+  }
   const inner = { ...place, depth: place.depth + 1 };
   const linked = (one: Meaning | Thunk): LinkedValue => linker.linked(linker.force(one), at, inner);
   switch (meaning.kind) {
-    case 'value':
-      return linkedData(linker, meaning, inner);
+    case 'value': {
+      linker.linking.add(meaning.value);
+      const data = linkedData(linker, meaning, inner);
+      linker.linking.delete(meaning.value);
+      return data;
+    }
     case 'list':
       return { kind: 'array', items: meaning.items.map(linked), at: meaning.at };
     case 'either': {
@@ -87,13 +98,16 @@ function linkedResult(
   place: Place,
 ): LinkedValue {
   const { call, path } = meaning;
-  if (path.length > 0) return { kind: 'reference', path: resultPath(meaning), at };
+  if (path.length > 0) {
+    return { kind: 'reference', path: resultPath(meaning), at };
+  }
+  const inside: Place = { ...place, floating: place.floating ?? place.spill };
   return {
     kind: 'call',
     callee: call.callee,
-    args: linkedArguments(linker, call.value.args, call.scope, place),
+    args: linkedArguments(linker, call.value.args, call.scope, inside),
     ...(call.package === undefined ? {} : { package: call.package }),
-    ...(call.on === undefined ? {} : { on: linker.linked(call.on, call.value.at, place) }),
+    ...(call.on === undefined ? {} : { on: linker.linked(call.on, call.value.at, inside) }),
     ...(call.id === undefined ? {} : { id: call.id }),
     at: call.value.at,
   };
