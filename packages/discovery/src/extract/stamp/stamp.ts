@@ -1,4 +1,4 @@
-import MagicString from 'magic-string';
+import { MagicString } from 'magic-string';
 
 import { htmlTags } from './html-tags.js';
 import { jsxTags } from './jsx-tags.js';

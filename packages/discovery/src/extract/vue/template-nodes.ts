@@ -2,7 +2,7 @@ import type { PropsBinding, Prop, TagName, TemplateNode, Value } from '../facts.
 import { bindingOf, loopItem, parsePattern } from './binding-pattern.js';
 import { componentTag } from './component-tag.js';
 import { directive, expressionOf, isAttribute, isComment, isElement, isInterpolation, isText } from './template-ast.js';
-import type { VueDirective, VueElement, VueExpression, VueNode } from './template-ast.js';
+import type { VueDirective, VueElement, VueNode } from './template-ast.js';
 import { templateProps } from './template-props.js';
 import type { VueReader } from './vue-reader.js';
 

@@ -1,5 +1,5 @@
 import { parse as parseVue } from '@vue/compiler-sfc';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { TemplateNode } from '../../../src/extract/facts.js';
