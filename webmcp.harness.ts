@@ -1,13 +1,31 @@
 import { defineHarness } from 'webmcp/harness';
 
-/** The states in which the playground's apps are read, one part for each app. */
+/**
+ * The states in which the playground's apps are read, one part for each app. The shop and the clinic play their server
+ * with timers, so a state waits for the first thing that comes from it.
+ */
 
 export const react = defineHarness({
   states: {
-    products: { route: '/' },
+    products: {
+      route: '/',
+      setup: async ({ page }) => {
+        await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
+      },
+    },
     'sign-up': { route: '/sign-up' },
-    cart: { route: '/cart' },
-    orders: { route: '/orders' },
+    cart: {
+      route: '/cart',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Place order' }).waitFor();
+      },
+    },
+    orders: {
+      route: '/orders',
+      setup: async ({ page }) => {
+        await page.getByRole('row', { name: 'HL-1041' }).waitFor();
+      },
+    },
     'order-details': {
       route: '/orders',
       setup: async ({ page }) => {
@@ -15,7 +33,12 @@ export const react = defineHarness({
         await page.getByRole('heading', { name: 'Order HL-1022' }).waitFor();
       },
     },
-    account: { route: '/account' },
+    account: {
+      route: '/account',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Edit address' }).waitFor();
+      },
+    },
     'edit-address': {
       route: '/account',
       setup: async ({ page }) => {
@@ -42,7 +65,12 @@ export const react = defineHarness({
 
 export const vue = defineHarness({
   states: {
-    desk: { route: '/' },
+    desk: {
+      route: '/',
+      setup: async ({ page }) => {
+        await page.getByRole('heading', { name: 'Rosa Delgado' }).waitFor();
+      },
+    },
     'move-appointment': {
       route: '/',
       setup: async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { CallResult } from '@webmcp/contract';
 import type { Page } from '@webmcp/probe';
 import { openBrowser } from '@webmcp/probe';
+import { expect } from 'vitest';
 
 import type { InstrumentedApp } from './instrument-app.js';
 
@@ -67,7 +68,7 @@ export async function agentPage(
     open: async (path, tool) => {
       await page.goto(new URL(path, app.url).href);
       if (options.script === 'after') await page.addScriptTag({ path: app.script });
-      await page.waitForFunction(listsTool, { name: tool.name, native: options.native });
+      await expect.poll(() => page.evaluate(listedNames, options.native), { timeout: 30_000 }).toContain(tool.name);
     },
     tools: () => page.evaluate(listTools, options.native),
     call: async (tool, args = {}) => {
@@ -102,12 +103,13 @@ async function listTools(native: boolean): Promise<ListedTool[]> {
   }));
 }
 
-async function listsTool({ name, native }: { name: string; native: boolean }): Promise<boolean> {
+/** Empty also where there is no such source yet. */
+async function listedNames(native: boolean): Promise<string[]> {
   const source = (native ? Reflect.get(document, 'modelContext') : Reflect.get(window, 'webmcp')) as
     | ToolSource
     | undefined;
   const tools = (await source?.getTools()) ?? [];
-  return tools.some((tool) => tool.name === name);
+  return tools.map((tool) => tool.name);
 }
 
 async function callTool(call: { name: string; args: Record<string, unknown>; native: boolean }): Promise<string> {

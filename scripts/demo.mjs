@@ -1,0 +1,100 @@
+// `npm run demo`: the playground's shop, from its source to calls in a browser's own WebMCP, each checked on the page.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+import { openBrowser, startDevServer } from '@webmcp/probe';
+
+import { openAgent } from './demo/agent.mjs';
+import { calls } from './demo/calls.mjs';
+import { bad, bold, dim, good, heading, lines, printTools } from './demo/print.mjs';
+
+const repo = dirname(dirname(fileURLToPath(import.meta.url)));
+const shop = join(repo, 'examples', 'playground', 'react');
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort(signal));
+
+/**
+ * The map of the shop and the script that registers its tools.
+ * @throws {Error} when `webmcp instrument` could not run
+ */
+async function instrument(folder) {
+  const script = join(folder, 'tools.iife.js');
+  const args = ['--root', shop, '--json', '--emit', script, '--out', join(folder, 'webmcp.map.json')];
+  const child = spawn(process.execPath, [join(repo, 'bin', 'webmcp.js'), 'instrument', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pass = () => child.kill('SIGINT');
+  stop.signal.addEventListener('abort', pass, { once: true });
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  stop.signal.removeEventListener('abort', pass);
+  stop.signal.throwIfAborted();
+  if (code !== 0 && code !== 1) throw new Error(`webmcp instrument ended with exit code ${code}`);
+  return { script, ...JSON.parse(printed) };
+}
+
+async function demo(folder) {
+  heading('webmcp instrument --root examples/playground/react');
+  const { map, problems, script } = await instrument(folder);
+  console.log();
+  printTools(map.tools);
+  for (const problem of problems) console.log(`  ${bad('!')} ${problem.message} ${dim(problem.where ?? '')}`);
+
+  heading('The shop in Chromium with WebMCP on, through document.modelContext only');
+  const server = await startDevServer({ root: shop, signal: stop.signal });
+  const browser = await openBrowser({ args: ['--enable-features=WebMCP'], signal: stop.signal });
+  let failed = 0;
+  try {
+    const agent = await openAgent(browser, { url: server.url, script });
+    for (const call of calls(map)) {
+      stop.signal.throwIfAborted();
+      failed += (await show(agent, call)) ? 0 : 1;
+    }
+    for (const error of agent.errors) console.log(`  ${bad('✗')} the page logged an error: ${error}`);
+    failed += agent.errors.length;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  console.log();
+  console.log(failed === 0 ? good('Every call did on the page what it said.') : bad(`${failed} did not hold.`));
+  return failed === 0 ? 0 : 1;
+}
+
+/** Makes one call and prints it, its result and the page; true when all of it is right. */
+async function show(agent, { title, path, tool, args, person, status, look }) {
+  console.log(`\n${bold(title)}`);
+  if (path !== undefined) await agent.open(path, tool.name);
+  agent.answer(person ?? 'dismiss');
+  lines('call', `${tool.name}(${JSON.stringify(args)})`);
+  const { result, questions } = await agent.call(tool.name, args);
+  for (const question of questions)
+    lines('asked', `${question}\n→ the person ${person === 'accept' ? 'agrees' : 'says no'}`);
+  lines('result', JSON.stringify(result));
+  const checks = [{ what: `status is ${status}`, holds: result.status === status }];
+  const { shown, holds } = await look(agent.page);
+  lines('page', shown);
+  checks.push(...holds);
+  for (const check of checks) console.log(`  ${check.holds ? good('✓') : bad('✗')} ${check.what}`);
+  return checks.every((check) => check.holds);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'webmcp-demo-'));
+try {
+  process.exitCode = await demo(folder);
+} catch (error) {
+  if (stop.signal.aborted) {
+    console.error('\nStopped.');
+    process.exitCode = 130;
+  } else {
+    console.error(`\n${bad(error.problem ? `${error.problem.message}\n  → ${error.problem.fix}` : error.stack)}`);
+    process.exitCode = 2;
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

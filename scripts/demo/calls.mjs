@@ -1,0 +1,137 @@
+// What the demo does with the shop's tools, and what the page must show afterwards.
+
+/** The tool that presses the button with this accessible name: what tools are called is the product's choice. */
+function toolFor(map, button) {
+  const value = `button[name=${JSON.stringify(button)}]`;
+  const found = map.tools.find((tool) =>
+    tool.action?.selectors.some((one) => one.strategy === 'role' && one.value === value),
+  );
+  if (found === undefined) throw new Error(`No tool of the map presses "${button}"`);
+  return found;
+}
+
+/** Arguments by the labels that a person sees. */
+function filled(tool, values) {
+  return Object.fromEntries(
+    Object.entries(values).map(([label, value]) => {
+      const field = tool.fields.find((one) => one.label === label);
+      if (field === undefined) throw new Error(`${tool.name} has no field "${label}"`);
+      return [field.key, value];
+    }),
+  );
+}
+
+const textOf = async (locator) => ((await locator.count()) === 0 ? '' : (await locator.first().innerText()).trim());
+
+const member = {
+  'Full name': 'Ada Byron',
+  'E-mail': 'ada@example.com',
+  'People at home': 3,
+  'Date of birth': '1990-12-10',
+  Country: 'Sweden',
+  Membership: 'Family',
+  'Delivery notes': 'Through the garden gate',
+  'Send me the monthly letter': true,
+};
+const kept = [
+  'Ada Byron',
+  'ada@example.com',
+  '3',
+  '1990-12-10',
+  'Sweden',
+  'Family',
+  'Yes, please',
+  'Through the garden gate',
+];
+
+const address = { 'Street and number': 'Storgata 1', Postcode: '0155', City: 'Oslo', 'Send invoices here too': false };
+
+/**
+ * The calls in order. `look` reads the page as a person sees it: what it shows, and what must hold.
+ * @throws {Error} where the map lacks a tool or a field that the demo is about
+ */
+export function calls(map) {
+  const signUp = toolFor(map, 'Create account');
+  const cancel = toolFor(map, 'Cancel');
+  const save = toolFor(map, 'Save address');
+  const remove = toolFor(map, 'Delete account');
+  return [
+    {
+      title: '1  A form with eight kinds of controls',
+      path: '/sign-up',
+      tool: signUp,
+      args: filled(signUp, member),
+      status: 'completed',
+      look: async (page) => {
+        const saved = page.getByRole('status', { name: 'Account created' });
+        const values = await saved.getByRole('definition').allInnerTexts();
+        return {
+          shown: await textOf(saved),
+          holds: [
+            { what: 'the shop keeps all eight values', holds: kept.every((value, index) => values[index] === value) },
+          ],
+        };
+      },
+    },
+    {
+      title: '2  An action on one row, by the name of the row',
+      path: '/orders',
+      tool: cancel,
+      args: { [cancel.row.param]: 'HL-1038' },
+      person: 'accept',
+      status: 'completed',
+      look: async (page) => {
+        const rows = await page.locator('tbody').getByRole('row').allInnerTexts();
+        const has = (id, state) => rows.some((row) => row.includes(id) && row.includes(state));
+        return {
+          shown: rows.map((row) => row.replace(/\s+/g, ' ')).join('\n'),
+          holds: [
+            { what: 'HL-1038 is cancelled', holds: has('HL-1038', 'Cancelled') },
+            { what: 'HL-1041 is still processing', holds: has('HL-1041', 'Processing') },
+          ],
+        };
+      },
+    },
+    {
+      title: '3  A form in a dialog that is closed at the start',
+      path: '/account',
+      tool: save,
+      args: filled(save, address),
+      status: 'completed',
+      look: async (page) => {
+        const profile = await textOf(page.getByRole('region', { name: 'Profile' }));
+        return {
+          shown: profile,
+          holds: [
+            { what: 'the profile shows the new address', holds: /Storgata 1\s+0155 Oslo/.test(profile) },
+            { what: 'the phone number is as it was', holds: profile.includes('+47 55 01 02 03') },
+            { what: 'invoices go by e-mail', holds: profile.includes('By e-mail only') },
+          ],
+        };
+      },
+    },
+    {
+      title: '4  A destructive action, and the person says no',
+      path: '/account',
+      tool: remove,
+      args: {},
+      person: 'dismiss',
+      status: 'denied',
+      look: async (page) => {
+        const title = await textOf(page.getByRole('heading', { level: 1 }));
+        return { shown: title, holds: [{ what: 'the account is still there', holds: title === 'Your account' }] };
+      },
+    },
+    {
+      title: '5  The same, and the person agrees',
+      tool: remove,
+      args: {},
+      person: 'accept',
+      status: 'completed',
+      look: async (page) => {
+        const title = await textOf(page.getByRole('heading', { level: 1 }));
+        return { shown: title, holds: [{ what: 'the account is gone', holds: title === 'Your account was deleted' }] };
+      },
+    },
+  ];
+}
