@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
  */
 export async function serve(pages: Record<string, string | RequestListener>): Promise<string> {
   const server = createServer((request, response) => {
-    const page = pages[new URL(request.url ?? '/', 'http://localhost').pathname];
+    const page = pages[decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)];
     if (typeof page === 'function') return page(request, response);
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(page ?? 'not found');

@@ -37,10 +37,9 @@ export async function openRoute(
   } catch (cause) {
     const reason = failureReason(cause);
     if (nobodyThere.test(reason)) throw new ProblemError('APP_UNREACHABLE', { url, reason }, { where: url, cause });
-    const blocked = [...watch.blockedHosts][0];
-    return blocked === undefined
+    return watch.ledAwayTo === undefined
       ? unreachable(reason)
-      : { fault: problem('HOST_NOT_ALLOWED', { host: blocked }, state.id), problems: [] };
+      : { fault: problem('HOST_NOT_ALLOWED', { host: watch.ledAwayTo }, state.id), problems: [] };
   }
   return {
     problems: (await fills(shared, page, watch, reader))

@@ -22,12 +22,19 @@ export class PageWatch {
   crashed = false;
   readonly errors: string[] = [];
   readonly blockedHosts = new Set<string>();
+  /** The blocked host that the page itself was led to. */
+  ledAwayTo: string | undefined;
 
   /** @param background paths that once stayed open past a deadline (long polls); shared by the pages of a run */
   constructor(page: Page, allowHosts: string[], background: Set<string>) {
     this.#allowHosts = allowHosts;
     this.#background = background;
-    page.on('request', (request) => this.#begin(request));
+    page.on('request', (request) => {
+      const outside = this.#outsideHost(request.url());
+      if (outside !== null && request.isNavigationRequest() && request.frame() === page.mainFrame())
+        this.ledAwayTo = outside;
+      this.#begin(request);
+    });
     page.on('requestfinished', (request) => this.#end(request));
     page.on('requestfailed', (request) => {
       this.#noteHost(request.url());
@@ -103,13 +110,14 @@ export class PageWatch {
   }
 
   #noteHost(url: string): void {
+    const host = this.#outsideHost(url);
+    if (host !== null) this.blockedHosts.add(host);
+  }
+
+  #outsideHost(url: string): string | null {
     const parsed = URL.canParse(url) ? new URL(url) : null;
-    if (
-      parsed !== null &&
-      /^(https?|wss?):$/.test(parsed.protocol) &&
-      !isAllowedHost(parsed.hostname, this.#allowHosts)
-    )
-      this.blockedHosts.add(parsed.hostname);
+    if (parsed === null || !/^(https?|wss?):$/.test(parsed.protocol)) return null;
+    return isAllowedHost(parsed.hostname, this.#allowHosts) ? null : parsed.hostname;
   }
 
   #noteMessage(message: ConsoleMessage): void {

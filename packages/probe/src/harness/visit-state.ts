@@ -100,10 +100,13 @@ async function visitOnce(
     if (state.setup !== undefined) {
       const fault = await runSetup(state, shared, page);
       if (wasReloaded()) return null;
-      if (fault !== null) return failed(fault);
+      if (fault !== null)
+        return failed(
+          watch.ledAwayTo === undefined ? fault : problem('HOST_NOT_ALLOWED', { host: watch.ledAwayTo }, state.id),
+        );
       await settle(watch, reader, shared.deadlines.settle);
     }
-    const fault = await faultOf(state, shared, page, reader);
+    const fault = await faultOf(state, shared, page, watch, reader);
     if (fault !== null) return failed(fault);
     const read = await reader.call('readPage', shared.testIdAttributes);
     const links = await reader.call('sameOriginLinks');
@@ -145,11 +148,13 @@ async function faultOf(
   state: StateToVisit,
   shared: VisitContext,
   page: Page,
+  watch: PageWatch,
   reader: PageReader,
 ): Promise<Problem | null> {
   const { hostname } = new URL(page.url());
-  if (hostname !== '' && !isAllowedHost(hostname, shared.allowHosts))
-    return problem('HOST_NOT_ALLOWED', { host: hostname }, state.id);
+  const outside =
+    watch.ledAwayTo ?? (hostname !== '' && !isAllowedHost(hostname, shared.allowHosts) ? hostname : undefined);
+  if (outside !== undefined) return problem('HOST_NOT_ALLOWED', { host: outside }, state.id);
   const overlay = await reader.call('overlayText');
   return overlay === null ? null : problem('APP_ERROR_OVERLAY', { state: state.id, text: overlay }, state.id);
 }
@@ -162,9 +167,12 @@ async function assertDevelopment(shared: VisitContext, reader: PageReader): Prom
 }
 
 function noticed(state: string, watch: PageWatch): Problem[] {
-  const errors = new Set(watch.errors.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 300)));
+  const hosts = [...watch.blockedHosts];
+  // What was blocked fails loudly; that is said already.
+  const own = watch.errors.filter((text) => !hosts.some((host) => text.includes(host)));
+  const errors = new Set(own.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 300)));
   return [
-    ...[...watch.blockedHosts].map((host) => problem('REQUEST_BLOCKED', { state, host }, state)),
+    ...hosts.map((host) => problem('REQUEST_BLOCKED', { state, host }, state)),
     ...[...errors].map((text) => problem('PAGE_CONSOLE_ERROR', { state, text }, state)),
   ];
 }

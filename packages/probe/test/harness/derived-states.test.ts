@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { namesIn, probeApp } from '../probe-app.js';
+import { serve } from '../serve.js';
+
+it('follows links within the origin, one of each pattern, and none that do something', async () => {
+  const asked: string[] = [];
+  const page = (path: string, html: string) => ({
+    [path]: (request: { url?: string | undefined }, response: import('node:http').ServerResponse) => {
+      asked.push(request.url ?? '');
+      response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+    },
+  });
+  const baseUrl = await serve({
+    ...page(
+      '/',
+      '<a href="/orders">Orders</a><a href="orders#top">Top</a><a href="https://example.com/">Out</a><a href="/logout">Log out</a><a href="/files/price-list.pdf">Prices</a><a href="/help.html?lang=en">Help</a>',
+    ),
+    ...page('/orders', '<a href="/orders/17">17</a><a href="/orders/18">18</a><a href="/">Home</a>'),
+    ...page('/orders/17', '<button>Cancel 17</button>'),
+    ...page('/help.html', '<button>Ask</button>'),
+  });
+  const result = await probeApp({ baseUrl });
+  expect(result.states).toEqual([
+    { id: 'home', route: '/', from: 'route' },
+    { id: 'orders', route: '/orders', from: 'route' },
+    { id: 'help', route: '/help.html?lang=en', from: 'route' },
+    { id: 'orders-id', route: '/orders/17', from: 'route' },
+  ]);
+  expect(namesIn(result, 'orders-id')).toEqual(['button Cancel 17']);
+  expect(asked.filter((path) => !path.includes('favicon')).sort()).toEqual([
+    '/',
+    '/help.html?lang=en',
+    '/orders',
+    '/orders/17',
+  ]);
+});
+
+it('leaves out a route that shows just what another showed, as hash routers do for one that they do not know', async () => {
+  const app = `<nav><a href="#/search">Search</a><a href="#/gone">Gone</a></nav><main></main><script>
+    const show = () => { document.querySelector('main').innerHTML = location.hash === '#/search' ? '<input aria-label="Words">' : '<button>Start</button>'; };
+    addEventListener('hashchange', show); show();
+  </script>`;
+  const result = await probeApp({ baseUrl: await serve({ '/': app }) });
+  expect(result.states.map((state) => state.route)).toEqual(['/', '/#/search']);
+  expect(namesIn(result, 'search')).toContain('textbox Words');
+});
+
+it('begins at the routes it is given', async () => {
+  const baseUrl = await serve({ '/doctors.html': '<button>Doctors</button>', '/a b/Über.html': '<button>Us</button>' });
+  const result = await probeApp({ baseUrl, routes: ['/doctors.html', '/a b/Über.html'] });
+  expect(result.states.map((state) => state.id)).toEqual(['doctors', 'a-b-über']);
+  expect(result.snapshots).toHaveLength(2);
+});
