@@ -41,7 +41,14 @@ export function printTools(tools) {
   const [fields, states] = [Math.ceil(rest * 0.55), Math.floor(rest * 0.45)];
   const titles = ['name', 'kind', 'risk', 'confidence', 'fields', 'states'];
   const sizes = [name, kind, risk, sure, fields, states];
-  console.log(dim(titles.map((title, index) => title.padEnd(sizes[index])).join('  ').trimEnd()));
+  console.log(
+    dim(
+      titles
+        .map((title, index) => title.padEnd(sizes[index]))
+        .join('  ')
+        .trimEnd(),
+    ),
+  );
   for (const row of rows) {
     const inFields = wrap(row.fields.join(', ') || '–', fields);
     const inStates = wrap(row.states.join(', '), states);
