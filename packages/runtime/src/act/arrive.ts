@@ -1,5 +1,6 @@
 import type { CallResult } from '@webmcp/contract';
 
+import { usable } from '../accessibility/usable.js';
 import { confirmed } from '../policy/confirm.js';
 import { question } from '../policy/question.js';
 import type { Call } from './call.js';
@@ -28,13 +29,14 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
   const found = finder(tool, call.manifest);
   const wanted = tool.row ? String(values[tool.row.param]) : undefined;
   let asked: string | undefined;
+  let inside: HTMLElement | undefined;
   const place: Place = {
     found,
     row: undefined,
-    container: () => tool.container && found.element(tool.container, 'container'),
+    container: () => (inside = tool.container && found.element(tool.container, 'container')),
     root() {
       const { row } = place;
-      const box = place.container();
+      const box = inside && usable(inside) ? inside : place.container();
       if (row && !row.element.isConnected) row.element = rowsNamed(found.rows(box), row.key)[0]?.element ?? row.element;
       return (row && (!box || box.contains(row.element)) ? row.element : box) ?? document;
     },

@@ -16,7 +16,9 @@ const native = [toggle, choice, text, editable];
 export interface Filling {
   field: ManifestField;
   value: JsonValue;
-  /** Locates the field; again after a re-render. */
+  /** Where it was located; used as long as it is in the document. */
+  at?: HTMLElement | undefined;
+  /** Locates the field. */
   find(): HTMLElement | undefined;
 }
 
@@ -39,10 +41,11 @@ const titled = (schema: JsonSchema, value: JsonValue): JsonValue =>
     : (choicesOf(schema).find((each) => each.const === value)?.title ?? value);
 
 /** Looks a field up and finds the widget that knows its control, in the words that this control has for the value. */
-export function setting({ field, value, find }: Filling, adapters: Widget[]): Setting | undefined {
-  const found = find();
-  if (!found) return undefined;
-  const element = control(found);
+export function setting(filling: Filling, adapters: Widget[]): Setting | undefined {
+  const { field, value } = filling;
+  if (!filling.at?.isConnected) filling.at = filling.find();
+  if (!filling.at) return undefined;
+  const element = control(filling.at);
   const widget = [...adapters, ...native].find((each) => each.fits(element, value));
   if (!widget) return undefined;
   const title = titled(field.schema, value);
@@ -67,6 +70,8 @@ export function setting({ field, value, find }: Filling, adapters: Widget[]): Se
  */
 export async function fill(filling: Filling, adapters: Widget[]): Promise<string | undefined> {
   const look = (): Setting | undefined => setting(filling, adapters);
+  // Verified anew at the moment of acting.
+  filling.at = undefined;
   await waitFor(() => {
     const now = look();
     return now && !now.asleep && !now.fault;

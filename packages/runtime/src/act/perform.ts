@@ -50,25 +50,31 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
   // What an earlier field brings, wakes up or fills with options cannot be known yet.
   for (const [index, filling] of fillings.entries()) {
     const { label, key } = filling.field;
-    const now = setting(filling, adapters);
-    const depends = given.slice(0, index).some(({ role }) => /combobox|listbox|radio/.test(role));
-    const gone = missing(label, locateField(filling.field), !index);
+    const located = locateField(filling.field);
+    const gone = missing(label, located, !index);
     if (gone) return gone;
+    filling.at = taken(located);
+    const now = filling.at && setting(filling, adapters);
+    const depends = given.slice(0, index).some(({ role }) => /combobox|listbox|radio/.test(role));
     if (now?.asleep && !index) return answer('unavailable', [`${label}: ${now.asleep}`]);
     if (now?.fault && !depends) return answer('invalid_input', [`${key}: ${now.fault}`]);
   }
   const early = (action && !kept && missing('Action', locateAction(), !given.length)) || stopped();
   if (early) return early;
 
-  // Taken before the act: an error text that appears inside a label would become part of it.
+  // The fields' own labels: an error text that appears inside a label would become part of that.
   const labels = new Map<unknown, string>();
-  for (const field of fields) {
-    const found = taken(locateField(field));
+  const know = ({ label }: ManifestField, found: HTMLElement | undefined): void => {
     const at = found && (control(found) as HTMLInputElement);
-    if (at) labels.set(at.type === 'radio' ? at.name : at, field.label);
-  }
-  const label = (field: Element): string =>
-    labels.get(field) ?? labels.get((field as HTMLInputElement).name) ?? labelTexts(field)[0] ?? name(field);
+    if (at) labels.set(at.type === 'radio' ? at.name : at, label);
+  };
+  for (const { field, at } of fillings) know(field, at);
+  const known = (field: Element): string | undefined =>
+    labels.get(field) ?? labels.get((field as HTMLInputElement).name);
+  const label = (field: Element): string => {
+    if (!known(field)) for (const each of fields) if (!given.includes(each)) know(each, taken(locateField(each)));
+    return known(field) ?? labelTexts(field)[0] ?? name(field);
+  };
   const watch = (pressed?: HTMLElement) =>
     observe({
       action: pressed,
@@ -82,15 +88,15 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
       },
       ...(tool.row && { rows: () => place.found.rows(place.container()).map(({ key }) => key) }),
       cleared() {
-        const texts = fillings.flatMap(({ value, find: found }) =>
-          typeof value !== 'boolean' && value !== '' ? [found()] : [],
-        );
-        const controls = texts
-          .flatMap((each) => (each ? [control(each)] : []))
-          .filter((each) => each.matches('input:not([type=radio]),textarea'));
-        return controls.length > 0 && controls.every((each) => !(each as HTMLInputElement).value);
+        const texts = fillings.flatMap(({ value, at, find: again }) => {
+          const found = typeof value !== 'boolean' && value !== '' && (at?.isConnected ? at : again());
+          const field = found && (control(found) as HTMLInputElement);
+          return field && field.matches('input:not([type=radio]),textarea') ? [{ now: field.value, value }] : [];
+        });
+        return texts.some(({ now }) => !now) && texts.every(({ now, value }) => now !== String(value));
       },
       label,
+      values: Object.values(values).filter((value): value is string => typeof value === 'string' && value !== ''),
       opens: !fields.length && tool.risk.level === 'safe',
     });
 

@@ -3,12 +3,16 @@ import type { Evidence } from '@webmcp/contract';
 import { usable } from '../accessibility/usable.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { fieldNear } from './field-near.js';
-import type { Outcome, Seen } from './observe.js';
+import { textOf, type Outcome, type Seen } from './observe.js';
 import { errorMarked, tone } from './tone.js';
+
+/** Evidence that comes when the app is through. */
+const final = /^(status|alert|request-finished|route-changed|fields-read-back)$/;
 
 /**
  * What the signs mean together. Rejected wins over everything: a message that says no is never outweighed. Success
- * needs at least one sign; a change of text alone is `weak`, and is believed only after a longer quiet.
+ * needs at least one sign; it is `weak`, and believed only after a longer quiet, while none of them comes after the app
+ * has its answer.
  * @param known evidence that the caller brings, such as fields read back
  * @param late whether the deadline has come, when marks that were there before the act count too
  */
@@ -21,6 +25,7 @@ export function judge(
   const evidence = [...known];
   const doubtful: Evidence[] = [];
   const heard: string[] = [];
+  const act = scene.action ?? now.scope;
   const there = !!now.scope && usable(now.scope);
   const fresh = (text: string, element?: Element | null): void => {
     const label = element ? scene.label(element) : '';
@@ -42,8 +47,7 @@ export function judge(
   for (const [node, text] of now.texts) {
     const parent = node.parentElement;
     if (!parent || !now.scope || before.texts.get(node) === text) continue;
-    const marked = parent.closest('[class]');
-    if (!marked || marked === now.scope || !now.scope.contains(marked) || !errorMarked(parent)) continue;
+    if (!errorMarked(parent, act)) continue;
     if ([...against.keys()].some((message) => message.includes(text))) continue;
     const field = fieldNear(parent, now.scope);
     if (earlier.has(text)) standing.push([text, field]);
@@ -71,11 +75,15 @@ export function judge(
   for (const [text, element] of seen.said) {
     if (/(…|\.\.\.)$/.test(text)) continue;
     const kind = element.matches('[role=alert],[aria-live=assertive]') ? 'alert' : 'status';
-    const sounds = tone(element, text);
+    const sounds = tone(element, text, act, scene.values);
     heard.push(text);
-    if (sounds === 'bad') fresh(text, now.scope && fieldNear(element, now.scope));
+    if (sounds === 'bad' || (sounds === 'no' && kind === 'alert'))
+      fresh(text, now.scope && fieldNear(element, now.scope));
     // An alert inside a form that stays as it was is nearly always why it was not taken.
-    else if (!sounds && kind === 'alert' && there && now.scope?.contains(element) && !evidence.length)
+    else if (
+      !evidence.length &&
+      (sounds === 'no' || (!sounds && kind === 'alert' && there && now.scope?.contains(element)))
+    )
       inline.push(text);
     else evidence.push({ kind, text });
   }
@@ -97,9 +105,13 @@ export function judge(
       weak: false,
     };
   }
-  if (evidence.length) return { status: 'completed', messages: heard, evidence, weak: false };
-  const textsOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
-  if (there && textsOf(now.texts) !== textsOf(before.texts))
-    return { status: 'completed', messages: heard, evidence: [{ kind: 'container-changed' }], weak: true };
+  // An optimistic app closes, clears or removes first and hears of the failure later.
+  if (evidence.length)
+    return { status: 'completed', messages: heard, evidence, weak: !evidence.some(({ kind }) => final.test(kind)) };
+  const kind =
+    there && textOf(now.texts) !== textOf(before.texts)
+      ? 'container-changed'
+      : now.page !== before.page && 'page-changed';
+  if (kind) return { status: 'completed', messages: heard, evidence: [{ kind }], weak: true };
   return { status: 'unknown', messages: heard, evidence: [], weak: false };
 }

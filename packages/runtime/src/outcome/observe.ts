@@ -11,11 +11,13 @@ export interface Scene {
   action?: Element | undefined;
   /** The keys of the tool's row set. */
   rows?(): string[];
-  /** Whether the text fields that were set are blank again. */
+  /** Whether the text fields that were set are at their beginnings again: none as it was set, and one at least blank. */
   cleared(): boolean;
+  /** The texts that the call set. */
+  values: string[];
   /** What a person calls a field, for messages. */
   label(element: Element): string;
-  /** Whether a dialog that opens is what was asked for, and not a question on the way. */
+  /** Whether the tool only shows something: a dialog that opens is no question then, and what appears anywhere counts. */
   opens: boolean;
 }
 
@@ -39,6 +41,8 @@ export interface Look {
   texts: Map<Node, string>;
   invalid: Map<Element, string>;
   rows: string | undefined;
+  /** What a tool that only shows something can change: all text but numbers, which clocks and counters change by themselves. */
+  page: string;
   /** The pressed element's own state: pressed, expanded, checked. */
   state: string | undefined;
 }
@@ -51,10 +55,13 @@ export interface Outcome {
 
 /** Milliseconds without a change after which evidence counts: what speaks against comes a render after what speaks for. */
 const quiet = 150;
-/** The same for a change of text alone, which may be the sign of a beginning. */
-const quietForText = 600;
+/** The same for what an app may show before it has its answer. */
+const longQuiet = 600;
 
-function look({ scope, action, rows }: Scene): Look {
+/** What a person reads in a part of the page. */
+export const textOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
+
+function look({ scope, action, rows, opens }: Scene): Look {
   const at = scope();
   return {
     href: location.href,
@@ -62,6 +69,7 @@ function look({ scope, action, rows }: Scene): Look {
     dialogs: openDialogs(),
     texts: shownTexts(at, action),
     invalid: invalidFields(at ?? document),
+    page: opens ? textOf(shownTexts(document.body, action)).replace(/\d+/g, '0') : '',
     rows: rows && JSON.stringify(rows()),
     state: action && [checked(action), action.ariaExpanded, action.ariaCurrent].join(),
   };
@@ -159,7 +167,7 @@ export function observe(scene: Scene): (deadline: number, known?: Evidence[]) =>
         listen();
         seen.now = look(scene);
         const { weak, ...outcome } = judge(seen, known, late);
-        if (late || (outcome.evidence.length && still >= (weak ? quietForText : quiet) && !atWork(scene.action)))
+        if (late || (outcome.evidence.length && still >= (weak ? longQuiet : quiet) && !atWork(scene.action)))
           finish(outcome);
       };
       const timer = setInterval(ask, 50);

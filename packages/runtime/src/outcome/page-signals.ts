@@ -8,7 +8,7 @@ const unread = `${live},script,style,option,[role=progressbar]`;
 /** Live regions that are shown or read out, each with its text. */
 export function liveTexts(): Map<Element, string> {
   const found = [...document.querySelectorAll<HTMLElement>(live)].filter(rendered);
-  return new Map(found.map((element) => [element, normalizeText(element.textContent ?? '').slice(0, 300)]));
+  return new Map(found.map((element) => [element, normalizeText(element.innerText ?? '').slice(0, 300)]));
 }
 
 /** Dialogs that are open and on top or behind one another. */

@@ -4,18 +4,35 @@ const badClass = ['error', 'invalid', 'danger', 'destructive', 'negative', 'fail
   .join();
 const goodClass = '[class*=success i],[class*=positive i]';
 
-/** Words by which a message in one of a few languages says no; only where no class says more. */
+/**
+ * Words by which a message in one of a few languages says no; only where no class says more, and only in short ones:
+ * a receipt says "not given" and means well.
+ */
 const badWords =
   /\b(errors?|invalid|fail\w*|incorrect|wrong|required|must|denied|not|unable|cannot|already|missing|expired|rejected|try again|nicht|kein\w*|ungültig\w*|fehl\w*|erreur|échec|invalide|obligatoire|inválid\w*|obligatori\w*|falló)\b|n['’]t\b|please (enter|select|choose|fill|provide|correct)/i;
 
-/** Whether a message at an element is marked as an error by a class around or inside it. */
-export function errorMarked(element: Element): boolean {
-  return (element.closest(badClass) ?? element.querySelector(badClass)) !== null;
+/**
+ * Whether a message at an element is marked as an error by a class around or inside it.
+ * @param act what was acted on: a class around that too, such as `danger-zone`, says nothing about the message
+ */
+export function errorMarked(element: Element, act: Node | undefined): boolean {
+  const marked = element.closest(badClass);
+  return marked ? !act || !marked.contains(act) : element.querySelector(badClass) !== null;
 }
 
-/** How a message in a live region sounds: its class decides, else its words; undefined where neither says. */
-export function tone(element: Element, text: string): 'good' | 'bad' | undefined {
-  if (errorMarked(element)) return 'bad';
+/**
+ * How a message in a live region sounds: `bad` or `good` by its class, else `no` by its words; undefined where neither
+ * says.
+ * @param values what the caller set: where the page repeats it, it is not what the page says
+ */
+export function tone(
+  element: Element,
+  text: string,
+  act: Node | undefined,
+  values: string[],
+): 'good' | 'bad' | 'no' | undefined {
+  if (errorMarked(element, act)) return 'bad';
   if (element.closest(goodClass) ?? element.querySelector(goodClass)) return 'good';
-  return badWords.test(text) ? 'bad' : undefined;
+  const own = values.reduce((rest, value) => rest.replaceAll(value, ''), text);
+  return text.length < 120 && badWords.test(own) ? 'no' : undefined;
 }

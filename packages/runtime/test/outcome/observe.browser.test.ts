@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { observe, type Outcome, type Scene } from '../../src/outcome/observe.js';
+
+const $ = <T extends HTMLElement = HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
+const after = (ms: number, then: () => void): void => void setTimeout(then, ms);
+
+/** Acts on the page's form and answers with what was seen. */
+async function seen(act: () => void, more: Partial<Scene> = {}, deadline = 1500): Promise<Outcome> {
+  const outcome = observe({
+    scope: () => $('form') ?? undefined,
+    action: $('button'),
+    cleared: () => false,
+    label: (element) => element.getAttribute('name') ?? '',
+    values: [],
+    opens: false,
+    ...more,
+  });
+  act();
+  return outcome(deadline);
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<form><p><input name="Name"></p><p><input name="City"></p><button type="button">Save</button></form>
+    <p id="status" role="status"></p><ul><li>one</li></ul>`;
+});
+const say = (text: string): string => ($('#status').textContent = text);
+
+describe('what speaks against wins, though it comes later', () => {
+  test('a dialog that closes before its request fails', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog">Save</div>');
+    const result = await seen(() => {
+      $('[role=dialog]').remove();
+      after(300, () =>
+        document.body.insertAdjacentHTML('beforeend', '<div role="alert">Could not be saved, try again</div>'),
+      );
+    });
+    expect(result).toMatchObject({ status: 'rejected', messages: ['Could not be saved, try again'] });
+  });
+
+  test('a status that is followed by an error beside a field', async () => {
+    const result = await seen(() => {
+      say('Checked');
+      after(80, () => $('[name=City]').insertAdjacentHTML('afterend', '<em class="is-invalid">No such city</em>'));
+    });
+    expect(result).toMatchObject({ status: 'rejected', messages: ['City: No such city'] });
+  });
+});
+
+describe('messages', () => {
+  test('each invalid field with its own text, hints left as they are', async () => {
+    $('[name=City]').setAttribute('aria-invalid', 'true');
+    const result = await seen(() => {
+      $('[name=Name]').setAttribute('aria-invalid', 'true');
+      $('[name=Name]').setAttribute('aria-errormessage', 'why');
+      document.body.insertAdjacentHTML('beforeend', '<i id="why">Too short</i>');
+    });
+    expect(result).toMatchObject({ status: 'rejected', messages: ['Name: Too short'] });
+  });
+
+  test('an error that was there before counts where nothing else came', async () => {
+    $('[name=City]').insertAdjacentHTML('afterend', '<em class="error">No such city</em>');
+    expect(await seen(() => {}, {}, 300)).toMatchObject({ status: 'unknown' });
+    $('[name=City]').setAttribute('aria-invalid', 'true');
+    expect(await seen(() => {}, {}, 300)).toMatchObject({ status: 'rejected', messages: ['City: is not valid'] });
+  });
+
+  test('a receipt that says "not" is no rejection, a short status that says it is', async () => {
+    const receipt =
+      'Booked for Ada. Table: 4. Wine: not ordered. Coat: not handed in. Guests: 2. Day: Friday. Time: eight. Place: the window, upstairs.';
+    expect(await seen(() => say(receipt))).toMatchObject({ status: 'completed', messages: [receipt] });
+    expect(await seen(() => say('That did not work'))).toMatchObject({ status: 'rejected' });
+    expect(await seen(() => say('Thanks, Mr Not'), { values: ['Mr Not'] })).toMatchObject({ status: 'completed' });
+  });
+
+  test('an alert in the form itself is why it was not taken, unless it is marked as good', async () => {
+    expect(
+      await seen(() => $('form').insertAdjacentHTML('beforeend', '<b role="alert">Sundays only</b>')),
+    ).toMatchObject({ status: 'rejected' });
+    expect(
+      await seen(() =>
+        $('form').insertAdjacentHTML('beforeend', '<b role="alert" class="alert-success">Sundays it is</b>'),
+      ),
+    ).toMatchObject({ status: 'completed' });
+  });
+
+  test('a class around the act says nothing about the message', async () => {
+    document.body.innerHTML = `<section class="danger-zone">${document.body.innerHTML}</section>`;
+    expect(await seen(() => say('Account deleted'))).toMatchObject({ status: 'completed' });
+  });
+
+  test('what remains of a live region when a part of it goes is nothing new', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div aria-live="polite"><p>Old</p><p>Older</p></div>');
+    expect(await seen(() => $('[aria-live] p').remove(), {}, 300)).toMatchObject({ status: 'unknown' });
+  });
+
+  test('a message that is gone again before anybody looks', async () => {
+    const result = await seen(() => {
+      after(20, () => say('Saved'));
+      after(60, () => say(''));
+    });
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'status', text: 'Saved' }] });
+  });
+});
+
+describe('no evidence', () => {
+  test('what changes on the pressed button alone', async () => {
+    expect(await seen(() => ($('button').textContent = 'Saved?'), {}, 300)).toMatchObject({ status: 'unknown' });
+  });
+
+  test('a change outside of the container', async () => {
+    expect(await seen(() => ($('li').textContent = 'two'), {}, 900)).toMatchObject({ status: 'unknown' });
+  });
+
+  test('a text that only says that it is busy', async () => {
+    const result = await seen(
+      () => $('form').insertAdjacentHTML('beforeend', '<p role="progressbar">Saving</p>'),
+      {},
+      300,
+    );
+    expect(result.status).toBe('unknown');
+  });
+});
+
+describe('evidence', () => {
+  test('waits beyond the deadline while the page is at work', async () => {
+    const result = await seen(
+      () => {
+        $('button').setAttribute('aria-busy', 'true');
+        after(700, () => {
+          $('button').removeAttribute('aria-busy');
+          say('Saved');
+        });
+      },
+      {},
+      400,
+    );
+    expect(result).toMatchObject({ status: 'completed', messages: ['Saved'] });
+  });
+
+  test('a set of rows that is another', async () => {
+    const rows = (): string[] => [...document.querySelectorAll('li')].map((each) => each.textContent!);
+    expect(await seen(() => $('li').remove(), { rows })).toMatchObject({ evidence: [{ kind: 'rows-changed' }] });
+  });
+
+  test("the pressed element's own state", async () => {
+    $('button').setAttribute('aria-pressed', 'false');
+    expect(await seen(() => $('button').setAttribute('aria-pressed', 'true'))).toMatchObject({
+      evidence: [{ kind: 'state-changed' }],
+    });
+  });
+
+  test('what a tool that only shows something brings anywhere, but no running clock', async () => {
+    const shows = { opens: true };
+    expect(await seen(() => ($('ul').innerHTML += '<li>details</li>'), shows)).toMatchObject({
+      evidence: [{ kind: 'page-changed' }],
+    });
+    document.body.insertAdjacentHTML('beforeend', '<time>10:00:01</time>');
+    expect(await seen(() => ($('time').textContent = '10:00:02'), shows, 900)).toMatchObject({ status: 'unknown' });
+  });
+
+  test('a re-rendered form with the same words is no change', async () => {
+    expect(
+      await seen(() => ($('form').innerHTML = `${$('form').innerHTML}`), { action: undefined }, 900),
+    ).toMatchObject({ status: 'unknown' });
+  });
+});
