@@ -36,12 +36,25 @@ export function moduleName(linker: Linker, module: Module, name: string, asTag: 
   const component = facts.components.findLast((one) => one.name === name);
   if (constant !== undefined && (component === undefined || !asTag)) {
     if (constant.kind === 'function') linker.functionNames.set(constant, name);
-    return linker.reduce(constant, scope);
+    return named(linker.reduce(constant, scope), `${facts.file}:${name}`);
   }
   if (component !== undefined) return { kind: 'component', component, module };
   const imported = facts.imports.findLast((one) => one.local === name);
   if (imported === undefined) return null;
   return importedMeaning(linker, module, imported.from, imported.imported, name);
+}
+
+const reactive = new Set(['ref', 'shallowRef', 'reactive', 'shallowReactive']);
+
+/** A result is known by the constant that first holds it; a module's ref is a state of the whole app. */
+function named(meaning: Meaning, id: string): Meaning {
+  if (meaning.kind !== 'result' || meaning.path.length > 0) return meaning;
+  const { call } = meaning;
+  if (call.package === 'vue' && reactive.has(call.callee.at(-1) ?? '')) {
+    return { kind: 'state', id, path: [], unwraps: true };
+  }
+  call.id ??= id;
+  return meaning;
 }
 
 function importedMeaning(linker: Linker, module: Module, from: string, imported: string, local: string): Meaning {

@@ -56,13 +56,13 @@ export function bindStates(linker: Linker, states: readonly StateFacts[], scope:
     const own = state.from === undefined ? null : ownPair(linker, state.from, scope);
     const initial: Thunk | undefined =
       state.initial === undefined ? undefined : { kind: 'thunk', value: state.initial, scope };
-    scope.names.set(
-      state.value,
-      own?.value ?? { kind: 'state', id, path: [], ...(initial === undefined ? {} : { initial }) },
-    );
+    const made: Meaning = { kind: 'state', id, path: [], ...(initial === undefined ? {} : { initial }) };
+    const unwrapped: Meaning = state.setter === undefined ? { ...made, unwraps: true } : made;
+    scope.names.set(state.value, own?.value ?? unwrapped);
     if (state.setter === undefined) continue;
-    const dispatch = state.from === undefined && !/^set[A-Z]/.test(state.setter);
-    scope.names.set(state.setter, own?.setter ?? { kind: 'setter', id, dispatch });
+    const dispatches = state.from === undefined && !/^set[A-Z]/.test(state.setter);
+    const setter: Meaning = { kind: 'setter', id, ...(dispatches ? { by: 'dispatch' } : {}) };
+    scope.names.set(state.setter, own?.setter ?? setter);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Resolver } from './linked.js';
 import type { Linker } from './linker.js';
 import type { Module } from './meaning.js';
 import { memberOf } from './member-of.js';
-import { callFunction } from './reduce-call.js';
+import { callFunction } from './call-function.js';
 import { reduceValue } from './reduce-value.js';
 import { toLinkedValue } from './to-linked-value.js';
 

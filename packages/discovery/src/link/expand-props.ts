@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { Prop, Value } from '../extract/facts.js';
+import type { Prop, TemplateNode, Value } from '../extract/facts.js';
 import { hostAttribute } from '../extract/react/host-attribute.js';
 import { withinLimits } from './limits.js';
 import { linkCallAsHandler } from './link-handler.js';
@@ -71,6 +71,7 @@ function spread(linker: Linker, meaning: Meaning, at: Source, into: ExpandedProp
     case 'result':
     case 'state':
     case 'setter':
+    case 'store':
     case 'item':
     case 'unresolved':
       break;
@@ -120,6 +121,8 @@ function linkedProp(linker: Linker, name: string, meaning: Meaning, at: Source, 
 }
 
 /** Markup that stands between the tags, as the prop that the component is given. */
-export function childrenProp(nodes: Extract<Value, { kind: 'markup' }>['nodes'], scope: Scope, at: Source): GivenProp {
-  return { value: { kind: 'thunk', value: { kind: 'markup', nodes, at }, scope }, at };
+export function childrenProp(node: Extract<TemplateNode, { kind: 'element' }>, scope: Scope): GivenProp {
+  const { children: nodes, binds, at } = node;
+  const value: Value = { kind: 'markup', nodes, ...(binds === undefined ? {} : { binds }), at };
+  return { value: { kind: 'thunk', value, scope }, at };
 }

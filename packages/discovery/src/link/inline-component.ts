@@ -3,6 +3,7 @@ import type { Source } from '@webmcp/contract';
 import type { ComponentFacts, FunctionValue, Prop, TemplateNode } from '../extract/facts.js';
 import { bindFunction, bindStates } from './bind-function.js';
 import { linkedProps, type ExpandedProps } from './expand-props.js';
+import { declaredProps, fallThrough } from './fall-through.js';
 import { limits } from './limits.js';
 import type { LinkedNode } from './linked.js';
 import type { Linker } from './linker.js';
@@ -47,7 +48,7 @@ export function inlineComponent(
   };
   const inner = componentScope(linker, component, module, owner, place);
   const children = linker.nodes(component.root, inner, { ...place, depth: place.depth + 1 });
-  fallThrough(linker, component, module, given, children, place);
+  if (module.facts.framework === 'vue') fallThrough(linker, component, given, children, place);
   children.push(...notPlaced(linker, given, place));
   return [{ kind: 'instance', instance, name: component.name, file: module.facts.file, children, sites: owner.sites }];
 }
@@ -73,7 +74,7 @@ export function componentScope(
   }
   if (props.whole !== undefined) scope.names.set(props.whole, { kind: 'given', given, omit: [] });
   if (props.rest !== undefined) {
-    scope.names.set(props.rest, { kind: 'given', given, omit: props.names.map(({ prop }) => prop) });
+    scope.names.set(props.rest, { kind: 'given', given, omit: declaredProps(component) });
   }
   bindStates(linker, component.states, scope);
   for (const { prop, local } of props.names) {
@@ -167,28 +168,6 @@ function asIs(
     children: children === undefined ? [] : linker.shown(linker.force(children.value), at, inner),
     sites: [at, ...scope.owner.sites],
   };
-}
-
-/** In Vue, what a component does not declare goes to its root element, unless its template places `$attrs` itself. */
-function fallThrough(
-  linker: Linker,
-  component: ComponentFacts,
-  module: Module,
-  given: Given,
-  children: LinkedNode[],
-  place: Place,
-): void {
-  if (module.facts.framework !== 'vue') return;
-  const [root] = children;
-  if (root?.kind !== 'element' || children.length !== 1) return;
-  const declared = new Set(component.props.names.map(({ prop }) => prop));
-  const props = new Map(
-    [...given.props].filter(
-      ([name]) => !declared.has(name) && !given.asked.has(name) && !/^(?:slot:|v-|children$|key$|ref$)/.test(name),
-    ),
-  );
-  const more = linkedProps(linker, { props, spreads: [] }, root.tag.kind === 'host', place);
-  root.props = [...root.props.filter((own) => !more.some(({ name }) => name === own.name)), ...more];
 }
 
 /** Markup that a component was given and whose place in its template was not found: kept behind the template. */

@@ -14,7 +14,7 @@ type LinkedTag = LinkedElement['tag'];
 /** One element: a host element, an outside component, or what one of the app's own components stands for. */
 export function linkElement(linker: Linker, node: ElementNode, scope: Scope, place: Place): LinkedNode[] {
   const expanded = expandProps(linker, node.props, scope);
-  if (node.children.length > 0) expanded.props.set('children', childrenProp(node.children, scope, node.at));
+  if (node.children.length > 0) expanded.props.set('children', childrenProp(node, scope));
   const inner: Place = { ...place, depth: place.depth + 1 };
   if (node.tag.kind === 'host')
     return [outsideElement(linker, { kind: 'host', name: node.tag.name }, expanded, node, scope, inner)];
@@ -81,6 +81,7 @@ function linkTag(
     case 'list':
     case 'state':
     case 'setter':
+    case 'store':
     case 'item':
     case 'given':
     case 'absent':

@@ -125,6 +125,7 @@ export function shownNodes(linker: Linker, meaning: Meaning, at: Source, place: 
     }
     case 'absent':
     case 'setter':
+    case 'store':
     case 'given':
     case 'namespace':
       return [];
@@ -162,7 +163,7 @@ function shownValue(
     case 'markup':
       scope.laid.add(value);
       linker.laid.add(value);
-      return linkNodes(linker, value.nodes, scope, { ...place, depth: place.depth + 1 });
+      return linkNodes(linker, value.nodes, contentScope(value, scope), { ...place, depth: place.depth + 1 });
     case 'function':
       return shownFunction(linker, value, scope, place);
     case 'object':
@@ -173,6 +174,15 @@ function shownValue(
     case 'unknown':
       return textOf(linker, meaning, at, place);
   }
+}
+
+/** The scope of a slot's content whose component is not the app's: what the slot gives stays under its names. */
+function contentScope({ binds }: Extract<Value, { kind: 'markup' }>, scope: Scope): Scope {
+  if (binds === undefined) return scope;
+  const inner = innerScope(scope);
+  const names = [...binds.names.map(({ local }) => local), binds.whole, binds.rest];
+  for (const name of names) if (name !== undefined) inner.names.set(name, { kind: 'unresolved', path: [name] });
+  return inner;
 }
 
 /** A function where a node stands is a render prop: what it gives is shown. */

@@ -21,8 +21,12 @@ export type Meaning =
   | { kind: 'outside'; package?: string; path: string[] }
   /** What a call of something outside the app gives, or a member of it. */
   | { kind: 'result'; call: OutsideCall; path: string[] }
-  | { kind: 'state'; id: string; path: string[]; initial?: Thunk }
-  | { kind: 'setter'; id: string; dispatch: boolean }
+  /** `unwraps`: a Vue ref, whose `.value` is the state itself. */
+  | { kind: 'state'; id: string; path: string[]; initial?: Thunk; unwraps?: boolean }
+  /** `dispatch`: of a reducer; `members`: of a store, whose states are the members of what it is given. */
+  | { kind: 'setter'; id: string; by?: 'dispatch' | 'members' }
+  /** What a store's hook gives: functions of the store as they are, everything else as states. */
+  | { kind: 'store'; id: string; data: Meaning }
   | { kind: 'item'; loop: number; path: string[] }
   /** What a component instance was given, all of it but `omit`. */
   | { kind: 'given'; given: Given; omit: string[] }

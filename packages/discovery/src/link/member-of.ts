@@ -35,8 +35,10 @@ export function memberOf(linker: Linker, meaning: Meaning, key: string): Meaning
     case 'given':
       return meaning.omit.includes(key) ? absent : givenMember(linker, meaning.given, key);
     case 'state':
-      if (key === 'value' && meaning.path.length === 0) return meaning;
+      if (key === 'value' && meaning.unwraps === true && meaning.path.length === 0) return meaning;
       return { kind: 'state', id: meaning.id, path: [...meaning.path, key] };
+    case 'store':
+      return storeMember(linker, meaning, key);
     case 'outside':
     case 'result':
     case 'item':
@@ -73,6 +75,12 @@ function memberOfValue(linker: Linker, meaning: Extract<Meaning, { kind: 'value'
   return { kind: 'unresolved', path: [key] };
 }
 
+function storeMember(linker: Linker, { id, data }: Extract<Meaning, { kind: 'store' }>, key: string): Meaning {
+  const member = linker.member(data, key);
+  const isFunction = member.kind === 'value' && member.value.kind === 'function';
+  return isFunction || member.kind === 'state' ? member : { kind: 'state', id: `${id}.${key}`, path: [] };
+}
+
 function memberOfSpreads(
   linker: Linker,
   value: Extract<Value, { kind: 'object' }>,
@@ -97,10 +105,12 @@ function eitherOf(options: Meaning[], near: { at: Extract<Meaning, { kind: 'eith
   return options.length === 1 ? only : { kind: 'either', options, at: near.at };
 }
 
-/** What a component instance was given under a name: from its use site, else from what was spread there, else the default. */
+/** What a component instance was given under a name: from its use site (Vue's `v-model` included), else from what was spread there, else the default. */
 export function givenMember(linker: Linker, given: Given, name: string): Meaning {
   given.asked.add(name);
-  const prop = given.props.get(name);
+  const model = name === 'modelValue' ? 'v-model' : `v-model:${name}`;
+  const prop = given.props.get(name) ?? given.props.get(model);
+  if (prop !== undefined) given.asked.add(model);
   const meaning = prop === undefined ? fromSpreads(linker, given, name) : linker.force(prop.value);
   if (meaning.kind !== 'absent') return meaning;
   const byDefault = given.defaults.get(name);

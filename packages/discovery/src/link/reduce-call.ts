@@ -1,9 +1,9 @@
 import type { FunctionValue, Value } from '../extract/facts.js';
-import { bindFunction } from './bind-function.js';
-import { limits } from './limits.js';
 import type { Linker } from './linker.js';
 import { lookUpPath } from './look-up.js';
 import { absent, type Meaning, type OutsideCall, type Scope, type Thunk } from './meaning.js';
+import { storeOf } from './store-of.js';
+import { throughWrapper } from './through-wrapper.js';
 
 type CallValue = Extract<Value, { kind: 'call' }>;
 
@@ -89,6 +89,7 @@ function callMeaning(
       return { kind: 'unresolved', path: [meaning.component.name] };
     case 'list':
     case 'namespace':
+    case 'store':
     case 'state':
     case 'item':
     case 'given':
@@ -113,7 +114,7 @@ export function resultPath({ call, path }: Extract<Meaning, { kind: 'result' }>)
   return [...call.callee.slice(0, -1), `${call.callee.at(-1) ?? ''}()`, ...path];
 }
 
-/** A store's hook called with a selector gives that part of the store; see storeOf. */
+/** A store's hook called with a selector gives that part of the store. */
 function resultOfResult(
   linker: Linker,
   meaning: Extract<Meaning, { kind: 'result' }>,
@@ -123,87 +124,11 @@ function resultOfResult(
   owner: Meaning | null,
 ): Meaning {
   const store = meaning.path.length === 0 || meaning.path[0] === 'getState' ? storeOf(linker, meaning) : null;
-  if (store !== null) {
-    const [selector] = args;
-    const picked = selector === undefined ? null : linker.force(selector);
-    if (picked === null) return store;
-    if (picked.kind === 'value' && picked.value.kind === 'function') {
-      return linker.call(picked.value, picked.scope, [store], scope);
-    }
-  }
-  return outsideResult(resultPath(meaning), call, scope, owner ?? meaning, meaning.call.package);
-}
-
-/** `create((set, get) => ({ … }))`: a call from outside that is given a function which gives an object makes a store of it. */
-function storeOf(linker: Linker, meaning: Extract<Meaning, { kind: 'result' }>): Meaning | null {
-  for (const argument of meaning.call.value.args) {
-    const given = linker.reduce(argument, meaning.call.scope);
-    if (given.kind === 'result' && given.path.length === 0) {
-      const inner = storeOf(linker, given);
-      if (inner !== null) return inner;
-    }
-    if (given.kind !== 'value' || given.value.kind !== 'function') continue;
-    const made = linker.call(given.value, given.scope, [], meaning.call.scope);
-    if (made.kind === 'value' && made.value.kind === 'object') return made;
-  }
-  return null;
-}
-
-const transparent = new Set([
-  'useCallback',
-  'useEvent',
-  'useEffectEvent',
-  'useEventCallback',
-  'useMemoizedFn',
-  'memo',
-  'forwardRef',
-  'observer',
-  'freeze',
-  'useDeferredValue',
-  'toRef',
-  'unref',
-  'readonly',
-  'markRaw',
-  'structuredClone',
-  'defineComponent',
-]);
-const computing = new Set(['useMemo', 'computed']);
-
-/** What React's and Vue's own wrappers give is what they wrap. */
-function throughWrapper(
-  linker: Linker,
-  name: string,
-  pack: string | undefined,
-  args: Thunk[],
-  scope: Scope,
-): Meaning | null {
-  const [first] = args;
-  if (first === undefined) return null;
-  if (transparent.has(name)) return linker.force(first);
-  if (computing.has(name)) {
-    const fn = linker.force(first);
-    if (fn.kind === 'value' && fn.value.kind === 'function') return linker.call(fn.value, fn.scope, [], scope);
-    return null;
-  }
-  if (name === 'useContext' || (name === 'use' && pack === 'react')) return contextValue(linker.force(first), scope);
-  if (name === 'assign') return linker.force(args.length > 1 ? mergedObjects(args, scope) : first);
-  return null;
-}
-
-/** `Object.assign(Root, { Trigger })`: members of all, what is first stays what it is. */
-function mergedObjects(args: Thunk[], scope: Scope): Thunk {
-  const [first] = args;
-  const at = first?.value.at ?? { file: '', line: 1, column: 1 };
-  return { kind: 'thunk', value: { kind: 'object', entries: [], spreads: args.map((one) => one.value), at }, scope };
-}
-
-/** The value of the nearest provider around, where that is seen. */
-function contextValue(context: Meaning, scope: Scope): Meaning | null {
-  if (context.kind !== 'result') return null;
-  for (let at = scope.contexts; at !== null; at = at.outer) {
-    if (at.context === context.call.value) return at.value;
-  }
-  return null;
+  if (store === null) return outsideResult(resultPath(meaning), call, scope, owner ?? meaning, meaning.call.package);
+  const [selector] = args;
+  const picked = selector === undefined ? null : linker.force(selector);
+  if (picked?.kind !== 'value' || picked.value.kind !== 'function') return store;
+  return linker.call(picked.value, picked.scope, [store], scope);
 }
 
 function computedMember(linker: Linker, call: CallValue, scope: Scope): Meaning {
@@ -241,36 +166,4 @@ function listMethod(
     return { ...list, items: list.items.map((item) => linker.call(body, fn.scope, [item], scope)) };
   }
   return null;
-}
-
-/** Runs an own function: the markup or value that it gives, names of its own bound to the arguments. */
-export function callFunction(
-  linker: Linker,
-  fn: FunctionValue,
-  closure: Scope,
-  args: (Meaning | Thunk)[],
-  caller: Scope,
-): Meaning {
-  if (caller.calls >= limits.calls || closure.calls >= limits.calls) return { kind: 'unresolved', path: [] };
-  if (fn.returns === undefined && fn.result === undefined) return absent;
-  if (linker.left.runs <= 0) return { kind: 'unresolved', path: [] };
-  linker.left.runs -= 1;
-  const scope = bindFunction(linker, fn, closure, args, calledFrom(linker, fn, closure, caller));
-  linker.laid.add(fn);
-  closure.laid.add(fn);
-  if (fn.returns !== undefined)
-    return { kind: 'value', value: { kind: 'markup', nodes: fn.returns, at: fn.at }, scope };
-  return fn.result === undefined ? absent : linker.reduce(fn.result, scope);
-}
-
-/** Module functions belong to the instance that calls them, closures to the one that made them; hooks name their states. */
-export function calledFrom(linker: Linker, fn: FunctionValue, closure: Scope, caller: Scope): Partial<Scope> {
-  const calls = Math.max(caller.calls, closure.calls) + 1;
-  if (closure.owner !== closure.module.scope.owner) return { calls };
-  const name = linker.functionNames.get(fn) ?? '';
-  const { owner, contexts } = caller;
-  if (!/^use[A-Z]/.test(name)) return { calls, owner, contexts, statePrefix: caller.statePrefix };
-  const count = (owner.hooks.get(name) ?? 0) + 1;
-  owner.hooks.set(name, count);
-  return { calls, owner, contexts, statePrefix: `${caller.statePrefix}${name}${count === 1 ? '' : count}.` };
 }

@@ -52,6 +52,8 @@ export function toLinkedValue(linker: Linker, meaning: Meaning, at: Source, plac
       return { kind: 'function', does: { calls: [], sets: [{ state: meaning.id, at }] }, at };
     case 'item':
       return { kind: 'item', loop: meaning.loop, path: meaning.path, at };
+    case 'store':
+      return { kind: 'state', id: meaning.id, path: [], at };
     case 'given':
       return { kind: 'reference', path: ['props'], at };
     case 'absent':

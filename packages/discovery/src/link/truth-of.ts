@@ -11,6 +11,7 @@ export function truthOf(linker: Linker, meaning: Meaning): boolean | undefined {
     case 'namespace':
     case 'outside':
     case 'setter':
+    case 'store':
     case 'given':
       return true;
     case 'either': {

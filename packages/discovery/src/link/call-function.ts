@@ -1,0 +1,37 @@
+import type { FunctionValue } from '../extract/facts.js';
+import { bindFunction } from './bind-function.js';
+import { limits } from './limits.js';
+import type { Linker } from './linker.js';
+import { absent, type Meaning, type Scope, type Thunk } from './meaning.js';
+
+/** Runs an own function: the markup or value that it gives, names of its own bound to the arguments. */
+export function callFunction(
+  linker: Linker,
+  fn: FunctionValue,
+  closure: Scope,
+  args: (Meaning | Thunk)[],
+  caller: Scope,
+): Meaning {
+  if (caller.calls >= limits.calls || closure.calls >= limits.calls) return { kind: 'unresolved', path: [] };
+  if (fn.returns === undefined && fn.result === undefined) return absent;
+  if (linker.left.runs <= 0) return { kind: 'unresolved', path: [] };
+  linker.left.runs -= 1;
+  const scope = bindFunction(linker, fn, closure, args, calledFrom(linker, fn, closure, caller));
+  linker.laid.add(fn);
+  closure.laid.add(fn);
+  if (fn.returns !== undefined)
+    return { kind: 'value', value: { kind: 'markup', nodes: fn.returns, at: fn.at }, scope };
+  return fn.result === undefined ? absent : linker.reduce(fn.result, scope);
+}
+
+/** Module functions belong to the instance that calls them, closures to the one that made them; hooks name their states. */
+export function calledFrom(linker: Linker, fn: FunctionValue, closure: Scope, caller: Scope): Partial<Scope> {
+  const calls = Math.max(caller.calls, closure.calls) + 1;
+  if (closure.owner !== closure.module.scope.owner) return { calls };
+  const name = linker.functionNames.get(fn) ?? '';
+  const { owner, contexts } = caller;
+  if (!/^use[A-Z]/.test(name)) return { calls, owner, contexts, statePrefix: caller.statePrefix };
+  const count = (owner.hooks.get(name) ?? 0) + 1;
+  owner.hooks.set(name, count);
+  return { calls, owner, contexts, statePrefix: `${caller.statePrefix}${name}${count === 1 ? '' : count}.` };
+}

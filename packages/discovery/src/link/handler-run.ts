@@ -1,0 +1,82 @@
+import type { Source } from '@webmcp/contract';
+
+import type { FunctionValue, Value } from '../extract/facts.js';
+import { limits } from './limits.js';
+import type { LinkedHandler, LinkedValue } from './linked.js';
+import type { Linker } from './linker.js';
+import type { Floating, Meaning, Place, Scope } from './meaning.js';
+
+/** The following of one handler through the app. */
+export interface Run {
+  linker: Linker;
+  does: LinkedHandler;
+  /** Functions being followed; one that calls itself is followed once. */
+  stack: FunctionValue[];
+  place: Place;
+  /** Written down already: the same call reached twice is one fact. */
+  seen: Set<string>;
+}
+
+export function startRun(linker: Linker, place: Place, floating: Floating[]): Run {
+  return {
+    linker,
+    does: { calls: [], sets: [] },
+    stack: [],
+    place: { ...place, floating },
+    seen: new Set(),
+  };
+}
+
+/** Writes a call down, once for each way of calling it. */
+export function write(run: Run, call: LinkedHandler['calls'][number]): void {
+  const { at, callee } = call;
+  const key = `${at.file}:${at.line}:${at.column}:${callee.join('.')}:${call.args.map(shortly).join()}`;
+  if (run.seen.has(key)) return;
+  run.seen.add(key);
+  run.does.calls.push(call);
+}
+
+function shortly(value: LinkedValue): string {
+  switch (value.kind) {
+    case 'literal':
+      return String(value.value);
+    case 'template':
+      return value.parts.map(shortly).join('+');
+    case 'item':
+    case 'reference':
+      return value.path.join('.');
+    default:
+      return value.kind;
+  }
+}
+
+/** Functions among the arguments stand for themselves: what they do is written down once, in the handler that passes them. */
+export function linkedOnly(args: readonly Value[], scope: Scope, run: Run): LinkedValue[] {
+  return args.map((argument) => {
+    const meaning = run.linker.reduce(argument, scope);
+    return linkedArgument(meaning, argument.at, run, 0);
+  });
+}
+
+/** One argument; objects are looked into as far as options go. */
+export function linkedArgument(meaning: Meaning, at: Source, run: Run, depth: number): LinkedValue {
+  if (meaning.kind === 'value' && meaning.value.kind === 'function') {
+    const name = run.linker.functionNames.get(meaning.value);
+    if (meaning.value.returns !== undefined) {
+      run.place.floating?.push({ meaning: run.linker.call(meaning.value, meaning.scope, [], meaning.scope), at });
+    }
+    return {
+      kind: 'function',
+      ...(name === undefined ? {} : { name }),
+      does: { calls: [], sets: [] },
+      at: meaning.value.at,
+    };
+  }
+  if (meaning.kind === 'value' && meaning.value.kind === 'object' && depth < limits.argumentDepth) {
+    const { value, scope } = meaning;
+    const link = (one: Value): LinkedValue => linkedArgument(run.linker.reduce(one, scope), one.at, run, depth + 1);
+    const entries = value.entries.map((entry) => ({ key: entry.key, value: link(entry.value) }));
+    return { kind: 'object', entries, spreads: value.spreads.map(link), at: value.at };
+  }
+  return depth >= limits.argumentDepth ? { kind: 'unknown', at } : run.linker.linked(meaning, at, run.place);
+}

@@ -1,0 +1,44 @@
+import type { Linker } from './linker.js';
+import type { Meaning, Scope } from './meaning.js';
+
+type ResultMeaning = Extract<Meaning, { kind: 'result' }>;
+
+/**
+ * The store that a call from outside makes of the app's own functions: `create((set, get) => ({ … }))`, also curried or
+ * inside middleware, `defineStore('cart', () => ({ … }))`, `defineStore('cart', { state, actions })`. Null for other calls.
+ */
+export function storeOf(linker: Linker, meaning: ResultMeaning): Extract<Meaning, { kind: 'store' }> | null {
+  const { call } = meaning;
+  const id = call.id ?? `${call.value.at.file}:${call.value.at.line}`;
+  for (const argument of call.value.args) {
+    const given = linker.reduce(argument, call.scope);
+    if (given.kind === 'result' && given.path.length === 0) {
+      const inner = storeOf(linker, given);
+      if (inner !== null) return { ...inner, id };
+    }
+    if (given.kind !== 'value') continue;
+    const data =
+      given.value.kind === 'function'
+        ? madeBy(linker, given, id, call.scope)
+        : call.callee.at(-1) === 'defineStore'
+          ? fromOptions(linker, given)
+          : null;
+    if (data !== null) return { kind: 'store', id, data };
+  }
+  return null;
+}
+
+function madeBy(linker: Linker, fn: Extract<Meaning, { kind: 'value' }>, id: string, scope: Scope): Meaning | null {
+  if (fn.value.kind !== 'function') return null;
+  const setter: Meaning = { kind: 'setter', id, by: 'members' };
+  const made = linker.call(fn.value, fn.scope, [setter], scope);
+  return made.kind === 'value' && made.value.kind === 'object' ? made : null;
+}
+
+/** Pinia's options: actions are the functions of the store. */
+function fromOptions(linker: Linker, options: Meaning): Meaning | null {
+  const actions = linker.member(options, 'actions');
+  const isStore = actions.kind === 'value' || linker.member(options, 'state').kind === 'value';
+  if (!isStore) return null;
+  return actions;
+}

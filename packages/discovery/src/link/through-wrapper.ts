@@ -1,0 +1,59 @@
+import type { Linker } from './linker.js';
+import type { Meaning, Scope, Thunk } from './meaning.js';
+
+const transparent = new Set([
+  'useCallback',
+  'useEvent',
+  'useEffectEvent',
+  'useEventCallback',
+  'useMemoizedFn',
+  'memo',
+  'forwardRef',
+  'observer',
+  'freeze',
+  'useDeferredValue',
+  'toRef',
+  'unref',
+  'readonly',
+  'markRaw',
+  'structuredClone',
+  'defineComponent',
+]);
+const computing = new Set(['useMemo', 'computed']);
+
+/** What React's and Vue's own wrappers give is what they wrap. */
+export function throughWrapper(
+  linker: Linker,
+  name: string,
+  pack: string | undefined,
+  args: Thunk[],
+  scope: Scope,
+): Meaning | null {
+  const [first] = args;
+  if (first === undefined) return null;
+  if (transparent.has(name)) return linker.force(first);
+  if (computing.has(name)) {
+    const fn = linker.force(first);
+    if (fn.kind === 'value' && fn.value.kind === 'function') return linker.call(fn.value, fn.scope, [], scope);
+    return null;
+  }
+  if (name === 'useContext' || (name === 'use' && pack === 'react')) return contextValue(linker.force(first), scope);
+  if (name === 'assign') return linker.force(args.length > 1 ? mergedObjects(args, scope) : first);
+  return null;
+}
+
+/** `Object.assign(Root, { Trigger })`: members of all, what is first stays what it is. */
+function mergedObjects(args: Thunk[], scope: Scope): Thunk {
+  const [first] = args;
+  const at = first?.value.at ?? { file: '', line: 1, column: 1 };
+  return { kind: 'thunk', value: { kind: 'object', entries: [], spreads: args.map((one) => one.value), at }, scope };
+}
+
+/** The value of the nearest provider around, where that is seen. */
+function contextValue(context: Meaning, scope: Scope): Meaning | null {
+  if (context.kind !== 'result') return null;
+  for (let at = scope.contexts; at !== null; at = at.outer) {
+    if (at.context === context.call.value) return at.value;
+  }
+  return null;
+}
