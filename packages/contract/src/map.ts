@@ -37,9 +37,11 @@ export interface Fingerprint {
   href?: string;
   placeholder?: string;
   icon?: string;
+  /** Digests of the words around an element that is not the only one of its kind and label, apart by spaces. */
+  near?: string;
   /** The nearest scopes, nearest first, at most three: `form:Sign up`, `dialog:New address`, `heading:Orders`. */
   scope: string[];
-  /** The signals that were unique in the document when captured: `label`, `name`, `id`, `href`, `placeholder`, `testid`, … */
+  /** The signals that were unique in the document when captured: `label`, `name`, `id`, `href`, `placeholder`, `testid`, `icon`, `near` */
   unique: string[];
 }
 

@@ -33,6 +33,7 @@ const fingerprint = z.looseObject({
   href: z.string().exactOptional(),
   placeholder: z.string().exactOptional(),
   icon: z.string().exactOptional(),
+  near: z.string().exactOptional(),
   scope: z.array(z.string()),
   unique: z.array(z.string()),
 });
