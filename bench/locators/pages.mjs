@@ -30,11 +30,20 @@ export function templatePages(cache) {
     const home = join(cache, `${name.replaceAll('/', '-')}-${version}`);
     if (!existsSync(join(home, 'package'))) {
       mkdirSync(home, { recursive: true });
-      const archive = execFileSync('npm', ['pack', '--silent', '--pack-destination', home, `${name}@${version}`], { encoding: 'utf8' });
+      const archive = execFileSync('npm', ['pack', '--silent', '--pack-destination', home, `${name}@${version}`], {
+        encoding: 'utf8',
+      });
       execFileSync('tar', ['xzf', join(home, archive.trim().split('\n').at(-1)), '-C', home]);
     }
-    const files = readdirSync(join(home, 'package', folder)).filter((file) => file.endsWith('.html') && !without?.test(file));
-    for (const file of files.sort()) pages.push({ id: `${name}/${join(folder, file)}`, file: join(home, 'package', folder, file), package: `${name}@${version}` });
+    const files = readdirSync(join(home, 'package', folder)).filter(
+      (file) => file.endsWith('.html') && !without?.test(file),
+    );
+    for (const file of files.sort())
+      pages.push({
+        id: `${name}/${join(folder, file)}`,
+        file: join(home, 'package', folder, file),
+        package: `${name}@${version}`,
+      });
   }
   return pages;
 }

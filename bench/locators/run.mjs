@@ -1,6 +1,6 @@
 // The locators held against each other on mutated third-party pages. Usage, from the repo's root:
-//   node bench/locators/run.mjs [--seed table-1] [--pages 60] [--targets 10] [--own] [--mutation <part of a name>] [--wrong] [--json <file>]
-// --own leaves the peers out; --wrong prints what was taken wrongly by ours.
+//   node bench/locators/run.mjs [--seed table-1] [--pages 60] [--targets 10] [--locators <pattern>] [--mutation <part of a name>] [--wrong] [--json <file>]
+// --locators ^webmcp leaves the peers out; --wrong prints what was taken wrongly by ours.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,14 +19,15 @@ const { values } = parseArgs({
     targets: { type: 'string', default: '8' },
     match: { type: 'string', default: '' },
     mutation: { type: 'string' },
-    own: { type: 'boolean', default: false },
+    locators: { type: 'string', default: '' },
     wrong: { type: 'boolean', default: false },
     none: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
 
-if (!existsSync(join(bench, 'node_modules/@medv/finder'))) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: bench, stdio: ['ignore', 2, 2] });
+if (!existsSync(join(bench, 'node_modules/@medv/finder')))
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: bench, stdio: ['ignore', 2, 2] });
 const { build } = await import('esbuild');
 const { chromium } = await import('playwright');
 const { templatePages } = await import('./pages.mjs');
@@ -43,25 +44,40 @@ const bundle = await build({
 });
 const script = `${bundle.outputFiles[0].text};globalThis.webmcpBench = webmcpBench;`;
 
-const pages = templatePages(join(bench, '.cache/pages')).filter(({ id }) => new RegExp(values.match).test(id)).slice(0, Number(values.pages));
-const executablePath = process.env.WEBMCP_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
-const browser = await chromium.launch({ headless: true, executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const pages = templatePages(join(bench, '.cache/pages'))
+  .filter(({ id }) => new RegExp(values.match).test(id))
+  .slice(0, Number(values.pages));
+const executablePath =
+  process.env.WEBMCP_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+const browser = await chromium.launch({
+  headless: true,
+  executablePath,
+  args: ['--blink-settings=imagesEnabled=false', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
 const answers = [];
 let targets = 0;
 let used = 0;
 // The pages' own scripts are left out: what moves the page must be the mutation alone.
-const context = await browser.newContext({ javaScriptEnabled: false, offline: true, viewport: { width: 1400, height: 1000 } });
+const context = await browser.newContext({
+  javaScriptEnabled: false,
+  offline: true,
+  viewport: { width: 1400, height: 1000 },
+});
 for (const { id, file } of pages) {
   const page = await context.newPage();
   await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
   await page.evaluate(script);
-  const result = await page.evaluate(
-    ([name, seed, count, withPeers, mutation]) => globalThis.webmcpBench.runTrials(name, seed, count, withPeers, mutation),
-    [id, values.seed, Number(values.targets), !values.own, values.mutation],
-  );
+  const result = await page.evaluate((options) => globalThis.webmcpBench.runTrials(options), {
+    page: id,
+    seed: values.seed,
+    count: Number(values.targets),
+    locators: values.locators,
+    mutation: values.mutation ?? '',
+  });
   if (result.targets) used += 1;
   targets += result.targets;
-  for (const [index, answer] of result.answers.entries()) answers.push({ ...answer, page: id, trial: `${id} ${index}` });
+  for (const [index, answer] of result.answers.entries())
+    answers.push({ ...answer, page: id, trial: `${id} ${index}` });
   process.stderr.write(`${id}: ${result.targets} targets, ${result.nodes} nodes\n`);
   await page.close();
 }
@@ -70,12 +86,20 @@ await browser.close();
 
 const perTrial = new Set(answers.map(({ locator }) => locator)).size;
 for (const [index, answer] of answers.entries()) answer.trial = Math.floor(index / perTrial);
-console.log(`${used} pages, ${targets} targets, ${answers.length / perTrial} trials per locator; seed ${values.seed}; Chromium ${version}`);
+console.log(
+  `${used} pages, ${targets} targets, ${answers.length / perTrial} trials per locator; seed ${values.seed}; Chromium ${version}`,
+);
 const of = (name) => JSON.parse(readFileSync(join(bench, 'node_modules', name, 'package.json'), 'utf8')).version;
-console.log(`@medv/finder ${of('@medv/finder')}, @testing-library/dom ${of('@testing-library/dom')}, playwright ${JSON.parse(readFileSync(join(bench, '../node_modules/playwright/package.json'), 'utf8')).version}`);
+console.log(
+  `@medv/finder ${of('@medv/finder')}, @testing-library/dom ${of('@testing-library/dom')}, playwright ${JSON.parse(readFileSync(join(bench, '../node_modules/playwright/package.json'), 'utf8')).version}`,
+);
 console.log([...new Set(pages.map((page) => page.package))].join(', '));
 console.log(`\n${table(answers)}`);
 if (values.wrong || values.none)
   for (const { locator, verdict, mutation, page, target } of answers)
-    if (/^webmcp(, strict)?$/.test(locator) && ((values.wrong && verdict === 'wrong') || (values.none && verdict === 'none'))) console.log(`\n${verdict} ${locator} | ${mutation} | ${page}\n  ${target.replace(' -> ', '\n  ')}`);
+    if (
+      /^webmcp(, strict)?$/.test(locator) &&
+      ((values.wrong && verdict === 'wrong') || (values.none && verdict === 'none'))
+    )
+      console.log(`\n${verdict} ${locator} | ${mutation} | ${page}\n  ${target.replace(' -> ', '\n  ')}`);
 if (values.json) writeFileSync(values.json, JSON.stringify(answers));

@@ -20,7 +20,10 @@ export function table(answers) {
     const mine = answers.filter(filter);
     return `| ${title} | ${new Set(mine.map(({ trial }) => trial)).size} | ${locators.map((locator) => cell(mine.filter((answer) => answer.locator === locator))).join(' | ')} |`;
   };
-  const rows = (kind) => order.filter((mutation) => kindOf.get(mutation) === kind).map((mutation) => row(mutation, (answer) => answer.mutation === mutation));
+  const rows = (kind) =>
+    order
+      .filter((mutation) => kindOf.get(mutation) === kind)
+      .map((mutation) => row(mutation, (answer) => answer.mutation === mutation));
   return [
     `| mutation | trials | ${locators.join(' | ')} |`,
     `|${'---|'.repeat(locators.length + 2)}`,

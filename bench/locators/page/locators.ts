@@ -31,7 +31,9 @@ const ours = (name: string, strict: boolean, withLabels = false, withOthers = tr
   capture: (element) => {
     const plain = describe(element);
     const labels = withLabels ? plain.fingerprint!.labels.map(inOtherLanguage) : [];
-    const target = JSON.parse(JSON.stringify(withLabels ? describe(element, { labels }) : plain)) as ReturnType<typeof describe>;
+    const target = JSON.parse(JSON.stringify(withLabels ? describe(element, { labels }) : plain)) as ReturnType<
+      typeof describe
+    >;
     return (others) => {
       const found = locate(target, { strict, others: withOthers ? others : [] });
       return 'element' in found ? found.element : null;

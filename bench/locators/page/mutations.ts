@@ -24,14 +24,23 @@ function renameId(element: Element, to: string): void {
   element.id = to;
   for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'list'])
     for (const user of document.querySelectorAll(`[${name}~="${CSS.escape(from)}"]`))
-      user.setAttribute(name, user.getAttribute(name)!.split(/\s+/).map((id) => (id === from ? to : id)).join(' '));
+      user.setAttribute(
+        name,
+        user
+          .getAttribute(name)!
+          .split(/\s+/)
+          .map((id) => (id === from ? to : id))
+          .join(' '),
+      );
 }
 
 /** The nearest ancestor-or-self with siblings of the same shape, as items of a list, rows or cards have. */
 function repeated(element: Element): Element | undefined {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const self = at;
-    const alike = [...(at.parentElement?.children ?? [])].filter((sibling) => sibling.localName === self.localName && sibling.className === self.className);
+    const alike = [...(at.parentElement?.children ?? [])].filter(
+      (sibling) => sibling.localName === self.localName && sibling.className === self.className,
+    );
     if (alike.length > 1) return at;
   }
   return undefined;
@@ -41,7 +50,8 @@ function reword(root: Element, random: Random): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (node.data.trim() && !node.parentElement?.closest('script,style')) node.data = otherWords(node.data.trim(), random);
+    if (node.data.trim() && !node.parentElement?.closest('script,style'))
+      node.data = otherWords(node.data.trim(), random);
   }
 }
 
@@ -79,7 +89,11 @@ export const mutations: Mutation[] = [
     kind: 'evolve',
     apply: (target, random) => {
       for (const element of document.body.querySelectorAll('[id]'))
-        if (generated.test(element.id)) renameId(element, element.id.replace(/\d[\da-z]*/g, () => String(100 + random.integer(900))));
+        if (generated.test(element.id))
+          renameId(
+            element,
+            element.id.replace(/\d[\da-z]*/g, () => String(100 + random.integer(900))),
+          );
       return same(target);
     },
   },
@@ -88,7 +102,12 @@ export const mutations: Mutation[] = [
     kind: 'evolve',
     apply: (target, random) => {
       let at = target;
-      for (let level = random.integer(4); level > 0 && at.parentElement && at.parentElement !== document.body; level -= 1) at = at.parentElement;
+      for (
+        let level = random.integer(4);
+        level > 0 && at.parentElement && at.parentElement !== document.body;
+        level -= 1
+      )
+        at = at.parentElement;
       if (at.matches('li,tr,td,th,tbody,thead,option')) at = target;
       const wrapper = document.createElement(random.chance(0.7) ? 'div' : 'span');
       wrapper.className = `css-${random.token(6)}`;
@@ -106,7 +125,8 @@ export const mutations: Mutation[] = [
       if (!parent || parent.children.length < 2) return undefined;
       const before = [...parent.children];
       let after = random.shuffle(before);
-      for (let tries = 0; tries < 5 && after.indexOf(item) === before.indexOf(item); tries += 1) after = random.shuffle(before);
+      for (let tries = 0; tries < 5 && after.indexOf(item) === before.indexOf(item); tries += 1)
+        after = random.shuffle(before);
       parent.append(...after);
       return same(target);
     },
@@ -123,7 +143,9 @@ export const mutations: Mutation[] = [
         element.removeAttribute('data-testid');
       }
       if (random.chance(0.8)) reword(added, random);
-      if (random.chance(0.5)) for (const link of [added, ...added.querySelectorAll('[href]')]) if (link.hasAttribute('href')) link.setAttribute('href', `#${random.token(5)}`);
+      if (random.chance(0.5))
+        for (const link of [added, ...added.querySelectorAll('[href]')])
+          if (link.hasAttribute('href')) link.setAttribute('href', `#${random.token(5)}`);
       item.before(added);
       return same(target);
     },
@@ -178,15 +200,18 @@ export const mutations: Mutation[] = [
     kind: 'evolve',
     apply: (target, random) => {
       const button = (tag: string): Outcome => same(retag(target, tag, { role: 'button', tabindex: '0' }));
-      if (target.matches('a[href]')) return random.chance(0.5) ? same(retag(target, 'button', { type: 'button' })) : button('span');
-      if (target.matches('button')) return random.chance(0.5) ? same(retag(target, 'a', { href: '#', role: 'button' })) : button('div');
+      if (target.matches('a[href]'))
+        return random.chance(0.5) ? same(retag(target, 'button', { type: 'button' })) : button('span');
+      if (target.matches('button'))
+        return random.chance(0.5) ? same(retag(target, 'a', { href: '#', role: 'button' })) : button('div');
       if (target.matches('input[type=submit],input[type=button]')) {
         const text = target.getAttribute('value') ?? '';
         const made = retag(target, 'button', {});
         made.textContent = text;
         return same(made);
       }
-      if (target.matches('input:not([type]),input[type=text],input[type=email],input[type=search]')) return same(retag(target, 'textarea', {}));
+      if (target.matches('input:not([type]),input[type=text],input[type=email],input[type=search]'))
+        return same(retag(target, 'textarea', {}));
       if (target.matches('textarea')) return same(retag(target, 'input', { type: 'text' }));
       if (target.matches('select')) return same(retag(target, 'input', { type: 'text' }));
       return undefined;
@@ -197,7 +222,13 @@ export const mutations: Mutation[] = [
     kind: 'evolve',
     apply: (target, random) => {
       let moved = target.closest('form,[role=dialog],.modal-content,.dropdown-menu') ?? target;
-      if (moved === target) for (let level = random.integer(3); level > 0 && moved.parentElement && moved.parentElement !== document.body; level -= 1) moved = moved.parentElement;
+      if (moved === target)
+        for (
+          let level = random.integer(3);
+          level > 0 && moved.parentElement && moved.parentElement !== document.body;
+          level -= 1
+        )
+          moved = moved.parentElement;
       if (moved.matches('li,tr,td,th,tbody')) moved = target;
       const label = (target as HTMLInputElement).labels?.[0];
       const portal = document.createElement('div');
@@ -215,7 +246,9 @@ export const mutations: Mutation[] = [
     apply: (target, random) => {
       const text = wordings(target)[0]?.read();
       if (!text) return undefined;
-      const places = [...document.body.querySelectorAll('div,section,header,footer,nav,main')].filter((place) => !place.contains(target) && place.checkVisibility());
+      const places = [...document.body.querySelectorAll('div,section,header,footer,nav,main')].filter(
+        (place) => !place.contains(target) && place.checkVisibility(),
+      );
       const place = places.length ? random.pick(places) : document.body;
       const decoy = document.createElement(random.pick(['span', 'button', 'a', 'div']));
       if (decoy.localName === 'a') decoy.setAttribute('href', `#${random.token(4)}`);
@@ -235,9 +268,11 @@ export const mutations: Mutation[] = [
         if (!node.parentElement?.closest('script,style')) node.data = inOtherLanguage(node.data);
       }
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-        for (const element of document.body.querySelectorAll(`[${name}]`)) element.setAttribute(name, inOtherLanguage(element.getAttribute(name)!));
+        for (const element of document.body.querySelectorAll(`[${name}]`))
+          element.setAttribute(name, inOtherLanguage(element.getAttribute(name)!));
       for (const element of document.body.querySelectorAll('input[type=submit],input[type=button],input[type=reset]'))
-        if (element.hasAttribute('value')) element.setAttribute('value', inOtherLanguage(element.getAttribute('value')!));
+        if (element.hasAttribute('value'))
+          element.setAttribute('value', inOtherLanguage(element.getAttribute('value')!));
       return same(target);
     },
   },
@@ -245,7 +280,9 @@ export const mutations: Mutation[] = [
     name: 'full clone with testid',
     kind: 'safety',
     apply: (target, random) => {
-      const places = [...document.body.querySelectorAll('div,section,header,footer,nav,main')].filter((place) => !place.contains(target) && place.checkVisibility());
+      const places = [...document.body.querySelectorAll('div,section,header,footer,nav,main')].filter(
+        (place) => !place.contains(target) && place.checkVisibility(),
+      );
       if (!places.length) return undefined;
       const clone = target.cloneNode(true) as Element;
       const label = (target as HTMLInputElement).labels?.[0];
@@ -271,7 +308,8 @@ export const mutations: Mutation[] = [
     kind: 'safety',
     apply: (target, random) => {
       const item = random.chance(0.5) ? (target.closest('li,tr') ?? target) : target;
-      if ((target as HTMLInputElement).labels?.[0]?.contains(target) !== true) (target as HTMLInputElement).labels?.[0]?.remove();
+      if ((target as HTMLInputElement).labels?.[0]?.contains(target) !== true)
+        (target as HTMLInputElement).labels?.[0]?.remove();
       item.remove();
       return none;
     },
@@ -288,7 +326,8 @@ export const mutations: Mutation[] = [
       if (random.chance(0.7)) target.removeAttribute('id');
       if (random.chance(0.9)) target.removeAttribute('data-testid');
       target.removeAttribute('name');
-      for (const image of target.querySelectorAll('i,svg')) image.setAttribute('class', `fa fa-${random.pick(['bolt', 'cube', 'anchor', 'leaf'])}`);
+      for (const image of target.querySelectorAll('i,svg'))
+        image.setAttribute('class', `fa fa-${random.pick(['bolt', 'cube', 'anchor', 'leaf'])}`);
       return none;
     },
   },

@@ -13,7 +13,14 @@ export function addMachineMarks(random: Random): void {
     if (random.chance(0.7)) element.classList.add(classes.get(shape)!);
     if (!element.id && element.matches(interactive) && random.chance(0.25)) {
       const counter = random.integer(900) + 10;
-      element.id = random.pick([`:r${counter.toString(36)}:`, `mui-${counter}`, `input-${counter}`, `el-id-1024-${counter}`, `headlessui-control-${counter}`, `radix-:r${counter.toString(36)}:`]);
+      element.id = random.pick([
+        `:r${counter.toString(36)}:`,
+        `mui-${counter}`,
+        `input-${counter}`,
+        `el-id-1024-${counter}`,
+        `headlessui-control-${counter}`,
+        `radix-:r${counter.toString(36)}:`,
+      ]);
     }
   }
 }

@@ -25,7 +25,8 @@ function xpath(element: Element, stopAtId: boolean): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (stopAtId && at.id && at !== element) return `id(${at.id})${path}`;
     let position = 1;
-    for (let sibling = at.previousElementSibling; sibling; sibling = sibling.previousElementSibling) if (sibling.localName === at.localName) position += 1;
+    for (let sibling = at.previousElementSibling; sibling; sibling = sibling.previousElementSibling)
+      if (sibling.localName === at.localName) position += 1;
     path = `/${at.localName}[${position}]${path}`;
   }
   return path;
@@ -33,7 +34,10 @@ function xpath(element: Element, stopAtId: boolean): string {
 
 export function properties(element: Element): Properties {
   const box = element.getBoundingClientRect();
-  const text = (element.textContent || element.getAttribute('value') || element.getAttribute('placeholder') || '').replace(/\s+/g, ' ').trim().slice(0, 80);
+  const text = (element.textContent || element.getAttribute('value') || element.getAttribute('placeholder') || '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
   const type = element.getAttribute('type') ?? '';
   return {
     tag: element.localName,
@@ -44,7 +48,12 @@ export function properties(element: Element): Properties {
     alt: element.getAttribute('alt') ?? '',
     xpath: xpath(element, false),
     idXpath: xpath(element, true),
-    button: /^(button|submit|reset)$/.test(type) || element.localName === 'button' || /\bbtn\b/.test(element.className.toString()) ? 'yes' : 'no',
+    button:
+      /^(button|submit|reset)$/.test(type) ||
+      element.localName === 'button' ||
+      /\bbtn\b/.test(element.className.toString())
+        ? 'yes'
+        : 'no',
     location: [box.x, box.y],
     area: box.width * box.height,
     shape: box.height ? box.width / box.height : 0,
@@ -59,7 +68,8 @@ function edit(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= b.length; j += 1) next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    for (let j = 1; j <= b.length; j += 1)
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
     row = next;
   }
   return 1 - row[b.length]! / Math.max(a.length, b.length);

@@ -11,7 +11,8 @@ function textNodes(element: Element): Text[] {
   const found: Text[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (node.data.trim() && !node.parentElement?.closest('script,style,select,textarea')) found.push(node);
+    if (node.data.trim() && !node.parentElement?.closest('script,style,select,textarea,[class*=material-icons]'))
+      found.push(node);
   }
   return found;
 }
@@ -26,22 +27,30 @@ const textWording = (node: Text): Wording => ({ read: () => node.data.trim(), wr
 export function wordings(element: Element): Wording[] {
   const found: Wording[] = [];
   const labels = [...((element as HTMLInputElement).labels ?? [])];
-  const referred = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).flatMap((id) => (id ? (document.getElementById(id) ?? []) : []));
+  const referred = (element.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .flatMap((id) => (id ? (document.getElementById(id) ?? []) : []));
   for (const holder of [...labels, ...referred]) {
     const longest = textNodes(holder).toSorted((a, b) => b.data.trim().length - a.data.trim().length)[0];
     if (longest) found.push(textWording(longest));
   }
-  for (const name of ['aria-label', 'placeholder', 'title', 'alt']) if (element.getAttribute(name)?.trim()) found.push(attributeWording(element, name));
-  if (element.matches('input[type=submit],input[type=button],input[type=reset]') && element.getAttribute('value')) found.push(attributeWording(element, 'value'));
+  for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+    if (element.getAttribute(name)?.trim()) found.push(attributeWording(element, name));
+  if (element.matches('input[type=submit],input[type=button],input[type=reset]') && element.getAttribute('value'))
+    found.push(attributeWording(element, 'value'));
   if (!element.matches('input,select,textarea')) {
     const longest = textNodes(element).toSorted((a, b) => b.data.trim().length - a.data.trim().length)[0];
     if (longest) found.push(textWording(longest));
-    for (const image of element.querySelectorAll('img[alt]')) if (image.getAttribute('alt')) found.push(attributeWording(image, 'alt'));
+    for (const image of element.querySelectorAll('img[alt]'))
+      if (image.getAttribute('alt')) found.push(attributeWording(image, 'alt'));
   }
   return found;
 }
 
-const stock = 'archive budget cargo delegate export folder garden harbour invoice journal kitchen ledger margin notice orchard parcel quota ribbon signal ticket upload vendor window yearly zone approve cancel delete remove send print share pause reset'.split(' ');
+const stock =
+  'archive budget cargo delegate export folder garden harbour invoice journal kitchen ledger margin notice orchard parcel quota ribbon signal ticket upload vendor window yearly zone approve cancel delete remove send print share pause reset'.split(
+    ' ',
+  );
 
 /** Some other words, capitalised as the text was. */
 export function otherWords(like: string, random: Random, count = Math.max(1, like.split(/\s+/).length)): string {

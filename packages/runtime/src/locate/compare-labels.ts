@@ -1,7 +1,12 @@
 /** How a label now stands to the label captured, best first. */
 export type LabelRelation = 'same' | 'extended' | 'partial' | 'conflict' | 'unknown';
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+// A counter in brackets is no wording: "Cart (3)".
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/\(\d+\)/g, '')
+    .match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 
 /** The same word, or one with another ending: `order` and `orders`. */
 const akin = (a: string, b: string): boolean =>

@@ -1,19 +1,16 @@
 import type { Fingerprint } from '@webmcp/contract';
 
-import { role } from '../accessibility/role.js';
 import { usable } from '../accessibility/usable.js';
+import { compareLabels } from './compare-labels.js';
 import { isGeneratedId } from './generated-id.js';
-import { icon } from './icon.js';
-import { labelHits } from './label.js';
+import { near, nearness } from './near.js';
 import { openRoots } from './open-roots.js';
+import { identifying, sharingWords } from './pool.js';
 import { query } from './query.js';
-import { roleHits } from './role-selector.js';
 import { scopes } from './scopes.js';
 import { testIdCandidates, testIdHits } from './test-id.js';
-import { texts } from './texts.js';
-
-/** The attributes that can tell one element from another, as far as a person wrote them. */
-export const identifying = ['id', 'name', 'href', 'placeholder'] as const;
+import { areTwins, traitsReader } from './traits.js';
+import { nearEnough } from './weights.js';
 
 /**
  * What an element is like now, for finding it later among others.
@@ -26,28 +23,45 @@ export function fingerprint(
   { labels = [], root = element.ownerDocument }: { labels?: string[]; root?: ParentNode } = {},
 ): Fingerprint {
   const roots = openRoots(root);
-  const kind = role(element);
-  const own = texts(element);
-  const print: Fingerprint = { kind, labels: [...new Set([...own, ...labels])], scope: scopes(element), unique: [] };
+  const read = traitsReader();
+  const own = read(element);
+  const print: Fingerprint = {
+    kind: own.kind,
+    labels: [...new Set([...own.texts, ...labels])],
+    scope: scopes(element),
+    unique: [],
+  };
   const alone = (found: Element[]): boolean => found.filter(usable).length === 1;
   for (const key of identifying) {
     const value = element.getAttribute(key);
-    if (!value || (key !== 'href' && key !== 'placeholder' && isGeneratedId(value)) || value === '#') continue;
+    // A link that goes nowhere says nothing of itself.
+    if (
+      !value ||
+      (key !== 'placeholder' && isGeneratedId(value) && key !== 'href') ||
+      /^(#!?|javascript:.*)$/.test(value)
+    )
+      continue;
     print[key] = value;
     if (alone(query(roots, `[${key}="${CSS.escape(value)}"]`))) print.unique.push(key);
   }
   const type = element.getAttribute('type');
   if (type) print.type = type;
-  const shape = icon(element);
-  if (shape) print.icon = shape;
-  const testIds = testIdCandidates(element, testIdAttributes);
-  if (testIds.some(({ value }) => alone(testIdHits(value, roots, testIdAttributes)))) print.unique.push('testid');
-  if (own[0]) {
-    const sameLabel = new Set([
-      ...roleHits(`${kind}[name=${JSON.stringify(own[0])}]`, roots),
-      ...labelHits(own[0], roots),
-    ]);
-    if (alone([...sameLabel.add(element)])) print.unique.push('label');
+  if (own.icon) print.icon = own.icon;
+  if (
+    testIdCandidates(element, testIdAttributes).some(({ value }) => alone(testIdHits(value, roots, testIdAttributes)))
+  )
+    print.unique.push('testid');
+
+  const rivals = sharingWords(own.kind, own.texts, roots, read, true).filter((rival) => rival !== element);
+  const twins = rivals.filter((rival) => areTwins(own, read(rival)));
+  if (!twins.length) print.unique.push(own.texts.length ? 'label' : 'icon');
+  if (!rivals.some((rival) => /same|extended/.test(compareLabels(own.texts, read(rival).texts))))
+    print.unique.push('wording');
+  const around = twins.length || !own.texts.length ? near(element, twins) : '';
+  if (around) {
+    print.near = around;
+    const among = [...twins, element];
+    if (twins.every((twin) => nearness(around, near(twin, among)) < nearEnough)) print.unique.push('near');
   }
   return print;
 }

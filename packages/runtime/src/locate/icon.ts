@@ -1,5 +1,5 @@
 const iconClass =
-  /^(?:fa|bi|mdi|icon|ti|ri|la|pi|lucide|feather|octicon|glyphicon|el-icon|q-icon|codicon|anticon|ion|cil|cib|tabler|ph)-(?!fw$|lg$|sm$|xs$|\dx$|spin$|solid$|regular$|brands$)([a-z][\w-]*)$/;
+  /^(?:fa|bi|mdi|icon|ti|ri|la|pi|lucide|feather|octicon|glyphicon|el-icon|codicon|anticon|ion|ni|cil|cib|tabler|ph)-(?!(?:fw|lg|sm|xs|xl|\dx|spin|pulse|solid|regular|brands|\w*circle-\dx)$)([a-z][\w-]*)$/;
 
 /** What picture an element shows, from how icon sets name theirs: a data attribute, a sprite, a class, a ligature. */
 export function icon(element: Element): string | undefined {
@@ -16,6 +16,8 @@ export function icon(element: Element): string | undefined {
       const shape = iconClass.exec(token)?.[1];
       if (shape) return shape;
     }
+    const source = part.localName === 'img' && /([\w-]+)\.\w+$/.exec(part.getAttribute('src') ?? '')?.[1];
+    if (source) return source;
   }
   return undefined;
 }

@@ -1,90 +1,115 @@
-import type { Fingerprint, Selector } from '@webmcp/contract';
+import type { Fingerprint } from '@webmcp/contract';
 
-import { normalizeText } from '../accessibility/normalize-text.js';
-import { role } from '../accessibility/role.js';
-import { compatible } from './candidate-targets.js';
-import { compareLabels } from './compare-labels.js';
-import { identifying } from './fingerprint.js';
+import { compareLabels, type LabelRelation } from './compare-labels.js';
 import { isGeneratedId } from './generated-id.js';
-import { icon } from './icon.js';
+import { related } from './family.js';
+import { near, nearness } from './near.js';
+import { identifying } from './pool.js';
 import { scopes } from './scopes.js';
-import { texts } from './texts.js';
-import { sharedSignal, weights } from './weights.js';
+import { areTwins, type Traits } from './traits.js';
+import { nearEnough, rewording, sharedSignal, weights } from './weights.js';
 
-/** What the votes say of one candidate. */
+/** What speaks for and against one candidate. */
 export interface Verdict {
   element: Element;
   score: number;
   /** Something speaks against it that no score outweighs. */
   vetoed: boolean;
-  /** At least one agreeing signal was unique when captured. */
-  identity: boolean;
-  /** Two independent votes, or one exact unique label. */
+  /** Two independent votes that were unique when captured, or one exact label or test id that was. */
   sure: boolean;
 }
 
-interface Circumstances {
+export interface Question {
+  print: Fingerprint;
+  pool: Element[];
+  read: (element: Element) => Traits;
+  testIds: string[];
   testIdAttributes: string[];
-  others: string[];
+  /** Normalised labels of other known controls. */
+  others: Set<string>;
   strict: boolean;
-  /** A selector of the structure leads here and to nothing else. */
-  structural: boolean;
+  /** What the structural selectors lead to. */
+  structural: Element[];
 }
 
-/** Compares a candidate with what was captured. */
-export function judge(
-  element: Element,
-  selectors: Selector[],
-  print: Fingerprint,
-  circumstances: Circumstances,
-): Verdict {
-  const { testIdAttributes, others, strict, structural } = circumstances;
-  const kind = role(element);
-  const own = texts(element);
-  const relation = compareLabels(print.labels, own);
-  let score = weights.label[relation];
-  let votes = 0;
-  const unique = (signal: string): boolean => print.unique.includes(signal);
-  const agree = (signal: string, gain: number): void => {
-    score += unique(signal) ? gain : gain * sharedSignal;
-    if (unique(signal)) votes += 1;
+/** How each signal of one candidate stands: 1 agrees, -1 differs, in between by degree; absent where nothing can be said. */
+type Votes = Map<string, number>;
+
+function votesOf(element: Element, relation: LabelRelation, question: Question): Votes {
+  const { print, read, pool, testIds, testIdAttributes, structural } = question;
+  const votes: Votes = new Map();
+  const own = read(element);
+  const compare = (signal: string, was: unknown, now: unknown): void => {
+    if (was && now) votes.set(signal, was === now ? 1 : -1);
   };
-  if (relation === 'same' || relation === 'extended') {
-    if (!unique('label')) score *= sharedSignal;
-    else votes += 1;
-  }
-  const testIds = selectors.filter((selector) => selector.strategy === 'testid').map((selector) => selector.value);
+  if (relation === 'same') votes.set('label', 1);
   const testId = testIdAttributes.map((attribute) => element.getAttribute(attribute)).find(Boolean);
-  if (testId && testIds.length) {
-    if (testIds.includes(testId)) agree('testid', weights.testid.agree);
-    else score += weights.testid.differ;
-  }
+  if (testId && testIds.length) votes.set('testid', testIds.includes(testId) ? 1 : -1);
   for (const key of identifying) {
     const now = element.getAttribute(key);
-    if (!print[key] || !now || (key === 'id' && isGeneratedId(now))) continue;
-    if (now === print[key]) agree(key, weights[key].agree);
-    else score += weights[key].differ;
+    if (now && !(key === 'id' && isGeneratedId(now))) compare(key, print[key], now);
   }
-  const shape = print.icon && icon(element);
-  if (shape) score += shape === print.icon ? weights.icon.agree : weights.icon.differ;
-  const type = element.getAttribute('type');
-  if (print.type && type) score += print.type === type ? weights.type.agree : weights.type.differ;
-  if (kind === print.kind) score += weights.kind.agree;
-  const around = scopes(element);
-  const shared = print.scope.filter((scope) => around.includes(scope)).length;
+  compare('icon', print.icon, own.icon);
+  compare('type', print.type, element.getAttribute('type'));
+  compare('kind', print.kind, own.kind === print.kind && own.kind);
+  if (structural.includes(element)) votes.set('structure', 1);
+  if (print.near) {
+    const close = nearness(
+      print.near,
+      near(
+        element,
+        pool.filter((other) => areTwins(own, read(other))),
+      ),
+    );
+    votes.set('near', close >= nearEnough ? close : -1);
+  }
   if (print.scope.length) {
-    score += shared ? (weights.scope.agree * shared) / print.scope.length : weights.scope.differ;
-    if (shared === print.scope.length) votes += 0.5;
+    const around = scopes(element);
+    const kept = print.scope.filter((scope) => around.includes(scope)).length;
+    votes.set('scope', kept ? kept / print.scope.length : -1);
   }
-  if (structural) score += weights.structure;
+  return votes;
+}
 
-  const claimed = new Set(others.map(normalizeText));
-  const vetoed =
-    !compatible(print.kind, kind) ||
-    (relation !== 'same' && own.some((text) => claimed.has(text))) ||
-    relation === 'conflict' ||
-    (relation === 'partial' && (strict || votes < 2));
-  const identity = votes >= 1;
-  const exactLabel = relation === 'same' && unique('label');
-  return { element, score, vetoed, identity, sure: identity && (votes >= 1.5 || exactLabel || unique('testid')) };
+const attributes = ['testid', ...identifying];
+
+/** Weighs every candidate of a question. */
+export function judge(question: Question): Verdict[] {
+  const { print, pool, read, others, strict } = question;
+  const seen = pool.map((element) => {
+    const relation = compareLabels(print.labels, read(element).texts);
+    return { element, relation, votes: votesOf(element, relation, question) };
+  });
+  return seen.map(({ element, relation, votes }) => {
+    const own = read(element);
+    let score = relation === 'same' ? 0 : rewording[relation];
+    let identity = 0;
+    for (const [signal, vote] of votes) {
+      const [agree, differ] = weights[signal]!;
+      const once = print.unique.includes(signal);
+      const surroundings = /scope|kind|type|structure/.test(signal);
+      const shared =
+        !surroundings && (!once || seen.some((other) => other.element !== element && other.votes.get(signal)! > 0));
+      score += vote < 0 ? differ : agree * vote * (shared ? sharedSignal : 1);
+      if (vote > 0 && once) identity += 1;
+    }
+    const agreeing = attributes.filter((signal) => votes.get(signal)! > 0 && print.unique.includes(signal)).length;
+    const differing = [...attributes, 'icon', 'type'].some((signal) => votes.get(signal)! < 0);
+    // Wording may be extended where nothing like it was there before, never substituted: "Sign in" is not "Sign up".
+    // What else says who it is may outweigh that: one attribute a part of the words, two the whole.
+    const extended = relation === 'extended' && print.unique.includes('wording');
+    if (extended) identity += 1;
+    const needed = relation === 'same' || relation === 'unknown' || extended ? 0 : relation === 'conflict' ? 2 : 1;
+    const conflict = needed > 0 && (strict || differing || agreeing < needed);
+    const claimed = relation !== 'same' && own.texts.some((text) => others.has(text));
+    const exact =
+      (relation === 'same' && print.unique.includes('label')) ||
+      (votes.get('testid')! > 0 && print.unique.includes('testid'));
+    return {
+      element,
+      score,
+      vetoed: conflict || claimed || !related(print.kind, own.kind) || (strict && relation === 'extended'),
+      sure: exact || identity + (votes.get('scope') === 1 ? 0.5 : 0) >= 1.5,
+    };
+  });
 }

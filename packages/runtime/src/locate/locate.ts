@@ -1,13 +1,14 @@
 import type { Selector, Target } from '@webmcp/contract';
 
 import { name } from '../accessibility/accessible-name.js';
+import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
-import { usable } from '../accessibility/usable.js';
-import { candidateTargets } from './candidate-targets.js';
 import { hits } from './hits.js';
-import { judge, type Verdict } from './judge.js';
+import { judge } from './judge.js';
 import { openRoots } from './open-roots.js';
-import { modes } from './weights.js';
+import { sharingAttributes, sharingWords } from './pool.js';
+import { traitsReader } from './traits.js';
+import { modes, resemblance } from './weights.js';
 
 export type Located =
   | { element: Element; by: Selector | 'fingerprint'; healed: boolean }
@@ -25,60 +26,69 @@ export interface LocateOptions {
 
 /** How a person would point at an element. */
 function told(element: Element): string {
-  const text = name(element) || element.getAttribute('placeholder') || element.getAttribute('name') || element.id;
+  const text = name(element) || element.getAttribute('name') || element.id;
   return text ? `${role(element)} "${text}"` : role(element);
 }
 
 /**
  * Finds the element that a target meant, or says why it cannot be sure. Selectors and fingerprint vote; conflicting
- * labels, and labels that belong to others, veto; what is left must reach a floor and lead by a margin.
+ * labels, and labels that belong to others, veto; what is left must reach a floor and lead by a margin. A target
+ * without a fingerprint is found where its selectors agree on one usable element.
  */
 export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, options: LocateOptions = {}): Located {
   const { root = document, strict = false, others = [], testIdAttributes = ['data-mcp', 'data-testid'] } = options;
+  const { selectors, fingerprint: print } = target;
   const roots = openRoots(root);
-  const found = target.selectors.map((selector) => ({
-    selector,
-    elements: hits(selector, root, testIdAttributes, roots),
-  }));
-  const by = (element: Element): Selector | undefined =>
-    found.find(({ elements }) => elements.length === 1 && elements[0] === element)?.selector;
+  const find = (selector: Selector): Element[] => hits(selector, root, testIdAttributes, roots);
+  const abstain = (reason: 'gone' | 'ambiguous' | 'changed', near: Element[]): Located => ({
+    reason,
+    candidates: near.slice(0, 5).map(told),
+  });
   const accept = (element: Element): Located => {
-    const selector = by(element);
-    return {
-      element,
-      by: selector ?? 'fingerprint',
-      healed: selector === undefined || selector !== target.selectors[0],
-    };
+    const by = selectors.find((selector) => {
+      const found = find(selector);
+      return found.length === 1 && found[0] === element;
+    });
+    return { element, by: by ?? 'fingerprint', healed: !by || by !== selectors[0] };
   };
 
-  const print = target.fingerprint;
   if (!print) {
-    const single = found.filter(({ selector, elements }) => elements.length === 1 && !(strict && selector.score < 0.5));
-    const elements = new Set(
-      single.filter(({ selector }) => selector.score > 0.2 || single.length === 1).map(({ elements: [only] }) => only!),
-    );
-    if (elements.size === 1) return accept([...elements][0]!);
-    const seen = [...new Set(found.flatMap((each) => each.elements))];
-    return { reason: seen.length ? 'ambiguous' : 'gone', candidates: seen.slice(0, 5).map(told) };
+    const found = selectors.map((selector) => ({ selector, elements: find(selector) }));
+    const single = found.filter(({ elements }) => elements.length === 1);
+    const proper = single.filter(({ selector }) => selector.score > 0.2);
+    const chosen = new Set((proper.length || strict ? proper : single).map(({ elements }) => elements[0]!));
+    const [only] = chosen;
+    if (only && chosen.size === 1) return accept(only);
+    const seen = [...new Set(found.flatMap(({ elements }) => elements))];
+    return abstain(seen.length ? 'ambiguous' : 'gone', seen);
   }
 
-  const pool = new Set([...found.flatMap((each) => each.elements), ...candidateTargets(print, roots).filter(usable)]);
-  const verdicts = [...pool].map((element) =>
-    judge(element, target.selectors, print, {
-      testIdAttributes,
-      others,
-      strict,
-      structural: by(element)?.strategy === 'css',
-    }),
-  );
-  verdicts.sort((a, b) => b.score - a.score);
+  const read = traitsReader();
+  const testIds = selectors.filter(({ strategy }) => strategy === 'testid');
+  const structural = selectors.filter(({ strategy, score }) => strategy === 'css' && score <= 0.2).flatMap(find);
+  const known = [...structural, ...testIds.flatMap(find), ...sharingAttributes(print, roots)];
   const { floor, margin } = modes[strict ? 'strict' : 'default'];
-  const [best, second] = verdicts.filter((verdict) => !verdict.vetoed);
-  const tell = (list: Verdict[]): string[] => list.slice(0, 5).map((verdict) => told(verdict.element));
-  if (!best)
-    return verdicts.length ? { reason: 'changed', candidates: tell(verdicts) } : { reason: 'gone', candidates: [] };
-  if (best.score < floor || !best.sure)
-    return { reason: best.identity ? 'changed' : 'gone', candidates: tell(verdicts) };
-  if (second && best.score - second.score < margin) return { reason: 'ambiguous', candidates: tell([best, second]) };
-  return accept(best.element);
+  let answer: Located | undefined;
+  // Exact wordings first; names of what only sounds alike are computed where those do not settle it.
+  for (const wide of [false, true]) {
+    const pool = [...new Set([...known, ...sharingWords(print.kind, print.labels, roots, read, wide)])];
+    const verdicts = judge({
+      print,
+      pool,
+      read,
+      testIds: testIds.map(({ value }) => value),
+      testIdAttributes,
+      others: new Set(others.map(normalizeText)),
+      strict,
+      structural,
+    }).sort((a, b) => b.score - a.score);
+    const [best, second] = verdicts.filter(({ vetoed }) => !vetoed);
+    const near = verdicts.map(({ element }) => element);
+    if (!best || best.score < floor || !best.sure)
+      answer = abstain(verdicts.some(({ score }) => score >= resemblance) ? 'changed' : 'gone', near);
+    else if (second && best.score - second.score < margin) answer = abstain('ambiguous', near);
+    else return accept(best.element);
+    if (!print.labels.length) break;
+  }
+  return answer!;
 }

@@ -15,7 +15,7 @@ function parse(value: string): { wanted: string; named?: string } | undefined {
 }
 
 /** CSS that every element of the role fits: the tags that may have it, and whatever says its role itself. */
-function tagsOf(wanted: string): string {
+export function tagsOf(wanted: string): string {
   const tags = Object.entries(implicitRoles).filter(([, rule]) => rule === wanted || typeof rule === 'function');
   return `[role],${tags.map(([tag]) => tag)}${wanted === 'textbox' ? ',[contenteditable]' : ''}`;
 }

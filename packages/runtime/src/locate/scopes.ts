@@ -6,13 +6,19 @@ const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 const landmarks =
   /^(form|search|dialog|alertdialog|group|radiogroup|region|navigation|main|banner|contentinfo|complementary|tabpanel|menu|toolbar)$/;
 
-/** The last heading inside an ancestor that stands before the element: the one a reader would say it is under. */
+/**
+ * The last heading that stands before the element in an ancestor, at its top level or at most two boxes down, as in a
+ * card's header: the one a reader would say the element is under. A heading deep in a neighbour is the neighbour's.
+ */
 function headingOver(element: Element, ancestor: Element): Element | undefined {
   let last: Element | undefined;
   for (const heading of ancestor.querySelectorAll(headings)) {
     if (!(heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) || heading.contains(element))
       break;
-    last = heading;
+    let depth = 0;
+    for (let at = heading.parentElement; at && at !== ancestor && !at.contains(element); at = at.parentElement)
+      depth += 1;
+    if (depth <= 2) last = heading;
   }
   return last;
 }

@@ -1,26 +1,39 @@
-/** What each agreeing signal adds to a candidate's score, and what a disagreeing one takes away. */
-export const weights = {
-  /** Written to be found by. */
-  testid: { agree: 0.9, differ: -0.5 },
-  /** What a person reads; stays in .95 of real changes. */
-  label: { same: 0.6, extended: 0.45, partial: -0.3, conflict: -0.9, unknown: 0 },
-  id: { agree: 0.5, differ: -0.1 },
-  name: { agree: 0.5, differ: -0.2 },
-  href: { agree: 0.4, differ: -0.15 },
-  placeholder: { agree: 0.35, differ: -0.1 },
-  icon: { agree: 0.25, differ: -0.2 },
-  type: { agree: 0.05, differ: -0.1 },
-  kind: { agree: 0.1, differ: 0 },
-  /** All scopes agree; a part of it for each. */
-  scope: { agree: 0.3, differ: -0.1 },
-  /** A path names a slot: it only parts candidates that are otherwise alike. */
-  structure: 0.04,
-} as const;
+/**
+ * What a signal adds to a candidate's score where it agrees with the fingerprint, and takes away where both have it and
+ * it differs. Chosen on the tuning seeds of bench/locators; docs/evidence/locators.md has the table they led to.
+ */
+export const weights: Record<string, [agree: number, differ: number]> = {
+  // Written to be found by.
+  testid: [0.9, -0.5],
+  // What a person reads; stays in .95 of real changes. Differing wordings are judged apart, see `rewording`.
+  label: [0.6, 0],
+  // Hand-written, but also copied along with markup.
+  id: [0.5, -0.1],
+  name: [0.5, -0.2],
+  href: [0.4, -0.15],
+  placeholder: [0.3, -0.1],
+  icon: [0.3, -0.3],
+  // Surroundings: never enough alone, they part elements that are alike.
+  near: [0.5, -0.3],
+  scope: [0.3, -0.1],
+  // An email field is no password field.
+  type: [0.05, -0.3],
+  kind: [0.1, 0],
+  // A path names a slot, not an element: it only settles what is otherwise even.
+  structure: [0.04, 0],
+};
 
-/** How much an agreeing signal counts that was not unique when it was captured. */
+/** What takes the place of the label's weight where the wording is not the same. */
+export const rewording = { extended: 0.45, partial: -0.2, conflict: -0.4, unknown: 0 };
+
+/** The part of its weight that an agreeing signal keeps if others shared it when captured, or share it now. */
 export const sharedSignal = 0.3;
 
-export const modes = {
-  default: { floor: 0.5, margin: 0.15 },
-  strict: { floor: 0.75, margin: 0.25 },
-} as const;
+/** How much of the words around an element must be common for its surroundings to be the same. */
+export const nearEnough = 0.6;
+
+/** The least score of the best candidate, and its least lead over the second. */
+export const modes = { default: { floor: 0.5, margin: 0.25 }, strict: { floor: 0.75, margin: 0.25 } };
+
+/** Below this nothing in the page resembles the target: it is gone; from here on to the floor it has changed. */
+export const resemblance = 0.2;
