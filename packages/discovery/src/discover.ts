@@ -6,6 +6,8 @@ import { assemble } from './map/assemble.js';
 import type { Match } from './match/match.js';
 import { match } from './match/match-pages.js';
 import { readSource, type SourceFile, type SourceReading } from './read-source.js';
+import { elsewhere } from './selectors/elsewhere.js';
+import { foldTools } from './selectors/fold-tools.js';
 import { sightings } from './selectors/sightings.js';
 import { synthesize } from './selectors/synthesize.js';
 
@@ -41,7 +43,9 @@ export function discover(input: DiscoverInput): Discovery {
   const { understanding, candidates } = input.source ?? readSource(input.files, input.resolve, reading);
   const matched = match(understanding, input.snapshots, { provenance: input.provenance });
   const seen = sightings(matched, input.snapshots);
-  const targets = candidates.map((candidate) => synthesize(candidate, understanding, seen, input.threshold));
+  const isElsewhere = elsewhere(input.snapshots);
+  const tools = foldTools(candidates, understanding, seen);
+  const targets = tools.map((tool) => synthesize(tool, understanding, input.threshold, isElsewhere));
   const { map, problems } = assemble({ ...input, understanding, targets, match: matched });
   return { map, understanding, match: matched, problems: [...understanding.problems, ...problems] };
 }

@@ -57,7 +57,7 @@ export function makeTool(
   const allowed = new Set(decision.config?.allowSensitive ?? []);
   const made: Field[] = kept.map((draft, at) => makeField(draft, keys[at] ?? '', row !== undefined, allowed));
   const param = row === undefined ? undefined : rowParam(candidate.row, understanding, keys);
-  const risk = assess(candidate, understanding, decision.config?.risk);
+  const risk = assess(targets.candidates, understanding, decision.config?.risk);
   const title = decision.title ?? decision.words.title;
   const tool: Tool = {
     id,

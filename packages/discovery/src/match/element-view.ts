@@ -4,15 +4,16 @@ import { isGeneratedId } from '../selectors/generated-id.js';
 import { containerAt } from './container-at.js';
 import { foldText } from './fold-text.js';
 import { siteKey } from './intent-view.js';
+import { pageText, type PageText } from './label-similarity.js';
 
 /** A page element with everything ready that matching asks of it again and again. A radio group is one view. */
 export interface ElementView {
   element: PageElement;
-  /** Texts that could be its label, folded, lower case, without repeats. */
-  texts: string[];
+  /** Texts that could be its label, without repeats. */
+  texts: PageText[];
   placeholder: string;
   /** Texts that stand in for a missing name: the placeholder and the title. */
-  hints: string[];
+  hints: PageText[];
   domId?: string;
   /** Containers around it, nearest first, as indexes; the nearest row is among them. */
   chain: number[];
@@ -82,6 +83,8 @@ export function elementViews(snapshot: PageSnapshot): ElementView[] {
   });
 }
 
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts.map((text) => foldText(text).toLowerCase()))].filter((text) => text !== '');
+function unique(texts: readonly string[]): PageText[] {
+  return [...new Map(texts.map((text) => pageText(text)).map((each) => [each.text, each])).values()].filter(
+    ({ text }) => text !== '',
+  );
 }

@@ -16,6 +16,18 @@ export interface LabelPattern {
   trust: number;
 }
 
+/** A text of the page made ready for many comparisons. */
+export interface PageText {
+  /** Folded, lower case. */
+  text: string;
+  words: string[];
+}
+
+export function pageText(text: string): PageText {
+  const folded = foldText(text).toLowerCase();
+  return { text: folded, words: words(folded) };
+}
+
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Null when nothing of the label is known. */
@@ -37,34 +49,29 @@ export function labelPattern(label: Label): LabelPattern | null {
  * How alike a source label and a text of the page are, 0 to 1: normalised Levenshtein, raised where all words of the
  * one stand in order in the other (hints and marks lengthen accessible names), and read as a pattern where the source
  * leaves parts open.
- * @param text folded, lower case
  */
-export function labelSimilarity(label: LabelPattern, text: string): number {
+export function labelSimilarity(label: LabelPattern, shown: PageText): number {
+  const { text } = shown;
   if (text === '' || label.text === '') return 0;
-  if (label.pattern === null) return label.trust * plainSimilarity(label.text, label.words, text);
+  if (label.pattern === null) return label.trust * plainSimilarity(label, shown);
   if (label.pattern.test(text)) {
     return (
       label.trust *
       (similarity.pattern + (1 - similarity.pattern) * (label.text.length / Math.max(label.text.length, text.length)))
     );
   }
-  return label.trust * similarity.pattern * plainSimilarity(label.text, label.words, text);
+  return label.trust * similarity.pattern * plainSimilarity(label, shown);
 }
 
-function plainSimilarity(a: string, aWords: string[], b: string): number {
-  if (a === b) return 1;
-  const longest = Math.max(a.length, b.length);
-  const shortest = Math.min(a.length, b.length);
-  const bound = shortest / longest;
+function plainSimilarity(a: Pick<LabelPattern, 'text' | 'words'>, b: PageText): number {
+  if (a.text === b.text) return 1;
+  const longest = Math.max(a.text.length, b.text.length);
+  const shortest = Math.min(a.text.length, b.text.length);
   // A distance is at least the difference in length, so texts of very unlike length need no table.
-  const edited = bound < similarity.contained ? 0 : 1 - distance(a, b) / longest;
-  const bWords = words(b);
-  const [few, many] = aWords.length <= bWords.length ? [aWords, bWords] : [bWords, aWords];
-  const contained =
-    few.length > 0 && inOrder(few, many)
-      ? similarity.contained + (1 - similarity.contained) * (few.length / many.length) * 0.9
-      : 0;
-  return Math.max(edited, contained);
+  const edited = shortest / longest < similarity.conflict ? 0 : 1 - distance(a.text, b.text) / longest;
+  const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
+  if (few.length === 0 || !inOrder(few, many)) return edited;
+  return Math.max(edited, similarity.contained + (1 - similarity.contained) * (few.length / many.length) * 0.9);
 }
 
 function inOrder(few: string[], many: string[]): boolean {

@@ -7,7 +7,7 @@ import { containerAt } from './container-at.js';
 import type { ElementView } from './element-view.js';
 import { foldText } from './fold-text.js';
 import { boundaryChain, siteKey, type IntentView } from './intent-view.js';
-import { labelPattern, labelSimilarity } from './label-similarity.js';
+import { labelPattern, labelSimilarity, pageText, type PageText } from './label-similarity.js';
 import { siteAgreement } from './signals.js';
 import { containerFloor, containerWeights, provenanceShare } from './weights.js';
 
@@ -112,8 +112,8 @@ function containerScore(
   return Math.round(score * 1000) / 1000;
 }
 
-function containerTexts({ name, heading = '' }: PageContainer): string[] {
-  return [name, heading].map((text) => foldText(text).toLowerCase()).filter((text) => text !== '');
+function containerTexts({ name, heading = '' }: PageContainer): PageText[] {
+  return [name, heading].map((text) => pageText(text)).filter(({ text }) => text !== '');
 }
 
 function containerLabel({ labels }: Boundary, container: PageContainer): { value: number; voice: number } | null {
@@ -175,7 +175,7 @@ function namedAlike(
   };
   for (const container of containers) {
     const { id, name } = container.attributes;
-    for (const text of containerTexts(container)) put(`label ${text}`, container.index);
+    for (const { text } of containerTexts(container)) put(`label ${text}`, container.index);
     if (id !== undefined && !isGeneratedId(id)) put(`id ${id}`, container.index);
     if (name !== undefined) put(`name ${name}`, container.index);
     for (const { value } of container.testIds) put(`testid ${value}`, container.index);

@@ -153,7 +153,7 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
     placeholder.trim().toLowerCase() === element.placeholder
   )
     best = Math.max(best, 0.95);
-  if (best < 1 && title !== undefined && element.hints.includes(title.trim().toLowerCase()))
+  if (best < 1 && title !== undefined && element.hints.some(({ text }) => text === title.trim().toLowerCase()))
     best = Math.max(best, 0.95);
   const hasText = element.texts.length > 0 || element.hints.length > 0;
   if (best === 0 && !hasText) return { value: 0, voice: silence.label };

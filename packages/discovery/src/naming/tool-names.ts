@@ -27,7 +27,7 @@ const sections: ReadonlySet<Boundary['kind']> = new Set([
   'region',
   'list',
 ]);
-const maxWords = 6;
+const maxWords = 8;
 
 /**
  * Names a tool by rules: what its action says, with what it acts on where that says too little; a form by its title where
@@ -45,7 +45,9 @@ export function toolWords(
   const sectionTexts = enclosing(boundaries, candidate.container ?? candidate.row ?? action?.boundary ?? null);
   const section = sectionTexts[0] ?? '';
   const actionText =
-    action === undefined ? '' : labelText(action.labels) || (shown?.name ?? '') || (action.title ?? '');
+    action === undefined
+      ? ''
+      : labelText(action.labels) || (action.title ?? '') || (shown?.attributes.title ?? '') || wordy(shown?.name);
   const handler = handlerWords(
     [
       ...(action?.handlers ?? []),
@@ -83,7 +85,12 @@ export function toolWords(
         : asciiSlug(handler) || found;
     title = title || section;
   } else if (isGenericAction(said)) {
-    const thing = object || objectOf(section, said) || searchObject(said, fields) || objectOf(asciiSlug(handler), said);
+    const thing =
+      object ||
+      objectOf(section, said) ||
+      searchObject(said, fields) ||
+      objectOf(asciiSlug(handler), said) ||
+      calledObject(said, action);
     if (isEmptyAction(said)) name = asciiSlug(section) || asciiSlug(handler) || said;
     else if (thing !== '') name = startsWith(thing, said) ? thing : `${said}_${thing}`;
     if (name !== said)
@@ -102,16 +109,39 @@ export function toolWords(
   };
 }
 
-/** The best text of the source's own language, its unknown parts left out. */
+/** How well a text of each origin names a control for a person, best first. */
+const origins: readonly Label['from'][] = [
+  'label',
+  'wrapping-label',
+  'aria-label',
+  'aria-labelledby',
+  'legend',
+  'prop',
+  'content',
+  'alt',
+  'heading',
+  'title',
+  'near-text',
+  'placeholder',
+  'icon',
+];
+
+/** The best text of the source's own language that has a letter or digit in it, its unknown parts left out. */
 export function labelText(labels: readonly Label[]): string {
-  const own = labels.find((label) => label.locale === undefined && label.from !== 'icon') ?? labels[0];
-  if (own === undefined) return '';
-  const text = own.parts === undefined ? own.text : own.parts.filter((part) => part !== null).join(' ');
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/(?:\s*[*:…])+$/u, '')
-    .trim();
+  const own = labels.filter((label) => label.locale === undefined);
+  const inOrder = [...(own.length === 0 ? labels : own)].sort(
+    (a, b) => origins.indexOf(a.from) - origins.indexOf(b.from),
+  );
+  const texts = inOrder.map(({ parts, text }) =>
+    (parts === undefined ? text : parts.filter((part) => part !== null).join(' '))
+      .replace(/\s+/g, ' ')
+      .replace(/(?:\s*[*:…])+$/u, '')
+      .trim(),
+  );
+  return texts.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
 }
+
+const wordy = (text = ''): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
 function enclosing(boundaries: readonly Boundary[], from: number | null): string[] {
   const texts: string[] = [];
@@ -198,6 +228,15 @@ function searchObject(verb: string, fields: readonly Intent[]): string {
         .slice(1, 4)
         .filter((part) => part !== 'for' && part !== 'the')
         .join('_');
+  }
+  return '';
+}
+
+/** What a called function with the same verb says: `removeFromCart` for a button "Remove". */
+function calledObject(verb: string, action: Intent | undefined): string {
+  for (const { callee } of action?.handlers.flatMap(({ does }) => does.calls) ?? []) {
+    const said = words(callee.at(-1) ?? '');
+    if (said.length > 1 && said[0] === verb) return said.slice(1, 4).join('_');
   }
   return '';
 }

@@ -3,6 +3,7 @@ import type { RiskLevel } from '@webmcp/contract';
 import type { HandlerEvidence } from '../intents/intent.js';
 import type { Value } from '../extract/facts.js';
 import { words } from '../naming/words.js';
+import { isHolderPath } from './reversible.js';
 import type { RiskEvidence } from './risk-levels.js';
 import { findTerm } from './risk-words.js';
 
@@ -18,6 +19,8 @@ export interface Request {
 /** Objects and functions that speak HTTP; a method name alone (`items.delete`) says nothing. */
 const clients =
   /^(?:\$?fetch|ofetch|axios|ky|got|superagent|request|http|https|\$http|httpclient|http_?client|api|apiclient|api_?client|client|rest|backend|service|useFetch|wretch|ajax)$/i;
+export const isClient = (owner: string): boolean => clients.test(owner);
+
 const methods: ReadonlySet<string> = new Set([
   'get',
   'head',
@@ -78,7 +81,7 @@ function levelOf(method: string, path: string): RiskLevel {
     // A GET that names an ending is one of those that should have been a POST.
     return findTerm(path, 'ending') === null ? 'safe' : 'destructive';
   }
-  if (method === 'DELETE') return 'destructive';
+  if (method === 'DELETE') return isHolderPath(path) ? 'caution' : 'destructive';
   if (findTerm(path, 'ending') !== null || findTerm(path, 'money') !== null || endsSomething(path))
     return 'destructive';
   const last =

@@ -4,6 +4,8 @@ import type { RiskLevel, RiskReason } from '@webmcp/contract';
 export interface RiskEvidence {
   level: RiskLevel;
   reason: RiskReason;
+  /** The word it rests on, where it rests on one. */
+  term?: string;
 }
 
 const order: readonly RiskLevel[] = ['safe', 'caution', 'destructive'];

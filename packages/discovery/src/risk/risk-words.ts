@@ -747,18 +747,86 @@ const terms = Object.fromEntries(
   ]),
 ) as Record<WordSense, Term[]>;
 
-/** The longest term of a sense that stands in the text as whole words; `deleteAccount` holds `delete`, `deleted` does not. */
+/** Words that are nouns as often as verbs: "Book a room" books, "Suggest a book" does not. */
+const nounish: ReadonlySet<string> = new Set([
+  'book',
+  'post',
+  'share',
+  'report',
+  'like',
+  'start',
+  'stop',
+  'change',
+  'request',
+  'claim',
+  'store',
+  'mark',
+  'complete',
+  'release',
+  'block',
+  'ban',
+  'move',
+  'comment',
+  'reply',
+  'vote',
+  'schedule',
+  'register',
+  'follow',
+  'clear',
+  'leave',
+  'put',
+  'patch',
+  'write',
+  'update',
+  'upload',
+  'import',
+  'reserve',
+  'cancel',
+  'reset',
+]);
+
+/** Money words that are nouns as well; after a reading verb they name what is read: "View transfer". */
+const moneyNouns: ReadonlySet<string> = new Set([
+  'transfer',
+  'deposit',
+  'charge',
+  'bid',
+  'bet',
+  'refund',
+  'checkout',
+  'check out',
+  'purchase',
+  'redeem',
+  'invest',
+  'sell',
+  'buy',
+  'pay',
+  'withdraw',
+  'donate',
+  'top up',
+]);
+
+/**
+ * The longest term of a sense that stands in the text as whole words; `deleteAccount` holds `delete`, `deleted` does not.
+ * A word that may be a noun counts only where the text begins with it.
+ */
 export function findTerm(text: string, sense: WordSense): string | null {
   const inText = words(text);
-  const found = terms[sense].find((term) =>
-    unspaced.test(term.text)
-      ? text.replace(/\s/g, '').includes(term.text.replace(/\s/g, ''))
-      : contains(inText, term.words),
-  );
+  const reads = sense === 'money' && beginsWith(inText, 'reading');
+  const found = terms[sense].find((term) => {
+    if (unspaced.test(term.text)) return text.replace(/\s/g, '').includes(term.text.replace(/\s/g, ''));
+    if (nounish.has(term.text)) return startsWith(inText, term.words);
+    return !(reads && moneyNouns.has(term.text)) && contains(inText, term.words);
+  });
   return found?.text ?? null;
 }
 
+const beginsWith = (inText: readonly string[], sense: WordSense): boolean =>
+  terms[sense].some((term) => startsWith(inText, term.words));
+
+const startsWith = (inText: readonly string[], phrase: readonly string[]): boolean =>
+  phrase.length > 0 && phrase.every((word, at) => inText[at] === word);
+
 function contains(inText: readonly string[], phrase: readonly string[]): boolean {
-  if (phrase.length === 0) return false;
-  return inText.some((_, at) => phrase.every((word, offset) => inText[at + offset] === word));
+  return phrase.length > 0 && inText.some((_, at) => phrase.every((word, offset) => inText[at + offset] === word));
 }

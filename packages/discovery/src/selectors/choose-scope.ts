@@ -1,9 +1,10 @@
-import type { PageContainer, Target } from '@webmcp/contract';
+import type { ContainerKind, PageContainer, Target } from '@webmcp/contract';
 
 import type { Intent, Label } from '../intents/intent.js';
 import { containerAt } from '../match/container-at.js';
 import { containerTarget, intentTarget, type ScopedSighting } from './make-target.js';
 import { provenAt, selectorKey } from './prove.js';
+import type { IsElsewhere } from './elsewhere.js';
 import type { ContainerSighting, Sighting } from './sightings.js';
 
 /** An intent and where it was seen. */
@@ -15,6 +16,7 @@ export interface Member {
 /** Inside what a tool's elements are looked for. `in` gives the container's index per state; absent states have none. */
 export interface Scope {
   target?: Target;
+  kind?: ContainerKind;
   in: ReadonlyMap<string, number>;
 }
 
@@ -25,33 +27,53 @@ const anchored = 0.45;
 const everywhere: Scope = { in: new Map() };
 
 /**
- * Chooses the container of a tool: its own if that can be found by more than its place; none if every element is stable
- * in the document; else the container around all of them that makes most of them stable.
+ * Chooses the container of a tool: its own if something names it; else a named dialog or form around it; else its own by
+ * its bare role; none if every element is stable in the document; else the container around all of them that makes most
+ * of them stable.
  * @param own where the tool's boundary was seen
+ * @param isElsewhere whether a selector would find some other container where the tool is not
  */
 export function chooseScope(
   members: readonly Member[],
   own: readonly ContainerSighting[],
   ownLabels: readonly Label[],
   threshold: number,
+  isElsewhere: IsElsewhere,
 ): Scope {
   const seen = members.filter(({ sightings }) => sightings.length > 0);
-  const ownScope = own.length === 0 ? null : scopeOf(own, ownLabels);
-  const ownFits = ownScope !== null && covers(ownScope, seen) && (ownScope.target?.confidence ?? 0) > 0;
-  if (ownScope !== null && ownFits && (ownScope.target?.confidence ?? 0) >= anchored) return ownScope;
+  const found = own.length === 0 ? null : scopeOf(own, ownLabels, isElsewhere);
+  const ownScope = found !== null && covers(found, seen) && confidenceOf(found) > 0 ? found : null;
+  if (ownScope !== null && confidenceOf(ownScope) >= anchored && isNamed(ownScope)) return ownScope;
   const stableIn = (scope: Scope): number => seen.filter((member) => confidenceIn(member, scope) >= threshold).length;
   const inDocument = stableIn(everywhere);
+  const around = commonContainers(seen, isElsewhere);
+  // Something named that comes and goes tells by itself whether the tool is there.
+  const named = around.find(
+    (scope) => (scope.kind === 'dialog' || scope.kind === 'form') && confidenceOf(scope) >= threshold && isNamed(scope),
+  );
+  if (named !== undefined && seen.length > 0 && stableIn(named) >= inDocument) return named;
+  if (ownScope !== null && confidenceOf(ownScope) >= anchored) return ownScope;
   if (inDocument === seen.length) return everywhere;
   let best = { scope: everywhere, stable: inDocument };
-  for (const scope of [...(ownScope !== null && ownFits ? [ownScope] : []), ...commonContainers(seen)]) {
+  for (const scope of [...(ownScope === null ? [] : [ownScope]), ...around]) {
     const stable = stableIn(scope);
-    const better =
-      (scope.target?.confidence ?? 0) > (best.scope.target?.confidence ?? 0) &&
-      stable === best.stable &&
-      best.scope !== everywhere;
-    if (stable > best.stable || better) best = { scope, stable };
+    const isSurer =
+      best.scope !== everywhere && stable === best.stable && confidenceOf(scope) > confidenceOf(best.scope);
+    if (stable > best.stable || isSurer) best = { scope, stable };
   }
   return best.scope;
+}
+
+const confidenceOf = ({ target }: Scope): number => target?.confidence ?? 0;
+
+/** Some selector rests on more than what kind of thing it is. */
+function isNamed({ target }: Scope): boolean {
+  return (target?.selectors ?? []).some(
+    ({ strategy, value, score }) =>
+      strategy === 'testid' ||
+      strategy === 'label' ||
+      (strategy === 'role' ? value.includes('[name=') : score >= anchored),
+  );
 }
 
 /** The sightings with the scope that each has to be found in. */
@@ -72,15 +94,16 @@ function covers(scope: Scope, members: readonly Member[]): boolean {
   );
 }
 
-function scopeOf(sightings: readonly ContainerSighting[], labels: readonly Label[]): Scope {
+function scopeOf(sightings: readonly ContainerSighting[], labels: readonly Label[], isElsewhere: IsElsewhere): Scope {
   return {
-    target: containerTarget(sightings, labels),
+    target: containerTarget(sightings, labels, isElsewhere),
+    ...(sightings[0] === undefined ? {} : { kind: sightings[0].container.kind }),
     in: new Map(sightings.map(({ snapshot, container }) => [snapshot.state, container.index])),
   };
 }
 
 /** Containers that hold every element in every state and can be found again in each, nearest first. */
-function commonContainers(members: readonly Member[]): Scope[] {
+function commonContainers(members: readonly Member[], isElsewhere: IsElsewhere): Scope[] {
   const byState = new Map<string, { snapshot: Sighting['snapshot']; chains: readonly number[][] }>();
   for (const { sightings } of members) {
     for (const { snapshot, element } of sightings) {
@@ -108,8 +131,8 @@ function commonContainers(members: readonly Member[]): Scope[] {
       (sighting): sighting is ContainerSighting => sighting.container !== undefined,
     );
     if (sightings.length !== shared.length) return [];
-    const scope = scopeOf(sightings, []);
-    return (scope.target?.confidence ?? 0) > 0 ? [scope] : [];
+    const scope = scopeOf(sightings, [], isElsewhere);
+    return confidenceOf(scope) > 0 ? [scope] : [];
   });
 }
 

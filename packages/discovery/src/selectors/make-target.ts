@@ -2,7 +2,9 @@ import type { Fingerprint, Selector, Target } from '@webmcp/contract';
 
 import type { Intent, Label } from '../intents/intent.js';
 import { isChangingText } from './changing-text.js';
+import type { IsElsewhere } from './elsewhere.js';
 import { proven, provenAt, ranked, type Sight } from './prove.js';
+import { foldText } from '../match/fold-text.js';
 import { searchedText } from './row-text.js';
 import type { ContainerSighting, Sighting } from './sightings.js';
 import { targetFingerprint } from './target-fingerprint.js';
@@ -48,11 +50,16 @@ export function holdsData(selector: Selector, labels: readonly Label[]): boolean
   return text !== null && isChangingText(text, labels);
 }
 
-/** The target of a container; `selectors` are those that are alone in the document in every state. */
-export function containerTarget(sightings: readonly ContainerSighting[], labels: readonly Label[]): Target {
+/** The target of a container; its selectors are alone in the document wherever it is, and find nothing where it is not. */
+export function containerTarget(
+  sightings: readonly ContainerSighting[],
+  labels: readonly Label[],
+  isElsewhere: IsElsewhere,
+): Target {
+  const states = new Set(sightings.map(({ snapshot }) => snapshot.state));
   const selectors = proven(
     sightings.map(({ container }) => ({ element: container, scope: null })),
-    (selector) => !holdsData(selector, labels),
+    (selector) => !holdsData(selector, labels) && !isElsewhere(selector, states),
   );
   const print = targetFingerprint(
     sightings.map(({ container }) => container),
@@ -62,27 +69,32 @@ export function containerTarget(sightings: readonly ContainerSighting[], labels:
   return {
     selectors: ranked(selectors),
     confidence: selectors[0]?.score ?? 0,
-    ...(print === undefined ? {} : { fingerprint: print }),
+    // Without a signal of its own a fingerprint could only speak against the container.
+    ...(print === undefined || print.unique.length === 0 ? {} : { fingerprint: print }),
   };
 }
 
 /** What was not unique in the document may be unique where the runtime will look for it. */
 function withScopedUnique(print: Fingerprint, sightings: readonly Sight[]): Fingerprint {
-  const perSight = sightings.map((sight) => new Set(provenAt(sight).map(signalOf)));
-  const everywhere = ['label', 'testid', 'id', 'name'].filter(
+  const perSight = sightings.map((sight) => new Set(provenAt(sight).map((selector) => signalOf(selector, print))));
+  const everywhere = (['label', 'placeholder', 'testid', 'id', 'name'] as const).filter(
     (signal) => perSight.length > 0 && perSight.every((signals) => signals.has(signal)),
   );
   const known = everywhere.filter((signal) => {
-    if (signal === 'id' || signal === 'name') return print[signal] !== undefined;
-    return signal === 'testid' || print.labels.length > 0;
+    if (signal === 'testid') return true;
+    return signal === 'label' ? print.labels.length > 0 : print[signal] !== undefined;
   });
   return { ...print, unique: [...new Set([...print.unique, ...known])].sort() };
 }
 
-function signalOf({ strategy, value }: Selector): string {
-  if (strategy === 'testid') return 'testid';
-  if (strategy === 'label') return 'label';
-  if (strategy === 'role') return value.includes('[name=') ? 'label' : 'role';
-  if (value.startsWith('#')) return 'id';
-  return /^[\w-]*\[name="[^"]*"\]$/.test(value) ? 'name' : 'path';
+/** Which signal of a fingerprint a selector rests on. */
+function signalOf(selector: Selector, { placeholder }: Fingerprint): string {
+  const { strategy, value } = selector;
+  if (strategy === 'testid' || strategy === 'label') return strategy;
+  if (strategy === 'css')
+    return value.startsWith('#') ? 'id' : /^[\w-]*\[name="[^"]*"\]$/.test(value) ? 'name' : 'path';
+  const text = searchedText(selector);
+  if (text === null) return 'role';
+  // A name that comes from the placeholder is no label.
+  return placeholder !== undefined && foldText(placeholder) === foldText(text) ? 'placeholder' : 'label';
 }

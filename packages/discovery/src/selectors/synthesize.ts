@@ -5,7 +5,9 @@ import type { Intent, Understanding } from '../intents/intent.js';
 import { chooseScope, scoped, type Scope } from './choose-scope.js';
 import { intentTarget } from './make-target.js';
 import { inRowTarget, nearestRow, planRows, type RowPlan } from './row-targets.js';
-import type { Sighting, Sightings } from './sightings.js';
+import type { IsElsewhere } from './elsewhere.js';
+import type { FoldedTool } from './fold-tools.js';
+import type { Sighting } from './sightings.js';
 
 /** An intent of a tool with the target that was made for it. */
 export interface Draft {
@@ -19,6 +21,8 @@ export interface Draft {
 /** All targets of one tool candidate. */
 export interface ToolTargets {
   candidate: ToolCandidate;
+  /** The candidates that were folded into it, itself first. */
+  candidates: readonly ToolCandidate[];
   /** Ids of the states in which it was seen, sorted. */
   states: string[];
   container?: Target;
@@ -30,12 +34,12 @@ export interface ToolTargets {
   action: Draft | null;
 }
 
-/** Makes the targets of one tool candidate from everything that its intents were paired with. */
+/** Makes the targets of one tool from everything that its intents were paired with. */
 export function synthesize(
-  candidate: ToolCandidate,
+  { candidate, candidates, seen }: FoldedTool,
   { intents, boundaries }: Understanding,
-  seen: Sightings,
   threshold: number,
+  isElsewhere: IsElsewhere,
 ): ToolTargets {
   const find = (index: number): { intent: Intent; sightings: readonly Sighting[] }[] => {
     const intent = intents[index];
@@ -67,7 +71,9 @@ export function synthesize(
     rowMembers.length === 0 ? null : planRows(rowMembers.flatMap(({ sightings }) => sightings.filter(isInRow)));
   const outside = members.filter((member) => plan === null || !rowMembers.includes(member));
   const scope: Scope =
-    outside.length === 0 ? { in: new Map() } : chooseScope(outside, own, boundary?.labels ?? [], threshold);
+    outside.length === 0
+      ? { in: new Map() }
+      : chooseScope(outside, own, boundary?.labels ?? [], threshold, isElsewhere);
 
   const draft = ({ intent, sightings }: { intent: Intent; sightings: readonly Sighting[] }, where: Scope): Draft => {
     const inRow = plan !== null && sightings.some(isInRow);
@@ -83,6 +89,7 @@ export function synthesize(
   };
   return {
     candidate,
+    candidates,
     states: statesOf(drafts.action === null ? members.map(({ sightings }) => sightings) : [drafts.action.sightings]),
     ...(scope.target === undefined ? {} : { container: scope.target }),
     ...(plan === null ? {} : { row: rowOf(plan) }),

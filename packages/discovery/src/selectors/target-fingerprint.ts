@@ -26,7 +26,6 @@ export function targetFingerprint(
 ): Fingerprint | undefined {
   const [first, ...rest] = elements.map(({ fingerprint }) => fingerprint);
   if (first === undefined) return undefined;
-  const shared = <K extends keyof Fingerprint>(key: K): boolean => rest.every((print) => print[key] === first[key]);
   const inAll = (list: 'scope' | 'unique'): string[] =>
     first[list].filter((item) => rest.every((print) => print[list].includes(item)));
   const variants = labels
@@ -39,9 +38,13 @@ export function targetFingerprint(
     scope: texts(inAll('scope'), keepText),
     unique: inAll('unique'),
   };
-  for (const key of ['name', 'id', 'type', 'href', 'placeholder', 'icon'] as const) {
-    const value = first[key];
-    if (value !== undefined && shared(key) && keepText(value) === value) print[key] = value;
+  for (const [key, value] of Object.entries(first)) {
+    if (
+      key in print ||
+      !rest.every((other) => Object.entries(other).some(([name, same]) => name === key && same === value))
+    )
+      continue;
+    if (typeof value === 'string' && keepText(value) === value) Object.assign(print, { [key]: value });
   }
   return { ...print, unique: print.unique.filter((signal) => !isSignal(signal) || print[signal] !== undefined) };
 }

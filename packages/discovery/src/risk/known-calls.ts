@@ -1,0 +1,169 @@
+/** Calls that change nothing beyond the view or a value in memory, by their last name. */
+const harmless: ReadonlySet<string> = new Set([
+  'preventDefault',
+  'stopPropagation',
+  'stopImmediatePropagation',
+  'persist',
+  'log',
+  'warn',
+  'error',
+  'info',
+  'debug',
+  'trim',
+  'toString',
+  'toLowerCase',
+  'toUpperCase',
+  'parseInt',
+  'parseFloat',
+  'Number',
+  'String',
+  'Boolean',
+  'parse',
+  'stringify',
+  'map',
+  'filter',
+  'find',
+  'findIndex',
+  'reduce',
+  'slice',
+  'concat',
+  'includes',
+  'some',
+  'every',
+  'join',
+  'split',
+  'replace',
+  'replaceAll',
+  'focus',
+  'blur',
+  'select',
+  'scrollIntoView',
+  'scrollTo',
+  'scroll',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'nextTick',
+  'then',
+  'catch',
+  'finally',
+  'json',
+  'text',
+  'all',
+  'from',
+  'keys',
+  'values',
+  'entries',
+  'push',
+  'unshift',
+  'pop',
+  'shift',
+  'splice',
+  'sort',
+  'reverse',
+  'forEach',
+  'has',
+  'toast',
+  'querySelector',
+  'querySelectorAll',
+  'getElementById',
+  'closest',
+  'getAttribute',
+  'showModal',
+  'showPopover',
+  'togglePopover',
+  'hidePopover',
+  'invalidateQueries',
+  'refetch',
+  'getItem',
+  't',
+  'round',
+  'floor',
+  'ceil',
+  'max',
+  'min',
+  'abs',
+  'now',
+  'Date',
+  'toISOString',
+  'toFixed',
+  'toLocaleString',
+  'validate',
+  'trigger',
+  'matchMedia',
+  'removeAttribute',
+  'removeChild',
+  'removeEventListener',
+  'removeProperty',
+  'setAttribute',
+  'replaceChildren',
+  'appendChild',
+  'append',
+  'prepend',
+  'insertBefore',
+  'addEventListener',
+  'setCustomValidity',
+  'checkValidity',
+  'reportValidity',
+  'dispatchEvent',
+  'assign',
+  'createElement',
+  'cloneNode',
+  'writeText',
+  'track',
+  'capture',
+  'flatMap',
+  'at',
+  'indexOf',
+  'startsWith',
+  'endsWith',
+  'match',
+  'test',
+  'localeCompare',
+  'padStart',
+  'isNaN',
+  'FormData',
+  'fromEntries',
+  'structuredClone',
+  'flushSync',
+  'startTransition',
+  'useState',
+  'useRef',
+  'open',
+  'close',
+  'toggle',
+  'show',
+]);
+
+/** Owners whose `delete`, `remove` and `clear` tidy the view or a collection in memory and end nothing. */
+const inMemory =
+  /^(?:classList|style|params|searchParams|urlSearchParams|query|formData|headers|map|set|weakmap|cache|next|copy|clone|draft|prev|previous|selected|selection|checked|expanded|open|ids|keys|tags|document|body|element|el|node|dom|observer|listeners|timer|timers|timeout|abortController|controller|console|history|url|Object|Array|Math|JSON|Promise|Date|String|Number|Intl|Reflect|Symbol)$/i;
+
+/** What form libraries bring and events carry: their `register`, `reset` and `handleSubmit` are no acts of the app. */
+const machinery = /^(?:use\w*Form\w*(?:\(\))?|form|formik|formApi|methods|control|field|event|e|evt|ev)$/;
+
+const router: ReadonlySet<string> = new Set(['navigate', 'push', 'replace', 'redirect', 'back', 'forward', 'go']);
+const routers = /^(?:router|navigation|history|\$router|nav|location|window|useNavigate(?:\(\))?|useRouter(?:\(\))?)$/i;
+
+const lastOf = (callee: readonly string[]): string => callee.at(-1) ?? '';
+const ownerOf = (callee: readonly string[]): string => callee.at(-2) ?? '';
+
+/** `router.push('/orders')`, `navigate('/orders')`. */
+export function isRouterCall(callee: readonly string[]): boolean {
+  return (
+    (callee.length === 1 && lastOf(callee) === 'navigate') ||
+    (router.has(lastOf(callee)) && routers.test(ownerOf(callee)))
+  );
+}
+
+/** A call that is known to stay in the view or in memory; `row.remove()` without arguments takes an element out of the page. */
+export function isViewCall(callee: readonly string[], args: number): boolean {
+  const last = lastOf(callee);
+  const owner = ownerOf(callee);
+  if (harmless.has(last) || isRouterCall(callee) || inMemory.test(owner) || machinery.test(owner)) return true;
+  if (last === 'remove' && owner !== '' && args === 0) return true;
+  // State setters: `setOpen(true)`.
+  return /^set\p{Lu}/u.test(last) && callee.length === 1;
+}

@@ -1,0 +1,29 @@
+import type { PageSnapshot, Selector } from '@webmcp/contract';
+
+import { provenAt, selectorKey } from './prove.js';
+
+/**
+ * Whether a selector that finds a container in the given states finds one as well in another state of the same route,
+ * where it must be another: a closed dialog's form is not the form that the page shows without it.
+ */
+export type IsElsewhere = (selector: Selector, states: ReadonlySet<string>) => boolean;
+
+/** Reads every snapshot once. */
+export function elsewhere(snapshots: readonly PageSnapshot[]): IsElsewhere {
+  const routes = new Map(snapshots.map(({ state, route }) => [state, route]));
+  const statesOf = new Map<string, Set<string>>();
+  for (const { state, containers } of snapshots) {
+    for (const container of containers) {
+      for (const selector of provenAt({ element: container, scope: null })) {
+        const key = selectorKey(selector);
+        statesOf.set(key, (statesOf.get(key) ?? new Set()).add(state));
+      }
+    }
+  }
+  return (selector, states) => {
+    const onRoutes = new Set([...states].map((state) => routes.get(state)));
+    return [...(statesOf.get(selectorKey(selector)) ?? [])].some(
+      (state) => !states.has(state) && onRoutes.has(routes.get(state)),
+    );
+  };
+}

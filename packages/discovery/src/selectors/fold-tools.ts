@@ -1,0 +1,157 @@
+import { canonicalJson } from '@webmcp/contract';
+
+import type { ToolCandidate } from '../group/candidate.js';
+import type { Boundary, HandlerEvidence, Understanding } from '../intents/intent.js';
+import { fieldKey } from '../map/field-key.js';
+import { meaning } from '../map/identity.js';
+import type { ContainerSighting, Sighting, Sightings } from './sightings.js';
+
+/** One tool, from one candidate or from several that are the same. */
+export interface FoldedTool {
+  /** Stands for all of them. */
+  candidate: ToolCandidate;
+  /** All of them, the standing one first. */
+  candidates: ToolCandidate[];
+  /** Where its intents and its container were seen, whichever candidate they belong to. */
+  seen: Sightings;
+}
+
+/**
+ * Puts together candidates that are one tool written down more than once: a page's menu repeated in every HTML file, a
+ * link that stands in the header and in the footer. They must mean the same (same identity) and do the same: lead to the
+ * same address or have handlers that do the same. Only links may be on one page together; of them the first one counts.
+ */
+export function foldTools(
+  candidates: readonly ToolCandidate[],
+  understanding: Understanding,
+  seen: Sightings,
+): FoldedTool[] {
+  const groups = new Map<string, ToolCandidate[]>();
+  for (const candidate of candidates) {
+    const effect = effectOf(candidate, understanding);
+    const key = effect === null ? `alone ${groups.size}` : `${meaning(candidate, understanding)} ${effect}`;
+    groups.set(key, [...(groups.get(key) ?? []), candidate]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.length === 1
+      ? group.map((candidate) => ({ candidate, candidates: [candidate], seen }))
+      : foldGroup(group, understanding, seen),
+  );
+}
+
+function foldGroup(group: readonly ToolCandidate[], understanding: Understanding, seen: Sightings): FoldedTool[] {
+  const folded: { candidates: ToolCandidate[]; states: Set<string> }[] = [];
+  for (const candidate of group) {
+    const states = statesOf(candidate, seen);
+    const home = folded.find(
+      (each) => candidate.kind === 'navigation' || ![...states].some((state) => each.states.has(state)),
+    );
+    if (home === undefined) folded.push({ candidates: [candidate], states });
+    else {
+      home.candidates.push(candidate);
+      for (const state of states) home.states.add(state);
+    }
+  }
+  return folded.map(({ candidates }) => {
+    // The one that is seen most stands for all, so that a page that is no longer looked at changes little.
+    const candidate = candidates.reduce((a, b) => (statesOf(b, seen).size > statesOf(a, seen).size ? b : a));
+    return {
+      candidate,
+      candidates: [candidate, ...candidates.filter((other) => other !== candidate)],
+      seen: joined(candidate, candidates, understanding, seen),
+    };
+  });
+}
+
+/** The intent that shows whether a candidate is on a page. */
+const leadOf = ({ action, fields }: ToolCandidate): number => action ?? fields[0] ?? -1;
+
+function statesOf(candidate: ToolCandidate, seen: Sightings): Set<string> {
+  return new Set(seen.ofIntent(leadOf(candidate)).map(({ snapshot }) => snapshot.state));
+}
+
+/** The sightings of all candidates as those of one; in each state of the candidate that stands first there. */
+function joined(
+  candidate: ToolCandidate,
+  candidates: readonly ToolCandidate[],
+  understanding: Understanding,
+  seen: Sightings,
+): Sightings {
+  const owner = new Map<string, { candidate: ToolCandidate; element: number }>();
+  for (const each of candidates) {
+    for (const { snapshot, element } of seen.ofIntent(leadOf(each))) {
+      const known = owner.get(snapshot.state);
+      if (known === undefined || element.index < known.element)
+        owner.set(snapshot.state, { candidate: each, element: element.index });
+    }
+  }
+  const owns = (each: ToolCandidate, state: string): boolean => owner.get(state)?.candidate === each;
+  const counterpart = counterparts(candidate, candidates, understanding);
+  return {
+    ofIntent(intent) {
+      const found: Sighting[] = candidates.flatMap((each) =>
+        seen.ofIntent(counterpart(each, intent) ?? -1).filter(({ snapshot }) => owns(each, snapshot.state)),
+      );
+      return found.sort((a, b) => compare(a.snapshot.state, b.snapshot.state) || a.element.index - b.element.index);
+    },
+    ofBoundary(boundary) {
+      if (boundary !== candidate.container) return seen.ofBoundary(boundary);
+      return candidates.flatMap((each): ContainerSighting[] =>
+        each.container === null
+          ? []
+          : seen.ofBoundary(each.container).filter(({ snapshot }) => owns(each, snapshot.state)),
+      );
+    },
+  };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** For another candidate of the group, its intent that plays the part of the standing one's. */
+function counterparts(
+  candidate: ToolCandidate,
+  candidates: readonly ToolCandidate[],
+  { intents }: Understanding,
+): (of: ToolCandidate, intent: number) => number | undefined {
+  const parts = ({ action, fields, openers }: ToolCandidate): [string, number][] => [
+    ...(action === null ? [] : [['action', action] as [string, number]]),
+    ...fields.map((field): [string, number] => [
+      `field ${intents[field] === undefined ? '' : fieldKey(intents[field])}`,
+      field,
+    ]),
+    ...openers.map((opener, at): [string, number] => [`opener ${at}`, opener]),
+  ];
+  const own = new Map(parts(candidate).map(([part, intent]) => [intent, part]));
+  const others = new Map(candidates.map((each) => [each, new Map(parts(each))]));
+  return (of, intent) => {
+    const part = own.get(intent);
+    return part === undefined ? undefined : others.get(of)?.get(part);
+  };
+}
+
+/** What a candidate does, as a text that two share only if they do the same; null when that is not known. */
+function effectOf(candidate: ToolCandidate, { intents, boundaries }: Understanding): string | null {
+  const action = candidate.action === null ? undefined : intents[candidate.action];
+  const container = candidate.container === null ? undefined : boundaries[candidate.container];
+  if (candidate.kind === 'navigation') return action?.href === undefined ? null : `href ${action.href}`;
+  const handlers = [
+    ...(action?.handlers ?? []),
+    ...(container?.handlers ?? []),
+    ...candidate.fields.flatMap((field) => intents[field]?.handlers ?? []),
+  ];
+  const posts = postOf(container);
+  if (handlers.length === 0 && posts === null) return null;
+  return canonicalJson({ posts, does: handlers.map(signature).sort() });
+}
+
+const postOf = (container: Boundary | undefined): string | null =>
+  container?.action === undefined ? null : `${container.method ?? 'get'} ${container.action}`;
+
+function signature({ event, name, does, sets }: HandlerEvidence): string {
+  return canonicalJson({
+    event,
+    name,
+    calls: does.calls.map(({ callee }) => callee.join('.')),
+    sets: sets.map(({ state, value }) => [state.replace(/^[^:]*:/, ''), value ?? null]),
+  });
+}
