@@ -27,8 +27,8 @@ export function computedRole(element: Element): string {
  */
 export function computedName(element: Element, own: string): string {
   const chromium = (element as Element & WithComputed).computedName?.replace(/\s+/g, ' ').trim();
-  if (chromium === undefined || chromium.toLowerCase() === own.toLowerCase()) return own;
-  return hasIconText(element) ? withoutIconText(chromium, element) : chromium;
+  const said = chromium === undefined || chromium.toLowerCase() === own.toLowerCase() ? own : chromium;
+  return said === '' ? '' : withoutIconText(said, element);
 }
 
 /** For an element without a role the text that a person reads on it; it has no accessible name by itself. */
@@ -47,13 +47,11 @@ function iconTexts(element: Element): string[] {
     .map((part) => (part.textContent ?? '').replace(/\s+/g, ' ').trim());
 }
 
-function hasIconText(element: Element): boolean {
-  return iconTexts(element).length > 0;
-}
-
 function withoutIconText(text: string, element: Element): string {
+  const icons = iconTexts(element);
+  if (icons.length === 0) return text;
   let rest = ` ${text} `;
-  for (const icon of iconTexts(element)) {
+  for (const icon of icons) {
     const at = rest.indexOf(icon);
     if (at >= 0) rest = `${rest.slice(0, at)} ${rest.slice(at + icon.length)}`;
   }

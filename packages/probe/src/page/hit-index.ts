@@ -2,9 +2,6 @@ import type { Selector } from '@webmcp/contract';
 import { hits, labelTexts, name, normalizeText, role, usable } from '@webmcp/runtime/page';
 import { composedElements, isWithin } from './composed-tree.js';
 
-/** The attributes whose uniqueness a fingerprint tells. */
-const identifying = ['id', 'name', 'href', 'placeholder'];
-
 /**
  * Answers `hits(selector, document)` and counts inside containers for many selectors at once. The runtime's own `hits`
  * looks through the page for each selector; here every element is asked once for what would find it, by the same
@@ -20,7 +17,6 @@ export class HitIndex {
   readonly #roles = new Map<string, Element[]>();
   readonly #names = new Map<string, Map<string, Element[]>>();
   readonly #css = new Map<string, Element[]>();
-  readonly #attributes = new Map<string, number>();
   readonly #counts = new Map<Element, Map<string, number>>();
   readonly #nameOf = new Map<Element, string>();
 
@@ -34,7 +30,6 @@ export class HitIndex {
       for (const value of new Set(testIdAttributes.map((attribute) => element.getAttribute(attribute)))) {
         if (value !== null) push(this.#testIds, value, element);
       }
-      for (const attribute of identifying) this.#countAttribute(attribute, element.getAttribute(attribute));
       for (const text of labelTexts(element)) push(this.#labels, text, element);
       push(this.#roles, role(element), element);
     }
@@ -59,14 +54,14 @@ export class HitIndex {
     const key = `${selector.strategy} ${selector.value}`;
     const known = counts.get(key);
     if (known !== undefined) return known;
-    const count = this.hits(selector).filter((element) => isWithin(element, container)).length;
+    const found = this.hits(selector);
+    const crossed = selector.strategy === 'label' && found.some((element) => isLabelledAcross(element, container));
+    const inside = crossed
+      ? hits(selector, container, this.#testIdAttributes)
+      : found.filter((element) => isWithin(element, container));
+    const count = inside.length;
     counts.set(key, count);
     return count;
-  }
-
-  /** How many usable elements have the attribute with this value; only for {@link identifying} ones. */
-  attributeCount(attribute: string, value: string): number {
-    return this.#attributes.get(`${attribute} ${value}`) ?? 0;
   }
 
   /** The runtime's accessible name, computed once for each element. */
@@ -76,12 +71,6 @@ export class HitIndex {
     const computed = name(element);
     this.#nameOf.set(element, computed);
     return computed;
-  }
-
-  #countAttribute(attribute: string, value: string | null): void {
-    if (value === null) return;
-    const key = `${attribute} ${value}`;
-    this.#attributes.set(key, (this.#attributes.get(key) ?? 0) + 1);
   }
 
   #roleHits(value: string): Element[] {
@@ -97,6 +86,13 @@ export class HitIndex {
     }
     return byName.get(normalizeText(JSON.parse(parsed[2]) as string)) ?? [];
   }
+}
+
+/** A label on the other side of the container's border: the runtime looks for labels inside the container. */
+function isLabelledAcross(element: Element, container: Element): boolean {
+  const labels = (element as HTMLInputElement).labels ?? [];
+  const inside = isWithin(element, container);
+  return [...labels].some((label) => isWithin(label, container) !== inside);
 }
 
 function push(map: Map<string, Element[]>, key: string, element: Element): void {

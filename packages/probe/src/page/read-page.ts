@@ -1,10 +1,9 @@
 import type { Candidate, PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
-import { candidates, labelTexts, role } from '@webmcp/runtime/page';
+import { candidates, fingerprint, labelTexts, role } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 import { computedName, computedRole, visibleText } from './computed.js';
 import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
 import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
-import { fingerprintOf } from './fingerprint-of.js';
 import { HitIndex } from './hit-index.js';
 import { interactiveElements } from './interactive.js';
 import { rowKeys } from './row-keys.js';
@@ -59,7 +58,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       ...(options === undefined ? {} : { options }),
       disabled: isDisabled(element),
       candidates: counted(element, chain),
-      fingerprint: fingerprintOf(element, testIdAttributes, index),
+      fingerprint: fingerprint(element, testIdAttributes),
       ...(sources.length === 0 ? {} : { sources }),
     };
   };
@@ -88,7 +87,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       fingerprint:
         kind === 'row'
           ? { kind: role(element), labels: [], scope: [], unique: [] }
-          : fingerprintOf(element, testIdAttributes, index),
+          : fingerprint(element, testIdAttributes),
       ...(sources.length === 0 ? {} : { sources }),
       ...(facts === undefined ? {} : { row: { set: set!, rows: facts.rows, keys: facts.keys.get(element) ?? [] } }),
     };

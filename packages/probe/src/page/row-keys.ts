@@ -29,8 +29,14 @@ const places = [
   'legend',
 ];
 
-/** Things that tell rows apart but are seldom what people call them by. */
-const seldomNames = /^[\p{Sc}\d\s.,:/%+\-–()]+$/u;
+/** Amounts, dates and times tell rows apart but are seldom what people call them by; order numbers are. */
+const measure = /\p{Sc}|^\d{1,2}:\d{2}|^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$|^[+-]?[\d\s.,]*[.,]\d+\s*%?$|%$/u;
+
+/** A column that counts the rows says where a row stands, not which it is. */
+function isCounter(texts: string[]): boolean {
+  const first = Number(texts[0]);
+  return (first === 0 || first === 1) && texts.every((text, index) => text === String(first + index));
+}
 
 /**
  * For each row of a set the texts that could name it, with selectors that find exactly one element in every row. First
@@ -47,8 +53,8 @@ export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, R
     if (seen.has(print)) continue;
     seen.add(print);
     const repeated = known.length - new Set(known).size;
-    const seldom = known.filter((text) => seldomNames.test(text)).length;
-    kept.push({ selector, texts: known, rank: repeated * 10_000 + (seldom * 2 > known.length ? 1_000 : 0) + order });
+    const seldom = isCounter(known) || known.filter((text) => measure.test(text)).length * 2 > known.length;
+    kept.push({ selector, texts: known, rank: repeated * 10_000 + (seldom ? 1_000 : 0) + order });
   }
   kept.sort((a, b) => a.rank - b.rank);
   return new Map(

@@ -1,4 +1,4 @@
-import { role, usable } from '@webmcp/runtime/page';
+import { labelTexts, role, usable } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 
 /** Siblings that stand for the same kind of thing. */
@@ -8,6 +8,10 @@ export interface RowSet {
 }
 
 const semantic = 'tr,li,article,[role=row],[role=listitem],[role=article]';
+/** Things with an identity of their own, however many stand side by side. */
+const scopes =
+  'form,dialog,fieldset,nav,header,footer,main,aside,section,[role=dialog],[role=group],[role=radiogroup],[role=menu],[role=tablist],[role=toolbar],[role=tabpanel]';
+
 const fieldRole = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch|file)$/;
 
 /**
@@ -43,8 +47,9 @@ function isRowSet(rows: Element[], inside: Map<Element, Element[]>): boolean {
   const held = rows.map((row) => inside.get(row) ?? []).filter((elements) => elements.length > 0);
   const meant = rows[0]!.matches(semantic);
   if (held.length < (meant ? 1 : 2)) return false;
-  if (held.every((elements) => elements.every(isField)) && haveOwnNames(held)) return false;
+  if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
   if (meant) return true;
+  if (rows[0]!.matches(scopes)) return false;
   const actions = held.map((elements) => elements.filter((element) => !isField(element)).map(keyOf));
   const most = Math.max(2, Math.ceil(rows.length / 2));
   const shared = new Map<string, number>();
@@ -68,17 +73,19 @@ function keyOf(element: Element): string {
   return `${role(element)} ${said.replace(/\s+/g, ' ').trim()}`;
 }
 
-/** A form's fields have a name each; the same field in each row of a list has the same one, or none. */
-function haveOwnNames(held: Element[][]): boolean {
-  const names = held.flatMap((elements) =>
-    elements.map(
-      (element) =>
-        element.getAttribute('name') ?? element.getAttribute('id') ?? element.getAttribute('aria-label') ?? '',
-    ),
-  );
-  const written = names.filter((name) => name !== '');
-  if (written.length === names.length) return new Set(written).size > 1 || held.length === 1;
-  return !held.every((elements) => elements.some((element) => /^(checkbox|switch)$/.test(role(element))));
+/**
+ * Whether fields alone are a form's layout or a choice, and not rows: a form's fields have a name each, radios and
+ * checkboxes of one name are one question. The same field in each row of a list has the same name, or none.
+ */
+function isLayout(held: Element[][]): boolean {
+  const fields = held.flat();
+  const kinds = new Set(fields.map((field) => role(field)));
+  if (kinds.size === 1 && kinds.has('radio')) return true;
+  const given = fields.map((field) => field.getAttribute('name') ?? '');
+  if (kinds.size === 1 && kinds.has('checkbox') && given.every((name) => name !== '')) return true;
+  const known = fields.map((field, index) => given[index] || (labelTexts(field)[0] ?? ''));
+  const isTicked = kinds.size === 1 && (kinds.has('checkbox') || kinds.has('switch'));
+  return !isTicked && known.every((name) => name !== '') && (held.length === 1 || new Set(known).size > 1);
 }
 
 /** Words that say what state a sibling is in, not what it is. */

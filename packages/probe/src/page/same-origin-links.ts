@@ -1,5 +1,5 @@
 /** Words of links that do something when they are merely opened. */
-const acting = /\b(log-?out|sign-?out|delete|remove|unsubscribe|download)\b/i;
+const acting = /\b(log[-_ ]?out|sign[-_ ]?out|delete|remove|unsubscribe|download)\b/i;
 
 /**
  * The routes that links of this page lead to within its origin, in document order, each once: path and query, and the

@@ -1,0 +1,17 @@
+import { onTestFinished } from 'vitest';
+
+/** Puts HTML into the page until the test has finished. */
+export function show(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  onTestFinished(() => {
+    document.body.innerHTML = '';
+  });
+  return document.body;
+}
+
+/** An open shadow root on the element, with this HTML. */
+export function shadow(selector: string, html: string): ShadowRoot {
+  const root = document.querySelector(selector)!.attachShadow({ mode: 'open' });
+  root.innerHTML = html;
+  return root;
+}

@@ -1,0 +1,91 @@
+import { candidates, hits } from '@webmcp/runtime/page';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { composedElements } from '../../src/page/composed-tree.js';
+import { HitIndex } from '../../src/page/hit-index.js';
+import { show } from './fixture.js';
+
+const testIdAttributes = ['data-mcp', 'data-testid'];
+const words = ['Save', 'Delete', 'Name', 'E-mail *', 'say "hi"'];
+const word = fc.constantFrom(...words);
+const escaped = (text: string): string => text.replaceAll('"', '&quot;');
+const extras = fc.constantFrom(
+  '',
+  '',
+  '',
+  ' hidden',
+  ' aria-hidden="true"',
+  ' style="display:none"',
+  ' style="opacity:0"',
+  ' inert',
+  ' data-testid="save"',
+  ' data-mcp="save"',
+  ' title="Name"',
+);
+
+const control = fc
+  .tuple(word, extras, fc.constantFrom('a', 'b', 'c'))
+  .chain(([text, extra, id]) =>
+    fc.constantFrom(
+      `<button${extra}>${text}</button>`,
+      `<a href="/${id}"${extra}>${text}</a>`,
+      `<label>${text} <input name="${id}"${extra}></label>`,
+      `<label for="${id}">${text}</label><input id="${id}" placeholder="${escaped(text)}"${extra}>`,
+      `<input aria-label="${escaped(text)}" type="checkbox" value="${id}" name="n"${extra}>`,
+      `<select aria-label="${escaped(text)}"${extra}><option>${text}</option></select>`,
+      `<div role="button" tabindex="0"${extra}>${text}</div>`,
+      `<input type="date" aria-label="${escaped(text)}"${extra}>`,
+      `<h2${extra}>${text}</h2>`,
+    ),
+  );
+const page = fc.letrec<{ node: string }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    control,
+    fc
+      .tuple(
+        fc.constantFrom('form', 'section', 'ul', 'fieldset', 'div role="dialog"'),
+        word,
+        extras,
+        fc.array(tie('node'), { maxLength: 4 }),
+      )
+      .map(([tag, text, extra, inner]) => {
+        const name = tag.split(' ')[0]!;
+        return `<${tag} aria-label="${escaped(text)}"${extra}>${name === 'ul' ? inner.map((item) => `<li>${item}</li>`).join('') : inner.join('')}</${name}>`;
+      }),
+    // Declarative shadow roots are only read by the parser's own methods, so the fixture turns these into real ones.
+    fc.array(control, { minLength: 1, maxLength: 2 }).map((inner) => `<shop-box>${inner.join('')}</shop-box>`),
+  ),
+})).node;
+
+function build(html: string): void {
+  document.body.innerHTML = html;
+  for (const host of document.querySelectorAll('shop-box')) {
+    const inside = host.innerHTML;
+    host.innerHTML = '';
+    host.attachShadow({ mode: 'open' }).innerHTML = inside;
+  }
+}
+
+it("answers just what the runtime's own hits answer, in the document and in every container", () => {
+  show('');
+  fc.assert(
+    fc.property(fc.array(page, { maxLength: 5 }), (parts) => {
+      build(`<main>${parts.join('')}</main>`);
+      const index = new HitIndex(document, testIdAttributes);
+      const all = [...composedElements(document)];
+      const containers = all.filter((element) => element.matches('main,form,section,li,fieldset,[role=dialog]'));
+      for (const element of all.filter((one) => one.matches('button,a,input,select,[role],form,h2'))) {
+        for (const selector of candidates(element, testIdAttributes)) {
+          const found = index.hits(selector);
+          const wanted = hits(selector, document, testIdAttributes);
+          expect(new Set(found), JSON.stringify(selector)).toEqual(new Set(wanted));
+          expect(found.length).toBe(wanted.length);
+          for (const container of containers)
+            expect(index.countWithin(selector, container)).toBe(hits(selector, container, testIdAttributes).length);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
