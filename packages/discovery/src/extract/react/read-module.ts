@@ -180,7 +180,7 @@ function readModuleDeclarator(declarator: VariableDeclarator, module: Module): s
     if (required === null) {
       const before = new Set(Object.keys(module.constants));
       declareValue(id, reader.value(init), reader);
-      return Object.keys(module.constants).filter((name) => !before.has(name));
+      return Object.keys(module.constants).filter((name) => !before.has(name) && !name.startsWith('~'));
     }
     if (id.type !== 'ObjectPattern') return [];
     for (const property of id.properties) {
