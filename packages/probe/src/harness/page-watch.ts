@@ -41,7 +41,7 @@ export class PageWatch {
       this.#end(request);
     });
     page.on('response', (response) => {
-      if (/^text\/event-stream/.test(response.headers()['content-type'] ?? '')) this.#end(response.request());
+      if (response.headers()['content-type']?.startsWith('text/event-stream') === true) this.#end(response.request());
       if (response.status() === outdatedStatus && response.request().resourceType() === 'script') this.outdated = true;
     });
     page.on('framenavigated', (frame) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { ProblemError } from '@webmcp/contract';
 import type { FromChild, ToChild } from './child-messages.js';
 
@@ -106,8 +107,7 @@ function forkScript(script: string, root: string): ChildProcess {
 }
 
 function lastLines(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- colour codes of terminals are control characters
-  const plain = text.replace(/\u001B\[[0-9;]*m/g, '');
+  const plain = stripVTControlCharacters(text);
   return plain
     .split('\n')
     .map((line) => line.trim())

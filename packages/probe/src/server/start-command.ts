@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { ProblemError } from '@webmcp/contract';
 import { pollUntil } from '../poll-until.js';
 import type { DevServer, StartOptions } from './dev-server.js';
@@ -57,8 +58,7 @@ async function answers(url: string): Promise<true | null> {
 
 /** The address as dev servers print it; `0.0.0.0` and `[::]` are how they say "every address of this machine". */
 function printedUrl(text: string): string | null {
-  // oxlint-disable-next-line no-control-regex -- colour codes of terminals are control characters
-  const plain = text.replace(/\u001B\[[0-9;]*m/g, '');
+  const plain = stripVTControlCharacters(text);
   const found = /https?:\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(:\d+)?(\/[^\s"'<>)]*)?(?=[\s"'<>)])/.exec(
     plain,
   );

@@ -76,7 +76,7 @@ const withoutWatching = {
 /** Vite's logger, with errors sent on and the rest printed to this child's own output. */
 function logger(): object {
   const once = new Set<string>();
-  const print = (text: string): void => console.log(text);
+  const print = (text: string): void => void process.stdout.write(`${text}\n`);
   return {
     hasWarned: false,
     info: print,

@@ -1,5 +1,5 @@
 import { candidates, hits } from '@webmcp/runtime/page';
-import fc from 'fast-check';
+import { array, assert, constantFrom, letrec, oneof, property, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { composedElements } from '../../src/page/composed-tree.js';
 import { HitIndex } from '../../src/page/hit-index.js';
@@ -7,9 +7,9 @@ import { show } from './fixture.js';
 
 const testIdAttributes = ['data-mcp', 'data-testid'];
 const words = ['Save', 'Delete', 'Name', 'E-mail *', 'say "hi"'];
-const word = fc.constantFrom(...words);
+const word = constantFrom(...words);
 const escaped = (text: string): string => text.replaceAll('"', '&quot;');
-const extras = fc.constantFrom(
+const extras = constantFrom(
   '',
   '',
   '',
@@ -23,38 +23,34 @@ const extras = fc.constantFrom(
   ' title="Name"',
 );
 
-const control = fc
-  .tuple(word, extras, fc.constantFrom('a', 'b', 'c'))
-  .chain(([text, extra, id]) =>
-    fc.constantFrom(
-      `<button${extra}>${text}</button>`,
-      `<a href="/${id}"${extra}>${text}</a>`,
-      `<label>${text} <input name="${id}"${extra}></label>`,
-      `<label for="${id}">${text}</label><input id="${id}" placeholder="${escaped(text)}"${extra}>`,
-      `<input aria-label="${escaped(text)}" type="checkbox" value="${id}" name="n"${extra}>`,
-      `<select aria-label="${escaped(text)}"${extra}><option>${text}</option></select>`,
-      `<div role="button" tabindex="0"${extra}>${text}</div>`,
-      `<input type="date" aria-label="${escaped(text)}"${extra}>`,
-      `<h2${extra}>${text}</h2>`,
-    ),
-  );
-const page = fc.letrec<{ node: string }>((tie) => ({
-  node: fc.oneof(
+const control = tuple(word, extras, constantFrom('a', 'b', 'c')).chain(([text, extra, id]) =>
+  constantFrom(
+    `<button${extra}>${text}</button>`,
+    `<a href="/${id}"${extra}>${text}</a>`,
+    `<label>${text} <input name="${id}"${extra}></label>`,
+    `<label for="${id}">${text}</label><input id="${id}" placeholder="${escaped(text)}"${extra}>`,
+    `<input aria-label="${escaped(text)}" type="checkbox" value="${id}" name="n"${extra}>`,
+    `<select aria-label="${escaped(text)}"${extra}><option>${text}</option></select>`,
+    `<div role="button" tabindex="0"${extra}>${text}</div>`,
+    `<input type="date" aria-label="${escaped(text)}"${extra}>`,
+    `<h2${extra}>${text}</h2>`,
+  ),
+);
+const page = letrec<{ node: string }>((tie) => ({
+  node: oneof(
     { maxDepth: 3, withCrossShrink: true },
     control,
-    fc
-      .tuple(
-        fc.constantFrom('form', 'section', 'ul', 'fieldset', 'div role="dialog"'),
-        word,
-        extras,
-        fc.array(tie('node'), { maxLength: 4 }),
-      )
-      .map(([tag, text, extra, inner]) => {
-        const name = tag.split(' ')[0]!;
-        return `<${tag} aria-label="${escaped(text)}"${extra}>${name === 'ul' ? inner.map((item) => `<li>${item}</li>`).join('') : inner.join('')}</${name}>`;
-      }),
+    tuple(
+      constantFrom('form', 'section', 'ul', 'fieldset', 'div role="dialog"'),
+      word,
+      extras,
+      array(tie('node'), { maxLength: 4 }),
+    ).map(([tag, text, extra, inner]) => {
+      const name = tag.split(' ')[0]!;
+      return `<${tag} aria-label="${escaped(text)}"${extra}>${name === 'ul' ? inner.map((item) => `<li>${item}</li>`).join('') : inner.join('')}</${name}>`;
+    }),
     // Declarative shadow roots are only read by the parser's own methods, so the fixture turns these into real ones.
-    fc.array(control, { minLength: 1, maxLength: 2 }).map((inner) => `<shop-box>${inner.join('')}</shop-box>`),
+    array(control, { minLength: 1, maxLength: 2 }).map((inner) => `<shop-box>${inner.join('')}</shop-box>`),
   ),
 })).node;
 
@@ -69,8 +65,8 @@ function build(html: string): void {
 
 it("answers just what the runtime's own hits answer, in the document and in every container", () => {
   show('');
-  fc.assert(
-    fc.property(fc.array(page, { maxLength: 5 }), (parts) => {
+  assert(
+    property(array(page, { maxLength: 5 }), (parts) => {
       build(`<main>${parts.join('')}</main>`);
       const index = new HitIndex(document, testIdAttributes);
       const all = [...composedElements(document)];
@@ -79,7 +75,7 @@ it("answers just what the runtime's own hits answer, in the document and in ever
         for (const selector of candidates(element, testIdAttributes)) {
           const found = index.hits(selector);
           const wanted = hits(selector, document, testIdAttributes);
-          expect(new Set(found), JSON.stringify(selector)).toEqual(new Set(wanted));
+          expect({ selector, found: new Set(found) }).toEqual({ selector, found: new Set(wanted) });
           expect(found.length).toBe(wanted.length);
           for (const container of containers)
             expect(index.countWithin(selector, container)).toBe(hits(selector, container, testIdAttributes).length);

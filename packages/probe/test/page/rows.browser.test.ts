@@ -104,9 +104,8 @@ describe('how the rows of a set are found', () => {
         'row',
       ]);
     }
-    expect(set[0]!.row!.rows.map((selector) => selector.score)).toEqual(
-      [...set[0]!.row!.rows.map((selector) => selector.score)].sort((a, b) => b - a),
-    );
+    const scores = set[0]!.row!.rows.map((selector) => selector.score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
   it('anchors on a hand-written id near the rows, and less on a far one', () => {

@@ -81,5 +81,5 @@ it('stamps HTML where it is asked to, and stops', async () => {
   expect(await (await fetch(server.url)).text()).toBe('<p data-webmcp-source="index.html:1:1">one</p>');
   await server.stop();
   await server.stop();
-  await expect(fetch(server.url)).rejects.toThrow();
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
 });
