@@ -3,6 +3,7 @@ import type { JsonValue } from '@webmcp/contract';
 import { name } from '../accessibility/accessible-name.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { usable } from '../accessibility/usable.js';
+import { checked } from './checked.js';
 import { noOption } from './choice.js';
 import { blur } from './focus.js';
 import { named } from './named.js';
@@ -12,6 +13,7 @@ import { patience, waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 
 const isInput = (element: HTMLElement): element is HTMLInputElement => element.matches('input');
+const textsOf = (option: HTMLElement): string[] => [option.innerText, name(option)];
 const texts = (value: JsonValue): string[] => [value].flat().map(String);
 
 function options(element: HTMLElement): HTMLElement[] {
@@ -37,33 +39,31 @@ export const combobox: Widget = {
   fits: (element) => element.matches('[role=combobox]:not(select),[aria-haspopup=listbox]'),
 
   async set(element, value) {
+    const typing = isInput(element) && !element.readOnly;
+    const several = Array.isArray(value);
+    let problem: string | undefined;
     if (element.ariaExpanded !== 'true') press(element);
     for (const text of texts(value)) {
-      const find = (): HTMLElement[] => named(options(element), text, (option) => [option.innerText, name(option)]);
-      const typing = isInput(element) && !element.readOnly;
+      const find = (): HTMLElement[] => named(options(element), text, textsOf);
       await waitFor(() => options(element).length, typing ? 500 : patience);
+      const all = options(element).map((option) => normalizeText(option.innerText));
       if (typing && !find().length) {
         type(element, text);
         await waitFor(() => find().length, patience);
       }
-      const found = find();
-      const [option] = found;
-      const problem = noOption(
-        text,
-        found,
-        options(element).map(({ innerText }) => normalizeText(innerText)),
-      );
-      if (!option || problem) {
-        if (options(element).length) close();
-        return problem;
-      }
-      if (!Array.isArray(value) || option.ariaSelected !== 'true') press(option);
-      await waitFor(() => !usable(option) || option.ariaSelected === 'true', patience);
+      const [option] = find();
+      problem = noOption(text, find(), all);
+      if (!option || problem) break;
+      if (!several || !checked(option)) press(option);
+      await waitFor(() => !usable(option) || checked(option), patience);
+    }
+    for (const option of several && !problem ? options(element) : []) {
+      if (checked(option) && !texts(value).some((text) => named([option], text, textsOf).length)) press(option);
     }
     if (options(element).length) close();
     await waitFor(() => !options(element).length, patience);
     blur(element);
-    return undefined;
+    return problem;
   },
 
   // A select of Vuetify or Ant Design shows its choice beside an input that stays empty.
@@ -73,7 +73,12 @@ export const combobox: Widget = {
       isInput(element) && element.value
         ? [element.value]
         : around.flatMap((each) => each?.innerText.split(/[\n,]/) ?? []);
-    return texts(value).every((text) => shown.some((each) => normalizeText(each) === normalizeText(text)));
+    const fits =
+      (text: string) =>
+      (each: string): boolean =>
+        normalizeText(each) === normalizeText(text);
+    const own = Array.isArray(value) && !isInput(element) ? element.innerText.split(/[\n,]/).filter(normalizeText) : [];
+    return texts(value).every((text) => shown.some(fits(text))) && own.every((each) => texts(value).some(fits(each)));
   },
 
   shows: (element) => (isInput(element) && element.value) || normalizeText(element.innerText),

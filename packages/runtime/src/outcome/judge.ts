@@ -27,8 +27,10 @@ export function judge(
   const heard: string[] = [];
   const act = scene.action ?? now.scope;
   const there = !!now.scope && usable(now.scope);
-  const fresh = (text: string, element?: Element | null): void => {
-    const label = element ? scene.label(element) : '';
+  // Fields that are marked without a word; where it is one, words that belong to no field are its.
+  const bare = [...now.invalid].flatMap(([element, text]) => (text || before.invalid.has(element) ? [] : [element]));
+  const fresh = (text: string, element: Element | undefined = bare.length === 1 ? bare[0] : undefined): void => {
+    const label = element && scene.label(element);
     const message = label && !text.startsWith(`${label}:`) ? `${label}: ${text}` : text;
     against.set(message, { kind: 'validation', text: message });
   };
@@ -40,8 +42,8 @@ export function judge(
   for (const [element, text] of now.invalid) {
     const old = before.invalid.get(element);
     // Where a hint and an error share one description, the hint was there before.
-    if (old === undefined || (text && old !== text)) fresh(text || 'is not valid', element);
-    else standing.push([text || 'is not valid', element]);
+    if (text && old !== text) fresh(text, element);
+    else if (old !== undefined) standing.push([text || 'is not valid', element]);
   }
   const earlier = new Set(before.texts.values());
   for (const [node, text] of now.texts) {
@@ -77,8 +79,8 @@ export function judge(
     const kind = element.matches('[role=alert],[aria-live=assertive]') ? 'alert' : 'status';
     const sounds = tone(element, text, act, scene.values);
     heard.push(text);
-    if (sounds === 'bad' || (sounds === 'no' && kind === 'alert'))
-      fresh(text, now.scope && fieldNear(element, now.scope));
+    const refusing = sounds === 'no' || (!sounds && against.size + bare.length > 0);
+    if (sounds === 'bad' || (kind === 'alert' && refusing)) fresh(text, now.scope && fieldNear(element, now.scope));
     // An alert inside a form that stays as it was is nearly always why it was not taken.
     else if (
       !evidence.length &&
@@ -87,11 +89,14 @@ export function judge(
       inline.push(text);
     else evidence.push({ kind, text });
   }
-  const certain = against.size > 0;
+  const certain = against.size + bare.length > 0;
   if (!evidence.length) {
     for (const text of inline) fresh(text);
     if (doubtful.length || late) for (const [text, element] of standing) fresh(text, element);
   }
+  for (const element of bare)
+    if (![...against.keys()].some((message) => message.startsWith(scene.label(element))))
+      fresh('is not valid', element);
   evidence.push(...doubtful);
 
   if (against.size)

@@ -5,9 +5,11 @@ import { usable } from '../accessibility/usable.js';
 const live = '[role=alert],[role=status],[aria-live=polite],[aria-live=assertive],output';
 const unread = `${live},script,style,option,[role=progressbar]`;
 
-/** Live regions that are shown or read out, each with its text. */
+/** Live regions that are shown or read out, each with its text; not the lists that open to choose from. */
 export function liveTexts(): Map<Element, string> {
-  const found = [...document.querySelectorAll<HTMLElement>(live)].filter(rendered);
+  const found = [...document.querySelectorAll<HTMLElement>(live)].filter(
+    (each) => rendered(each) && !each.querySelector('[role=option]'),
+  );
   return new Map(found.map((element) => [element, normalizeText(element.innerText ?? '').slice(0, 300)]));
 }
 

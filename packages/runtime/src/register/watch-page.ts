@@ -1,5 +1,6 @@
-/** Milliseconds in which changes are gathered before the page is looked at again. */
+/** Milliseconds in which changes are gathered before the page is looked at again, and how much longer than a look takes. */
 const gather = 100;
+const share = 10;
 
 /**
  * Calls back after the page has changed: its nodes, what shows them, or its route. History is not patched: where there is
@@ -8,11 +9,17 @@ const gather = 100;
  */
 export function watchPage(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let cost = 0;
   const soon = (): void => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      look();
-    }, gather);
+    timer ??= setTimeout(
+      () => {
+        timer = undefined;
+        const start = performance.now();
+        look();
+        cost = performance.now() - start;
+      },
+      Math.max(gather, share * cost),
+    );
   };
   const observer = new MutationObserver(soon);
   observer.observe(document, {

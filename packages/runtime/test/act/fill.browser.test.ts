@@ -278,6 +278,28 @@ describe('combobox', () => {
     expect(await set('Blue')).toBe('does not offer now option "Blue"; there are: Red, Dark red, Blue');
   });
 
+  test('several: chooses what is missing and takes back what is not wanted', async () => {
+    show('<button data-it role="combobox" aria-expanded="false">Ann</button>');
+    const chosen = new Set(['Ann']);
+    const draw = (): void => {
+      $('button').textContent = [...chosen].join(', ');
+      $('#list')?.remove();
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<ul role="listbox" id="list">${['Ann', 'Bob', 'Cyd'].map((each) => `<li role="option" aria-selected="${chosen.has(each)}">${each}</li>`).join('')}</ul>`,
+      );
+      $('#list').addEventListener('click', ({ target }) => {
+        const text = (target as HTMLElement).textContent!;
+        if (!chosen.delete(text)) chosen.add(text);
+        draw();
+      });
+    };
+    $('button').addEventListener('click', draw);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && $('#list').remove(), { once: true });
+    expect(await set(['Bob', 'Cyd'])).toBeUndefined();
+    expect([...chosen]).toEqual(['Bob', 'Cyd']);
+  });
+
   test('an autocomplete: types, waits for the options, chooses', async () => {
     show('<input data-it role="combobox" aria-expanded="false"><ul role="listbox" id="list" hidden></ul>');
     $('input').addEventListener('input', () =>

@@ -58,6 +58,14 @@ describe('messages', () => {
     expect(result).toMatchObject({ status: 'rejected', messages: ['Name: Too short'] });
   });
 
+  test('words that belong to no field are those of the only one that is marked without any', async () => {
+    const result = await seen(() => {
+      $('[name=Name]').setAttribute('aria-invalid', 'true');
+      document.body.insertAdjacentHTML('beforeend', '<p role="alert">A name is needed</p>');
+    });
+    expect(result).toMatchObject({ status: 'rejected', messages: ['Name: A name is needed'] });
+  });
+
   test('an error that was there before counts where nothing else came', async () => {
     $('[name=City]').insertAdjacentHTML('afterend', '<em class="error">No such city</em>');
     expect(await seen(() => {}, {}, 300)).toMatchObject({ status: 'unknown' });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { question } from '../../src/policy/question.js';
+import { field, tool } from '../act/manifest-of.js';
+
+test('names the tool, the row, the values and every heal, but no sensitive value', () => {
+  const refund = tool('refund', {
+    title: 'Refund order',
+    fields: [
+      field('reason', 'Reason'),
+      field('amount', 'Amount', { type: 'number' }),
+      field('pin', 'PIN', { type: 'string' }, { sensitive: 'otp', allowed: true }),
+      field('note', 'Note'),
+    ],
+  });
+  const healed = [{ field: 'action', from: 'testid refund', to: 'role button[name="Refund"]' }];
+  expect(question(refund, { reason: 'x'.repeat(300), amount: 12, pin: '1234' }, 'HL-7', healed)).toBe(
+    [
+      'An agent wants to run: Refund order',
+      'On: HL-7',
+      `Reason: ${'x'.repeat(200)}…`,
+      'Amount: 12',
+      'PIN: •••',
+      'Changed since it was checked: action was testid refund, found by role button[name="Refund"]',
+      'Allow it?',
+    ].join('\n'),
+  );
+});
