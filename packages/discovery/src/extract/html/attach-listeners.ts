@@ -1,7 +1,8 @@
 import type { FunctionValue, HandlerFacts, Value } from '../facts.js';
 import { eventProp } from '../script/event-prop.js';
-import { lookUp, lookUpPath, lookUpReceiver, type Found, type Scope } from './element-lookup.js';
-import type { PageElement, PageTree } from './page-tree.js';
+import { ElementLookup } from './element-lookup.js';
+import type { PageElement } from './page-tree.js';
+import type { Found, Scope } from './scope.js';
 import { selectElements } from './select-elements.js';
 
 type Call = HandlerFacts['calls'][number];
@@ -18,18 +19,22 @@ const nothing: HandlerFacts = { calls: [], assigns: [] };
  * @param names the page's own names; completed in place
  * @param does what the scripts do at their top level
  */
-export function attachListeners(page: PageTree, names: Record<string, Value>, does: HandlerFacts): void {
-  const walk = new ListenerWalk(page, names);
+export function attachListeners(
+  elements: readonly PageElement[],
+  names: Record<string, Value>,
+  does: HandlerFacts,
+): void {
+  const walk = new ListenerWalk(new ElementLookup(elements), names);
   walk.body({ does, locals: names }, { names, outer: null });
 }
 
 class ListenerWalk {
   private readonly seen = new Set<unknown>();
-  private readonly page: PageTree;
+  private readonly lookup: ElementLookup;
   private readonly names: Record<string, Value>;
 
-  constructor(page: PageTree, names: Record<string, Value>) {
-    this.page = page;
+  constructor(lookup: ElementLookup, names: Record<string, Value>) {
+    this.lookup = lookup;
     this.names = names;
   }
 
@@ -39,18 +44,18 @@ class ListenerWalk {
     for (const call of does.calls) this.call(call, scope);
     for (const assign of does.assigns) {
       this.value(assign.value, scope);
-      const found = lookUpReceiver(assign.target, undefined, scope, this.page.elements);
+      const found = this.lookup.receiver(assign.target, undefined, scope);
       if (found?.name !== undefined) assign.target = [found.name, assign.target.at(-1) ?? ''];
     }
     for (const [name, value] of Object.entries(locals)) {
-      const found = value.kind === 'call' ? lookUp(value, scope, this.page.elements) : null;
+      const found = value.kind === 'call' ? this.lookup.value(value, scope) : null;
       if (found?.name !== undefined) locals[name] = { kind: 'reference', path: [found.name], at: value.at };
       else this.value(value, scope);
     }
   }
 
   private call(call: Call, scope: Scope): void {
-    const found = lookUpReceiver(call.callee, call.on, scope, this.page.elements);
+    const found = this.lookup.receiver(call.callee, call.on, scope);
     for (const argument of call.args) {
       const [param] = argument.kind === 'function' ? argument.params : [];
       const isEach = /^(?:forEach|each|map)$/.test(call.callee.at(-1) ?? '') && found !== null && found.isPage !== true;
@@ -105,7 +110,7 @@ class ListenerWalk {
   /** `email.value` of an element is a member of its id. */
   private reference(value: Extract<Value, { kind: 'reference' }>, scope: Scope): void {
     for (const length of [value.path.length, value.path.length - 1]) {
-      const found = length < 1 ? null : lookUpPath(value.path.slice(0, length), scope, this.page.elements);
+      const found = length < 1 ? null : this.lookup.path(value.path.slice(0, length), scope);
       if (found?.name === undefined) continue;
       value.path = [found.name, ...value.path.slice(length)];
       return;
@@ -130,7 +135,7 @@ class ListenerWalk {
     const method = call.callee.at(-1) ?? '';
     const isShorthand = shorthands.has(method) && call.args.some((argument) => argument.kind !== 'literal');
     if (!listening.has(method) && !isShorthand) return;
-    const found = lookUpReceiver(call.callee, call.on, scope, this.page.elements);
+    const found = this.lookup.receiver(call.callee, call.on, scope);
     if (found === null) return;
     for (const { events, selector, handler } of listenersOf(call, isShorthand ? method : null)) {
       const value = this.handlerValue(handler, scope);
@@ -139,7 +144,7 @@ class ListenerWalk {
       const targets =
         chosen === null
           ? found.elements
-          : selectElements(chosen, this.page.elements, found.isPage === true ? undefined : found.elements);
+          : selectElements(chosen, this.lookup.elements, found.isPage === true ? undefined : found.elements);
       for (const element of targets) this.attach(element, events, value, call);
       if (targets.length > 0) this.hoist(scope);
     }

@@ -1,223 +1,207 @@
 import type { Value } from '../facts.js';
 import type { PageElement } from './page-tree.js';
+import type { Found, Scope } from './scope.js';
 import { isInside, selectElements } from './select-elements.js';
 
-/** Names and their values around a piece of script, innermost first. */
-export interface Scope {
-  names: Readonly<Record<string, Value>>;
-  /** Names that stand for elements: the parameter of `buttons.forEach((button) => …)`. */
-  found?: ReadonlyMap<string, Found>;
-  outer: Scope | null;
-}
-
-/** What a script's expression stands for in the page; `name` where there is one way to say it, like `#save`. */
-export interface Found {
-  elements: PageElement[];
-  name?: string;
-  /** The document or the window itself. */
-  isPage?: boolean;
-}
+type CallValue = Extract<Value, { kind: 'call' }>;
 
 const pageNames = new Set(['document', 'window', 'document.body', 'document.documentElement', 'globalThis', 'self']);
-const sameSet = new Set([
-  'on',
-  'off',
-  'one',
-  'first',
-  'last',
-  'eq',
-  'get',
-  'item',
-  'at',
-  'add',
-  'show',
-  'hide',
-  'toggle',
-  'attr',
-  'prop',
-  'val',
-  'text',
-  'html',
-  'css',
-  'addClass',
-  'removeClass',
-  'toggleClass',
-  'each',
-  'forEach',
-  'click',
-  'submit',
-  'change',
-  'bind',
-  'filter',
-  'slice',
-]);
+/** Methods of lists and of jQuery whose result stands for what they are called on. */
+const passing = new Set(
+  (
+    'on off one first last eq get item at add show hide toggle attr prop val text html css addClass removeClass ' +
+    'toggleClass each forEach click submit change bind filter slice'
+  ).split(' '),
+);
+/** A look-up that takes more steps than this stands for nothing; real ones take under ten. */
+const stepLimit = 200;
 
-/** Finds the elements that a value stands for, or null where it stands for something else. */
-export function lookUp(value: Value, scope: Scope | null, page: readonly PageElement[], depth = 0): Found | null {
-  if (depth > 12) return null;
-  switch (value.kind) {
-    case 'call':
-      return lookUpCall(value, scope, page, depth);
-    case 'reference':
-      return lookUpPath(value.path, scope, page, depth);
-    case 'choice':
-      for (const option of value.options) {
-        const found = lookUp(option, scope, page, depth + 1);
-        if (found !== null) return found;
-      }
-      return null;
-    default:
-      return null;
+/** Finds the elements of one page that values of its scripts stand for. */
+export class ElementLookup {
+  readonly elements: readonly PageElement[];
+  private readonly byId = new Map<string, PageElement>();
+  private steps = 0;
+
+  constructor(elements: readonly PageElement[]) {
+    this.elements = elements;
+    for (const element of elements) {
+      const id = element.attributes.get('id');
+      if (id !== undefined && !this.byId.has(id)) this.byId.set(id, element);
+    }
   }
-}
 
-/** Finds what a member path stands for: a variable, `document.forms.login`, an element that a global name stands for. */
-export function lookUpPath(
-  path: readonly string[],
-  scope: Scope | null,
-  page: readonly PageElement[],
-  depth = 0,
-): Found | null {
-  const [first, ...rest] = path;
-  if (first === undefined || depth > 12) return null;
-  if (first.startsWith('#') && rest.length === 0) return named(`#${first.slice(1)}`, page);
-  if (pageNames.has(path.join('.'))) return { elements: [], isPage: true };
-  if (first === 'window' && rest.length > 0) return lookUpPath(rest, scope, page, depth + 1);
-  if (first === 'document' && rest[0] === 'forms' && rest[1] !== undefined) {
-    const form = formNamed(rest[1], page);
-    return form === null ? null : members(form, rest.slice(2), page);
+  /** What a value stands for, or null where it is no element. */
+  value(value: Value, scope: Scope | null): Found | null {
+    this.steps = 0;
+    return this.ofValue(value, scope);
   }
-  for (let around = scope; around !== null; around = around.outer) {
-    const known = around.found?.get(first);
-    if (known !== undefined) return members(known, rest, page);
-    if (!Object.hasOwn(around.names, first)) continue;
-    const value = around.names[first];
-    return value === undefined ? null : lookUpMember(value, rest, around, page, depth);
+
+  /** What a member path stands for: a variable, `document.forms.login`, an element by the global name of its id. */
+  path(path: readonly string[], scope: Scope | null): Found | null {
+    this.steps = 0;
+    return this.ofPath(path, scope);
   }
-  return rest.length === 0 && page.some((element) => element.attributes.get('id') === first)
-    ? named(`#${first}`, page)
-    : null;
-}
 
-/** Finds what the last member of a callee or of an assignment's target belongs to; `on` is the call that the path starts from. */
-export function lookUpReceiver(
-  path: readonly string[],
-  on: Value | undefined,
-  scope: Scope | null,
-  page: readonly PageElement[],
-  depth = 0,
-): Found | null {
-  if (path.length < 2) return null;
-  if (on?.kind !== 'call') return lookUpPath(path.slice(0, -1), scope, page, depth);
-  const found = lookUp(on, scope, page, depth);
-  return found === null ? null : members(found, path.slice(on.callee.length, -1), page);
-}
-
-function lookUpMember(
-  value: Value,
-  rest: readonly string[],
-  scope: Scope,
-  page: readonly PageElement[],
-  depth: number,
-): Found | null {
-  const [key, ...below] = rest;
-  if (value.kind === 'object' && key !== undefined) {
-    const member = value.entries.findLast((entry) => entry.key === key)?.value;
-    return member === undefined ? null : lookUpMember(member, below, scope, page, depth + 1);
+  /** What the last member of a callee or of an assignment's target belongs to; `on` is the call that the path starts from. */
+  receiver(path: readonly string[], on: Value | undefined, scope: Scope | null): Found | null {
+    this.steps = 0;
+    return this.ofReceiver(path, on, scope);
   }
-  const found = lookUp(value, scope, page, depth + 1);
-  return found === null ? null : members(found, rest, page);
-}
 
-/** `[0]` of a list of elements, `form.elements.email`, `form.email`, `button.form`. */
-function members(found: Found, rest: readonly string[], page: readonly PageElement[]): Found | null {
-  const [key, ...below] = rest;
-  if (key === undefined) return found;
-  if (/^\d+$/.test(key)) {
-    const element = found.elements[Number(key)];
-    return element === undefined ? null : members(single(element), below, page);
+  private ofValue(value: Value, scope: Scope | null): Found | null {
+    this.steps += 1;
+    if (this.steps > stepLimit) return null;
+    switch (value.kind) {
+      case 'call':
+        return this.ofCall(value, scope);
+      case 'reference':
+        return this.ofPath(value.path, scope);
+      case 'choice':
+        for (const option of value.options) {
+          const found = this.ofValue(option, scope);
+          if (found !== null) return found;
+        }
+        return null;
+      default:
+        return null;
+    }
   }
-  if (key === 'elements') return below.length === 0 ? null : members(found, below, page);
-  const [only] = found.elements;
-  if (only?.tag !== 'form' || found.elements.length > 1) return null;
-  const inside = page.filter(
-    (element) =>
-      isInside(element, only) && (element.attributes.get('name') === key || element.attributes.get('id') === key),
-  );
-  const [field] = inside;
-  return field === undefined ? null : members(single(field), below, page);
-}
 
-function lookUpCall(
-  call: Extract<Value, { kind: 'call' }>,
-  scope: Scope | null,
-  page: readonly PageElement[],
-  depth: number,
-): Found | null {
-  const method = call.callee.at(-1) ?? '';
-  const [first] = call.args;
-  const text = first?.kind === 'literal' && typeof first.value === 'string' ? first.value : null;
-  const receiver = (): Found | null => lookUpReceiver(call.callee, call.on, scope, page, depth + 1);
-  const select = (selector: string): Found => {
-    const base = call.callee.length === 1 ? null : receiver();
-    const elements = selectElements(selector, page, base === null || base.isPage === true ? undefined : base.elements);
-    return { elements, ...nameOf(elements, /^#[\w-]+$/.test(selector) ? selector : undefined) };
-  };
-  if (method === '[]') return first === undefined ? null : lookUp(first, scope, page, depth + 1);
-  const own = call.callee.length === 1 ? called(call, scope, page, depth) : null;
-  if (own !== null) return own;
-  if (text !== null) {
+  private ofPath(path: readonly string[], scope: Scope | null): Found | null {
+    this.steps += 1;
+    const [first, ...rest] = path;
+    if (first === undefined || this.steps > stepLimit) return null;
+    if (first.startsWith('#') && rest.length === 0) return this.named(first);
+    if (pageNames.has(path.join('.'))) return { elements: [], isPage: true };
+    if (first === 'window' && rest.length > 0) return this.ofPath(rest, scope);
+    if (first === 'document' && rest[0] === 'forms' && rest[1] !== undefined) {
+      const form = this.formNamed(rest[1]);
+      return form === null ? null : this.member(form, rest.slice(2));
+    }
+    for (let around = scope; around !== null; around = around.outer) {
+      const known = around.found?.get(first);
+      if (known !== undefined) return this.member(known, rest);
+      if (!Object.hasOwn(around.names, first)) continue;
+      const value = around.names[first];
+      return value === undefined ? null : this.memberOfValue(value, rest, around);
+    }
+    return rest.length === 0 && this.byId.has(first) ? this.named(`#${first}`) : null;
+  }
+
+  private ofReceiver(path: readonly string[], on: Value | undefined, scope: Scope | null): Found | null {
+    if (path.length < 2) return null;
+    if (on?.kind !== 'call') return this.ofPath(path.slice(0, -1), scope);
+    const found = this.ofValue(on, scope);
+    return found === null ? null : this.member(found, path.slice(on.callee.length, -1));
+  }
+
+  private memberOfValue(value: Value, rest: readonly string[], scope: Scope): Found | null {
+    const [key, ...below] = rest;
+    if (value.kind === 'object' && key !== undefined) {
+      const member = value.entries.findLast((entry) => entry.key === key)?.value;
+      return member === undefined ? null : this.memberOfValue(member, below, scope);
+    }
+    const found = this.ofValue(value, scope);
+    return found === null ? null : this.member(found, rest);
+  }
+
+  /** `[0]` of a list of elements, `form.elements.email`, `form.email`. */
+  private member(found: Found, rest: readonly string[]): Found | null {
+    const [key, ...below] = rest;
+    if (key === undefined) return found;
+    if (/^\d+$/.test(key)) {
+      const element = found.elements[Number(key)];
+      return element === undefined ? null : this.member(single(element), below);
+    }
+    if (key === 'elements') return below.length === 0 ? null : this.member(found, below);
+    const [only] = found.elements;
+    if (only?.tag !== 'form' || found.elements.length > 1) return null;
+    const field = this.elements.find(
+      (element) =>
+        (element.attributes.get('name') === key || element.attributes.get('id') === key) && isInside(element, only),
+    );
+    return field === undefined ? null : this.member(single(field), below);
+  }
+
+  private ofCall(call: CallValue, scope: Scope | null): Found | null {
+    const method = call.callee.at(-1) ?? '';
+    const [first] = call.args;
+    if (method === '[]') return first === undefined ? null : this.ofValue(first, scope);
+    const own = call.callee.length === 1 ? this.ofOwnFunction(call, scope) : null;
+    if (own !== null) return own;
+    const text = first?.kind === 'literal' && typeof first.value === 'string' ? first.value : null;
+    const selected = text === null ? null : this.bySelector(method, text, call, scope);
+    if (selected !== null) return selected;
+    const isWrapper = method === '$' || method === 'jQuery' || (method === 'from' && call.callee[0] === 'Array');
+    if (isWrapper) return first === undefined || text !== null ? null : this.ofValue(first, scope);
+    return passing.has(method) ? this.ofReceiver(call.callee, call.on, scope) : null;
+  }
+
+  private bySelector(method: string, text: string, call: CallValue, scope: Scope | null): Found | null {
     switch (method) {
       case 'getElementById':
-        return named(`#${text}`, page);
+        return this.named(`#${text}`);
       case 'getElementsByName':
-        return select(`[name="${text}"]`);
+        return this.select(`[name="${text}"]`, call, scope);
       case 'getElementsByClassName':
-        return select(text.trim().replace(/(^|\s+)/g, '.'));
+        return this.select(text.trim().replace(/(^|\s+)/g, '.'), call, scope);
       case 'getElementsByTagName':
       case 'querySelectorAll':
       case 'find':
       case '$':
       case '$$':
       case 'jQuery':
-        return text.startsWith('<') ? null : select(text);
+        return text.startsWith('<') ? null : this.select(text, call, scope);
       case 'querySelector': {
-        const [element] = select(text).elements;
-        return element === undefined ? select(text) : single(element);
+        const all = this.select(text, call, scope);
+        const [element] = all.elements;
+        return element === undefined ? all : single(element);
       }
       case 'closest': {
-        const outer = receiver()?.elements.flatMap((element) =>
-          selectElements(text, page)
-            .filter((other) => isInside(element, other))
-            .slice(-1),
-        );
-        return outer === undefined ? null : { elements: outer, ...nameOf(outer) };
+        const inner = this.ofReceiver(call.callee, call.on, scope)?.elements ?? [];
+        const outer = selectElements(text, this.elements);
+        const closest = inner.flatMap((element) => outer.filter((other) => isInside(element, other)).slice(-1));
+        return closest.length === 0 ? null : { elements: closest, ...nameOf(closest) };
       }
+      default:
+        return null;
     }
   }
-  if ((method === '$' || method === 'jQuery') && first !== undefined) return lookUp(first, scope, page, depth + 1);
-  if (method === 'from' && call.callee[0] === 'Array' && first !== undefined)
-    return lookUp(first, scope, page, depth + 1);
-  return sameSet.has(method) ? receiver() : null;
-}
 
-/** A call of the page's own function that gives an element: `const byId = (id) => document.getElementById(id)`. */
-function called(
-  call: Extract<Value, { kind: 'call' }>,
-  scope: Scope | null,
-  page: readonly PageElement[],
-  depth: number,
-): Found | null {
-  const [name = ''] = call.callee;
-  for (let around = scope; around !== null; around = around.outer) {
-    if (!Object.hasOwn(around.names, name)) continue;
-    const value = around.names[name];
-    if (value?.kind !== 'function' || value.result === undefined) return null;
-    const given = Object.fromEntries(value.params.map((param, index) => [param, call.args[index] ?? value]));
-    const inner: Scope = { names: { ...value.locals, ...given }, outer: around };
-    return lookUp(withArguments(value.result, inner), inner, page, depth + 1);
+  private select(selector: string, call: CallValue, scope: Scope | null): Found {
+    if (/^#[\w-]+$/.test(selector)) return this.named(selector);
+    const base = call.callee.length === 1 ? null : this.ofReceiver(call.callee, call.on, scope);
+    const within = base === null || base.isPage === true ? undefined : base.elements;
+    const elements = selectElements(selector, this.elements, within);
+    return { elements, ...nameOf(elements) };
   }
-  return null;
+
+  /** A call of the page's own function that gives an element: `const byId = (id) => document.getElementById(id)`. */
+  private ofOwnFunction(call: CallValue, scope: Scope | null): Found | null {
+    const [name = ''] = call.callee;
+    for (let around = scope; around !== null; around = around.outer) {
+      if (!Object.hasOwn(around.names, name)) continue;
+      const value = around.names[name];
+      if (value?.kind !== 'function' || value.result === undefined) return null;
+      const given = Object.fromEntries(value.params.map((param, index) => [param, call.args[index] ?? value]));
+      const inner: Scope = { names: { ...value.locals, ...given }, outer: around };
+      return this.ofValue(withArguments(value.result, inner), inner);
+    }
+    return null;
+  }
+
+  private formNamed(key: string): Found | null {
+    const forms = this.elements.filter((element) => element.tag === 'form');
+    const form = /^\d+$/.test(key)
+      ? forms[Number(key)]
+      : forms.find((element) => element.attributes.get('name') === key || element.attributes.get('id') === key);
+    return form === undefined ? null : single(form);
+  }
+
+  private named(name: string): Found {
+    const element = this.byId.get(name.slice(1));
+    return { elements: element === undefined ? [] : [element], name };
+  }
 }
 
 /** Puts the literals that parameters stand for into the arguments of a call. */
@@ -237,24 +221,12 @@ function literalOf(value: Value, scope: Scope): Value {
   return known?.kind === 'literal' ? known : value;
 }
 
-function formNamed(key: string, page: readonly PageElement[]): Found | null {
-  const forms = page.filter((element) => element.tag === 'form');
-  const form = /^\d+$/.test(key)
-    ? forms[Number(key)]
-    : forms.find((element) => element.attributes.get('name') === key || element.attributes.get('id') === key);
-  return form === undefined ? null : single(form);
-}
-
-function named(name: string, page: readonly PageElement[]): Found {
-  return { elements: page.filter((element) => element.attributes.get('id') === name.slice(1)).slice(0, 1), name };
-}
-
 function single(element: PageElement): Found {
   return { elements: [element], ...nameOf([element]) };
 }
 
-function nameOf(elements: readonly PageElement[], selector?: string): { name?: string } {
-  if (selector !== undefined) return { name: selector };
+/** One element's own name: by its id, or by tag and name. */
+function nameOf(elements: readonly PageElement[]): { name?: string } {
   const [only] = elements;
   if (only === undefined || elements.length > 1) return {};
   const id = only.attributes.get('id') ?? '';

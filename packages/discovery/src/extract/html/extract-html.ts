@@ -35,7 +35,7 @@ export function extractHtml(
         if (value.kind === 'function') does.calls.push({ callee: ['~inline'], args: [value], at: value.at });
       }
     }
-    attachListeners(page, locals, does);
+    attachListeners(page.elements, locals, does);
     const name = (path.split('/').at(-1) ?? path).replace(/\.html?$/, '');
     const at = { file: path, line: 1, column: 1 };
     return {

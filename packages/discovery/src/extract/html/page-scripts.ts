@@ -57,7 +57,7 @@ export function readScripts(
     const other = createReader(path, new Set());
     other.frame = reader.frame;
     other.hide = (value, stem) => hide(other, value, stem);
-    readCode(text, { file: path, lang: path.endsWith('.ts') ? 'ts' : 'js' }, other, reading);
+    readCode(text, { file: path, lang: languageOf(path) }, other, reading);
   }
   for (const { element, event, code, codeAt, at } of page.inline) {
     const value = inlineHandler(code, codeAt, reader, reading);
@@ -71,6 +71,11 @@ function localAddress(src: string): string | null {
   const path = src.trim().replace(/[?#].*$/, '');
   if (path === '' || path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(path)) return null;
   return /^[./]/.test(path) ? path : `./${path}`;
+}
+
+function languageOf(path: string): ScriptPlace['lang'] {
+  const extension = /\.[cm]?([jt]sx?)$/.exec(path)?.[1];
+  return extension === 'ts' || extension === 'tsx' || extension === 'jsx' ? extension : 'js';
 }
 
 function readCode(code: string, place: ScriptPlace, reader: Reader, reading: ScriptReading): void {

@@ -1,20 +1,16 @@
 import type { Node } from '@babel/types';
 
+import { walkNodes } from '../script/walk-nodes.js';
+
 /**
  * Rewrites a script's syntax tree, in place, so that different ways to say one thing are read as one: what is looked up
  * by a known id becomes the name `#id`, and `x.onclick = handler` becomes `x.addEventListener('click', handler)`.
  */
 export function plainDomCode(root: Node): void {
-  const open: Node[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  walkNodes(root, (node) => {
     const plain = lookupById(node) ?? listenerCall(node);
     if (plain !== null) replace(node, plain);
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'loc' || key === 'extra' || key === 'errors') continue;
-      if (Array.isArray(value)) open.push(...value.filter(isNode));
-      else if (isNode(value)) open.push(value);
-    }
-  }
+  });
 }
 
 /** `document.getElementById('x')` and `document.querySelector('#x')` as the name `#x`. */
@@ -50,8 +46,4 @@ function replace(node: object, by: object): void {
     if (key !== 'loc' && key !== 'start' && key !== 'end') Reflect.deleteProperty(node, key);
   }
   Object.assign(node, by);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

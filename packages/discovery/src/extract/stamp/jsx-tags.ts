@@ -1,6 +1,7 @@
-import type { JSXOpeningElement, Node } from '@babel/types';
+import type { JSXOpeningElement } from '@babel/types';
 
 import { parseScript, type ScriptPlace } from '../script/parse-script.js';
+import { walkNodes } from '../script/walk-nodes.js';
 import { stampAttribute, type TagPlace } from './tag-place.js';
 
 /** React's built-ins: they take no attributes and render no element. */
@@ -24,18 +25,10 @@ export function jsxTags(text: string, place: ScriptPlace, start = 0): TagPlace[]
   const parsed = parseScript(text, place);
   if ('problem' in parsed) return [];
   const places: TagPlace[] = [];
-  const open: Node[] = [parsed.ast.program];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.type === 'JSXOpeningElement') {
-      const tag = placeOf(node, start);
-      if (tag !== null) places.push(tag);
-    }
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'loc' || key === 'extra' || key === 'errors') continue;
-      if (Array.isArray(value)) open.push(...value.filter(isNode));
-      else if (isNode(value)) open.push(value);
-    }
-  }
+  walkNodes(parsed.ast.program, (node) => {
+    const tag = node.type === 'JSXOpeningElement' ? placeOf(node, start) : null;
+    if (tag !== null) places.push(tag);
+  });
   return places;
 }
 
@@ -51,8 +44,4 @@ function placeOf(tag: JSXOpeningElement, start: number): TagPlace | null {
   const before = spreads ? attributes.at(-1) : (tag.typeArguments ?? tag.typeParameters ?? name);
   if (isStamped || !loc || typeof before?.end !== 'number') return null;
   return { line: loc.start.line, column: loc.start.column + 1, offset: start + before.end };
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
