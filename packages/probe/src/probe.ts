@@ -115,11 +115,12 @@ function resultOf(states: StateToVisit[], visits: Visit[], from: State['from'], 
     });
   return {
     snapshots,
-    states: states.map((state, index) => ({
-      id: state.id,
-      route: visits[index]?.snapshot?.route ?? state.route,
-      from,
-    })),
+    states: states.flatMap((state, index) => {
+      const snapshot = visits[index]?.snapshot;
+      // A link that leads nowhere is a problem of the page that has it, and no state.
+      if (snapshot === undefined && from === 'route') return [];
+      return [{ id: state.id, route: snapshot?.route ?? state.route, from }];
+    }),
     problems,
     browserVersion,
   };
