@@ -1,4 +1,4 @@
-import type { Node } from '@babel/types';
+import type { CallExpression, Node } from '@babel/types';
 
 import type { ComponentFacts, ImportFacts, TemplateNode, Value } from '../facts.js';
 import { bareExpression } from '../script/path-of.js';
@@ -9,7 +9,8 @@ import { memberChain } from './member-path.js';
 import type { Reader } from './reader.js';
 
 export type Wrapped =
-  | { kind: 'component'; component: ComponentFacts }
+  /** `members`: what `Object.assign(X, { Trigger })` adds to it. */
+  | { kind: 'component'; component: ComponentFacts; members?: { key: string; value: Value }[] }
   | { kind: 'import'; fact: ImportFacts }
   | { kind: 'none' };
 
@@ -27,7 +28,20 @@ export function readWrapped(name: string, init: Node, reader: Reader): Wrapped {
   const fact = lazyImport(name, node);
   if (fact !== null) return { kind: 'import', fact };
   if (!isComponentName(name)) return none;
-  return wrappedArgument(name, node, reader);
+  const wrapped = wrappedArgument(name, node, reader);
+  if (wrapped.kind !== 'component') return wrapped;
+  const members = assignedMembers(node, reader);
+  return members.length === 0 ? wrapped : { ...wrapped, members };
+}
+
+function assignedMembers(call: CallExpression, reader: Reader): { key: string; value: Value }[] {
+  const { callee } = call;
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return [];
+  if (callee.property.name !== 'assign') return [];
+  return call.arguments.slice(1).flatMap((argument) => {
+    const value = reader.value(argument);
+    return value.kind === 'object' ? value.entries : [];
+  });
 }
 
 function wrappedArgument(name: string, call: Node, reader: Reader): Wrapped {
