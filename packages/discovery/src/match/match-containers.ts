@@ -36,6 +36,7 @@ interface Evidence {
 
 /**
  * Pairs boundaries of the source with containers of one page, one to one.
+ * @param presence how much of each boundary is on the page
  * @param counterparts for each intent index the elements that it could be, container left aside
  */
 export function matchContainers(
@@ -43,6 +44,7 @@ export function matchContainers(
   intents: readonly IntentView[],
   snapshot: PageSnapshot,
   counterparts: ReadonlyMap<number, readonly ElementView[]>,
+  presence: ReadonlyMap<number, number>,
   useProvenance: boolean,
 ): ContainerMatch[] {
   const evidence = membersInCommon(intents, counterparts);
@@ -60,7 +62,8 @@ export function matchContainers(
     if (kind === undefined) continue;
     const common = evidence.get(link)?.members ?? 0;
     const members = common === 0 ? 0 : (2 * common) / Math.max(1, (inBoundary.get(b) ?? 0) + (inContainer.get(c) ?? 0));
-    const score = containerScore(boundary, container, kind, Math.min(1, members), useProvenance);
+    const around = surroundings(boundaries, boundary, presence);
+    const score = containerScore(boundary, container, kind, Math.min(1, members), around, useProvenance);
     if (score < containerFloor) continue;
     edges.push({
       left: b,
@@ -79,6 +82,18 @@ export function matchContainers(
     .sort((a, b) => a.boundary - b.boundary);
 }
 
+/** How much of what is around a boundary is on the page; tells the same menu of two pages apart. */
+function surroundings(
+  boundaries: readonly Boundary[],
+  { parent }: Boundary,
+  presence: ReadonlyMap<number, number>,
+): number | null {
+  const known = boundaryChain(boundaries, parent)
+    .map((index) => presence.get(index))
+    .filter((share) => share !== undefined);
+  return known.length === 0 ? null : known.reduce((sum, share) => sum + share, 0) / known.length;
+}
+
 function rankOf({ source }: Boundary): number {
   return source.line * 1000 + source.column;
 }
@@ -88,12 +103,14 @@ function containerScore(
   container: PageContainer,
   kind: number,
   members: number,
+  around: number | null,
   useProvenance: boolean,
 ): number {
   const readings: [number, number, number][] = [
     [containerWeights.kind, kind, 1],
     [containerWeights.members, members, 1],
   ];
+  if (around !== null) readings.push([containerWeights.around, around, 1]);
   const label = containerLabel(boundary, container);
   if (label !== null) readings.push([containerWeights.label, label.value, label.voice]);
   const identity = containerIdentity(boundary, container);

@@ -7,6 +7,7 @@ import { elementViews, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { matchContainers, type ContainerMatch } from './match-containers.js';
 import { matchRows } from './match-rows.js';
+import { intentsOfPage } from './page-files.js';
 import { presenceOf, proximity } from './proximity.js';
 import { readPair, type Reading } from './signals.js';
 import { bounds, floor } from './weights.js';
@@ -29,11 +30,12 @@ export interface PageMatch {
 /** Pairs intents with the elements of one page: counterparts, containers, rows, then everything else at once. */
 export function matchPage(
   understanding: Understanding,
-  intents: readonly IntentView[],
+  all: readonly IntentView[],
   snapshot: PageSnapshot,
   useProvenance: boolean,
 ): PageMatch {
   const { boundaries } = understanding;
+  const intents = intentsOfPage(all, snapshot);
   const elements = elementViews(snapshot);
   const index = elementIndex(elements, useProvenance);
   const alone = (intent: IntentView, element: ElementView): Reading => readPair(intent, element, null, useProvenance);
@@ -49,8 +51,9 @@ export function matchPage(
     });
     if (likely.length > 0) counterparts.set(intent.intent.index, likely);
   }
-  const containers = matchContainers(boundaries, intents, snapshot, counterparts, useProvenance);
-  const near = proximity(boundaries, containers, presenceOf(intents, supportOf(counterparts)));
+  const presence = presenceOf(intents, supportOf(counterparts));
+  const containers = matchContainers(boundaries, intents, snapshot, counterparts, presence, useProvenance);
+  const near = proximity(boundaries, containers, presence);
   const read = (intent: IntentView, element: ElementView): Reading =>
     readPair(intent, element, near(intent, element), useProvenance);
 

@@ -48,6 +48,8 @@ export const containerWeights = {
   nameId: 0.25,
   // What is inside says most where nothing is named.
   members: 0.3,
+  // The same menu is written into every page; the rest of its page tells which one this is.
+  around: 0.1,
 } as const;
 
 export const similarity = {

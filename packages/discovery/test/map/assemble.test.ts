@@ -1,0 +1,182 @@
+import { integrityOf, serializeMap, type GroundTruthMap } from '@webmcp/contract';
+import { mapSchema } from '@webmcp/contract/schema';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { differences } from '../../src/map/compare-maps.js';
+import { manifestOf } from '../../src/map/manifest.js';
+import { buildWorld, type ControlSpec } from '../match/build-world.js';
+import { buildMap, tool, type BuildMapOptions } from '../selectors/build-map.js';
+
+const shop = (
+  controls: ControlSpec[] = [
+    { label: 'Street', control: 'text', name: 'street', required: true },
+    { label: 'Password', control: 'password', name: 'pw' },
+  ],
+  button = 'Save',
+) =>
+  buildWorld([
+    { box: 'form', label: 'Address', inside: [...controls, { label: button, control: 'submit' }] },
+    { box: 'rows', label: 'orders', rows: ['A-1', 'B-2'], inside: [{ label: 'Cancel order' }] },
+    { label: 'Help', only: 'page' },
+  ]);
+
+function mapOf(world = shop(), options: BuildMapOptions = {}): GroundTruthMap {
+  const fields = world.understanding.intents.filter(({ kind }) => kind === 'field').map(({ index }) => index);
+  const submit = world.understanding.intents.find(({ control }) => control === 'submit')?.index ?? null;
+  const row = world.understanding.intents.at(-1)?.index ?? null;
+  return buildMap(
+    world.understanding,
+    [tool({ kind: 'row-action', row: 1, action: row }), tool({ kind: 'form', container: 0, fields, action: submit })],
+    [world.snapshot],
+    options,
+  ).map;
+}
+
+describe('the map', () => {
+  test('keeps the contract', () => {
+    const map = mapOf();
+    expect(mapSchema.parse(map)).toEqual(map);
+    expect(map.tools.map(({ name }) => name)).toEqual(['cancel_order', 'save_address']);
+    expect(map.integrity).toBe(integrityOf(map));
+    expect(map.unmatched.elements).toEqual([
+      { role: 'button', label: 'Help', state: 'home', reason: 'nothing in the source reads like it' },
+    ]);
+    expect(map.tools[1]?.fields.map(({ key, sensitive }) => `${key} ${sensitive ?? ''}`)).toEqual([
+      'street ',
+      'pw password',
+    ]);
+  });
+
+  test('same input, same bytes, in whatever order the candidates come', () => {
+    const world = shop();
+    const candidates = [
+      tool({ kind: 'row-action', row: 1, action: 3 }),
+      tool({ kind: 'form', container: 0, fields: [0, 1], action: 2 }),
+    ];
+    const bytes = serializeMap(buildMap(world.understanding, candidates, [world.snapshot]).map);
+    expect(serializeMap(buildMap(world.understanding, [...candidates].reverse(), [world.snapshot]).map)).toBe(bytes);
+    expect(bytes).toMatch(/^\{\n {2}"app"/);
+  });
+
+  test('two states in another order give the same bytes', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(['a', 'b', 'c'], { minLength: 3 }), (order) => {
+        const { understanding, snapshot } = shop();
+        const candidates = [tool({ kind: 'form', container: 0, fields: [0, 1], action: 2 })];
+        const build = (states: readonly string[]): string =>
+          serializeMap(
+            buildMap(
+              understanding,
+              candidates,
+              states.map((state) => ({ ...snapshot, state })),
+            ).map,
+          );
+        expect(build(order)).toBe(build(['a', 'b', 'c']));
+      }),
+    );
+  });
+
+  test('names and descriptions are carried over by id from an intact map only', () => {
+    const first = mapOf();
+    const { integrity: _, ...renamed } = {
+      ...first,
+      tools: first.tools.map((each) => ({ ...each, name: `my_${each.name}`, description: 'Mine.' })),
+    };
+    const intact = { ...renamed, integrity: integrityOf(renamed) };
+    expect(mapOf(shop(), { previous: intact }).tools.map(({ name, description }) => `${name} ${description}`)).toEqual([
+      'my_cancel_order Mine.',
+      'my_save_address Mine.',
+    ]);
+    expect(
+      mapOf(shop(), { previous: { ...intact, integrity: first.integrity } }).tools.map(({ name }) => name),
+    ).toEqual(['cancel_order', 'save_address']);
+  });
+
+  test('config names, describes, excludes, lowers and allows', () => {
+    const map = mapOf(shop(), {
+      config: {
+        testIdAttributes: ['data-cy'],
+        tools: {
+          save_address: { name: 'set_address', description: 'Stores it.', allowSensitive: ['pw'] },
+          cancel_order: { risk: { level: 'caution', reason: 'orders can be placed again' } },
+        },
+      },
+    });
+    expect(map.testIdAttributes).toEqual(['data-mcp', 'data-testid', 'data-cy']);
+    expect(map.tools.map(({ name, risk }) => `${name} ${risk.level}`)).toEqual([
+      'cancel_order caution',
+      'set_address caution',
+    ]);
+    expect(map.tools[1]?.description).toBe('Stores it.');
+    expect(map.tools[1]?.fields[1]).toMatchObject({ sensitive: 'password', allowed: true });
+    expect(
+      mapOf(shop(), { config: { tools: { cancel_order: { exclude: true } } } }).tools.map(({ name }) => name),
+    ).toEqual(['save_address']);
+  });
+});
+
+describe('manifest', () => {
+  test('holds nothing that only people and CI read', () => {
+    const text = JSON.stringify(manifestOf(mapOf()));
+    for (const key of ['"source"', '"match"', '"unmatched"', '"unstable"', '"survival"', '"integrity"'])
+      expect(text).not.toContain(key);
+    expect(text).toContain('"fingerprint"');
+  });
+});
+
+describe('differences', () => {
+  const moved = (map: GroundTruthMap): GroundTruthMap =>
+    JSON.parse(JSON.stringify(map).replaceAll('"line":', '"line":1')) as GroundTruthMap;
+
+  test('source positions and scores are notes', () => {
+    const map = mapOf();
+    const { drift, notes } = differences(map, moved(map));
+    expect(drift).toEqual([]);
+    expect(notes).toEqual([
+      'cancel_order: moved from app.tsx:6:3 to app.tsx:16:3',
+      'save_address: moved from app.tsx:1:3 to app.tsx:11:3',
+    ]);
+  });
+
+  test('a changed field says what, and where', () => {
+    const before = mapOf();
+    const after = mapOf(
+      shop([
+        { label: 'Street', control: 'text', name: 'street' },
+        { label: 'Password', control: 'password', name: 'pw' },
+      ]),
+    );
+    expect(differences(before, after).drift).toEqual([
+      { tool: 'save_address', what: 'save_address: field street is no longer required', where: 'app.tsx:2:3' },
+      {
+        tool: 'save_address',
+        what: 'save_address: field street has minLength none, which was 1',
+        where: 'app.tsx:2:3',
+      },
+    ]);
+  });
+
+  test('a tool that went and a tool that came', () => {
+    const { drift } = differences(mapOf(), mapOf(shop(undefined, 'Store')));
+    expect(drift.map(({ what }) => what)).toEqual(['Tool save_address is gone', 'Tool store is new']);
+  });
+
+  test('another selector is drift', () => {
+    const before = mapOf();
+    const after = mapOf(
+      shop([
+        { label: 'Street', control: 'text', name: 'street', required: true, testId: 'street' },
+        { label: 'Password', control: 'password', name: 'pw' },
+      ]),
+    );
+    expect(differences(before, after).drift.map(({ what }) => what)).toEqual([
+      'save_address: field street is now found by testid street',
+    ]);
+  });
+
+  test('nothing differs from itself', () => {
+    const map = mapOf();
+    expect(differences(map, map)).toEqual({ drift: [], notes: [] });
+  });
+});

@@ -1,0 +1,149 @@
+import type { PageConstraints, PageElement, PageOption } from '@webmcp/contract';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+
+import type { Constraints, ControlKind, Intent } from '../../src/intents/intent.js';
+import { fieldKey, uniqueKeys } from '../../src/map/field-key.js';
+import { fieldSchema } from '../../src/map/field-schema.js';
+import { buildWorld } from '../match/build-world.js';
+
+interface Given {
+  control?: ControlKind;
+  source?: Constraints;
+  page?: PageConstraints;
+  options?: { value?: string; label: string }[];
+  shown?: PageOption[];
+  required?: boolean;
+  role?: string;
+}
+
+function schemaOf({ control = 'text', source = {}, page = {}, options, shown = [], required = false, role }: Given) {
+  const { understanding, snapshot } = buildWorld([
+    { label: 'Field', control, ...(role === undefined ? {} : { role }) },
+  ]);
+  const [intent] = understanding.intents as [Intent];
+  const [element] = snapshot.elements as [PageElement];
+  return fieldSchema(
+    { ...intent, constraints: source, ...(options === undefined ? {} : { options }) },
+    { ...element, constraints: page },
+    shown,
+    required,
+  );
+}
+const valid = (schema: object, value: unknown): boolean =>
+  new Ajv({ formats: { date: true, email: true, uri: true } }).validate(schema, value);
+
+describe('field schema', () => {
+  test('numbers', () => {
+    expect(schemaOf({ control: 'number', page: { min: '1', max: '12' } })).toEqual({
+      type: 'number',
+      minimum: 1,
+      maximum: 12,
+    });
+    expect(schemaOf({ control: 'number', source: { min: '0', step: '5' } })).toEqual({
+      type: 'integer',
+      minimum: 0,
+      multipleOf: 5,
+    });
+    // A fractional multipleOf would refuse 19.99.
+    expect(schemaOf({ control: 'number', page: { step: '0.01' } })).toEqual({ type: 'number' });
+    expect(schemaOf({ control: 'number', page: { min: '2020-01-01' } })).toEqual({ type: 'number' });
+  });
+
+  test('dates and times', () => {
+    expect(schemaOf({ control: 'date' })).toEqual({ type: 'string', format: 'date' });
+    const time = schemaOf({ control: 'time' });
+    expect(valid(time, '09:30')).toBe(true);
+    expect(valid(time, '25:00')).toBe(false);
+    const local = schemaOf({ control: 'datetime-local' });
+    expect(valid(local, '2026-02-03T09:30')).toBe(true);
+    expect(valid(local, '2026-02-03')).toBe(false);
+  });
+
+  test('text limits; an empty optional field passes, as it does in the browser', () => {
+    expect(schemaOf({ source: { minLength: 3, maxLength: 9, pattern: '[a-z]+' } })).toEqual({
+      type: 'string',
+      maxLength: 9,
+      pattern: '^(?:[a-z]+)$',
+    });
+    expect(schemaOf({ source: { minLength: 3 }, required: true })).toEqual({ type: 'string', minLength: 3 });
+    expect(schemaOf({ source: { pattern: '[' } })).toEqual({ type: 'string' });
+    expect(schemaOf({ control: 'email' })).toEqual({ type: 'string', format: 'email' });
+  });
+
+  test('choices that the source fixes', () => {
+    const options = [
+      { value: '', label: 'Choose…' },
+      { value: 'no', label: 'Norway' },
+      { value: 'se', label: 'Sweden' },
+    ];
+    const countries = schemaOf({ control: 'select', options, shown: options, required: true });
+    expect(countries).toEqual({
+      type: 'string',
+      oneOf: [
+        { const: 'no', title: 'Norway' },
+        { const: 'se', title: 'Sweden' },
+      ],
+    });
+    expect(schemaOf({ control: 'select', options: [{ label: 'Red' }, { label: 'Blue' }] })).toEqual({
+      type: 'string',
+      enum: ['Red', 'Blue'],
+    });
+    expect(
+      schemaOf({
+        control: 'select',
+        options: [
+          { value: '', label: 'All' },
+          { value: 'a', label: 'A' },
+        ],
+      }),
+    ).toMatchObject({ oneOf: [{ const: '', title: 'All' }, { const: 'a' }] });
+    expect(schemaOf({ control: 'select', options: [{ label: 'Select' }, { label: 'Pickup' }] })).toEqual({
+      type: 'string',
+      enum: ['Select', 'Pickup'],
+    });
+  });
+
+  test('choices that exist only at run time are not frozen', () => {
+    expect(schemaOf({ control: 'select', shown: [{ value: '1', label: 'Anna' }] })).toEqual({ type: 'string' });
+    expect(
+      schemaOf({
+        control: 'select',
+        options: [{ value: '', label: 'Anyone' }],
+        shown: [
+          { value: '', label: 'Anyone' },
+          { value: '1', label: 'Anna' },
+        ],
+      }),
+    ).toEqual({ type: 'string' });
+  });
+
+  test('toggles, many choices, files', () => {
+    expect(schemaOf({ control: 'checkbox' })).toEqual({ type: 'boolean' });
+    expect(
+      schemaOf({
+        control: 'select',
+        page: { multiple: true },
+        options: [{ label: 'A' }, { label: 'B' }],
+        required: true,
+      }),
+    ).toEqual({ type: 'array', items: { type: 'string', enum: ['A', 'B'] }, uniqueItems: true, minItems: 1 });
+  });
+});
+
+describe('keys', () => {
+  const keyOf = (spec: Parameters<typeof buildWorld>[0][number], binds?: string): string => {
+    const { understanding, snapshot } = buildWorld([spec]);
+    const [intent] = understanding.intents as [Intent];
+    return fieldKey(binds === undefined ? intent : { ...intent, binds }, snapshot.elements[0]);
+  };
+  test('name, else hand-written id, else the label, else what it is bound to', () => {
+    expect(keyOf({ label: 'Full name', control: 'text', name: 'fullName', domId: 'fn' })).toBe('fullName');
+    expect(keyOf({ label: 'Full name', control: 'text', domId: 'full-name' })).toBe('full-name');
+    expect(keyOf({ label: 'Full name', control: 'text', domId: ':r3:' })).toBe('full_name');
+    expect(keyOf({ label: '氏名', control: 'text' }, 'Form:person.fullName')).toBe('full_name');
+  });
+  test('are unique', () => {
+    expect(uniqueKeys(['a', 'b', 'a', 'a_2'])).toEqual(['a', 'b', 'a_2', 'a_2_2']);
+  });
+});

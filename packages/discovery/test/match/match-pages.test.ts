@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+
+import { match } from '../../src/match/match-pages.js';
+import { buildWorld, type World } from './build-world.js';
+
+const pairs = ({ understanding, snapshot }: World, provenance = true): string[] =>
+  match(understanding, [snapshot], { provenance }).pairs.map(({ intent, element }) => `${intent} ${element}`);
+
+describe('match', () => {
+  test('pairs equal labels by the form that they stand in', () => {
+    const world = buildWorld([
+      {
+        box: 'form',
+        label: 'Sign up',
+        inside: [
+          { label: 'Email', control: 'email' },
+          { label: 'Password', control: 'password' },
+          { label: 'Sign up', control: 'submit' },
+        ],
+      },
+      {
+        box: 'form',
+        label: 'Newsletter',
+        inside: [
+          { label: 'Email', control: 'email' },
+          { label: 'Subscribe', control: 'submit' },
+        ],
+      },
+    ]);
+    expect(new Set(pairs(world))).toEqual(world.truth);
+  });
+
+  test('a known label is never paired with a control that says something else', () => {
+    const world = buildWorld([
+      { label: 'Save', only: 'source' },
+      { label: 'Cancel', only: 'page' },
+    ]);
+    expect(pairs(world)).toEqual([]);
+    const { unmatchedElements, unmatchedIntents } = match(world.understanding, [world.snapshot]);
+    expect(unmatchedElements.map(({ reason }) => reason)).toEqual(['nothing in the source reads like it']);
+    expect(unmatchedIntents.map(({ reason }) => reason)).toEqual(['no state shows anything like it']);
+  });
+
+  test('chooses the best whole, not the best first', () => {
+    // "Save changes" fits both; taking it greedily for "Save" would leave "Save changes" alone.
+    const world = buildWorld([
+      { label: 'Save', shownName: 'Save now' },
+      { label: 'Save changes', shownName: 'Save changes' },
+    ]);
+    expect(new Set(pairs(world))).toEqual(world.truth);
+  });
+
+  test('what is looped over pairs with every row, and only with rows', () => {
+    const world = buildWorld([
+      { label: 'Delete', domId: 'bulk-delete' },
+      { box: 'rows', label: 'orders', rows: ['A-1', 'A-2', 'A-3'], inside: [{ label: 'View' }, { label: 'Delete' }] },
+    ]);
+    expect(world.truth.size).toBe(7);
+    expect(new Set(pairs(world))).toEqual(world.truth);
+  });
+
+  test('a label with open parts is a pattern', () => {
+    const world = buildWorld([
+      { labels: [{ text: 'Cart (…)', parts: ['Cart (', null, ')'], from: 'content' }], shownName: 'Cart (3)' },
+      { labels: [{ text: 'Order …', parts: ['Order ', null], from: 'content' }], shownName: 'Order A-17' },
+    ]);
+    expect(new Set(pairs(world))).toEqual(world.truth);
+  });
+
+  test('a radio group is one pair, and its other radios stay out of the unmatched', () => {
+    const world = buildWorld([
+      {
+        box: 'group',
+        label: 'Delivery',
+        inside: [
+          { label: 'Standard', labels: [{ text: 'Delivery', from: 'legend' }], control: 'radio', name: 'delivery' },
+          { label: 'Express', control: 'radio', name: 'delivery', only: 'page' },
+          { label: 'Pick up', control: 'radio', name: 'delivery', only: 'page' },
+        ],
+      },
+    ]);
+    const result = match(world.understanding, [world.snapshot]);
+    expect(result.pairs).toHaveLength(1);
+    expect(result.pairs[0]).toMatchObject({ intent: 0, element: 0 });
+    expect(result.unmatchedElements).toEqual([]);
+  });
+
+  test('provenance finds what has no name at all, and can be switched off', () => {
+    const world = buildWorld(
+      [{ label: 'Refresh', shownName: '' }, { label: 'Close', shownName: '' }, { label: 'Help' }],
+      { provenance: true },
+    );
+    // The icons' labels are known to the source alone.
+    expect(new Set(pairs(world))).toEqual(world.truth);
+    expect(pairs(world, false)).toEqual(['2 2']);
+  });
+
+  test('an HTML file is only ever on its own route', () => {
+    const menu = [
+      { label: 'Home', control: 'link' as const, href: 'index.html' },
+      { label: 'Contact', control: 'link' as const, href: 'contact.html' },
+    ];
+    const home = buildWorld(menu, { file: 'index.html', route: '/' });
+    const contact = buildWorld(menu, { file: 'contact.html', route: '/contact.html', state: 'contact' });
+    const shifted = contact.understanding.intents.map((intent) => ({
+      ...intent,
+      index: intent.index + home.understanding.intents.length,
+    }));
+    const understanding = { ...home.understanding, intents: [...home.understanding.intents, ...shifted] };
+    const found = match(understanding, [home.snapshot, contact.snapshot]).pairs.map(
+      ({ intent, state }) => `${state} ${understanding.intents[intent]?.source.file}`,
+    );
+    expect(found).toEqual(['home index.html', 'home index.html', 'contact contact.html', 'contact contact.html']);
+  });
+
+  test('a dialog that is closed takes nothing from the page', () => {
+    const shut = { label: 'Cancel', only: 'source' } as const;
+    const world = buildWorld([
+      {
+        box: 'form',
+        label: 'Profile',
+        inside: [{ label: 'Nickname', control: 'text' }, { label: 'Save', control: 'submit' }, { label: 'Cancel' }],
+      },
+    ]);
+    const dialog = buildWorld([
+      {
+        box: 'dialog',
+        label: 'Delete account',
+        inside: [
+          { label: 'Reason', control: 'text', only: 'source' },
+          { label: 'Delete for good', only: 'source' },
+          shut,
+        ],
+      },
+    ]);
+    const offset = world.understanding.boundaries.length;
+    const understanding = {
+      ...world.understanding,
+      boundaries: [
+        ...world.understanding.boundaries,
+        ...dialog.understanding.boundaries.map((boundary) => ({ ...boundary, index: boundary.index + offset })),
+      ],
+      intents: [
+        ...world.understanding.intents,
+        ...dialog.understanding.intents.map((intent) => ({
+          ...intent,
+          index: intent.index + world.understanding.intents.length,
+          boundary: offset,
+        })),
+      ],
+    };
+    const found = match(understanding, [world.snapshot]).pairs.map(({ intent, element }) => `${intent} ${element}`);
+    expect(new Set(found)).toEqual(world.truth);
+  });
+
+  test('every pair explains itself', () => {
+    const world = buildWorld([{ label: 'Email', control: 'email', name: 'email' }]);
+    const [pair] = match(world.understanding, [world.snapshot]).pairs;
+    expect(pair?.signals).toEqual({ nameId: 1, label: 1, role: 1, labelledby: 1, container: 0 });
+    expect(pair?.score).toBe(1);
+  });
+});

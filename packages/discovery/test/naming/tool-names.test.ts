@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+
+import { asciiSlug } from '../../src/naming/ascii-slug.js';
+import { describeTool } from '../../src/naming/describe-tool.js';
+import { toolWords } from '../../src/naming/tool-names.js';
+import { uniqueNames } from '../../src/naming/unique-names.js';
+import { words } from '../../src/naming/words.js';
+import { buildWorld, call, handler, type BoxSpec, type ControlSpec } from '../match/build-world.js';
+import { tool } from '../selectors/build-map.js';
+
+const nameOf = (specs: (ControlSpec | BoxSpec)[], candidate: Parameters<typeof tool>[0]): string =>
+  toolWords(tool(candidate), buildWorld(specs).understanding, undefined).name;
+
+describe('names', () => {
+  const form = (
+    title: string | undefined,
+    button: string,
+    field: ControlSpec = { label: 'Email', control: 'email' },
+  ): string =>
+    nameOf(
+      [
+        {
+          box: 'form',
+          ...(title === undefined ? {} : { label: title }),
+          inside: [field, { label: button, control: 'submit' }],
+        },
+      ],
+      { kind: 'form', container: 0, fields: [0], action: 1 },
+    );
+
+  test('say what is done, with what it is done to where the button says too little', () => {
+    expect(form('Create your account', 'Sign up')).toBe('sign_up');
+    expect(form('Your profile', 'Save')).toBe('save_profile');
+    expect(form('Contact us', 'Submit')).toBe('contact_us');
+    expect(form(undefined, 'Search', { label: 'Query', control: 'search', placeholder: 'Search products' })).toBe(
+      'search_products',
+    );
+    expect(form(undefined, 'Save', { label: 'Größe', control: 'text' })).toBe('save');
+  });
+
+  test('of row actions name what a row is', () => {
+    const rows = (over: string, label: string): string =>
+      nameOf([{ box: 'rows', label: over, rows: ['a'], inside: [{ label }] }], {
+        kind: 'row-action',
+        row: 0,
+        action: 0,
+      });
+    expect(rows('orders', 'Cancel')).toBe('cancel_order');
+    expect(rows('filteredCategories', 'Edit')).toBe('edit_category');
+    expect(rows('items', 'Mark as read')).toBe('mark_as_read');
+  });
+
+  test('of links say where they lead', () => {
+    expect(nameOf([{ label: 'Orders', control: 'link', href: '/orders' }], { kind: 'navigation', action: 0 })).toBe(
+      'go_to_orders',
+    );
+    expect(nameOf([{ label: 'View cart', control: 'link', href: '/cart' }], { kind: 'navigation', action: 0 })).toBe(
+      'view_cart',
+    );
+  });
+
+  test('without ASCII letters come from handlers, then from what is bound', () => {
+    expect(
+      nameOf([{ label: '削除', handlers: [handler('click', 'handleDeleteNote')] }], { kind: 'action', action: 0 }),
+    ).toBe('delete_note');
+    expect(
+      nameOf(
+        [
+          {
+            label: '×',
+            labels: [
+              { text: '×', from: 'content' },
+              { text: 'Hide this book', from: 'title' },
+            ],
+          },
+        ],
+        { kind: 'action', action: 0 },
+      ),
+    ).toBe('hide_this_book');
+    expect(nameOf([{ label: '削除' }], { kind: 'action', action: 0 })).toBe('button');
+  });
+
+  test('borrow the object of a called function with the same verb', () => {
+    const remove = { label: 'Remove', handlers: [handler('click', undefined, [call('cart.removeFromCart')])] };
+    expect(nameOf([remove], { kind: 'action', action: 0 })).toBe('remove_from_cart');
+  });
+});
+
+describe('unique names', () => {
+  test('collisions take the place, then a counter; fixed names win', () => {
+    const names = uniqueNames([
+      { id: 'a', name: 'save', place: 'profile' },
+      { id: 'b', name: 'save', place: 'address' },
+      { id: 'c', name: 'save', place: '' },
+      { id: 'd', name: 'open', place: '', fixed: 'save_profile' },
+    ]);
+    expect(Object.fromEntries(names)).toEqual({ d: 'save_profile', a: 'save_profile_2', b: 'save_address', c: 'save' });
+  });
+
+  test("follow the browser's rule whatever config says", () => {
+    const [name] = uniqueNames([{ id: 'a', name: 'x', place: '', fixed: 'my tool – größte!' }]).values();
+    expect(name).toMatch(/^[A-Za-z0-9_.-]{1,128}$/);
+  });
+});
+
+test('words of identifiers and labels', () => {
+  expect(words('deleteAccount')).toEqual(['delete', 'account']);
+  expect(words('XMLHttpRequest2')).toEqual(['xml', 'http', 'request', '2']);
+  expect(words("L'ordine, don’t")).toEqual(['l', 'ordine', 'dont']);
+  expect(words('cart_item-id')).toEqual(['cart', 'item', 'id']);
+});
+
+test('slugs', () => {
+  expect(asciiSlug('Straße & Größe (cm)')).toBe('strasse_grosse_cm');
+  expect(asciiSlug('削除')).toBe('');
+  expect(asciiSlug("Friend's e-mail", '-')).toBe('friends-e-mail');
+});
+
+test('descriptions say what it does, with what, and how serious it is', () => {
+  const text = describeTool({
+    kind: 'row-action',
+    title: 'Cancel order',
+    section: 'Your orders',
+    fields: [
+      { label: 'Reason', key: 'reason', required: true },
+      { label: 'Password', key: 'password', required: true, sensitive: 'password' },
+    ],
+    rowParam: 'order',
+    risk: { level: 'destructive', reasons: [] },
+  });
+  expect(text).toBe(
+    'Does "Cancel order" in "Your orders" on the row that the parameter "order" names by its text. Fields: Reason (required). The user fills in: Password. This cannot be undone or moves money; the user is asked first.',
+  );
+});

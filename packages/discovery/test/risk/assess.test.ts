@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+
+import type { ControlKind } from '../../src/intents/intent.js';
+import { assess } from '../../src/risk/assess.js';
+import { buildWorld, call, handler, type ControlSpec } from '../match/build-world.js';
+import { tool } from '../selectors/build-map.js';
+
+function riskOf(spec: ControlSpec, override?: Parameters<typeof assess>[2]) {
+  const { understanding } = buildWorld([spec]);
+  const kind = spec.control === 'link' ? 'navigation' : 'action';
+  return assess([tool({ kind, action: 0 })], understanding, override);
+}
+const withCall = (label: string, ...calls: ReturnType<typeof call>[]): ControlSpec => ({
+  label,
+  handlers: [handler('click', undefined, calls)],
+});
+
+describe('what the handler does', () => {
+  test.each([
+    ['fetch without options', call('fetch', '/api/orders'), 'safe'],
+    ['fetch DELETE', call('fetch', '/api/orders/1', { method: 'DELETE' }), 'destructive'],
+    ['fetch POST', call('fetch', '/api/profile', { method: 'post' }), 'caution'],
+    ['axios.delete', call('axios.delete', '/things/1'), 'destructive'],
+    ['a client of the app', call('api.put', '/things/1'), 'caution'],
+    ['a path that pays', call('axios.post', '/payments'), 'destructive'],
+    ['a path that cancels', call('axios.post', '/orders/1/cancel'), 'destructive'],
+    ['a POST that only asks', call('axios.post', '/products/search'), 'safe'],
+    ['deleting a session is logging out', call('axios.delete', '/session'), 'caution'],
+    ['a set in memory', call('selected.delete', 'a'), 'safe'],
+    ['a class name', call('node.classList.remove', 'open'), 'safe'],
+    ['an element taken from the page', call('row.remove'), 'safe'],
+    ['a named function', call('orders.cancelOrder'), 'destructive'],
+    ['an emitted event', call('emit', 'delete-item'), 'destructive'],
+    ['opening a dialog about deleting', call('openDeleteDialog'), 'caution'],
+    ['removing from the cart', call('removeFromCart'), 'caution'],
+    ['the router', call('router.push', '/checkout'), 'safe'],
+    ['storage', call('localStorage.clear'), 'caution'],
+    ['the unknown server', call('api.setQuantity'), 'caution'],
+  ] as const)('%s', (_, does, level) => {
+    expect(riskOf(withCall('Go on', does)).level).toBe(level);
+  });
+
+  test('each reason carries its place in the source', () => {
+    const { reasons } = riskOf(withCall('Go on', call('fetch', '/api/orders/1', { method: 'DELETE' })));
+    expect(reasons).toEqual([
+      { signal: 'http', evidence: 'DELETE /api/orders/1', source: { file: 'app.tsx', line: 1, column: 1 } },
+    ]);
+  });
+});
+
+describe('whole words of labels', () => {
+  test.each([
+    ['Delete account', 'destructive'],
+    ['Undelete', 'caution'],
+    ['Deleted items', 'caution'],
+    ['Pay now', 'destructive'],
+    ['Payload inspector', 'caution'],
+    ['Cancel', 'caution'],
+    ['Cancel order', 'destructive'],
+    ['Transfer money', 'destructive'],
+    ['View transfer', 'safe'],
+    ['Save', 'caution'],
+    ['Search', 'safe'],
+    ['Suggest a book', 'caution'],
+    ['Hide this book', 'safe'],
+    ['Konto löschen', 'destructive'],
+    ['Supprimer le compte', 'destructive'],
+    ["Annuler l'abonnement", 'destructive'],
+    ['Eliminar', 'destructive'],
+    ['削除する', 'destructive'],
+    ['删除账户', 'destructive'],
+    ['Überweisen', 'destructive'],
+    ['Löschwasser', 'caution'],
+  ] as const)('%s', (label, level) => {
+    expect(riskOf({ label }).level).toBe(level);
+  });
+
+  test('a comment or a substring is no evidence', () => {
+    expect(riskOf({ label: 'Impayable' }).reasons[0]).toMatchObject({ evidence: 'a button whose effect is not known' });
+  });
+});
+
+describe('the control', () => {
+  test.each([
+    ['link', 'Delete log', '/admin/log', 'safe'],
+    ['link', 'Delete', '/orders/5/delete', 'destructive'],
+    ['tab', 'Delete', undefined, 'destructive'],
+    ['tab', 'Details', undefined, 'safe'],
+  ] as const)('%s "%s" to %s', (control: ControlKind, label, href, level) => {
+    expect(riskOf({ label, control, ...(href === undefined ? {} : { href }) }).level).toBe(level);
+  });
+
+  test('a button that only opens something is safe, and what it opens is judged by itself', () => {
+    const { understanding } = buildWorld([
+      { label: 'Delete account', handlers: [handler('click', undefined, [call('setOpen')])] },
+      { box: 'dialog', label: 'Delete account?', inside: [{ label: 'Yes' }] },
+    ]);
+    const opened = {
+      ...understanding,
+      boundaries: understanding.boundaries.map((boundary) => ({ ...boundary, openers: [0] })),
+    };
+    expect(assess([tool({ kind: 'action', action: 0 })], opened).level).toBe('safe');
+    expect(assess([tool({ kind: 'action', action: 1, container: 0 })], opened)).toMatchObject({
+      level: 'destructive',
+      reasons: [{ signal: 'label' }],
+    });
+  });
+});
+
+describe('forms', () => {
+  const form = (method: string | undefined, action: string | undefined, label = 'Subscribe') => {
+    const { understanding } = buildWorld([
+      {
+        box: 'form',
+        inside: [
+          { label: 'Email', control: 'email' },
+          { label, control: 'submit' },
+        ],
+      },
+    ]);
+    const [boundary] = understanding.boundaries;
+    const boundaries =
+      boundary === undefined
+        ? []
+        : [{ ...boundary, ...(method === undefined ? {} : { method }), ...(action === undefined ? {} : { action }) }];
+    return assess([tool({ kind: 'form', container: 0, fields: [0], action: 1 })], { ...understanding, boundaries })
+      .level;
+  };
+  test('method and address', () => {
+    expect(form('get', '/search')).toBe('safe');
+    expect(form(undefined, 'thanks.html')).toBe('safe');
+    expect(form('post', '/subscribe')).toBe('caution');
+    expect(form('post', '/account/delete')).toBe('destructive');
+    expect(form(undefined, undefined)).toBe('caution');
+    expect(form('get', '/x', 'Delete everything')).toBe('destructive');
+  });
+});
+
+describe('config', () => {
+  test('may lower a risk, and its reason stays', () => {
+    const { level, reasons } = riskOf(
+      { label: 'Delete draft' },
+      { level: 'caution', reason: 'drafts are kept for 30 days' },
+    );
+    expect(level).toBe('caution');
+    expect(reasons[0]).toEqual({ signal: 'config', evidence: 'drafts are kept for 30 days (was destructive)' });
+    expect(reasons).toHaveLength(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+
+import type { ControlKind } from '../../src/intents/intent.js';
+import { sensitivity } from '../../src/risk/sensitivity.js';
+import { buildWorld } from '../match/build-world.js';
+
+function of(label: string, control: ControlKind = 'text', more: { name?: string; autocomplete?: string } = {}) {
+  const { understanding, snapshot } = buildWorld([
+    { label, control, ...(more.name === undefined ? {} : { name: more.name }) },
+  ]);
+  const [intent] = understanding.intents;
+  if (intent === undefined) return expect.unreachable();
+  const constraints = more.autocomplete === undefined ? {} : { autocomplete: more.autocomplete };
+  return sensitivity({ ...intent, constraints }, snapshot.elements);
+}
+
+describe('sensitivity', () => {
+  test.each([
+    ['Password', 'password', 'password'],
+    ['Secret word', 'password', 'password'],
+    ['Passwort', 'text', 'password'],
+    ['PIN', 'text', 'password'],
+    ['Shipping', 'text', undefined],
+    ['Verification code', 'text', 'otp'],
+    ['Card number', 'text', 'payment'],
+    ['Card title', 'text', undefined],
+    ['IBAN', 'text', 'payment'],
+    ['Numéro de carte', 'text', 'payment'],
+    ['Social security number', 'text', 'identity'],
+    ['Passport number', 'text', 'identity'],
+    ['Codice fiscale', 'text', 'identity'],
+    ['身份证号', 'text', 'identity'],
+    ['Your photo', 'file', 'file'],
+    ['Show password', 'checkbox', undefined],
+    ['Name', 'text', undefined],
+  ] as const)('%s (%s): %s', (label, control, expected) => {
+    expect(of(label, control)).toBe(expected);
+  });
+
+  test('names and autocomplete tokens speak as well', () => {
+    expect(of('Number', 'text', { name: 'cardNumber' })).toBe('payment');
+    expect(of('Number', 'text', { autocomplete: 'section-billing cc-number' })).toBe('payment');
+    expect(of('Code', 'text', { autocomplete: 'one-time-code' })).toBe('otp');
+    expect(of('Code', 'text', { name: 'ssn' })).toBe('identity');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
+
+import type { ToolCandidate } from '../../src/group/candidate.js';
+import type { Understanding } from '../../src/intents/intent.js';
+import { assemble } from '../../src/map/assemble.js';
+import { match } from '../../src/match/match-pages.js';
+import { elsewhere } from '../../src/selectors/elsewhere.js';
+import { foldTools } from '../../src/selectors/fold-tools.js';
+import { sightings } from '../../src/selectors/sightings.js';
+import { synthesize } from '../../src/selectors/synthesize.js';
+
+export interface BuildMapOptions {
+  config?: Config;
+  previous?: GroundTruthMap;
+  allowUnstable?: boolean;
+  threshold?: number;
+}
+
+/** A tool candidate with what it leaves out filled in. */
+export const tool = (given: Partial<ToolCandidate> & Pick<ToolCandidate, 'kind'>): ToolCandidate => ({
+  container: null,
+  fields: [],
+  action: null,
+  row: null,
+  openers: [],
+  ...given,
+});
+
+/** The later half of the pipeline, from candidates and snapshots to the map. */
+export function buildMap(
+  understanding: Understanding,
+  candidates: readonly ToolCandidate[],
+  snapshots: readonly PageSnapshot[],
+  { threshold = 0.6, allowUnstable = false, ...rest }: BuildMapOptions = {},
+): { map: GroundTruthMap; problems: Problem[] } {
+  const matched = match(understanding, snapshots);
+  const isElsewhere = elsewhere(snapshots);
+  const targets = foldTools(candidates, understanding, sightings(matched, snapshots)).map((each) =>
+    synthesize(each, understanding, threshold, isElsewhere),
+  );
+  const states: State[] = snapshots.map(({ state, route }) => ({ id: state, route, from: 'harness' }));
+  return assemble({
+    understanding,
+    targets,
+    match: matched,
+    snapshots,
+    states,
+    allowUnstable,
+    generatorVersion: '0.0.0',
+    ...rest,
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Understanding } from '../../src/intents/intent.js';
+import { buildWorld, call, handler, type ControlSpec, type World } from '../match/build-world.js';
+import { buildMap, tool } from './build-map.js';
+
+/** Two files side by side in one app. */
+function together(a: World, b: World): Understanding {
+  const shift = a.understanding.intents.length;
+  const moved = b.understanding.intents.map((intent) => ({ ...intent, index: intent.index + shift }));
+  return { ...a.understanding, intents: [...a.understanding.intents, ...moved] };
+}
+
+const pages = (spec: ControlSpec, other: ControlSpec = spec): [World, World] => [
+  buildWorld([spec], { file: 'index.html', route: '/index.html', state: 'index' }),
+  buildWorld([other], { file: 'about.html', route: '/about.html', state: 'about' }),
+];
+
+describe('folding', () => {
+  test('a menu that every page repeats is one tool, seen in all of them', () => {
+    const [a, b] = pages({ label: 'Contact', control: 'link', href: 'contact.html' });
+    const { map } = buildMap(
+      together(a, b),
+      [tool({ kind: 'navigation', action: 0 }), tool({ kind: 'navigation', action: 1 })],
+      [a.snapshot, b.snapshot],
+    );
+    expect(map.tools.map(({ name, states }) => ({ name, states }))).toEqual([
+      { name: 'go_to_contact', states: ['about', 'index'] },
+    ]);
+  });
+
+  test('links that lead elsewhere stay apart', () => {
+    const [a, b] = pages(
+      { label: 'More', control: 'link', href: 'news.html' },
+      { label: 'More', control: 'link', href: 'team.html' },
+    );
+    const { map } = buildMap(
+      together(a, b),
+      [tool({ kind: 'navigation', action: 0 }), tool({ kind: 'navigation', action: 1 })],
+      [a.snapshot, b.snapshot],
+    );
+    expect(map.tools).toHaveLength(2);
+  });
+
+  test('buttons fold only if their handlers do the same', () => {
+    const save = (callee: string): ControlSpec => ({
+      label: 'Save',
+      handlers: [handler('click', 'save', [call(callee)])],
+    });
+    const candidates = [tool({ kind: 'action', action: 0 }), tool({ kind: 'action', action: 1 })];
+    const [a, b] = pages(save('api.saveProfile'));
+    expect(buildMap(together(a, b), candidates, [a.snapshot, b.snapshot]).map.tools).toHaveLength(1);
+    const [c, d] = pages(save('api.saveProfile'), save('api.saveAddress'));
+    expect(buildMap(together(c, d), candidates, [c.snapshot, d.snapshot]).map.tools.map(({ name }) => name)).toEqual([
+      'save_address',
+      'save_profile',
+    ]);
+    const [e, f] = pages({ label: 'Save' });
+    expect(buildMap(together(e, f), candidates, [e.snapshot, f.snapshot]).map.tools).toHaveLength(2);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+
+import { selectorWithRowKey, withRowKey } from '../../src/selectors/row-text.js';
+import { buildWorld } from '../match/build-world.js';
+import { buildMap, tool } from './build-map.js';
+
+describe('row actions', () => {
+  const orders = buildWorld([
+    {
+      box: 'rows',
+      label: 'orders',
+      rows: ['A-1', 'A-2', 'A-3'],
+      inside: [
+        { label: 'View' },
+        {
+          labels: [{ text: 'Cancel order …', parts: ['Cancel order ', null], from: 'aria-label' }],
+          shownName: 'Cancel order {row}',
+        },
+      ],
+    },
+  ]);
+  const candidates = [tool({ kind: 'row-action', row: 0, action: 0 }), tool({ kind: 'row-action', row: 0, action: 1 })];
+
+  test('are found inside the row, and the row by what a person sees in it', () => {
+    const { map } = buildMap(orders.understanding, candidates, [orders.snapshot]);
+    const view = map.tools.find(({ name }) => name === 'view_order');
+    expect(view?.row).toMatchObject({
+      param: 'order',
+      rows: { selectors: [{ value: 'ul.set-0 > li' }] },
+      key: { selectors: [{ value: 'h3' }] },
+    });
+    expect(view?.action?.selectors.map(({ value }) => value)).toEqual(
+      ['role[name="View"]'].map((value) => value.replace('role', 'button')),
+    );
+  });
+
+  test("write the row's key as {row}, and no row text stands in the map", () => {
+    const { map } = buildMap(orders.understanding, candidates, [orders.snapshot]);
+    const cancel = map.tools.find(({ name }) => name === 'cancel_order');
+    expect(cancel?.action?.selectors.map(({ value }) => value)).toEqual(['button[name="Cancel order {row}"]']);
+    expect(cancel?.action?.fingerprint?.labels).toEqual(['Cancel order {row}']);
+    expect(JSON.stringify(map)).not.toMatch(/A-[123]/);
+  });
+
+  test('work with a single row', () => {
+    const one = buildWorld([
+      {
+        box: 'rows',
+        label: 'orders',
+        rows: ['A-1'],
+        inside: [
+          { label: 'View' },
+          {
+            labels: [{ text: 'Cancel order …', parts: ['Cancel order ', null], from: 'aria-label' }],
+            shownName: 'Cancel order {row}',
+          },
+        ],
+      },
+    ]);
+    const { map } = buildMap(one.understanding, candidates, [one.snapshot]);
+    expect(map.tools.map(({ action }) => action?.selectors[0]?.value)).toEqual([
+      'button[name="Cancel order {row}"]',
+      'button[name="View"]',
+    ]);
+    expect(JSON.stringify(map)).not.toContain('A-1');
+  });
+
+  test('a fixed label that happens to hold the key stays as it is', () => {
+    const one = buildWorld([{ box: 'rows', label: 'orders', rows: ['order'], inside: [{ label: 'Cancel order' }] }]);
+    const { map } = buildMap(one.understanding, [tool({ kind: 'row-action', row: 0, action: 0 })], [one.snapshot]);
+    expect(map.tools[0]?.action?.selectors[0]?.value).toBe('button[name="Cancel order"]');
+  });
+
+  test('without rows on the page they are held back', () => {
+    const flat = buildWorld([{ label: 'View' }]);
+    const { map } = buildMap(flat.understanding, [tool({ kind: 'row-action', row: null, action: 0 })], [flat.snapshot]);
+    expect(map.tools).toEqual([]);
+    expect(map.unstable).toHaveLength(1);
+  });
+});
+
+describe('row keys in texts', () => {
+  test('stand for whole words only, with literal braces doubled', () => {
+    expect(withRowKey('Remove {all} of Tea', 'Tea')).toBe('Remove {{all}} of {row}');
+    expect(withRowKey('Remove Teapot', 'Tea')).toBeNull();
+    expect(withRowKey('Tea and Tea', 'Tea')).toBe('{row} and {row}');
+    expect(withRowKey('anything', '')).toBeNull();
+  });
+
+  test('are escaped as the role selector escapes its name', () => {
+    const selector = { strategy: 'role', value: 'button[name="Open \\"Tea\\" {1}"]', score: 0.6 } as const;
+    expect(selectorWithRowKey(selector, '"Tea"')?.value).toBe('button[name="Open {row} {{1}}"]');
+    expect(selectorWithRowKey({ strategy: 'css', value: '#tea', score: 0.5 }, 'tea')).toBeNull();
+  });
+});

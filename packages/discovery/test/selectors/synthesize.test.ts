@@ -1,0 +1,211 @@
+import type { PageSnapshot, Selector, Target } from '@webmcp/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { buildWorld, type ControlSpec } from '../match/build-world.js';
+import { buildMap, tool } from './build-map.js';
+
+const values = (target: Target | undefined): string[] =>
+  (target?.selectors ?? []).map(({ strategy, value }) => `${strategy} ${value}`);
+
+describe('selectors', () => {
+  test('only what is alone in its container is emitted, best first', () => {
+    const { understanding, snapshot } = buildWorld([
+      {
+        box: 'form',
+        label: 'Sign up',
+        inside: [
+          { label: 'Email', control: 'email', testId: 'signup-email' },
+          { label: 'Email again', control: 'email' },
+          { label: 'Join', control: 'submit' },
+        ],
+      },
+      {
+        box: 'form',
+        label: 'Newsletter',
+        inside: [
+          { label: 'Email', control: 'email' },
+          { label: 'Join', control: 'submit' },
+        ],
+      },
+    ]);
+    const { map } = buildMap(
+      understanding,
+      [tool({ kind: 'form', container: 0, fields: [0, 1], action: 2 })],
+      [snapshot],
+    );
+    const [signUp] = map.tools;
+    expect(values(signUp?.container)).toEqual(['role form[name="Sign up"]', 'css main > div:nth-child(1)']);
+    expect(values(signUp?.fields[0]).slice(0, 3)).toEqual([
+      'testid signup-email',
+      'label Email',
+      'role textbox[name="Email"]',
+    ]);
+    expect(signUp?.fields[0]?.confidence).toBe(1);
+    expect(signUp?.fields[1]?.confidence).toBe(0.8);
+    expect(signUp?.action?.confidence).toBe(0.6);
+  });
+
+  test('a selector counts only if it held in every state', () => {
+    const open = buildWorld(
+      [
+        { label: 'Name', control: 'text', domId: 'name' },
+        { label: 'Save', control: 'submit' },
+      ],
+      { state: 'a' },
+    );
+    const renamed = buildWorld(
+      [
+        { label: 'Name', control: 'text', domId: 'name', shownName: 'Your name' },
+        { label: 'Save', control: 'submit' },
+      ],
+      { state: 'b' },
+    );
+    const { map } = buildMap(
+      open.understanding,
+      [tool({ kind: 'form', fields: [0], action: 1 })],
+      [open.snapshot, renamed.snapshot],
+    );
+    // Below the threshold the optional field drops out and stands under unstable.
+    expect(map.tools[0]?.fields).toEqual([]);
+    expect(map.tools[0]?.states).toEqual(['a', 'b']);
+    expect(map.unstable).toMatchObject([{ what: 'field', label: 'Name', confidence: 0.5 }]);
+    expect(values(map.unstable[0] as unknown as Target)).toEqual(['css #name', 'css body > *:nth-child(1)']);
+  });
+
+  test('a required field without a stable selector holds its tool back; --allow-unstable emits it marked', () => {
+    const twice: ControlSpec = { label: 'Code', control: 'text', required: true };
+    const { understanding, snapshot } = buildWorld([
+      twice,
+      { ...twice, only: 'page' },
+      { label: 'Redeem', control: 'submit' },
+    ]);
+    const candidates = [tool({ kind: 'form', fields: [0], action: 1 })];
+    const strict = buildMap(understanding, candidates, [snapshot]);
+    expect(strict.map.tools).toEqual([]);
+    expect(strict.map.unstable[0]?.guidance[0]).toMatchObject({
+      do: 'data-mcp',
+      text: 'Add data-mcp="redeem-code" to the element at app.tsx:1:3',
+    });
+    expect(strict.problems.map(({ code, where }) => `${code} ${where}`)).toEqual(['UNSTABLE app.tsx:1:3']);
+    const loose = buildMap(understanding, candidates, [snapshot], { allowUnstable: true });
+    expect(loose.map.tools[0]).toMatchObject({ unstable: true, fields: [{ key: 'code' }] });
+  });
+
+  test('ids that a library counts out are never used', () => {
+    const { understanding, snapshot } = buildWorld([
+      { label: 'City', control: 'text', domId: 'radix-:r4:' },
+      { label: 'Find', control: 'submit' },
+    ]);
+    const { map } = buildMap(understanding, [tool({ kind: 'form', fields: [0], action: 1 })], [snapshot]);
+    expect(JSON.stringify(map)).not.toContain('radix');
+    expect(map.tools[0]?.fields[0]?.key).toBe('city');
+  });
+
+  test('a form that is found as well where the tool is not there is no container', () => {
+    const closed = buildWorld([{ box: 'form', inside: [{ label: 'Search', control: 'search' }] }], { state: 'closed' });
+    const open = buildWorld(
+      [
+        {
+          box: 'dialog',
+          label: 'Edit',
+          inside: [
+            {
+              box: 'form',
+              inside: [
+                { label: 'City', control: 'text' },
+                { label: 'Save', control: 'submit' },
+              ],
+            },
+          ],
+        },
+      ],
+      { state: 'open' },
+    );
+    const bare = (snapshot: PageSnapshot): PageSnapshot => ({
+      ...snapshot,
+      containers: snapshot.containers.map((container) =>
+        container.kind === 'form'
+          ? {
+              ...container,
+              candidates: [
+                { selector: { strategy: 'role', value: 'form', score: 0.6 }, document: 1, containers: {} },
+                ...container.candidates,
+              ],
+            }
+          : container,
+      ),
+    });
+    const { map } = buildMap(
+      open.understanding,
+      [tool({ kind: 'form', container: 1, fields: [0], action: 1 })],
+      [bare(closed.snapshot), bare(open.snapshot)],
+    );
+    expect(values(map.tools[0]?.container)[0]).toBe('role dialog[name="Edit"]');
+  });
+
+  test('text that holds data is no selector', () => {
+    const { understanding, snapshot } = buildWorld([
+      {
+        labels: [{ text: 'Cart (…)', parts: ['Cart (', null, ')'], from: 'content' }],
+        shownName: 'Cart (3)',
+        control: 'link',
+        href: '/cart',
+      },
+    ]);
+    const { map } = buildMap(understanding, [tool({ kind: 'navigation', action: 0 })], [snapshot]);
+    expect(map.tools).toEqual([]);
+    expect(map.unstable[0]?.guidance.map((each) => each.do)).toEqual(['data-mcp', 'label', 'harness']);
+    expect(JSON.stringify(map)).not.toContain('Cart (3)');
+  });
+
+  test('label variants of all languages stand in the fingerprint', () => {
+    const labels = [
+      { text: 'Save', from: 'content' as const, key: 'common.save' },
+      { text: 'Speichern', from: 'content' as const, key: 'common.save', locale: 'de' },
+    ];
+    const { understanding, snapshot } = buildWorld([{ label: 'Save', labels }]);
+    const { map } = buildMap(understanding, [tool({ kind: 'action', action: 0 })], [snapshot]);
+    expect(map.tools[0]?.action?.fingerprint?.labels).toEqual(['Save', 'Speichern']);
+  });
+
+  test('emitted selectors are among the proved ones, whatever the page', () => {
+    const label = fc.constantFrom('Name', 'Email', 'Phone', 'City', 'Street');
+    const spec = fc.record({
+      label,
+      control: fc.constantFrom('text' as const, 'email' as const),
+      domId: fc.constantFrom(undefined, 'name', 'email'),
+      testId: fc.constantFrom(undefined, 'x', 'y'),
+    });
+    fc.assert(
+      fc.property(fc.array(spec, { minLength: 1, maxLength: 6 }), (specs) => {
+        const controls = specs.map(({ domId, testId, ...rest }) => ({
+          ...rest,
+          ...(domId === undefined ? {} : { domId }),
+          ...(testId === undefined ? {} : { testId }),
+        }));
+        const { understanding, snapshot } = buildWorld([
+          { box: 'form', label: 'Address', inside: [...controls, { label: 'Send', control: 'submit' }] },
+        ]);
+        const candidates = [
+          tool({ kind: 'form', container: 0, fields: controls.map((_, at) => at), action: controls.length }),
+        ];
+        const { map } = buildMap(understanding, candidates, [snapshot]);
+        const proved = new Set(
+          snapshot.elements.flatMap((element) =>
+            element.candidates.filter((each) => each.containers[0] === 1).map(({ selector }) => key(selector)),
+          ),
+        );
+        const emitted = map.tools.flatMap(({ fields, action }) =>
+          [...fields, ...(action === undefined ? [] : [action])].flatMap(({ selectors }) => selectors),
+        );
+        expect(emitted.every((selector) => proved.has(key(selector)))).toBe(true);
+        for (const { fields } of map.tools)
+          for (const field of fields)
+            expect(field.confidence).toBe(Math.max(...field.selectors.map(({ score }) => score)));
+      }),
+    );
+  });
+});
+
+const key = ({ strategy, value }: Selector): string => `${strategy} ${value}`;
