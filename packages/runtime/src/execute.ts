@@ -24,6 +24,7 @@ export function execute(
   manifest: Manifest,
   options: CallOptions = {},
 ): Promise<CallResult> {
+  const stop = new AbortController();
   const call: Call = {
     tool,
     manifest,
@@ -33,10 +34,10 @@ export function execute(
     values: {},
     given: [],
     kept: tool.fields.find((field) => field.required && leftToUser(field)),
+    ended: stop.signal,
     stage: 'reading',
     answer: (status, messages = [], more = {}) => ({ status, tool: tool.name, messages, evidence: [], ...more }),
   };
-  const stop = new AbortController();
   const left = new Promise<CallResult>((resolve) => {
     const leave = (): void =>
       resolve(

@@ -23,6 +23,8 @@ export interface Call {
   given: ManifestField[];
   /** A required field that policy leaves to the user. */
   kept: ManifestField | undefined;
+  /** Fires when the call has its answer. */
+  ended: AbortSignal;
   /** How far it got: what leaving the page means depends on it. */
   stage: 'reading' | 'filling' | 'acted';
   answer(status: CallStatus, messages?: string[], more?: Partial<CallResult>): CallResult;

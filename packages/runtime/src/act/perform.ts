@@ -76,29 +76,32 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
     return known(field) ?? labelTexts(field)[0] ?? name(field);
   };
   const watch = (pressed?: HTMLElement) =>
-    observe({
-      action: pressed,
-      scope() {
-        const root = place.root();
-        return root instanceof Element
-          ? root
-          : tool.container
-            ? undefined
-            : ((pressed ?? fillings[0]?.find())?.closest(around) ?? document.body);
+    observe(
+      {
+        action: pressed,
+        scope() {
+          const root = place.root();
+          return root instanceof Element
+            ? root
+            : tool.container
+              ? undefined
+              : ((pressed ?? fillings[0]?.find())?.closest(around) ?? document.body);
+        },
+        ...(tool.row && { rows: () => place.found.rows(place.container()).map(({ key }) => key) }),
+        cleared() {
+          const texts = fillings.flatMap(({ value, at, find: again }) => {
+            const found = typeof value !== 'boolean' && value !== '' && (at?.isConnected ? at : again());
+            const field = found && (control(found) as HTMLInputElement);
+            return field && field.matches('input:not([type=radio]),textarea') ? [{ now: field.value, value }] : [];
+          });
+          return texts.some(({ now }) => !now) && texts.every(({ now, value }) => now !== String(value));
+        },
+        label,
+        values: Object.values(values).filter((value): value is string => typeof value === 'string' && value !== ''),
+        opens: !fields.length && tool.risk.level === 'safe',
       },
-      ...(tool.row && { rows: () => place.found.rows(place.container()).map(({ key }) => key) }),
-      cleared() {
-        const texts = fillings.flatMap(({ value, at, find: again }) => {
-          const found = typeof value !== 'boolean' && value !== '' && (at?.isConnected ? at : again());
-          const field = found && (control(found) as HTMLInputElement);
-          return field && field.matches('input:not([type=radio]),textarea') ? [{ now: field.value, value }] : [];
-        });
-        return texts.some(({ now }) => !now) && texts.every(({ now, value }) => now !== String(value));
-      },
-      label,
-      values: Object.values(values).filter((value): value is string => typeof value === 'string' && value !== ''),
-      opens: !fields.length && tool.risk.level === 'safe',
-    });
+      call.ended,
+    );
 
   call.stage = 'filling';
   const settled = action ? undefined : watch();

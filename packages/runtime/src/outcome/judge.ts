@@ -1,10 +1,30 @@
-import type { Evidence } from '@webmcp/contract';
+import type { CallStatus, Evidence } from '@webmcp/contract';
 
 import { usable } from '../accessibility/usable.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { fieldNear } from './field-near.js';
-import { textOf, type Outcome, type Seen } from './observe.js';
+import { textOf, type Look, type Scene } from './scene.js';
 import { errorMarked, tone } from './tone.js';
+
+/** What a call came to. */
+export interface Outcome {
+  status: CallStatus;
+  evidence: Evidence[];
+  messages: string[];
+}
+
+/** All that was seen between acting and now; {@link judge} decides what it means. */
+export interface Seen {
+  scene: Scene;
+  before: Look;
+  now: Look;
+  /** What live regions said since, also what is gone again. */
+  said: Map<string, Element>;
+  /** Native validation that stopped a submit: the field and the browser's message. */
+  blocked: Map<Element, string>;
+  requests: PerformanceResourceTiming[];
+  reset: boolean;
+}
 
 /** Evidence that comes when the app is through. */
 const final = /^(status|alert|request-finished|route-changed|fields-read-back)$/;

@@ -30,7 +30,9 @@ function parsed(args: unknown): unknown {
 export function pageTools({ tools, call }: Registrar): PageTools {
   return {
     async getTools() {
-      return tools().map(({ execute: _, ...info }) => structuredClone(info));
+      return tools().map(({ name, title, description, inputSchema, annotations }) =>
+        structuredClone({ name, title, description, inputSchema, annotations }),
+      );
     },
     async executeTool(tool, args = {}, context) {
       const result = await call(typeof tool === 'string' ? tool : tool.name, parsed(args), context);

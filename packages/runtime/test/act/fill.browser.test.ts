@@ -91,7 +91,10 @@ describe('native inputs', () => {
     let known = 'old';
     Object.defineProperty(input, 'value', {
       get: () => own.get!.call(input) as string,
-      set: (value: string) => own.set!.call(input, (known = value)),
+      set(value: string) {
+        known = value;
+        own.set!.call(input, value);
+      },
       configurable: true,
     });
     const changes: string[] = [];
@@ -307,10 +310,10 @@ describe('combobox', () => {
         const list = $('#list');
         list.hidden = false;
         list.innerHTML = `<li role="option">${$('input').value}</li><li role="option">${$('input').value} Sur</li>`;
-        list.onclick = ({ target }) => {
+        list.addEventListener('click', ({ target }) => {
           $('input').value = (target as HTMLElement).textContent!;
           list.hidden = true;
-        };
+        });
       }, 30),
     );
     expect(await set('Lyon')).toBeUndefined();

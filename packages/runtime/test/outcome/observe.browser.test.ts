@@ -1,23 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { observe, type Outcome, type Scene } from '../../src/outcome/observe.js';
+import type { Outcome } from '../../src/outcome/judge.js';
+import { observe } from '../../src/outcome/observe.js';
+import type { Scene } from '../../src/outcome/scene.js';
 
 const $ = <T extends HTMLElement = HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
 const after = (ms: number, then: () => void): void => void setTimeout(then, ms);
 
 /** Acts on the page's form and answers with what was seen. */
 async function seen(act: () => void, more: Partial<Scene> = {}, deadline = 1500): Promise<Outcome> {
-  const outcome = observe({
-    scope: () => $('form') ?? undefined,
-    action: $('button'),
-    cleared: () => false,
-    label: (element) => element.getAttribute('name') ?? '',
-    values: [],
-    opens: false,
-    ...more,
-  });
+  const ended = new AbortController();
+  const outcome = observe(
+    {
+      scope: () => $('form') ?? undefined,
+      action: $('button'),
+      cleared: () => false,
+      label: (element) => element.getAttribute('name') ?? '',
+      values: [],
+      opens: false,
+      ...more,
+    },
+    ended.signal,
+  );
   act();
-  return outcome(deadline);
+  return outcome(deadline).finally(() => ended.abort());
 }
 
 beforeEach(() => {

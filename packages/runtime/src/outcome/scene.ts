@@ -1,0 +1,51 @@
+import { checked } from '../act/checked.js';
+import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
+
+/** The part of the page that a call is about. */
+export interface Scene {
+  /** The tool's container, its row, or what is nearest around its action; asked again after a re-render. */
+  scope(): Element | undefined;
+  action?: Element | undefined;
+  /** The keys of the tool's row set. */
+  rows?(): string[];
+  /** Whether the text fields that were set are at their beginnings again: none as it was set, and one at least blank. */
+  cleared(): boolean;
+  /** The texts that the call set. */
+  values: string[];
+  /** What a person calls a field, for messages. */
+  label(element: Element): string;
+  /** Whether the tool only shows something: a dialog that opens is no question then, and what appears anywhere counts. */
+  opens: boolean;
+}
+
+/** What the page shows of it at one moment. */
+export interface Look {
+  href: string;
+  scope: Element | undefined;
+  dialogs: Element[];
+  texts: Map<Node, string>;
+  invalid: Map<Element, string>;
+  rows: string | undefined;
+  /** What a tool that only shows something can change: all text but numbers, which clocks and counters change by themselves. */
+  page: string;
+  /** The pressed element's own state: pressed, expanded, checked. */
+  state: string | undefined;
+}
+
+/** What a person reads in a part of the page. */
+export const textOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
+
+/** Looks at the page. */
+export function look({ scope, action, rows, opens }: Scene): Look {
+  const at = scope();
+  return {
+    href: location.href,
+    scope: at,
+    dialogs: openDialogs(),
+    texts: shownTexts(at, action),
+    invalid: invalidFields(at ?? document),
+    page: opens ? textOf(shownTexts(document.body, action)).replace(/\d+/g, '0') : '',
+    rows: rows && JSON.stringify(rows()),
+    state: action && [checked(action), action.ariaExpanded, action.ariaCurrent].join(),
+  };
+}
