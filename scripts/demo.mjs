@@ -11,7 +11,7 @@ import { openBrowser, startDevServer } from '@webmcp/probe';
 
 import { openAgent } from './demo/agent.mjs';
 import { calls } from './demo/calls.mjs';
-import { bad, bold, dim, good, heading, lines, printTools } from './demo/print.mjs';
+import { bad, bold, dim, good, heading, lines, printResult, printTools } from './demo/print.mjs';
 
 const repo = dirname(dirname(fileURLToPath(import.meta.url)));
 const shop = join(repo, 'examples', 'playground', 'react');
@@ -75,7 +75,7 @@ async function show(agent, { title, path, tool, args, person, status, look }) {
   const { result, questions } = await agent.call(tool.name, args);
   for (const question of questions)
     lines('asked', `${question}\n→ the person ${person === 'accept' ? 'agrees' : 'says no'}`);
-  lines('result', JSON.stringify(result));
+  printResult(result);
   const checks = [{ what: `status is ${status}`, holds: result.status === status }];
   const { shown, holds } = await look(agent.page);
   lines('page', shown);

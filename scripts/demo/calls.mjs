@@ -21,6 +21,13 @@ function filled(tool, values) {
   );
 }
 
+/** The lines of a list of terms and values, as `term: value`. */
+async function pairs(part) {
+  const terms = await part.getByRole('term').allInnerTexts();
+  const values = await part.getByRole('definition').allInnerTexts();
+  return terms.map((term, index) => `${term}: ${(values[index] ?? '').replace(/\s+/g, ' ')}`);
+}
+
 const textOf = async (locator) => ((await locator.count()) === 0 ? '' : (await locator.first().innerText()).trim());
 
 const member = {
@@ -66,7 +73,7 @@ export function calls(map) {
         const saved = page.getByRole('status', { name: 'Account created' });
         const values = await saved.getByRole('definition').allInnerTexts();
         return {
-          shown: await textOf(saved),
+          shown: [await textOf(saved.getByRole('heading')), ...(await pairs(saved))].join('\n'),
           holds: [
             { what: 'the shop keeps all eight values', holds: kept.every((value, index) => values[index] === value) },
           ],
@@ -81,10 +88,13 @@ export function calls(map) {
       person: 'accept',
       status: 'completed',
       look: async (page) => {
-        const rows = await page.locator('tbody').getByRole('row').allInnerTexts();
-        const has = (id, state) => rows.some((row) => row.includes(id) && row.includes(state));
+        const rows = [];
+        for (const row of await page.locator('tbody').getByRole('row').all()) {
+          rows.push((await row.locator('th, td:not(.row-actions)').allInnerTexts()).join(' · '));
+        }
+        const has = (id, state) => rows.some((row) => row.startsWith(id) && row.endsWith(state));
         return {
-          shown: rows.map((row) => row.replace(/\s+/g, ' ')).join('\n'),
+          shown: rows.join('\n'),
           holds: [
             { what: 'HL-1038 is cancelled', holds: has('HL-1038', 'Cancelled') },
             { what: 'HL-1041 is still processing', holds: has('HL-1041', 'Processing') },
@@ -99,13 +109,13 @@ export function calls(map) {
       args: filled(save, address),
       status: 'completed',
       look: async (page) => {
-        const profile = await textOf(page.getByRole('region', { name: 'Profile' }));
+        const profile = (await pairs(page.getByRole('region', { name: 'Profile' }))).join('\n');
         return {
           shown: profile,
           holds: [
-            { what: 'the profile shows the new address', holds: /Storgata 1\s+0155 Oslo/.test(profile) },
-            { what: 'the phone number is as it was', holds: profile.includes('+47 55 01 02 03') },
-            { what: 'invoices go by e-mail', holds: profile.includes('By e-mail only') },
+            { what: 'the profile shows the new address', holds: profile.includes('Address: Storgata 1 0155 Oslo') },
+            { what: 'the phone number is as it was', holds: profile.includes('Phone: +47 55 01 02 03') },
+            { what: 'invoices go by e-mail', holds: profile.includes('Invoices: By e-mail only') },
           ],
         };
       },

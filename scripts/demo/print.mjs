@@ -21,6 +21,13 @@ export function lines(label, words) {
   wrapped.forEach((line, index) => console.log(`  ${dim((index === 0 ? label : '').padEnd(8))} ${line}`));
 }
 
+/** What a call answered: its status, and why that is believed. A message that is evidence too is said once. */
+export function printResult({ status, messages, evidence }) {
+  const why = evidence.map(({ kind, text }) => (text === undefined ? kind : `${kind}: ${text}`));
+  const said = messages.filter((message) => !evidence.some(({ text }) => text === message));
+  lines('result', [bold(status), ...said, ...why].join('\n'));
+}
+
 const riskPaint = { safe: good, caution: careful, destructive: bad };
 
 /** One row a tool; the confidence is that of its weakest part. */
