@@ -4,14 +4,10 @@ import { reachOf } from './opener-chain.js';
 import { containerOf, type Plan } from './plan.js';
 import { isButton, sharesState, submitWords } from './submit-like.js';
 
-/** Places that people see as one thing: the app's own components, and what has a name. */
-function isPlace({ kind, labels }: Boundary): boolean {
-  return (
-    kind === 'component' ||
-    kind === 'page' ||
-    kind === 'row' ||
-    ((kind === 'group' || kind === 'region') && labels.length > 0)
-  );
+/** Places that people see as one thing: the app's own components, and what has a name or is opened. */
+function isPlace({ kind, labels, openers, role }: Boundary): boolean {
+  if (kind === 'component' || kind === 'page' || kind === 'row') return true;
+  return (kind === 'group' || kind === 'region') && (labels.length > 0 || openers.length > 0 || role === 'tabpanel');
 }
 
 function within(plan: Plan, intent: Intent, boundary: Boundary): boolean {

@@ -1,19 +1,15 @@
 import type { Value } from '../extract/facts.js';
 import type { Intent } from '../intents/intent.js';
+import { beginningFirstWords, submitFirstWords } from '../intents/submit-words.js';
 
-/** First words of buttons that carry out what fields around them say. */
-const strong =
-  /^(?:save|submit|send|apply|search|go|find|update|sign|log|login|register|subscribe|book|pay|checkout|confirm|calculate|convert|generate|join|post|publish|filter|done|ok|okay|yes|accept|agree|continue|next|finish|place|request|import|upload|invite|translate|reply|comment|estimate|check|verify|reset password|change password)\b/i;
-const weak =
-  /^(?:add|create|new|start|set|insert|assign|move|rename|edit|delete|remove|close account|run|track|enter|order|buy|get)\b/i;
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 
 /** How surely an action carries out the fields around it by its words: 0, 1 (may) or 2 (surely). */
 export function submitWords(intent: Intent): 0 | 1 | 2 {
   if (intent.control === 'submit') return 2;
   const texts = intent.labels.map((label) => label.text);
-  if (texts.some((text) => strong.test(text))) return 2;
-  if (texts.some((text) => weak.test(text))) return 1;
+  if (texts.some((text) => submitFirstWords.test(text))) return 2;
+  if (texts.some((text) => beginningFirstWords.test(text))) return 1;
   return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;
 }
 
@@ -43,7 +39,10 @@ function mentions(value: Value, state: string): boolean {
         value.spreads.some((spread) => mentions(spread, state))
       );
     case 'call':
-      return samePlace(value.callee.slice(0, -1).join('.'), state) || value.args.some((arg) => mentions(arg, state));
+      return (
+        samePlace(value.callee.slice(0, -1).join('.'), state) ||
+        [...value.args, ...(value.on === undefined ? [] : [value.on])].some((arg) => mentions(arg, state))
+      );
     case 'function':
       return (
         value.does.calls.some((call) => call.args.some((arg) => mentions(arg, state))) ||

@@ -110,7 +110,7 @@ function nodeReadings(node: SceneNode, skip: (node: SceneNode) => boolean): Read
     case 'loop':
       return node.children.length === 0 ? [emptyReading] : [unknownReading];
     case 'slot':
-      return /^(slot:default|children)$/.test(node.name) ? contentReadings(node.children, skip) : [emptyReading];
+      return /^(slot:default|children|cells)$/.test(node.name) ? contentReadings(node.children, skip) : [emptyReading];
     case 'case':
     case 'instance':
       return contentReadings(node.children, skip);

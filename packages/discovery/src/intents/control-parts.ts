@@ -1,7 +1,8 @@
 import type { FieldEntry } from '../libraries/library-table.js';
 import type { LinkedProp, LinkedValue } from '../link/linked.js';
-import { findValue, member } from './prop-values.js';
+import { findValue, foldName, member } from './prop-values.js';
 import { descendants, type SceneElement } from './scene.js';
+import { wrappersOf } from './wrapper-labels.js';
 
 /** The elements and props that together are one control. */
 export interface ControlParts {
@@ -24,8 +25,18 @@ export function controlParts(element: SceneElement, entry: FieldEntry): ControlP
         parts.push(node);
     }
   }
+  const inner = innerField(element, entry);
+  const innerParts = inner?.entry?.is === 'field' ? controlParts(inner, inner.entry) : { holders: [], props: [] };
+  const passed = wrappersOf(element).flatMap(({ element: wrapper, entry: { passes } }) =>
+    passes === undefined
+      ? []
+      : wrapper.props.filter((prop) => passes.some((name) => foldName(name) === foldName(prop.name))),
+  );
   const nested = (entry.nested ?? []).flatMap((path) => nestedProps(element.props, path.split('.')));
-  return { holders: [element, ...parts], props: [...parts.flatMap((part) => part.props), ...nested, ...element.props] };
+  return {
+    holders: [element, ...parts, ...innerParts.holders],
+    props: [...innerParts.props, ...passed, ...parts.flatMap((part) => part.props), ...nested, ...element.props],
+  };
 }
 
 function nestedProps(props: readonly LinkedProp[], path: readonly string[]): LinkedProp[] {
@@ -34,4 +45,13 @@ function nestedProps(props: readonly LinkedProp[], path: readonly string[]): Lin
   for (const key of rest) value = member(value, key);
   if (value?.kind !== 'object') return [];
   return value.entries.map((entry) => ({ name: entry.key, value: entry.value, at: entry.value.at }));
+}
+
+/** The field that a control renders as its own input. */
+export function innerField(element: SceneElement, entry: FieldEntry): SceneElement | undefined {
+  for (const child of element.children) {
+    if (child.kind !== 'slot' || entry.inner?.includes(child.name) !== true) continue;
+    for (const node of descendants(child)) if (node.kind === 'element' && node.entry?.is === 'field') return node;
+  }
+  return undefined;
 }

@@ -4,6 +4,7 @@ import type { HandlerEvidence } from './intent.js';
 import { contentReadings } from './content-text.js';
 import { findValue, textProp } from './prop-values.js';
 import { labelsOf } from './readings.js';
+import { submitFirstWords } from './submit-words.js';
 
 /** Boundaries that a Cancel or close button takes away. */
 const overlays = new Set(['dialog', 'drawer', 'menu', 'popover']);
@@ -81,6 +82,7 @@ export function dismissedBy(intent: DraftIntent): DraftBoundary | undefined {
     const does = intent.implied === undefined ? handlersOf(intent.node.props) : [];
     if (
       byTable &&
+      !submitFirstWords.test(words(intent)) &&
       does.every(
         (handler) =>
           saysGoodbye(handler) || handler.does.calls.every((call) => harmless.test(call.callee.at(-1) ?? '')),

@@ -110,6 +110,8 @@ export function finishIntent(
   const identifying = ['id', 'placeholder', 'title', ...testIdAttributes].flatMap((one) =>
     placesOf(findValue(props, one)),
   );
+  const others = draft.members.filter((member) => member !== node).flatMap((member) => member.sites.slice(0, 1));
+  const alsoAt = [...(draft.alsoAt ?? []), ...others];
   const optional: Partial<Intent> = {
     ...given('name', name),
     ...given('domId', domIdOf(props)),
@@ -124,7 +126,7 @@ export function finishIntent(
     ...given('form', form),
     ...given('dismisses', dismisses ?? undefined),
     ...given('chooses', chooses),
-    ...given('alsoAt', draft.alsoAt),
+    ...given('alsoAt', alsoAt.length === 0 ? undefined : alsoAt),
   };
   return {
     index,

@@ -13,6 +13,7 @@ function plainHandler(does: LinkedHandler, depth: number): HandlerFacts {
     calls: does.calls.map((call) => ({
       callee: call.callee,
       args: call.args.map((arg) => plainValue(arg, depth + 1)),
+      ...(call.on === undefined ? {} : { on: plainValue(call.on, depth + 1) }),
       at: call.at,
     })),
     assigns: does.sets.map((set) => ({
@@ -46,7 +47,13 @@ export function plainValue(value: LinkedValue, depth = 0): Value {
     case 'array':
       return { kind: 'array', items: value.items.map(each), at: value.at };
     case 'call':
-      return { kind: 'call', callee: value.callee, args: value.args.map(each), at: value.at };
+      return {
+        kind: 'call',
+        callee: value.callee,
+        args: value.args.map(each),
+        ...(value.on === undefined ? {} : { on: each(value.on) }),
+        at: value.at,
+      };
     case 'function':
       return { kind: 'function', params: [], does: plainHandler(value.does, depth), at: value.at };
     case 'markup':

@@ -97,7 +97,7 @@ const roles: Readonly<Record<string, Entry>> = {
   treeitem: action('button', 'treeitem'),
   option: { is: 'option', label: ['children'], value: ['value', 'data-value'] },
   checkbox: field('checkbox', { label: ['children'] }),
-  switch: field('switch', { label: ['children'] }),
+  switch: field('switch', { roles: ['switch'], label: ['children'] }),
   radio: field('radio', { label: ['children'] }),
   radiogroup: field('radio', { roles: ['radiogroup', 'radio'], group: true }),
   textbox: field('contenteditable', { roles: ['textbox'] }),

@@ -6,7 +6,7 @@ import type { SceneElement, SceneNode } from './scene.js';
 /** Classes whose elements show their text as a picture. */
 const ligature = /(^|\s)(material-icons\S*|material-symbols\S*|q-icon|notranslate)(\s|$)/;
 const fontIcon =
-  /(?:^|\s)(?:fa-(?!fw|lg|xs|sm|[0-9]x|solid|regular|brands|light|spin|pulse)|bi-|mdi-|pi-|ti-|ri-|bx-|bxs-|icon-|glyphicon-|lucide-|feather-)([a-z0-9-]+)/;
+  /(?:^|\s)(?:fa-(?!fw|lg|xs|sm|[0-9]x|solid|regular|brands|light|spin|pulse)|(?:bi|mdi|pi|ti|ri|bx|bxs|bxl|icon|glyphicon|lucide|feather|ion|la|zmdi|uil|cil|ph|typcn|fe|ft|iconfont|el-icon|icofont|flaticon|eva|tabler|nc-icon|dripicons|simple-icon|sli|lni|os-icon|anticon|oi|octicon|ico|ki)-)([a-z0-9-]+)/;
 /** How icon packages mark their names: react-icons' set prefixes and the word Icon, with variants of drawing at the end. */
 const prefix = /^(?:Icon|Fa|Md|Io|Bi|Ai|Hi|Lu|Tb|Bs|Fi|Gi|Ri|Si|Cg|Gr|Im|Vsc|Pi|Rx|Sl|Ti|Wi|Ci|Fc|Go)(?=[A-Z])/;
 const suffix = /(?:Icon|Outlined|Outline|Rounded|TwoTone|Sharp|Filled|Fill|Solid|Regular|Line|Bold)$/;
@@ -73,7 +73,8 @@ export function iconName(node: SceneNode): string | undefined {
   }
   const isPart = node.entry?.is === 'part' && node.entry.part === 'icon';
   const last = pascal(node.name.split('.').at(-1) ?? '');
-  if (!isPart && !isIconComponent(last) && (node.entry !== null || node.children.length > 0)) return undefined;
+  const unknown = node.entry === null && node.package === undefined && node.children.length === 0;
+  if (!isPart && (node.entry !== null || !isIconComponent(last)) && !unknown) return undefined;
   const given = iconOfValue(findValue(node.props, 'icon', 'name', 'svgIcon', 'component'));
   const [text] = node.children.flatMap((child) => (child.kind === 'text' ? (literalText(child.value) ?? []) : []));
   return namedIcon(last, given ?? (text === undefined ? undefined : iconWords(text.trim())));

@@ -133,7 +133,7 @@ export interface Intent {
   dismisses?: number;
   /** It sets this state to this literal and does nothing else: one of several option buttons. */
   chooses?: { state: string; value: string | number | boolean };
-  /** Where the same control stands in the other rows, when rows are written out one by one. */
+  /** Where the other radios of a group stand, or the same control in the other rows when rows are written out. */
   alsoAt?: Source[];
   /** The site that people would call its place; see `sites`. */
   source: Source;

@@ -15,6 +15,8 @@ export function keptBoundaries(intents: readonly DraftIntent[], boundaries: read
     if (count === 0) return false;
     const revealed = boundary.shown !== undefined && boundary.openers.length > 0;
     if (boundary.kind === 'component') return count > 1 || revealed;
+    // A fieldset that only lays one control out.
+    if (boundary.kind === 'group' && boundary.labels.length === 0) return count > 1 || revealed;
     const isGuard = boundary.kind === 'region' && boundary.entry === null;
     return !isGuard || revealed;
   });

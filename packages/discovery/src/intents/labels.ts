@@ -1,7 +1,7 @@
 import type { ActionEntry, FieldEntry, TriggerEntry } from '../libraries/library-table.js';
 import type { LinkedProp } from '../link/linked.js';
 import { contentReadings, iconsIn } from './content-text.js';
-import type { ControlParts } from './control-parts.js';
+import { controlParts, innerField, type ControlParts } from './control-parts.js';
 import { iconOfValue } from './icon-name.js';
 import type { IdIndex } from './id-index.js';
 import type { LabelOrigin } from './intent.js';
@@ -114,19 +114,24 @@ export function fieldLabels(
   context: LabelContext,
 ): FoundLabel[] {
   const { props } = parts;
+  const inner = innerField(element, entry);
   const names = [
     ...ariaLabels(props, element, context),
     ...labelElements(parts, context),
     ...wrappingLabels(element),
     ...ownProps(element, entry.label ?? [], 'content'),
     ...wrapperLabels(element),
+    ...(inner?.entry?.is === 'field' ? fieldLabels(inner, inner.entry, controlParts(inner, inner.entry), context) : []),
   ];
   const hints = [
     ...attribute(props, 'title', 'title'),
     ...attribute(props, 'v-tooltip', 'title'),
     ...attribute(props, 'placeholder', 'placeholder'),
   ];
-  return once(names.length > 0 ? [...names, ...hints] : [...hints, ...nearText(element, entry.control, context.scene)]);
+  if (names.length > 0) return once([...names, ...hints]);
+  const near = nearText(element, entry.control, context);
+  // A label element that is tied to nothing was still written as this field's label; other text is only a guess.
+  return once(near.isLabel ? [...near.labels, ...hints] : [...hints, ...near.labels]);
 }
 
 /** An action's labels, best first; the icon that it draws comes after everything that is text. */
@@ -147,7 +152,7 @@ export function actionLabels(
     ...attribute(props, 'title', 'title'),
     ...attribute(props, 'v-tooltip', 'title'),
     ...wrapperLabels(element),
-    ...[...icon.flatMap((name) => iconOfValue(findValue(props, name)) ?? []), ...iconsIn(element.children)].map(
+    ...[...icon.flatMap((name) => iconOfValue(findValue(props, name)) ?? []), ...iconsIn([element])].map(
       (text): FoundLabel => ({ text, from: 'icon', places: [] }),
     ),
   ]);

@@ -1,8 +1,11 @@
 import { contentReadings } from './content-text.js';
+import { isIconMarkup } from './icon-name.js';
+import type { IdIndex } from './id-index.js';
 import type { ControlKind } from './intent.js';
 import { findValue, isOn } from './prop-values.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
-import type { Scene, SceneElement, SceneNode } from './scene.js';
+import type { LabelContext } from './labels.js';
+import type { SceneElement, SceneNode } from './scene.js';
 
 /** Text that names a control is short; longer text explains. */
 const MAX_NEAR = 60;
@@ -15,41 +18,62 @@ function contains(outer: SceneNode, inner: SceneNode): boolean {
 }
 
 /** Nodes beyond which text belongs to something else. */
-function isWall(node: SceneNode, from: SceneElement): boolean {
+function isWall(node: SceneNode, from: SceneElement, ids: IdIndex): boolean {
   if (node.kind === 'loop') return contains(node, from);
   if (node.kind !== 'element' || node.entry === null) return false;
   const { entry } = node;
   if (entry.is === 'field' || entry.is === 'action' || entry.is === 'trigger') return !contains(node, from);
   if (entry.is === 'boundary' || (entry.is === 'text' && entry.heading === true)) return true;
-  if (entry.is === 'label' || entry.is === 'legend') return findValue(node.props, 'for') !== undefined;
+  if (entry.is === 'label') {
+    const target = findValue(node.props, 'for');
+    return target !== undefined && ids.byId(target, node) !== undefined;
+  }
   return entry.is === 'option';
 }
 
-function elementOf(node: SceneNode): SceneElement | undefined {
-  for (let at = node.parent; at !== null; at = at.parent) if (at.kind === 'element') return at;
-  return undefined;
-}
-
-function labelAt(node: SceneNode, from: SceneElement): FoundLabel[] | undefined {
-  if (node.kind !== 'text') return undefined;
-  const holder = elementOf(node);
-  const whole = holder !== undefined && !contains(holder, from) && holder.host;
-  const readings = whole ? contentReadings(holder.children) : readingsOf(node.value);
-  const labels = labelsOf(readings, 'near-text');
-  if (labels.length === 0) return /^\s*$/.test(textOnly(node)) ? undefined : [];
-  return labels.filter((label) => label.text.length <= MAX_NEAR && /[\p{L}]/u.test(label.text));
-}
-
-function textOnly(node: SceneNode): string {
-  return node.kind === 'text' && node.value.kind === 'literal' ? String(node.value.value ?? '') : 'x';
-}
-
-function inWall(node: SceneNode, from: SceneElement): boolean {
+/** The label element around a text, else the element that it stands in; never one that holds the control too. */
+function holderOf(node: SceneNode, from: SceneElement): SceneElement | undefined {
+  let own: SceneElement | undefined;
   for (let at = node.parent; at !== null && !contains(at, from); at = at.parent) {
-    if (isWall(at, from)) return true;
+    if (at.kind !== 'element') continue;
+    if (at.entry?.is === 'label') return at;
+    own ??= at;
+  }
+  return own;
+}
+
+const nothing: NearText = { labels: [], isLabel: false };
+
+/** What a text says as a label; undefined where it says nothing and the search goes on. */
+function labelAt(node: SceneNode, from: SceneElement): NearText | undefined {
+  if (node.kind !== 'text') return undefined;
+  const holder = holderOf(node, from);
+  if (holder !== undefined && isIconMarkup(holder)) return undefined;
+  const readings = holder === undefined ? readingsOf(node.value) : contentReadings(holder.children);
+  const labels = labelsOf(readings, 'near-text');
+  const isLabel = holder?.entry?.is === 'label';
+  if (labels.length > 0 && labels.every((label) => !/\p{L}/u.test(label.text))) return undefined;
+  if (labels.length === 0) return isWordless(node) ? undefined : nothing;
+  return { labels: labels.filter((label) => label.text.length <= MAX_NEAR), isLabel };
+}
+
+/** White space, or marks such as `*` and `:`. */
+function isWordless(node: SceneNode): boolean {
+  return node.kind === 'text' && node.value.kind === 'literal' && !/[\p{L}\p{N}]/u.test(String(node.value.value ?? ''));
+}
+
+function inWall(node: SceneNode, from: SceneElement, ids: IdIndex): boolean {
+  for (let at = node.parent; at !== null && !contains(at, from); at = at.parent) {
+    if (isWall(at, from, ids)) return true;
     if (at.kind === 'element' && isOn(findValue(at.props, 'aria-hidden'))) return true;
   }
   return false;
+}
+
+/** Text near a control; `isLabel` when it was written as a label that is tied to nothing. */
+export interface NearText {
+  labels: FoundLabel[];
+  isLabel: boolean;
 }
 
 /**
@@ -57,12 +81,12 @@ function inWall(node: SceneNode, from: SceneElement): boolean {
  * for a checkbox or radio), with no other control, heading or boundary between. Order is asked for and not nesting, so
  * that a moved wrapper changes nothing.
  */
-export function nearText(element: SceneElement, control: ControlKind, scene: Scene): FoundLabel[] {
-  const after = (): FoundLabel[] => search(element, scene, lastInside(element).order + 1, 1);
-  const before = (): FoundLabel[] => search(element, scene, element.order - 1, -1);
+export function nearText(element: SceneElement, control: ControlKind, { scene, ids }: LabelContext): NearText {
+  const after = (): NearText => search(element, { scene, ids }, lastInside(element).order + 1, 1);
+  const before = (): NearText => search(element, { scene, ids }, element.order - 1, -1);
   const [first, second] = leading.has(control) ? [after, before] : [before, after];
   const found = first();
-  return found.length > 0 || !leading.has(control) ? found : second();
+  return found.labels.length > 0 || !leading.has(control) ? found : second();
 }
 
 function lastInside(node: SceneNode): SceneNode {
@@ -70,19 +94,19 @@ function lastInside(node: SceneNode): SceneNode {
   return last === undefined ? node : lastInside(last);
 }
 
-function search(from: SceneElement, scene: Scene, start: number, step: 1 | -1): FoundLabel[] {
+function search(from: SceneElement, { scene, ids }: LabelContext, start: number, step: 1 | -1): NearText {
   for (let at = start; at >= 0 && at < scene.all.length; at += step) {
     const node = scene.all[at];
-    if (node === undefined || isWall(node, from) || inWall(node, from)) return [];
+    if (node === undefined || isWall(node, from, ids) || inWall(node, from, ids)) return nothing;
     // Forward, leaving the boundary around the control is seen only by where the node stands.
-    if (step === 1 && wallBetween(from, node)) return [];
+    if (step === 1 && wallBetween(from, node, ids)) return nothing;
     const labels = labelAt(node, from);
     if (labels !== undefined) return labels;
   }
-  return [];
+  return nothing;
 }
 
-function wallBetween(from: SceneElement, node: SceneNode): boolean {
-  for (let at = from.parent; at !== null && !contains(at, node); at = at.parent) if (isWall(at, from)) return true;
+function wallBetween(from: SceneElement, node: SceneNode, ids: IdIndex): boolean {
+  for (let at = from.parent; at !== null && !contains(at, node); at = at.parent) if (isWall(at, from, ids)) return true;
   return false;
 }

@@ -149,6 +149,9 @@ export function identityOf(value: LinkedValue): string {
       return `i:${value.loop}.${value.path.join('.')}`;
     case 'choice':
       return `?${value.options.map(identityOf).join('|')}`;
+    case 'call':
+      // A hook's result is told from another instance's by its id.
+      return `c:${value.callee.join('.')}@${value.id ?? place}`;
     default:
       return `${value.kind}@${place}`;
   }

@@ -61,7 +61,7 @@ function textBefore({ members, node }: DraftIntent, context: LabelContext): Foun
   let top: SceneNode = first;
   while (top.parent !== null && top.parent.depth > depth) top = top.parent;
   const from = top.kind === 'element' ? top : first;
-  return nearText(from, 'text', context.scene);
+  return nearText(from, 'text', context).labels;
 }
 
 /** The radios as options; undefined when one of them is only known at run time. */
@@ -69,8 +69,9 @@ export function radioOptions(members: readonly SceneElement[], context: LabelCon
   const options: IntentOption[] = [];
   for (const member of members) {
     if (member.entry?.is !== 'field') return undefined;
-    const [label] = fieldLabels(member, member.entry, controlParts(member, member.entry), context);
-    const value = findValue(member.props, 'value');
+    const parts = controlParts(member, member.entry);
+    const [label] = fieldLabels(member, member.entry, parts, context);
+    const value = findValue(parts.props, 'value');
     const text = literalText(value) ?? textProp(member.props, 'label');
     if (label?.parts !== undefined || (label === undefined && text === undefined)) return undefined;
     const known = literalText(value);

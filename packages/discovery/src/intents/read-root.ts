@@ -185,7 +185,9 @@ export function readRoot(root: LinkedRoot, context: LabelContext, nodes: readonl
         const parts = controlParts(node, entry);
         const handlers = handlersOf(parts.props);
         addIntent({ node, entry, control: fieldControl(parts.props, entry), handlers }, around);
-        return visitAll(node.children, { ...around, field: node });
+        const own = new Set(entry.inner ?? []);
+        const others = node.children.filter((child) => child.kind !== 'slot' || !own.has(child.name));
+        return visitAll(others, { ...around, field: node });
       }
       case 'action': {
         if (around.field !== null && entry.option === true) return;

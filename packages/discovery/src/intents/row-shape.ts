@@ -5,6 +5,7 @@ import { isControl } from './labels.js';
 import { isOption } from './options.js';
 import { textProp } from './prop-values.js';
 import { labelsOf, readingsOf } from './readings.js';
+import { runsAcrossColumns } from './table-cells.js';
 import { descendants, type SceneElement, type SceneLoop, type SceneNode } from './scene.js';
 
 export function roleOf(node: SceneElement): { role?: string } {
@@ -26,6 +27,7 @@ export function hasControls(node: SceneNode): boolean {
 
 /** A loop makes rows if something in it can be acted on that is not just a choice of the field around it. */
 export function makesRows(loop: SceneLoop, field: SceneElement | null): boolean {
+  if (runsAcrossColumns(loop.over)) return false;
   for (const node of descendants(loop)) {
     if (!isControl(node) || (field !== null && isOption(node))) continue;
     const isRadio = node.kind === 'element' && node.entry?.is === 'field' && node.entry.control === 'radio';
@@ -83,7 +85,9 @@ export function describeSource(over: LinkedValue | undefined): string {
     case 'item':
       return ['item', ...over.path].join('.');
     case 'call':
-      return `${over.callee.join('.')}()`;
+      return over.callee.length === 1 && over.callee[0] === '' ? '' : `${over.callee.join('.')}()`;
+    case 'choice':
+      return over.options.map(describeSource).find((one) => one !== '') ?? '';
     default:
       return '';
   }

@@ -4,9 +4,12 @@ import type { LibraryIndex } from '../libraries/library-index.js';
 import type { Entry } from '../libraries/library-table.js';
 import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/linked.js';
 import { actsOnEvents } from './act-events.js';
+import { mergeIntoChild } from './merged-props.js';
 import { meaningOf } from './meaning.js';
 import { findProp, truthOf } from './prop-values.js';
+import { firstSites, isGivenMarkup, isSpill, sitesKey } from './spilled.js';
 import { substitute, type Items } from './substitute.js';
+import { flexRenderCells, showsCells, tableCells } from './table-cells.js';
 
 /** A root's template as a tree with parents, constant loops laid out, markup in props put in place as `slot` children. */
 export type SceneNode = SceneElement | SceneText | SceneBranch | SceneCase | SceneLoop | SceneInstance | SceneSlot;
@@ -70,12 +73,19 @@ export interface Scene {
 
 /** A loop over a longer constant list than this is read as rows. */
 const MAX_UNROLLED = 60;
+/** Calls that give what they are given. */
+const rememberers = new Set(['useMemo', 'useCallback', 'memo', 'computed', 'markRaw', 'shallowRef', 'ref']);
 /** Slots are looked for this deep in objects and arrays of a prop. */
 const MAX_SLOT_DEPTH = 5;
 
 /** Builds a root's scene. */
 export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
   const all: SceneNode[] = [];
+  const loops = new Map<number, LinkedValue>();
+  const placed = new Set<string>();
+  const spills: { branch: LinkedNode; items: Items; user: SceneNode | null }[] = [];
+  /** Where tables show the cells of a row. */
+  const cellPlaces: SceneSlot[] = [];
 
   function add<T extends SceneNode>(node: T, parent: SceneNode | null): T {
     node.order = all.length;
@@ -106,6 +116,7 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
           /^on[A-Z]/.test(entry.key) ? [] : slotsOf(`${name}.${entry.key}`, entry.value, items, parent, depth + 1),
         );
       case 'call':
+        if (!rememberers.has(value.callee.at(-1) ?? '')) return [];
         return value.args.flatMap((arg) => slotsOf(name, arg, items, parent, depth + 1));
       default:
         return [];
@@ -137,12 +148,21 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
     if (meaning.library !== undefined) made.library = meaning.library;
     // Event handlers return nothing that is rendered; the values of the other props may.
     const slots = node.props.flatMap((prop) =>
-      /^on[A-Z]/.test(prop.name) || prop.name === 'children' ? [] : slotsOf(prop.name, prop.value, items, made, 0),
+      host || /^on[A-Z]/.test(prop.name) || prop.name === 'children'
+        ? []
+        : slotsOf(prop.name, prop.value, items, made, 0),
     );
     const children = node.props.findLast((prop) => prop.name === 'children');
     const given = node.children.length > 0 || children === undefined ? [] : childrenProp(children.value, items, made);
-    made.children = [...slots, ...given, ...buildAll(node.children, items, made)];
+    made.children = [
+      ...slots,
+      ...given,
+      ...buildAll(withoutSpill(node.children, node.sites[0] ?? root.at, items, made), items, made),
+    ];
+    if (!host && /(?:^|\.)FlexRender$/.test(name))
+      made.children.push(...buildAll(flexRenderCells(props, loops), items, made));
     made.entry = entryInPlace(made);
+    mergeIntoChild(made);
     return made;
   }
 
@@ -152,6 +172,13 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
 
   function text(node: Extract<LinkedNode, { kind: 'text' }>, items: Items, parent: SceneNode | null): SceneNode[] {
     const value = substitute(node.value, items);
+    const cells = tableCells(value, loops);
+    if (cells !== undefined) {
+      const slot = add<SceneSlot>({ kind: 'slot', name: 'cells', ...base() }, parent);
+      slot.children = buildAll(cells, items, slot);
+      if (cells.length === 0 && showsCells(value)) cellPlaces.push(slot);
+      return [slot];
+    }
     if (value.kind === 'markup') return buildAll(value.nodes, items, parent);
     if (value.kind === 'function') return value.returns === undefined ? [] : buildAll(value.returns, items, parent);
     if (value.kind === 'choice' && value.options.some((option) => option.kind === 'markup')) {
@@ -194,6 +221,7 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
 
   function loop(node: Extract<LinkedNode, { kind: 'loop' }>, items: Items, parent: SceneNode | null): SceneNode[] {
     const over = substitute(node.over, items);
+    loops.set(node.loop, over);
     const constant = constantItems(over);
     if (constant !== undefined) {
       return constant.flatMap((item) => buildAll(node.body, new Map([...items, [node.loop, item]]), parent));
@@ -206,8 +234,27 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
     return [made];
   }
 
+  /** Leaves out what only spilled over from a call; it is laid out at the end unless it is placed by then. */
+  function withoutSpill(
+    nodes: readonly LinkedNode[],
+    at: Source,
+    items: Items,
+    user: SceneNode | null,
+  ): readonly LinkedNode[] {
+    const last = nodes.at(-1);
+    if (!isSpill(last, at)) return nodes;
+    spills.push({ branch: last, items, user });
+    return nodes.slice(0, -1);
+  }
+
   function buildAll(nodes: readonly LinkedNode[], items: Items, parent: SceneNode | null): SceneNode[] {
-    return nodes.flatMap((node): SceneNode[] => {
+    return nodes.flatMap((node, at): SceneNode[] => {
+      const before = nodes[at - 1];
+      if (before?.kind === 'text' && isSpill(node, before.at) && !isGivenMarkup(before.value)) {
+        spills.push({ branch: node, items, user: parent });
+        return [];
+      }
+      if (node.kind === 'element' || node.kind === 'instance') placed.add(sitesKey(node.sites));
       switch (node.kind) {
         case 'element':
           return [element(node, items, parent)];
@@ -227,7 +274,41 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
     });
   }
 
-  return { nodes: buildAll(root.nodes, new Map(), null), all };
+  const nodes = buildAll(withoutSpill(root.nodes, root.at, new Map(), null), new Map(), null);
+  for (let spill = spills.shift(); spill !== undefined; spill = spills.shift()) {
+    const key = firstSites([spill.branch]);
+    if (key === undefined || placed.has(key)) continue;
+    const { user } = spill;
+    const place = user === null ? undefined : nearest(cellPlaces, user);
+    const made = buildAll([spill.branch], spill.items, place ?? null);
+    if (place === undefined) nodes.push(...made);
+    else place.children.push(...made);
+  }
+  return { nodes, all: numbered(nodes) };
+}
+
+/** The place that has most of its surroundings in common with a node. */
+function nearest(places: readonly SceneSlot[], node: SceneNode): SceneSlot | undefined {
+  let best: SceneSlot | undefined;
+  let depth = -1;
+  for (const place of places) {
+    const shared = sharedDepth(place, node);
+    if (shared > depth) {
+      best = place;
+      depth = shared;
+    }
+  }
+  return best;
+}
+
+/** All nodes in document order, numbered; what was placed late now stands where it belongs. */
+function numbered(nodes: readonly SceneNode[], all: SceneNode[] = []): SceneNode[] {
+  for (const node of nodes) {
+    node.order = all.length;
+    all.push(node);
+    numbered(node.children, all);
+  }
+  return all;
 }
 
 /** What an entry becomes by what the element holds and listens to. */
@@ -265,7 +346,8 @@ function constantItems(over: LinkedValue): LinkedValue[] | undefined {
     if (!Number.isInteger(over.value) || over.value < 0 || over.value > MAX_UNROLLED) return undefined;
     return Array.from({ length: over.value }, (_, at) => ({ kind: 'literal', value: at + 1, at: over.at }));
   }
-  if (over.kind !== 'array' || over.items.length > MAX_UNROLLED) return undefined;
+  // An empty list is filled later, or by somebody else.
+  if (over.kind !== 'array' || over.items.length === 0 || over.items.length > MAX_UNROLLED) return undefined;
   const known = over.items.every(
     (item) => item.kind !== 'unknown' && item.kind !== 'reference' && item.kind !== 'state',
   );

@@ -16,6 +16,13 @@ export function pascal(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** `DialogTrigger` of a package whose prefix is `Dialog.` is `Dialog.Trigger`, and `Dialog` its root. */
+function withoutFamily(prefix: string, key: string): string {
+  const family = prefix.replace(/\.$/, '');
+  if (family === '' || !key.startsWith(family)) return key;
+  return `${prefix}${key === family ? 'Root' : key.slice(family.length)}`;
+}
+
 /** Prepares tables for lookups; where two name the same package, the first table that knows the component wins. */
 export function indexLibraries(tables: readonly LibraryTable[]): LibraryIndex {
   const byPackage = new Map<string, { table: LibraryTable; prefix: string }[]>();
@@ -58,7 +65,7 @@ export function indexLibraries(tables: readonly LibraryTable[]): LibraryIndex {
     ];
     for (const { table, prefix } of byPackage.get(name) ?? []) {
       for (const key of keys) {
-        const found = hit(table, prefix + key);
+        const found = hit(table, prefix + key) ?? hit(table, withoutFamily(prefix, key));
         if (found !== undefined) return found;
       }
     }

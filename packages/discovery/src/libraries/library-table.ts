@@ -55,6 +55,8 @@ export interface FieldEntry {
   nested?: readonly string[];
   /** The radios or checkboxes inside are its options. */
   group?: boolean;
+  /** Slots that render its own input, whose label and attributes are its own (MUI Autocomplete's `renderInput`). */
+  inner?: readonly string[];
   /** With controls inside it is no control itself but wraps them (Formik's Field). */
   unlessChildren?: WrapperEntry;
 }
@@ -138,6 +140,8 @@ export interface WrapperEntry {
   name?: readonly string[];
   /** Props that make the field required; `rules` arrays are read too. */
   required?: readonly string[];
+  /** Props that it hands on to the control inside. */
+  passes?: readonly string[];
   /** It names any control inside it, buttons too, as a hint: a tooltip. */
   tooltip?: boolean;
 }

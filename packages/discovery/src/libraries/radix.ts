@@ -55,6 +55,8 @@ const components: Record<string, Entry> = {
   'Select.Value': { is: 'part', part: 'value' },
   'Select.Item': { is: 'option', label: ['textValue', 'children'], value: ['value'] },
   'Select.Label': { is: 'part', part: 'plain' },
+  'Select.ScrollUpButton': { is: 'part', part: 'icon' },
+  'Select.ScrollDownButton': { is: 'part', part: 'icon' },
   'Checkbox.Root': { is: 'field', control: 'checkbox', roles: ['checkbox'] },
   'Switch.Root': { is: 'field', control: 'switch', roles: ['switch'] },
   'RadioGroup.Root': { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },

@@ -4,11 +4,11 @@ import { i18n } from './i18n.js';
 import type { LibraryTable } from './library-table.js';
 import { mui } from './mui.js';
 import { radix } from './radix.js';
+import { cmdk, dayPicker, inputOtp, vaul } from './small-libraries.js';
 import { reactRouters, vueRouter } from './routers.js';
 
 /** The libraries that are known without configuration. */
 export const libraryTables: readonly LibraryTable[] = [
-  frameworks,
   mui,
   radix,
   reactRouters,
@@ -16,6 +16,10 @@ export const libraryTables: readonly LibraryTable[] = [
   reactHookForm,
   formik,
   veeValidate,
+  cmdk,
+  inputOtp,
+  vaul,
+  dayPicker,
   i18n,
   frameworks,
 ];

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+
+import { readHtml, readReact, readVue } from '../intents/read-app.js';
+
+const stateful = (body: string, more = ''): string => `import { useState } from 'react';
+  function Page() {
+    const [open, setOpen] = useState(false); const [name, setName] = useState(''); const [town, setTown] = useState('');
+    const [step, setStep] = useState(1); const [editing, setEditing] = useState(null); const [menu, setMenu] = useState(false);
+    ${more}
+    return <>${body}</>;
+  }`;
+
+describe('forms', () => {
+  test('a form is one tool with what submits it', () => {
+    const app = readHtml(
+      '<form aria-label="Join"><input aria-label="Name"><fieldset><legend>Plan</legend><select aria-label="Term"><option>1</option></select></fieldset><button type="button" onclick="peek()">Show</button><button type="reset">Clear</button><button>Join now</button></form>',
+    );
+    expect(app.told()).toEqual([
+      { kind: 'form', fields: ['Name', 'Term'], action: 'Join now', openers: [] },
+      { kind: 'action', fields: [], action: 'Show', openers: [] },
+    ]);
+  });
+
+  test('each submit of a form is a tool with its fields', () => {
+    const app = readHtml(
+      '<form><input aria-label="Text"><button name="do" value="draft">Save draft</button><button name="do" value="publish">Publish</button></form>',
+    );
+    expect(app.told().map(({ fields, action }) => [...fields, action])).toEqual([
+      ['Text', 'Save draft'],
+      ['Text', 'Publish'],
+    ]);
+  });
+
+  test('a form without a field is an action', () => {
+    expect(readHtml('<form method="post" action="/logout"><button>Log out</button></form>').told()).toEqual([
+      { kind: 'action', fields: [], action: 'Log out', openers: [] },
+    ]);
+  });
+
+  test('a submit button outside of the form that it names', () => {
+    expect(
+      readHtml('<form id="f"><input aria-label="Name"></form><footer><button form="f">Save</button></footer>').told(),
+    ).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: [] }]);
+  });
+
+  test('a form without a button has no action', () => {
+    expect(readHtml('<form role="search"><input aria-label="Find" type="search"></form>').told()).toEqual([
+      { kind: 'form', fields: ['Find'], action: null, openers: [] },
+    ]);
+  });
+});
+
+describe('dialogs', () => {
+  test('a form in a dialog carries what opens it, and neither the opener nor Cancel is a tool', () => {
+    const app = readReact(
+      '<Page />',
+      stateful(
+        '<button onClick={() => setOpen(true)}>New order</button>{open && <div role="dialog" aria-label="New order"><form><input aria-label="Item" /><button type="button" onClick={() => setOpen(false)}>Cancel</button><button>Create</button></form></div>}',
+      ),
+    );
+    expect(app.told()).toEqual([{ kind: 'form', fields: ['Item'], action: 'Create', openers: ['New order'] }]);
+  });
+
+  test('fields in a dialog without a form go with its confirming button', () => {
+    const app = readReact(
+      '<Page />',
+      stateful(
+        '<button onClick={() => setOpen(true)}>Rename</button>{open && <div role="dialog" aria-label="Rename"><input aria-label="Name" value={name} onChange={(e) => setName(e.target.value)} /><button onClick={() => setOpen(false)}>Never mind</button><button onClick={() => rename(name)}>Ship it</button></div>}',
+      ),
+    );
+    expect(app.told()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Ship it', openers: ['Rename'] }]);
+  });
+
+  test('a question in a dialog is an action behind its opener', () => {
+    const app = readReact(
+      '<Page />',
+      stateful(
+        '<button onClick={() => setOpen(true)}>Delete…</button>{open && <div role="alertdialog" aria-label="Sure?"><button onClick={() => setOpen(false)}>Keep</button><button onClick={() => api.delete("/account")}>Delete account</button></div>}',
+      ),
+    );
+    expect(app.told()).toEqual([{ kind: 'action', fields: [], action: 'Delete account', openers: ['Delete…'] }]);
+  });
+
+  test('a dialog behind a menu: the whole way to it, and the menu’s button is no tool', () => {
+    const app = readReact(
+      '<Page />',
+      stateful(
+        '<button onClick={() => setMenu(true)}>More</button>{menu && <div role="menu"><button role="menuitem" onClick={() => setOpen(true)}>Rename</button></div>}{open && <div role="dialog" aria-label="Rename"><form><input aria-label="Name" /><button>Save</button></form></div>}',
+      ),
+    );
+    expect(app.told()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: ['More', 'Rename'] }]);
+  });
+
+  test('of two ways the one outside of a row is taken', () => {
+    const app = readReact(
+      '<Page />',
+      stateful(
+        '{props.items.map((item) => <p key={item.id}>{item.name}<button onClick={() => setEditing(item)}>Edit</button></p>)}<button onClick={() => setEditing({})}>New</button>{editing && <dialog open><form><input aria-label="Name" /><button>Save</button></form></dialog>}',
+      ),
+    );
+    expect(app.told()).toContainEqual({ kind: 'form', fields: ['Name'], action: 'Save', openers: ['New'] });
+  });
+
+  test('a dialog that only a row opens is a row action with fields', () => {
+    const app = readReact(
+      '<Page />',
+      stateful(
+        '{props.items.map((item) => <p key={item.id}>{item.name}<button onClick={() => setEditing(item)}>Edit</button></p>)}{editing && <dialog open><form><input aria-label="Name" /><button>Save</button></form></dialog>}',
+      ),
+    );
+    expect(app.told()).toEqual([{ kind: 'row-action', fields: ['Name'], action: 'Save', openers: ['Edit'] }]);
+    expect(app.boundaries[app.tools[0]?.row ?? -1]?.kind).toBe('row');
+  });
+});
+
+describe('fields without a form', () => {
+  test('go with the button that uses their state', () => {
+    const app = readReact(
+      '<Page />',
+      stateful(
+        '<input aria-label="Name" value={name} onChange={(e) => setName(e.target.value)} /><input aria-label="Town" value={town} onChange={(e) => setTown(e.target.value)} /><button onClick={() => submit()}>Ok then</button>',
+        'const submit = () => save({ name, town });',
+      ),
+    );
+    expect(app.told()).toEqual([{ kind: 'form', fields: ['Name', 'Town'], action: 'Ok then', openers: [] }]);
+  });
+
+  test('go with the button that says so when nothing is known of its handler', () => {
+    expect(readHtml('<div><input aria-label="Word"><button>Search</button></div>').told()).toEqual([
+      { kind: 'form', fields: ['Word'], action: 'Search', openers: [] },
+    ]);
+  });
+
+  test('apply as they are set when no button uses them', () => {
+    const app = readVue(
+      '<input v-model="query" aria-label="Find"><label><input type="checkbox" v-model="open"> Open only</label><button @click="add()">Add a visit</button>',
+      `import { ref } from 'vue'; const query = ref(''); const open = ref(false); function add() { router.push('/new'); }`,
+    );
+    expect(app.told()).toEqual([
+      { kind: 'form', fields: ['Find', 'Open only'], action: null, openers: [] },
+      { kind: 'action', fields: [], action: 'Add a visit', openers: [] },
+    ]);
+  });
+
+  test('of two components are two tools', () => {
+    const app = readReact(
+      '<Bar /><Bar />',
+      `function Bar() { return <div><input aria-label="Name" /><select aria-label="Town"><option>A</option></select></div>; }`,
+    );
+    expect(app.told().map(({ fields }) => fields)).toEqual([
+      ['Name', 'Town'],
+      ['Name', 'Town'],
+    ]);
+  });
+});
+
+describe('rows', () => {
+  test('actions of a row are row actions, fields in a row go with their button', () => {
+    const app = readReact(
+      '<ul>{props.items.map((item) => <li key={item.id}>{item.name}<input type="number" aria-label="Quantity" defaultValue={1} /><button onClick={() => buy(item)}>Update</button><button onClick={() => remove(item)}>Remove</button><a href={item.url}>Details</a></li>)}</ul>',
+    );
+    expect(app.told()).toEqual([
+      { kind: 'row-action', fields: ['Quantity'], action: 'Update', openers: [] },
+      { kind: 'row-action', fields: [], action: 'Remove', openers: [] },
+      { kind: 'row-action', fields: [], action: 'Details', openers: [] },
+    ]);
+  });
+});
+
+describe('wizards', () => {
+  test('each step is a tool, tied to the others', () => {
+    const app = readReact(
+      '<Page />',
+      stateful(
+        '<form>{step === 1 && <div><input aria-label="Name" /><button type="button" onClick={() => setStep(2)}>Next</button></div>}{step === 2 && <div><input aria-label="Town" /><button type="button" onClick={() => setStep(1)}>Back</button><button>Finish</button></div>}</form>',
+      ),
+    );
+    expect(app.told().map(({ fields, action }) => [...fields, action])).toEqual([
+      ['Name', 'Next'],
+      ['Town', 'Finish'],
+    ]);
+    expect(app.tools.map(({ flow }) => flow?.step)).toEqual([1, 2]);
+  });
+});
+
+describe('what stands alone', () => {
+  test('buttons are actions, links navigation, a link to nowhere nothing', () => {
+    const app = readHtml('<a href="/orders">Orders</a><a href="#">Top</a><button onclick="print()">Print</button>');
+    expect(app.told()).toEqual([
+      { kind: 'navigation', fields: [], action: 'Orders', openers: [] },
+      { kind: 'action', fields: [], action: 'Print', openers: [] },
+    ]);
+  });
+
+  test('an opener of something without tools stays a tool', () => {
+    const app = readReact(
+      '<Page />',
+      stateful(
+        '<button onClick={() => setOpen(true)}>Help</button>{open && <div role="dialog" aria-label="Help"><p>Text</p><button onClick={() => setOpen(false)}>Close</button></div>}',
+      ),
+    );
+    expect(app.told()).toEqual([{ kind: 'action', fields: [], action: 'Help', openers: [] }]);
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+
+import { readHtml, readReact, readVue, type ReadApp } from './read-app.js';
+
+const kinds = (app: ReadApp): string[] =>
+  app.intents.map(({ control, roles }) => `${control} ${roles.join('/')}`.trim());
+
+describe('host controls', () => {
+  test.each([
+    ['<input>', 'text textbox'],
+    ['<input type="EMAIL">', 'email textbox'],
+    ['<input type="number">', 'number spinbutton'],
+    ['<input type="range">', 'range slider'],
+    ['<input type="search">', 'search searchbox'],
+    ['<input type="password">', 'password textbox'],
+    ['<input type="date">', 'date textbox'],
+    ['<input type="file">', 'file button'],
+    ['<input type="nonsense">', 'text textbox'],
+    ['<input type="checkbox" role="switch">', 'switch switch'],
+    ['<input list="towns"><datalist id="towns"><option>Oslo</option></datalist>', 'combobox combobox'],
+    ['<textarea></textarea>', 'textarea textbox'],
+    ['<select><option>A</option></select>', 'select combobox'],
+    ['<select multiple><option>A</option></select>', 'listbox listbox'],
+    ['<button>Go</button>', 'button button'],
+    ['<form><button>Go</button></form>', 'submit button'],
+    ['<form><button type="button">Go</button></form>', 'button button'],
+    ['<form><button type="reset">Go</button></form>', 'reset button'],
+    ['<form id="f"></form><button form="f">Go</button>', 'submit button'],
+    ['<input type="image" alt="Go">', 'submit button'],
+    ['<a href="/x">X</a>', 'link link'],
+    ['<details><summary>More</summary></details>', 'disclosure button'],
+    ['<div contenteditable="true"></div>', 'contenteditable textbox'],
+    ['<div role="button" tabindex="0">Go</div>', 'button button'],
+    ['<div role="checkbox" aria-checked="false">Go</div>', 'checkbox checkbox'],
+    ['<button role="switch" aria-checked="false">Wifi</button>', 'switch switch'],
+    ['<div role="tablist"><button role="tab">One</button></div>', 'tab tab'],
+    ['<ul role="menu"><li role="menuitem">Copy</li></ul>', 'menuitem menuitem'],
+    ['<div role="listbox" aria-label="Colour"><div role="option">Red</div></div>', 'listbox listbox'],
+  ])('%s', (body, expected) => {
+    expect(kinds(readHtml(body))).toEqual([expected]);
+  });
+
+  test.each([
+    ['a hidden input', '<input type="hidden" name="csrf">'],
+    ['an anchor that leads nowhere', '<a name="top">Top</a>'],
+    ['plain text', '<p>Hello</p><label>Label</label>'],
+  ])('%s is no intent', (_, body) => {
+    expect(readHtml(body).intents).toEqual([]);
+  });
+
+  test('an element that listens to clicks is an action, one that only stops them is not', () => {
+    const app = readReact(
+      '<div onClick={() => choose(1)}>Pick</div><span onClick={(e) => e.stopPropagation()}>Quiet</span>',
+    );
+    expect(app.intents.map(({ control, roles, labels }) => [control, roles, labels[0]?.text])).toEqual([
+      ['button', ['generic'], 'Pick'],
+    ]);
+  });
+
+  test('a backdrop around a dialog is not an action', () => {
+    const app = readVue(
+      '<div class="backdrop" @click="close()"><div role="dialog" aria-label="Share"><button @click="share()">Copy link</button></div></div>',
+    );
+    expect(kinds(app)).toEqual(['button button']);
+  });
+
+  test('a field whose type depends on something is a password if it can be one', () => {
+    const app = readReact(`<input type={shown ? 'text' : 'password'} aria-label="Password" />`);
+    expect(app.intents[0]?.control).toBe('password');
+  });
+
+  test('constraints', () => {
+    const app = readReact(
+      '<input type="number" required min={1} max="12" step={0.5} autoComplete="off" readOnly aria-label="a" /><input minLength={2} maxLength={8} pattern="[a-z]+" disabled={busy} inputMode="numeric" aria-label="b" />',
+    );
+    expect(app.intents.map(({ constraints }) => constraints)).toEqual([
+      { required: true, min: '1', max: '12', step: '0.5', autocomplete: 'off', readOnly: true },
+      { minLength: 2, maxLength: 8, pattern: '[a-z]+', inputMode: 'numeric' },
+    ]);
+  });
+
+  test('test ids in the order of the attributes', () => {
+    const app = readHtml('<button data-cy="a" data-testid="b">Go</button>', {
+      testIdAttributes: ['data-cy', 'data-testid'],
+    });
+    expect(app.intents[0]?.testId).toBe('a');
+  });
+});
+
+describe('options', () => {
+  test('of a select, with groups, values and placeholders', () => {
+    const app = readHtml(
+      '<select aria-label="Town"><option value="">Choose</option><optgroup label="Norway"><option value="osl">Oslo</option><option label="Bergen" value="bgo">B</option></optgroup><option>Other</option></select>',
+    );
+    expect(app.intent('Town').options).toEqual([
+      { value: '', label: 'Choose' },
+      { value: 'osl', label: 'Oslo' },
+      { value: 'bgo', label: 'Bergen' },
+      { value: 'Other', label: 'Other' },
+    ]);
+  });
+
+  test('mapped from a constant in another file', () => {
+    const app = readReactWith('{sizes.map((size) => <option key={size.id} value={size.id}>{size.title}</option>)}');
+    expect(app.intent('Size').options).toEqual([
+      { value: 's', label: 'Small' },
+      { value: 'l', label: 'Large' },
+    ]);
+  });
+
+  test('are left out when some exist only at run time', () => {
+    const app = readReact(
+      '<select aria-label="Town"><option value="">Choose</option>{props.towns.map((town) => <option key={town}>{town}</option>)}</select>',
+    );
+    expect(app.intent('Town').options).toBeUndefined();
+  });
+
+  test('of a datalist', () => {
+    const app = readHtml(
+      '<input aria-label="Town" list="towns"><datalist id="towns"><option value="Oslo"><option value="Bergen"></datalist>',
+    );
+    expect(app.intent('Town').options).toEqual([
+      { value: 'Oslo', label: 'Oslo' },
+      { value: 'Bergen', label: 'Bergen' },
+    ]);
+  });
+
+  function readReactWith(options: string): ReadApp {
+    return readReact(
+      `<select aria-label="Size">${options}</select>`,
+      `const sizes = [{ id: 's', title: 'Small' }, { id: 'l', title: 'Large' }];`,
+    );
+  }
+});
+
+describe('radio groups', () => {
+  test('radios of one name are one field, named by their legend', () => {
+    const app = readHtml(
+      '<form><fieldset><legend>Delivery *</legend><label><input type="radio" name="how" value="post" required> By post</label><label><input type="radio" name="how" value="shop"> In the shop</label></fieldset></form>',
+    );
+    expect(app.intents).toHaveLength(1);
+    expect(app.intents[0]).toMatchObject({
+      control: 'radio',
+      labels: [{ text: 'Delivery', from: 'legend' }],
+      name: 'how',
+      constraints: { required: true },
+      options: [
+        { value: 'post', label: 'By post' },
+        { value: 'shop', label: 'In the shop' },
+      ],
+    });
+  });
+
+  test('two groups of one name in two forms are two fields', () => {
+    const group = (form: string): string =>
+      `<form aria-label="${form}"><input type="radio" name="r" value="1"><input type="radio" name="r" value="2"></form>`;
+    expect(readHtml(group('A') + group('B')).intents).toHaveLength(2);
+  });
+
+  test('radios that share a bound state', () => {
+    const app = readVue(
+      '<p>Colour</p><label v-for="c in colours" :key="c"><input type="radio" v-model="colour" :value="c"> {{ c }}</label>',
+      `const colours = ['red', 'blue']; const colour = ref('red');`,
+    );
+    expect(app.intents).toHaveLength(1);
+    expect(app.intents[0]).toMatchObject({
+      labels: [{ text: 'Colour', from: 'near-text' }],
+      options: [
+        { value: 'red', label: 'red' },
+        { value: 'blue', label: 'blue' },
+      ],
+    });
+  });
+
+  test('an element with the role holds its radios', () => {
+    const app = readHtml(
+      '<div role="radiogroup" aria-label="Plan"><div role="radio" aria-checked="true">Free</div><div role="radio">Paid</div></div>',
+    );
+    expect(app.intents).toHaveLength(1);
+    expect(app.intents[0]).toMatchObject({
+      roles: ['radiogroup', 'radio'],
+      labels: [{ text: 'Plan' }],
+      options: [{ label: 'Free' }, { label: 'Paid' }],
+    });
+  });
+});
+
+describe('binding', () => {
+  test('state of React and Vue, registered names', () => {
+    const react = readReactState(
+      '<input aria-label="a" value={query} onChange={(e) => setQuery(e.target.value)} /><input aria-label="b" {...register("email", { required: true, maxLength: 40 })} />',
+    );
+    expect(
+      react.intents.map(({ binds, name, constraints }) => ({ binds: binds?.replace(/^\d+/, 'n'), name, constraints })),
+    ).toEqual([
+      { binds: 'n:query', name: undefined, constraints: {} },
+      { binds: 'email', name: 'email', constraints: { required: true, maxLength: 40 } },
+    ]);
+    const vue = readVue(
+      '<input v-model.trim="person.name" aria-label="a">',
+      `import { reactive } from 'vue'; const person = reactive({ name: '' });`,
+    );
+    expect(vue.intents[0]?.binds).toMatch(/^\d+:person\.name$/);
+  });
+
+  function readReactState(markup: string): ReadApp {
+    return readReact(
+      '<Page />',
+      `import { useState } from 'react'; import { useForm } from 'react-hook-form';
+      function Page() { const [query, setQuery] = useState(''); const { register } = useForm(); return <>${markup}</>; }`,
+    );
+  }
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+
+import { readHtml, readReact, readVue } from './read-app.js';
+
+const labelsOf = (app: ReturnType<typeof readHtml>): string[] =>
+  app.intents.flatMap(({ labels }) => labels.map(({ from, text }) => `${from}: ${text}`));
+
+describe('labels of fields', () => {
+  test.each([
+    ['a label with for', '<label for="a">Email</label><input id="a">', ['label: Email']],
+    [
+      'a label around it, without its own text',
+      '<label>Size <select><option>S</option></select></label>',
+      ['wrapping-label: Size'],
+    ],
+    ['aria-label', '<input aria-label="Search">', ['aria-label: Search']],
+    [
+      'aria-labelledby over several ids',
+      '<span id="b">Until</span><p id="a">Valid</p><input aria-labelledby="a b">',
+      ['aria-labelledby: Valid Until'],
+    ],
+    [
+      'aria before label before title before placeholder',
+      '<label for="a">B</label><input id="a" aria-label="A" title="C" placeholder="D">',
+      ['aria-label: A', 'label: B', 'title: C', 'placeholder: D'],
+    ],
+    ['required marks at the end', '<label for="a">Name <span>*</span></label><input id="a">', ['label: Name']],
+    ['a colon', '<label for="a">Name:</label><input id="a">', ['label: Name']],
+    ['text beside it', '<div><span>Amount</span><input></div>', ['near-text: Amount']],
+    ['a label that is tied to nothing', '<label>Amount</label><input>', ['near-text: Amount']],
+    [
+      'text beside it after a placeholder',
+      '<table><tr><td>E-mail</td><td><input placeholder="you@example.com"></td></tr></table>',
+      ['placeholder: you@example.com', 'near-text: E-mail'],
+    ],
+    [
+      'text after a checkbox',
+      '<p>Please choose</p><input type="checkbox"> <span>Gift wrap</span>',
+      ['near-text: Gift wrap'],
+    ],
+    ['no text beyond another control', '<span>First</span><input aria-label="one"><input>', ['aria-label: one']],
+    ['no heading as a label', '<h2>Filters</h2><input>', []],
+    [
+      'two labels',
+      '<label for="a">Name</label><label for="a">as in passport</label><input id="a">',
+      ['label: Name', 'label: as in passport'],
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(labelsOf(readHtml(body))).toEqual(expected);
+  });
+
+  test('moving wrappers changes no near text', () => {
+    const flat = readHtml('<div><span>Amount</span><input></div>');
+    const nested = readHtml(
+      '<section><div><div><span>Amount</span></div></div><div><div><input></div></div></section>',
+    );
+    expect(nested.intents[0]?.labels).toEqual(flat.intents[0]?.labels);
+  });
+
+  test('each instance of a field component has its own id and label', () => {
+    const app = readReact(
+      '<Field label="Street" /><Field label="City" />',
+      `import { useId } from 'react';
+       function Field({ label }) { const id = useId(); return <p><label htmlFor={id}>{label}</label><input id={id} /></p>; }`,
+    );
+    expect(labelsOf(app)).toEqual(['label: Street', 'label: City']);
+  });
+
+  test('an id made of a known prefix and an unknown part', () => {
+    const app = readReact(
+      '<Field label="Street" />',
+      `import { useId } from 'react';
+       function Field({ label }) { const id = useId(); return <p><label id={id + '-label'}>{label}</label><input aria-labelledby={id + '-label'} /></p>; }`,
+    );
+    expect(labelsOf(app)).toEqual(['aria-labelledby: Street']);
+  });
+
+  test('both variants of a choice', () => {
+    const app = readVue(
+      '<label for="a">{{ isCompany ? "Company" : "Full name" }}</label><input id="a">',
+      'const isCompany = ref(false)',
+    );
+    expect(labelsOf(app)).toEqual(['label: Company', 'label: Full name']);
+  });
+});
+
+describe('labels of actions', () => {
+  test.each([
+    ['content', '<button>Save <b>all</b></button>', ['content: Save all']],
+    ['content before title', '<button title="Hide this book">×</button>', ['content: ×', 'title: Hide this book']],
+    ['aria-label before content', '<button aria-label="Close">×</button>', ['aria-label: Close', 'content: ×']],
+    ['an image', '<a href="/"><img src="x.png" alt="Home"></a>', ['content: Home']],
+    ['an image button', '<input type="image" alt="Search" src="x.png">', ['alt: Search']],
+    ['a value', '<input type="submit" value="Send">', ['content: Send']],
+    ['the browser’s own word', '<input type="submit"><input type="reset">', ['content: Submit', 'content: Reset']],
+    ['an icon font', '<button><i class="fa fa-trash-alt"></i></button>', ['icon: Trash alt']],
+    [
+      'a ligature icon, which is no text',
+      '<button><span class="material-icons">delete</span> Remove</button>',
+      ['content: Remove', 'icon: Delete'],
+    ],
+    ['hidden text is left out', '<button><span aria-hidden="true">★</span> Favourite</button>', ['content: Favourite']],
+    ['the title of an svg', '<button><svg><title>Print</title></svg></button>', ['content: Print']],
+    [
+      'text that only screen readers get',
+      '<a href="/x"><span class="sr-only">Read more</span></a>',
+      ['content: Read more'],
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(labelsOf(readHtml(body))).toEqual(expected);
+  });
+
+  test('an icon component', () => {
+    const app = readReact(
+      '<button onClick={f}><FaTrashAlt /></button><button onClick={f}><XMarkIcon className="w-4" /></button>',
+      `import { FaTrashAlt } from 'react-icons/fa'; import { XMarkIcon } from '@heroicons/react/24/solid';`,
+    );
+    expect(labelsOf(app)).toEqual(['icon: Trash Alt', 'icon: XMark']);
+  });
+
+  test('unknown parts are kept apart', () => {
+    const app = readReact('<button onClick={f}>Cancel order {order.id}</button>');
+    expect(app.intents[0]?.labels).toEqual([
+      { text: 'Cancel order …', parts: ['Cancel order ', null], from: 'content' },
+    ]);
+  });
+
+  test('a text that is wholly unknown is no label', () => {
+    expect(labelsOf(readReact('<button onClick={f}>{props.children}</button>'))).toEqual([]);
+  });
+
+  test('the text at rest comes before the text while busy', () => {
+    const app = readReact(`<button onClick={f}>{saving ? 'Saving…' : 'Save'}</button>`);
+    expect(labelsOf(app)).toEqual(['content: Save', 'content: Saving…']);
+  });
+
+  test('an optional piece of text', () => {
+    const app = readReact(`<button onClick={f}>Cart{count > 0 && <span> ({count})</span>}</button>`);
+    expect(labelsOf(app)).toEqual(['content: Cart', 'content: Cart (…)']);
+  });
+
+  test('a message by its key', () => {
+    const app = readReact(
+      `<button onClick={f}>{t('cart.checkout')}</button><button onClick={f}>{t('Save changes')}</button>`,
+    );
+    expect(app.intents.map(({ labels }) => labels[0])).toEqual([
+      { text: '…', parts: [null], from: 'content', key: 'cart.checkout' },
+      { text: 'Save changes', from: 'content', key: 'Save changes' },
+    ]);
+  });
+});
