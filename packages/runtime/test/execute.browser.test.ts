@@ -7,6 +7,7 @@ import { field, manifestOf, target, tool } from './act/manifest-of.js';
 const person = vi.fn<(message?: string) => boolean>();
 window.confirm = person;
 const { execute } = await import('../src/execute.js');
+const { describe: describeElement } = await import('../src/page.js');
 
 const call = (called: ManifestTool, args: unknown, deadline = 1000): Promise<CallResult> =>
   execute(called, args, manifestOf(called), { deadline });
@@ -262,6 +263,20 @@ describe('rows', () => {
     expect(result.evidence).toContainEqual({ kind: 'rows-changed' });
     expect(names()).toEqual(['Ada', 'Benno']);
     expect(person.mock.calls).toEqual([['An agent wants to run: Cancel order\nOn: Ben\nAllow it?']]);
+  });
+
+  test('a fingerprint taken in one row does not stand in the way in another, but a changed label does', async () => {
+    ordersPage();
+    person.mockReturnValue(true);
+    const button = document.querySelector('button')!;
+    for (const each of document.querySelectorAll('button')) each.setAttribute('aria-label', 'Cancel');
+    const fingerprint = { ...describeElement(button).fingerprint!, labels: ['Cancel'] };
+    const bare = { ...cancel, action: { ...target('css:button'), fingerprint } };
+    expect(await call(bare, { order: 'Benno' })).toMatchObject({ status: 'completed' });
+    expect(names()).toEqual(['Ada', 'Ben']);
+    for (const each of document.querySelectorAll('button')) each.setAttribute('aria-label', 'Pay');
+    expect(await call(bare, { order: 'Ben' })).toMatchObject({ status: 'not_found' });
+    expect(names()).toEqual(['Ada', 'Ben']);
   });
 
   test('denied: the person says no, or no dialog can be shown', async () => {

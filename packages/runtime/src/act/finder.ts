@@ -1,5 +1,7 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
+import { name } from '../accessibility/accessible-name.js';
+import { normalizeText } from '../accessibility/normalize-text.js';
 import { locate } from '../locate/locate.js';
 import { rowsOf, targetInRow, type Row } from './rows.js';
 
@@ -26,18 +28,30 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       ...(action?.fingerprint?.labels ?? []),
     ]),
   );
-  let key: string | undefined;
+  const strict = tool.risk.level === 'destructive';
+  let row: Row | undefined;
   const found: Finder = {
     healed: [],
     find(target, what, root = document) {
-      const wanted = key === undefined ? target : targetInRow(target, key);
-      const own = [...(target.fingerprint?.labels ?? []), (target as { label?: string }).label];
-      const located = locate(wanted, {
+      const wanted = row ? targetInRow(target, row.key) : target;
+      const labels = wanted.fingerprint?.labels ?? [];
+      const own = [...labels, (target as { label?: string }).label];
+      // A fingerprint taken in one row tells of that row; in another its selectors and, where these are blind, its label must do.
+      const inside = row && root === row.element;
+      const located = locate(inside ? { selectors: wanted.selectors } : wanted, {
         root,
-        strict: tool.risk.level === 'destructive',
+        strict,
         others: [...known].filter((label) => !own.includes(label)),
         testIdAttributes,
       });
+      if (
+        inside &&
+        strict &&
+        labels.length &&
+        'element' in located &&
+        !labels.includes(normalizeText(name(located.element)))
+      )
+        return { reason: 'changed', candidates: [name(located.element)] };
       if ('element' in located && located.healed && !found.healed.some(({ field }) => field === what))
         found.healed.push({ field: what, from: show(wanted.selectors[0]), to: show(located.by) });
       return located;
@@ -47,8 +61,8 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       return 'element' in located ? (located.element as HTMLElement) : undefined;
     },
     rows: (root = document) => (tool.row ? rowsOf(tool.row, root, testIdAttributes) : []),
-    inRow(row) {
-      key = row.key;
+    inRow(picked) {
+      row = picked;
     },
   };
   return found;
