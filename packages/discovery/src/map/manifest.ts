@@ -1,13 +1,4 @@
-import type {
-  GroundTruthMap,
-  Manifest,
-  ManifestField,
-  ManifestTarget,
-  ManifestTool,
-  ReachStep,
-  Target,
-  Tool,
-} from '@webmcp/contract';
+import type { GroundTruthMap, Manifest, ManifestField, ManifestTool, ReachStep, Target, Tool } from '@webmcp/contract';
 
 /** What the page needs of a map: no source, match, unmatched, unstable or survival (CONTRACT section 3). */
 export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap): Manifest {
@@ -22,7 +13,8 @@ export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap):
   };
 }
 
-function slimTool({ source: _, proof: __, fields, container, action, row, reach, risk, ...tool }: Tool): ManifestTool {
+function slimTool(full: Tool): ManifestTool {
+  const { source: _source, proof: _proof, fields, container, action, row, reach, risk, ...tool } = full;
   return {
     ...tool,
     risk: { level: risk.level, reasons: risk.reasons.map(({ signal, evidence }) => ({ signal, evidence })) },
@@ -42,11 +34,7 @@ function slimStep(step: ReachStep): ReachStep {
   return step.do === 'navigate' ? step : { ...step, target: slim(step.target) };
 }
 
-function slim<T extends Target>({
-  source: _,
-  match: __,
-  survival: ___,
-  ...rest
-}: T): Omit<T, 'source' | 'match' | 'survival'> {
+function slim<T extends Target>(target: T): Omit<T, 'source' | 'match' | 'survival'> {
+  const { source: _source, match: _match, survival: _survival, ...rest } = target;
   return rest;
 }

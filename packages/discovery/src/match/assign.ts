@@ -125,10 +125,10 @@ function optimal<E extends Edge>(edges: readonly E[]): E[] {
 function augment<E extends Edge>(out: { to: number; cost: number; edge: E | null }[][], rights: number): E[] {
   const lefts = out.length;
   const leftPotential = out.map((links) => Math.min(...links.map((link) => link.cost)));
-  const rightPotential = new Array<number>(rights).fill(0);
-  const holder = new Array<number>(rights).fill(-1);
-  const rightOf = new Array<number>(lefts).fill(-1);
-  const held = new Array<E | null>(lefts).fill(null);
+  const rightPotential = Array.from({ length: rights }, () => 0);
+  const holder = Array.from({ length: rights }, () => -1);
+  const rightOf = Array.from({ length: lefts }, () => -1);
+  const held: (E | null)[] = Array.from({ length: lefts }, () => null);
   for (let start = 0; start < lefts; start += 1) {
     const far = new Map<number, { cost: number; from: number; edge: E | null }>();
     const settled = new Map<number, number>();

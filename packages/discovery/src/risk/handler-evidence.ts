@@ -5,7 +5,7 @@ import { httpEvidence, isClient, requestOf } from './http-evidence.js';
 import { isRouterCall, isViewCall } from './known-calls.js';
 import { nameEvidence } from './name-evidence.js';
 import type { RiskEvidence } from './risk-levels.js';
-import { findTerm } from './risk-words.js';
+import { findTerm } from './find-term.js';
 
 type Call = HandlerEvidence['does']['calls'][number];
 

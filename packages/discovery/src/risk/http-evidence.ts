@@ -5,7 +5,7 @@ import type { Value } from '../extract/facts.js';
 import { words } from '../naming/words.js';
 import { isHolderPath } from './reversible.js';
 import type { RiskEvidence } from './risk-levels.js';
-import { findTerm } from './risk-words.js';
+import { findTerm } from './find-term.js';
 
 type Call = HandlerEvidence['does']['calls'][number];
 

@@ -1,6 +1,7 @@
 import type { RiskEvidence } from './risk-levels.js';
 import type { RiskSubject } from './risk-subject.js';
-import { findTerm, type WordSense } from './risk-words.js';
+import { findTerm } from './find-term.js';
+import type { WordSense } from './risk-terms.js';
 
 const levels: readonly [WordSense, RiskEvidence['level']][] = [
   ['ending', 'destructive'],

@@ -1,5 +1,5 @@
 import { words } from '../naming/words.js';
-import { findTerm } from './risk-words.js';
+import { findTerm } from './find-term.js';
 
 /** Words that every handler is made of. */
 const eventWords: ReadonlySet<string> = new Set([

@@ -11,7 +11,7 @@ export const topScores: Record<SelectorStrategy, number> = { testid: 1, label: 0
 /** A css selector that rests on no id and no name is a path: it names a slot, not an element. */
 export const pathScore = 0.2;
 
-const idParts = /#((?:[\w-]|\\.|[^\x00-\x7f])+)|\[id=["']?([^"'\]]+)/g;
+const idParts = /#((?:[\w-]|\\[\da-fA-F]{1,6}\s?|\\.|[^\p{ASCII}])+)|\[id=["']?([^"'\]]+)/gu;
 const nameParts = /\[name=["']?([^"'\]]+)/g;
 
 /**
@@ -20,11 +20,17 @@ const nameParts = /\[name=["']?([^"'\]]+)/g;
  */
 export function scoreOf({ strategy, value, score }: Selector): number | null {
   if (strategy !== 'css') return Math.min(score, topScores[strategy]);
-  const ids = [...value.matchAll(idParts)].map(([, hash, attribute]) =>
-    (hash ?? attribute ?? '').replace(/\\(.)/g, '$1'),
-  );
-  const names = [...value.matchAll(nameParts)].map(([, name]) => (name ?? '').replace(/\\(.)/g, '$1'));
+  const ids = [...value.matchAll(idParts)].map(([, hash, attribute]) => unescaped(hash ?? attribute ?? ''));
+  const names = [...value.matchAll(nameParts)].map(([, name]) => unescaped(name ?? ''));
   if (ids.some(isGeneratedId) || names.some(isGeneratedName)) return null;
   const anchored = ids.length + names.length > 0;
   return Math.min(score, anchored ? topScores.css : pathScore);
 }
+
+/** A CSS identifier or string as it was before escaping (CSS Syntax, section 4.3.7). */
+const unescaped = (text: string): string =>
+  text
+    .replace(/\\([\da-fA-F]{1,6})\s?/g, (_, hex: string) =>
+      String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
+    )
+    .replace(/\\(.)/g, '$1');

@@ -1,6 +1,6 @@
 import { integrityOf, serializeMap, type GroundTruthMap } from '@webmcp/contract';
 import { mapSchema } from '@webmcp/contract/schema';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { differences } from '../../src/map/compare-maps.js';

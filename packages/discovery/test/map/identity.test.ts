@@ -54,7 +54,10 @@ describe('identity', () => {
       { box: 'page', inside: [{ label: 'Archive', testId: 'one' }] },
       { box: 'page', inside: [{ label: 'Archive', testId: 'two' }] },
     ]);
-    const same = understanding.intents.map(({ testId: _, ...intent }) => intent);
+    const same = understanding.intents.map((intent) => {
+      const { testId: _testId, ...rest } = intent;
+      return rest;
+    });
     const { map } = buildMap(
       { ...understanding, intents: same },
       [tool({ kind: 'action', action: 1 }), tool({ kind: 'action', action: 0 })],

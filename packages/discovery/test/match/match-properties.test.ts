@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '@webmcp/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Understanding } from '../../src/intents/intent.js';
@@ -48,19 +48,25 @@ const box: fc.Arbitrary<BoxSpec> = fc.record({
 });
 const page = fc.array(fc.oneof(control, box), { maxLength: 6 });
 
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new RangeError(`nothing at ${index}`);
+  return found;
+}
+
 /** The same understanding with its intents and boundaries listed in another order. */
 function permuted(
   understanding: Understanding,
   key: (index: number) => number,
 ): { understanding: Understanding; was: number[] } {
   const order = understanding.intents.map(({ index }) => index).sort((a, b) => key(a) - key(b) || a - b);
-  const intents = order.map((was, index) => ({ ...(understanding.intents[was] ?? expect.unreachable()), index }));
+  const intents = order.map((was, index) => ({ ...at(understanding.intents, was), index }));
   const boundaryOrder = understanding.boundaries
     .map(({ index }) => index)
     .sort((a, b) => key(a + 7) - key(b + 7) || a - b);
   const now = new Map(boundaryOrder.map((was, index) => [was, index]));
   const boundaries = boundaryOrder.map((was, index) => {
-    const boundary = understanding.boundaries[was] ?? expect.unreachable();
+    const boundary = at(understanding.boundaries, was);
     return { ...boundary, index, parent: boundary.parent === null ? null : (now.get(boundary.parent) ?? null) };
   });
   return {
@@ -128,7 +134,7 @@ describe('properties of a match', () => {
             .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
           const moved = {
             ...snapshot,
-            elements: order.map((was, index) => ({ ...(snapshot.elements[was] ?? expect.unreachable()), index })),
+            elements: order.map((was, index) => ({ ...at(snapshot.elements, was), index })),
           };
           const told = (page: PageSnapshot): string[] =>
             match(understanding, [page])

@@ -9,7 +9,7 @@ function of(label: string, control: ControlKind = 'text', more: { name?: string;
     { label, control, ...(more.name === undefined ? {} : { name: more.name }) },
   ]);
   const [intent] = understanding.intents;
-  if (intent === undefined) return expect.unreachable();
+  if (intent === undefined) throw new RangeError('no intent');
   const constraints = more.autocomplete === undefined ? {} : { autocomplete: more.autocomplete };
   return sensitivity({ ...intent, constraints }, snapshot.elements);
 }

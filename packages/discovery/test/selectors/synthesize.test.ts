@@ -1,5 +1,5 @@
 import type { PageSnapshot, Selector, Target } from '@webmcp/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { buildWorld, type ControlSpec } from '../match/build-world.js';
