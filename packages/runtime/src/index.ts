@@ -3,6 +3,7 @@ import type { Manifest } from '@webmcp/contract';
 import { combobox } from './act/combobox.js';
 import { register as registerWith, type RegisterOptions } from './register/register.js';
 
+export type { Manifest } from '@webmcp/contract';
 export type { CallContext, ToolDefinition } from './register/model-context.js';
 export type { PageTools, ToolInfo } from './register/page-tools.js';
 export type { RegisterOptions } from './register/register.js';
