@@ -79,6 +79,8 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
             visitAll(batch, shared, report(done + batch.length)),
           )
         : { states: named, visits: await visitAll(named, shared, report(named.length)) };
+    // A browser that closes under a state makes that state fail; the reason is the signal, not the state.
+    signal?.throwIfAborted();
     return resultOf(states, visits, named === null ? 'route' : 'harness', browser.version());
   } catch (cause) {
     signal?.throwIfAborted();

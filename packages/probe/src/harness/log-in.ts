@@ -1,9 +1,9 @@
 import { type Harness, ProblemError } from '@webmcp/contract';
-import type { BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { PageReader } from '../reader.js';
-import { withDeadline } from '../with-deadline.js';
 import { failureReason } from './failure-reason.js';
 import { PageWatch } from './page-watch.js';
+import { runStep } from './run-step.js';
 import { settle } from './settle.js';
 import { contextOptions, type VisitContext } from './visit-state.js';
 
@@ -22,19 +22,29 @@ export async function logIn(
     page.setDefaultNavigationTimeout(60_000);
     const watch = new PageWatch(page, shared.allowHosts, shared.background);
     const reader = new PageReader(page, shared.script);
-    await page.goto(shared.baseUrl, { waitUntil: 'commit' });
-    await settle(watch, reader, shared.deadlines.settle);
-    const limit = `it took longer than ${Math.round(shared.deadlines.setup / 1000)} s`;
-    await withDeadline(Promise.resolve(login({ page })), shared.deadlines.setup, limit);
+    await open(page, watch, reader, shared);
+    const failure = await runStep(login, page, shared.deadlines.setup, shared.placeOf);
+    if (failure !== null) {
+      throw new ProblemError('HARNESS_LOGIN_FAILED', { reason: failure.reason }, { where: failure.where ?? 'login' });
+    }
     await settle(watch, reader, shared.deadlines.settle);
     return await context.storageState({ indexedDB: true });
-  } catch (cause) {
-    throw new ProblemError(
-      'HARNESS_LOGIN_FAILED',
-      { reason: failureReason(cause) },
-      { where: shared.placeOf(cause) ?? 'login', cause },
-    );
   } finally {
     await context.close();
   }
+}
+
+async function open(
+  page: Page,
+  watch: PageWatch,
+  reader: PageReader,
+  shared: Pick<VisitContext, 'baseUrl' | 'deadlines'>,
+): Promise<void> {
+  try {
+    await page.goto(shared.baseUrl, { waitUntil: 'commit' });
+  } catch (cause) {
+    const reason = failureReason(cause);
+    throw new ProblemError('APP_UNREACHABLE', { url: shared.baseUrl, reason }, { where: shared.baseUrl, cause });
+  }
+  await settle(watch, reader, shared.deadlines.settle);
 }

@@ -2,11 +2,11 @@ import { type Harness, type PageSnapshot, type Problem, problem, ProblemError } 
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { DocumentGone, PageReader } from '../reader.js';
-import { withDeadline } from '../with-deadline.js';
 import { failureReason } from './failure-reason.js';
 import { openRoute } from './open-route.js';
 import { PageWatch } from './page-watch.js';
 import { patternOf, routeOf } from './route.js';
+import { runStep } from './run-step.js';
 import { settle } from './settle.js';
 
 /** What every state of a run shares. */
@@ -98,12 +98,14 @@ async function visitOnce(
     await assertDevelopment(shared, reader);
     reloads = watch.reloads;
     if (state.setup !== undefined) {
-      const fault = await runSetup(state, shared, page);
+      const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf);
       if (wasReloaded()) return null;
-      if (fault !== null)
-        return failed(
-          watch.ledAwayTo === undefined ? fault : problem('HOST_NOT_ALLOWED', { host: watch.ledAwayTo }, state.id),
-        );
+      if (watch.ledAwayTo !== undefined)
+        return failed(problem('HOST_NOT_ALLOWED', { host: watch.ledAwayTo }, state.id));
+      if (failure !== null) {
+        const { reason, where = state.id } = failure;
+        return failed(problem('HARNESS_FAILED', { state: state.id, reason }, where));
+      }
       await settle(watch, reader, shared.deadlines.settle);
     }
     const fault = await faultOf(state, shared, page, watch, reader);
@@ -123,22 +125,8 @@ async function visitOnce(
       problem(
         state.setup === undefined ? 'APP_UNREACHABLE' : 'HARNESS_FAILED',
         { state: state.id, url: new URL(state.route, shared.baseUrl).href, reason },
-        shared.placeOf(cause) ?? state.id,
+        state.id,
       ),
-    );
-  }
-}
-
-async function runSetup(state: StateToVisit, shared: VisitContext, page: Page): Promise<Problem | null> {
-  try {
-    const limit = `setup took longer than ${Math.round(shared.deadlines.setup / 1000)} s`;
-    await withDeadline(Promise.resolve(state.setup?.({ page })), shared.deadlines.setup, limit);
-    return null;
-  } catch (cause) {
-    return problem(
-      'HARNESS_FAILED',
-      { state: state.id, reason: failureReason(cause) },
-      shared.placeOf(cause) ?? state.id,
     );
   }
 }

@@ -63,11 +63,12 @@ export function interactiveElements(root: ParentNode): Element[] {
   return found;
 }
 
-/** Whether there is anything at all that a person can act on; stops at the first. */
+/** Whether there is anything at all that a person can act on; the strong kinds are asked first, as that is cheap. */
 export function hasInteractive(root: ParentNode = document): boolean {
-  for (const element of composedElements(root))
+  for (const element of composedElements(root)) {
     if (element.matches(strong) && isHost(element) && usable(element)) return true;
-  return false;
+  }
+  return interactiveElements(root).length > 0;
 }
 
 /** An editing host is its outermost element; a summary counts only as the one of its details. */

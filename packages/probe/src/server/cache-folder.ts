@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** A folder for Vite's optimised dependencies; `release` gives it back. */
 export interface CacheFolder {
   path: string;
+  isTemporary: boolean;
   release(): void;
 }
 
@@ -21,13 +22,17 @@ export function cacheFolder(root: string): CacheFolder {
     try {
       mkdirSync(kept, { recursive: true });
       takeLock(lock);
-      return { path: kept, release: () => rmSync(lock, { force: true }) };
+      return { path: kept, isTemporary: false, release: () => rmSync(lock, { force: true }) };
     } catch (cause) {
       if (!(cause instanceof Error && 'code' in cause)) throw cause;
     }
   }
   const path = mkdtempSync(join(tmpdir(), 'webmcp-vite-'));
-  return { path, release: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }) };
+  return {
+    path,
+    isTemporary: true,
+    release: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
+  };
 }
 
 /** Throws EEXIST where another living process holds it. */

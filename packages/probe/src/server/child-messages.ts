@@ -2,7 +2,7 @@ import type { TransformModule } from './dev-server.js';
 
 /** From the probe to a child process that holds a server. */
 export type ToChild =
-  | { do: 'vite'; root: string; port: number; cacheDir: string; transform?: TransformModule }
+  | { do: 'vite'; root: string; port: number; cacheDir: string; cacheIsTemporary: boolean; transform?: TransformModule }
   | { do: 'command'; root: string; command: string }
   | { do: 'stop' };
 

@@ -18,6 +18,7 @@ export async function startDevServer(options: StartOptions & { transform?: Trans
     root,
     port: await freePort(),
     cacheDir: cache.path,
+    cacheIsTemporary: cache.isTemporary,
     ...(transform === undefined ? {} : { transform }),
   });
   const stop = async (): Promise<void> => {

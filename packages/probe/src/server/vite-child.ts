@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,8 +20,13 @@ const tell = (message: FromChild): void => void process.send?.(message);
 const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 let server: ViteServer | undefined;
+/** Nobody else is left to remove it when the probe has gone without a word. */
+let temporaryCache: string | undefined;
 
-process.on('disconnect', () => process.exit(0));
+process.on('disconnect', () => {
+  if (temporaryCache !== undefined) rmSync(temporaryCache, { recursive: true, force: true });
+  process.exit(0);
+});
 process.on('message', (message) => {
   const order = message as ToChild;
   if (order.do === 'stop') void stop();
@@ -28,10 +34,10 @@ process.on('message', (message) => {
 });
 
 async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
+  if (order.cacheIsTemporary) temporaryCache = order.cacheDir;
   const vite = await ownVite(order.root);
   const stamp = order.transform === undefined ? null : await loadStamp(order.transform);
   const created = await vite.createServer({
-    root: order.root,
     cacheDir: order.cacheDir,
     clearScreen: false,
     customLogger: logger(),

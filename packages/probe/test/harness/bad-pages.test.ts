@@ -121,7 +121,7 @@ it('hangs on nothing: dialogs, beforeunload, popups, downloads, a page that cras
   expect(namesIn(result, 'dialogs')).toEqual(['button Save', 'link File']);
   expect(result.problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
     'HARNESS_FAILED Harness state crashed failed: the page crashed',
-    'HARNESS_FAILED Harness state stuck failed: setup took longer than 3 s',
+    'HARNESS_FAILED Harness state stuck failed: it took longer than 3 s',
   ]);
 });
 

@@ -54,6 +54,20 @@ it("runs the app's own Vite with its config on a loopback port of ours, stamping
   expect(readdirSync(join(root, 'node_modules/.cache/webmcp'))).toEqual(['vite']);
 });
 
+it('serves from the folder that the config names', async () => {
+  const root = viteApp({
+    'vite.config.js': "export default { root: 'client' };",
+    'client/index.html': '<p>client</p>',
+    'client/main.ts': 'export {};',
+  });
+  const stamps = tempFolder({ 'stamp.mjs': stampModule });
+  const server = await startDevServer({ root, transform: { module: join(stamps, 'stamp.mjs'), name: 'stamp' } });
+  onTestFinished(() => server.stop());
+  const html = await (await fetch(server.url, { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('client');
+  expect(html).toContain('stamped client/index.html');
+});
+
 it('reports what Vite could not compile', async () => {
   const root = viteApp({ 'src/main.ts': "import './missing.js';" });
   const server = await startDevServer({ root });
