@@ -7,6 +7,7 @@ import type { Module } from './meaning.js';
 import { memberOf } from './member-of.js';
 import { callFunction } from './call-function.js';
 import { reduceValue } from './reduce-value.js';
+import { vueComponents } from './tag-meaning.js';
 import { toLinkedValue } from './to-linked-value.js';
 
 /** A linker over an app's modules. */
@@ -16,6 +17,7 @@ export function createLinker(modules: ReadonlyMap<string, Module>, resolver: Res
   const resolved = new Map<string, string | null>();
   const linker: Linker = {
     modules,
+    vueComponents: vueComponents(modules),
     resolve(from, specifier) {
       const key = `${from}\n${specifier}`;
       const known = resolved.get(key);

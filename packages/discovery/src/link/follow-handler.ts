@@ -8,7 +8,7 @@ import type { LinkedValue } from './linked.js';
 import { lookUpPath } from './look-up.js';
 import { absent, type Meaning, type Scope, type Thunk } from './meaning.js';
 import { givenMember } from './member-of.js';
-import { calleeMeaning, resultPath, thunks } from './reduce-call.js';
+import { calledPath, calleeMeaning, thunks } from './reduce-call.js';
 
 type Call = HandlerFacts['calls'][number];
 
@@ -65,7 +65,7 @@ function followMeaning(meaning: Meaning, owner: Meaning | null, call: Call, scop
       writeCall(meaning.path, meaning.package, call, scope, run);
       return;
     case 'result': {
-      writeCall(writtenPath(meaning, call), meaning.call.package, call, scope, run);
+      writeCall(calledPath(meaning, call), meaning.call.package, call, scope, run);
       followSource(meaning, thunks(call.args, scope), run);
       return;
     }
@@ -94,15 +94,6 @@ function followMeaning(meaning: Meaning, owner: Meaning | null, call: Call, scop
   writeCall(call.callee, undefined, call, scope, run);
 }
 
-/** What is called on a result; where the result itself or a position in it is called, the name that the code has for it. */
-function writtenPath(meaning: Extract<Meaning, { kind: 'result' }>, call: Call): string[] {
-  const path = resultPath(meaning);
-  const written = call.callee.at(-1);
-  if (call.on !== undefined || written === undefined) return path;
-  if (meaning.path.length === 0) return [...path, written];
-  return /^\d+$/.test(path.at(-1) ?? '') ? [...path.slice(0, -1), written] : path;
-}
-
 /** `set({ open: true })` of a store, also with a function that gives the object. */
 function setMembers(id: string, call: Call, scope: Scope, run: Run): void {
   const [argument] = call.args;
@@ -127,7 +118,8 @@ function followEmit(call: Call, scope: Scope, run: Run): boolean {
   const [event, ...args] = call.args;
   if (event?.kind !== 'literal' || typeof event.value !== 'string') return false;
   const handler = givenMember(run.linker, given, eventProp(event.value));
-  const passed: Call = { callee: [event.value], args, at: call.at };
+  const name = handler.kind === 'value' ? run.linker.functionNames.get(handler.value) : undefined;
+  const passed: Call = { callee: [name ?? '$emit'], args, at: call.at };
   if (handler.kind !== 'absent' && handler.kind !== 'unresolved') followMeaning(handler, null, passed, scope, run);
   const [, model] = /^update:(.+)$/.exec(event.value) ?? [];
   const bound = model === undefined ? absent : givenMember(run.linker, given, camelCase(model));

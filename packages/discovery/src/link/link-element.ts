@@ -3,10 +3,10 @@ import { childrenProp, expandProps, linkedProps, type ExpandedProps } from './ex
 import { inlineComponent, inlineFunction } from './inline-component.js';
 import type { LinkedElement, LinkedNode, LinkedValue } from './linked.js';
 import type { Linker } from './linker.js';
-import { lookUp, lookUpPath } from './look-up.js';
 import type { Meaning, Place, Scope } from './meaning.js';
 import { resultPath } from './reduce-call.js';
 import { spilledNodes } from './spilled-nodes.js';
+import { tagMeaning } from './tag-meaning.js';
 
 type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
 type LinkedTag = LinkedElement['tag'];
@@ -19,29 +19,6 @@ export function linkElement(linker: Linker, node: ElementNode, scope: Scope, pla
   if (node.tag.kind === 'host')
     return [outsideElement(linker, { kind: 'host', name: node.tag.name }, expanded, node, scope, inner)];
   return linkTag(linker, tagMeaning(linker, node.tag.path, scope), expanded, node, scope, inner);
-}
-
-function tagMeaning(linker: Linker, path: readonly string[], scope: Scope): Meaning {
-  const found = lookUpPath(linker, scope, path, true);
-  if (found.kind !== 'unresolved' || scope.module.facts.framework !== 'vue' || path.length !== 1) return found;
-  const [name = ''] = path;
-  return lookUp(linker, scope, pascal(name), true) ?? globalComponent(linker, pascal(name)) ?? found;
-}
-
-function pascal(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** Vue components that are registered for the whole app are known by the name of their file, where only one has it. */
-function globalComponent(linker: Linker, name: string): Meaning | null {
-  const found = [...linker.modules.values()].filter(
-    ({ facts }) => facts.framework === 'vue' && facts.components.some((component) => component.name === name),
-  );
-  const [module] = found;
-  const component = module?.facts.components.find((one) => one.name === name);
-  return module === undefined || component === undefined || found.length > 1
-    ? null
-    : { kind: 'component', component, module };
 }
 
 function linkTag(

@@ -4,9 +4,16 @@ import type { ComponentFacts, FunctionValue, TemplateNode, Value } from '../extr
 import type { LinkedNode, LinkedValue } from './linked.js';
 import type { Meaning, Module, Place, Scope, Thunk } from './meaning.js';
 
+/** A function is known by the first name that leads to it. */
+export function nameFunction(linker: Linker, value: Value, name: string): void {
+  if (value.kind === 'function' && !linker.functionNames.has(value)) linker.functionNames.set(value, name);
+}
+
 /** The parts of the linking call each other through this; its counters number what they make. */
 export interface Linker {
   modules: ReadonlyMap<string, Module>;
+  /** Components that may be registered for the whole app, by name. */
+  vueComponents: ReadonlyMap<string, Meaning>;
   resolve(from: string, specifier: string): string | null;
   /** Follows a value until it is known what it stands for. */
   reduce(value: Value, scope: Scope): Meaning;

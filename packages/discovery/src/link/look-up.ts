@@ -1,6 +1,6 @@
 import type { Value } from '../extract/facts.js';
 import { moduleName } from './app-modules.js';
-import type { Linker } from './linker.js';
+import { nameFunction, type Linker } from './linker.js';
 import type { Meaning, Scope } from './meaning.js';
 
 /** What a name stands for where it is written; null where nothing of the app declares it. */
@@ -12,9 +12,7 @@ export function lookUp(linker: Linker, scope: Scope, name: string, asTag = false
     const local: Value | undefined = Object.hasOwn(at.locals, name) ? at.locals[name] : undefined;
     if (local === undefined) continue;
     const meaning = linker.reduce(local, at);
-    if (meaning.kind === 'value' && meaning.value.kind === 'function' && !linker.functionNames.has(meaning.value)) {
-      linker.functionNames.set(meaning.value, name);
-    }
+    if (meaning.kind === 'value') nameFunction(linker, meaning.value, name);
     return withId(meaning, `${at.owner.instance}:${at.statePrefix}${name}`);
   }
   return null;

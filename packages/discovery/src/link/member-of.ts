@@ -1,6 +1,6 @@
 import type { Value } from '../extract/facts.js';
 import { exportedMeaning, moduleName } from './app-modules.js';
-import type { Linker } from './linker.js';
+import { nameFunction, type Linker } from './linker.js';
 import { absent, type Given, type Meaning, type Scope } from './meaning.js';
 
 /** A member of what a value stands for. */
@@ -59,9 +59,7 @@ function memberOfValue(linker: Linker, meaning: Extract<Meaning, { kind: 'value'
     }
     const entry = value.entries.findLast((one) => one.key === key);
     if (entry !== undefined) {
-      if (entry.value.kind === 'function' && !linker.functionNames.has(entry.value)) {
-        linker.functionNames.set(entry.value, key);
-      }
+      nameFunction(linker, entry.value, key);
       return linker.reduce(entry.value, scope);
     }
     if (value.omit?.includes(key) === true) return absent;

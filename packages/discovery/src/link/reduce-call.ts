@@ -1,5 +1,6 @@
-import type { FunctionValue, Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts.js';
 import type { Linker } from './linker.js';
+import { knownResult } from './known-result.js';
 import { lookUpPath } from './look-up.js';
 import { absent, type Meaning, type OutsideCall, type Scope, type Thunk } from './meaning.js';
 import { storeOf } from './store-of.js';
@@ -7,18 +8,32 @@ import { throughWrapper } from './through-wrapper.js';
 
 type CallValue = Extract<Value, { kind: 'call' }>;
 
-const operators = new Set(['===', '!==', '<', '<=', '>', '>=', '...']);
+const operators = new Set(['===', '!==', '<', '<=', '>', '>=', '...', '+']);
 
 /** What a call gives: own functions are run, React's wrappers looked through, all else is a result from outside. */
 export function reduceCall(linker: Linker, call: CallValue, scope: Scope): Meaning {
   const { callee, args } = call;
   const [operator] = callee;
-  if (callee.length === 1 && operators.has(operator ?? '')) return { kind: 'value', value: call, scope };
+  if (callee.length === 1 && operators.has(operator ?? '')) return operation(linker, call, scope);
   if (operator === '[]') return computedMember(linker, call, scope);
   const { owner, meaning } = calleeMeaning(linker, call, scope);
-  const ofList = owner?.kind === 'list' ? listMethod(linker, owner, callee.at(-1) ?? '', call, scope) : null;
-  if (ofList !== null) return ofList;
+  const known = knownResult(linker, owner, meaning, call, scope);
+  if (known !== null) return known;
   return callMeaning(linker, meaning, call, scope, thunks(args, scope), owner);
+}
+
+/** A sum is text as soon as one part of it is known to be. */
+function operation(linker: Linker, call: CallValue, scope: Scope): Meaning {
+  const { callee, args: parts, at } = call;
+  const isText = callee[0] === '+' && parts.some((part) => isKnownText(linker.reduce(part, scope)));
+  return { kind: 'value', value: isText ? { kind: 'template', parts, at } : call, scope };
+}
+
+function isKnownText(meaning: Meaning): boolean {
+  if (meaning.kind !== 'value') return false;
+  return (
+    meaning.value.kind === 'template' || (meaning.value.kind === 'literal' && typeof meaning.value.value === 'string')
+  );
 }
 
 export function thunks(args: readonly Value[], scope: Scope): Thunk[] {
@@ -114,6 +129,21 @@ export function resultPath({ call, path }: Extract<Meaning, { kind: 'result' }>)
   return [...call.callee.slice(0, -1), `${call.callee.at(-1) ?? ''}()`, ...path];
 }
 
+/**
+ * What is called where a result, or a member of one, is called. The result itself and a position in it go by the name that
+ * the code has for them.
+ */
+export function calledPath(
+  meaning: Extract<Meaning, { kind: 'result' }>,
+  call: { callee: string[]; on?: Value },
+): string[] {
+  const path = resultPath(meaning);
+  const written = call.callee.at(-1);
+  if (call.on !== undefined || written === undefined) return path;
+  if (meaning.path.length === 0) return [...path, written];
+  return /^\d+$/.test(path.at(-1) ?? '') ? [...path.slice(0, -1), written] : path;
+}
+
 /** A store's hook called with a selector gives that part of the store. */
 function resultOfResult(
   linker: Linker,
@@ -124,7 +154,8 @@ function resultOfResult(
   owner: Meaning | null,
 ): Meaning {
   const store = meaning.path.length === 0 || meaning.path[0] === 'getState' ? storeOf(linker, meaning) : null;
-  if (store === null) return outsideResult(resultPath(meaning), call, scope, owner ?? meaning, meaning.call.package);
+  if (store === null)
+    return outsideResult(calledPath(meaning, call), call, scope, owner ?? meaning, meaning.call.package);
   const [selector] = args;
   const picked = selector === undefined ? null : linker.force(selector);
   if (picked?.kind !== 'value' || picked.value.kind !== 'function') return store;
@@ -140,30 +171,4 @@ function computedMember(linker: Linker, call: CallValue, scope: Scope): Meaning 
     return linker.member(owner, String(by.value.value));
   }
   return linker.member(owner, '[]');
-}
-
-const keepsItems = new Set(['filter', 'slice', 'sort', 'reverse', 'toSorted', 'toReversed', 'flat']);
-
-/** Array methods on a known list; what is filtered or cut counts whole. */
-function listMethod(
-  linker: Linker,
-  list: Extract<Meaning, { kind: 'list' }>,
-  method: string,
-  call: CallValue,
-  scope: Scope,
-): Meaning | null {
-  if (keepsItems.has(method)) return list;
-  const [first] = call.args;
-  if (method === 'concat' && first !== undefined) {
-    const more = linker.reduce(first, scope);
-    return { ...list, items: [...list.items, ...(more.kind === 'list' ? more.items : [more])] };
-  }
-  if (method === 'find' || method === 'at') return linker.member(list, '[]');
-  if (method === 'map' && first !== undefined) {
-    const fn = linker.reduce(first, scope);
-    if (fn.kind !== 'value' || fn.value.kind !== 'function' || fn.value.returns !== undefined) return null;
-    const body: FunctionValue = fn.value;
-    return { ...list, items: list.items.map((item) => linker.call(body, fn.scope, [item], scope)) };
-  }
-  return null;
 }

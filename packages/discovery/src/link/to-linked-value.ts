@@ -3,7 +3,7 @@ import type { Source } from '@webmcp/contract';
 import type { Value } from '../extract/facts.js';
 import { limits } from './limits.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
-import type { Linker } from './linker.js';
+import { nameFunction, type Linker } from './linker.js';
 import type { Meaning, Place, Scope, Thunk } from './meaning.js';
 import { resultPath } from './reduce-call.js';
 
@@ -73,7 +73,10 @@ function linkedData(linker: Linker, meaning: Extract<Meaning, { kind: 'value' }>
     case 'template':
       return joined(value.parts.map(link), value.at);
     case 'object': {
-      const entries = value.entries.map((entry) => ({ key: entry.key, value: link(entry.value) }));
+      const entries = value.entries.map((entry) => {
+        nameFunction(linker, entry.value, entry.key);
+        return { key: entry.key, value: link(entry.value) };
+      });
       return { kind: 'object', entries, spreads: value.spreads.map(link), at: value.at };
     }
     case 'array':

@@ -1,7 +1,7 @@
 import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../extract/facts.js';
 import type { Linker } from './linker.js';
-import { lookUpPath } from './look-up.js';
 import type { Module } from './meaning.js';
+import { tagMeaning } from './tag-meaning.js';
 
 /** The components that another component, or a constant of some module, names as a tag or passes on. */
 export function usedComponents(linker: Linker, modules: ReadonlyMap<string, Module>): Set<ComponentFacts> {
@@ -23,7 +23,7 @@ function use(
   by: ComponentFacts | null,
   used: Set<ComponentFacts>,
 ): void {
-  const found = lookUpPath(linker, module.scope, path, true);
+  const found = tagMeaning(linker, path, module.scope);
   if (found.kind === 'component' && found.component !== by) used.add(found.component);
 }
 

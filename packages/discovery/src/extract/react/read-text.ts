@@ -7,7 +7,7 @@ import type { Reader } from './reader.js';
 
 type TextNode = Extract<Node, { type: 'TemplateLiteral' | 'BinaryExpression' }>;
 
-/** A template literal or a `+` chain as text with known and unknown parts; a sum without any text in it is unknown. */
+/** A template literal or a `+` chain as text with known and unknown parts; a sum without any text in it is a call of `+`. */
 export function readText(node: TextNode, reader: Reader): Value {
   const at = sourceAt(node, reader);
   const parts: Value[] = [];
@@ -30,7 +30,7 @@ export function readText(node: TextNode, reader: Reader): Value {
     const isText = values.some(
       (value) => value.kind === 'template' || (value.kind === 'literal' && typeof value.value === 'string'),
     );
-    if (!isText) return { kind: 'unknown', at };
+    if (!isText) return { kind: 'call', callee: ['+'], args: values, at };
     for (const value of values) addPart(parts, value);
   }
   const [only] = parts;

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+
+import { showRoot } from './show-linked.js';
+
+/** The lines of a root that hold handlers, without indent. */
+const handlers = (files: Record<string, string>): string[] =>
+  showRoot(files)
+    .filter((line) => /^\s*on[A-Z]\w*=/.test(line))
+    .map((line) => line.trim());
+
+describe('what handlers do', () => {
+  test('through props, layers of components and the app’s own API module, down to the request', () => {
+    const files = {
+      'page.tsx': `import { Row } from './row';
+import { api } from './api';
+export function Page({ orders }) {
+  const [message, setMessage] = useState('');
+  const remove = async (id) => {
+    await api.deleteOrder(id);
+    setMessage('Order ' + id + ' is gone');
+  };
+  return <>{orders.map((order) => <Row order={order} onRemove={() => remove(order.id)} />)}{message}</>;
+}`,
+      'row.tsx': `import { Button } from './button';
+export const Row = ({ order, onRemove }) => <li>{order.name}<Button onPress={() => onRemove?.()}>Delete</Button></li>;`,
+      'button.tsx': 'export const Button = ({ onPress, children }) => <button onClick={onPress}>{children}</button>;',
+      'api.ts': `import { http } from './http';
+export const api = { deleteOrder: (id) => http.delete(\`/orders/\${id}\`) };`,
+      'http.ts': `import axios from 'axios';
+export const http = axios.create({ baseURL: '/api' });`,
+    };
+    expect(handlers(files)).toEqual([
+      'onClick={onRemove(); remove(@1.id); api.deleteOrder(@1.id); axios/axios.create().delete(`/orders/${@1.id}`); ' +
+        '$1:message := `Order ${@1.id} is gone`}',
+    ]);
+  });
+
+  test('fetch with its method, navigation, storage, confirm, assignments', () => {
+    const files = {
+      'a.tsx': `import { useNavigate } from 'react-router';
+const request = (path, method) => fetch('/api' + path, { method });
+export function Page() {
+  const navigate = useNavigate();
+  const { push: go } = useRouter();
+  return <form onSubmit={async (e) => {
+    e.preventDefault();
+    if (!window.confirm('Sure?')) return;
+    await request('/account', 'DELETE');
+    localStorage.removeItem('token');
+    navigate('/bye');
+    go('/later');
+    window.location.href = '/out';
+  }} />;
+}`,
+    };
+    expect(handlers(files)).toEqual([
+      'onSubmit={e.preventDefault(); window.confirm("Sure?"); request("/account", "DELETE"); ' +
+        'fetch("/api/account", {method: "DELETE"}); localStorage.removeItem("token"); ' +
+        'react-router/useNavigate().navigate("/bye"); useRouter().push("/later"); window.location.href.=("/out")}',
+    ]);
+  });
+
+  test('mutation hooks: what they were given happens when they are called', () => {
+    const files = {
+      'a.tsx': `import { useMutation } from '@tanstack/react-query';
+import { useDeleteUser } from './use-delete-user';
+export function Page({ id }) {
+  const remove = useDeleteUser();
+  const { mutate: rename } = useMutation({ mutationFn: (name) => put('/me', name), onSuccess: () => toast('Saved') });
+  return <><button onClick={() => remove.mutate(id)} /><button onClick={() => rename('Ann')} /></>;
+}`,
+      'use-delete-user.ts': `import { useMutation } from '@tanstack/react-query';
+export const useDeleteUser = () => useMutation({ mutationFn: deleteUser });
+const deleteUser = (id) => fetch('/users/' + id, { method: 'DELETE' });`,
+    };
+    expect(handlers(files)).toEqual([
+      'onClick={@tanstack/react-query/useMutation().mutate(id); fetch(`/users/${id}`, {method: "DELETE"})}',
+      'onClick={@tanstack/react-query/useMutation().mutate("Ann"); put("/me", "Ann"); toast("Saved")}',
+    ]);
+  });
+
+  test('handlers that are made by a call: handleSubmit, debounce, useCallback, bind, curried', () => {
+    const files = {
+      'a.tsx': `import { useForm } from 'react-hook-form';
+import debounce from 'lodash/debounce';
+export function Page() {
+  const form = useForm({ defaultValues: { q: '' } });
+  const save = useCallback((values) => post('/save', values), []);
+  const later = debounce((text) => find(text), 300);
+  const pick = (id) => () => choose(id);
+  return <form onSubmit={form.handleSubmit(save)} onReset={save.bind(null, 1)} onKeyUp={(e) => later(e.key)} onClick={pick(7)} onInput={later} />;
+}`,
+    };
+    expect(handlers(files)).toEqual([
+      'onSubmit={react-hook-form/useForm().handleSubmit(save{}); post("/save", values)}',
+      'onReset=save{post("/save", values)}',
+      'onKeyUp={lodash/debounce/debounce().later(e.key); find(e.key)}',
+      'onClick={choose(7)}',
+      'onInput={lodash/debounce/debounce({}, 300); find(text)}',
+    ]);
+  });
+
+  test('reducers, stores, thunks and context', () => {
+    const files = {
+      'a.tsx': `import { useCart } from './cart-store';
+import { removeUser } from './thunks';
+import { Session, useSession } from './session';
+const Inner = () => {
+  const [state, dispatch] = useReducer(reducer, {});
+  const clear = useCart((cart) => cart.clear);
+  const items = useCart((cart) => cart.items);
+  const run = useDispatch();
+  const { logout } = useSession();
+  return <>
+    <button onClick={() => dispatch({ type: 'reset' })} />
+    <button onClick={clear} disabled={items.length === 0} />
+    <button onClick={() => run(removeUser(3))} />
+    <button onClick={logout} />
+  </>;
+};
+export function Page() {
+  const [user, setUser] = useState(null);
+  return <Session.Provider value={{ user, logout: () => { post('/logout'); setUser(null); } }}><Inner /></Session.Provider>;
+}`,
+      'cart-store.ts': `import { create } from 'zustand';
+export const useCart = create((set) => ({ items: [], clear: () => { del('/cart'); set({ items: [] }); } }));`,
+      'thunks.ts': `import { createAsyncThunk } from '@reduxjs/toolkit';
+export const removeUser = createAsyncThunk('users/remove', async (id) => { await http.delete('/users/' + id); });`,
+      'session.ts': `import { createContext, useContext } from 'react';
+export const Session = createContext(null);
+export const useSession = () => useContext(Session);`,
+    };
+    expect(handlers(files)).toEqual([
+      'onClick={dispatch({type: "reset"}); $2:state := {type: "reset"}}',
+      'onClick=clear{del("/cart"); $cart-store.ts:useCart.items := []}',
+      'onClick={@reduxjs/toolkit/createAsyncThunk().removeUser(3); http.delete("/users/3"); ' +
+        'useDispatch().run(@reduxjs/toolkit/createAsyncThunk().removeUser(3))}',
+      'onClick=logout{post("/logout"); $1:user := null}',
+    ]);
+    expect(
+      showRoot(files)
+        .find((line) => line.includes('disabled'))
+        ?.trim(),
+    ).toBe('disabled====($cart-store.ts:useCart.items.length, 0)');
+  });
+
+  test('classes: API clients, and components with setState', () => {
+    const files = {
+      'a.tsx': `import { client } from './client';
+export class Page extends React.Component {
+  state = { open: false };
+  close = () => { this.setState({ open: false }); client.close(this.props.id); };
+  render() { return <dialog open={this.state.open}><button onClick={this.close} /><button onClick={() => this.setState({ open: true })} /></dialog>; }
+}`,
+      'client.ts': `class Client {
+  constructor(private base) {}
+  close(id) { return this.send('/close/' + id); }
+  send(path) { return fetch(path, { method: 'POST' }); }
+}
+export const client = new Client('/api');`,
+    };
+    expect(handlers(files)).toEqual([
+      'onClick=close{client.close(id); this.send(`/close/${id}`); fetch(`/close/${id}`, {method: "POST"}); $1:state.open := false}',
+      'onClick={$1:state.open := true}',
+    ]);
+    expect(showRoot(files)).toContain('  open=$1:state.open');
+  });
+
+  test('refs know which element they hold', () => {
+    const files = {
+      'a.tsx': `export function Page() {
+  const box = useRef(null);
+  return <><dialog ref={box} /><button onClick={() => box.current?.showModal()} /></>;
+}`,
+    };
+    expect(showRoot(files)).toEqual(['<dialog>', '  ref=$1:box', '<button>', '  onClick={box.current.showModal()}']);
+  });
+
+  test('functions that call each other end, each written down once', () => {
+    const files = {
+      'a.tsx': `const even = (n) => { log('even'); return n === 0 || odd(n - 1); };
+const odd = (n) => { log('odd'); return n !== 0 && even(n - 1); };
+export const Page = () => <button onClick={() => even(9)} />;`,
+    };
+    expect(handlers(files)).toEqual(['onClick={even(9); log("even"); odd(?); log("odd"); even(?)}']);
+  });
+
+  test('setters that are passed on, and functions that an outside component gets', () => {
+    const files = {
+      'a.tsx': `import { Dialog } from '@radix-ui/react-dialog';
+const Toggle = ({ value, onChange }) => <input type="checkbox" checked={value} onChange={(e) => onChange(e.target.checked)} />;
+export function Page() {
+  const [on, setOn] = useState(false);
+  return <><Toggle value={on} onChange={setOn} /><Dialog open={on} onOpenChange={setOn} /></>;
+}`,
+    };
+    expect(showRoot(files)).toEqual([
+      'Toggle #2',
+      '  <input>',
+      '    type="checkbox"',
+      '    checked=$1:on',
+      '    onChange={$1:on := e.target.checked}',
+      '<Dialog> from @radix-ui/react-dialog',
+      '  open=$1:on',
+      '  onOpenChange={$1:on := ?}',
+    ]);
+  });
+
+  test('react-hook-form through an own field component', () => {
+    const files = {
+      'a.tsx': `import { useForm } from 'react-hook-form';
+const Input = ({ label, type = 'text', ...rest }) => <label>{label}<input type={type} {...rest} /></label>;
+export function Page() {
+  const { register, formState: { errors } } = useForm();
+  return <Input label="E-mail" {...register('email', { required: true })} aria-invalid={errors.email} />;
+}`,
+    };
+    expect(showRoot(files)).toEqual([
+      'Input #2',
+      '  <label>',
+      '    "E-mail"',
+      '    <input>',
+      '      ...=react-hook-form/useForm().register("email", {required: true})',
+      '      type="text"',
+      '      aria-invalid=useForm().formState.errors.email',
+    ]);
+  });
+});

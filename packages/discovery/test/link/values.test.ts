@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+
+import { showRoot } from './show-linked.js';
+
+/** What an expression becomes as a prop of a host element, with code before the component. */
+const linked = (expression: string, before = '', more: Record<string, string> = {}): string | undefined =>
+  showRoot({ 'a.tsx': `${before}\nexport const Page = () => <p data-x={${expression}} />;`, ...more })
+    .find((line) => line.includes('data-x='))
+    ?.trim()
+    .slice('data-x='.length);
+
+describe('values', () => {
+  test.each([
+    ['a constant', 'LABEL', 'const LABEL = "Save";', '"Save"'],
+    [
+      'a member of a constant object',
+      'PLANS.team.title',
+      'const PLANS = { team: { title: "Team" } } as const;',
+      '"Team"',
+    ],
+    [
+      'a member by a known key',
+      'PLANS[key]',
+      'const key = "team"; const PLANS = { team: "Team", big: "Big" };',
+      '"Team"',
+    ],
+    [
+      'a member by an unknown key is one of all',
+      'PLANS[which]',
+      'const PLANS = { team: "Team", big: "Big" };',
+      '("Team" | "Big")',
+    ],
+    ['an enum', 'Plan.Team', 'enum Plan { Free, Team = "team" }', '"team"'],
+    ['known parts of a text', '`${GREETING}, ${name}!`', 'const GREETING = "Hello";', '`Hello, ${name}!`'],
+    ['a text that is wholly known', '`${A}-${B}`', 'const A = "a"; const B = 2;', '"a-2"'],
+    ['a function of the app', 'label("Save")', 'const label = (text, mark = "!") => text + mark;', '"Save!"'],
+    [
+      'a spread object',
+      'BOTH',
+      'const ONE = { a: 1, b: 1 }; const BOTH = { ...ONE, b: 2 };',
+      '{b: 2, ...{a: 1, b: 1}}',
+    ],
+    ['an array spread', 'ALL', 'const SOME = ["a"]; const ALL = [...SOME, "b"];', '["a", "b"]'],
+    ['Object.entries', 'Object.entries(PLANS)', 'const PLANS = { a: "A" };', '[["a", "A"]]'],
+    ['Object.keys and Object.values', '[Object.keys(P), Object.values(P)]', 'const P = { a: "A" };', '[["a"], ["A"]]'],
+    [
+      'a mapped array',
+      'NAMES.map((name) => ({ value: name, label: name }))',
+      'const NAMES = ["x", "y"];',
+      '[{value: "x", label: "x"}, {value: "y", label: "y"}]',
+    ],
+    [
+      'a filtered and sorted array counts whole',
+      'NAMES.filter(Boolean).sort()',
+      'const NAMES = ["x", "y"];',
+      '["x", "y"]',
+    ],
+    ['useMemo', 'useMemo(() => ["a"], [])', '', '["a"]'],
+    ['a call that leads out', 't("save", { n: 1 })', 'import { t } from "i18next";', 'i18next/t("save", {n: 1})'],
+    ['a decided ternary', 'DEBUG ? "on" : "off"', 'const DEBUG = false;', '"off"'],
+    ['a name that nobody declares', 'window.title', '', 'window.title'],
+  ])('%s', (_, expression, before, shown) => {
+    expect(linked(expression, before)).toBe(shown);
+  });
+
+  test('constants of other files, through default and named exports', () => {
+    const more = {
+      'b.ts': 'export const TITLE = "Orders";\nexport default { save: "Save" };',
+      'c.ts': 'export * from "./b";',
+    };
+    expect(linked('[TITLE, text.save]', 'import { TITLE } from "./c"; import text from "./b";', more)).toBe(
+      '["Orders", "Save"]',
+    );
+  });
+
+  test('a text of a state keeps its unknown parts', () => {
+    expect(
+      showRoot({
+        'a.tsx': 'export const Page = () => { const [n] = useState(0); return <b>{`${n} of ${n + 1} items`}</b>; };',
+      }),
+    ).toEqual(['<b>', '  `${$1:n} of ${+($1:n, 1)} items`']);
+  });
+});
+
+describe('loops', () => {
+  test('over a constant: the list is known, the item stays an item', () => {
+    const files = {
+      'a.tsx': `const TABS = [{ id: 'all', label: 'All', run: () => load('all') }, { id: 'new', label: 'New' }];
+export const Page = () => <>{TABS.map(({ id, label, ...tab }, i) => <button key={i} value={id} onClick={tab.run}>{label}</button>)}</>;`,
+    };
+    expect(showRoot(files)).toEqual([
+      'for #1 of [{id: "all", label: "All", run: run{load("all")}}, {id: "new", label: "New"}]',
+      '  <button>',
+      '    key=i',
+      '    value=@1.id',
+      '    onClick=@1.run',
+      '    @1.label',
+    ]);
+  });
+
+  test('items through components and loops in loops', () => {
+    const files = {
+      'a.tsx': `const Cell = ({ order, size }) => <td width={size}>{order.total}{order.lines.map((line) => <i>{line.name}{order.id}</i>)}</td>;
+export const Page = ({ orders }) => <>{orders.map((order) => <Cell key={order.id} {...order} order={order} />)}</>;`,
+    };
+    expect(showRoot(files)).toEqual([
+      'for #1 of orders',
+      '  Cell #2',
+      '    <td>',
+      '      width=@1.size',
+      '      @1.total',
+      '      for #2 of @1.lines',
+      '        <i>',
+      '          @2.name',
+      '          @1.id',
+    ]);
+  });
+
+  test('a mapping by a function with a name, and one with its own constants', () => {
+    const files = {
+      'a.tsx': `const row = (order) => <li>{order.name}</li>;
+export const Page = ({ orders }) => <>{orders.map(row)}{orders.map((order) => { const label = 'Cancel ' + order.name; return <button aria-label={label} />; })}</>;`,
+    };
+    expect(showRoot(files)).toEqual([
+      'for #1 of orders',
+      '  <li>',
+      '    @1.name',
+      'for #2 of orders',
+      '  <button>',
+      '    aria-label=`Cancel ${@2.name}`',
+    ]);
+  });
+});

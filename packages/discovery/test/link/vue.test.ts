@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+
+import { linkFiles, showApp, showRoot } from './show-linked.js';
+
+describe('Vue components', () => {
+  test('props, emits and models reach the use site', () => {
+    const files = {
+      'Page.vue': `<script setup>
+import { ref } from 'vue';
+import TextField from './TextField.vue';
+import ConfirmButton from './ConfirmButton.vue';
+const email = ref('');
+const busy = ref(false);
+async function save(reason) { busy.value = true; await fetch('/save', { method: 'POST', body: reason }); }
+</script>
+<template>
+  <form @submit.prevent="save('now')">
+    <text-field v-model="email" label="E-mail" />
+    <ConfirmButton :disabled="busy" @confirm="save">Save</ConfirmButton>
+  </form>
+</template>`,
+      'TextField.vue': `<script setup>
+const props = defineProps({ modelValue: String, label: String });
+const emit = defineEmits(['update:modelValue']);
+</script>
+<template><label>{{ label }}<input :value="modelValue" @input="emit('update:modelValue', $event.target.value)"></label></template>`,
+      'ConfirmButton.vue': `<script setup>
+const emit = defineEmits(['confirm']);
+const go = () => { if (confirm('Sure?')) emit('confirm', 'asked'); };
+</script>
+<template><button type="button" @click="go"><slot /></button></template>`,
+    };
+    expect(showRoot(files)).toEqual([
+      '<form>',
+      '  onSubmit={save("now"); fetch("/save", {method: "POST", body: "now"}); $1:busy := true}',
+      '  TextField #2',
+      '    <label>',
+      '      "E-mail"',
+      '      <input>',
+      '        value=$1:email',
+      '        onInput={$1:email := $event.target.value}',
+      '  ConfirmButton #3',
+      '    <button>',
+      '      type="button"',
+      '      onClick=go{confirm("Sure?"); save("asked"); fetch("/save", {method: "POST", body: "asked"}); $1:busy := true}',
+      '      disabled=$1:busy',
+      '      "Save"',
+    ]);
+  });
+
+  test('defineModel, attributes that fall through, slots with names, fallbacks and what they give', () => {
+    const files = {
+      'Page.vue': `<script setup>
+import { ref } from 'vue';
+import Field from './Field.vue';
+import List from './List.vue';
+const name = ref('');
+const orders = ref([]);
+</script>
+<template>
+  <Field v-model:text="name" placeholder="Name" @blur="check()" />
+  <List :items="orders"><template #row="{ item, index }"><button @click="cancel(item.id)">{{ item.name }}</button></template></List>
+</template>`,
+      'Field.vue': `<script setup>const text = defineModel('text');</script>
+<template><input v-model="text" placeholder="…"></template>`,
+      'List.vue': `<script setup>defineProps({ items: Array });</script>
+<template><ul><li v-for="(order, i) in items" :key="order.id"><slot name="row" :item="order" :index="i" /></li></ul><slot name="footer"><p>End</p></slot></template>`,
+    };
+    expect(showRoot(files)).toEqual([
+      'Field #2',
+      '  <input>',
+      '    v-model=$1:name',
+      '    placeholder="Name"',
+      '    onBlur={check()}',
+      'List #3',
+      '  <ul>',
+      '    for #1 of $1:orders',
+      '      <li>',
+      '        key=@1.id',
+      '        <button>',
+      '          onClick={cancel(@1.id)}',
+      '          @1.name',
+      '  <p>',
+      '    "End"',
+    ]);
+  });
+
+  test('composables, module refs and stores', () => {
+    const files = {
+      'Page.vue': `<script setup>
+import { useDialog, shown } from './use-dialog';
+import { useCart } from './cart';
+const { open, show } = useDialog();
+const cart = useCart();
+</script>
+<template>
+  <dialog :open="open" /><button @click="show">A</button><button @click="shown = true">B</button><p v-if="shown" />
+  <button @click="cart.clear()">{{ cart.items.length }}</button>
+</template>`,
+      'use-dialog.ts': `import { ref } from 'vue';
+export const shown = ref(false);
+export function useDialog() {
+  const open = ref(false);
+  return { open, show: () => { open.value = true; } };
+}`,
+      'cart.ts': `import { defineStore } from 'pinia';
+export const useCart = defineStore('cart', { state: () => ({ items: [] }), actions: { async clear() { await del('/cart'); } } });`,
+    };
+    expect(showRoot(files)).toEqual([
+      '<dialog>',
+      '  open=$1:useDialog.open',
+      '<button>',
+      '  onClick=show{$1:useDialog.open := true}',
+      '  "A"',
+      '<button>',
+      '  onClick={$use-dialog.ts:shown := true}',
+      '  "B"',
+      'if $use-dialog.ts:shown',
+      '  <p>',
+      '<button>',
+      '  onClick={cart.clear(); del("/cart")}',
+      '  $cart.ts:useCart.items.length',
+    ]);
+  });
+
+  test('components that are registered for the whole app are found by the name of their file, outside ones stay', () => {
+    const files = {
+      'Page.vue': '<template><base-card><v-btn>Go</v-btn></base-card></template>',
+      'components/BaseCard.vue': '<template><section><slot /></section></template>',
+    };
+    expect(showRoot(files)).toEqual(
+      ['BaseCard #2', '  <section>', '    <v-btn>', '      "Go"'].map((line) => line.replace('v-btn', 'VBtn')),
+    );
+  });
+
+  test('React and Vue in one app; HTML pages are roots', () => {
+    const files = {
+      'a.vue': '<template><p>V</p></template>',
+      'b.tsx': 'export const B = () => <p>R</p>;',
+      'c.html': '<p>H</p>',
+    };
+    expect(linkFiles(files).frameworks).toEqual(['html', 'react', 'vue']);
+    expect(showApp(files).filter((line) => !line.startsWith(' '))).toHaveLength(3);
+  });
+});
