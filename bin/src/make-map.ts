@@ -88,6 +88,9 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       onProgress: ({ done, total, state }) => progress.count(done, total, state),
       placeOf: (error) => placeInStack(error, options.root),
     });
+    // Nothing was read: a map of nothing would replace one that is true.
+    const [first] = seen.problems;
+    if (seen.snapshots.length === 0 && first !== undefined) throw new ProblemError(first);
     progress.step('Pairing source and page');
     const made = discover({
       files,

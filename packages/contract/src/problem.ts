@@ -152,12 +152,13 @@ export function problem(code: ProblemCode, details: Record<string, string | numb
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: Problem;
+  /** @param what a code with its details, or a problem that was made before */
   constructor(
-    code: ProblemCode,
+    what: ProblemCode | Problem,
     details: Record<string, string | number> = {},
     options: { where?: string; cause?: unknown } = {},
   ) {
-    const found = problem(code, details, options.where);
+    const found = typeof what === 'string' ? problem(what, details, options.where) : what;
     super(found.message, { cause: options.cause });
     this.problem = found;
   }
