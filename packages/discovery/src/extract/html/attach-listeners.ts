@@ -3,9 +3,8 @@ import { eventProp } from '../script/event-prop.js';
 import { ElementLookup } from './element-lookup.js';
 import type { PageElement } from './page-tree.js';
 import type { Found, Scope } from './scope.js';
+import { ScriptWalk, type Call, type ElementParams, type ScriptVisitor } from './script-walk.js';
 import { selectElements } from './select-elements.js';
-
-type Call = HandlerFacts['calls'][number];
 
 const listening = new Set(['addEventListener', 'on', 'one', 'bind', 'live', 'delegate']);
 const shorthands = new Set(['click', 'submit', 'change', 'input', 'keydown', 'keyup', 'dblclick', 'focus', 'blur']);
@@ -24,12 +23,54 @@ export function attachListeners(
   names: Record<string, Value>,
   does: HandlerFacts,
 ): void {
-  const walk = new ListenerWalk(new ElementLookup(elements), names);
-  walk.body({ does, locals: names }, { names, outer: null });
+  const lookup = new ElementLookup(elements);
+  const params = elementParams(lookup, names, does);
+  new ScriptWalk(lookup, params, new ListenerVisitor(lookup, names)).body(does, names, { names, outer: null });
 }
 
-class ListenerWalk {
-  private readonly seen = new Set<unknown>();
+/** Finds what parameters stand for: twice, so that what a function passes on is found too. */
+function elementParams(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): ElementParams {
+  const params: ElementParams = new Map();
+  const calls = (list: readonly Call[], scope: Scope): void => {
+    for (const call of list) bindParams(call, scope, lookup, params);
+  };
+  for (let round = 0; round < 2; round += 1) {
+    new ScriptWalk(lookup, params, { calls }).body(does, names, { names, outer: null });
+  }
+  return params;
+}
+
+function bindParams(call: Call, scope: Scope, lookup: ElementLookup, params: ElementParams): void {
+  if (call.on !== undefined || call.args.length === 0) return;
+  const called = namedValue(call.callee, scope)?.value;
+  if (called?.kind !== 'function') return;
+  called.params.forEach((param, index) => {
+    const argument = call.args[index];
+    const found = argument === undefined ? null : lookup.value(argument, scope);
+    if (found === null || found.isPage === true || found.elements.length === 0) return;
+    const known = params.get(called)?.get(param);
+    const elements = [...new Set([...(known?.elements ?? []), ...found.elements])];
+    const name = elements.length === 1 ? found.name : undefined;
+    const bound = params.get(called) ?? new Map<string, Found>();
+    params.set(called, bound.set(param, { elements, ...(name === undefined ? {} : { name }) }));
+  });
+}
+
+/** The value that a name stands for, or a member of the object that it stands for, with the scope that has the name. */
+function namedValue(path: readonly string[], scope: Scope): { value: Value | undefined; scope: Scope } | undefined {
+  const [first = '', ...rest] = path;
+  for (let around: Scope | null = scope; around !== null; around = around.outer) {
+    if (!Object.hasOwn(around.names, first)) continue;
+    let value = around.names[first];
+    for (const key of rest) {
+      value = value?.kind === 'object' ? value.entries.findLast((entry) => entry.key === key)?.value : undefined;
+    }
+    return { value, scope: around };
+  }
+  return undefined;
+}
+
+class ListenerVisitor implements ScriptVisitor {
   private readonly lookup: ElementLookup;
   private readonly names: Record<string, Value>;
 
@@ -38,96 +79,36 @@ class ListenerWalk {
     this.names = names;
   }
 
-  body(code: { does: HandlerFacts; locals?: Record<string, Value> }, scope: Scope): void {
-    const { does, locals = {} } = code;
-    for (const call of does.calls) this.listen(call, scope);
-    for (const call of does.calls) this.call(call, scope);
-    for (const assign of does.assigns) {
-      this.value(assign.value, scope);
-      const found = this.lookup.receiver(assign.target, undefined, scope);
-      if (found?.name !== undefined) assign.target = [found.name, assign.target.at(-1) ?? ''];
-    }
-    for (const [name, value] of Object.entries(locals)) {
-      const found = value.kind === 'call' ? this.lookup.value(value, scope) : null;
-      if (found?.name !== undefined) locals[name] = { kind: 'reference', path: [found.name], at: value.at };
-      else this.value(value, scope);
-    }
+  calls(calls: readonly Call[], scope: Scope): void {
+    for (const call of calls) this.listen(call, scope);
   }
 
-  private call(call: Call, scope: Scope): void {
-    const found = this.lookup.receiver(call.callee, call.on, scope);
-    for (const argument of call.args) {
-      const [param] = argument.kind === 'function' ? argument.params : [];
-      const isEach = /^(?:forEach|each|map)$/.test(call.callee.at(-1) ?? '') && found !== null && found.isPage !== true;
-      if (argument.kind === 'function' && isEach) {
-        const item: Found = { elements: found.elements };
-        this.function(argument, {
-          ...scope,
-          found: new Map([...(scope.found ?? []), [param ?? '', item], ['this', item]]),
-        });
-      } else this.value(argument, scope);
-    }
-    if (call.on !== undefined) this.value(call.on, scope);
+  leaveCall(call: Call, found: Found | null): void {
     if (found?.name === undefined) return;
     call.callee = [found.name, call.callee.at(-1) ?? ''];
     delete call.on;
   }
 
-  private value(value: Value, scope: Scope): void {
-    switch (value.kind) {
-      case 'function':
-        this.function(value, scope);
-        return;
-      case 'object':
-        for (const { value: member } of value.entries) {
-          this.value(member, { names: { this: value }, outer: scope });
-        }
-        return;
-      case 'array':
-        for (const item of value.items) this.value(item, scope);
-        return;
-      case 'choice':
-        for (const option of value.options) this.value(option, scope);
-        return;
-      case 'call':
-        if (this.seen.has(value)) return;
-        this.seen.add(value);
-        this.call(value, scope);
-        return;
-      case 'reference':
-        this.reference(value, scope);
-        return;
-      case 'template':
-        for (const part of value.parts) this.value(part, scope);
-        return;
-      case 'literal':
-      case 'markup':
-      case 'unknown':
-        return;
+  assign(assign: HandlerFacts['assigns'][number], scope: Scope): void {
+    const found = this.lookup.receiver(assign.target, undefined, scope);
+    if (found?.name !== undefined) assign.target = [found.name, assign.target.at(-1) ?? ''];
+  }
+
+  locals(locals: Record<string, Value>, scope: Scope): void {
+    for (const [name, value] of Object.entries(locals)) {
+      const found = value.kind === 'call' ? this.lookup.value(value, scope) : null;
+      if (found?.name !== undefined) locals[name] = { kind: 'reference', path: [found.name], at: value.at };
     }
   }
 
   /** `email.value` of an element is a member of its id. */
-  private reference(value: Extract<Value, { kind: 'reference' }>, scope: Scope): void {
+  reference(value: Extract<Value, { kind: 'reference' }>, scope: Scope): void {
     for (const length of [value.path.length, value.path.length - 1]) {
       const found = length < 1 ? null : this.lookup.path(value.path.slice(0, length), scope);
       if (found?.name === undefined) continue;
       value.path = [found.name, ...value.path.slice(length)];
       return;
     }
-  }
-
-  private function(value: FunctionValue, scope: Scope): void {
-    if (this.seen.has(value)) return;
-    this.seen.add(value);
-    const hidden = Object.fromEntries(
-      value.params.map((param): [string, Value] => [param, { kind: 'unknown', at: value.at }]),
-    );
-    const found = scope.found;
-    const names = { ...hidden, ...value.locals };
-    for (const name of found?.keys() ?? []) delete names[name];
-    this.body(value, { names, ...(found === undefined ? {} : { found }), outer: scope });
-    if (value.result !== undefined) this.value(value.result, { names, outer: scope });
   }
 
   /** Adds the listener that a call sets up, if it sets up one, to the elements it is for. */
@@ -167,16 +148,9 @@ class ListenerWalk {
       case 'function':
         return handler;
       case 'reference': {
-        const [first = '', ...rest] = handler.path;
-        for (let around: Scope | null = scope; around !== null; around = around.outer) {
-          if (!Object.hasOwn(around.names, first)) continue;
-          let known = around.names[first];
-          for (const key of rest) {
-            known = known?.kind === 'object' ? known.entries.findLast((entry) => entry.key === key)?.value : undefined;
-          }
-          return known?.kind === 'function' && (rest.length > 0 || around.outer !== null) ? known : handler;
-        }
-        return handler;
+        const known = namedValue(handler.path, scope);
+        const isOfPage = handler.path.length === 1 && known?.scope.outer === null;
+        return known?.value?.kind === 'function' && !isOfPage ? known.value : handler;
       }
       case 'call':
         for (const argument of handler.args) {

@@ -113,6 +113,7 @@ export class ElementLookup {
       const element = found.elements[Number(key)];
       return element === undefined ? null : this.member(single(element), below);
     }
+    if (key === '[]') return this.member(found, below);
     if (key === 'elements') return below.length === 0 ? null : this.member(found, below);
     const [only] = found.elements;
     if (only?.tag !== 'form' || found.elements.length > 1) return null;

@@ -1,15 +1,17 @@
-import type { Node } from '@babel/types';
+import type { ClassMethod, Node } from '@babel/types';
 
 import { walkNodes } from '../script/walk-nodes.js';
 
 /**
  * Rewrites a script's syntax tree, in place, so that different ways to say one thing are read as one: what is looked up
- * by a known id becomes the name `#id`, and `x.onclick = handler` becomes `x.addEventListener('click', handler)`.
+ * by a known id becomes the name `#id`, `x.onclick = handler` becomes `x.addEventListener('click', handler)`, and what a
+ * constructor does stands in a method beside it.
  */
 export function plainDomCode(root: Node): void {
   walkNodes(root, (node) => {
     const plain = lookupById(node) ?? listenerCall(node);
     if (plain !== null) replace(node, plain);
+    if (node.type === 'ClassBody') node.body.push(...node.body.flatMap(constructorBody));
   });
 }
 
@@ -38,6 +40,11 @@ function listenerCall(node: Node): object | null {
     callee,
     arguments: [{ type: 'StringLiteral', value: event, loc: left.property.loc }, right],
   };
+}
+
+function constructorBody(member: Node): ClassMethod[] {
+  if (member.type !== 'ClassMethod' || member.kind !== 'constructor') return [];
+  return [{ ...member, kind: 'method', key: { type: 'Identifier', name: '~constructor' }, params: [] } as ClassMethod];
 }
 
 /** Keeps only the place of the node that is replaced. */

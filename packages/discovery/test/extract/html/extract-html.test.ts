@@ -156,6 +156,26 @@ test.each([
   ['jQuery chains', `$('div').find('.big').addClass('x').on('click.ns keyup', go)`],
   ['jQuery delegation', `$(document).on('click', '.big', go)`],
   ['jQuery each', `$('.big').each(function () { $(this).on('click', go) })`],
+  [
+    'an index in a loop',
+    `const all = document.querySelectorAll('.big'); for (let i = 0; i < all.length; i++) all[i].addEventListener('click', go)`,
+  ],
+  [
+    'a parameter',
+    `function add(one) { one.onclick = go }; document.querySelectorAll('.big').forEach((each) => add(each))`,
+  ],
+  [
+    'a parameter passed on',
+    `const add = (one) => { one.onclick = go }; const set = (two) => add(two); set(document.querySelector('.big'))`,
+  ],
+  [
+    'a class',
+    `class Shop { constructor(button) { this.button = button; this.button.addEventListener('click', go) } }; new Shop(b)`,
+  ],
+  [
+    'a method of a class',
+    `class Shop { constructor() { this.button = document.getElementById('b'); this.init() } init() { this.button.addEventListener('click', go) } }`,
+  ],
   ['a wrapped handler', `document.getElementById('b').addEventListener('click', debounce(() => go(), 100))`],
   ['a bound handler', `document.getElementById('b').addEventListener('click', go.bind(null))`],
 ])('a listener through %s', (_, code) => {
