@@ -7,8 +7,11 @@ import { bounds } from './weights.js';
  * whole label, label words and provenance.
  */
 export interface ElementIndex {
-  /** Positions in the list that the index was made from, ascending. `near` narrows keys that too many elements share. */
-  lookup(intent: IntentView, near: (element: ElementView) => boolean): number[];
+  /**
+   * Positions in the list that the index was made from, ascending. `near` narrows keys that too many elements share;
+   * with null they are passed over.
+   */
+  lookup(intent: IntentView, near: ((element: ElementView) => boolean) | null): number[];
 }
 
 /** @param elements positions in it are what the index answers with */
@@ -29,6 +32,7 @@ export function elementIndex(elements: readonly ElementView[], useProvenance: bo
       const found = new Set<number>();
       for (const key of intentKeys(intent, useProvenance)) {
         const bucket = keys.get(key) ?? [];
+        if (bucket.length > bounds.keyBucket && near === null) continue;
         for (const position of bucket.length <= bounds.keyBucket ? bucket : bucket.filter((at) => nearAt(at)))
           found.add(position);
       }
@@ -42,7 +46,7 @@ export function elementIndex(elements: readonly ElementView[], useProvenance: bo
 
       function nearAt(position: number): boolean {
         const view = elements[position];
-        return view !== undefined && near(view);
+        return view !== undefined && near?.(view) === true;
       }
     },
   };

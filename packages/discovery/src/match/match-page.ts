@@ -42,10 +42,7 @@ export function matchPage(
 
   const counterparts = new Map<number, ElementView[]>();
   for (const intent of intents) {
-    const likely = pick(
-      elements,
-      index.lookup(intent, () => false),
-    ).filter((element) => {
+    const likely = pick(elements, index.lookup(intent, null)).filter((element) => {
       const { vetoed, score } = alone(intent, element);
       return !vetoed && score >= floor;
     });
@@ -53,17 +50,24 @@ export function matchPage(
   }
   const presence = presenceOf(intents, supportOf(counterparts));
   const containers = matchContainers(boundaries, intents, snapshot, counterparts, presence, useProvenance);
-  const near = proximity(boundaries, containers, presence);
+  // What stands in its own container is there for sure; that tells the places around it apart once more.
+  const surer = presenceOf(intents, supportOf(counterparts, intents, containers));
+  const near = proximity(boundaries, containers, surer);
   const read = (intent: IntentView, element: ElementView): Reading =>
     readPair(intent, element, near(intent, element), useProvenance);
 
   const rows = matchRows(boundaries, intents, elements, snapshot, read, useProvenance);
+  const placed = new Set(containers.map(({ boundary }) => boundary));
+  // What is written inside a container that is there stands among its members; common keys need not be followed.
+  const isPlaced = ({ chain }: IntentView): boolean => chain.some((boundary) => placed.has(boundary));
   const membersOf = containerMembers(intents, elements, containers);
   const edges: (Edge & PagePair)[] = [];
   const nearest: PageMatch['nearest'] = { intents: new Map(), elements: new Map() };
   for (const intent of intents) {
     if (intent.row !== null && rows.placed.has(intent.row)) continue;
-    const positions = new Set(index.lookup(intent, (element) => (near(intent, element) ?? 0) > 0.5));
+    const positions = new Set(
+      index.lookup(intent, isPlaced(intent) ? null : (element) => (near(intent, element) ?? 0) > 0.5),
+    );
     for (const position of membersOf(intent)) positions.add(position);
     for (const element of pick(
       elements,
@@ -99,16 +103,31 @@ function pick<T>(items: readonly T[], positions: readonly number[]): T[] {
   return positions.map((position) => items[position]).filter((item) => item !== undefined);
 }
 
-/** How surely each intent is on the page: an element that several intents could be counts for each in part. */
-function supportOf(counterparts: ReadonlyMap<number, readonly ElementView[]>): Map<number, number> {
+/**
+ * How surely each intent is on the page: an element that several intents could be counts for each in part, one inside
+ * the intent's own container in full.
+ */
+function supportOf(
+  counterparts: ReadonlyMap<number, readonly ElementView[]>,
+  intents: readonly IntentView[] = [],
+  containers: readonly ContainerMatch[] = [],
+): Map<number, number> {
   const claims = new Map<ElementView, number>();
   for (const elements of counterparts.values())
     for (const element of elements) claims.set(element, (claims.get(element) ?? 0) + 1);
-  return new Map(
-    [...counterparts].map(([intent, elements]) => [
-      intent,
-      Math.max(...elements.map((element) => 1 / (claims.get(element) ?? 1))),
+  const containerOf = new Map(containers.map(({ boundary, container }) => [boundary, container]));
+  const own = new Map(
+    intents.map(({ intent, chain }) => [
+      intent.index,
+      chain.map((boundary) => containerOf.get(boundary)).find((container) => container !== undefined),
     ]),
+  );
+  return new Map(
+    [...counterparts].map(([intent, elements]) => {
+      const container = own.get(intent);
+      const isInside = container !== undefined && elements.some(({ chain }) => chain.includes(container));
+      return [intent, isInside ? 1 : Math.max(...elements.map((element) => 1 / (claims.get(element) ?? 1)))];
+    }),
   );
 }
 

@@ -7,7 +7,7 @@ import type { ElementView } from './element-view.js';
 import { siteKey, type IntentView } from './intent-view.js';
 import type { Reading } from './signals.js';
 import { siteAgreement } from './signals.js';
-import { floor } from './weights.js';
+import { bounds, floor, rowWeights } from './weights.js';
 
 export interface RowMatch {
   pairs: { intent: IntentView; element: ElementView; reading: Reading }[];
@@ -17,69 +17,197 @@ export interface RowMatch {
   placed: Set<number>;
 }
 
+type Read = (intent: IntentView, element: ElementView) => Reading;
+
+/** What is written once in the body of a loop. */
+interface Loop {
+  boundary: number;
+  intents: readonly IntentView[];
+  rank: number;
+}
+
+/** Rows of one set on the page, with what stands in each. */
+interface RowSet {
+  set: number;
+  rows: { row: number; elements: readonly ElementView[] }[];
+}
+
 /**
- * Pairs what is written once inside a loop with what stands in every row of a set on the page. Each set goes to the loop
- * that fits it best; one loop may have several sets (loops within loops). Inside each row the pairing is one to one.
+ * Pairs what is written once inside a loop with what stands in every row of a set on the page. Loops and sets are
+ * assigned one to one; a set that is left over goes to the loop that fits it best, because loops within loops have many
+ * sets. Inside each row the pairing is one to one.
  */
 export function matchRows(
   boundaries: readonly Boundary[],
   intents: readonly IntentView[],
   elements: readonly ElementView[],
   snapshot: PageSnapshot,
-  read: (intent: IntentView, element: ElementView) => Reading,
+  read: Read,
   useProvenance: boolean,
 ): RowMatch {
-  const loops = groupBy(
-    intents.filter(({ row }) => row !== null),
-    ({ row }) => row ?? -1,
-  );
-  const rows = groupBy(
-    elements.filter(({ row }) => row !== null),
-    ({ row }) => row ?? -1,
-  );
-  const sets = groupBy([...rows.keys()], (row) => containerAt(snapshot, row)?.row?.set ?? -1);
-  const result: RowMatch = { pairs: [], taken: new Set(), placed: new Set() };
-  for (const [set, members] of sets) {
-    if (set === -1) continue;
-    let best: { loop: number; worth: number; rank: number; pairs: RowMatch['pairs'] } | null = null;
-    for (const [loop, inside] of loops) {
-      const pairs = members.flatMap((row) => pairRow(inside, rows.get(row) ?? [], read));
-      if (pairs.length === 0) continue;
-      const most = Math.max(...members.map((row) => rows.get(row)?.length ?? 0));
-      const fit =
-        pairs.reduce((sum, { reading }) => sum + reading.score, 0) /
-        members.length /
-        Math.max(1, Math.min(most, inside.length));
-      const covered = new Set(pairs.map(({ intent }) => intent.intent.index)).size / inside.length;
-      const worth = Math.round(
-        (0.7 * fit + 0.3 * covered + (useProvenance ? rowProvenance(boundaries[loop], members, snapshot) : 0)) * 1000,
-      );
-      const rank = Math.min(...inside.map((intent) => intent.rank));
-      if (best === null || worth > best.worth || (worth === best.worth && rank < best.rank))
-        best = { loop, worth, rank, pairs };
+  const loops = loopsOf(intents);
+  const sets = setsOf(elements, snapshot);
+  const edges: (Edge & { loop: Loop; rowSet: RowSet })[] = [];
+  for (const rowSet of sets) {
+    for (const loop of likelyLoops(loops, rowSet, useProvenance)) {
+      const worth = fit(loop, rowSet, boundaries, snapshot, read, useProvenance);
+      if (worth <= 0) continue;
+      const firstRow = rowSet.rows[0]?.row ?? 0;
+      edges.push({
+        left: loop.boundary,
+        right: rowSet.set,
+        worth,
+        label: 0,
+        container: 0,
+        leftRank: loop.rank,
+        rightRank: firstRow,
+        loop,
+        rowSet,
+      });
     }
-    if (best === null) continue;
-    result.pairs.push(...best.pairs);
-    result.placed.add(best.loop);
-    for (const row of members) for (const element of rows.get(row) ?? []) result.taken.add(element);
+  }
+  const { chosen } = assign(edges);
+  const assigned = new Set(chosen.map(({ right }) => right));
+  const left = sets
+    .filter(({ set }) => !assigned.has(set))
+    .map(({ set }) =>
+      edges
+        .filter(({ right }) => right === set)
+        .reduce<(typeof edges)[number] | null>(
+          (a, b) => (a === null || b.worth > a.worth || (b.worth === a.worth && b.leftRank < a.leftRank) ? b : a),
+          null,
+        ),
+    );
+  const result: RowMatch = { pairs: [], taken: new Set(), placed: new Set() };
+  for (const { loop, rowSet } of [...chosen, ...left.filter((edge) => edge !== null)]) {
+    result.placed.add(loop.boundary);
+    for (const { elements: inRow } of rowSet.rows) {
+      result.pairs.push(...pairRow(loop.intents, inRow, read));
+      for (const element of inRow) result.taken.add(element);
+    }
   }
   return result;
 }
 
-function rowProvenance(boundary: Boundary | undefined, rows: readonly number[], snapshot: PageSnapshot): number {
-  if (boundary === undefined) return 0;
-  const sites = boundary.sites.map(siteKey);
-  const agreements = rows.map(
-    (row) => siteAgreement(sites, (containerAt(snapshot, row)?.sources ?? []).map(siteKey)) ?? 0,
-  );
-  return agreements.reduce((sum, agreement) => sum + agreement, 0) / agreements.length / 2;
+function loopsOf(intents: readonly IntentView[]): Loop[] {
+  const groups = new Map<number, IntentView[]>();
+  for (const intent of intents) {
+    if (intent.row === null) continue;
+    const group = groups.get(intent.row);
+    if (group === undefined) groups.set(intent.row, [intent]);
+    else group.push(intent);
+  }
+  return [...groups].map(([boundary, inside]) => ({
+    boundary,
+    intents: inside,
+    rank: Math.min(...inside.map(({ rank }) => rank)),
+  }));
 }
 
-function pairRow(
-  intents: readonly IntentView[],
-  elements: readonly ElementView[],
-  read: (intent: IntentView, element: ElementView) => Reading,
-): RowMatch['pairs'] {
+function setsOf(elements: readonly ElementView[], snapshot: PageSnapshot): RowSet[] {
+  const rows = new Map<number, ElementView[]>();
+  for (const element of elements) {
+    if (element.row === null) continue;
+    const inRow = rows.get(element.row);
+    if (inRow === undefined) rows.set(element.row, [element]);
+    else inRow.push(element);
+  }
+  const sets = new Map<number, RowSet>();
+  for (const [row, inRow] of rows) {
+    const set = containerAt(snapshot, row)?.row?.set;
+    if (set === undefined) continue;
+    const known = sets.get(set) ?? { set, rows: [] };
+    known.rows.push({ row, elements: inRow });
+    sets.set(set, known);
+  }
+  return [...sets.values()];
+}
+
+/** Loops that share something with a set; what few loops share counts more. Without anything in common any loop is as likely. */
+function likelyLoops(loops: readonly Loop[], { rows }: RowSet, useProvenance: boolean): readonly Loop[] {
+  const shown = new Set(
+    rows.flatMap(({ elements }) =>
+      elements.flatMap((element) =>
+        traits(
+          element.texts.concat(element.hints).map(({ text }) => text),
+          useProvenance ? element.sources : [],
+        ),
+      ),
+    ),
+  );
+  const owners = new Map<string, number>();
+  const ofLoop = loops.map((loop) => {
+    const own = new Set(
+      loop.intents.flatMap((intent) =>
+        traits(
+          intent.labels.map(({ text }) => text),
+          useProvenance ? intent.sites : [],
+        ),
+      ),
+    );
+    for (const trait of own) owners.set(trait, (owners.get(trait) ?? 0) + 1);
+    return { loop, own };
+  });
+  const scored = ofLoop.map(({ loop, own }) => ({
+    loop,
+    shared: [...own].filter((trait) => shown.has(trait)).reduce((sum, trait) => sum + 1 / (owners.get(trait) ?? 1), 0),
+  }));
+  const most = Math.max(0, ...scored.map(({ shared }) => shared));
+  const likely = most === 0 ? scored : scored.filter(({ shared }) => shared >= most / 2);
+  return likely.length <= bounds.loopsForSet || most > 0 ? likely.map(({ loop }) => loop) : [];
+}
+
+const traits = (texts: readonly string[], sites: readonly string[]): string[] => [
+  ...texts.map((text) => `text ${text}`),
+  ...sites.map((site) => `site ${site}`),
+];
+
+/** How well a loop fits a set, above zero when anything pairs; rows that read the same are read once. */
+function fit(
+  loop: Loop,
+  { rows }: RowSet,
+  boundaries: readonly Boundary[],
+  snapshot: PageSnapshot,
+  read: Read,
+  useProvenance: boolean,
+): number {
+  const kinds = new Map<string, { elements: readonly ElementView[]; rows: number[] }>();
+  for (const { row, elements } of rows) {
+    const kind = elements
+      .map(({ element, texts }) => `${element.role} ${texts.map(({ text }) => text).join('|')}`)
+      .join('\n');
+    const known = kinds.get(kind);
+    if (known === undefined) kinds.set(kind, { elements, rows: [row] });
+    else known.rows.push(row);
+  }
+  // Rows are taken by what they say and not by where they stand, so that their order has no part in it.
+  const samples = [...kinds]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, bounds.rowsForFit)
+    .map(([, kind]) => kind);
+  const whole = samples.reduce((sum, kind) => sum + kind.rows.length, 0);
+  const covered = new Set<number>();
+  let scores = 0;
+  for (const { elements, rows: same } of samples) {
+    const pairs = pairRow(loop.intents, elements, read);
+    const most = Math.max(1, Math.min(elements.length, loop.intents.length));
+    scores += (pairs.reduce((sum, { reading }) => sum + reading.score, 0) / most) * same.length;
+    for (const { intent } of pairs) covered.add(intent.intent.index);
+  }
+  if (covered.size === 0) return 0;
+  const sites = boundaries[loop.boundary]?.sites.map(siteKey) ?? [];
+  const agreements = useProvenance
+    ? rows.map(({ row }) => siteAgreement(sites, (containerAt(snapshot, row)?.sources ?? []).map(siteKey)) ?? 0)
+    : [0];
+  const provenance = agreements.reduce((sum, agreement) => sum + agreement, 0) / agreements.length;
+  const all =
+    rowWeights.scores * (scores / whole) +
+    rowWeights.covered * (covered.size / loop.intents.length) +
+    rowWeights.provenance * provenance;
+  return Math.round(all * 1000) / 1000 / (rowWeights.scores + rowWeights.covered + rowWeights.provenance);
+}
+
+function pairRow(intents: readonly IntentView[], elements: readonly ElementView[], read: Read): RowMatch['pairs'] {
   const edges: (Edge & RowMatch['pairs'][number])[] = [];
   for (const intent of intents) {
     for (const element of elements) {
@@ -100,14 +228,4 @@ function pairRow(
     }
   }
   return assign(edges).chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
-}
-
-function groupBy<T>(items: readonly T[], key: (item: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group === undefined) groups.set(key(item), [item]);
-    else group.push(item);
-  }
-  return groups;
 }

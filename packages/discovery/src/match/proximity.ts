@@ -14,7 +14,7 @@ const placeShare = 0.6;
 
 /**
  * @param pairs the container pairs of this page
- * @param presence for each boundary the share of its intents that have a counterpart on this page, by boundary index;
+ * @param presence how surely each boundary is on this page, by boundary index;
  * tells two equal controls of different components or pages apart
  */
 export function proximity(
@@ -60,8 +60,12 @@ export function proximity(
   }
 }
 
+/** From this share on a place is plainly on the page; much of what it can show comes only now and then. */
+const plainlyThere = 0.5;
+
 /**
- * The share of each boundary's intents that have a counterpart on the page, for boundaries with at least two intents.
+ * How surely each boundary is on the page, 0 to 1, from the share of its intents that have a counterpart there; for
+ * boundaries with at least two intents.
  * @param support per intent index, 0 to 1: 1 when an element speaks for it alone, less when others claim it as well
  */
 export function presenceOf(intents: readonly IntentView[], support: ReadonlyMap<number, number>): Map<number, number> {
@@ -76,6 +80,8 @@ export function presenceOf(intents: readonly IntentView[], support: ReadonlyMap<
     }
   }
   return new Map(
-    [...totals].filter(([, { all }]) => all > 1).map(([boundary, { all, seen }]) => [boundary, seen / all]),
+    [...totals]
+      .filter(([, { all }]) => all > 1)
+      .map(([boundary, { all, seen }]) => [boundary, Math.min(1, seen / all / plainlyThere)]),
   );
 }

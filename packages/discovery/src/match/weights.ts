@@ -52,6 +52,16 @@ export const containerWeights = {
   around: 0.1,
 } as const;
 
+/** What makes a loop of the source fit a set of rows on the page. */
+export const rowWeights = {
+  // How well its controls pair with those of a row, on average over the rows.
+  scores: 0.7,
+  // How many of its controls are in any row; some are shown only in some rows.
+  covered: 0.3,
+  // The rows themselves say where they were written.
+  provenance: 0.5,
+} as const;
+
 export const similarity = {
   // Under it two known labels are different labels: "Sign in" and "Sign up" have 0.71, "Save" and "Cancel" 0.17.
   conflict: 0.5,
@@ -91,6 +101,10 @@ export const bounds = {
   keyBucket: 96,
   // Elements of a matched container that are looked at although nothing else speaks for them.
   containerMembers: 60,
+  // Loops that are tried for a set that shares no text with any.
+  loopsForSet: 24,
+  // Kinds of rows that are read to see whether a loop fits.
+  rowsForFit: 12,
   // Exact assignment costs about the cube of this.
   exactIntents: 300,
   exactEdges: 60_000,
