@@ -1,5 +1,6 @@
 import { parse, parseCache } from '@vue/compiler-sfc';
 
+import { isHarmless } from '../vue/is-harmless.js';
 import { expressionOf, isAttribute, isElement, type VueElement, type VueNode } from '../vue/template-ast.js';
 import { jsxTags } from './jsx-tags.js';
 import { stampAttribute, type TagPlace } from './tag-place.js';
@@ -26,7 +27,7 @@ export function vueTags(source: string, file: string): TagPlace[] {
       sourceMap: false,
       templateParseOptions: { prefixIdentifiers: false },
     });
-    if (errors.length > 0) return [];
+    if (!errors.every(isHarmless)) return [];
     const { template, script, scriptSetup } = descriptor;
     const isHtml = template?.lang === undefined || template.lang === 'html';
     const tags = isHtml ? (template?.ast?.children ?? []).flatMap((node) => tagsIn(node, start)) : [];

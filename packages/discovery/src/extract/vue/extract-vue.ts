@@ -8,6 +8,7 @@ import { parseScript, unparsable } from '../script/parse-script.js';
 import { componentClass, readClass } from './class-script.js';
 import { emitterNames, rewritePaths, setupEmitters } from './component-paths.js';
 import { emptyScript, stateMakers, type ComponentScript } from './component-script.js';
+import { isHarmless } from './is-harmless.js';
 import { optionsOf, readOptions } from './options-script.js';
 import { readSetup } from './setup-script.js';
 import { templateNodes } from './template-nodes.js';
@@ -37,7 +38,8 @@ function read(file: string, text: string): FileFacts {
     ignoreEmpty: false,
     templateParseOptions: { prefixIdentifiers: false },
   });
-  const problems = [...errors.map((error) => parseProblem(file, error)), ...unreadTemplate(file, descriptor)];
+  const serious = errors.filter((error) => !isHarmless(error));
+  const problems = [...serious.map((error) => parseProblem(file, error)), ...unreadTemplate(file, descriptor)];
   const plain = scriptBody(file, descriptor.script, problems);
   const setup = scriptBody(file, descriptor.scriptSetup, problems);
   if (problems.length > 0) return failed(file, problems);

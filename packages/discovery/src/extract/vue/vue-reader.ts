@@ -1,3 +1,4 @@
+import type { Expression } from '@babel/types';
 import type { Problem, Source } from '@webmcp/contract';
 
 import type { FunctionValue, Value } from '../facts.js';
@@ -49,9 +50,21 @@ export function vueReader(file: string, reactive: ReadonlySet<string>): VueReade
     }
     if (plainText.test(text)) return { kind: 'literal', value: text.slice(1, -1), at: at(expression.loc) };
     const parsed = parseScriptExpression(text, { file, lang: 'ts', ...expression.loc.start });
-    if ('expression' in parsed) return script.value(parsed.expression);
+    if ('expression' in parsed) return filtered(parsed.expression) ?? script.value(parsed.expression);
     problems.push(parsed.problem);
     return unknown(expression);
+  };
+
+  /** Vue 2's filters, `text | translate('de')`: calls whose first argument stands in front. */
+  const filtered = (expression: Expression): Value | null => {
+    if (expression.type !== 'BinaryExpression' || expression.operator !== '|') return null;
+    const { left, right } = expression;
+    const call = right.type === 'CallExpression' ? right : null;
+    const name = call?.callee ?? right;
+    if (name.type !== 'Identifier' || left.type === 'PrivateName') return null;
+    const given = filtered(left) ?? script.value(left);
+    const more = call === null ? [] : call.arguments.map((argument) => script.value(argument));
+    return { kind: 'call', callee: [name.name], args: [given, ...more], at: given.at };
   };
 
   const handler = (expression: VueExpression): Value => {

@@ -431,3 +431,14 @@ test('a broken expression is a problem at its place; the rest of the template is
     '  1:27 "x"',
   ]);
 });
+
+test('Vue 2: filters are calls, attributes written twice and functional templates are read', () => {
+  expect(template(`<p :a="x | one | two(3)" class="b" class="c">{{ 'key' | translate }}</p>`)).toEqual([
+    '1:11 <p>',
+    '  1:14 a=two(one(x), 3)',
+    '  1:36 class="b"',
+    '  1:46 class="c"',
+    '  1:59 translate("key")',
+  ]);
+  expect(shown('<template functional><p>a</p></template>').slice(2)).toEqual(['1:22 <p>', '  1:25 "a"']);
+});
