@@ -15,6 +15,7 @@ const bundles = [
   ['packages/runtime/src/page.ts', 'packages/runtime/dist/page.iife.js', 'webmcpPage'],
   ['packages/runtime/src/auto.ts', 'packages/runtime/dist/runtime.iife.js', 'webmcpRuntime'],
   ['packages/probe/src/page/index.ts', 'packages/probe/dist/reader.iife.js', 'webmcpReader'],
+  ['packages/probe/src/page/before-scripts.ts', 'packages/probe/dist/before-scripts.iife.js', undefined],
 ];
 
 function sourceHash() {

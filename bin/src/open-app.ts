@@ -32,7 +32,7 @@ export async function openApp(
 ): Promise<RunningApp> {
   const { root } = project;
   const html = options.pages.filter((path) => path.endsWith('.html')).map((path) => `/${path}`);
-  const isPlainHtml = project.frameworks.every((framework) => framework === 'html');
+  const isPlainHtml = !options.pages.some((path) => /\.(tsx|jsx|vue)$/.test(path));
   const routes = isPlainHtml && html.length > 0 ? { routes: html } : {};
   if (options.url !== undefined) return { url: options.url, close: async () => {} };
   const command = options.command ?? config.command;

@@ -4,7 +4,8 @@ import type { Progress } from '../progress.js';
 
 /** Progress on standard error: one live line on a terminal, a plain line for each step elsewhere. */
 export function terminalProgress(stream: NodeJS.WriteStream): Progress {
-  return stream.isTTY === true ? liveProgress(stream) : plainProgress(stream);
+  // A terminal that does not know its width would break a live line after each character.
+  return stream.isTTY === true && stream.columns > 0 ? liveProgress(stream) : plainProgress(stream);
 }
 
 function liveProgress(output: NodeJS.WriteStream): Progress {

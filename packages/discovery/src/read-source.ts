@@ -1,4 +1,4 @@
-import { extract } from './extract/extract.js';
+import { extract, type Loader } from './extract/extract.js';
 import type { FileFacts } from './extract/facts.js';
 import type { ToolCandidate } from './group/candidate.js';
 import { group } from './group/group.js';
@@ -25,8 +25,10 @@ export function readSource(
   resolve: Resolver,
   options: UnderstandOptions = {},
 ): SourceReading {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const load: Loader = (from, specifier) => byPath.get(resolve(from, specifier) ?? '');
   return readFacts(
-    files.map((file) => extract(file)),
+    files.map((file) => extract(file, load)),
     resolve,
     options,
   );

@@ -75,9 +75,21 @@ export class PageReader {
  * @throws Error where the build has not run
  */
 export function readerScript(): string {
-  const file = ['./reader.iife.js', '../dist/reader.iife.js']
+  return bundled('reader.iife.js');
+}
+
+/**
+ * The text of what runs in a page before its own scripts, see `page/before-scripts.ts`.
+ * @throws Error where the build has not run
+ */
+export function beforeScripts(): string {
+  return bundled('before-scripts.iife.js');
+}
+
+function bundled(name: string): string {
+  const file = [`./${name}`, `../dist/${name}`]
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path));
-  if (file === undefined) throw new Error('reader.iife.js is missing: run npm run build');
+  if (file === undefined) throw new Error(`${name} is missing: run npm run build`);
   return readFileSync(file, 'utf8');
 }

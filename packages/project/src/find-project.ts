@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
+import { globSync, type GlobOptions } from 'tinyglobby';
 
 export type Framework = 'react' | 'vue' | 'html';
 
@@ -75,7 +76,19 @@ function frameworksOf(root: string, dependencies: Record<string, string>): Frame
   const found = frameworkPackages
     .filter(([, names]) => names.some((name) => name in dependencies))
     .map(([framework]) => framework);
-  return found.length > 0 ? found : hasHtml(root) ? ['html'] : [];
+  if (found.length > 0) return found;
+  const written = frameworkFiles.filter(([, pattern]) => globSync(pattern, searched(root)).length > 0);
+  return written.length > 0 ? written.map(([framework]) => framework) : hasHtml(root) ? ['html'] : [];
+}
+
+/** What an app is written in where its packages are those of a folder above it. */
+const frameworkFiles: [Framework, string][] = [
+  ['react', '**/*.{jsx,tsx}'],
+  ['vue', '**/*.vue'],
+];
+
+function searched(root: string): GlobOptions {
+  return { cwd: root, deep: 4, ignore: ['**/node_modules/**', '**/dist/**'], followSymbolicLinks: false };
 }
 
 function devServerOf(

@@ -32,9 +32,11 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
   return { frameworks: frameworksOf(sorted), roots, problems: sorted.flatMap((facts) => facts.problems) };
 }
 
+/** HTML counts where a page says something itself; the entry page of a bundled app is only a place to mount it. */
 function frameworksOf(files: readonly FileFacts[]): string[] {
   const found = files.filter(({ components }) => components.length > 0).map(({ framework }) => framework);
-  return [...new Set(found)].toSorted();
+  const bundled = found.some((framework) => framework !== 'html');
+  return [...new Set(found)].filter((framework) => framework !== 'html' || !bundled).toSorted();
 }
 
 function startPlace(): Place {

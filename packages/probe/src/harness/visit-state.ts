@@ -1,7 +1,7 @@
 import { type Harness, type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
-import { DocumentGone, PageReader } from '../reader.js';
+import { beforeScripts, DocumentGone, PageReader } from '../reader.js';
 import { failureReason } from './failure-reason.js';
 import { openRoute } from './open-route.js';
 import { PageWatch } from './page-watch.js';
@@ -58,6 +58,7 @@ export async function visitState(state: StateToVisit, shared: VisitContext): Pro
   for (let attempt = 1; ; attempt += 1) {
     const context = await shared.browser.newContext(contextOptions(shared.storageState));
     try {
+      await context.addInitScript({ content: beforeScripts() });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.setDefaultNavigationTimeout(60_000);

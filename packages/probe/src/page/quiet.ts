@@ -1,13 +1,18 @@
 import { composedElements } from './composed-tree.js';
+import { pendingTimers } from './pending-timers.js';
+
+/** Milliseconds for which the page's own timers are waited for: a page that polls has always one more. */
+const timersFor = 3000;
 
 /**
- * Resolves when the page has come to rest: parsed, fonts there, no finite animation under way, and two animation frames
- * in a row without a mutation.
+ * Resolves when the page has come to rest: parsed, fonts there, no finite animation under way, no short timer pending,
+ * and two animation frames in a row without a mutation.
  * @param deadline milliseconds
  * @returns null at rest, else what it was still waiting for when the deadline passed
  */
 export async function quiet(deadline: number): Promise<string | null> {
-  const end = performance.now() + deadline;
+  const start = performance.now();
+  const end = start + deadline;
   let mutated = false;
   const observer = new MutationObserver(() => {
     mutated = true;
@@ -20,7 +25,7 @@ export async function quiet(deadline: number): Promise<string | null> {
     for (let still = 0; ;) {
       mutated = false;
       await frame();
-      const waiting = mutated ? 'changes in the page' : unfinished();
+      const waiting = mutated ? 'changes in the page' : (unfinished() ?? timers(start));
       still = waiting === null ? still + 1 : 0;
       if (still === 2) return null;
       if (performance.now() > end) return waiting ?? 'changes in the page';
@@ -45,6 +50,10 @@ export function nextMutation(deadline: number): Promise<boolean> {
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const timer = setTimeout(() => finish(false), deadline);
   });
+}
+
+function timers(start: number): string | null {
+  return performance.now() - start < timersFor && pendingTimers() > 0 ? 'a timer' : null;
 }
 
 function unfinished(): string | null {

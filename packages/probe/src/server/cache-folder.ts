@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** A folder for Vite's optimised dependencies; `release` gives it back. */
 export interface CacheFolder {
@@ -10,15 +10,17 @@ export interface CacheFolder {
 }
 
 /**
- * `node_modules/.cache/webmcp/vite` of the app, kept between runs so that the next start is warm, and apart from the
- * cache of a dev server that the developer has running. Where another run holds it, or the app has no node_modules of
- * its own to write to, a temporary folder that `release` removes.
+ * `.cache/webmcp/vite` in the app's nearest `node_modules` (its own, or above it where Node would look for packages), kept
+ * between runs so that the next start is warm, and apart from the cache of a dev server that the developer has running.
+ * Where another run holds it, or there is no node_modules to write to, a temporary folder that `release` removes.
  */
 export function cacheFolder(root: string): CacheFolder {
-  const modules = join(root, 'node_modules');
-  const kept = join(modules, '.cache', 'webmcp', 'vite');
-  const lock = join(modules, '.cache', 'webmcp', 'vite.pid');
-  if (existsSync(modules)) {
+  const modules = nearestModules(root);
+  if (modules !== undefined) {
+    // Apps that share a node_modules have their own cache each: what is optimised depends on the app.
+    const cache = join(modules, '.cache', 'webmcp', relative(dirname(modules), root));
+    const kept = join(cache, 'vite');
+    const lock = join(cache, 'vite.pid');
     try {
       mkdirSync(kept, { recursive: true });
       takeLock(lock);
@@ -33,6 +35,12 @@ export function cacheFolder(root: string): CacheFolder {
     isTemporary: true,
     release: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
   };
+}
+
+function nearestModules(folder: string): string | undefined {
+  const here = join(folder, 'node_modules');
+  if (existsSync(here)) return here;
+  return dirname(folder) === folder ? undefined : nearestModules(dirname(folder));
 }
 
 /** Throws EEXIST where another living process holds it. */

@@ -1,0 +1,3 @@
+import { watchTimers } from './pending-timers.js';
+
+watchTimers();
