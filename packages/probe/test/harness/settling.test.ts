@@ -25,6 +25,10 @@ it.each([
   ],
   ['a timer on an empty page', "setTimeout(() => fill('late'), 900)"],
   [
+    'a chain of timers that stand for a server',
+    "fill('Loading'); const nap = (ms) => new Promise((wake) => setTimeout(wake, ms)); nap(600).then(() => nap(700)).then(() => fill('late'))",
+  ],
+  [
     'a reload',
     "if (sessionStorage.seen) fill('late'); else fetch('/a').then(() => { sessionStorage.seen = 1; location.reload(); })",
   ],
