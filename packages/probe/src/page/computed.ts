@@ -31,14 +31,16 @@ export function computedName(element: Element, own: string): string {
   return said === '' ? '' : withoutIconText(said, element);
 }
 
-/** For an element without a role the text that a person reads on it; it has no accessible name by itself. */
-export function visibleText(element: Element): string {
-  const text = normalizeText(element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
+/** What a person reads on an element that has no accessible name because its role takes none from its content. */
+export function visibleText(element: HTMLElement): string {
+  const [shown, written] = [normalizeText(element.innerText), normalizeText(element.textContent ?? '')];
+  const text = shown.toLowerCase() === written.toLowerCase() ? written : shown;
   return text.length <= 120 ? text : '';
 }
 
 const iconClass = '[class*=material-icons],[class*=material-symbols],.q-icon,.v-icon';
-const iconFont = /icon|symbol|awesome|glyph/i;
+/** By the first family alone: system font stacks end in symbol and emoji fonts. */
+const iconFont = /^[^,]*(icon|symbol|awesome|glyph)/i;
 
 function iconTexts(element: Element): string[] {
   return [...element.querySelectorAll('i,span,em,b')]

@@ -1,5 +1,5 @@
 import type { ContainerKind } from '@webmcp/contract';
-import { name, normalizeText, role } from '@webmcp/runtime/page';
+import { name, normalizeText, role, usable } from '@webmcp/runtime/page';
 import { composedElements, composedParent } from './composed-tree.js';
 import type { RowSet } from './row-sets.js';
 
@@ -46,7 +46,8 @@ export function findContainers(root: ParentNode, interactive: Element[], sets: R
       continue;
     }
     const kind = kindOf(element);
-    if (kind !== null && (holding.has(element) || kind === 'dialog')) found.push({ element, kind });
+    if (kind !== null && (holding.has(element) || (kind === 'dialog' && usable(element))))
+      found.push({ element, kind });
   }
   return found;
 }
@@ -61,20 +62,35 @@ function kindOf(element: Element): ContainerKind | null {
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,caption';
 
-/** The first heading, legend or caption of each container that stands in no other container inside it. */
+/** What libraries without headings in their dialogs call the line on top (Quasar, Vuetify). */
+const titleLike = '[class*=title i],[class*=header i],.text-h1,.text-h2,.text-h3,.text-h4,.text-h5,.text-h6';
+
+/**
+ * The first heading, legend or caption of each container that stands in no other container inside it; for a dialog that
+ * has neither a name nor a heading, the line that stands in for one.
+ */
 export function ownHeadings(found: FoundContainer[]): Map<Element, string> {
   const known = new Set(found.map(({ element }) => element));
   const first = new Map<Element, string>();
-  for (const heading of composedElements(document)) {
-    if (!heading.matches(headings)) continue;
+  const take = (heading: Element): void => {
     let owner = composedParent(heading);
     while (owner !== null && !known.has(owner)) owner = composedParent(owner);
-    if (owner === null || first.has(owner)) continue;
+    if (owner === null || first.has(owner)) return;
     const text = headingText(heading);
     if (text !== '') first.set(owner, text);
+  };
+  for (const element of composedElements(document)) if (element.matches(headings)) take(element);
+  for (const { element, kind } of found) {
+    if (kind !== 'dialog' || first.has(element) || name(element) !== '') continue;
+    const lines = [...element.querySelectorAll(titleLike)].map(headingText);
+    const line = lines.find((text) => text !== '' && text.length <= longestTitle);
+    if (line !== undefined) first.set(element, line);
   }
   return first;
 }
+
+/** A longer text under such a class is the dialog's content. */
+const longestTitle = 80;
 
 function hasHeading(element: Element): boolean {
   return [...element.querySelectorAll(headings)].some((heading) => headingText(heading) !== '');

@@ -1,5 +1,6 @@
 import { usable } from '@webmcp/runtime/page';
 import { composedElements, composedParent } from './composed-tree.js';
+import { isWeakCandidate } from './weak-candidate.js';
 
 /** Native controls, links, and roles that a person acts on or fills. */
 const strong = [
@@ -32,15 +33,8 @@ const strong = [
   ].map((role) => `[role=${role}]`),
 ].join();
 
-/** What has these inside is a backdrop or a page, whatever it listens for. */
-const scopes = 'form,main,dialog,[role=dialog],[role=alertdialog],[role=menu],[role=listbox]';
-
-const fields =
-  'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable],[role=combobox],[role=textbox],[role=checkbox],[role=switch],[role=radio],[role=spinbutton],[role=slider]';
-
-/** Boxes whose click handlers serve what is inside them (backdrops, delegation), not themselves. */
-const boxes =
-  'html,body,form,main,dialog,fieldset,label,option,[role=dialog],[role=alertdialog],[role=presentation],[role=none],[role=menu],[role=listbox]';
+/** Roles of fields that a library may put on a box around the native control that does the work (ARIA 1.1 comboboxes). */
+const fieldBox = '[role=combobox],[role=textbox],[role=searchbox],[role=spinbutton]';
 
 /**
  * The elements that a person can act on, in document order: usable ones of the {@link strong} kinds, and as weak
@@ -53,10 +47,10 @@ export function interactiveElements(root: ParentNode): Element[] {
     const parent = composedParent(element);
     const inside = parent !== null && insideStrong.has(parent);
     if (inside) insideStrong.add(element);
-    if (element.matches(strong) && isHost(element)) {
-      insideStrong.add(element);
-      if (usable(element)) found.push(element);
-    } else if (!inside && isWeak(element) && usable(element)) {
+    if (isStrong(element)) {
+      if (!isBoxOfField(element)) insideStrong.add(element);
+      if (usable(element) && !isBoxOfField(element)) found.push(element);
+    } else if (!inside && isWeakCandidate(element, strong) && usable(element)) {
       found.push(element);
     }
   }
@@ -66,9 +60,18 @@ export function interactiveElements(root: ParentNode): Element[] {
 /** Whether there is anything at all that a person can act on; the strong kinds are asked first, as that is cheap. */
 export function hasInteractive(root: ParentNode = document): boolean {
   for (const element of composedElements(root)) {
-    if (element.matches(strong) && isHost(element) && usable(element)) return true;
+    if (isStrong(element) && usable(element)) return true;
   }
   return interactiveElements(root).length > 0;
+}
+
+/** A native control, a link or an element with a role that a person acts on. */
+export function isStrong(element: Element): boolean {
+  return element.matches(strong) && isHost(element);
+}
+
+function isBoxOfField(element: Element): boolean {
+  return element.matches(fieldBox) && [...element.querySelectorAll('input:not([type=hidden]),textarea')].some(usable);
 }
 
 /** An editing host is its outermost element; a summary counts only as the one of its details. */
@@ -81,57 +84,4 @@ function isHost(element: Element): boolean {
   return (
     !element.matches('[contenteditable] [contenteditable]') || element.matches('button,input,select,textarea,a[href]')
   );
-}
-
-function isWeak(element: Element): boolean {
-  if (!(element instanceof HTMLElement) || element.matches(boxes)) return false;
-  if (hasClickHandler(element))
-    return hasFace(element) && !isFieldWrapper(element) && element.querySelector(scopes) === null;
-  const tabStop = element.tabIndex >= 0 && element.hasAttribute('tabindex');
-  if (!tabStop && !hasOwnPointer(element)) return false;
-  return element.querySelector(strong) === null && element.closest('label') === null && hasFace(element);
-}
-
-/** A box drawn around a field passes the click on to it; a list's row that can be ticked is more than that. */
-function isFieldWrapper(element: HTMLElement): boolean {
-  const inner = [...element.querySelectorAll(strong)];
-  return (
-    inner.length > 0 &&
-    inner.every((control) => control.matches(fields)) &&
-    !element.matches('tr,li,[role=row],[role=listitem]')
-  );
-}
-
-/** Something to see on it: a text or a picture. Focus sentinels have none. */
-function hasFace(element: HTMLElement): boolean {
-  return (
-    /\S/.test(element.textContent ?? '') ||
-    element.matches('[aria-label],[title]') ||
-    element.querySelector('svg,img,i,canvas') !== null
-  );
-}
-
-/** The cursor is inherited, so only the outermost element that has it says something. */
-function hasOwnPointer(element: HTMLElement): boolean {
-  if (getComputedStyle(element).cursor !== 'pointer') return false;
-  const parent = composedParent(element);
-  return parent === null || getComputedStyle(parent).cursor !== 'pointer';
-}
-
-/**
- * `onclick`, React's props and Vue's invokers; listeners added by `addEventListener` leave no trace in the page. React
- * puts an empty `onclick` on its containers and on what it listens for, so there only its props count.
- */
-function hasClickHandler(element: HTMLElement): boolean {
-  const keys = Object.keys(element);
-  const react = keys.find((key) => key.startsWith('__reactProps$') || key.startsWith('__reactEventHandlers$'));
-  if (react !== undefined) return listensForClick(Reflect.get(element, react));
-  if (keys.some((key) => key.startsWith('__reactContainer$'))) return false;
-  const vue = Object.getOwnPropertySymbols(element).find((symbol) => symbol.description === '_vei');
-  if (vue !== undefined || '_vei' in element) return listensForClick(Reflect.get(element, vue ?? '_vei'));
-  return typeof element.onclick === 'function';
-}
-
-function listensForClick(handlers: unknown): boolean {
-  return typeof handlers === 'object' && handlers !== null && 'onClick' in handlers && handlers.onClick != null;
 }

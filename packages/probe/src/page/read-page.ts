@@ -5,7 +5,7 @@ import { computedName, computedRole, visibleText } from './computed.js';
 import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
 import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
 import { HitIndex } from './hit-index.js';
-import { interactiveElements } from './interactive.js';
+import { interactiveElements, isStrong } from './interactive.js';
 import { rowKeys } from './row-keys.js';
 import { rowSelectors } from './row-selectors.js';
 import { rowSets } from './row-sets.js';
@@ -40,6 +40,11 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       ),
     }));
 
+  const nameOf = (element: Element): string => {
+    const name = computedName(element, index.nameOf(element));
+    return name === '' && element instanceof HTMLElement && !isStrong(element) ? visibleText(element) : name;
+  };
+
   const readElement = (element: Element, position: number): PageElement => {
     const chain = chainOf(element);
     const kind = computedRole(element);
@@ -49,7 +54,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       index: position,
       tag: element.localName,
       role: kind,
-      name: computedName(element, index.nameOf(element)) || (kind === 'generic' ? visibleText(element) : ''),
+      name: nameOf(element),
       labels: labelTexts(element),
       attributes: allowedAttributes(element),
       testIds: testIds(element, testIdAttributes),

@@ -52,6 +52,7 @@ export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, R
     const print = JSON.stringify(known);
     if (seen.has(print)) continue;
     seen.add(print);
+    if (known.length > 1 && new Set(known).size === 1) continue;
     const repeated = known.length - new Set(known).size;
     const seldom = isCounter(known) || known.filter((text) => measure.test(text)).length * 2 > known.length;
     kept.push({ selector, texts: known, rank: repeated * 10_000 + (seldom ? 1_000 : 0) + order });

@@ -58,9 +58,16 @@ function isRowSet(rows: Element[], inside: Map<Element, Element[]>): boolean {
   const forms = new Map<string, number>();
   for (const elements of held) {
     const form = elements.map((element) => role(element)).join(' ');
-    if (!elements.every(isField)) forms.set(form, (forms.get(form) ?? 0) + 1);
+    if (!elements.every(isField) && saysMore(rows, elements)) forms.set(form, (forms.get(form) ?? 0) + 1);
   }
   return [...forms.values()].some((count) => count >= most);
+}
+
+/** A row that says no more than its one link or tab says is that link or tab. */
+function saysMore(rows: Element[], elements: Element[]): boolean {
+  const row = rows.find((one) => one.contains(elements[0]!));
+  const squash = (element: Element | undefined): string => (element?.textContent ?? '').replace(/\s+/g, '');
+  return elements.length > 1 || squash(row) !== squash(elements[0]);
 }
 
 function isField(element: Element): boolean {

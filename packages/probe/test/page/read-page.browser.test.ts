@@ -60,6 +60,19 @@ describe('which elements', () => {
     ]);
   });
 
+  it('leaves out the boxes that libraries draw around fields and tabs, and listeners on rows that cannot be pressed', () => {
+    show(`<div role="combobox"><input role="combobox" aria-label="Size"></div><div id="select"><input aria-label="Country"><span>Select</span></div>
+      <div id="tab"><div role="tab">One</div></div><ul id="list" tabindex="0"><li>Mug</li></ul>
+      <table><tr id="dead"><td>17</td></tr><tr id="live" style="cursor:pointer"><td>18</td></tr></table>`);
+    for (const id of ['select', 'tab', 'list', 'dead', 'live']) click(id);
+    expect(readPage([]).elements.map(({ role, name }) => `${role} ${name}`.trim())).toEqual([
+      'combobox Size',
+      'textbox Country',
+      'tab One',
+      'row 18',
+    ]);
+  });
+
   it("believes React's and Vue's own records of handlers before an onclick property", () => {
     show('<div id="react">React</div><div id="noop">Container</div><div id="vue">Vue</div><div id="root">Root</div>');
     const put = (id: string, key: string | symbol, value: unknown): void =>
@@ -98,9 +111,9 @@ describe('what of an element', () => {
   it('gives names without ligatures, and as they were written', () => {
     expect(
       spoken(`<button><i class="material-icons">group</i> Users</button><button style="text-transform:uppercase">Save it</button>
-        <button><span style="font-family:'My Icons'">expand_more</span> More</button><button>  two
+        <button><span style="font-family:'My Icons'">expand_more</span> More</button><button style="font-family:-apple-system,'Segoe UI Symbol'"><span>Pay</span></button><button>  two
         lines </button>`),
-    ).toEqual(['button Users', 'button Save it', 'button More', 'button two lines']);
+    ).toEqual(['button Users', 'button Save it', 'button More', 'button Pay', 'button two lines']);
   });
 
   it('gives only named attributes, and never what was typed', () => {
@@ -186,5 +199,12 @@ describe('containers', () => {
       ['dialog', 'div', 'dialog', 'Empty', undefined, null],
       ['menu', 'div', 'menu', 'File', undefined, null],
     ]);
+  });
+
+  it('calls a dialog without name and heading by the line that stands on top of it', () => {
+    const { containers } = read(
+      '<div role="dialog"><div class="v-card-title">Add item</div><div class="v-card-text"><button>Add</button></div></div>',
+    );
+    expect(containers[0]).toMatchObject({ kind: 'dialog', name: '', heading: 'Add item' });
   });
 });

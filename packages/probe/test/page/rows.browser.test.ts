@@ -80,6 +80,21 @@ describe('what is a row set', () => {
     ).toEqual([]);
   });
 
+  it('does not take boxes around tabs or links that say no more than these', () => {
+    expect(
+      rows(
+        '<div><div class="tab"><div role="tab">One</div></div><div class="tab"><div role="tab">Two</div></div></div>',
+      ),
+    ).toEqual([]);
+    expect(
+      keys(
+        rows(
+          '<div><div class="card"><h3>Mug</h3><a href="/1">See Mug</a></div><div class="card"><h3>Pan</h3><a href="/2">See Pan</a></div></div>',
+        ),
+      ),
+    ).toEqual(['Mug', 'Pan']);
+  });
+
   it('takes rows of fields that repeat without names of their own', () => {
     expect(
       keys(
@@ -121,13 +136,24 @@ describe('how the rows of a set are found', () => {
 });
 
 describe('what names a row', () => {
-  it('prefers what differs from row to row, then headings and first cells, then other texts', () => {
+  it('prefers what people say over amounts, and drops what is the same in every row', () => {
     const found = rows(
       table(
         '<tr><td>Shipped</td><td>Mug</td><td>€4.00</td><td><button>View</button></td></tr><tr><td>Shipped</td><td>Pan</td><td>€5.00</td><td><button>View</button></td></tr>',
       ),
     ).slice(1);
-    expect(found[0]!.row!.keys.map((key) => key.text)).toEqual(['Mug', '€4.00', 'Shipped']);
+    expect(found[0]!.row!.keys.map((key) => key.text)).toEqual(['Mug', '€4.00']);
+  });
+
+  it('takes order numbers for names, but not a column that counts the rows', () => {
+    const body = (first: string[]): string =>
+      first
+        .map(
+          (text, index) => `<tr><td>${text}</td><td>${['Mug', 'Pan'][index]}</td><td><button>Edit</button></td></tr>`,
+        )
+        .join('');
+    expect(keys(rows(`<table>${body(['1041', '1038'])}</table>`))).toEqual(['1041', '1038']);
+    expect(keys(rows(`<table>${body(['1', '2'])}</table>`))).toEqual(['Mug', 'Pan']);
   });
 
   it('gives selectors that find one element in each row, with its text', () => {

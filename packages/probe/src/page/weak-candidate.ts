@@ -1,0 +1,91 @@
+import { composedParent } from './composed-tree.js';
+
+/** What has these inside is a backdrop or a page, whatever it listens for. */
+const scopes = 'form,main,dialog,[role=dialog],[role=alertdialog],[role=menu],[role=listbox]';
+
+const fields =
+  'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable],[role=combobox],[role=textbox],[role=checkbox],[role=switch],[role=radio],[role=spinbutton],[role=slider]';
+
+/** Boxes whose click handlers serve what is inside them (backdrops, delegation), not themselves. */
+const boxes =
+  'html,body,form,main,dialog,fieldset,label,option,[role=dialog],[role=alertdialog],[role=presentation],[role=none],[role=menu],[role=listbox]';
+
+/** Parts of tables and lists: libraries put listeners on all of them, and only some can be pressed. */
+const structure =
+  'table,thead,tbody,tfoot,tr,td,th,ul,ol,li,dl,dt,dd,[role=row],[role=cell],[role=gridcell],[role=columnheader],[role=list],[role=listitem]';
+
+/**
+ * Whether an element without any interactive role may still be one that a person presses: it listens for clicks, shows a
+ * pointer cursor of its own, or is a tab stop. Wrappers that only pass clicks on, backdrops and focus sentinels are not.
+ * @param strong CSS of what is interactive by itself
+ */
+export function isWeakCandidate(element: Element, strong: string): boolean {
+  if (!(element instanceof HTMLElement) || element.matches(boxes) || !hasFace(element)) return false;
+  const inner = [...element.querySelectorAll(strong)];
+  if (hasClickHandler(element)) {
+    if (element.querySelector(scopes) !== null || isWrapper(element, inner)) return false;
+    return isPointer(element) || (inner.length === 0 && !element.matches(structure));
+  }
+  const tabStop = element.tabIndex >= 0 && element.hasAttribute('tabindex');
+  if (tabStop && element.matches(structure) && !isPointer(element)) return false;
+  return (tabStop || hasOwnPointer(element)) && inner.length === 0 && element.closest('label') === null;
+}
+
+/**
+ * A box that holds nothing but fields, or that says nothing which the controls inside it and their labels don't say,
+ * passes its clicks on to them. A row that can be ticked is more than its checkbox.
+ */
+function isWrapper(element: HTMLElement, inner: Element[]): boolean {
+  if (inner.length === 0) return false;
+  if (inner.every((control) => control.matches(fields)) && !element.matches('tr,li,[role=row],[role=listitem]'))
+    return true;
+  let rest = squash(element.textContent);
+  for (const control of inner) {
+    const labels = [...((control as HTMLInputElement).labels ?? [])].filter((label) => element.contains(label));
+    for (const text of [control.textContent, ...labels.map((label) => label.textContent)])
+      rest = rest.replaceAll(squash(text) || '\0', '');
+  }
+  return rest === '';
+}
+
+function squash(text: string | null): string {
+  return (text ?? '').replace(/\s+/g, '');
+}
+
+function isPointer(element: HTMLElement): boolean {
+  return getComputedStyle(element).cursor === 'pointer';
+}
+
+/** Something to see on it: a text or a picture. Focus sentinels have none. */
+function hasFace(element: HTMLElement): boolean {
+  return (
+    /\S/.test(element.textContent ?? '') ||
+    element.matches('[aria-label],[title]') ||
+    element.querySelector('svg,img,i,canvas') !== null
+  );
+}
+
+/** The cursor is inherited, so only the outermost element that has it says something. */
+function hasOwnPointer(element: HTMLElement): boolean {
+  if (!isPointer(element)) return false;
+  const parent = composedParent(element);
+  return parent === null || getComputedStyle(parent).cursor !== 'pointer';
+}
+
+/**
+ * `onclick`, React's props and Vue's invokers; listeners added by `addEventListener` leave no trace in the page. React
+ * puts an empty `onclick` on its containers and on what it listens for, so there only its props count.
+ */
+function hasClickHandler(element: HTMLElement): boolean {
+  const keys = Object.keys(element);
+  const react = keys.find((key) => key.startsWith('__reactProps$') || key.startsWith('__reactEventHandlers$'));
+  if (react !== undefined) return listensForClick(Reflect.get(element, react));
+  if (keys.some((key) => key.startsWith('__reactContainer$'))) return false;
+  const vue = Object.getOwnPropertySymbols(element).find((symbol) => symbol.description === '_vei');
+  if (vue !== undefined || '_vei' in element) return listensForClick(Reflect.get(element, vue ?? '_vei'));
+  return typeof element.onclick === 'function';
+}
+
+function listensForClick(handlers: unknown): boolean {
+  return typeof handlers === 'object' && handlers !== null && 'onClick' in handlers && handlers.onClick != null;
+}
