@@ -69,8 +69,10 @@ export function containerTarget(
   return {
     selectors: ranked(selectors),
     confidence: selectors[0]?.score ?? 0,
-    // Without a signal of its own a fingerprint could only speak against the container.
-    ...(print === undefined || print.unique.length === 0 ? {} : { fingerprint: print }),
+    // Without a name of its own a fingerprint could only speak against the container.
+    ...(print !== undefined && print.unique.some((signal) => signal === 'label' || signal === 'testid')
+      ? { fingerprint: print }
+      : {}),
   };
 }
 

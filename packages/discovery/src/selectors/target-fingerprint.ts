@@ -46,7 +46,9 @@ export function targetFingerprint(
       continue;
     if (typeof value === 'string' && keepText(value) === value) Object.assign(print, { [key]: value });
   }
-  return { ...print, unique: print.unique.filter((signal) => !isSignal(signal) || print[signal] !== undefined) };
+  const holds = (signal: string): boolean =>
+    signal === 'label' ? print.labels.length > 0 : !isSignal(signal) || print[signal] !== undefined;
+  return { ...print, unique: print.unique.filter(holds) };
 }
 
 type Signal = 'name' | 'id' | 'href' | 'placeholder';
