@@ -1,6 +1,6 @@
 import type { FieldEntry } from '../libraries/library-table.js';
 import type { LinkedProp, LinkedValue } from '../link/linked.js';
-import { findValue, foldName, member } from './prop-values.js';
+import { findProp, findValue, foldName, member } from './prop-values.js';
 import { descendants, type SceneElement } from './scene.js';
 import { wrappersOf } from './wrapper-labels.js';
 
@@ -35,8 +35,20 @@ export function controlParts(element: SceneElement, entry: FieldEntry): ControlP
   const nested = (entry.nested ?? []).flatMap((path) => nestedProps(element.props, path.split('.')));
   return {
     holders: [element, ...parts, ...innerParts.holders],
-    props: [...innerParts.props, ...passed, ...parts.flatMap((part) => part.props), ...nested, ...element.props],
+    props: [
+      ...innerParts.props,
+      ...passed,
+      ...parts.flatMap((part) => part.props),
+      ...nested,
+      ...element.props,
+      ...innerIds(element, entry),
+    ],
   };
+}
+
+function innerIds(element: SceneElement, entry: FieldEntry): LinkedProp[] {
+  const prop = entry.id === undefined ? undefined : findProp(element.props, ...entry.id);
+  return prop === undefined ? [] : [{ ...prop, name: 'id' }];
 }
 
 function nestedProps(props: readonly LinkedProp[], path: readonly string[]): LinkedProp[] {
@@ -50,7 +62,9 @@ function nestedProps(props: readonly LinkedProp[], path: readonly string[]): Lin
 /** The field that a control renders as its own input. */
 export function innerField(element: SceneElement, entry: FieldEntry): SceneElement | undefined {
   for (const child of element.children) {
-    if (child.kind !== 'slot' || entry.inner?.includes(child.name) !== true) continue;
+    const isOwn = entry.inside === true || (child.kind === 'slot' && entry.inner?.includes(child.name) === true);
+    if (!isOwn) continue;
+    if (child.kind === 'element' && child.entry?.is === 'field') return child;
     for (const node of descendants(child)) if (node.kind === 'element' && node.entry?.is === 'field') return node;
   }
   return undefined;

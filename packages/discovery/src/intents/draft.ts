@@ -1,12 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type {
-  ActionEntry,
-  BoundaryEntry,
-  FieldEntry,
-  ImpliedAction,
-  TriggerEntry,
-} from '../libraries/library-table.js';
+import type { ActionEntry, BoundaryEntry, FieldEntry, TriggerEntry } from '../libraries/library-table.js';
 import type { BoundaryKind, HandlerEvidence, Intent } from './intent.js';
 import type { FoundLabel } from './readings.js';
 import type { SceneElement, SceneNode } from './scene.js';
@@ -16,7 +10,8 @@ import type { Shown } from './shown-by.js';
 export interface DraftIntent {
   node: SceneElement;
   entry: FieldEntry | ActionEntry | TriggerEntry;
-  implied?: ImpliedAction;
+  /** It is not written as an element: a dialog's own OK, an item of a menu that is given as data. */
+  implied?: { labels: FoundLabel[]; icon?: string; href?: string; dismisses?: boolean };
   boundary: DraftBoundary | null;
   /** The form around it. */
   form: DraftBoundary | null;

@@ -10,9 +10,8 @@ import type { Constraints, Intent, IntentOption } from './intent.js';
 import { actionLabels, fieldLabels, type LabelContext } from './labels.js';
 import { optionsOf } from './options.js';
 import { findValue, literalText, placesOf, textProp } from './prop-values.js';
-import { propReadings } from './prop-readings.js';
 import { groupLabels, radioOptions } from './radio-labels.js';
-import { labelsOf, type FoundLabel } from './readings.js';
+import type { FoundLabel } from './readings.js';
 import { controlRoles } from './roles.js';
 import { siteOf } from './site-of.js';
 import { wrappersOf } from './wrapper-labels.js';
@@ -33,8 +32,9 @@ function rolesOf(draft: DraftIntent): string[] {
 function labelsFor(draft: DraftIntent, parts: ControlParts, context: LabelContext): FoundLabel[] {
   const { node, entry, implied } = draft;
   if (implied !== undefined) {
-    const given = implied.label.flatMap((name) => labelsOf(propReadings(node, name) ?? [], 'prop'));
-    return given.length > 0 ? given : [{ text: implied.text, from: 'content', places: [] }];
+    return implied.icon === undefined
+      ? implied.labels
+      : [...implied.labels, { text: implied.icon, from: 'icon', places: [] }];
   }
   if (entry.is !== 'field') return actionLabels(node, entry, context);
   if (draft.members.length > 0 || entry.group === true) return groupLabels(draft, parts, context);
@@ -106,7 +106,7 @@ export function finishIntent(
   const form = control === 'hidden' ? undefined : formOf(props, draft, indexes, context);
   const chooses = chosenValue(draft);
   const dismisses = draft.dismisses === undefined ? null : indexes.boundary(draft.dismisses);
-  const href = entry.is === 'action' ? textProp(props, ...(entry.href ?? [])) : undefined;
+  const href = draft.implied?.href ?? (entry.is === 'action' ? textProp(props, ...(entry.href ?? [])) : undefined);
   const identifying = ['id', 'placeholder', 'title', ...testIdAttributes].flatMap((one) =>
     placesOf(findValue(props, one)),
   );

@@ -22,8 +22,10 @@ export function indexIds(all: readonly SceneNode[]): IdIndex {
   };
   for (const node of all) {
     if (node.kind !== 'element') continue;
-    const id = findValue(node.props, 'id');
-    if (id !== undefined) put(ids, identityOf(id), node);
+    const inner = node.entry?.is === 'field' ? (node.entry.id ?? []) : [];
+    for (const id of [findValue(node.props, 'id'), findValue(node.props, ...inner)]) {
+      if (id !== undefined) put(ids, identityOf(id), node);
+    }
     const target = node.entry?.is === 'label' || node.name === 'output' ? findValue(node.props, 'for') : undefined;
     if (target !== undefined) put(targets, identityOf(target), node);
   }

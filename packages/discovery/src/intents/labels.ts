@@ -9,7 +9,7 @@ import { nearText } from './near-text.js';
 import { findProp, findValue, literalText } from './prop-values.js';
 import { propReadings } from './prop-readings.js';
 import { labelsOf, readingsOf, type FoundLabel, type Reading } from './readings.js';
-import type { Scene, SceneElement, SceneNode } from './scene.js';
+import { descendants, type Scene, type SceneElement, type SceneNode } from './scene.js';
 import { wrapperLabels } from './wrapper-labels.js';
 
 export interface LabelContext {
@@ -70,12 +70,20 @@ export function labelText(element: SceneElement): Reading[] {
 }
 
 function labelElements(parts: ControlParts, { ids }: LabelContext): FoundLabel[] {
-  return parts.holders.flatMap((holder) => {
-    const id =
-      findValue(holder.props, 'id') ?? (holder === parts.holders[0] ? findValue(parts.props, 'id') : undefined);
-    if (id === undefined) return [];
-    return ids.labelsFor(id, holder).flatMap((label) => labelsOf(labelText(label), 'label'));
+  return parts.holders.flatMap((holder, at) => {
+    const own = [findValue(holder.props, 'id'), at === 0 ? findValue(parts.props, 'id') : undefined];
+    return [...new Set(own)].flatMap((id) =>
+      id === undefined ? [] : ids.labelsFor(id, holder).flatMap((label) => labelsOf(labelText(label), 'label')),
+    );
   });
+}
+
+/** Label elements that are parts of the field itself. */
+function labelsInside(element: SceneElement): FoundLabel[] {
+  for (const node of descendants(element)) {
+    if (node.kind === 'element' && node.entry?.is === 'label') return labelsOf(labelText(node), 'label');
+  }
+  return [];
 }
 
 function wrappingLabels(element: SceneElement): FoundLabel[] {
@@ -121,6 +129,7 @@ export function fieldLabels(
     ...wrappingLabels(element),
     ...ownProps(element, entry.label ?? [], 'content'),
     ...wrapperLabels(element),
+    ...(entry.inside === true ? labelsInside(element) : []),
     ...(inner?.entry?.is === 'field' ? fieldLabels(inner, inner.entry, controlParts(inner, inner.entry), context) : []),
   ];
   const hints = [

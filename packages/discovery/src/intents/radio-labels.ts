@@ -71,7 +71,7 @@ export function radioOptions(members: readonly SceneElement[], context: LabelCon
     if (member.entry?.is !== 'field') return undefined;
     const parts = controlParts(member, member.entry);
     const [label] = fieldLabels(member, member.entry, parts, context);
-    const value = findValue(parts.props, 'value');
+    const value = findValue(parts.props, ...(member.entry.valueProps ?? []), 'value');
     const text = literalText(value) ?? textProp(member.props, 'label');
     if (label?.parts !== undefined || (label === undefined && text === undefined)) return undefined;
     const known = literalText(value);

@@ -9,6 +9,12 @@ export interface ScopeRecord {
   contents: { boundary: DraftBoundary; pair: string | undefined }[];
 }
 
+/** A table whose columns are read one by one but show in the same rows. */
+export interface TableRecord {
+  /** Surroundings inside its rows, made when the first control shows up in a column. */
+  rows(): Surroundings;
+}
+
 /** What is known around a node while a root is being read. */
 export interface Surroundings {
   boundary: DraftBoundary;
@@ -18,8 +24,11 @@ export interface Surroundings {
   scopes: ReadonlyMap<string, ScopeRecord>;
   /** The field around, whose options and parts are not intents. */
   field: SceneElement | null;
+  /** The action around. */
+  action: DraftIntent | null;
   /** Takes the first control that comes, as a trigger. */
   trigger: { take: (intent: DraftIntent) => void; taken: boolean } | null;
   /** The element that is the row itself. */
   rowRoot: SceneElement | null;
+  table: TableRecord | null;
 }

@@ -4,6 +4,7 @@ import { libraryTables } from '../libraries/tables.js';
 import type { LinkedApp } from '../link/linked.js';
 import { finishBoundary, type Indexes } from './finish-boundary.js';
 import { finishIntent } from './finish-intent.js';
+import { importedPackages } from './imported-packages.js';
 import { indexIds } from './id-index.js';
 import type { Boundary, Intent, Understanding } from './intent.js';
 import { linkOpeners } from './openers.js';
@@ -17,6 +18,8 @@ export interface UnderstandOptions {
   tables?: readonly LibraryTable[];
   /** Attributes that hold test ids, best first; `data-mcp` and `data-testid` when left out. */
   testIdAttributes?: readonly string[];
+  /** Packages that the app depends on; what its tags were imported from is known without. */
+  dependencies?: readonly string[];
 }
 
 /**
@@ -24,7 +27,8 @@ export interface UnderstandOptions {
  * and which forms, dialogs, groups and rows they stand in. Pure; roots are read one after the other.
  */
 export function understand(app: LinkedApp, options: UnderstandOptions = {}): Understanding {
-  const libraries = indexLibraries([...(options.tables ?? []), ...libraryTables]);
+  const present = new Set([...(options.dependencies ?? []), ...importedPackages(app.roots)]);
+  const libraries = indexLibraries([...(options.tables ?? []), ...libraryTables], present);
   const testIdAttributes = options.testIdAttributes ?? ['data-mcp', 'data-testid'];
   const intents: Intent[] = [];
   const boundaries: Boundary[] = [];

@@ -23,8 +23,14 @@ function withoutFamily(prefix: string, key: string): string {
   return `${prefix}${key === family ? 'Root' : key.slice(family.length)}`;
 }
 
-/** Prepares tables for lookups; where two name the same package, the first table that knows the component wins. */
-export function indexLibraries(tables: readonly LibraryTable[]): LibraryIndex {
+/**
+ * Prepares tables for lookups; where two name the same package, the first table that knows the component wins.
+ * @param present packages that the app depends on
+ */
+export function indexLibraries(
+  tables: readonly LibraryTable[],
+  present: ReadonlySet<string> = new Set(),
+): LibraryIndex {
   const byPackage = new Map<string, { table: LibraryTable; prefix: string }[]>();
   for (const table of tables) {
     for (const [name, prefix] of Object.entries(table.packages)) {
@@ -33,7 +39,11 @@ export function indexLibraries(tables: readonly LibraryTable[]): LibraryIndex {
       byPackage.set(name, list);
     }
   }
-  const globals = tables.filter((table) => table.globalPrefix !== undefined);
+  const globals = tables.filter(
+    (table) =>
+      table.globalPrefix !== undefined &&
+      (table.whenPresent !== true || Object.keys(table.packages).some((name) => present.has(name))),
+  );
   const hit = (table: LibraryTable, key: string): LibraryHit | undefined => {
     const entry = Object.hasOwn(table.components, key) ? table.components[key] : undefined;
     return entry === undefined ? undefined : { entry, library: { name: table.name, component: key } };

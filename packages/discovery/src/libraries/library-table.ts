@@ -10,6 +10,8 @@ export interface LibraryTable {
   packages: Readonly<Record<string, string>>;
   /** Vue: the prefix of tags that are registered for the whole app and so are not imported, e.g. `V`, `El`, `Q`. */
   globalPrefix?: string;
+  /** Tags without an import are only looked up when the app depends on one of the packages. */
+  whenPresent?: boolean;
   components: Readonly<Record<string, Entry>>;
 }
 
@@ -51,8 +53,14 @@ export interface FieldEntry {
   /** Props and slots that hold the label; `children` for the content. */
   label?: readonly string[];
   options?: OptionSource;
+  /** Props that hold the inner input's id, where it is not `id`. */
+  id?: readonly string[];
+  /** Props that hold a radio's value, where it is not `value`. */
+  valueProps?: readonly string[];
   /** Props that hold attributes of the inner input, with dots for nested objects: `slotProps.htmlInput`. */
   nested?: readonly string[];
+  /** The input and label elements inside it are its own parts (React Aria's TextField). */
+  inside?: boolean;
   /** The radios or checkboxes inside are its options. */
   group?: boolean;
   /** Slots that render its own input, whose label and attributes are its own (MUI Autocomplete's `renderInput`). */
@@ -102,8 +110,14 @@ export interface BoundaryEntry {
   open?: readonly string[];
   /** Props and slots with its title. */
   title?: readonly string[];
-  /** Slots that hold what opens it; they stand outside of it. */
+  /** Slots that hold what opens it; they stand outside of it. `children` when it wraps its opener. */
   activator?: readonly string[];
+  /** It draws its own opener: a tab, a header. */
+  ownTrigger?: { label: readonly string[]; icon?: readonly string[]; control?: ControlKind };
+  /** The control that it stands in opens it (Quasar's menu inside a button). */
+  openedByParent?: boolean;
+  /** Props with an array of actions: `{ label, onClick | command, href | to }`. */
+  items?: readonly string[];
   /** The family whose triggers open it; see {@link ScopeEntry}. */
   of?: string;
   /** Trigger and content belong together when this prop is equal (`value` of tabs). */
@@ -118,7 +132,7 @@ export interface ScopeEntry {
   is: 'scope';
   of: string;
   open?: readonly string[];
-  /** Its first child is the trigger (React Aria's DialogTrigger). */
+  /** Its first child is the trigger, a control or not (React Aria's DialogTrigger, Element's dropdown). */
   firstChild?: boolean;
 }
 
@@ -159,14 +173,15 @@ export interface OptionEntry {
 
 /**
  * Pieces without an own intent. `control`: its attributes belong to the field around it (Radix' Select.Trigger).
- * `value`: holds the placeholder. `rows`: what the named props or slots render stands once in each row.
+ * `value`: holds the placeholder. `table`: its rows show what
+ * the `rows` props or slots render; `rows`: the same for a column inside a table.
  */
 export interface PartEntry {
   is: 'part';
-  part: 'control' | 'value' | 'icon' | 'plain' | 'rows';
+  part: 'control' | 'value' | 'icon' | 'plain' | 'rows' | 'table';
   of?: string;
   rows?: readonly string[];
-  /** Where a `rows` part takes its data from. */
+  /** Where a table takes its data from. */
   data?: readonly string[];
 }
 

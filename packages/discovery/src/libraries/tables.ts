@@ -1,16 +1,43 @@
+import { antDesign, antDesignVue } from './ant-design.js';
+import { chakra } from './chakra.js';
+import { elementPlus } from './element-plus.js';
 import { formik, reactHookForm, veeValidate } from './form-libraries.js';
 import { frameworks } from './frameworks.js';
+import { headlessUi } from './headless-ui.js';
 import { i18n } from './i18n.js';
 import type { LibraryTable } from './library-table.js';
+import { mantine } from './mantine.js';
 import { mui } from './mui.js';
+import { naiveUi } from './naive-ui.js';
+import { primeVue } from './primevue.js';
+import { quasar } from './quasar.js';
 import { radix } from './radix.js';
-import { cmdk, dayPicker, inputOtp, vaul } from './small-libraries.js';
+import { reactAria } from './react-aria.js';
+import { reactBootstrap } from './react-bootstrap.js';
+import { reka } from './reka.js';
 import { reactRouters, vueRouter } from './routers.js';
+import { cmdk, dayPicker, inputOtp, vaul } from './small-libraries.js';
+import { vuestic } from './vuestic.js';
+import { vuetify } from './vuetify.js';
 
-/** The libraries that are known without configuration. */
+/** The libraries that are known without configuration; longer global prefixes before shorter ones. */
 export const libraryTables: readonly LibraryTable[] = [
   mui,
   radix,
+  reka,
+  antDesign,
+  antDesignVue,
+  mantine,
+  chakra,
+  headlessUi,
+  reactAria,
+  reactBootstrap,
+  vuestic,
+  vuetify,
+  quasar,
+  elementPlus,
+  naiveUi,
+  primeVue,
   reactRouters,
   vueRouter,
   reactHookForm,

@@ -1,0 +1,107 @@
+import type { ActionEntry, Entry, FieldEntry, LibraryTable } from './library-table.js';
+
+const text: FieldEntry = { is: 'field', control: 'text', type: ['type'] };
+const button: ActionEntry = {
+  is: 'action',
+  control: 'button',
+  type: ['type'],
+  href: ['href', 'to'],
+  label: ['children'],
+  icon: ['leftIcon', 'icon'],
+};
+const checkbox: FieldEntry = { is: 'field', control: 'checkbox', label: ['children'] };
+const overlay = (kind: 'dialog' | 'drawer', role: string): Entry => ({ is: 'boundary', kind, role, open: ['isOpen'] });
+const asChild = 'asChild';
+
+/** The overlays of version 3: a root with trigger, content, title and close trigger. */
+function parts(of: string, kind: 'dialog' | 'drawer' | 'popover', role: string): Record<string, Entry> {
+  return {
+    [`${of}.Root`]: { is: 'scope', of, open: ['open'] },
+    [`${of}.Trigger`]: { is: 'trigger', of, asChild },
+    [`${of}.Content`]: { is: 'boundary', kind, role, of },
+    [`${of}.Title`]: { is: 'text', heading: true },
+    [`${of}.CloseTrigger`]: { is: 'action', control: 'button', asChild, dismisses: true, label: ['children'] },
+    [`${of}.ActionTrigger`]: { is: 'action', control: 'button', asChild, dismisses: true, label: ['children'] },
+  };
+}
+
+/** Chakra UI 2 and 3 (chakra-ui.com/docs/components). */
+export const chakra: LibraryTable = {
+  name: 'chakra',
+  packages: { '@chakra-ui/react': '', '@chakra-ui/next-js': '' },
+  components: {
+    Input: text,
+    Textarea: { is: 'field', control: 'textarea' },
+    Select: { is: 'field', control: 'select', options: { inside: true } },
+    'NativeSelect.Field': { is: 'field', control: 'select', options: { inside: true } },
+    NumberInput: { is: 'part', part: 'plain' },
+    NumberInputField: { is: 'field', control: 'spinbutton', roles: ['spinbutton'] },
+    'NumberInput.Input': { is: 'field', control: 'spinbutton', roles: ['spinbutton'] },
+    NumberInputStepper: { is: 'part', part: 'icon' },
+    PinInputField: text,
+    Editable: { is: 'part', part: 'plain' },
+    EditableInput: text,
+    Checkbox: checkbox,
+    'Checkbox.Root': { ...checkbox, label: [] },
+    'Checkbox.Label': { is: 'label' },
+    Switch: { is: 'field', control: 'switch', roles: ['checkbox', 'switch'], label: ['children'] },
+    'Switch.Root': { is: 'field', control: 'switch', roles: ['checkbox', 'switch'], label: ['children'] },
+    Radio: { is: 'field', control: 'radio', roles: ['radio'], label: ['children'] },
+    RadioGroup: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
+    'RadioGroup.Root': { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
+    'RadioGroup.Item': { is: 'field', control: 'radio', roles: ['radio'], label: ['children'] },
+    Slider: { is: 'field', control: 'slider', roles: ['slider'] },
+    'Slider.Root': { is: 'field', control: 'slider', roles: ['slider'] },
+    Button: button,
+    IconButton: button,
+    CloseButton: { ...button, dismisses: true },
+    ModalCloseButton: { ...button, dismisses: true },
+    DrawerCloseButton: { ...button, dismisses: true },
+    PopoverCloseButton: { ...button, dismisses: true },
+    Link: { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
+    LinkOverlay: { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
+    FormControl: { is: 'wrapper', required: ['isRequired'] },
+    FormLabel: { is: 'label' },
+    'Field.Root': { is: 'wrapper', required: ['required'] },
+    'Field.Label': { is: 'label' },
+    'Fieldset.Root': { is: 'boundary', kind: 'group', role: 'group' },
+    'Fieldset.Legend': { is: 'legend' },
+    Modal: overlay('dialog', 'dialog'),
+    AlertDialog: overlay('dialog', 'alertdialog'),
+    Drawer: overlay('drawer', 'dialog'),
+    ModalHeader: { is: 'text', heading: true },
+    AlertDialogHeader: { is: 'text', heading: true },
+    DrawerHeader: { is: 'text', heading: true },
+    PopoverHeader: { is: 'text', heading: true },
+    ...parts('Dialog', 'dialog', 'dialog'),
+    ...parts('Drawer', 'drawer', 'dialog'),
+    ...parts('Popover', 'popover', 'dialog'),
+    Popover: { is: 'scope', of: 'Popover', open: ['isOpen'] },
+    PopoverTrigger: { is: 'trigger', of: 'Popover', asChild: 'always' },
+    PopoverContent: { is: 'boundary', kind: 'popover', role: 'dialog', of: 'Popover' },
+    Menu: { is: 'scope', of: 'Menu', open: ['isOpen'] },
+    MenuButton: { is: 'trigger', of: 'Menu' },
+    MenuList: { is: 'boundary', kind: 'menu', role: 'menu', of: 'Menu' },
+    MenuItem: {
+      is: 'action',
+      control: 'menuitem',
+      roles: ['menuitem'],
+      href: ['href', 'to'],
+      label: ['children'],
+      icon: ['icon'],
+    },
+    'Menu.Root': { is: 'scope', of: 'Menu', open: ['open'] },
+    'Menu.Trigger': { is: 'trigger', of: 'Menu', asChild },
+    'Menu.Content': { is: 'boundary', kind: 'menu', role: 'menu', of: 'Menu' },
+    'Menu.Item': { is: 'action', control: 'menuitem', roles: ['menuitem'], label: ['children'], asChild },
+    Tab: { is: 'action', control: 'tab', roles: ['tab'], label: ['children'] },
+    TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel' },
+    'Tabs.Root': { is: 'scope', of: 'Tabs' },
+    'Tabs.Trigger': { is: 'trigger', of: 'Tabs', control: 'tab', roles: ['tab'], pair: 'value' },
+    'Tabs.Content': { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tabs', pair: 'value' },
+    AccordionButton: { is: 'action', control: 'disclosure', roles: ['button'], label: ['children'] },
+    Heading: { is: 'text', heading: true },
+    Tooltip: { is: 'part', part: 'plain' },
+    Icon: { is: 'part', part: 'icon' },
+  },
+};

@@ -1,0 +1,110 @@
+import type { ActionEntry, Entry, FieldEntry, LibraryTable } from './library-table.js';
+
+const button: ActionEntry = {
+  is: 'action',
+  control: 'button',
+  type: ['type'],
+  href: ['href', 'to'],
+  label: ['children'],
+};
+const control: FieldEntry = {
+  is: 'field',
+  control: 'text',
+  type: ['type'],
+  variants: [
+    { prop: 'as', equals: 'textarea', control: 'textarea', roles: ['textbox'] },
+    { prop: 'as', equals: 'select', control: 'select', roles: ['combobox'] },
+  ],
+  options: { inside: true },
+};
+const check: FieldEntry = {
+  is: 'field',
+  control: 'checkbox',
+  variants: [
+    { prop: 'type', equals: 'radio', control: 'radio', roles: ['radio'] },
+    { prop: 'type', equals: 'switch', control: 'switch', roles: ['checkbox', 'switch'] },
+  ],
+  label: ['label'],
+};
+const overlay = (kind: 'dialog' | 'drawer'): Entry => ({
+  is: 'boundary',
+  kind,
+  role: 'dialog',
+  open: ['show', 'isOpen'],
+});
+
+/** React-Bootstrap (react-bootstrap.netlify.app) and reactstrap. */
+export const reactBootstrap: LibraryTable = {
+  name: 'react-bootstrap',
+  packages: { 'react-bootstrap': '', reactstrap: '' },
+  components: {
+    Button: button,
+    CloseButton: { ...button, dismisses: true },
+    'Nav.Link': { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
+    NavLink: { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
+    'Navbar.Brand': { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'], onlyActing: true },
+    'Card.Link': { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
+    'ListGroup.Item': { ...button, roles: ['button', 'link'], onlyActing: true },
+    'Pagination.Item': button,
+    Form: { is: 'boundary', kind: 'form' },
+    'Form.Group': { is: 'wrapper' },
+    FormGroup: { is: 'wrapper' },
+    'Form.Label': { is: 'label' },
+    FormLabel: { is: 'label' },
+    Label: { is: 'label' },
+    FloatingLabel: { is: 'wrapper', label: ['label'] },
+    'Form.Control': control,
+    FormControl: control,
+    Input: control,
+    'Form.Select': { is: 'field', control: 'select', options: { inside: true } },
+    'Form.Check': check,
+    'Form.Switch': { ...check, control: 'switch', roles: ['checkbox', 'switch'] },
+    'Form.Range': { is: 'field', control: 'range' },
+    Modal: overlay('dialog'),
+    Offcanvas: overlay('drawer'),
+    'Modal.Title': { is: 'text', heading: true },
+    ModalTitle: { is: 'text', heading: true },
+    ModalHeader: { is: 'text', heading: true },
+    'Modal.Header': { is: 'part', part: 'plain' },
+    'Offcanvas.Title': { is: 'text', heading: true },
+    'Card.Title': { is: 'text', heading: true },
+    Dropdown: { is: 'scope', of: 'Dropdown' },
+    'Dropdown.Toggle': { is: 'trigger', of: 'Dropdown' },
+    DropdownToggle: { is: 'trigger', of: 'Dropdown' },
+    'Dropdown.Menu': { is: 'boundary', kind: 'menu', role: 'menu', of: 'Dropdown' },
+    DropdownMenu: { is: 'boundary', kind: 'menu', role: 'menu', of: 'Dropdown' },
+    'Dropdown.Item': {
+      is: 'action',
+      control: 'menuitem',
+      roles: ['button', 'link', 'menuitem'],
+      href: ['href', 'to'],
+      label: ['children'],
+    },
+    DropdownItem: {
+      is: 'action',
+      control: 'menuitem',
+      roles: ['button', 'link', 'menuitem'],
+      href: ['href', 'to'],
+      label: ['children'],
+    },
+    DropdownButton: { is: 'boundary', kind: 'menu', role: 'menu', ownTrigger: { label: ['title'], control: 'button' } },
+    NavDropdown: { is: 'boundary', kind: 'menu', role: 'menu', ownTrigger: { label: ['title'], control: 'button' } },
+    'NavDropdown.Item': {
+      is: 'action',
+      control: 'menuitem',
+      roles: ['link', 'button'],
+      href: ['href', 'to'],
+      label: ['children'],
+    },
+    Tab: {
+      is: 'boundary',
+      kind: 'region',
+      role: 'tabpanel',
+      title: ['title'],
+      ownTrigger: { label: ['title'], control: 'tab' },
+    },
+    'Accordion.Item': { is: 'scope', of: 'Accordion' },
+    'Accordion.Header': { is: 'trigger', of: 'Accordion', control: 'disclosure', roles: ['button'] },
+    'Accordion.Body': { is: 'boundary', kind: 'region', of: 'Accordion' },
+  },
+};
