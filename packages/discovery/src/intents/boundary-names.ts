@@ -1,6 +1,6 @@
 import type { BoundaryEntry } from '../libraries/library-table.js';
 import { contentReadings } from './content-text.js';
-import { ariaLabels, type LabelContext } from './labels.js';
+import { ariaLabels, isControl, type LabelContext } from './labels.js';
 import { propReadings } from './prop-readings.js';
 import { findValue } from './prop-values.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
@@ -64,7 +64,7 @@ export function boundaryLabels(element: SceneElement, entry: BoundaryEntry, cont
   const found: FoundLabel[] = [...ariaLabels(element.props, element, context)];
   if (element.name === 'fieldset' || element.name === 'details') found.push(...legendOf(element));
   for (const name of entry.title ?? []) {
-    const readings = propReadings(element, name);
+    const readings = propReadings(element, name, isControl);
     if (readings !== undefined) found.push(...labelsOf(readings, 'prop'));
   }
   if (entry.kind !== 'group' && entry.kind !== 'menu') found.push(...headingIn(element));

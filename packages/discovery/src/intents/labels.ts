@@ -1,5 +1,6 @@
 import type { ActionEntry, FieldEntry, TriggerEntry } from '../libraries/library-table.js';
 import type { LinkedProp } from '../link/linked.js';
+import { columnHeader } from './column-header.js';
 import { contentReadings, iconsIn } from './content-text.js';
 import { controlParts, innerField, type ControlParts } from './control-parts.js';
 import { iconOfValue } from './icon-name.js';
@@ -138,6 +139,8 @@ export function fieldLabels(
     ...attribute(props, 'placeholder', 'placeholder'),
   ];
   if (names.length > 0) return once([...names, ...hints]);
+  const inColumn = columnHeader(element);
+  if (inColumn.length > 0) return once([...hints, ...inColumn]);
   const near = nearText(element, entry.control, context);
   // A label element that is tied to nothing was still written as this field's label; other text is only a guess.
   return once(near.isLabel ? [...near.labels, ...hints] : [...hints, ...near.labels]);

@@ -14,6 +14,7 @@ import { pageTitle } from './page-title.js';
 import { findValue, isOn } from './prop-values.js';
 import { readBoundary } from './read-boundary.js';
 import { readLoop, readStaticRows, readTable } from './read-rows.js';
+import { readTabs } from './read-tabs.js';
 import { readScope, readTrigger } from './read-trigger.js';
 import type { NewIntent, Reader } from './reader.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
@@ -149,6 +150,7 @@ function visitElement(reader: Reader, node: SceneElement, around: Surroundings):
       return readTrigger(reader, node, entry, around);
     case 'part':
       if (entry.part === 'rows' || entry.part === 'table') return readTable(reader, node, entry, around);
+      if (entry.part === 'tabs') return readTabs(reader, node, entry, around);
       break;
     default:
   }

@@ -2,11 +2,11 @@ import type { Source } from '@webmcp/contract';
 
 import type { PartEntry } from '../libraries/library-table.js';
 import type { DraftBoundary } from './draft.js';
-import { ariaLabels } from './labels.js';
+import { ariaLabels, isControl } from './labels.js';
 import { findValue } from './prop-values.js';
 import type { Reader } from './reader.js';
 import { captionOf, describeSource, hasControls, holderOf, makesRows, roleOf, rootElement } from './row-shape.js';
-import type { SceneElement, SceneLoop, SceneNode } from './scene.js';
+import { descendants, type SceneElement, type SceneLoop, type SceneNode } from './scene.js';
 import { twinSites, type StaticRows } from './static-rows.js';
 import type { Surroundings, TableRecord } from './surroundings.js';
 
@@ -60,12 +60,21 @@ export function readTable(reader: Reader, node: SceneElement, entry: PartEntry, 
   const names = entry.rows ?? [];
   for (const child of node.children) {
     const inRows =
-      child.kind === 'slot' && names.some((name) => child.name === name || child.name.startsWith(`${name}.`));
+      child.kind === 'slot'
+        ? names.some((name) => child.name === name || child.name.startsWith(`${name}.`))
+        : names.includes('children') && !isColumn(child);
     const isHeader =
       child.kind === 'slot' && /(?:header|title|footer)/i.test(child.name.slice(child.name.indexOf('.') + 1));
-    if (inRows && !isHeader && table !== null && hasControls(child)) reader.visitAll(child.children, table.rows());
+    if (inRows && !isHeader && table !== null && (hasControls(child) || isControl(child)))
+      reader.visitAll(child.kind === 'slot' ? child.children : [child], table.rows());
     else reader.visit(child, { ...around, table });
   }
+}
+
+/** A column among columns, perhaps a conditional or repeated one. */
+function isColumn(node: SceneNode): boolean {
+  const first = [node, ...descendants(node)].find((one): one is SceneElement => one.kind === 'element');
+  return first?.entry?.is === 'part' && first.entry.part === 'rows';
 }
 
 function tableRecord(

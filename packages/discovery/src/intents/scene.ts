@@ -320,6 +320,10 @@ function entryInPlace(element: SceneElement): Entry | null {
     );
     return holdsControl ? entry.unlessChildren : entry;
   }
+  const drawn = entry?.is === 'text' || (entry?.is === 'part' && (entry.part === 'plain' || entry.part === 'icon'));
+  if (drawn && actsOnEvents(element.props)) {
+    return { is: 'action', control: 'button', roles: ['generic'], label: ['children'], byEvents: true };
+  }
   if (entry?.is === 'action' && entry.byEvents === true) {
     const self = element.props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true);
     return self || [...descendants(element)].some(isSurface) ? null : entry;

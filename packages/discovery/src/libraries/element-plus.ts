@@ -136,7 +136,7 @@ export const elementPlus: LibraryTable = {
       ownTrigger: { label: ['title', 'slot:title'] },
     },
     ElTable: { is: 'part', part: 'table', rows: ['slot:expand'], data: ['data'] },
-    ElTableColumn: { is: 'part', part: 'rows', rows: ['slot:default'] },
+    ElTableColumn: { is: 'part', part: 'rows', rows: ['slot:default', 'children'], label: ['label'] },
     ElCard: { is: 'boundary', kind: 'region', title: ['header', 'slot:header'], named: true },
     ElTag: plain,
     ElTooltip: plain,

@@ -174,13 +174,16 @@ export interface OptionEntry {
 /**
  * Pieces without an own intent. `control`: its attributes belong to the field around it (Radix' Select.Trigger).
  * `value`: holds the placeholder. `table`: its rows show what
- * the `rows` props or slots render; `rows`: the same for a column inside a table.
+ * the `rows` props or slots render; `rows`: the same for a column inside a table. `tabs`: tabs that
+ * are given as data.
  */
 export interface PartEntry {
   is: 'part';
-  part: 'control' | 'value' | 'icon' | 'plain' | 'rows' | 'table';
+  part: 'control' | 'value' | 'icon' | 'plain' | 'rows' | 'table' | 'tabs';
   of?: string;
   rows?: readonly string[];
+  /** Props with a column's header, which names the fields in it. */
+  label?: readonly string[];
   /** Where a table takes its data from. */
   data?: readonly string[];
 }

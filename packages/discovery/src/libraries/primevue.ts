@@ -78,7 +78,7 @@ export const primeVue: LibraryTable = {
     PanelMenu: { is: 'boundary', kind: 'region', items: ['model'] },
     TabMenu: { is: 'boundary', kind: 'region', items: ['model'] },
     DataTable: { is: 'part', part: 'table', rows: ['slot:expansion', 'slot:item'], data: ['value'] },
-    Column: { is: 'part', part: 'rows', rows: ['slot:body'] },
+    Column: { is: 'part', part: 'rows', rows: ['slot:body', 'slot:editor'], label: ['header'] },
     DataView: {
       is: 'part',
       part: 'table',
