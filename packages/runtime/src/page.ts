@@ -5,6 +5,7 @@ export { role } from './accessibility/role.js';
 export { usable } from './accessibility/usable.js';
 export { candidates } from './locate/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';
-export { fingerprint } from './locate/fingerprint.js';
+export { fingerprint, type FingerprintOptions } from './locate/fingerprint.js';
 export { hits } from './locate/hits.js';
 export { locate, type Located, type LocateOptions } from './locate/locate.js';
+export { survey, type Survey } from './locate/survey.js';

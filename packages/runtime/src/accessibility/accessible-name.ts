@@ -57,21 +57,22 @@ const labelledBy: Step = (element, walk) => {
   return texts.join(' ').trim() || undefined;
 };
 
-/** 2C: a control inside a label stands for its value. */
+/** 2C: a control inside a label stands for its value; an empty one for what it is called. Chromium asks this before 2B. */
 const embeddedControl: Step = (element, walk, kind) => {
   if (element === walk.target || !valued.test(kind)) return undefined;
   if (walk.plain) return '';
   const { value, selectedOptions } = element as HTMLSelectElement;
   if (selectedOptions) return [...selectedOptions].map((option) => option.text).join(' ');
-  if (kind === 'textbox' || kind === 'searchbox') return value ?? element.textContent ?? '';
-  if (kind === 'combobox' || kind === 'listbox') {
-    if (value !== undefined) return value;
+  if (/^(textbox|searchbox)$/.test(kind))
+    return value === undefined ? content(element, walk, kind) : value || undefined;
+  if (/^(combobox|listbox)$/.test(kind)) {
+    if (value !== undefined) return value || undefined;
     const chosen = [...element.querySelectorAll('[role=option][aria-selected=true]')];
     return chosen.length || kind === 'listbox'
       ? chosen.map((option) => option.textContent).join(' ')
-      : (element.textContent ?? '');
+      : content(element, walk, kind);
   }
-  return attribute(element, 'aria-valuetext') || attribute(element, 'aria-valuenow') || (value ?? '');
+  return attribute(element, 'aria-valuetext') || attribute(element, 'aria-valuenow') || value || undefined;
 };
 
 /** 2D: aria-label. */
@@ -132,7 +133,9 @@ const content: Step = (element, walk, kind) => {
 function spaced(element: Element, walk: Walk): string {
   if (element.localName === 'br') return ' ';
   const text = textOf(element, walk);
-  return /^(inline|contents|none)$/.test(getComputedStyle(element).display) ? text : ` ${text} `;
+  return element.localName !== 'img' && /^(inline|contents|none)$/.test(getComputedStyle(element).display)
+    ? text
+    : ` ${text} `;
 }
 
 /** 2I: title, then what stands in an empty field. */
@@ -143,7 +146,7 @@ const tooltip: Step = (element, walk, kind) => {
   return attribute(element, 'placeholder') || attribute(element, 'aria-placeholder') || undefined;
 };
 
-const steps: Step[] = [hiddenNotReferenced, labelledBy, embeddedControl, ariaLabel, hostLanguage, content, tooltip];
+const steps: Step[] = [hiddenNotReferenced, embeddedControl, labelledBy, ariaLabel, hostLanguage, content, tooltip];
 
 function textOf(element: Element, walk: Walk): string {
   if (walk.seen.has(element)) return '';

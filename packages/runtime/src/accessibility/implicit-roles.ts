@@ -1,6 +1,7 @@
 import { composedClosest } from './composed-closest.js';
 
-type RoleRule = string | ((element: Element) => string);
+/** One role, or the roles that it may come to with the function that decides. */
+type RoleRule = string | [possible: string, decide: (element: Element) => string];
 
 const sectioning =
   'article,aside,main,nav,section,[role=article],[role=complementary],[role=main],[role=navigation],[role=region]';
@@ -22,6 +23,8 @@ const inputRoles: Record<string, string> = {
   submit: 'button',
 };
 
+const linkRole = (element: Element): string => (element.hasAttribute('href') ? 'link' : 'generic');
+
 function inputRole(element: Element): string {
   const { type, list } = element as HTMLInputElement;
   // `list` is null for the types that take no suggestions.
@@ -39,11 +42,11 @@ function headerCellRole(cell: Element): string {
 
 /** HTML-AAM element mappings as Chromium computes them; what is absent is `generic`. */
 export const implicitRoles: Record<string, RoleRule> = {
-  a: (element) => (element.hasAttribute('href') ? 'link' : 'generic'),
-  area: (element) => (element.hasAttribute('href') ? 'link' : 'generic'),
+  a: ['link', linkRole],
+  area: ['link', linkRole],
   address: 'group',
   article: 'article',
-  aside: (element) => (named(element) || !inSection(element) ? 'complementary' : 'generic'),
+  aside: ['complementary', (element) => (named(element) || !inSection(element) ? 'complementary' : 'generic')],
   blockquote: 'blockquote',
   button: 'button',
   caption: 'caption',
@@ -58,7 +61,7 @@ export const implicitRoles: Record<string, RoleRule> = {
   em: 'emphasis',
   fieldset: 'group',
   figure: 'figure',
-  footer: (element) => (inSection(element) ? 'sectionfooter' : 'contentinfo'),
+  footer: ['sectionfooter contentinfo', (element) => (inSection(element) ? 'sectionfooter' : 'contentinfo')],
   form: 'form',
   h1: 'heading',
   h2: 'heading',
@@ -66,12 +69,12 @@ export const implicitRoles: Record<string, RoleRule> = {
   h4: 'heading',
   h5: 'heading',
   h6: 'heading',
-  header: (element) => (inSection(element) ? 'sectionheader' : 'banner'),
+  header: ['sectionheader banner', (element) => (inSection(element) ? 'sectionheader' : 'banner')],
   hgroup: 'group',
   hr: 'separator',
   html: 'document',
-  img: (element) => (element.getAttribute('alt') === '' && !named(element) ? 'none' : 'image'),
-  input: inputRole,
+  img: ['none image', (element) => (element.getAttribute('alt') === '' && !named(element) ? 'none' : 'image')],
+  input: ['textbox searchbox combobox spinbutton slider checkbox radio button', inputRole],
   ins: 'insertion',
   li: 'listitem',
   main: 'main',
@@ -88,21 +91,27 @@ export const implicitRoles: Record<string, RoleRule> = {
   progress: 'progressbar',
   s: 'deletion',
   search: 'search',
-  section: (element) => (named(element) ? 'region' : 'generic'),
-  select: (element) =>
-    (element as HTMLSelectElement).multiple || (element as HTMLSelectElement).size > 1 ? 'listbox' : 'combobox',
+  section: ['region', (element) => (named(element) ? 'region' : 'generic')],
+  select: [
+    'listbox combobox',
+    (element) =>
+      (element as HTMLSelectElement).multiple || (element as HTMLSelectElement).size > 1 ? 'listbox' : 'combobox',
+  ],
   strong: 'strong',
   sub: 'subscript',
   // Chromium exposes a disclosure triangle without an ARIA role.
-  summary: (element) => (element.parentElement?.localName === 'details' ? 'button' : 'generic'),
+  summary: ['button', (element) => (element.parentElement?.localName === 'details' ? 'button' : 'generic')],
   sup: 'superscript',
   svg: 'image',
   table: 'table',
   tbody: 'rowgroup',
-  td: (element) => (element.closest('table')?.matches('[role=grid],[role=treegrid]') ? 'gridcell' : 'cell'),
+  td: [
+    'gridcell cell',
+    (element) => (element.closest('table')?.matches('[role=grid],[role=treegrid]') ? 'gridcell' : 'cell'),
+  ],
   textarea: 'textbox',
   tfoot: 'rowgroup',
-  th: headerCellRole,
+  th: ['rowheader columnheader', headerCellRole],
   thead: 'rowgroup',
   time: 'time',
   tr: 'row',

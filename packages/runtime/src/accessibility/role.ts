@@ -36,7 +36,7 @@ const focusable =
 
 function implicitRole(element: Element): string {
   const rule = implicitRoles[element.localName] ?? 'generic';
-  const found = typeof rule === 'string' ? rule : rule(element);
+  const found = typeof rule === 'string' ? rule : rule[1](element);
   const parent = presentationalParents[element.localName];
   const host = parent && element.parentElement?.closest(parent);
   if (host && explicitRole(host) === 'none' && !host.matches(globalAttributes)) return 'none';

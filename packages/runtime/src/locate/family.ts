@@ -15,25 +15,33 @@ export function related(captured: string, now: string): boolean {
   return captured === now || families.some(([family]) => family.test(captured) && family.test(now));
 }
 
+/** CSS for all elements that may have a role related to this one. */
+export function familyTags(kind: string): string {
+  return families.find(([family]) => family.test(kind))?.[1] ?? tagsOf(kind);
+}
+
+const worded = '[aria-label],[aria-labelledby],[title],[placeholder],[alt],[value]';
+
 /**
- * Elements that may have a related role and whose text, roughly read, passes a test; cheap, so that roles and names are
- * computed only for what is left. Rough means: what stands in labels, content and attributes, hidden or not.
+ * Elements among some tags whose text, roughly read, passes a test; cheap, so that roles and names are computed only for
+ * what is left. Rough means: what stands in labels, content and attributes, hidden or not.
  */
-export function roughly(kind: string, roots: ParentNode[], test: (text: string) => boolean): Element[] {
+export function roughly(tags: string, roots: ParentNode[], test: (text: string) => boolean): Element[] {
   const found = new Set<Element>();
   for (const label of query(roots, 'label')) {
-    const { control } = label as HTMLLabelElement;
-    if (control && test(label.textContent ?? '')) found.add(control);
+    const { control } = test(label.textContent ?? '') ? (label as HTMLLabelElement) : { control: null };
+    if (control) found.add(control);
   }
-  for (const element of query(roots, families.find(([family]) => family.test(kind))?.[1] ?? tagsOf(kind))) {
+  for (const element of query(roots, tags)) {
     let text = element.textContent ?? '';
-    for (const name of ['aria-label', 'title', 'placeholder', 'value', 'alt']) {
-      const said = element.getAttribute(name);
-      if (said) text += ` ${said}`;
+    // What it refers to, and pictures with a text of their own, are read when the name is computed.
+    let read = test(text) || (!!element.firstElementChild && !text.trim());
+    if (!read && element.matches(worded)) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'value', 'alt'])
+        text += ` ${element.getAttribute(name) ?? ''}`;
+      read = element.hasAttribute('aria-labelledby') || test(text);
     }
-    // References, and pictures with a text of their own, are read only when the name is computed.
-    if (element.hasAttribute('aria-labelledby') || (!text.trim() && element.firstElementChild) || test(text))
-      found.add(element);
+    if (read) found.add(element);
   }
   return [...found];
 }

@@ -3,10 +3,10 @@ import type { Fingerprint } from '@webmcp/contract';
 import { compareLabels, type LabelRelation } from './compare-labels.js';
 import { isGeneratedId } from './generated-id.js';
 import { related } from './family.js';
-import { near, nearness } from './near.js';
+import { memo } from './memo.js';
+import { nearness, surroundings } from './near.js';
 import { identifying } from './pool.js';
-import { scopes } from './scopes.js';
-import { areTwins, type Traits } from './traits.js';
+import { likeness, type Traits } from './traits.js';
 import { nearEnough, rewording, sharedSignal, weights } from './weights.js';
 
 /** What speaks for and against one candidate. */
@@ -35,8 +35,13 @@ export interface Question {
 /** How each signal of one candidate stands: 1 agrees, -1 differs, in between by degree; absent where nothing can be said. */
 type Votes = Map<string, number>;
 
-function votesOf(element: Element, relation: LabelRelation, question: Question): Votes {
-  const { print, read, pool, testIds, testIdAttributes, structural } = question;
+function votesOf(
+  element: Element,
+  relation: LabelRelation,
+  question: Question,
+  around: (element: Element) => string,
+): Votes {
+  const { print, read, testIds, testIdAttributes, structural } = question;
   const votes: Votes = new Map();
   const own = read(element);
   const compare = (signal: string, was: unknown, now: unknown): void => {
@@ -51,21 +56,15 @@ function votesOf(element: Element, relation: LabelRelation, question: Question):
   }
   compare('icon', print.icon, own.icon);
   compare('type', print.type, element.getAttribute('type'));
-  compare('kind', print.kind, own.kind === print.kind && own.kind);
+  compare('kind', print.kind, own.kind);
   if (structural.includes(element)) votes.set('structure', 1);
   if (print.near) {
-    const close = nearness(
-      print.near,
-      near(
-        element,
-        pool.filter((other) => areTwins(own, read(other))),
-      ),
-    );
+    const close = nearness(print.near, around(element));
     votes.set('near', close >= nearEnough ? close : -1);
   }
   if (print.scope.length) {
-    const around = scopes(element);
-    const kept = print.scope.filter((scope) => around.includes(scope)).length;
+    const there = own.scope;
+    const kept = print.scope.filter((scope) => there.includes(scope)).length;
     votes.set('scope', kept ? kept / print.scope.length : -1);
   }
   return votes;
@@ -76,9 +75,11 @@ const attributes = ['testid', ...identifying];
 /** Weighs every candidate of a question. */
 export function judge(question: Question): Verdict[] {
   const { print, pool, read, others, strict } = question;
+  const twins = memo((like: string) => surroundings(pool.filter((other) => likeness(read(other)) === like)));
+  const around = (element: Element): string => twins(likeness(read(element))).get(element)!;
   const seen = pool.map((element) => {
     const relation = compareLabels(print.labels, read(element).texts);
-    return { element, relation, votes: votesOf(element, relation, question) };
+    return { element, relation, votes: votesOf(element, relation, question, around) };
   });
   return seen.map(({ element, relation, votes }) => {
     const own = read(element);
@@ -88,8 +89,9 @@ export function judge(question: Question): Verdict[] {
       const [agree, differ] = weights[signal]!;
       const once = print.unique.includes(signal);
       const surroundings = /scope|kind|type|structure/.test(signal);
-      const shared =
-        !surroundings && (!once || seen.some((other) => other.element !== element && other.votes.get(signal)! > 0));
+      const rivals = (other: (typeof seen)[0]): boolean =>
+        other.element !== element && other.votes.get(signal)! > 0 && read(other.element).kind === own.kind;
+      const shared = !surroundings && (!once || seen.some(rivals));
       score += vote < 0 ? differ : agree * vote * (shared ? sharedSignal : 1);
       if (vote > 0 && once) identity += 1;
     }

@@ -44,9 +44,18 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
     reason,
     candidates: near.slice(0, 5).map(told),
   });
-  const accept = (element: Element): Located => {
+  // Whoever says all of a label was in the pool: a selector by that label has its hits there.
+  const accept = (element: Element, pool?: Element[]): Located => {
     const by = selectors.find((selector) => {
-      const found = find(selector);
+      const said = /^\w+\[name=(.*)\]$/.exec(selector.value)?.[1];
+      const text = selector.strategy === 'label' ? selector.value : said && (JSON.parse(said) as string);
+      const found = hits(
+        selector,
+        root,
+        testIdAttributes,
+        roots,
+        text && print?.labels.includes(text) ? pool : undefined,
+      );
       return found.length === 1 && found[0] === element;
     });
     return { element, by: by ?? 'fingerprint', healed: !by || by !== selectors[0] };
@@ -71,7 +80,7 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
   let answer: Located | undefined;
   // Exact wordings first; names of what only sounds alike are computed where those do not settle it.
   for (const wide of [false, true]) {
-    const pool = [...new Set([...known, ...sharingWords(print.kind, print.labels, roots, read, wide)])];
+    const pool = [...new Set([...known, ...sharingWords(print, roots, read, wide)])];
     const verdicts = judge({
       print,
       pool,
@@ -87,7 +96,7 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
     if (!best || best.score < floor || !best.sure)
       answer = abstain(verdicts.some(({ score }) => score >= resemblance) ? 'changed' : 'gone', near);
     else if (second && best.score - second.score < margin) answer = abstain('ambiguous', near);
-    else return accept(best.element);
+    else return accept(best.element, pool);
     if (!print.labels.length) break;
   }
   return answer!;

@@ -1,3 +1,5 @@
+import { nearEnough } from './weights.js';
+
 const mostWords = 12;
 
 /** Three base-36 digits: enough to tell words apart, too few to read the page's text back from a map. */
@@ -7,35 +9,35 @@ function digest(word: string): string {
   return (hash % 46_656).toString(36).padStart(3, '0');
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
-
-/** Text of a subtree with the words that stand in attributes of fields: what a reader sees there. */
-function wordsIn(element: Element): string[] {
-  const fields = [...element.querySelectorAll('[placeholder],[aria-label],[alt]')];
-  return wordsOf(
-    [
-      element.textContent,
-      ...fields.map((field) => ['placeholder', 'aria-label', 'alt'].map((name) => field.getAttribute(name)).join(' ')),
-    ].join(' '),
-  );
+/** The words a reader sees in a subtree, those in the attributes of fields and pictures included. */
+function wordsIn(element: Element): Set<string> {
+  let text = element.textContent ?? '';
+  for (const part of element.querySelectorAll('[placeholder],[aria-label],[alt]'))
+    for (const name of ['placeholder', 'aria-label', 'alt']) text += ` ${part.getAttribute(name) ?? ''}`;
+  return new Set(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu));
 }
 
 /**
- * Digests of the words around an element that is not the only one of its kind: of the widest ancestor that holds no
- * twin and not too many words. In a table that is its row, among cards its card, in a form its unlinked label.
- * @param twins the elements that look the same by themselves; may include the element
+ * Digests of the words around each of some elements that look the same by themselves: of the widest ancestor that
+ * holds no other of them and not too many words. In a table that is the row, among cards the card, in a form the label
+ * that nobody linked.
  */
-export function near(element: Element, twins: Element[]): string {
-  const own = new Set(wordsIn(element));
-  let found: string[] = [];
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    const ancestor = at;
-    if (twins.some((twin) => twin !== element && ancestor.contains(twin))) break;
-    const words = new Set(wordsIn(ancestor).filter((word) => !own.has(word)));
-    if (words.size > mostWords && found.length) break;
-    found = [...words].slice(0, mostWords);
-  }
-  return found.map(digest).join(' ');
+export function surroundings(twins: Element[]): Map<Element, string> {
+  const held = new Map<Element, number>();
+  for (const twin of twins)
+    for (let at = twin.parentElement; at; at = at.parentElement) held.set(at, (held.get(at) ?? 0) + 1);
+  return new Map(
+    twins.map((twin) => {
+      const own = wordsIn(twin);
+      let found: string[] = [];
+      for (let at = twin.parentElement; at && held.get(at) === 1; at = at.parentElement) {
+        const words = [...wordsIn(at)].filter((word) => !own.has(word));
+        if (words.length > mostWords && found.length) break;
+        found = words.slice(0, mostWords);
+      }
+      return [twin, found.map(digest).join(' ')];
+    }),
+  );
 }
 
 /** How much of two surroundings is common, 0 to 1. */
@@ -43,4 +45,27 @@ export function nearness(captured: string, now: string): number {
   const [was, is] = [new Set(captured.split(' ')), new Set(now.split(' '))];
   const shared = [...was].filter((word) => is.has(word)).length;
   return shared / (was.size + is.size - shared);
+}
+
+/**
+ * Those of a group whose surroundings no other member has about the same. Two sets of words that have enough in common
+ * share one of the rarest few, so only members that do are compared.
+ */
+export function loners(group: Map<Element, string>): Set<Element> {
+  const having = new Map<string, Element[]>();
+  for (const [element, words] of group)
+    for (const word of words.split(' ')) {
+      const list = having.get(word);
+      if (list) list.push(element);
+      else having.set(word, [element]);
+    }
+  const alone = new Set<Element>();
+  for (const [element, words] of group) {
+    const rarest = words.split(' ').toSorted((a, b) => having.get(a)!.length - having.get(b)!.length);
+    const few = rarest.slice(0, rarest.length - Math.ceil(nearEnough * rarest.length) + 1);
+    const others = new Set(few.flatMap((word) => having.get(word)!));
+    others.delete(element);
+    if (words && ![...others].some((other) => nearness(words, group.get(other)!) >= nearEnough)) alone.add(element);
+  }
+  return alone;
 }

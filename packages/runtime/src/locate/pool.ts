@@ -1,14 +1,14 @@
 import type { Fingerprint } from '@webmcp/contract';
 
 import { usable } from '../accessibility/usable.js';
-import { related, roughly } from './family.js';
+import { familyTags, related, roughly } from './family.js';
 import { query } from './query.js';
+import { tagsOf } from './role-selector.js';
 import type { Traits } from './traits.js';
+import { wordsOf } from './words.js';
 
 /** The attributes that can tell one element from another, as far as a person wrote them. */
 export const identifying = ['id', 'name', 'href', 'placeholder'] as const;
-
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
 /** Usable elements that have one of the fingerprint's attributes. */
 export function sharingAttributes(print: Fingerprint, roots: ParentNode[]): Element[] {
@@ -16,24 +16,30 @@ export function sharingAttributes(print: Fingerprint, roots: ParentNode[]): Elem
   return selectors.length ? query(roots, selectors.join()).filter(usable) : [];
 }
 
-/** Usable elements of a related role whose texts say all of a label, or with `wide` any word of it; without labels, those without text. */
+/**
+ * Usable elements whose texts say all of a label; with `wide` those of any related role that say any word of it. Without
+ * labels, the elements without text.
+ */
 export function sharingWords(
-  kind: string,
-  labels: string[],
+  { kind, labels }: Fingerprint,
   roots: ParentNode[],
   read: (element: Element) => Traits,
   wide: boolean,
 ): Element[] {
-  const words = labels.map(wordsOf);
-  const told = (text: string): boolean => {
-    const spoken = text.toLowerCase();
-    return words.some((all) =>
-      wide ? all.some((word) => spoken.includes(word)) : all.every((word) => spoken.includes(word)),
-    );
-  };
-  const test = labels.length ? told : (text: string) => !text.trim();
-  return roughly(kind, roots, test).filter((element) => {
+  const words = labels.map(wordsOf).filter((all) => all.length);
+  // Stems of letters and digits: nothing in them to escape.
+  const pattern = new RegExp(
+    words.map((all) => (wide ? all.join('|') : all.map((word) => `(?=.*${word})`).join(''))).join('|'),
+    'is',
+  );
+  const silent = !words.length;
+  return roughly(
+    wide || silent ? familyTags(kind) : tagsOf(kind),
+    roots,
+    silent ? (text) => !text.trim() : (text) => pattern.test(text),
+  ).filter((element) => {
     const { kind: now, texts } = read(element);
-    return related(kind, now) && (labels.length ? texts.some(told) : !texts.length) && usable(element);
+    if (!related(kind, now) || (silent && texts.length)) return false;
+    return (silent || texts.some((text) => pattern.test(text))) && usable(element);
   });
 }

@@ -6,6 +6,7 @@ import { isFormControl } from '../accessibility/is-form-control.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
 import { query } from './query.js';
+import { longestWord } from './words.js';
 
 /** Splits `role` or `role[name="…"]`; undefined where the value is neither. */
 function parse(value: string): { wanted: string; named?: string } | undefined {
@@ -16,32 +17,42 @@ function parse(value: string): { wanted: string; named?: string } | undefined {
 
 /** CSS that every element of the role fits: the tags that may have it, and whatever says its role itself. */
 export function tagsOf(wanted: string): string {
-  const tags = Object.entries(implicitRoles).filter(([, rule]) => rule === wanted || typeof rule === 'function');
-  return `[role],${tags.map(([tag]) => tag)}${wanted === 'textbox' ? ',[contenteditable]' : ''}`;
+  const tags = Object.keys(implicitRoles).filter((tag) => {
+    const rule = implicitRoles[tag]!;
+    return (typeof rule === 'string' ? rule : rule[0]).split(' ').includes(wanted);
+  });
+  return ['[role]', ...tags, ...(wanted === 'textbox' ? ['[contenteditable]'] : [])].join();
 }
+
+/** What can put a text into a name that is not in the element's own text. */
+const speaking = '[alt],[aria-label],[aria-labelledby],[title],svg,input,select,slot';
 
 /**
- * Whether the name is worth computing: for an element without children, labels or references, what its attributes
- * and text say is all that a name can be made of.
+ * Elements with the computed role and, where the value names one, the exact accessible name.
+ * @param among elements that hold every hit, where they are known
  */
-function mayBeNamed(element: Element, squashed: string): boolean {
-  if (element.firstElementChild || element.hasAttribute('aria-labelledby') || (element as HTMLInputElement).labels)
-    return true;
-  const text = (element.getAttribute('aria-label') || element.textContent || '').replace(/\s+/g, '');
-  return !text || squashed.includes(text) || text.includes(squashed);
-}
-
-/** Elements with the computed role and, where the value names one, the exact accessible name. */
-export function roleHits(value: string, roots: ParentNode[]): Element[] {
+export function roleHits(value: string, roots: ParentNode[], among?: Element[]): Element[] {
   const parsed = parse(value);
   if (!parsed) return [];
   const { wanted, named } = parsed;
-  const text = named === undefined ? undefined : normalizeText(named);
-  const squashed = text?.replace(/\s+/g, '') ?? '';
-  return query(roots, tagsOf(wanted)).filter(
-    (element) =>
-      role(element) === wanted &&
-      (text === undefined || (mayBeNamed(element, squashed) && normalizeText(name(element)) === text)),
+  const found = among ?? query(roots, tagsOf(wanted));
+  if (named === undefined) return found.filter((element) => role(element) === wanted);
+  const text = normalizeText(named);
+  const telling = longestWord(text);
+  const labelled = new Set(among ? [] : query(roots, 'label').map((label) => (label as HTMLLabelElement).control));
+  // Names cost most: they are computed only where the text at hand, or something that can add to it, allows for this one.
+  const mayBeNamed = (element: Element): boolean => {
+    const content = element.textContent ?? '';
+    return (
+      content.includes(telling) ||
+      !content.trim() ||
+      labelled.has(element as HTMLElement) ||
+      element.matches(speaking) ||
+      !!element.querySelector(speaking)
+    );
+  };
+  return found.filter(
+    (element) => mayBeNamed(element) && role(element) === wanted && normalizeText(name(element)) === text,
   );
 }
 

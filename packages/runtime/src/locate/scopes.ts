@@ -1,63 +1,65 @@
 import { name } from '../accessibility/accessible-name.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
+import { memo } from './memo.js';
 
-const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 const landmarks =
   /^(form|search|dialog|alertdialog|group|radiogroup|region|navigation|main|banner|contentinfo|complementary|tabpanel|menu|toolbar)$/;
 
-/**
- * The last heading that stands before the element in an ancestor, at its top level or at most two boxes down, as in a
- * card's header: the one a reader would say the element is under. A heading deep in a neighbour is the neighbour's.
- */
-function headingOver(element: Element, ancestor: Element): Element | undefined {
-  let last: Element | undefined;
-  for (const heading of ancestor.querySelectorAll(headings)) {
-    if (!(heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) || heading.contains(element))
-      break;
-    let depth = 0;
-    for (let at = heading.parentElement; at && at !== ancestor && !at.contains(element); at = at.parentElement)
-      depth += 1;
-    if (depth <= 2) last = heading;
+/** How far a heading is looked for: neighbours before, boxes down, children of each box. Beyond, it heads something else. */
+const reach = { neighbours: 24, depth: 2, children: 4 };
+
+function headingAtTop(element: Element, depth: number): Element | undefined {
+  if (/^h[1-6]$/.test(element.localName) || element.getAttribute('role') === 'heading') return element;
+  for (
+    let child = depth && element.firstElementChild, seen = 0;
+    child && seen < reach.children;
+    child = child.nextElementSibling, seen += 1
+  ) {
+    const found = headingAtTop(child, depth - 1);
+    if (found) return found;
   }
-  return last;
+  return undefined;
+}
+
+/** The nearest heading before an element among its siblings or at the top of one, as in a card's header. */
+function headingBefore(element: Element): Element | undefined {
+  let found: Element | undefined;
+  for (
+    let at = element.previousElementSibling, seen = 0;
+    at && !found && seen < reach.neighbours;
+    at = at.previousElementSibling, seen += 1
+  )
+    found = headingAtTop(at, reach.depth);
+  return found;
+}
+
+/** The scope that an element makes for what is in it. */
+function landmark(element: Element): string | undefined {
+  const kind = role(element);
+  if (!landmarks.test(kind)) return undefined;
+  const text = normalizeText(name(element));
+  return text ? `${element.localName === 'fieldset' ? 'legend' : kind}:${text}` : kind === 'group' ? undefined : kind;
 }
 
 /**
- * The nearest three things around an element that a person would name to say where it is, nearest first:
- * `form:Sign up`, `legend:Address`, `heading:Orders`, `dialog:New address`, `navigation:Main`, or a bare landmark.
+ * Tells the nearest three things around an element that a person would name to say where it is, nearest first:
+ * `form:Sign up`, `legend:Address`, `heading:Orders`, `dialog:New address`, `navigation:Main`, or a bare landmark. For
+ * one look at a page that does not change meanwhile.
  */
-export function scopes(element: Element): string[] {
-  const found: string[] = [];
-  const add = (kind: string, text: string): void => {
-    const scope = text ? `${kind}:${text}` : kind;
-    if (!found.includes(scope)) found.push(scope);
+export function scopesReader(): (element: Element) => string[] {
+  const landmarkOf = memo(landmark);
+  return (element) => {
+    const found = new Set<string>();
+    for (let at = element; found.size < 3;) {
+      const heading = headingBefore(at);
+      if (heading) found.add(`heading:${normalizeText(heading.textContent ?? '')}`);
+      const parent = at.parentElement ?? (at.getRootNode() as Partial<ShadowRoot>).host;
+      if (!parent) break;
+      const scope = landmarkOf(parent);
+      if (scope) found.add(scope);
+      at = parent;
+    }
+    return [...found].slice(0, 3);
   };
-  let lastHeading: Element | undefined;
-  for (let at: Element | null | undefined = element; at && found.length < 3;) {
-    const parent: Element | null | undefined =
-      at.assignedSlot ?? at.parentElement ?? (at.getRootNode() as Partial<ShadowRoot>).host;
-    if (!parent) break;
-    const heading = headingOver(element, parent);
-    if (
-      heading &&
-      heading !== lastHeading &&
-      !(
-        lastHeading &&
-        parent.contains(lastHeading) &&
-        lastHeading !== heading &&
-        heading.compareDocumentPosition(lastHeading) & Node.DOCUMENT_POSITION_PRECEDING
-      )
-    ) {
-      lastHeading = heading;
-      add('heading', normalizeText(heading.textContent ?? ''));
-    }
-    const kind = role(parent);
-    if (landmarks.test(kind)) {
-      const text = normalizeText(name(parent));
-      if (text || kind !== 'group') add(parent.localName === 'fieldset' ? 'legend' : kind, text);
-    }
-    at = parent;
-  }
-  return found.slice(0, 3);
 }

@@ -18,7 +18,8 @@ export const weights: Record<string, [agree: number, differ: number]> = {
   scope: [0.3, -0.1],
   // An email field is no password field.
   type: [0.05, -0.3],
-  kind: [0.1, 0],
+  // A link and a button may say the same on one page; a button that became a link is still found by the rest.
+  kind: [0.1, -0.2],
   // A path names a slot, not an element: it only settles what is otherwise even.
   structure: [0.04, 0],
 };

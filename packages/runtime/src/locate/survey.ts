@@ -1,0 +1,106 @@
+import { usable } from '../accessibility/usable.js';
+import { familyTags, related } from './family.js';
+import { memo } from './memo.js';
+import { loners, surroundings } from './near.js';
+import { openRoots } from './open-roots.js';
+import { identifying } from './pool.js';
+import { query } from './query.js';
+import { compareLabels } from './compare-labels.js';
+import { likeness, traitsReader, type Traits } from './traits.js';
+import { wordsOf } from './words.js';
+
+/** What an element shares with others of a page, looked up instead of searched for. */
+export interface Survey {
+  roots: ParentNode[];
+  read(element: Element): Traits;
+  /** Usable elements with this value of an attribute. */
+  holding(attribute: string, value: string): Element[];
+  /** The other usable elements that look the same by themselves: role and text, or picture where there is no text. */
+  twins(element: Element): Element[];
+  /** Whether another usable element of a related role has the same words, some more, or some less. */
+  echoed(element: Element): boolean;
+  /** The words around an element and its twins among the rivals, and whether no twin has about the same. */
+  near(element: Element, twins: Element[]): { words: string; alone: boolean };
+}
+
+function push<K>(map: Map<K, Element[]>, key: K, element: Element): void {
+  const list = map.get(key);
+  if (list) list.push(element);
+  else map.set(key, [element]);
+}
+
+function rarestWord(text: string, having: Map<string, Element[]>): string {
+  const often = (word: string): number => having.get(word)?.length ?? 0;
+  return wordsOf(text).toSorted((a, b) => often(a) - often(b))[0] ?? '';
+}
+
+/**
+ * Looks through a page once, so that many of its elements can be described. Holds only while the page does not change.
+ */
+export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
+  const roots = openRoots(root);
+  const read = traitsReader();
+  const attributes = [...identifying, ...testIdAttributes];
+  const holders = new Map<string, Element[]>();
+  for (const element of query(roots, attributes.map((name) => `[${name}]`).join()))
+    for (const name of attributes) {
+      const value = element.getAttribute(name);
+      if (value) push(holders, `${name}=${value}`, element);
+    }
+  // Two texts of which one extends the other share the rarest word of the shorter.
+  interface Speakers {
+    having: Map<string, Element[]>;
+    rarest: Map<string, Element[]>;
+    alike: Map<string, Element[]>;
+  }
+  const speakers = memo((tags: string): Speakers => {
+    const having = new Map<string, Element[]>();
+    const rarest = new Map<string, Element[]>();
+    const alike = new Map<string, Element[]>();
+    const usables = query(roots, tags).filter(usable);
+    for (const element of usables) {
+      const own = read(element);
+      for (const text of own.texts.length ? own.texts : [own.icon ?? '']) push(alike, likeness(own, text), element);
+      for (const word of new Set(own.texts.flatMap(wordsOf))) push(having, word, element);
+    }
+    for (const element of usables)
+      for (const text of read(element).texts) push(rarest, rarestWord(text, having), element);
+    return { having, rarest, alike };
+  });
+  const groups = new Map<Element, { words: Map<Element, string>; alone: Set<Element> }>();
+
+  return {
+    roots,
+    read,
+    holding: (attribute, value) => (holders.get(`${attribute}=${value}`) ?? []).filter(usable),
+    twins(element) {
+      const own = read(element);
+      const found = speakers(familyTags(own.kind)).alike.get(likeness(own));
+      return (found ?? []).filter((other) => other !== element);
+    },
+    echoed(element) {
+      const { kind, texts } = read(element);
+      const { having, rarest } = speakers(familyTags(kind));
+      return texts.some((text) =>
+        [
+          ...(having.get(rarestWord(text, having)) ?? []),
+          ...wordsOf(text).flatMap((word) => rarest.get(word) ?? []),
+        ].some(
+          (other) =>
+            other !== element &&
+            related(kind, read(other).kind) &&
+            /same|extended/.test(compareLabels([text], read(other).texts)),
+        ),
+      );
+    },
+    near(element, twins) {
+      let group = groups.get(element);
+      if (!group) {
+        const words = surroundings([element, ...twins]);
+        group = { words, alone: loners(words) };
+        for (const member of words.keys()) groups.set(member, group);
+      }
+      return { words: group.words.get(element)!, alone: group.alone.has(element) };
+    },
+  };
+}

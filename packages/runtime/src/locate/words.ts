@@ -1,0 +1,15 @@
+/** The words of a text, lower-cased and without the commonest endings, so that `Orders` and `order` are one. */
+export function wordsOf(text: string): string[] {
+  // A counter in brackets is no wording: "Cart (3)".
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\(\d+\)/g, '')
+      .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  return words.map((word) => (word.length > 4 ? word.replace(/(es|s|ed|ing)$/, '') : word));
+}
+
+/** The word by which a text is looked for in markup that may break it anywhere else. */
+export function longestWord(text: string): string {
+  return text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}

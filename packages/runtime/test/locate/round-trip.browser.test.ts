@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { describe, locate, survey, usable } from '../../src/page.js';
+import { interactive, pageHtml } from '../generated-page.js';
+
+test('what was described is found again after JSON, or nothing is: never another element', () => {
+  let asked = 0;
+  let found = 0;
+  fc.assert(
+    fc.property(pageHtml, (html) => {
+      document.body.innerHTML = html;
+      const surveyed = survey(document, ['data-mcp']);
+      for (const element of [...document.querySelectorAll(interactive)].filter(usable)) {
+        const target = JSON.parse(
+          JSON.stringify(describe(element, { surveyed, testIdAttributes: ['data-mcp'] })),
+        ) as ReturnType<typeof describe>;
+        for (const strict of [false, true]) {
+          const located = locate(target, { strict, testIdAttributes: ['data-mcp'] });
+          asked += 1;
+          if ('element' in located) {
+            found += 1;
+            expect(located.element, element.outerHTML).toBe(element);
+          } else if (!strict)
+            expect(target.confidence, `${JSON.stringify(located)} for ${JSON.stringify(target)}`).toBeLessThan(0.6);
+        }
+      }
+    }),
+    { numRuns: 120, seed: 7 },
+  );
+  expect(asked).toBeGreaterThan(1000);
+  expect(found / asked).toBeGreaterThan(0.5);
+});
