@@ -86,5 +86,5 @@ function namedIcon(component: string, given: string | undefined): string | undef
   const general =
     /^(?:Icon|SvgIcon|FontAwesomeIcon|VIcon|QIcon|ElIcon|AppIcon|BaseIcon|MdiIcon|NIcon|VaIcon|Svg)$/.test(component);
   if (general || own === '') return given;
-  return given !== undefined && /Icon$/.test(component) && given !== '' ? given : own || undefined;
+  return given !== undefined && component.endsWith('Icon') && given !== '' ? given : own || undefined;
 }

@@ -11,7 +11,7 @@ import { linkOpeners } from './openers.js';
 import { keptBoundaries, nearestKept } from './kept-boundaries.js';
 import { mergeRadios } from './radio-groups.js';
 import { readRoot } from './read-root.js';
-import { buildScene } from './scene.js';
+import { buildScene } from './build-scene.js';
 
 export interface UnderstandOptions {
   /** Tables that are asked before the built-in ones. */

@@ -1,4 +1,4 @@
-import type { ComponentFacts, FileFacts, Value } from '../extract/facts.js';
+import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../extract/facts.js';
 import { appModules } from './app-modules.js';
 import { createLinker } from './create-linker.js';
 import { componentScope } from './inline-component.js';
@@ -34,9 +34,20 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
 
 /** HTML counts where a page says something itself; the entry page of a bundled app is only a place to mount it. */
 function frameworksOf(files: readonly FileFacts[]): string[] {
-  const found = files.filter(({ components }) => components.length > 0).map(({ framework }) => framework);
-  const bundled = found.some((framework) => framework !== 'html');
-  return [...new Set(found)].filter((framework) => framework !== 'html' || !bundled).toSorted();
+  const found = files
+    .filter(({ framework, components }) =>
+      components.some(({ root }) => framework !== 'html' || root.some(saysSomething)),
+    )
+    .map(({ framework }) => framework);
+  return [...new Set(found)].toSorted();
+}
+
+const unseen = new Set(['head', 'title', 'script', 'style', 'noscript', 'template']);
+
+function saysSomething(node: TemplateNode): boolean {
+  if (node.kind === 'text') return node.value.kind !== 'literal' || String(node.value.value).trim() !== '';
+  if (node.kind !== 'element') return true;
+  return !(node.tag.kind === 'host' && unseen.has(node.tag.name)) && node.children.some(saysSomething);
 }
 
 function startPlace(): Place {
@@ -52,6 +63,7 @@ function rootOf(linker: Linker, component: ComponentFacts, module: Module): Link
     given: emptyGiven(true),
     stack: [component],
     hooks: new Map(),
+    size: 0,
   };
   const place = startPlace();
   const scope = componentScope(linker, component, module, owner, place);

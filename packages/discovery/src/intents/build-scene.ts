@@ -1,0 +1,312 @@
+import type { Source } from '@webmcp/contract';
+import type { LibraryIndex } from '../libraries/library-index.js';
+import type { Entry } from '../libraries/library-table.js';
+import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/linked.js';
+import { actsOnEvents } from './act-events.js';
+import { mergeIntoChild } from './merged-props.js';
+import { meaningOf } from './meaning.js';
+import { findProp, truthOf } from './prop-values.js';
+import { firstSites, isGivenMarkup, isSpill, sitesKey } from './spilled.js';
+import { substitute, type Items } from './substitute.js';
+import { flexRenderCells, showsCells, tableCells } from './table-cells.js';
+import {
+  descendants,
+  sharedDepth,
+  type Scene,
+  type SceneBase,
+  type SceneBranch,
+  type SceneCase,
+  type SceneElement,
+  type SceneInstance,
+  type SceneLoop,
+  type SceneNode,
+  type SceneSlot,
+  type SceneText,
+} from './scene.js';
+
+/** A loop over a longer constant list than this is read as rows. */
+const MAX_UNROLLED = 60;
+/** Calls that give what they are given. */
+const rememberers = new Set(['useMemo', 'useCallback', 'memo', 'computed', 'markRaw', 'shallowRef', 'ref']);
+/** Slots are looked for this deep in objects and arrays of a prop. */
+const MAX_SLOT_DEPTH = 5;
+
+/** Builds a root's scene. */
+export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
+  const all: SceneNode[] = [];
+  const loops = new Map<number, LinkedValue>();
+  const placed = new Set<string>();
+  const spills: { branch: LinkedNode; items: Items; user: SceneNode | null }[] = [];
+  /** Where tables show the cells of a row. */
+  const cellPlaces: SceneSlot[] = [];
+
+  function add<T extends SceneNode>(node: T, parent: SceneNode | null): T {
+    node.order = all.length;
+    node.depth = parent === null ? 0 : parent.depth + 1;
+    node.parent = parent;
+    all.push(node);
+    return node;
+  }
+  const base = (): SceneBase => ({ order: 0, depth: 0, parent: null, children: [] });
+
+  function slotsOf(name: string, value: LinkedValue, items: Items, parent: SceneNode, depth: number): SceneNode[] {
+    if (depth > MAX_SLOT_DEPTH) return [];
+    switch (value.kind) {
+      case 'markup':
+      case 'function': {
+        const nodes = value.kind === 'markup' ? value.nodes : (value.returns ?? []);
+        if (nodes.length === 0) return [];
+        const slot = add<SceneSlot>({ kind: 'slot', name, ...base() }, parent);
+        slot.children = buildAll(nodes, items, slot);
+        return [slot];
+      }
+      case 'choice':
+        return value.options.flatMap((option) => slotsOf(name, option, items, parent, depth + 1));
+      case 'array':
+        return value.items.flatMap((item) => slotsOf(name, item, items, parent, depth + 1));
+      case 'object':
+        return value.entries.flatMap((entry) =>
+          /^on[A-Z]/.test(entry.key) ? [] : slotsOf(`${name}.${entry.key}`, entry.value, items, parent, depth + 1),
+        );
+      case 'call':
+        if (!rememberers.has(value.callee.at(-1) ?? '')) return [];
+        return value.args.flatMap((arg) => slotsOf(name, arg, items, parent, depth + 1));
+      default:
+        return [];
+    }
+  }
+
+  function element(node: LinkedElement, items: Items, parent: SceneNode | null): SceneElement {
+    const host = node.tag.kind === 'host' && !node.tag.name.includes('-');
+    const name = node.tag.kind === 'host' ? node.tag.name : node.tag.path.join('.');
+    const props =
+      items.size === 0
+        ? node.props
+        : node.props.map((prop): LinkedProp => ({ ...prop, value: substitute(prop.value, items) }));
+    const made = add<SceneElement>(
+      {
+        kind: 'element',
+        name: host ? name.toLowerCase() : name,
+        host,
+        ...(node.tag.kind === 'component' && node.tag.package !== undefined ? { package: node.tag.package } : {}),
+        props,
+        sites: node.sites,
+        entry: null,
+        ...base(),
+      },
+      parent,
+    );
+    const meaning = meaningOf(made, libraries);
+    made.entry = meaning.entry;
+    if (meaning.library !== undefined) made.library = meaning.library;
+    // Event handlers return nothing that is rendered; the values of the other props may.
+    const slots = node.props.flatMap((prop) =>
+      host || /^on[A-Z]/.test(prop.name) || prop.name === 'children'
+        ? []
+        : slotsOf(prop.name, prop.value, items, made, 0),
+    );
+    const children = node.props.findLast((prop) => prop.name === 'children');
+    const given = node.children.length > 0 || children === undefined ? [] : childrenProp(children.value, items, made);
+    made.children = [
+      ...slots,
+      ...given,
+      ...buildAll(withoutSpill(node.children, node.sites[0] ?? root.at, items, made), items, made),
+    ];
+    if (!host && /(?:^|\.)FlexRender$/.test(name))
+      made.children.push(...buildAll(flexRenderCells(props, loops), items, made));
+    made.entry = entryInPlace(made);
+    mergeIntoChild(made);
+    return made;
+  }
+
+  function childrenProp(value: LinkedValue, items: Items, parent: SceneNode): SceneNode[] {
+    return text({ kind: 'text', value, at: value.at }, items, parent);
+  }
+
+  function text(node: Extract<LinkedNode, { kind: 'text' }>, items: Items, parent: SceneNode | null): SceneNode[] {
+    const value = substitute(node.value, items);
+    const cells = tableCells(value, loops);
+    if (cells !== undefined) {
+      const slot = add<SceneSlot>({ kind: 'slot', name: 'cells', ...base() }, parent);
+      slot.children = buildAll(cells, items, slot);
+      if (cells.length === 0 && showsCells(value)) cellPlaces.push(slot);
+      return [slot];
+    }
+    if (value.kind === 'markup') return buildAll(value.nodes, items, parent);
+    if (value.kind === 'function') return value.returns === undefined ? [] : buildAll(value.returns, items, parent);
+    if (value.kind === 'choice' && value.options.some((option) => option.kind === 'markup')) {
+      const branch = add<SceneBranch>({ kind: 'branch', ...base() }, parent);
+      branch.children = value.options.map((option) => {
+        const made = add<SceneCase>({ kind: 'case', ...base() }, branch);
+        made.children = text({ kind: 'text', value: option, at: option.at }, items, made);
+        return made;
+      });
+      return [branch];
+    }
+    return [add<SceneText>({ kind: 'text', value, ...base() }, parent)];
+  }
+
+  function branches(
+    node: Extract<LinkedNode, { kind: 'branch' }>,
+    items: Items,
+    parent: SceneNode | null,
+  ): SceneNode[] {
+    const open: { test?: LinkedValue; nodes: LinkedNode[] }[] = [];
+    for (const [at, nodes] of node.branches.entries()) {
+      const raw = node.tests[at];
+      const test = raw === undefined ? undefined : substitute(raw, items);
+      const truth = test === undefined ? true : truthOf(test);
+      if (truth === false) continue;
+      open.push({ ...(truth === true || test === undefined ? {} : { test }), nodes });
+      if (truth === true) break;
+    }
+    const [only] = open;
+    if (only === undefined) return [];
+    if (open.length === 1 && only.test === undefined) return buildAll(only.nodes, items, parent);
+    const branch = add<SceneBranch>({ kind: 'branch', ...base() }, parent);
+    branch.children = open.map(({ test, nodes }) => {
+      const made = add<SceneCase>({ kind: 'case', ...(test === undefined ? {} : { test }), ...base() }, branch);
+      made.children = buildAll(nodes, items, made);
+      return made;
+    });
+    return [branch];
+  }
+
+  function loop(node: Extract<LinkedNode, { kind: 'loop' }>, items: Items, parent: SceneNode | null): SceneNode[] {
+    const over = substitute(node.over, items);
+    loops.set(node.loop, over);
+    const constant = constantItems(over);
+    if (constant !== undefined) {
+      return constant.flatMap((item) => buildAll(node.body, new Map([...items, [node.loop, item]]), parent));
+    }
+    const made = add<SceneLoop>(
+      { kind: 'loop', over, ...(node.item === undefined ? {} : { item: node.item }), sites: node.sites, ...base() },
+      parent,
+    );
+    made.children = buildAll(node.body, items, made);
+    return [made];
+  }
+
+  /** Leaves out what only spilled over from a call; it is laid out at the end unless it is placed by then. */
+  function withoutSpill(
+    nodes: readonly LinkedNode[],
+    at: Source,
+    items: Items,
+    user: SceneNode | null,
+  ): readonly LinkedNode[] {
+    const last = nodes.at(-1);
+    if (!isSpill(last, at)) return nodes;
+    spills.push({ branch: last, items, user });
+    return nodes.slice(0, -1);
+  }
+
+  function buildAll(nodes: readonly LinkedNode[], items: Items, parent: SceneNode | null): SceneNode[] {
+    return nodes.flatMap((node, at): SceneNode[] => {
+      const before = nodes[at - 1];
+      if (before?.kind === 'text' && isSpill(node, before.at) && !isGivenMarkup(before.value)) {
+        spills.push({ branch: node, items, user: parent });
+        return [];
+      }
+      if (node.kind === 'element' || node.kind === 'instance') placed.add(sitesKey(node.sites));
+      switch (node.kind) {
+        case 'element':
+          return [element(node, items, parent)];
+        case 'text':
+          return text(node, items, parent);
+        case 'branch':
+          return branches(node, items, parent);
+        case 'loop':
+          return loop(node, items, parent);
+        case 'instance': {
+          const { name, file, instance, sites } = node;
+          const made = add<SceneInstance>({ kind: 'instance', name, file, instance, sites, ...base() }, parent);
+          made.children = buildAll(node.children, items, made);
+          return [made];
+        }
+      }
+    });
+  }
+
+  const nodes = buildAll(withoutSpill(root.nodes, root.at, new Map(), null), new Map(), null);
+  for (let spill = spills.shift(); spill !== undefined; spill = spills.shift()) {
+    const key = firstSites([spill.branch]);
+    if (key === undefined || placed.has(key)) continue;
+    const { user } = spill;
+    const place = user === null ? undefined : nearest(cellPlaces, user);
+    const made = buildAll([spill.branch], spill.items, place ?? null);
+    if (place === undefined) nodes.push(...made);
+    else place.children.push(...made);
+  }
+  return { nodes, all: numbered(nodes) };
+}
+
+/** The place that has most of its surroundings in common with a node. */
+function nearest(places: readonly SceneSlot[], node: SceneNode): SceneSlot | undefined {
+  let best: SceneSlot | undefined;
+  let depth = -1;
+  for (const place of places) {
+    const shared = sharedDepth(place, node);
+    if (shared > depth) {
+      best = place;
+      depth = shared;
+    }
+  }
+  return best;
+}
+
+/** All nodes in document order, numbered; what was placed late now stands where it belongs. */
+function numbered(nodes: readonly SceneNode[], all: SceneNode[] = []): SceneNode[] {
+  for (const node of nodes) {
+    node.order = all.length;
+    all.push(node);
+    numbered(node.children, all);
+  }
+  return all;
+}
+
+/** What an entry becomes by what the element holds and listens to. */
+function entryInPlace(element: SceneElement): Entry | null {
+  const { entry } = element;
+  if (entry?.is === 'field' && entry.unlessChildren !== undefined) {
+    const holdsControl = [...descendants(element)].some(
+      (node) => node.kind === 'element' && node.entry?.is === 'field',
+    );
+    return holdsControl ? entry.unlessChildren : entry;
+  }
+  const drawn = entry?.is === 'text' || (entry?.is === 'part' && (entry.part === 'plain' || entry.part === 'icon'));
+  if (drawn && actsOnEvents(element.props)) {
+    return { is: 'action', control: 'button', roles: ['generic'], label: ['children'], byEvents: true };
+  }
+  if (entry?.is === 'action' && entry.byEvents === true) {
+    const self = element.props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true);
+    return self || [...descendants(element)].some(isSurface) ? null : entry;
+  }
+  if (entry?.is === 'action' && entry.onlyActing === true) {
+    const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);
+    return leads || actsOnEvents(element.props) ? entry : null;
+  }
+  return entry;
+}
+
+/** Forms and what pops up: a click on the box around them is not an action of its own. */
+function isSurface(node: SceneNode): boolean {
+  return (
+    node.kind === 'element' &&
+    node.entry?.is === 'boundary' &&
+    ['form', 'dialog', 'drawer', 'menu', 'popover'].includes(node.entry.kind)
+  );
+}
+
+/** The items of a list that the source writes out in full. */
+function constantItems(over: LinkedValue): LinkedValue[] | undefined {
+  if (over.kind === 'literal' && typeof over.value === 'number') {
+    if (!Number.isInteger(over.value) || over.value < 0 || over.value > MAX_UNROLLED) return undefined;
+    return Array.from({ length: over.value }, (_, at) => ({ kind: 'literal', value: at + 1, at: over.at }));
+  }
+  // An empty list is filled later, or by somebody else.
+  if (over.kind !== 'array' || over.items.length === 0 || over.items.length > MAX_UNROLLED) return undefined;
+  const known = over.items.every(
+    (item) => item.kind !== 'unknown' && item.kind !== 'reference' && item.kind !== 'state',
+  );
+  return known ? over.items : undefined;
+}
