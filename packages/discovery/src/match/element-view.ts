@@ -1,5 +1,6 @@
 import type { PageElement, PageSnapshot } from '@webmcp/contract';
 
+import { words } from '../naming/words.js';
 import { isGeneratedId } from '../selectors/generated-id.js';
 import { containerAt } from './container-at.js';
 import { foldText } from './fold-text.js';
@@ -14,6 +15,8 @@ export interface ElementView {
   placeholder: string;
   /** Texts that stand in for a missing name: the placeholder and the title. */
   hints: PageText[];
+  /** What its picture is called. */
+  icon: PageText | null;
   domId?: string;
   /** Containers around it, nearest first, as indexes; the nearest row is among them. */
   chain: number[];
@@ -74,6 +77,7 @@ export function elementViews(snapshot: PageSnapshot): ElementView[] {
       texts: unique([...own, ...buttonText]),
       placeholder: foldText(placeholder).toLowerCase(),
       hints: unique([placeholder, title]),
+      icon: element.fingerprint.icon === undefined ? null : pageText(words(element.fingerprint.icon).join(' ')),
       ...(id === undefined || isGeneratedId(id) ? {} : { domId: id }),
       chain: element.chain,
       row: element.chain.find((index) => containerAt(snapshot, index)?.kind === 'row') ?? null,

@@ -14,6 +14,8 @@ export interface LabelPattern {
   pattern: RegExp | null;
   /** How far a perfect hit of this label can be believed, 0 to 1. */
   trust: number;
+  /** It names a picture and not a text. */
+  isIcon: boolean;
 }
 
 /** A text of the page made ready for many comparisons. */
@@ -33,16 +35,17 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 /** Null when nothing of the label is known. */
 export function labelPattern(label: Label): LabelPattern | null {
   const trust = labelOrigins[label.from];
+  const isIcon = label.from === 'icon';
   const parts = label.parts;
   if (parts === undefined || !parts.includes(null)) {
     const text = foldText(label.text).toLowerCase();
-    return text === '' ? null : { text, words: words(text), pattern: null, trust };
+    return text === '' ? null : { text, words: words(text), pattern: null, trust, isIcon };
   }
   const known = parts.filter((part) => part !== null).map((part) => part.replace(/\s+/g, ' ').toLowerCase());
   const text = foldText(known.join(' ')).toLowerCase();
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const source = parts.map((part) => (part === null ? '.*' : escape(part.replace(/\s+/g, ' ').toLowerCase()))).join('');
-  return { text, words: words(text), pattern: new RegExp(`^\\s*${source}\\s*$`, 'u'), trust };
+  return { text, words: words(text), pattern: new RegExp(`^\\s*${source}\\s*$`, 'u'), trust, isIcon };
 }
 
 /**
@@ -71,7 +74,8 @@ function plainSimilarity(a: Pick<LabelPattern, 'text' | 'words'>, b: PageText): 
   const edited = shortest / longest < similarity.conflict ? 0 : 1 - distance(a.text, b.text) / longest;
   const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
   if (few.length === 0 || !inOrder(few, many)) return edited;
-  return Math.max(edited, similarity.contained + (1 - similarity.contained) * (few.length / many.length) * 0.9);
+  // A number or a short word stands in many texts: what counts is how much of the longer text is shared.
+  return Math.max(edited, similarity.contained + (1 - similarity.contained) * (shortest / longest));
 }
 
 function inOrder(few: string[], many: string[]): boolean {

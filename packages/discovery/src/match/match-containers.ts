@@ -8,8 +8,11 @@ import type { ElementView } from './element-view.js';
 import { foldText } from './fold-text.js';
 import { boundaryChain, siteKey, type IntentView } from './intent-view.js';
 import { labelPattern, labelSimilarity, pageText, type PageText } from './label-similarity.js';
-import { siteAgreement } from './signals.js';
+import { siteAgreement } from './provenance.js';
 import { containerFloor, containerWeights, provenanceShare } from './weights.js';
+
+/** Boundaries that are not there until something opens them. */
+export const closable: ReadonlySet<BoundaryKind> = new Set(['dialog', 'drawer', 'menu', 'popover']);
 
 export interface ContainerMatch {
   boundary: number;
@@ -32,6 +35,8 @@ const kindAgreement: Partial<Record<BoundaryKind, Partial<Record<ContainerKind, 
 interface Evidence {
   /** Intents of the boundary that have a counterpart in the container, each worth 1 / its number of counterparts. */
   members: number;
+  /** The same without counterparts that an intent outside of the boundary could be as well. */
+  alone: number;
 }
 
 /**
@@ -51,7 +56,8 @@ export function matchContainers(
   const inBoundary = countUp(intents.filter(({ intent }) => counterparts.has(intent.index)).map(({ chain }) => chain));
   const inContainer = countUp([...new Set([...counterparts.values()].flat())].map(({ chain }) => chain));
   const links = new Set<string>(evidence.keys());
-  for (const link of namedAlike(boundaries, snapshot.containers, useProvenance)) links.add(link);
+  const isNamedAlike = new Set(namedAlike(boundaries, snapshot.containers, useProvenance));
+  for (const link of isNamedAlike) links.add(link);
   const edges: (Edge & { match: ContainerMatch })[] = [];
   for (const link of links) {
     const [b = -1, c = -1] = link.split(' ').map(Number);
@@ -60,7 +66,10 @@ export function matchContainers(
     if (boundary === undefined || container === undefined || container.kind === 'row') continue;
     const kind = kindAgreement[boundary.kind]?.[container.kind];
     if (kind === undefined) continue;
-    const common = evidence.get(link)?.members ?? 0;
+    const common =
+      evidence.get(link)?.[closable.has(boundary.kind) && container.kind !== 'dialog' ? 'alone' : 'members'] ?? 0;
+    // What is shut is not there: its like elsewhere on the page belongs to something that is open.
+    if (common === 0 && closable.has(boundary.kind) && container.kind !== 'dialog' && !isNamedAlike.has(link)) continue;
     const members = common === 0 ? 0 : (2 * common) / Math.max(1, (inBoundary.get(b) ?? 0) + (inContainer.get(c) ?? 0));
     const around = surroundings(boundaries, boundary, presence);
     const score = containerScore(boundary, container, kind, Math.min(1, members), around, useProvenance);
@@ -161,21 +170,46 @@ function membersInCommon(
   counterparts: ReadonlyMap<number, readonly ElementView[]>,
 ): Map<string, Evidence> {
   const found = new Map<string, Evidence>();
+  const claims = claimsOf(intents, counterparts);
   for (const { intent, chain } of intents) {
     const elements = counterparts.get(intent.index) ?? [];
-    const share = new Map<number, number>();
-    for (const element of elements)
-      for (const container of element.chain) share.set(container, (share.get(container) ?? 0) + 1 / elements.length);
-    for (const [container, part] of share) {
+    const share = new Map<number, { all: number; of: ElementView[] }>();
+    for (const element of elements) {
+      for (const container of element.chain) {
+        const known = share.get(container) ?? { all: 0, of: [] };
+        known.all += 1 / elements.length;
+        known.of.push(element);
+        share.set(container, known);
+      }
+    }
+    for (const [container, { all, of }] of share) {
       for (const boundary of chain) {
         const key = `${boundary} ${container}`;
-        const known = found.get(key);
-        if (known === undefined) found.set(key, { members: part });
-        else known.members += part;
+        const known = found.get(key) ?? { members: 0, alone: 0 };
+        known.members += all;
+        if (of.some((element) => claims.get(element)?.every((claim) => claim.includes(boundary)) === true))
+          known.alone += all;
+        found.set(key, known);
       }
     }
   }
   return found;
+}
+
+/** For each element the boundary chains of all intents that it could be. */
+function claimsOf(
+  intents: readonly IntentView[],
+  counterparts: ReadonlyMap<number, readonly ElementView[]>,
+): Map<ElementView, (readonly number[])[]> {
+  const claims = new Map<ElementView, (readonly number[])[]>();
+  for (const { intent, chain } of intents) {
+    for (const element of counterparts.get(intent.index) ?? []) {
+      const list = claims.get(element);
+      if (list === undefined) claims.set(element, [chain]);
+      else list.push(chain);
+    }
+  }
+  return claims;
 }
 
 /** Boundaries and containers that share a label, an id, a name, a test id or a source site, as `b c`. */

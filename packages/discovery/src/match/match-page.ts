@@ -2,15 +2,21 @@ import type { PageSnapshot } from '@webmcp/contract';
 
 import type { Understanding } from '../intents/intent.js';
 import { assign, type Edge } from './assign.js';
+import { counterpartsOf, supportOf } from './counterparts.js';
 import { elementIndex } from './element-index.js';
 import { elementViews, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { matchContainers, type ContainerMatch } from './match-containers.js';
 import { matchRows } from './match-rows.js';
+import { pairNeighbours } from './neighbours.js';
 import { intentsOfPage } from './page-files.js';
+import { siteAgreement } from './provenance.js';
 import { presenceOf, proximity } from './proximity.js';
 import { readPair, type Reading } from './signals.js';
 import { bounds, floor } from './weights.js';
+
+/** Sites that agree so far leave no doubt. */
+export const proved = 0.9;
 
 export interface PagePair {
   intent: IntentView;
@@ -38,23 +44,21 @@ export function matchPage(
   const intents = intentsOfPage(all, snapshot);
   const elements = elementViews(snapshot);
   const index = elementIndex(elements, useProvenance);
-  const alone = (intent: IntentView, element: ElementView): Reading => readPair(intent, element, null, useProvenance);
+  const provenance = ({ sites }: IntentView, { sources }: ElementView): number | undefined =>
+    useProvenance ? siteAgreement(sites, sources) : undefined;
+  const alone = (intent: IntentView, element: ElementView): Reading =>
+    readPair(intent, element, null, provenance(intent, element));
 
-  const counterparts = new Map<number, ElementView[]>();
-  for (const intent of intents) {
-    const likely = pick(elements, index.lookup(intent, null)).filter((element) => {
-      const { vetoed, score } = alone(intent, element);
-      return !vetoed && score >= floor;
-    });
-    if (likely.length > 0) counterparts.set(intent.intent.index, likely);
-  }
+  const counterparts = counterpartsOf(intents, elements, index, alone);
   const presence = presenceOf(intents, supportOf(counterparts));
   const containers = matchContainers(boundaries, intents, snapshot, counterparts, presence, useProvenance);
   // What stands in its own container is there for sure; that tells the places around it apart once more.
   const surer = presenceOf(intents, supportOf(counterparts, intents, containers));
-  const near = proximity(boundaries, containers, surer);
-  const read = (intent: IntentView, element: ElementView): Reading =>
-    readPair(intent, element, near(intent, element), useProvenance);
+  const { near, isShut } = proximity(boundaries, containers, surer);
+  const read = (intent: IntentView, element: ElementView): Reading => {
+    const reading = readPair(intent, element, near(intent, element), provenance(intent, element));
+    return isShut(intent) && (reading.provenance ?? 0) < proved ? { ...reading, vetoed: true } : reading;
+  };
 
   const rows = matchRows(boundaries, intents, elements, snapshot, read, useProvenance);
   const placed = new Set(containers.map(({ boundary }) => boundary));
@@ -74,7 +78,7 @@ export function matchPage(
       [...positions].sort((a, b) => a - b),
     )) {
       const reading = read(intent, element);
-      if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < 0.9)) continue;
+      if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < proved)) continue;
       remember(nearest, { intent, element, reading });
       if (reading.score < floor) continue;
       edges.push({
@@ -92,7 +96,10 @@ export function matchPage(
     }
   }
   const { chosen, greedy } = assign(edges);
-  const pairs = [...rows.pairs, ...chosen.map(({ intent, element, reading }) => ({ intent, element, reading }))];
+  const direct = chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
+  const isOut = (intent: IntentView): boolean => isShut(intent) || (intent.row !== null && rows.placed.has(intent.row));
+  const outside = elements.filter((element) => !rows.taken.has(element));
+  const pairs = [...rows.pairs, ...direct, ...pairNeighbours(intents, outside, direct, isOut, read)];
   pairs.sort(
     (a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index,
   );
@@ -101,34 +108,6 @@ export function matchPage(
 
 function pick<T>(items: readonly T[], positions: readonly number[]): T[] {
   return positions.map((position) => items[position]).filter((item) => item !== undefined);
-}
-
-/**
- * How surely each intent is on the page: an element that several intents could be counts for each in part, one inside
- * the intent's own container in full.
- */
-function supportOf(
-  counterparts: ReadonlyMap<number, readonly ElementView[]>,
-  intents: readonly IntentView[] = [],
-  containers: readonly ContainerMatch[] = [],
-): Map<number, number> {
-  const claims = new Map<ElementView, number>();
-  for (const elements of counterparts.values())
-    for (const element of elements) claims.set(element, (claims.get(element) ?? 0) + 1);
-  const containerOf = new Map(containers.map(({ boundary, container }) => [boundary, container]));
-  const own = new Map(
-    intents.map(({ intent, chain }) => [
-      intent.index,
-      chain.map((boundary) => containerOf.get(boundary)).find((container) => container !== undefined),
-    ]),
-  );
-  return new Map(
-    [...counterparts].map(([intent, elements]) => {
-      const container = own.get(intent);
-      const isInside = container !== undefined && elements.some(({ chain }) => chain.includes(container));
-      return [intent, isInside ? 1 : Math.max(...elements.map((element) => 1 / (claims.get(element) ?? 1)))];
-    }),
-  );
 }
 
 /** For an intent inside a matched boundary, the positions of all elements of its container, if they are not too many. */

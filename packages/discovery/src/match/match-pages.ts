@@ -3,7 +3,7 @@ import type { PageSnapshot } from '@webmcp/contract';
 import type { Understanding } from '../intents/intent.js';
 import type { ElementView } from './element-view.js';
 import { intentViews, siteKey } from './intent-view.js';
-import { matchPage, type PageMatch } from './match-page.js';
+import { matchPage, proved, type PageMatch } from './match-page.js';
 import type { Match } from './match.js';
 import { floor } from './weights.js';
 
@@ -33,7 +33,7 @@ export function match(
         element: element.element.index,
         score: reading.score,
         signals: reading.signals,
-        ...(reading.provenance === undefined ? {} : { provenance: reading.provenance >= 0.9 }),
+        ...(reading.provenance === undefined ? {} : { provenance: reading.provenance >= proved }),
       });
     }
     result.containers.push(...page.containers.map((pair) => ({ ...pair, state })));

@@ -6,7 +6,7 @@ import { containerAt } from './container-at.js';
 import type { ElementView } from './element-view.js';
 import { siteKey, type IntentView } from './intent-view.js';
 import type { Reading } from './signals.js';
-import { siteAgreement } from './signals.js';
+import { siteAgreement } from './provenance.js';
 import { bounds, floor, rowWeights } from './weights.js';
 
 export interface RowMatch {

@@ -1,21 +1,26 @@
-import type { Boundary, BoundaryKind } from '../intents/intent.js';
+import type { Boundary } from '../intents/intent.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
-import type { ContainerMatch } from './match-containers.js';
+import { closable, type ContainerMatch } from './match-containers.js';
 
-/** Says how near an intent's boundaries and an element's containers are to each other, 0 to 1; null when nothing speaks. */
-export type Proximity = (intent: IntentView, element: ElementView) => number | null;
-
-/** Boundaries that are not there until something opens them. */
-const closable: ReadonlySet<BoundaryKind> = new Set(['dialog', 'drawer', 'menu', 'popover']);
+/** What the surroundings of an intent and of an element say about each other. */
+export interface Proximity {
+  /** How near an intent's boundaries and an element's containers are, 0 to 1; null when nothing speaks. */
+  near(intent: IntentView, element: ElementView): number | null;
+  /** It stands in something that has to be opened first and is not on the page. */
+  isShut(intent: IntentView): boolean;
+}
 
 /** How much of the signal is where it is, the rest being whether its surroundings are on the page at all. */
 const placeShare = 0.6;
 
+/** Below it nothing of what a dialog or menu holds is on the page, so it is not open. */
+const hardlyThere = 0.3;
+
 /**
  * @param pairs the container pairs of this page
- * @param presence how surely each boundary is on this page, by boundary index;
- * tells two equal controls of different components or pages apart
+ * @param presence how surely each boundary is on this page, by boundary index; tells two equal controls of different
+ * components or pages apart
  */
 export function proximity(
   boundaries: readonly Boundary[],
@@ -24,11 +29,19 @@ export function proximity(
 ): Proximity {
   const containerOf = new Map(pairs.map(({ boundary, container }) => [boundary, container]));
   const boundaryOf = new Map(pairs.map(({ boundary, container }) => [container, boundary]));
-  return (intent, element) => {
-    const place = placeAgreement(intent, element);
-    const around = surroundings(intent);
-    if (place === null) return around;
-    return around === null ? place : placeShare * place + (1 - placeShare) * around;
+  const overlayOf = ({ chain }: IntentView): number | undefined =>
+    chain.find((boundary) => closable.has(boundaries[boundary]?.kind ?? 'page') && !containerOf.has(boundary));
+  return {
+    near(intent, element) {
+      const place = placeAgreement(intent, element);
+      const around = surroundings(intent);
+      if (place === null) return around;
+      return around === null ? place : placeShare * place + (1 - placeShare) * around;
+    },
+    isShut(intent) {
+      const overlay = overlayOf(intent);
+      return overlay !== undefined && (presence.get(overlay) ?? 0) < hardlyThere;
+    },
   };
 
   function placeAgreement(intent: IntentView, element: ElementView): number | null {
@@ -36,8 +49,7 @@ export function proximity(
       .map((boundary) => containerOf.get(boundary))
       .filter((container) => container !== undefined);
     const around = element.chain.filter((container) => boundaryOf.has(container));
-    const shut = intent.chain.find((boundary) => closable.has(boundaries[boundary]?.kind ?? 'page'));
-    const isShut = shut !== undefined && !containerOf.has(shut);
+    const isShut = overlayOf(intent) !== undefined;
     if (wanted.length === 0 && around.length === 0) return isShut ? 0 : null;
     const common = wanted.filter((container) => element.chain.includes(container)).length;
     const all = new Set([...wanted, ...around]).size;

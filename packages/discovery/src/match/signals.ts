@@ -27,12 +27,13 @@ const absent: Signal = { value: 0, voice: 0 };
 /**
  * Reads the five signals of one possible pair.
  * @param container proximity as {@link Proximity} says it, or null where no container speaks
+ * @param provenance how far the source sites agree, as {@link siteAgreement} says it
  */
 export function readPair(
   intent: IntentView,
   element: ElementView,
   container: number | null,
-  useProvenance: boolean,
+  provenance: number | undefined,
 ): Reading {
   const role = roleAgreement(intent.intent, element.element);
   const nameId = nameIdSignal(intent, element);
@@ -53,13 +54,12 @@ export function readPair(
     whole += weights[signal] * voice;
   }
   const plain = whole === 0 ? 0 : sum / whole;
-  const provenance = useProvenance ? siteAgreement(intent.sites, element.sources) : undefined;
   const score = provenance === undefined ? plain : plain * (1 - provenanceShare) + provenance * provenanceShare;
   const contradicted =
     intent.certain &&
     element.texts.length > 0 &&
     label.value < similarity.conflict &&
-    nameId.value < 1 &&
+    !identified(intent, element) &&
     (provenance ?? 0) < 0.5;
   return {
     score: thousandth(score),
@@ -75,6 +75,15 @@ export function readPair(
   };
 }
 
+/** A hand-written id, name or test id in common outweighs a label that differs; a shared address does not. */
+function identified({ intent, domId }: IntentView, { element, domId: pageId }: ElementView): boolean {
+  return (
+    (domId !== undefined && domId === pageId) ||
+    (intent.name !== undefined && intent.name === element.attributes.name) ||
+    element.testIds.some(({ value }) => value === intent.testId)
+  );
+}
+
 const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
 function nameIdSignal({ intent, domId }: IntentView, { element, domId: pageId }: ElementView): Signal {
@@ -85,7 +94,7 @@ function nameIdSignal({ intent, domId }: IntentView, { element, domId: pageId }:
     ),
     agreement(intent.name, attributes.name, substring),
     agreement(domId, pageId, substring),
-    agreement(intent.href, attributes.href, sameHref),
+    agreement(meaningful(intent.href), meaningful(attributes.href), sameHref),
     agreement(
       intent.value,
       element.role === 'checkbox' || element.tag === 'button' ? attributes.value : undefined,
@@ -117,6 +126,10 @@ function substring(a: string, b: string): number {
   return short.length >= 3 && long.includes(short) ? 0.5 : 0;
 }
 
+/** `#` and `javascript:` lead nowhere and so identify nothing. */
+const meaningful = (href: string | undefined): string | undefined =>
+  href === undefined || /^(?:#!?|javascript:.*)?$/i.test(href.trim()) ? undefined : href;
+
 /** The page may put a base path, an origin or a hash before what the source wrote. */
 function sameHref(source: string, page: string): number {
   if (source === page) return 1;
@@ -140,6 +153,7 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
   }
   let best = 0;
   for (const label of intent.labels) {
+    if (label.isIcon && element.icon !== null) best = Math.max(best, labelSimilarity(label, element.icon));
     for (const text of element.texts) best = Math.max(best, labelSimilarity(label, text));
     for (const text of element.hints)
       best = Math.max(best, labelSimilarity(label, text) * (element.texts.length === 0 ? 1 : 0.95));
@@ -156,7 +170,9 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
   if (best < 1 && title !== undefined && element.hints.some(({ text }) => text === title.trim().toLowerCase()))
     best = Math.max(best, 0.95);
   const hasText = element.texts.length > 0 || element.hints.length > 0;
-  if (best === 0 && !hasText) return { value: 0, voice: silence.label };
+  const onlyIcon = intent.labels.every(({ isIcon }) => isIcon);
+  // A picture's name in code says nothing against a text that the page gives it.
+  if ((best === 0 && !hasText) || (onlyIcon && best < similarity.conflict)) return { value: 0, voice: silence.label };
   return { value: best, voice: 1 };
 }
 
@@ -170,17 +186,4 @@ function labelledbySignal({ intent }: IntentView, { element }: ElementView): Sig
     return { value: byReference ? 1 : 0, voice: byReference ? 1 : silence.labelledby };
   const linked = element.labels.length > 0;
   return { value: linked ? 1 : 0, voice: linked ? 1 : silence.labelledby };
-}
-
-/**
- * How far two lists of source sites agree. One common site is full agreement where a side knows no more; each further
- * common site adds the little that tells two uses of one component apart.
- */
-export function siteAgreement(sites: readonly string[], sources: readonly string[]): number | undefined {
-  if (sources.length === 0 || sites.length === 0) return undefined;
-  const common = sources.filter((source) => sites.includes(source)).length;
-  if (common === 0) return 0;
-  const least = common / Math.min(sites.length, sources.length);
-  const most = common / Math.max(sites.length, sources.length);
-  return Math.min(1, least) * (0.9 + 0.1 * Math.min(1, most));
 }

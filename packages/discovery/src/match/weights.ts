@@ -65,8 +65,8 @@ export const rowWeights = {
 export const similarity = {
   // Under it two known labels are different labels: "Sign in" and "Sign up" have 0.71, "Save" and "Cancel" 0.17.
   conflict: 0.5,
-  // All words of one in the other: above conflict, below equality.
-  contained: 0.6,
+  // All words of one in the other: this and the share of the longer text that is common.
+  contained: 0.4,
   // Known parts of a dynamic label fit: at least this, more the more of the text is known.
   pattern: 0.8,
 } as const;

@@ -160,3 +160,62 @@ describe('match', () => {
     expect(pair?.score).toBe(1);
   });
 });
+
+describe('what has no text', () => {
+  test('is paired through its neighbours when their numbers agree', () => {
+    const icon = (text: string): { labels: { text: string; from: 'icon' }[]; shownName: string } => ({
+      labels: [{ text, from: 'icon' }],
+      shownName: '',
+    });
+    const both = buildWorld([{ label: 'Search', control: 'search' }, icon('Bell'), icon('Cog'), { label: 'Sign out' }]);
+    expect(new Set(pairs(both))).toEqual(both.truth);
+    const one = buildWorld([
+      { label: 'Search', control: 'search' },
+      icon('Bell'),
+      { ...icon('Cog'), only: 'source' },
+      { label: 'Sign out' },
+    ]);
+    expect(pairs(one)).toEqual(['0 0', '3 2']);
+  });
+
+  test('is not guessed where a stamp says that it was written elsewhere', () => {
+    const world = buildWorld([{ label: 'First' }, { shownName: '' }, { label: 'Last' }], { provenance: true });
+    const elsewhere = {
+      ...world.snapshot,
+      elements: world.snapshot.elements.map((element) =>
+        element.name === '' ? { ...element, sources: [{ file: 'app.tsx', line: 99, column: 1 }] } : element,
+      ),
+    };
+    expect(match(world.understanding, [elsewhere]).pairs).toHaveLength(2);
+    expect(match(world.understanding, [elsewhere], { provenance: false }).pairs).toHaveLength(3);
+  });
+});
+
+describe('what is shut', () => {
+  test('a drawer that repeats the menu beside it leaves the menu to the menu', () => {
+    const links = ['Orders', 'Account', 'Help'].map((label) => ({
+      label,
+      control: 'link' as const,
+      href: `/${label}`,
+    }));
+    const drawer = buildWorld([
+      { box: 'dialog', label: 'Menu', inside: links.map((link) => ({ ...link, only: 'source' as const })) },
+      { box: 'region', label: 'Main', inside: links },
+    ]);
+    const understanding = {
+      ...drawer.understanding,
+      boundaries: drawer.understanding.boundaries.map((boundary) =>
+        boundary.kind === 'dialog' ? { ...boundary, kind: 'drawer' as const } : boundary,
+      ),
+    };
+    expect(new Set(pairs({ ...drawer, understanding }))).toEqual(drawer.truth);
+  });
+
+  test('an address that leads nowhere identifies nothing', () => {
+    const world = buildWorld([
+      { label: 'Sign in', control: 'link', href: '#', only: 'source' },
+      { label: 'Need help?', control: 'link', href: '#', only: 'page' },
+    ]);
+    expect(pairs(world)).toEqual([]);
+  });
+});
