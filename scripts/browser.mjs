@@ -18,19 +18,12 @@ export async function ensureBrowser() {
 }
 
 function getBrowser() {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  const ways = [
-    ...(isRootOnDebian
-      ? [
-          ['apt-get', 'update'],
-          ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-        ]
-      : []),
-  ];
   process.stderr.write('No Chromium is installed; getting one …\n');
-  const run = (command, args) =>
-    spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
-  if (ways.length > 0 && ways.every(([command, ...args]) => run(command, args))) return true;
-  return run('npx', ['playwright', 'install', 'chromium']);
+  const run = (command, ...args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0;
+  };
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (isRootOnDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) return true;
+  return run('npx', 'playwright', 'install', 'chromium');
 }

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { problem, ProblemError, type Config, type GroundTruthMap, type Harness, type Problem } from '@webmcp/contract';
 import { discover } from '@webmcp/discovery';
@@ -86,7 +87,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       allowHosts: options.allowHosts,
       signal,
       onProgress: ({ done, total, state }) => progress.count(done, total, state),
-      placeOf: (error) => placeInStack(error, options.root),
+      placeOf: (error) => placeInStack(error, options.root, ownFolders),
     });
     // Nothing was read: a map of nothing would replace one that is true.
     const [first] = seen.problems;
@@ -124,3 +125,8 @@ async function harnessOf(project: Project, options: MakeMapOptions): Promise<Har
   const file = options.harness === undefined ? project.harnessFile : resolve(options.harness);
   return file === undefined ? null : await loadHarness(file, harnessModule, options.root);
 }
+
+/** Where this product's own frames in a stack come from: the developer is shown their own line. */
+const ownFolders = ['./webmcp.js', '@webmcp/probe', '@webmcp/project'].map((module) =>
+  dirname(fileURLToPath(import.meta.resolve(module))),
+);

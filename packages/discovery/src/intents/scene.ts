@@ -63,14 +63,6 @@ export interface Scene {
   all: SceneNode[];
 }
 
-/** The nearest ancestor that satisfies a test. */
-export function ancestor<T extends SceneNode>(node: SceneNode, is: (node: SceneNode) => node is T): T | undefined;
-export function ancestor(node: SceneNode, is: (node: SceneNode) => boolean): SceneNode | undefined;
-export function ancestor(node: SceneNode, is: (node: SceneNode) => boolean): SceneNode | undefined {
-  for (let at = node.parent; at !== null; at = at.parent) if (is(at)) return at;
-  return undefined;
-}
-
 /** Every node below, in document order; `enter` says whether a node's children are visited. */
 export function* descendants(node: SceneNode, enter: (node: SceneNode) => boolean = () => true): Generator<SceneNode> {
   for (const child of node.children) {

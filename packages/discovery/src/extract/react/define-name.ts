@@ -10,8 +10,6 @@ import type { Module } from './module.js';
 import { readWrapped } from './read-wrapped.js';
 import { addLocal } from './reader.js';
 
-type FunctionNode = Extract<Node, { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }>;
-
 /** What `name = init` at the top level makes: a component, an import, or a constant. */
 export function defineName(name: string, init: Node, module: Module): void {
   const node = bareExpression(init);
