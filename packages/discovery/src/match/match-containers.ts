@@ -86,9 +86,47 @@ export function matchContainers(
       match: { boundary: b, container: c, score },
     });
   }
-  return assign(edges)
-    .chosen.map(({ match }) => match)
-    .sort((a, b) => a.boundary - b.boundary);
+  const { chosen } = assign(edges);
+  return nestedAlike(
+    chosen.map(({ match }) => match),
+    boundaries,
+    snapshot,
+  ).sort((a, b) => a.boundary - b.boundary);
+}
+
+/**
+ * Keeps the pairs whose nesting agrees on both sides, the surest first: what stands inside a paired container belongs to
+ * its boundary. Overlays may be moved anywhere in the page by a portal.
+ */
+function nestedAlike(
+  matches: readonly ContainerMatch[],
+  boundaries: readonly Boundary[],
+  snapshot: PageSnapshot,
+): ContainerMatch[] {
+  const kept: ContainerMatch[] = [];
+  const inOrder = [...matches].sort((a, b) => b.score - a.score || a.container - b.container);
+  for (const match of inOrder) {
+    const outside = new Set(boundaryChain(boundaries, match.boundary));
+    const around = new Set(containerChain(snapshot, match.container));
+    const isOverlay = [...outside].some((index) => closable.has(boundaries[index]?.kind ?? 'page'));
+    const agrees = kept.every((other) => {
+      const holds = around.has(other.container);
+      const encloses = outside.has(other.boundary);
+      const isInside = containerChain(snapshot, other.container).includes(match.container);
+      const isEnclosed = boundaryChain(boundaries, other.boundary).includes(match.boundary);
+      if (holds !== encloses) return !holds && isOverlay;
+      return isInside === isEnclosed || !isInside;
+    });
+    if (agrees) kept.push(match);
+  }
+  return kept;
+}
+
+function containerChain(snapshot: PageSnapshot, from: number): number[] {
+  const chain: number[] = [];
+  for (let at: number | null = from; at !== null && !chain.includes(at); at = containerAt(snapshot, at)?.parent ?? null)
+    chain.push(at);
+  return chain;
 }
 
 /** How much of what is around a boundary is on the page; tells the same menu of two pages apart. */
