@@ -3,15 +3,13 @@ import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
 import { containerOf, type Plan } from './plan.js';
 
+/** A place in the same page that is no route, or another program. */
+const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
+
 /** Actions that are no tools: resets, what only dismisses, a link to nowhere. */
 function isIdle(intent: Intent): boolean {
   if (intent.control === 'reset' || intent.dismisses !== undefined) return true;
-  return (
-    intent.control === 'link' &&
-    intent.href !== undefined &&
-    /^(?:#|javascript:.*)?$/.test(intent.href) &&
-    intent.handlers.length === 0
-  );
+  return intent.control === 'link' && intent.handlers.length === 0 && nowhere.test(intent.href ?? '/');
 }
 
 /** A link that opens something and leads somewhere too is a tool of its own. */
@@ -24,7 +22,7 @@ export function actionTool(plan: Plan, intent: Intent, tooled: ReadonlySet<numbe
   if (intent.kind !== 'action' || isIdle(intent)) return undefined;
   const opens = plan.opens(intent.index);
   if (!leadsAway(intent) && opens.some(({ index }) => tooled.has(index))) return undefined;
-  const reach = reachOf(plan, intent.boundary);
+  const reach = reachOf(plan, intent.boundary, new Set(opens.map(({ index }) => index)));
   const row = plan.chain(intent.boundary).find(({ kind }) => kind === 'row')?.index ?? reach.row;
   const kind = row !== null ? 'row-action' : intent.control === 'link' ? 'navigation' : 'action';
   return {

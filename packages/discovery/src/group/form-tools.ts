@@ -21,13 +21,7 @@ function confirmingInDialog(actions: readonly Intent[], plan: Plan): Intent[] {
   const found = confirming(actions);
   if (found.length > 0) return found;
   const last = actions
-    .filter(
-      (action) =>
-        isButton(action) &&
-        action.dismisses === undefined &&
-        plan.opens(action.index).length === 0 &&
-        action.handlers.length > 0,
-    )
+    .filter((action) => isButton(action) && action.dismisses === undefined && plan.opens(action.index).length === 0)
     .at(-1);
   return last === undefined ? [] : [last];
 }
@@ -36,8 +30,14 @@ function confirmingInDialog(actions: readonly Intent[], plan: Plan): Intent[] {
  * The tools of a form, or of a dialog with fields but no form: its fields with each control that submits them; a
  * wizard's steps one by one. Empty where there is no field.
  * @param members the intents that are at home in it
+ * @param outside the intents of the dialog around it, where its buttons may stand
  */
-export function formTools(plan: Plan, home: Boundary, members: readonly Intent[]): ToolCandidate[] {
+export function formTools(
+  plan: Plan,
+  home: Boundary,
+  members: readonly Intent[],
+  outside: readonly Intent[] = [],
+): ToolCandidate[] {
   const fields = members.filter((intent) => intent.kind === 'field');
   if (fields.length === 0) return [];
   const actions = members.filter((intent) => intent.kind === 'action');
@@ -60,7 +60,9 @@ export function formTools(plan: Plan, home: Boundary, members: readonly Intent[]
       );
     });
   }
-  const confirm = home.kind === 'form' ? confirming(actions) : confirmingInDialog(actions, plan);
+  const own = home.kind === 'form' ? confirming(actions) : confirmingInDialog(actions, plan);
+  const around = outside.filter((intent) => intent.kind === 'action');
+  const confirm = own.length > 0 ? own : confirmingInDialog(around, plan);
   const carried: (Intent | undefined)[] = confirm.length > 0 ? confirm : [undefined];
   return carried.map((action) => candidate(plan, home.index, fields, action, row, new Set()));
 }

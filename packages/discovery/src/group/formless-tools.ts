@@ -15,9 +15,10 @@ function within(plan: Plan, intent: Intent, boundary: Boundary): boolean {
 }
 
 /** Whether a button carries out a field that stands outside of a form. */
-function carriesOut(action: Intent, field: Intent, plan: Plan, near: boolean): boolean {
+function carriesOut(action: Intent, field: Intent, plan: Plan, near: boolean, isOnly: boolean): boolean {
   if (!isButton(action) || action.dismisses !== undefined || plan.opens(action.index).length > 0) return false;
   if (sharesState(action, field)) return action.chooses === undefined && !onlyClears(action, field);
+  if (near && isOnly && field.handlers.length === 0 && field.binds === undefined) return true;
   const words = submitWords(action);
   const known =
     field.binds !== undefined &&
@@ -47,15 +48,7 @@ export function formlessTools(plan: Plan, members: readonly Intent[], row: Bound
   for (const field of fields) {
     const places = plan.chain(field.boundary).filter(isPlace);
     const [place] = places;
-    const near = places.map(
-      (one) =>
-        actions.find(
-          (action) =>
-            within(plan, action, one) &&
-            action.index > field.index &&
-            carriesOut(action, field, plan, one === place || row !== undefined),
-        ) ?? actions.find((action) => within(plan, action, one) && carriesOut(action, field, plan, one === place)),
-    );
+    const near = places.map((one) => carrier(plan, field, actions, one, one === place || row !== undefined));
     const action = near.find((one) => one !== undefined);
     const key = action === undefined ? `place ${place?.index ?? 'none'}` : `action ${action.index}`;
     const group = groups.get(key) ?? { fields: [], action, place };
@@ -75,6 +68,22 @@ export function formlessTools(plan: Plan, members: readonly Intent[], row: Bound
       openers: reach.openers,
     };
   });
+}
+
+/** The button in a place that carries a field out; one after the field before one that stands before it. */
+function carrier(
+  plan: Plan,
+  field: Intent,
+  actions: readonly Intent[],
+  place: Boundary,
+  near: boolean,
+): Intent | undefined {
+  const inside = actions.filter((action) => within(plan, action, place));
+  const buttons = inside.filter(
+    (action) => isButton(action) && action.dismisses === undefined && plan.opens(action.index).length === 0,
+  );
+  const able = inside.filter((action) => carriesOut(action, field, plan, near, buttons.length === 1));
+  return able.find((action) => action.index > field.index) ?? able[0];
 }
 
 /** The innermost boundary that holds all of them. */

@@ -3,7 +3,7 @@ import { actionTool } from './action-tools.js';
 import type { ToolCandidate } from './candidate.js';
 import { formTools } from './form-tools.js';
 import { formlessTools } from './formless-tools.js';
-import { planOf } from './plan.js';
+import { overlays, planOf, type Plan } from './plan.js';
 
 /**
  * Puts intents together into tools: a form with what submits it; a dialog's fields with what confirms them; fields
@@ -25,7 +25,7 @@ export function group(understanding: Understanding): ToolCandidate[] {
   for (const [home, members] of homes) {
     if (home === undefined || home.kind === 'page' || home.kind === 'row')
       tools.push(...formlessTools(plan, members, home?.kind === 'row' ? home : undefined));
-    else tools.push(...formTools(plan, home, members));
+    else tools.push(...formTools(plan, home, members, aroundForm(plan, home, homes)));
   }
 
   const used = new Set(tools.flatMap(({ action }) => action ?? []));
@@ -46,6 +46,22 @@ export function group(understanding: Understanding): ToolCandidate[] {
     note(tool);
   }
   return tools.sort((left, right) => firstOf(left) - firstOf(right) || (left.action ?? -1) - (right.action ?? -1));
+}
+
+/** What stands beside a form in the dialog around it, if it is the only form there. */
+function aroundForm(
+  plan: Plan,
+  home: Boundary,
+  homes: ReadonlyMap<Boundary | undefined, readonly Intent[]>,
+): readonly Intent[] {
+  if (home.kind !== 'form') return [];
+  const overlay = plan.chain(home.parent).find(({ kind }) => kind === 'form' || overlays.has(kind));
+  if (overlay === undefined || overlay.kind === 'form') return [];
+  const forms = [...homes.keys()].filter(
+    (other) => other?.kind === 'form' && plan.chain(other.index).some(({ index }) => index === overlay.index),
+  );
+  const beside = homes.get(overlay) ?? [];
+  return forms.length === 1 && beside.every((intent) => intent.kind === 'action') ? beside : [];
 }
 
 function firstOf(tool: ToolCandidate): number {

@@ -46,7 +46,9 @@ function bestOpener(
   for (const index of boundary.openers) {
     const opener = plan.intents[index];
     if (opener === undefined) continue;
-    const before = shortest(plan, opener.boundary, except, visiting);
+    // A head that stands inside of what it opens (`summary`) is there before it is open.
+    const isInside = plan.chain(opener.boundary).some(({ index: around }) => around === boundary.index);
+    const before = shortest(plan, isInside ? boundary.parent : opener.boundary, except, visiting);
     if (before === undefined) continue;
     const found: Reach = { openers: [...before.openers, index], row: before.row ?? rowIndex(plan, opener) };
     if (best === undefined || cost(found) < cost(best)) best = found;

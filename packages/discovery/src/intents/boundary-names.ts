@@ -25,6 +25,11 @@ function legendOf(element: SceneElement): FoundLabel[] {
   return [];
 }
 
+function summaryOf(element: SceneElement): FoundLabel[] {
+  const summary = element.children.find((child) => child.kind === 'element' && child.name === 'summary');
+  return summary === undefined ? [] : labelsOf(contentReadings(summary.children), 'content');
+}
+
 /** The labels of the first heading inside that belongs to the element itself. */
 export function headingIn(node: SceneNode): FoundLabel[] {
   for (const one of descendants(node, (inner) => !ownsHeadings(inner))) {
@@ -46,6 +51,15 @@ function headingBefore(element: SceneElement, { scene }: LabelContext): FoundLab
   return [];
 }
 
+/** A dialog whose title is that of the card in it (Vuetify). */
+function titleInside(element: SceneElement, context: LabelContext): FoundLabel[] {
+  for (const node of descendants(element, (one) => !ownsHeadings(one))) {
+    if (node.kind !== 'element' || node.entry?.is !== 'boundary' || node.entry.named !== true) continue;
+    return boundaryLabels(node, node.entry, context);
+  }
+  return [];
+}
+
 function insideOther(node: SceneNode, element: SceneElement): boolean {
   for (let at = node.parent; at !== null; at = at.parent) {
     if (at.order <= element.order && lastOrder(at) >= element.order) return false;
@@ -62,12 +76,14 @@ function lastOrder(node: SceneNode): number {
 /** The names of a form, dialog, group or region, best first. */
 export function boundaryLabels(element: SceneElement, entry: BoundaryEntry, context: LabelContext): FoundLabel[] {
   const found: FoundLabel[] = [...ariaLabels(element.props, element, context)];
-  if (element.name === 'fieldset' || element.name === 'details') found.push(...legendOf(element));
+  if (element.name === 'fieldset') found.push(...legendOf(element));
+  if (element.name === 'details') found.push(...summaryOf(element));
   for (const name of entry.title ?? []) {
     const readings = propReadings(element, name, isControl);
     if (readings !== undefined) found.push(...labelsOf(readings, 'prop'));
   }
   if (entry.kind !== 'group' && entry.kind !== 'menu') found.push(...headingIn(element));
+  if (found.length === 0 && entry.open !== undefined) found.push(...titleInside(element, context));
   const title = findValue(element.props, 'title');
   if (element.host && title !== undefined) found.push(...labelsOf(readingsOf(title), 'title'));
   if (found.length === 0 && entry.kind === 'form') found.push(...headingBefore(element, context));

@@ -10,6 +10,7 @@ export function chosenValue({ entry, control, handlers }: DraftIntent): Intent['
   const setters = handler.does.calls.filter(
     (call) => !/^(?:set[A-Z]|preventDefault$|stopPropagation$|on[A-Z])/.test(call.callee.at(-1) ?? ''),
   );
-  if (setters.length > 0 || set.value === undefined || set.value === null) return undefined;
+  if (setters.length > 0 || typeof set.value === 'boolean' || set.value === undefined || set.value === null)
+    return undefined;
   return { state: set.state, value: set.value };
 }

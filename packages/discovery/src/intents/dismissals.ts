@@ -31,7 +31,7 @@ function hides(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   return (
     own.length > 0 &&
     own.every((set) => set.value !== undefined && !set.value) &&
-    rest.every((set) => set.value !== undefined) &&
+    rest.every((set) => set.value !== undefined && !set.value) &&
     handler.does.calls.every((call) => harmless.test(call.callee.at(-1) ?? ''))
   );
 }

@@ -1,7 +1,8 @@
+import { contentReadings } from './content-text.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { Boundary, Label } from './intent.js';
 import { identityOf, findValue, literalText, placesOf, textProp } from './prop-values.js';
-import type { FoundLabel } from './readings.js';
+import { labelsOf as labelsFrom, type FoundLabel } from './readings.js';
 import type { SceneElement } from './scene.js';
 import { siteOf } from './site-of.js';
 
@@ -36,6 +37,16 @@ export function domIdOf(props: Parameters<typeof findValue>[0]): string | undefi
   return known === '' ? undefined : known;
 }
 
+/** A tab panel is called what the tab that shows it says. */
+function labelsOf(draft: DraftBoundary): FoundLabel[] {
+  const [opener] = draft.openers;
+  if (draft.labels.length > 0 || draft.role !== 'tabpanel' || opener === undefined || draft.openers.length > 1) {
+    return draft.labels;
+  }
+  if (opener.implied !== undefined) return opener.implied.labels;
+  return labelsFrom(contentReadings(opener.node.children), 'content');
+}
+
 /** A draft with its numbers. */
 export function finishBoundary(
   draft: DraftBoundary,
@@ -63,7 +74,7 @@ export function finishBoundary(
     index,
     kind: draft.kind,
     parent: indexes.boundary(draft.parent),
-    labels: draft.labels.map(plainLabel),
+    labels: labelsOf(draft).map(plainLabel),
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
     ...(draft.role === undefined ? {} : { role: draft.role }),
     handlers: draft.handlers,

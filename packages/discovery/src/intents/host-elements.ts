@@ -182,9 +182,23 @@ export function hostEntry(name: string, props: readonly LinkedProp[]): Entry | n
     return field('contenteditable', { roles: ['textbox'] });
   }
   if (findProp(props, 'popover') !== undefined) return boundary('popover', '');
+  const drawn = bootstrapEntry(props);
+  if (drawn !== undefined) return drawn;
   if (name === 'input' || !actsOnEvents(props)) return null;
   if (name === 'a') return { is: 'action', control: 'button', roles: ['link', 'generic'], label: ['children'] };
   return { is: 'action', control: 'button', roles: [hostRole(name)], label: ['children'], byEvents: true };
+}
+
+/** What Bootstrap's scripts make of a class (getbootstrap.com/docs/5.3/components): it opens by `data-bs-toggle`. */
+function bootstrapEntry(props: readonly LinkedProp[]): Entry | undefined {
+  const classes = new Set(literalTexts(findValue(props, 'class')).flatMap((text) => text.split(/\s+/)));
+  const hasId = findProp(props, 'id') !== undefined;
+  if (classes.has('modal') && hasId) return boundary('dialog', 'dialog');
+  if (classes.has('offcanvas') && hasId) return boundary('drawer', 'dialog');
+  if (classes.has('dropdown-menu')) return boundary('menu', '');
+  if (classes.has('tab-pane') && hasId) return boundary('region', 'tabpanel');
+  if (classes.has('collapse') && hasId && !classes.has('navbar-collapse')) return boundary('region', '');
+  return undefined;
 }
 
 function hostRole(name: string): string {

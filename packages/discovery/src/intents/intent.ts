@@ -132,7 +132,7 @@ export interface Intent {
   /** It only dismisses this boundary: a Cancel or a close button. */
   dismisses?: number;
   /** It sets this state to this literal and does nothing else: one of several option buttons. */
-  chooses?: { state: string; value: string | number | boolean };
+  chooses?: { state: string; value: string | number };
   /** Where the other radios of a group stand, or the same control in the other rows when rows are written out. */
   alsoAt?: Source[];
   /** The site that people would call its place; see `sites`. */

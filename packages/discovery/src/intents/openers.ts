@@ -2,7 +2,7 @@ import { dismissedBy } from './dismissals.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { HandlerEvidence } from './intent.js';
 import { findValue, literalText, textProp } from './prop-values.js';
-import type { SceneElement } from './scene.js';
+import { sharedDepth, type SceneElement } from './scene.js';
 
 /** Events that a click or a press makes. */
 const pressEvents =
@@ -74,6 +74,21 @@ function calledOn(handler: HandlerEvidence, id: string, calls: ReadonlySet<strin
   });
 }
 
+/** Bootstrap's dropdown opens the menu that stands beside it. */
+function nearestMenu(intent: DraftIntent, boundaries: readonly DraftBoundary[]): DraftBoundary | undefined {
+  let best: DraftBoundary | undefined;
+  let depth = -1;
+  for (const boundary of boundaries) {
+    if (boundary.kind !== 'menu' || boundary.node === null) continue;
+    const shared = sharedDepth(boundary.node, intent.node);
+    if (shared > depth) {
+      best = boundary;
+      depth = shared;
+    }
+  }
+  return best;
+}
+
 /** Finds, for every boundary of a root, the intents that open it, and for every intent what it only dismisses. */
 export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): void {
   const byId = new Map<string, DraftBoundary>();
@@ -100,6 +115,10 @@ export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonl
           if (calledOn(handler, id, hideCalls) && isInside(intent, boundary)) intent.dismisses ??= boundary;
         }
       }
+    }
+    if (/^dropdown$/.test(textProp(intent.node.props, 'data-bs-toggle', 'data-toggle') ?? '')) {
+      const menu = nearestMenu(intent, boundaries);
+      if (menu !== undefined) open(menu);
     }
     const dismissed = intent.dismisses ?? dismissedBy(intent);
     if (dismissed !== undefined) intent.dismisses = dismissed;

@@ -2,7 +2,7 @@ import { contentReadings } from './content-text.js';
 import { controlParts, type ControlParts } from './control-parts.js';
 import type { DraftIntent } from './draft.js';
 import type { IntentOption } from './intent.js';
-import { ariaLabels, fieldLabels, type LabelContext } from './labels.js';
+import { ariaLabels, fieldLabels, labelText, type LabelContext } from './labels.js';
 import { nearText } from './near-text.js';
 import { findValue, literalText, textProp } from './prop-values.js';
 import { labelsOf, type FoundLabel } from './readings.js';
@@ -38,15 +38,28 @@ function legends(group: SceneElement): FoundLabel[] {
 export function groupLabels(draft: DraftIntent, parts: ControlParts, context: LabelContext): FoundLabel[] {
   const { node, entry, members } = draft;
   const own = entry.is === 'field' && entry.group === true ? fieldLabels(node, entry, parts, context) : [];
+  const inside = entry.is === 'field' && entry.group === true ? labelsInside(node, members) : [];
   const group = groupElement(members.length > 0 ? members : [node]);
   const found = [
     ...own.filter((label) => label.from !== 'near-text'),
+    ...inside,
     ...(group === undefined ? [] : [...legends(group), ...ariaLabels(group.props, group, context)]),
     ...(own.length > 0 ? [] : wrapperGroupLabels(node)),
   ];
   if (found.length === 0) found.push(...own, ...(own.length === 0 ? textBefore(draft, context) : []));
   const seen = new Set<string>();
   return found.filter((label) => !seen.has(label.text) && seen.add(label.text));
+}
+
+/** Label elements inside the group that belong to none of its members. */
+function labelsInside(group: SceneElement, members: readonly SceneElement[]): FoundLabel[] {
+  const isMember = (node: SceneNode): boolean => node.kind === 'element' && members.includes(node);
+  for (const node of descendants(group, (one) => !isMember(one))) {
+    if (node.kind !== 'element' || (node.entry?.is !== 'label' && node.entry?.is !== 'legend')) continue;
+    if (findValue(node.props, 'for') !== undefined || [...descendants(node)].some(isMember)) continue;
+    return labelsOf(labelText(node), 'label');
+  }
+  return [];
 }
 
 function wrapperGroupLabels(node: SceneElement): FoundLabel[] {

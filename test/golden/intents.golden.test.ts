@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, test } from 'vitest';
+
+import { readSource, type SourceReading } from '@webmcp/discovery';
+
+import { readable } from './readable.js';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const expectedFile = 'intents.json';
+
+/** `<theme>/<case>` of every folder that holds source and what is expected of it. */
+function casesOf(theme: string): string[] {
+  return readdirSync(join(here, theme), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(theme, entry.name))
+    .sort();
+}
+
+function sourcesOf(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name !== expectedFile)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(folder, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function read(folder: string): SourceReading {
+  const files = sourcesOf(folder);
+  const paths = new Set(files.map(({ path }) => path));
+  return readSource(files, (from, specifier) => {
+    const base = posix.join(posix.dirname(from), specifier);
+    const ends = ['', '.ts', '.tsx', '.vue', '.js', '/index.ts'];
+    return ends.map((end) => base + end).find((path) => paths.has(path)) ?? null;
+  });
+}
+
+// To add a case: write its source, run once with WEBMCP_GOLDEN=write, and read what was written line by line.
+describe.each(['react', 'vue', 'html'])('%s', (theme) => {
+  test.each(casesOf(theme))('%s', (name) => {
+    const folder = join(here, name);
+    const found = readable(read(folder));
+    const file = join(folder, expectedFile);
+    if (process.env['WEBMCP_GOLDEN'] === 'write') writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
+    expect(existsSync(file), `${name} has no ${expectedFile}`).toBe(true);
+    expect(found).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  });
+});
