@@ -1,6 +1,7 @@
 import type { BoundaryEntry } from '../libraries/library-table.js';
 import { contentReadings } from './content-text.js';
-import { ariaLabels, isControl, type LabelContext } from './labels.js';
+import { isControl } from './is-control.js';
+import { ariaLabels, type LabelContext } from './labels.js';
 import { propReadings } from './prop-readings.js';
 import { findValue } from './prop-values.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';

@@ -3,6 +3,7 @@ import type { LibraryIndex } from '../libraries/library-index.js';
 import type { Entry } from '../libraries/library-table.js';
 import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/linked.js';
 import { actsOnEvents } from './act-events.js';
+import { isControl } from './is-control.js';
 import { mergeIntoChild } from './merged-props.js';
 import { meaningOf } from './meaning.js';
 import { findProp, truthOf } from './prop-values.js';
@@ -35,7 +36,6 @@ const MAX_SLOT_DEPTH = 5;
 export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
   const all: SceneNode[] = [];
   const loops = new Map<number, LinkedValue>();
-  const placed = new Set<string>();
   const spills: { branch: LinkedNode; items: Items; user: SceneNode | null }[] = [];
   /** Where tables show the cells of a row. */
   const cellPlaces: SceneSlot[] = [];
@@ -47,7 +47,7 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
     all.push(node);
     return node;
   }
-  const base = (): SceneBase => ({ order: 0, depth: 0, parent: null, children: [] });
+  const base = (): SceneBase => ({ order: 0, depth: 0, parent: null, children: [], controls: 0 });
 
   function slotsOf(name: string, value: LinkedValue, items: Items, parent: SceneNode, depth: number): SceneNode[] {
     if (depth > MAX_SLOT_DEPTH) return [];
@@ -207,7 +207,6 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
         spills.push({ branch: node, items, user: parent });
         return [];
       }
-      if (node.kind === 'element' || node.kind === 'instance') placed.add(sitesKey(node.sites));
       switch (node.kind) {
         case 'element':
           return [element(node, items, parent)];
@@ -228,8 +227,14 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
   }
 
   const nodes = buildAll(withoutSpill(root.nodes, root.at, new Map(), null), new Map(), null);
+  const placed = new Set<string>();
+  let seen = 0;
   for (let spill = spills.shift(); spill !== undefined; spill = spills.shift()) {
     const key = firstSites([spill.branch]);
+    for (; seen < all.length; seen++) {
+      const node = all[seen];
+      if (node?.kind === 'element' || node?.kind === 'instance') placed.add(sitesKey(node.sites));
+    }
     if (key === undefined || placed.has(key)) continue;
     const { user } = spill;
     const place = user === null ? undefined : nearest(cellPlaces, user);
@@ -254,12 +259,13 @@ function nearest(places: readonly SceneSlot[], node: SceneNode): SceneSlot | und
   return best;
 }
 
-/** All nodes in document order, numbered; what was placed late now stands where it belongs. */
+/** All nodes in document order, numbered and with their controls counted; what was placed late now stands where it belongs. */
 function numbered(nodes: readonly SceneNode[], all: SceneNode[] = []): SceneNode[] {
   for (const node of nodes) {
     node.order = all.length;
     all.push(node);
     numbered(node.children, all);
+    node.controls = node.children.reduce((sum, child) => sum + child.controls, isControl(node) ? 1 : 0);
   }
   return all;
 }

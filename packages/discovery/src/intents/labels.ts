@@ -6,6 +6,7 @@ import { controlParts, innerField, type ControlParts } from './control-parts.js'
 import { iconOfValue } from './icon-name.js';
 import type { IdIndex } from './id-index.js';
 import type { LabelOrigin } from './intent.js';
+import { isControl } from './is-control.js';
 import { nearText } from './near-text.js';
 import { findProp, findValue, literalText } from './prop-values.js';
 import { propReadings } from './prop-readings.js';
@@ -20,14 +21,6 @@ export interface LabelContext {
 
 /** Content longer than this is a passage, not a name. */
 const MAX_NAME = 120;
-
-/** A control inside a label is not part of the label's text. */
-export function isControl(node: SceneNode): boolean {
-  return (
-    node.kind === 'element' &&
-    (node.entry?.is === 'field' || node.entry?.is === 'action' || node.entry?.is === 'trigger')
-  );
-}
 
 function once(labels: readonly FoundLabel[]): FoundLabel[] {
   const seen = new Set<string>();

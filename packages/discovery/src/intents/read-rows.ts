@@ -2,7 +2,8 @@ import type { Source } from '@webmcp/contract';
 
 import type { PartEntry } from '../libraries/library-table.js';
 import type { DraftBoundary } from './draft.js';
-import { ariaLabels, isControl } from './labels.js';
+import { isControl } from './is-control.js';
+import { ariaLabels } from './labels.js';
 import { findValue } from './prop-values.js';
 import type { Reader } from './reader.js';
 import { captionOf, describeSource, hasControls, holderOf, makesRows, roleOf, rootElement } from './row-shape.js';

@@ -1,7 +1,7 @@
 import type { LinkedValue } from '../link/linked.js';
 import type { DraftBoundary } from './draft.js';
 import { stateName } from './handlers.js';
-import { isControl } from './labels.js';
+import { isControl } from './is-control.js';
 import { isOption } from './options.js';
 import { textProp } from './prop-values.js';
 import { labelsOf, readingsOf } from './readings.js';
@@ -21,13 +21,12 @@ export function roleOf(node: SceneElement): { role?: string } {
 }
 
 export function hasControls(node: SceneNode): boolean {
-  for (const one of descendants(node)) if (isControl(one)) return true;
-  return false;
+  return node.controls > (isControl(node) ? 1 : 0);
 }
 
 /** A loop makes rows if something in it can be acted on that is not just a choice of the field around it. */
 export function makesRows(loop: SceneLoop, field: SceneElement | null): boolean {
-  if (runsAcrossColumns(loop.over)) return false;
+  if (loop.controls === 0 || runsAcrossColumns(loop.over)) return false;
   for (const node of descendants(loop)) {
     if (!isControl(node) || (field !== null && isOption(node))) continue;
     const isRadio = node.kind === 'element' && node.entry?.is === 'field' && node.entry.control === 'radio';

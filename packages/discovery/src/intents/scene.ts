@@ -12,6 +12,8 @@ export interface SceneBase {
   depth: number;
   parent: SceneNode | null;
   children: SceneNode[];
+  /** How many controls it holds, itself included. */
+  controls: number;
 }
 
 export interface SceneElement extends SceneBase {

@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import { contentReadings } from './content-text.js';
-import { isControl } from './labels.js';
+import { isControl } from './is-control.js';
 import { textProp } from './prop-values.js';
 import { labelsOf, type Reading } from './readings.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
@@ -25,7 +25,8 @@ function elementOf(node: SceneNode): SceneElement | undefined {
 /** The controls of a row, itself included, in document order. */
 export function controlsIn(element: SceneElement): SceneElement[] {
   const found = isControl(element) ? [element] : [];
-  for (const node of descendants(element)) if (node.kind === 'element' && isControl(node)) found.push(node);
+  for (const node of descendants(element, (one) => one.controls > 0))
+    if (node.kind === 'element' && isControl(node)) found.push(node);
   return found;
 }
 
@@ -62,7 +63,10 @@ export function staticRows(siblings: readonly SceneNode[]): Map<SceneNode, Stati
   const found = new Map<SceneNode, StaticRows>();
   if (siblings.length < 2) return found;
   const bySignature = new Map<string, { node: SceneNode; element: SceneElement }[]>();
+  const counts = new Map<number, number>();
+  for (const { controls } of siblings) counts.set(controls, (counts.get(controls) ?? 0) + 1);
   for (const node of siblings) {
+    if (node.controls === 0 || (counts.get(node.controls) ?? 0) < 2) continue;
     const element = elementOf(node);
     const signature = element === undefined ? undefined : signatureOf(element);
     if (element === undefined || signature === undefined) continue;

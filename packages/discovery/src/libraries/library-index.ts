@@ -13,6 +13,7 @@ export interface LibraryIndex {
 
 /** `el-date-picker` → `ElDatePicker`. */
 export function pascal(name: string): string {
+  if (!name.includes('-') && /^[A-Z0-9]/.test(name)) return name;
   return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -49,7 +50,14 @@ export function indexLibraries(
     return entry === undefined ? undefined : { entry, library: { name: table.name, component: key } };
   };
 
+  const known = new Map<string, LibraryHit | undefined>();
   function find(path: readonly string[], from: string | undefined): LibraryHit | undefined {
+    const tag = `${from ?? ''} ${path.join('.')}`;
+    if (!known.has(tag)) known.set(tag, look(path, from));
+    return known.get(tag);
+  }
+
+  function look(path: readonly string[], from: string | undefined): LibraryHit | undefined {
     const names = path.map(pascal);
     if (from === undefined) {
       const key = names.join('.');
