@@ -66,6 +66,11 @@ export class PageWatch {
     return this.#inFlight.size > 0;
   }
 
+  /** Whether a part of the app itself is in flight, without which the page is not what it means to be. */
+  get awaitsModules(): boolean {
+    return [...this.#inFlight].some((request) => /^(document|script|stylesheet)$/.test(request.resourceType()));
+  }
+
   /** Resolves when nothing is in flight; false when `deadline` milliseconds passed before. */
   async idle(deadline: number): Promise<boolean> {
     if (!this.busy) return true;

@@ -81,3 +81,19 @@ it('reports a page that stays empty, but not one without scripts, which cannot f
   ]);
   expect(result.snapshots.map((snapshot) => snapshot.elements)).toEqual([[], []]);
 });
+
+it('waits for a module beyond the deadline: a cold dev server is slow, and without its modules the page is not itself', async () => {
+  const baseUrl = await serve({
+    '/': '<main><button>early</button></main><script type="module">import("/page.js")</script>',
+    '/page.js': (_request, response) => {
+      const code = "document.querySelector('main').innerHTML = '<button>late</button>'";
+      setTimeout(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(code), 1_500);
+    },
+  });
+  const result = await probeApp({
+    baseUrl,
+    harness: { states: { home: { route: '/' } } },
+    deadlines: { settle: 500 },
+  });
+  expect(namesIn(result, 'home')).toEqual(['button late']);
+});
