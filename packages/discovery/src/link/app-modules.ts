@@ -12,12 +12,12 @@ function moduleOf(facts: FileFacts): Module {
   module.scope = {
     parent: null,
     module,
-    owner: { instance: 0, sites: [], given: emptyGiven(false), stack: [], hooks: new Map() },
+    owner: { instance: 0, sites: [], given: emptyGiven(false), stack: [], hooks: new Map(), size: 0 },
     contexts: null,
     names: new Map(),
     locals: facts.constants,
     statePrefix: `${facts.file}:`,
-    calls: 0,
+    running: [],
     memo: new Map(),
     laid: new Set(),
   };

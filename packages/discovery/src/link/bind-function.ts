@@ -10,7 +10,7 @@ export function bindFunction(
   args: readonly (Meaning | Thunk)[],
   more: Partial<Scope> = {},
 ): Scope {
-  const scope = innerScope(closure, { locals: fn.locals ?? {}, calls: closure.calls + 1, ...more });
+  const scope = innerScope(closure, { locals: fn.locals ?? {}, running: [...closure.running, fn], ...more });
   fn.params.forEach((param, index) => {
     if (param.startsWith('...')) {
       const items = args.slice(index);

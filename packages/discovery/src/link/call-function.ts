@@ -12,7 +12,7 @@ export function callFunction(
   args: (Meaning | Thunk)[],
   caller: Scope,
 ): Meaning {
-  if (caller.calls >= limits.calls || closure.calls >= limits.calls) return { kind: 'unresolved', path: [] };
+  if (isTooDeep(fn, caller) || isTooDeep(fn, closure)) return { kind: 'unresolved', path: [] };
   if (fn.returns === undefined && fn.result === undefined) return absent;
   if (linker.left.runs <= 0) return { kind: 'unresolved', path: [] };
   linker.left.runs -= 1;
@@ -24,14 +24,19 @@ export function callFunction(
   return fn.result === undefined ? absent : linker.reduce(fn.result, scope);
 }
 
+function isTooDeep(fn: FunctionValue, { running }: Scope): boolean {
+  return running.length >= limits.calls || running.includes(fn);
+}
+
 /** Module functions belong to the instance that calls them, closures to the one that made them; hooks name their states. */
 export function calledFrom(linker: Linker, fn: FunctionValue, closure: Scope, caller: Scope): Partial<Scope> {
-  const calls = Math.max(caller.calls, closure.calls) + 1;
-  if (closure.owner !== closure.module.scope.owner) return { calls };
+  const around = caller.running.length > closure.running.length ? caller.running : closure.running;
+  const running = [...around, fn];
+  if (closure.owner !== closure.module.scope.owner) return { running };
   const name = linker.functionNames.get(fn) ?? '';
   const { owner, contexts } = caller;
-  if (!/^use[A-Z]/.test(name)) return { calls, owner, contexts, statePrefix: caller.statePrefix };
+  if (!/^use[A-Z]/.test(name)) return { running, owner, contexts, statePrefix: caller.statePrefix };
   const count = (owner.hooks.get(name) ?? 0) + 1;
   owner.hooks.set(name, count);
-  return { calls, owner, contexts, statePrefix: `${caller.statePrefix}${name}${count === 1 ? '' : count}.` };
+  return { running, owner, contexts, statePrefix: `${caller.statePrefix}${name}${count === 1 ? '' : count}.` };
 }

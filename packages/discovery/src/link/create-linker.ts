@@ -37,6 +37,8 @@ export function createLinker(modules: ReadonlyMap<string, Module>, resolver: Res
     nextLoop: () => (loops += 1),
     nextInstance: () => (instances >= limits.instances ? null : (instances += 1)),
     reached: new Set(),
+    nodeCount: 0,
+    inlined: new Map(),
     laid: new Set(),
     left: { runs: limits.runs, values: limits.values },
     linking: new Set(),

@@ -2,7 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import type { Prop, TemplateNode, Value } from '../extract/facts.js';
 import { hostAttribute } from '../extract/react/host-attribute.js';
-import { withinLimits } from './limits.js';
+import { limits, withinLimits } from './limits.js';
 import { linkCallAsHandler } from './link-handler.js';
 import type { LinkedProp, LinkedValue } from './linked.js';
 import type { Linker } from './linker.js';
@@ -91,6 +91,8 @@ function spreadGiven(linker: Linker, given: Given, omit: readonly string[], into
   }
 }
 
+const styling = new Set(['class', 'className', 'style', 'sx', 'css', 'classNames', 'styles']);
+
 /** Expanded props of a host element or an outside component as linked props; `children` is left to the caller. */
 export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boolean, place: Place): LinkedProp[] {
   const linked: LinkedProp[] = expanded.spreads.map(({ value, at }) => ({
@@ -103,7 +105,9 @@ export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boole
     const meaning = linker.force(prop.value);
     if (meaning.kind === 'absent') continue;
     const { at, modifiers } = prop;
-    const value = withinLimits(linker, () => linkedProp(linker, name, meaning, at, place));
+    const value = withinLimits(linker, styling.has(name) ? limits.smallValues : limits.values, () =>
+      linkedProp(linker, name, meaning, at, place),
+    );
     linked.push({
       name: host ? hostAttribute(name) : name,
       value,

@@ -19,10 +19,7 @@ export function follow(fn: FunctionValue, closure: Scope, args: (Meaning | Thunk
   if (linker.left.runs <= 0) return;
   linker.left.runs -= 1;
   stack.push(fn);
-  const scope = bindFunction(linker, fn, closure, args, {
-    ...calledFrom(linker, fn, closure, caller),
-    calls: stack.length,
-  });
+  const scope = bindFunction(linker, fn, closure, args, calledFrom(linker, fn, closure, caller));
   for (const call of fn.does.calls) followCall(call, scope, run);
   for (const assign of fn.does.assigns) followAssign(assign, scope, run);
   stack.pop();

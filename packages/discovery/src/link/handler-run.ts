@@ -52,9 +52,14 @@ function shortly(value: LinkedValue): string {
 
 /** Functions among the arguments stand for themselves: what they do is written down once, in the handler that passes them. */
 export function linkedOnly(args: readonly Value[], scope: Scope, run: Run): LinkedValue[] {
+  const { linker } = run;
   return args.map((argument) => {
-    const meaning = run.linker.reduce(argument, scope);
-    return linkedArgument(meaning, argument.at, run, 0);
+    const before = linker.left.values;
+    linker.left.values = Math.min(before, limits.argumentValues);
+    const allowed = linker.left.values;
+    const linked = linkedArgument(linker.reduce(argument, scope), argument.at, run, 0);
+    linker.left.values = before - (allowed - linker.left.values);
+    return linked;
   });
 }
 

@@ -36,7 +36,8 @@ export function inlineComponent(
     return inlineWrapped(linker, meaning, component.wraps, expanded, scope, at, place);
   }
   const repeats = scope.owner.stack.filter((one) => one === component).length;
-  const instance = repeats >= limits.recursion || place.depth > limits.nesting ? null : linker.nextInstance();
+  const isCut = repeats >= limits.recursion || place.depth > limits.nesting || isSpent(linker, component);
+  const instance = isCut ? null : linker.nextInstance();
   if (instance === null) return [asIs(linker, component.name, expanded, scope, at, place)];
   const given: Given = { ...emptyGiven(false), ...expanded };
   const owner: Owner = {
@@ -45,12 +46,22 @@ export function inlineComponent(
     given,
     stack: [...scope.owner.stack, component],
     hooks: new Map(),
+    size: 0,
   };
   const inner = componentScope(linker, component, module, owner, place);
   const children = linker.nodes(component.root, inner, { ...place, depth: place.depth + 1 });
   if (module.facts.framework === 'vue') fallThrough(linker, component, given, children, place);
   children.push(...notPlaced(linker, given, place));
+  scope.owner.size += owner.size;
+  linker.inlined.set(component, { times: (linker.inlined.get(component)?.times ?? 0) + 1, size: owner.size });
   return [{ kind: 'instance', instance, name: component.name, file: module.facts.file, children, sites: owner.sites }];
+}
+
+/** In a very large app, a large component that was inlined before is kept as a tag: each of its sites is known already. */
+function isSpent(linker: Linker, component: ComponentFacts): boolean {
+  const before = linker.inlined.get(component);
+  if (before === undefined || linker.nodeCount < limits.nodes) return false;
+  return before.size > limits.large && before.times >= limits.largeTimes;
 }
 
 /** The scope of a component's own code. */
@@ -134,11 +145,11 @@ export function inlineFunction(
   const name = linker.functionNames.get(fn) ?? 'component';
   linker.laid.add(fn);
   closure.laid.add(fn);
-  const instance = place.depth > limits.nesting || closure.calls > limits.calls ? null : linker.nextInstance();
+  const instance = place.depth > limits.nesting || closure.running.length > limits.calls ? null : linker.nextInstance();
   if (instance === null) return [asIs(linker, name, expanded, scope, at, place)];
   const given: Given = { ...emptyGiven(false), ...expanded };
   const sites = [at, ...scope.owner.sites];
-  const owner: Owner = { ...scope.owner, instance, sites, given, hooks: new Map() };
+  const owner: Owner = { ...scope.owner, instance, sites, given, hooks: new Map(), size: 0 };
   const whole: Meaning = { kind: 'given', given, omit: [] };
   const inner = bindFunction(linker, fn, closure, [whole], { owner, contexts: place.contexts, statePrefix: '' });
   const shown: TemplateNode[] = fn.returns ?? [];

@@ -6,22 +6,34 @@ export const limits = {
   nesting: 150,
   /** Instances in one app. */
   instances: 60_000,
+  /** Nodes of an app from which on large components are inlined only a few times each; smaller ones, the wrappers, always. */
+  nodes: 60_000,
+  large: 40,
+  largeTimes: 2,
   /** Own functions called from own functions, in values and in handlers. */
   calls: 12,
   /** Own functions run for one prop or text, nested calls included. */
   runs: 400,
   /** Calls and sets written down for one handler. */
-  facts: 200,
-  /** Linked values in one prop or text, nested ones included; long lists of options stay far below. */
-  values: 5_000,
+  facts: 120,
+  /** Linked values in one prop, list or text, nested ones included; long lists of options stay far below. */
+  values: 3_000,
+  /** Linked values in a test, and in what only styles. */
+  smallValues: 40,
   /** Objects in objects in an argument of a handler's call. */
   argumentDepth: 4,
+  /** Linked values in one argument of a handler's call. */
+  argumentValues: 24,
 } as const;
 
 /** Runs with the limits of one prop or text, and gives what was left before back to what is around. */
-export function withinLimits<Result>(linker: { left: { runs: number; values: number } }, run: () => Result): Result {
+export function withinLimits<Result>(
+  linker: { left: { runs: number; values: number } },
+  values: number,
+  run: () => Result,
+): Result {
   const outer = linker.left;
-  linker.left = { runs: limits.runs, values: limits.values };
+  linker.left = { runs: limits.runs, values };
   try {
     return run();
   } finally {

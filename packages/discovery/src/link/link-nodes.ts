@@ -17,20 +17,29 @@ type LoopNode = Extract<TemplateNode, { kind: 'loop' }>;
 
 /** Template nodes with their names resolved and the app's own components inlined. */
 export function linkNodes(linker: Linker, nodes: readonly TemplateNode[], scope: Scope, place: Place): LinkedNode[] {
-  return nodes.flatMap((node): LinkedNode[] => {
-    switch (node.kind) {
-      case 'element':
-        return linkElement(linker, node, scope, place);
-      case 'text':
-        return withinLimits(linker, () => linker.shown(linker.reduce(node.value, scope), node.at, place));
-      case 'branch':
-        return linkBranch(linker, node, scope, place);
-      case 'loop':
-        return [linkLoop(linker, node, scope, place)];
-      case 'slot':
-        return linkSlot(linker, node, scope, place);
-    }
-  });
+  scope.owner.size += nodes.length;
+  linker.nodeCount += nodes.length;
+  return nodes.flatMap((node) => withinLimits(linker, limits.values, () => linkNode(linker, node, scope, place)));
+}
+
+function linkNode(linker: Linker, node: TemplateNode, scope: Scope, place: Place): LinkedNode[] {
+  switch (node.kind) {
+    case 'element':
+      return linkElement(linker, node, scope, place);
+    case 'text':
+      return linker.shown(linker.reduce(node.value, scope), node.at, place);
+    case 'branch':
+      return linkBranch(linker, node, scope, place);
+    case 'loop':
+      return [linkLoop(linker, node, scope, place)];
+    case 'slot':
+      return linkSlot(linker, node, scope, place);
+  }
+}
+
+/** What a branch depends on. */
+function linkedTest(linker: Linker, test: Meaning, at: Source, place: Place): LinkedValue {
+  return withinLimits(linker, limits.smallValues, () => linker.linked(test, at, place));
 }
 
 function linkBranch(
@@ -50,7 +59,7 @@ function linkBranch(
     const isLast = truth === true;
     if (isLast && tests.length === 0) return nodes;
     tests.push(
-      isLast || test === undefined || written === undefined ? undefined : linker.linked(test, written.at, place),
+      isLast || test === undefined || written === undefined ? undefined : linkedTest(linker, test, written.at, place),
     );
     branches.push(nodes);
     if (isLast) break;
@@ -201,7 +210,7 @@ function shownEither(linker: Linker, meaning: Extract<Meaning, { kind: 'either' 
     const isNothing = branches.every((branch) => branch.length === 0);
     return isNothing ? [] : textOf(linker, meaning, meaning.at, place);
   }
-  const test = meaning.test === undefined ? undefined : linker.linked(meaning.test, meaning.at, place);
+  const test = meaning.test === undefined ? undefined : linkedTest(linker, meaning.test, meaning.at, place);
   const unknown: LinkedValue = { kind: 'unknown', at: meaning.at };
   const tests = branches.map((_, index) => (index === branches.length - 1 ? undefined : (test ?? unknown)));
   if (branches.at(-1)?.length === 0 && branches.length > 1) {

@@ -30,6 +30,9 @@ export interface Linker {
   /** The number of the next instance, or null when there are too many. */
   nextInstance(): number | null;
   reached: Set<ComponentFacts>;
+  /** Nodes made so far, and for each component how often it was inlined and how large it was. */
+  nodeCount: number;
+  inlined: Map<ComponentFacts, { times: number; size: number }>;
   /** Module-level markup and functions with markup that have found a place. */
   laid: Set<Value>;
   /** What may still be spent on the prop or text at hand; see limits.runs and limits.values. */

@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { ComponentFacts, FileFacts, Value } from '../extract/facts.js';
+import type { ComponentFacts, FileFacts, FunctionValue, Value } from '../extract/facts.js';
 
 /** A value and the scope that its names belong to. */
 export interface Thunk {
@@ -71,6 +71,8 @@ export interface Owner {
   stack: readonly ComponentFacts[];
   /** How often each of the app's own hooks was called in it. */
   hooks: Map<string, number>;
+  /** Nodes of its own template and of the components in it, without what its use site gave it. */
+  size: number;
 }
 
 /** Values of React contexts around a place, innermost first. */
@@ -92,8 +94,8 @@ export interface Scope {
   locals: Readonly<Record<string, Value>>;
   /** Stands before the names of states of an own hook's call. */
   statePrefix: string;
-  /** Own functions being called, for the bound on recursion. */
-  calls: number;
+  /** Own functions being called: one that calls itself is not run again. */
+  running: readonly FunctionValue[];
   memo: Map<Value, Meaning>;
   /** Markup of this scope that has found its place. */
   laid: Set<Value>;
@@ -130,7 +132,7 @@ export function innerScope(parent: Scope, more: Partial<Scope> = {}): Scope {
     names: new Map(),
     locals: {},
     statePrefix: parent.statePrefix,
-    calls: parent.calls,
+    running: parent.running,
     memo: new Map(),
     laid: new Set(),
     ...more,
