@@ -6,18 +6,23 @@ import { labelPattern, type LabelPattern } from './label-similarity.js';
 export interface IntentView {
   intent: Intent;
   labels: LabelPattern[];
-  /** True when the source knows its text in full from a trusted origin, so that another text contradicts it. */
+  /** True when the source knows enough of its text, from a trusted origin, for another text to contradict it. */
   certain: boolean;
   domId?: string;
+  /** It opens a menu, a dialog or the like. */
+  opensOverlay: boolean;
   /** Boundaries around it, innermost first, up to and without the nearest row's outside when it is a row's member. */
   chain: number[];
   /** The innermost row boundary around it. */
   row: number | null;
   /** Keys of {@link Intent.sites}, innermost first. */
   sites: string[];
-  /** Place in the order of the source: file, line, column. */
+  /** Place in document order, as far as the source tells it. */
   rank: number;
 }
+
+/** What stands over the page and is opened from it. */
+const overlays: ReadonlySet<Boundary['kind']> = new Set(['dialog', 'drawer', 'menu', 'popover']);
 
 export const siteKey = (source: { file: string; line: number; column: number }): string =>
   `${source.file}:${source.line}:${source.column}`;
@@ -29,28 +34,27 @@ export function boundaryChain(boundaries: readonly Boundary[], from: number | nu
   return chain;
 }
 
-/** One view per intent, by intent index. Ranks depend on the sites alone, not on the order in which files were read. */
+/**
+ * One view per intent, by intent index. Within a root the index is document order; roots come by their file, so that the
+ * order in which files were read has no part in it.
+ */
 export function intentViews({ intents, boundaries }: Understanding): IntentView[] {
+  const rootFile = (intent: Intent): string => intent.sites.at(-1)?.file ?? intent.source.file;
   const ranks = new Map(
     [...intents]
-      .sort(
-        (a, b) =>
-          compare(a.source.file, b.source.file) ||
-          a.source.line - b.source.line ||
-          a.source.column - b.source.column ||
-          compare(a.sites.map(siteKey).join(), b.sites.map(siteKey).join()) ||
-          a.index - b.index,
-      )
+      .sort((a, b) => compare(rootFile(a), rootFile(b)) || a.index - b.index)
       .map((intent, rank) => [intent.index, rank]),
   );
+  const openers = new Set(boundaries.filter(({ kind }) => overlays.has(kind)).flatMap((boundary) => boundary.openers));
   return intents.map((intent) => {
     const labels = intent.labels.map(labelPattern).filter((label) => label !== null);
     const chain = boundaryChain(boundaries, intent.boundary);
     return {
       intent,
       labels,
-      certain: labels.some(({ pattern, trust }) => pattern === null && trust === 1),
+      certain: labels.some(({ isSolid, trust }) => isSolid && trust === 1),
       ...(intent.domId === undefined || isGeneratedId(intent.domId) ? {} : { domId: intent.domId }),
+      opensOverlay: openers.has(intent.index),
       chain,
       row: chain.find((index) => boundaries[index]?.kind === 'row') ?? null,
       sites: intent.sites.map(siteKey),

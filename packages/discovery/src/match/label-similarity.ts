@@ -16,6 +16,8 @@ export interface LabelPattern {
   trust: number;
   /** It names a picture and not a text. */
   isIcon: boolean;
+  /** Enough of it is known to say that another text is another label. */
+  isSolid: boolean;
 }
 
 /** A text of the page made ready for many comparisons. */
@@ -39,13 +41,21 @@ export function labelPattern(label: Label): LabelPattern | null {
   const parts = label.parts;
   if (parts === undefined || !parts.includes(null)) {
     const text = foldText(label.text).toLowerCase();
-    return text === '' ? null : { text, words: words(text), pattern: null, trust, isIcon };
+    return text === '' ? null : { text, words: words(text), pattern: null, trust, isIcon, isSolid: !isIcon };
   }
   const known = parts.filter((part) => part !== null).map((part) => part.replace(/\s+/g, ' ').toLowerCase());
   const text = foldText(known.join(' ')).toLowerCase();
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const source = parts.map((part) => (part === null ? '.*' : escape(part.replace(/\s+/g, ' ').toLowerCase()))).join('');
-  return { text, words: words(text), pattern: new RegExp(`^\\s*${source}\\s*$`, 'u'), trust, isIcon };
+  const knownWords = words(text);
+  return {
+    text,
+    words: knownWords,
+    pattern: new RegExp(`^\\s*${source}\\s*$`, 'u'),
+    trust,
+    isIcon,
+    isSolid: knownWords.length > 1,
+  };
 }
 
 /**
@@ -73,9 +83,29 @@ function plainSimilarity(a: Pick<LabelPattern, 'text' | 'words'>, b: PageText): 
   // A distance is at least the difference in length, so texts of very unlike length need no table.
   const edited = shortest / longest < similarity.conflict ? 0 : 1 - distance(a.text, b.text) / longest;
   const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
-  if (few.length === 0 || !inOrder(few, many)) return edited;
   // A number or a short word stands in many texts: what counts is how much of the longer text is shared.
-  return Math.max(edited, similarity.contained + (1 - similarity.contained) * (shortest / longest));
+  if (few.length > 0 && (inOrder(few, many) || squashed(many).includes(squashed(few))))
+    return Math.max(edited, similarity.contained + (1 - similarity.contained) * (shortest / longest));
+  return edited < similarity.misspelt && isSubstituted(a.words, b.words)
+    ? Math.min(edited, similarity.substituted)
+    : edited;
+}
+
+const squashed = (list: readonly string[]): string => list.join('');
+
+/** Whether each text has a word that the other has not: wording is extended or cut, not substituted ("Sign in", "Sign up"). */
+function isSubstituted(a: readonly string[], b: readonly string[]): boolean {
+  const lacks = (list: readonly string[], other: readonly string[]): boolean =>
+    list.some((word) => !other.some((each) => isAkin(word, each)));
+  return lacks(a, b) && lacks(b, a);
+}
+
+/** The same word, another ending of it, or a letter off. */
+function isAkin(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 4) return false;
+  return (long.startsWith(short) && long.length - short.length < 3) || (short.length > 4 && distance(a, b) < 2);
 }
 
 function inOrder(few: string[], many: string[]): boolean {

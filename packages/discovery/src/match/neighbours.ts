@@ -75,8 +75,13 @@ function sameNumber(
       const element = ofRole[at];
       return element === undefined ? [] : [{ intent, element, reading: read(intent, element) }];
     });
-    return pairs.some(({ reading }) => reading.vetoed || reading.provenance === 0) ? [] : pairs;
+    return pairs.every(({ reading }) => isPossible(reading)) ? pairs : [];
   });
+}
+
+/** Nothing speaks against it: no stamp from elsewhere, and its surroundings are not plainly absent. */
+function isPossible({ vetoed, provenance, signals }: Reading): boolean {
+  return !vetoed && (provenance ?? 1) >= 0.3 && (signals.container === 0 || signals.container >= 0.3);
 }
 
 const rootOf = ({ chain, intent }: IntentView): string => `${chain.at(-1) ?? ''} ${intent.sites.at(-1)?.file ?? ''}`;

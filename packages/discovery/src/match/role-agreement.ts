@@ -71,6 +71,8 @@ const typeOf: Partial<Record<ControlKind, string>> = { textarea: 'textarea', sel
 /** How well an element's role fits an intent, 0 (cannot be it) to 1. */
 export function roleAgreement(intent: Intent, element: PageElement): number {
   const { role } = element;
+  // What leads to a known address is a link on the page too, whatever role it was given.
+  if (intent.href !== undefined && role !== 'link' && element.attributes.href === undefined) return 0;
   const agreement = byRole(intent, role);
   if (agreement === 0 || element.tag !== 'input') return agreement;
   const { type } = element.attributes;

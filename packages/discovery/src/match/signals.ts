@@ -1,11 +1,12 @@
 import type { MatchSignals } from '@webmcp/contract';
 
+import type { LabelOrigin } from '../intents/intent.js';
 import { words } from '../naming/words.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { labelSimilarity } from './label-similarity.js';
 import { roleAgreement } from './role-agreement.js';
-import { provenanceShare, silence, similarity, weights } from './weights.js';
+import { provenanceShare, silence, similarity, unlikeOpener, unlikePicture, weights } from './weights.js';
 
 /** What was found about one intent and one element. */
 export interface Reading {
@@ -35,7 +36,8 @@ export function readPair(
   container: number | null,
   provenance: number | undefined,
 ): Reading {
-  const role = roleAgreement(intent.intent, element.element);
+  const role =
+    roleAgreement(intent.intent, element.element) * opensAlike(intent, element) * picturesAlike(intent, element);
   const nameId = nameIdSignal(intent, element);
   const label = labelSignal(intent, element);
   const linked = labelledbySignal(intent, element);
@@ -154,6 +156,8 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
   let best = 0;
   for (const label of intent.labels) {
     if (label.isIcon && element.icon !== null) best = Math.max(best, labelSimilarity(label, element.icon));
+    // Where a text is known, the picture beside it names nothing.
+    if (label.isIcon && intent.certain) continue;
     for (const text of element.texts) best = Math.max(best, labelSimilarity(label, text));
     for (const text of element.hints)
       best = Math.max(best, labelSimilarity(label, text) * (element.texts.length === 0 ? 1 : 0.95));
@@ -170,20 +174,47 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
   if (best < 1 && title !== undefined && element.hints.some(({ text }) => text === title.trim().toLowerCase()))
     best = Math.max(best, 0.95);
   const hasText = element.texts.length > 0 || element.hints.length > 0;
-  const onlyIcon = intent.labels.every(({ isIcon }) => isIcon);
-  // A picture's name in code says nothing against a text that the page gives it.
-  if ((best === 0 && !hasText) || (onlyIcon && best < similarity.conflict)) return { value: 0, voice: silence.label };
+  const isOpen = intent.labels.every(({ isSolid }) => !isSolid);
+  // A picture's name in code, or a text that is only known in part, says nothing against a text that the page shows.
+  if ((best === 0 && !hasText) || (isOpen && best < similarity.conflict)) return { value: 0, voice: silence.label };
   return { value: best, voice: 1 };
 }
 
-const linkedOrigins: ReadonlySet<string> = new Set(['label', 'wrapping-label', 'aria-labelledby']);
+/** How a label is attached to its control; other origins may become any of them. */
+const attachments: Partial<Record<LabelOrigin, string>> = {
+  label: 'label',
+  'wrapping-label': 'label',
+  'aria-labelledby': 'aria-labelledby',
+  'aria-label': 'aria-label',
+  content: 'content',
+};
 
 function labelledbySignal({ intent }: IntentView, { element }: ElementView): Signal {
-  const source = intent.labels.find((label) => linkedOrigins.has(label.from));
-  const byReference = element.attributes['aria-labelledby'] !== undefined;
+  const source = intent.labels.map(({ from }) => attachments[from]).find((attachment) => attachment !== undefined);
   if (source === undefined) return absent;
-  if (source.from === 'aria-labelledby')
-    return { value: byReference ? 1 : 0, voice: byReference ? 1 : silence.labelledby };
-  const linked = element.labels.length > 0;
-  return { value: linked ? 1 : 0, voice: linked ? 1 : silence.labelledby };
+  const { attributes, labels } = element;
+  const shown =
+    attributes['aria-labelledby'] !== undefined
+      ? 'aria-labelledby'
+      : attributes['aria-label'] !== undefined
+        ? 'aria-label'
+        : labels.length > 0
+          ? 'label'
+          : 'content';
+  return { value: source === shown ? 1 : 0, voice: source === shown ? 1 : silence.labelledby };
+}
+
+/** Whether both sides open something: what the source makes a menu's trigger says so in most libraries (`aria-haspopup`). */
+function opensAlike({ opensOverlay }: IntentView, { element }: ElementView): number {
+  const popup = element.attributes['aria-haspopup'];
+  const shows = popup !== undefined && popup !== 'false';
+  return opensOverlay === shows ? 1 : unlikeOpener;
+}
+
+/** Whether both sides show a picture, and the same one as far as its name tells. */
+function picturesAlike(intent: IntentView, { icon }: ElementView): number {
+  const own = intent.labels.filter(({ isIcon }) => isIcon);
+  if (own.length === 0) return icon === null ? 1 : unlikePicture;
+  if (icon === null) return unlikePicture;
+  return own.some((label) => labelSimilarity(label, icon) >= similarity.conflict) ? 1 : unlikePicture;
 }

@@ -29,6 +29,12 @@ export const silence = {
   labelledby: 0.5,
 } as const;
 
+/** What is left of a role's agreement when only one side opens something: many openers written by hand say nothing of it. */
+export const unlikeOpener = 0.95;
+
+/** The same when only one side shows a picture: it parts two buttons of the same text, and no more. */
+export const unlikePicture = 0.98;
+
 /** The share of the score that provenance takes where the page says where an element was written. */
 export const provenanceShare = 0.4;
 
@@ -63,8 +69,12 @@ export const rowWeights = {
 } as const;
 
 export const similarity = {
-  // Under it two known labels are different labels: "Sign in" and "Sign up" have 0.71, "Save" and "Cancel" 0.17.
+  // Under it two known labels are different labels: "Save" and "Cancel" have 0.17.
   conflict: 0.5,
+  // From here on two texts differ by spelling: "Colour" and "Color" have 0.83, "Organisation" and "Organization" 0.92.
+  misspelt: 0.8,
+  // What a substituted wording is worth at most: below conflict. "Sign in" and "Sign up" have 0.71 by letters.
+  substituted: 0.45,
   // All words of one in the other: this and the share of the longer text that is common.
   contained: 0.4,
   // Known parts of a dynamic label fit: at least this, more the more of the text is known.
