@@ -46,13 +46,17 @@ function repeated(element: Element): Element | undefined {
   return undefined;
 }
 
+/** Another item: other words in its texts, and in the attributes that word its fields. */
 function reword(root: Element, random: Random): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (node.data.trim() && !node.parentElement?.closest('script,style'))
+    if (node.data.trim() && !node.parentElement?.closest('script,style,[class*=material-icons]'))
       node.data = otherWords(node.data.trim(), random);
   }
+  for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'name'])
+    for (const element of [root, ...root.querySelectorAll(`[${name}]`)])
+      if (element.getAttribute(name)) element.setAttribute(name, otherWords(element.getAttribute(name)!, random));
 }
 
 function retag(element: Element, tag: string, attributes: Record<string, string>): Element {
@@ -142,7 +146,7 @@ export const mutations: Mutation[] = [
         element.removeAttribute('id');
         element.removeAttribute('data-testid');
       }
-      if (random.chance(0.8)) reword(added, random);
+      if (random.chance(0.9)) reword(added, random);
       if (random.chance(0.5))
         for (const link of [added, ...added.querySelectorAll('[href]')])
           if (link.hasAttribute('href')) link.setAttribute('href', `#${random.token(5)}`);
@@ -190,7 +194,7 @@ export const mutations: Mutation[] = [
       const by = otherWords(replaced, random, 1);
       for (const wording of words) {
         const text = wording.read();
-        wording.write(text.includes(replaced) ? text.replace(replaced, by) : by);
+        if (text.includes(replaced)) wording.write(text.replace(replaced, by));
       }
       return same(target);
     },
@@ -322,6 +326,8 @@ export const mutations: Mutation[] = [
       if (!words.length) return undefined;
       const other = otherWords(words[0]!.read(), random, 1 + random.integer(2));
       for (const wording of words) wording.write(other);
+      // No word of the old action stays in the slot.
+      for (const part of [target, ...((target as HTMLInputElement).labels ?? [])]) reword(part, random);
       if (target.hasAttribute('href')) target.setAttribute('href', `#${random.token(6)}`);
       if (random.chance(0.7)) target.removeAttribute('id');
       if (random.chance(0.9)) target.removeAttribute('data-testid');

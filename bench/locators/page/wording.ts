@@ -11,7 +11,7 @@ function textNodes(element: Element): Text[] {
   const found: Text[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (node.data.trim() && !node.parentElement?.closest('script,style,select,textarea,[class*=material-icons]'))
+    if (node.data.trim() && !node.parentElement?.closest('script,style,select,textarea,svg,[class*=material-icons]'))
       found.push(node);
   }
   return found;

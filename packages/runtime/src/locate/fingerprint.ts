@@ -43,7 +43,8 @@ export function fingerprint(
   if (testIdAttributes.some((name) => alone(name, element.getAttribute(name) ?? ''))) print.unique.push('testid');
 
   const twins = surveyed.twins(element);
-  if (!twins.length) print.unique.push(own.texts.length ? 'label' : 'icon');
+  if (!twins.length && own.texts.length) print.unique.push('label');
+  if (own.icon && surveyed.pictured(element).length === 1) print.unique.push('icon');
   if (!surveyed.echoed(element)) print.unique.push('wording');
   if (twins.length || !own.texts.length) {
     const { words, alone: apart } = surveyed.near(element, twins);

@@ -6,17 +6,23 @@ import { related } from './family.js';
 import { memo } from './memo.js';
 import { nearness, surroundings } from './near.js';
 import { identifying } from './pool.js';
-import { likeness, type Traits } from './traits.js';
+import { lookOf, type Traits } from './traits.js';
 import { nearEnough, rewording, sharedSignal, weights } from './weights.js';
 
 /** What speaks for and against one candidate. */
 export interface Verdict {
   element: Element;
   score: number;
-  /** Something speaks against it that no score outweighs. */
+  /** Another control, by its role or by a label that is known to be another's: no candidate at all. */
+  other: boolean;
+  /** Its wording speaks against it, and nothing outweighs that: no answer, but a rival to any. */
   vetoed: boolean;
   /** Two independent votes that were unique when captured, or one exact label or test id that was. */
   sure: boolean;
+  /** Attributes that agree and were unique when captured: who else has them all may be the one that was meant. */
+  marks: string[];
+  /** How the scopes stand: part that is kept, or -1. */
+  scope: number;
 }
 
 export interface Question {
@@ -72,11 +78,19 @@ function votesOf(
 
 const attributes = ['testid', ...identifying];
 
+/** Points that an attribute gives a candidate against a wording that differs: where a link leads is what it is. */
+const points = (signal: string, kind: string): number => (signal === 'href' && kind === 'link' ? 2 : 1);
+
 /** Weighs every candidate of a question. */
 export function judge(question: Question): Verdict[] {
   const { print, pool, read, others, strict } = question;
-  const twins = memo((like: string) => surroundings(pool.filter((other) => likeness(read(other)) === like)));
-  const around = (element: Element): string => twins(likeness(read(element))).get(element)!;
+  const unique = (signal: string): boolean => print.unique.includes(signal);
+  // Twins as when captured: what has another role now is set among those of the role that was.
+  const group = memo((text: string) =>
+    pool.filter((other) => read(other).kind === print.kind && lookOf(read(other)) === text),
+  );
+  const around = (element: Element): string =>
+    surroundings([...new Set([...group(lookOf(read(element))), element])]).get(element)!;
   const seen = pool.map((element) => {
     const relation = compareLabels(print.labels, read(element).texts);
     return { element, relation, votes: votesOf(element, relation, question, around) };
@@ -84,34 +98,40 @@ export function judge(question: Question): Verdict[] {
   return seen.map(({ element, relation, votes }) => {
     const own = read(element);
     let score = relation === 'same' ? 0 : rewording[relation];
-    let identity = 0;
+    // Wording may be extended where nothing like it was there before, never substituted: "Sign in" is not "Sign up".
+    const extended = relation === 'extended' && unique('wording');
+    let identity = extended ? 1 : 0;
     for (const [signal, vote] of votes) {
       const [agree, differ] = weights[signal]!;
-      const once = print.unique.includes(signal);
-      const surroundings = /scope|kind|type|structure/.test(signal);
-      const rivals = (other: (typeof seen)[0]): boolean =>
-        other.element !== element && other.votes.get(signal)! > 0 && read(other.element).kind === own.kind;
-      const shared = !surroundings && (!once || seen.some(rivals));
+      const place = /scope|kind|type|structure/.test(signal);
+      const shared =
+        !place &&
+        (!unique(signal) ||
+          seen.some(
+            (other) =>
+              other.element !== element && other.votes.get(signal)! > 0 && read(other.element).kind === own.kind,
+          ));
       score += vote < 0 ? differ : agree * vote * (shared ? sharedSignal : 1);
-      if (vote > 0 && once) identity += 1;
+      if (vote > 0 && unique(signal)) identity += 1;
     }
-    const agreeing = attributes.filter((signal) => votes.get(signal)! > 0 && print.unique.includes(signal)).length;
-    const differing = [...attributes, 'icon', 'type'].some((signal) => votes.get(signal)! < 0);
-    // Wording may be extended where nothing like it was there before, never substituted: "Sign in" is not "Sign up".
-    // What else says who it is may outweigh that: one attribute a part of the words, two the whole.
-    const extended = relation === 'extended' && print.unique.includes('wording');
-    if (extended) identity += 1;
-    const needed = relation === 'same' || relation === 'unknown' || extended ? 0 : relation === 'conflict' ? 2 : 1;
-    const conflict = needed > 0 && (strict || differing || agreeing < needed);
-    const claimed = relation !== 'same' && own.texts.some((text) => others.has(text));
-    const exact =
-      (relation === 'same' && print.unique.includes('label')) ||
-      (votes.get('testid')! > 0 && print.unique.includes('testid'));
+    const agrees = (signal: string): boolean => votes.get(signal)! > 0 && unique(signal);
+    const marks = attributes.filter(agrees);
+    // What else says who it is may outweigh a wording: one point a part of the words, two points the whole.
+    const needed =
+      relation === 'conflict' ? 2 : relation === 'partial' || (relation === 'extended' && !extended) ? 1 : 0;
+    const differing = ['testid', 'id', 'name', 'href', 'icon', 'type'].some((signal) => votes.get(signal)! < 0);
+    const given = [...marks, 'icon', 'near'].filter(agrees).reduce((sum, signal) => sum + points(signal, own.kind), 0);
     return {
       element,
       score,
-      vetoed: conflict || claimed || !related(print.kind, own.kind) || (strict && relation === 'extended'),
-      sure: exact || identity + (votes.get('scope') === 1 ? 0.5 : 0) >= 1.5,
+      other: !related(print.kind, own.kind) || (relation !== 'same' && own.texts.some((text) => others.has(text))),
+      vetoed: (needed > 0 && (strict || differing || given < needed)) || (strict && relation === 'extended'),
+      sure:
+        (relation === 'same' && unique('label')) ||
+        agrees('testid') ||
+        identity + (votes.get('scope') === 1 ? 0.5 : 0) >= 1.5,
+      marks,
+      scope: votes.get('scope') ?? 0,
     };
   });
 }

@@ -7,6 +7,7 @@ import { hits } from './hits.js';
 import { judge } from './judge.js';
 import { openRoots } from './open-roots.js';
 import { sharingAttributes, sharingWords } from './pool.js';
+import { parseRole } from './role-selector.js';
 import { traitsReader } from './traits.js';
 import { modes, resemblance } from './weights.js';
 
@@ -47,8 +48,8 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
   // Whoever says all of a label was in the pool: a selector by that label has its hits there.
   const accept = (element: Element, pool?: Element[]): Located => {
     const by = selectors.find((selector) => {
-      const said = /^\w+\[name=(.*)\]$/.exec(selector.value)?.[1];
-      const text = selector.strategy === 'label' ? selector.value : said && (JSON.parse(said) as string);
+      const { strategy, value } = selector;
+      const text = strategy === 'label' ? value : strategy === 'role' ? parseRole(value)?.named : undefined;
       const found = hits(
         selector,
         root,
@@ -91,11 +92,19 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
       strict,
       structural,
     }).sort((a, b) => b.score - a.score);
-    const [best, second] = verdicts.filter(({ vetoed }) => !vetoed);
     const near = verdicts.map(({ element }) => element);
-    if (!best || best.score < floor || !best.sure)
+    const [best, second, ...rest] = verdicts.filter(({ other }) => !other);
+    // A copy may have taken the label along: who has every mark that the best has, no farther off, is as good.
+    const copied = [second, ...rest].some(
+      (rival) =>
+        rival &&
+        best!.marks.length &&
+        best!.marks.every((mark) => rival.marks.includes(mark)) &&
+        rival.scope >= best!.scope,
+    );
+    if (!best || best.vetoed || best.score < floor || !best.sure)
       answer = abstain(verdicts.some(({ score }) => score >= resemblance) ? 'changed' : 'gone', near);
-    else if (second && best.score - second.score < margin) answer = abstain('ambiguous', near);
+    else if (copied || (second && best.score - second.score < margin)) answer = abstain('ambiguous', near);
     else return accept(best.element, pool);
     if (!print.labels.length) break;
   }

@@ -9,8 +9,8 @@ import { query } from './query.js';
 import { longestWord } from './words.js';
 
 /** Splits `role` or `role[name="…"]`; undefined where the value is neither. */
-function parse(value: string): { wanted: string; named?: string } | undefined {
-  const [, wanted, quoted] = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\.)*")\])?$/.exec(value) ?? [];
+export function parseRole(value: string): { wanted: string; named?: string } | undefined {
+  const [, wanted, quoted] = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*")\])?$/i.exec(value) ?? [];
   if (!wanted) return undefined;
   return quoted ? { wanted, named: JSON.parse(quoted) as string } : { wanted };
 }
@@ -32,7 +32,7 @@ const speaking = '[alt],[aria-label],[aria-labelledby],[title],svg,input,select,
  * @param among elements that hold every hit, where they are known
  */
 export function roleHits(value: string, roots: ParentNode[], among?: Element[]): Element[] {
-  const parsed = parse(value);
+  const parsed = parseRole(value);
   if (!parsed) return [];
   const { wanted, named } = parsed;
   const found = among ?? query(roots, tagsOf(wanted));

@@ -6,7 +6,7 @@ import { openRoots } from './open-roots.js';
 import { identifying } from './pool.js';
 import { query } from './query.js';
 import { compareLabels } from './compare-labels.js';
-import { likeness, traitsReader, type Traits } from './traits.js';
+import { lookOf, traitsReader, type Traits } from './traits.js';
 import { wordsOf } from './words.js';
 
 /** What an element shares with others of a page, looked up instead of searched for. */
@@ -17,6 +17,8 @@ export interface Survey {
   holding(attribute: string, value: string): Element[];
   /** The other usable elements that look the same by themselves: role and text, or picture where there is no text. */
   twins(element: Element): Element[];
+  /** Usable elements of a related role with the same picture, the element included. */
+  pictured(element: Element): Element[];
   /** Whether another usable element of a related role has the same words, some more, or some less. */
   echoed(element: Element): boolean;
   /** The words around an element and its twins among the rivals, and whether no twin has about the same. */
@@ -52,20 +54,24 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
     having: Map<string, Element[]>;
     rarest: Map<string, Element[]>;
     alike: Map<string, Element[]>;
+    pictured: Map<string, Element[]>;
   }
   const speakers = memo((tags: string): Speakers => {
     const having = new Map<string, Element[]>();
     const rarest = new Map<string, Element[]>();
     const alike = new Map<string, Element[]>();
+    const pictured = new Map<string, Element[]>();
     const usables = query(roots, tags).filter(usable);
     for (const element of usables) {
       const own = read(element);
-      for (const text of own.texts.length ? own.texts : [own.icon ?? '']) push(alike, likeness(own, text), element);
+      if (own.icon) push(pictured, own.icon, element);
+      for (const text of own.texts.length ? own.texts : [own.icon ?? ''])
+        push(alike, `${own.kind} ${lookOf(own, text)}`, element);
       for (const word of new Set(own.texts.flatMap(wordsOf))) push(having, word, element);
     }
     for (const element of usables)
       for (const text of read(element).texts) push(rarest, rarestWord(text, having), element);
-    return { having, rarest, alike };
+    return { having, rarest, alike, pictured };
   });
   const groups = new Map<Element, { words: Map<Element, string>; alone: Set<Element> }>();
 
@@ -75,8 +81,12 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
     holding: (attribute, value) => (holders.get(`${attribute}=${value}`) ?? []).filter(usable),
     twins(element) {
       const own = read(element);
-      const found = speakers(familyTags(own.kind)).alike.get(likeness(own));
+      const found = speakers(familyTags(own.kind)).alike.get(`${own.kind} ${lookOf(own)}`);
       return (found ?? []).filter((other) => other !== element);
+    },
+    pictured(element) {
+      const { kind, icon } = read(element);
+      return speakers(familyTags(kind)).pictured.get(icon ?? '') ?? [];
     },
     echoed(element) {
       const { kind, texts } = read(element);

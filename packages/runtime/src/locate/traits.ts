@@ -31,7 +31,7 @@ export function traitsReader(): (element: Element) => Traits {
   });
 }
 
-/** Elements of one likeness cannot be told apart by themselves: the same role and text, or the same picture without text. */
-export function likeness({ kind, texts, icon: picture }: Traits, text = texts[0] ?? picture ?? ''): string {
-  return `${kind} ${texts.length ? 'says' : 'shows'} ${text}`;
+/** What tells an element from others of its role by itself: its text, or its picture where there is no text. */
+export function lookOf({ texts, icon: picture }: Traits, text = texts[0] ?? picture ?? ''): string {
+  return `${texts.length ? 'says' : 'shows'} ${text}`;
 }

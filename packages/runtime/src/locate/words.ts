@@ -6,7 +6,7 @@ export function wordsOf(text: string): string[] {
       .toLowerCase()
       .replace(/\(\d+\)/g, '')
       .match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  return words.map((word) => (word.length > 4 ? word.replace(/(es|s|ed|ing)$/, '') : word));
+  return words.map((word) => (word.length > 4 ? word.replace(/(es|s|ed|ing|e)$/, '') : word));
 }
 
 /** The word by which a text is looked for in markup that may break it anywhere else. */

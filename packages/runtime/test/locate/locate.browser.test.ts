@@ -52,3 +52,14 @@ test('abstains when the element is gone, and when another took its words', () =>
   button.remove();
   expect(locate(target)).toMatchObject({ reason: expect.stringMatching(/gone|changed/) });
 });
+
+test('a radio button found by name and value is told so', () => {
+  document.body.innerHTML =
+    '<input type="radio" name="plan" value="a"><input type="radio" name="plan" value="b" id="second"><button>Go</button>';
+  const second = find('#second');
+  expect(locate(describe(second))).toMatchObject({ element: second });
+});
+
+test('a role selector with a broken escape finds nothing', () => {
+  expect(locate({ selectors: [{ strategy: 'role', value: 'button[name="\\q"]', score: 0.6 }] })).toMatchObject({ reason: 'gone' });
+});
