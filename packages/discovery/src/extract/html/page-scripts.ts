@@ -27,7 +27,10 @@ export interface ScriptReading {
   problems: Problem[];
 }
 
-/** Reads a page's inline scripts and handlers, and the texts of the scripts that it loads; those addresses become imports. */
+/**
+ * Reads a page's inline scripts and handlers, and the texts of the scripts that it loads; those addresses become imports.
+ * Generated code is left out.
+ */
 export function readScripts(
   file: string,
   page: PageTree,
@@ -73,13 +76,18 @@ function localAddress(src: string): string | null {
   return /^[./]/.test(path) ? path : `./${path}`;
 }
 
+/** Bundles and minified code: large, with long lines. Nobody wrote their listeners by hand, and they cost seconds. */
+function isGenerated(code: string): boolean {
+  return code.length > 20_000 && code.length / code.split('\n').length > 300;
+}
+
 function languageOf(path: string): ScriptPlace['lang'] {
   const extension = /\.[cm]?([jt]sx?)$/.exec(path)?.[1];
   return extension === 'ts' || extension === 'tsx' || extension === 'jsx' ? extension : 'js';
 }
 
 function readCode(code: string, place: ScriptPlace, reader: Reader, reading: ScriptReading): void {
-  if (code.trim() === '') return;
+  if (code.trim() === '' || isGenerated(code)) return;
   const parsed = parseScript(code, place);
   if ('problem' in parsed) {
     reading.problems.push(parsed.problem);

@@ -14,6 +14,8 @@ export const stateMakers: ReadonlySet<string> = new Set([
 export interface ComponentScript {
   frame: Frame;
   props: PropsBinding;
+  /** Whether it has props that this file does not name, since their type is imported. */
+  hasOpenProps: boolean;
   emits: string[];
   /** Imports that only load when used. */
   imports: ImportFacts[];
@@ -24,7 +26,7 @@ export interface ComponentScript {
 }
 
 export function emptyScript(frame: Frame): ComponentScript {
-  return { frame, props: { names: [] }, emits: [], imports: [], inheritAttrs: true };
+  return { frame, props: { names: [] }, hasOpenProps: false, emits: [], imports: [], inheritAttrs: true };
 }
 
 /**

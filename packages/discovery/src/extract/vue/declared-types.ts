@@ -16,6 +16,34 @@ export function typesOf(body: readonly Statement[]): Types {
   return types;
 }
 
+/** Whether a type leads to names that are not written in this file, so that not all of its members are known. */
+export function isOpenType(type: Node, types: Types, depth = 0): boolean {
+  if (depth > 8) return true;
+  const inside = (node: Node): boolean => isOpenType(node, types, depth + 1);
+  switch (type.type) {
+    case 'TSTypeLiteral':
+    case 'TSInterfaceBody':
+      return false;
+    case 'TSInterfaceDeclaration':
+      return (type.extends ?? []).some((heritage) => inside(heritage.expression));
+    case 'TSTypeAliasDeclaration':
+    case 'TSParenthesizedType':
+      return inside(type.typeAnnotation);
+    case 'TSIntersectionType':
+      return type.types.some(inside);
+    case 'Identifier': {
+      const found = types.get(type.name);
+      return found === undefined || inside(found);
+    }
+    case 'TSTypeReference': {
+      const passed = passedThrough(type);
+      return passed.length === 0 ? inside(type.typeName) : passed.some(inside);
+    }
+    default:
+      return true;
+  }
+}
+
 /** The member names of a type written in this file: a literal, an interface or alias by name, `A & B`; others give none. */
 export function membersOfType(type: Node, types: Types, depth = 0): string[] {
   if (depth > 8) return [];

@@ -12,6 +12,7 @@ import { isHarmless } from './is-harmless.js';
 import { optionsOf, readOptions } from './options-script.js';
 import { readSetup } from './setup-script.js';
 import { templateNodes } from './template-nodes.js';
+import { unnamedProps } from './unnamed-props.js';
 import { vueReader } from './vue-reader.js';
 
 /**
@@ -45,9 +46,9 @@ function read(file: string, text: string): FileFacts {
   if (problems.length > 0) return failed(file, problems);
 
   const name = componentName(file);
-  const imports = setup.filter((node) => node.type === 'ImportDeclaration');
+  const importing = setup.filter((node) => node.type === 'ImportDeclaration');
   const statements = setup.filter((node) => node.type !== 'ImportDeclaration');
-  const module = moduleFacts(file, [...plain, ...imports]);
+  const module = moduleFacts(file, [...plain, ...importing]);
   const reader = vueReader(file, reactiveNames(module.imports));
   const script = emptyScript(reader.script.frame);
   const options = defaultOptions(module);
@@ -58,23 +59,28 @@ function read(file: string, text: string): FileFacts {
 
   const template = templateNodes(descriptor.template?.ast?.children ?? [], reader);
   const root = descriptor.template === null ? (script.render?.returns ?? []) : template;
+  const imports = [...module.imports, ...script.imports];
   const component = componentFacts(name, file, script, root);
   const { emitters, contexts } = setupEmitters(options?.entries.find((entry) => entry.key === 'setup')?.value);
   rewritePaths(component, {
     refs: new Set([
       ...Object.keys(component.locals),
       ...component.states.map(({ value }) => value),
-      ...module.imports.map(({ local }) => local),
+      ...imports.map(({ local }) => local),
     ]),
     emitters: new Set([...emitterNames(setup), ...emitters]),
     contexts: new Set(contexts),
   });
+  if (script.hasOpenProps) {
+    const declared = new Set([...imports.map(({ local }) => local), ...Object.keys(module.constants)]);
+    component.props.names.push(...unnamedProps(component, declared).map((prop) => ({ prop, local: prop })));
+  }
   const exported = module.exports.filter((entry) => entry.exported !== 'default');
   return {
     file,
     framework: 'vue',
     components: [component],
-    imports: [...module.imports, ...script.imports],
+    imports,
     exports: [{ exported: 'default', local: name }, ...exported],
     constants: module.constants,
     problems: reader.problems,

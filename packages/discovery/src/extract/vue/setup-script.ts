@@ -7,7 +7,7 @@ import { bareExpression } from '../script/path-of.js';
 import { bindingOf } from './binding-pattern.js';
 import { bindName, type ComponentScript } from './component-script.js';
 import { emitsOfDeclaration, propsOfDeclaration, withPresets } from './declared-props.js';
-import { emitsOfType, membersOfType, typesOf, type Types } from './declared-types.js';
+import { emitsOfType, isOpenType, membersOfType, typesOf, type Types } from './declared-types.js';
 
 /**
  * Reads `<script setup>`: props, emits and models as the compiler macros declare them, refs and reactive objects as states,
@@ -94,6 +94,7 @@ function readProps(
   if (first !== undefined) props.names.push(...propsOfDeclaration(reader.value(first)));
   else if (type !== undefined) {
     props.names.push(...membersOfType(type, types).map((prop) => ({ prop, local: prop })));
+    if (isOpenType(type, types)) script.hasOpenProps = true;
   }
   if (target?.type === 'Identifier') props.whole = target.name;
   if (target?.type !== 'ObjectPattern') return;

@@ -223,6 +223,13 @@ test('listeners of scripts that the page loads, with their own places', () => {
   });
 });
 
+test('generated scripts are left out: nobody wrote them', () => {
+  const code = `document.getElementById('b').onclick = go;${'a=1;'.repeat(6000)}`;
+  const page = '<button id="b">x</button>';
+  expect(handlers(page, [{ path: 'bundle.js', text: code }])).toEqual([]);
+  expect(handlers(page, [{ path: 'hand.js', text: code.replaceAll(';', ';\n') }])).toEqual(['1:1 onClick=go']);
+});
+
 test('scripts of other sites and of other languages are left out', () => {
   expect(
     showFacts(

@@ -245,6 +245,17 @@ test.each([
   expect(shown(`<script setup lang="ts">\n${code}\n</script>`)).toContain(expected);
 });
 
+test('props of an imported type are those that the template and the props object name', () => {
+  const text = `<script setup lang="ts">
+import type { ButtonProps } from './types';
+import { cn } from './cn';
+const props = defineProps<ButtonProps & { size?: string }>();
+const go = (kind: string) => router.push(props.to + kind);
+</script>
+<template><b v-for="x in list" :class="cn(size, x.y)" :hidden="busy || Math.PI" @click="(e) => go(e.kind)">{{ label }}</b></template>`;
+  expect(shown(text)).toContain('component Page props{size, list, busy, label, to, ...$attrs}');
+});
+
 test('the events of defineEmits in its forms', () => {
   const emits = (code: string): string | undefined =>
     shown(`<script setup lang="ts">\n${code}\n</script>`).find((line) => line.startsWith('emits'));
