@@ -97,9 +97,9 @@ export function judge(question: Question): Verdict[] {
   });
   return seen.map(({ element, relation, votes }) => {
     const own = read(element);
-    let score = relation === 'same' ? 0 : rewording[relation];
     // Wording may be extended where nothing like it was there before, never substituted: "Sign in" is not "Sign up".
     const extended = relation === 'extended' && unique('wording');
+    let score = relation === 'same' ? 0 : rewording[relation === 'extended' && !extended ? 'partial' : relation];
     let identity = extended ? 1 : 0;
     for (const [signal, vote] of votes) {
       const [agree, differ] = weights[signal]!;
@@ -129,7 +129,7 @@ export function judge(question: Question): Verdict[] {
       sure:
         (relation === 'same' && unique('label')) ||
         agrees('testid') ||
-        identity + (votes.get('scope') === 1 ? 0.5 : 0) >= 1.5,
+        identity + (votes.get('scope') === 1 || !print.scope.length ? 0.5 : 0) >= 1.5,
       marks,
       scope: votes.get('scope') ?? 0,
     };

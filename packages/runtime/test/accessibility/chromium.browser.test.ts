@@ -18,7 +18,7 @@ const knownDifferences: Record<string, (element: Element) => boolean> = {
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-test('roles and names agree with Chromium on generated pages', () => {
+test('roles and names agree with Chromium on generated pages', { timeout: 120_000 }, () => {
   let compared = 0;
   const differing: string[] = [];
   fc.assert(

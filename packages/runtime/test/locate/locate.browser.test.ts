@@ -61,5 +61,7 @@ test('a radio button found by name and value is told so', () => {
 });
 
 test('a role selector with a broken escape finds nothing', () => {
-  expect(locate({ selectors: [{ strategy: 'role', value: 'button[name="\\q"]', score: 0.6 }] })).toMatchObject({ reason: 'gone' });
+  expect(locate({ selectors: [{ strategy: 'role', value: 'button[name="\\q"]', score: 0.6 }] })).toMatchObject({
+    reason: 'gone',
+  });
 });
