@@ -20,7 +20,7 @@ interface Walk {
 /** Answers the text, or undefined to let the next step speak. */
 type Step = (element: Element, walk: Walk, role: string) => string | undefined;
 
-const skipped = /^(script|style|template|noscript|head|title)$/;
+const skipped = /^(script|style|template|noscript|title)$/;
 /** Icon fonts whose text is a ligature: `expand_more` is a picture, not a name. Not in any standard. */
 const ligatureIcons =
   '.material-icons,[class*=material-icons-],[class*=material-symbols-],.q-icon,.v-icon,.notranslate.material-icons,i[aria-hidden=true]';
@@ -104,8 +104,11 @@ const hostLanguage: Step = (element, walk, kind) => {
   if (tag === 'table') return fromChild(element, 'caption', walk);
   if (tag === 'figure') return fromChild(element, 'figcaption', walk);
   if (tag === 'optgroup' || tag === 'option' || tag === 'track') return attribute(element, 'label') || undefined;
+  // Titles are not drawn, so hidden as elements go.
   if (element instanceof SVGElement)
-    return fromChild(element, 'title', walk) ?? (attribute(element, 'xlink:title') || undefined);
+    return (
+      element.querySelector(':scope > title')?.textContent?.trim() || attribute(element, 'xlink:title') || undefined
+    );
   return undefined;
 };
 

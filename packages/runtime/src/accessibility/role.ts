@@ -1,11 +1,15 @@
 import { composedClosest } from './composed-closest.js';
 import { implicitRoles, named } from './implicit-roles.js';
 
-const words = (text: string): Set<string> => new Set(text.split(' '));
-
-/** WAI-ARIA 1.2 and 1.3 roles that Chromium maps; any other token is skipped. */
-const knownRoles = words(
-  'alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox comment complementary contentinfo definition deletion dialog directory document emphasis feed figure form generic grid gridcell group heading image img insertion link list listbox listitem log main mark marquee math menu menubar menuitem menuitemcheckbox menuitemradio meter navigation none note option paragraph presentation progressbar radio radiogroup region row rowgroup rowheader scrollbar search searchbox sectionfooter sectionheader separator slider spinbutton status strong subscript suggestion superscript switch tab table tablist tabpanel term textbox time timer toolbar tooltip tree treegrid treeitem',
+/** WAI-ARIA 1.2 and 1.3 roles that Chromium maps: those that elements have by themselves, and these; other tokens are skipped. */
+const knownRoles = new Set(
+  `${Object.values(implicitRoles)
+    .map((rule) => (typeof rule === 'string' ? rule : rule[0]))
+    .join(
+      ' ',
+    )} alert alertdialog application comment directory feed generic grid img log marquee menu menubar menuitem menuitemcheckbox menuitemradio note presentation radiogroup scrollbar suggestion switch tab tablist tabpanel timer toolbar tooltip tree treegrid treeitem`.split(
+    ' ',
+  ),
 );
 
 /** One role, two spellings: Chromium's word stands for both. */
@@ -18,34 +22,27 @@ const requiredContext: Record<string, string> = {
   treeitem: '[role=tree]',
 };
 
-/** Children that lose their role with a presentational parent (WAI-ARIA 1.2, presentational roles conflict resolution). */
-const presentationalParents: Record<string, string> = {
-  li: 'ul,ol,menu',
-  thead: 'table',
-  tbody: 'table',
-  tfoot: 'table',
-  tr: 'table',
-  td: 'table',
-  th: 'table',
-};
-
-const globalAttributes =
-  '[aria-atomic],[aria-busy],[aria-controls],[aria-current],[aria-describedby],[aria-details],[aria-flowto],[aria-label],[aria-labelledby],[aria-live],[aria-owns],[aria-relevant],[aria-roledescription]';
-const focusable =
-  'a[href],area[href],button:enabled,input:enabled,select:enabled,textarea:enabled,iframe,summary,[tabindex],[contenteditable]:not([contenteditable=false])';
+const attributes = (prefix: string, names: string): string =>
+  names
+    .split(' ')
+    .map((name) => `[${prefix}${name}]`)
+    .join();
+const globalAttributes = attributes(
+  'aria-',
+  'atomic busy controls current describedby details flowto label labelledby live owns relevant roledescription',
+);
+const editable = '[contenteditable]:not([contenteditable=false])';
+const focusable = `a[href],area[href],:is(button,input,select,textarea):enabled,iframe,summary,[tabindex],${editable}`;
 
 function implicitRole(element: Element): string {
   const rule = implicitRoles[element.localName] ?? 'generic';
   const found = typeof rule === 'string' ? rule : rule[1](element);
-  const parent = presentationalParents[element.localName];
-  const host = parent && element.parentElement?.closest(parent);
+  // Items and cells lose their role with a presentational list or table (WAI-ARIA 1.2, presentational roles conflict resolution).
+  const [, item] = /^(li)$|^(?:t[rdh]|thead|tbody|tfoot)$/.exec(element.localName) ?? [null];
+  const host = item !== null && element.parentElement?.closest(item ? 'ul,ol,menu' : 'table');
   if (host && explicitRole(host) === 'none' && !host.matches(globalAttributes)) return 'none';
   // Chromium leaves editing hosts generic; a person sees a text field.
-  if (
-    (found === 'generic' || found === 'paragraph') &&
-    element.matches('[contenteditable]:not([contenteditable=false])')
-  )
-    return 'textbox';
+  if ((found === 'generic' || found === 'paragraph') && element.matches(editable)) return 'textbox';
   return found;
 }
 

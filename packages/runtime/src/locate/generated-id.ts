@@ -6,7 +6,8 @@
 const generated = [
   /[:«»]/,
   /^_[rR]_/,
-  /^(radix|headlessui|mui|mantine|react-aria|react-select|rc|downshift|el-id|el|input|checkbox|radio|switch|select|q|f|v|pv|pr|cdk|mat|ng|ember|ext-gen|yui|gwt|uid|id|auto|field|tooltip|popover|menu|dialog|tabs?|rs|chakra|base-ui|ion|aria|ui)[-_]?(id[-_]?)?[a-z]{0,12}[-_:]?\d+([-_]\w*)?$/i,
+  /^(radix|headlessui|mui|mantine|react-aria|react-select|downshift|el-id|cdk|ember|chakra|base-ui)[-_:]?.*\d/,
+  /^(rc|el|input|checkbox|radio|switch|select|q|f|v|pv|pr|mat|ng|ext-gen|uid|id|auto|field|tooltip|popover|menu|dialog|tabs?|rs|ion|aria|ui)[-_](id[-_]?)?[a-z]{0,12}[-_:]?\d+([-_]\w*)?$/i,
   /\d{3,}/,
   /[\da-f]{8}-[\da-f]{4}-/i,
   // Letters and digits mixed without a seam, as hashes do: `a8f3k2`, `css-1q2w3e`, `sc-bdVaJa`.

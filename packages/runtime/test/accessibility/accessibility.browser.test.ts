@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+
+import { labelTexts, name, normalizeText, role, usable } from '../../src/page.js';
+
+function page(html: string): Element {
+  document.body.innerHTML = html;
+  return document.querySelector('#x')!;
+}
+
+test.each([
+  ['<input id="x" type="date">', 'textbox'],
+  ['<input id="x" type="color">', 'textbox'],
+  ['<div id="x" contenteditable>Note</div>', 'textbox'],
+  ['<details><summary id="x">More</summary></details>', 'button'],
+  ['<div id="x" role="unknown BUTTON">Go</div>', 'button'],
+  ['<button id="x" role="none">Go</button>', 'button'],
+  ['<ul role="presentation"><li id="x">One</li></ul>', 'none'],
+  ['<select id="x" multiple></select>', 'listbox'],
+  ['<input id="x" list="l"><datalist id="l"></datalist>', 'combobox'],
+  ['<div id="x">Plain</div>', 'generic'],
+])('role of %s is %s', (html, expected) => {
+  expect(role(page(html))).toBe(expected);
+});
+
+test.each([
+  ['<button id="x"><i class="material-icons">expand_more</i> More</button>', 'More'],
+  [
+    '<button id="x"><i class="q-icon notranslate material-icons" aria-hidden="true">group</i><span>Users</span></button>',
+    'Users',
+  ],
+  ['<style>#x::before{content:"Order "}</style><button id="x">now</button>', 'Order now'],
+  ['<style>#x::before{content:"\\f007"}</style><button id="x">Account</button>', 'Account'],
+  ['<span id="l" hidden>Close dialog</span><button id="x" aria-labelledby="l">×</button>', 'Close dialog'],
+  ['<fieldset id="x"><legend>Address</legend></fieldset>', 'Address'],
+  ['<table id="x"><caption>Orders</caption><tr><td>1</td></tr></table>', 'Orders'],
+  ['<button id="x"><svg><title>Search</title></svg></button>', 'Search'],
+  ['<label for="x">Wait <input value="3"> days</label><input id="x" type="checkbox">', 'Wait 3 days'],
+  ['<input id="x" placeholder="Your name">', 'Your name'],
+  ['<button id="x">Save\n   all<br>changes</button>', 'Save all changes'],
+  ['<div hidden><button id="x">Gone</button></div>', ''],
+])('name of %s is %j', (html, expected) => {
+  expect(name(page(html))).toBe(expected);
+});
+
+test.each([
+  ['<label for="x">Email <b>*</b></label><input id="x">', ['Email']],
+  ['<label>Country: <select id="x"><option>France</option></select></label>', ['Country']],
+  [
+    '<span id="a">Ship</span><span id="b">to</span><input id="x" aria-labelledby="a b" aria-label="Delivery">',
+    ['Ship to', 'Delivery'],
+  ],
+  ['<label for="x">Send</label><button id="x">Send</button>', []],
+  ['<a id="x" href="/" aria-label="Home">H</a>', []],
+])('label texts of %s are %j', (html, expected) => {
+  expect(labelTexts(page(html))).toEqual(expected);
+});
+
+test.each([
+  ['<input id="x" type="checkbox" style="opacity:0">', true],
+  ['<input id="x" type="checkbox" style="position:absolute;clip:rect(0 0 0 0)">', true],
+  ['<input id="x" aria-hidden="true">', false],
+  ['<div inert><button id="x">Go</button></div>', false],
+  ['<button id="x" style="visibility:hidden">Go</button>', false],
+  ['<div style="display:contents"><button id="x" disabled>Go</button></div>', true],
+  ['<select><option id="x">One</option></select>', true],
+])('%s is usable: %s', (html, expected) => {
+  expect(usable(page(html))).toBe(expected);
+});
+
+test('what lies behind a modal dialog is not usable', () => {
+  const behind = page('<button id="x">Go</button><dialog><button id="in">Close</button></dialog>');
+  document.querySelector('dialog')!.showModal();
+  expect([usable(behind), usable(document.querySelector('#in')!)]).toEqual([false, true]);
+});
+
+test('open shadow roots: names through slots, hidden hosts', () => {
+  document.body.innerHTML = '<div id="host">slotted</div>';
+  const host = document.querySelector('#host')!;
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<button>Add <slot></slot></button>';
+  expect(name(root.querySelector('button')!)).toBe('Add slotted');
+  host.setAttribute('aria-hidden', 'true');
+  expect(usable(root.querySelector('button')!)).toBe(false);
+});
+
+test('required marks and white space are no part of a text', () => {
+  expect([' Email  address * ', 'Name:', 'A * B', 'Total :*'].map(normalizeText)).toEqual([
+    'Email address',
+    'Name',
+    'A * B',
+    'Total',
+  ]);
+});
