@@ -15,6 +15,8 @@ export interface Run {
   place: Place;
   /** Written down already: the same call reached twice is one fact. */
   seen: Set<string>;
+  /** Arguments of calls that were linked before: one call may lead to several functions. */
+  linked: Map<Scope, Map<readonly Value[], LinkedValue[]>>;
 }
 
 export function startRun(linker: Linker, place: Place, floating: Floating[]): Run {
@@ -24,6 +26,7 @@ export function startRun(linker: Linker, place: Place, floating: Floating[]): Ru
     stack: [],
     place: { ...place, floating },
     seen: new Set(),
+    linked: new Map(),
   };
 }
 
@@ -52,15 +55,21 @@ function shortly(value: LinkedValue): string {
 
 /** Functions among the arguments stand for themselves: what they do is written down once, in the handler that passes them. */
 export function linkedOnly(args: readonly Value[], scope: Scope, run: Run): LinkedValue[] {
+  const inScope = run.linked.get(scope) ?? new Map<readonly Value[], LinkedValue[]>();
+  run.linked.set(scope, inScope);
+  const known = inScope.get(args) ?? args.map((argument) => limitedArgument(argument, scope, run));
+  inScope.set(args, known);
+  return known;
+}
+
+function limitedArgument(argument: Value, scope: Scope, run: Run): LinkedValue {
   const { linker } = run;
-  return args.map((argument) => {
-    const before = linker.left.values;
-    linker.left.values = Math.min(before, limits.argumentValues);
-    const allowed = linker.left.values;
-    const linked = linkedArgument(linker.reduce(argument, scope), argument.at, run, 0);
-    linker.left.values = before - (allowed - linker.left.values);
-    return linked;
-  });
+  const before = linker.left.values;
+  const allowed = Math.min(before, limits.argumentValues);
+  linker.left.values = allowed;
+  const linked = linkedArgument(linker.reduce(argument, scope), argument.at, run, 0);
+  linker.left.values = before - (allowed - linker.left.values);
+  return linked;
 }
 
 /** One argument; objects are looked into as far as options go. */

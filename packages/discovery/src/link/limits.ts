@@ -18,6 +18,8 @@ export const limits = {
   facts: 120,
   /** Linked values in one prop, list or text, nested ones included; long lists of options stay far below. */
   values: 3_000,
+  /** Members of an object or list that a key known only at run time may mean; with more it means nothing. */
+  alternatives: 24,
   /** Linked values in a test, and in what only styles. */
   smallValues: 40,
   /** Objects in objects in an argument of a handler's call. */

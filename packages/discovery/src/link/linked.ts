@@ -36,8 +36,11 @@ export type LinkedValue =
   /** A function with the facts of what it does, calls into the app's own functions followed as far as imports resolve. */
   | { kind: 'function'; name?: string; does: LinkedHandler; returns?: LinkedNode[]; at: Source }
   | { kind: 'markup'; nodes: LinkedNode[]; at: Source }
-  /** A state variable of one component instance: `id` is `instance:name`, `path` the members below it. */
-  | { kind: 'state'; id: string; path: string[]; at: Source }
+  /**
+   * A state variable of one component instance: `id` is `instance:name`, `path` the members below it, `initial` what it
+   * is at first where that is a literal.
+   */
+  | { kind: 'state'; id: string; path: string[]; initial?: string | number | boolean | null; at: Source }
   /** The item of a loop around it; a member of one by a key that is only known at run time has the path part `[]`. */
   | { kind: 'item'; loop: number; path: string[]; at: Source };
 

@@ -1,5 +1,6 @@
 import type { Value } from '../extract/facts.js';
 import { exportedMeaning, moduleName } from './app-modules.js';
+import { limits } from './limits.js';
 import { nameFunction, type Linker } from './linker.js';
 import { absent, type Given, type Meaning, type Scope } from './meaning.js';
 
@@ -100,6 +101,7 @@ function memberOfSpreads(
 function eitherOf(options: Meaning[], near: { at: Extract<Meaning, { kind: 'either' }>['at'] }): Meaning {
   const [only] = options;
   if (only === undefined) return absent;
+  if (options.length > limits.alternatives) return { kind: 'unresolved', path: ['[]'] };
   return options.length === 1 ? only : { kind: 'either', options, at: near.at };
 }
 

@@ -10,19 +10,50 @@ import { resultPath } from './reduce-call.js';
 /** What a value stands for as data for the stages behind; markup in it is laid out, functions are followed. */
 export function toLinkedValue(linker: Linker, meaning: Meaning, at: Source, place: Place): LinkedValue {
   linker.left.values -= 1;
-  if (
-    linker.left.values < 0 ||
-    place.depth > limits.nesting ||
-    (meaning.kind === 'value' && linker.linking.has(meaning.value))
-  ) {
-    return { kind: 'unknown', at };
+  switch (meaning.kind) {
+    case 'outside':
+    case 'unresolved':
+      return { kind: 'reference', path: meaning.path, at };
+    case 'state':
+      return { kind: 'state', id: meaning.id, path: meaning.path, at };
+    case 'setter':
+      return { kind: 'function', does: { calls: [], sets: [{ state: meaning.id, at }] }, at };
+    case 'item':
+      return { kind: 'item', loop: meaning.loop, path: meaning.path, at };
+    case 'store':
+      return { kind: 'state', id: meaning.id, path: [], at };
+    case 'given':
+      return { kind: 'reference', path: ['props'], at };
+    case 'absent':
+      return { kind: 'literal', value: null, at };
+    case 'namespace':
+      return { kind: 'unknown', at };
+    case 'value':
+      if (meaning.value.kind === 'literal' || meaning.value.kind === 'unknown') return meaning.value;
+      break;
+    case 'list':
+    case 'either':
+    case 'component':
+    case 'result':
+      break;
   }
-  const inner = { ...place, depth: place.depth + 1 };
-  const linked = (one: Meaning | Thunk): LinkedValue => linker.linked(linker.force(one), at, inner);
+  if (linker.left.values < 0 || place.depth > limits.nesting) return { kind: 'unknown', at };
+  return linkedWhole(linker, meaning, at, { ...place, depth: place.depth + 1 });
+}
+
+/** A value that holds others. */
+function linkedWhole(
+  linker: Linker,
+  meaning: Extract<Meaning, { kind: 'value' | 'list' | 'either' | 'component' | 'result' }>,
+  at: Source,
+  place: Place,
+): LinkedValue {
+  const linked = (one: Meaning | Thunk): LinkedValue => linker.linked(linker.force(one), at, place);
   switch (meaning.kind) {
     case 'value': {
+      if (linker.linking.has(meaning.value)) return { kind: 'unknown', at };
       linker.linking.add(meaning.value);
-      const data = linkedData(linker, meaning, inner);
+      const data = linkedData(linker, meaning, place);
       linker.linking.delete(meaning.value);
       return data;
     }
@@ -39,27 +70,10 @@ export function toLinkedValue(linker: Linker, meaning: Meaning, at: Source, plac
         return { kind: 'reference', path: [meaning.component.name], at };
       }
       const does = { calls: [], sets: [] };
-      return { kind: 'function', name: meaning.component.name, does, returns: linker.shown(meaning, at, inner), at };
+      return { kind: 'function', name: meaning.component.name, does, returns: linker.shown(meaning, at, place), at };
     }
-    case 'outside':
-    case 'unresolved':
-      return { kind: 'reference', path: meaning.path, at };
     case 'result':
-      return linkedResult(linker, meaning, at, inner);
-    case 'state':
-      return { kind: 'state', id: meaning.id, path: meaning.path, at };
-    case 'setter':
-      return { kind: 'function', does: { calls: [], sets: [{ state: meaning.id, at }] }, at };
-    case 'item':
-      return { kind: 'item', loop: meaning.loop, path: meaning.path, at };
-    case 'store':
-      return { kind: 'state', id: meaning.id, path: [], at };
-    case 'given':
-      return { kind: 'reference', path: ['props'], at };
-    case 'absent':
-      return { kind: 'literal', value: null, at };
-    case 'namespace':
-      return { kind: 'unknown', at };
+      return linkedResult(linker, meaning, at, place);
   }
 }
 
