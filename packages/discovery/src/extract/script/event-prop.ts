@@ -1,42 +1,26 @@
-const spelled: Readonly<Record<string, string>> = {
-  dblclick: 'DoubleClick',
-  contextmenu: 'ContextMenu',
-  beforeinput: 'BeforeInput',
-};
-
-const secondWords = [
-  'down',
-  'up',
-  'press',
-  'enter',
-  'leave',
-  'over',
-  'out',
-  'move',
-  'start',
-  'end',
-  'cancel',
-  'in',
-  'change',
-];
-const firstWords = ['key', 'mouse', 'pointer', 'touch', 'drag', 'focus', 'animation', 'transition', 'composition'];
+const firstWords = 'key mouse pointer touch drag focus animation transition composition'.split(' ');
+const secondWords = 'down up press enter leave over out move start end cancel in change'.split(' ');
+/** Events of more than one word, whose names are written as one. */
+const spelled: ReadonlyMap<string, string> = new Map([
+  ['dblclick', 'onDoubleClick'],
+  ['contextmenu', 'onContextMenu'],
+  ['beforeinput', 'onBeforeInput'],
+  ...firstWords.flatMap((first) =>
+    secondWords.map((second): [string, string] => [`${first}${second}`, `on${capital(first)}${capital(second)}`]),
+  ),
+]);
 
 /**
  * The prop that an event's handler is named by in facts, spelled as React spells it: `click` is `onClick`, `keydown`
  * `onKeyDown`, `dblclick` `onDoubleClick`, a component's `update:model-value` `onUpdate:modelValue`.
  */
 export function eventProp(event: string): string {
-  const known = Object.hasOwn(spelled, event) ? spelled[event] : undefined;
-  if (known !== undefined) return `on${known}`;
-  for (const first of firstWords) {
-    const second = event.slice(first.length);
-    if (event.startsWith(first) && secondWords.includes(second)) return `on${capital(first)}${capital(second)}`;
-  }
-  return `on${capital(camelCase(event))}`;
+  return spelled.get(event) ?? `on${capital(camelCase(event))}`;
 }
 
 /** `model-value` is `modelValue`. */
 export function camelCase(name: string): string {
+  if (!name.includes('-')) return name;
   return name.replace(/-+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 

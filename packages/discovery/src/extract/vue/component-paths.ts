@@ -38,16 +38,16 @@ export function setupEmitters(setup: Value | undefined): { emitters: string[]; c
  * Rewrites every path inside facts, in place, so that script and template name the same thing in the same way:
  * `this.open` is `open`, `open.value` of a ref is `open`, whatever holds `emit` is `$emit`.
  */
-export function rewritePaths(facts: unknown, names: ComponentNames): void {
-  if (typeof facts !== 'object' || facts === null) return;
+export function rewritePaths(facts: object, names: ComponentNames): void {
   if (Array.isArray(facts)) {
-    for (const entry of facts) rewritePaths(entry, names);
+    for (const entry of facts) if (typeof entry === 'object' && entry !== null) rewritePaths(entry, names);
     return;
   }
-  for (const [key, inner] of Object.entries(facts)) {
-    if (key === 'at') continue;
+  for (const key in facts) {
+    const inner: unknown = Reflect.get(facts, key);
+    if (typeof inner !== 'object' || inner === null || key === 'at') continue;
     const isPath = (key === 'path' && 'kind' in facts) || key === 'callee' || key === 'target';
-    if (isPath && Array.isArray(inner)) Object.assign(facts, { [key]: rewritten(inner, names) });
+    if (isPath && Array.isArray(inner)) Reflect.set(facts, key, rewritten(inner, names));
     else rewritePaths(inner, names);
   }
 }
