@@ -18,6 +18,8 @@ export interface ElementView {
   /** What its picture is called. */
   icon: PageText | null;
   domId?: string;
+  /** Another element leads to the same address. */
+  sharesHref: boolean;
   /** Containers around it, nearest first, as indexes; the nearest row is among them. */
   chain: number[];
   row: number | null;
@@ -61,6 +63,9 @@ export function elementViews(snapshot: PageSnapshot): ElementView[] {
       heads.push({ element, key });
     }
   }
+  const addresses = new Map<string, number>();
+  for (const { attributes } of snapshot.elements)
+    if (attributes.href !== undefined) addresses.set(attributes.href, (addresses.get(attributes.href) ?? 0) + 1);
   return heads.map(({ element, key }) => {
     const group = key === null ? [element] : (groups.get(key) ?? [element]);
     const isGroup = key !== null;
@@ -79,6 +84,7 @@ export function elementViews(snapshot: PageSnapshot): ElementView[] {
       hints: unique([placeholder, title]),
       icon: element.fingerprint.icon === undefined ? null : pageText(words(element.fingerprint.icon).join(' ')),
       ...(id === undefined || isGeneratedId(id) ? {} : { domId: id }),
+      sharesHref: (addresses.get(element.attributes.href ?? '') ?? 0) > 1,
       chain: element.chain,
       row: element.chain.find((index) => containerAt(snapshot, index)?.kind === 'row') ?? null,
       sources: (element.sources ?? []).map(siteKey),

@@ -56,7 +56,7 @@ export function matchPage(
   const surer = presenceOf(intents, supportOf(counterparts, intents, containers));
   const { near, isShut } = proximity(boundaries, containers, surer);
   const read = (intent: IntentView, element: ElementView): Reading => {
-    const reading = readPair(intent, element, near(intent, element), provenance(intent, element));
+    const reading = readPair(intent, element, near(intent, element) ?? 'unknown', provenance(intent, element));
     return isShut(intent) && (reading.provenance ?? 0) < proved ? { ...reading, vetoed: true } : reading;
   };
 

@@ -86,8 +86,8 @@ function byRole(intent: Intent, role: string): number {
   if (intent.roles[0] === role) return 1;
   if (intent.roles.includes(role)) return 0.9;
   if (intent.roles.length === 0) {
-    if (intent.kind === 'field') return fieldRoles.has(role) ? 0.7 : 0.2;
-    return fieldRoles.has(role) && role !== 'combobox' ? 0.2 : 0.7;
+    if (intent.kind === 'field') return fieldRoles.has(role) ? 0.8 : 0.2;
+    return fieldRoles.has(role) && role !== 'combobox' ? 0.2 : 0.8;
   }
   const shared = families.some((family) => family.has(role) && intent.roles.some((wanted) => family.has(wanted)));
   if (!shared) return 0;

@@ -6,7 +6,16 @@ import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { labelSimilarity } from './label-similarity.js';
 import { roleAgreement } from './role-agreement.js';
-import { provenanceShare, silence, similarity, unlikeOpener, unlikePicture, weights } from './weights.js';
+import {
+  provenanceShare,
+  sharedHref,
+  silence,
+  similarity,
+  unlikeOpener,
+  unlikePicture,
+  weights,
+  notThere,
+} from './weights.js';
 
 /** What was found about one intent and one element. */
 export interface Reading {
@@ -24,16 +33,18 @@ interface Signal {
   voice: number;
 }
 const absent: Signal = { value: 0, voice: 0 };
+/** Surroundings that say nothing are neither for nor against: half of the signal, with half of its weight. */
+const unknownPlace: Signal = { value: 0.5, voice: 0.5 };
 
 /**
  * Reads the five signals of one possible pair.
- * @param container proximity as {@link Proximity} says it, or null where no container speaks
+ * @param container proximity as {@link Proximity} says it, `unknown` where it could not say; null leaves it aside
  * @param provenance how far the source sites agree, as {@link siteAgreement} says it
  */
 export function readPair(
   intent: IntentView,
   element: ElementView,
-  container: number | null,
+  container: number | 'unknown' | null,
   provenance: number | undefined,
 ): Reading {
   const role =
@@ -41,11 +52,12 @@ export function readPair(
   const nameId = nameIdSignal(intent, element);
   const label = labelSignal(intent, element);
   const linked = labelledbySignal(intent, element);
-  const near: Signal = container === null ? absent : { value: container, voice: 1 };
+  const near: Signal =
+    container === null ? absent : container === 'unknown' ? unknownPlace : { value: container, voice: 1 };
   const spoken: [keyof MatchSignals, Signal][] = [
     ['nameId', nameId],
     ['label', label],
-    ['role', { value: role, voice: 1 }],
+    ['role', { value: role, voice: intent.intent.roles.length === 0 ? silence.role : 1 }],
     ['labelledby', linked],
     ['container', near],
   ];
@@ -63,6 +75,14 @@ export function readPair(
     label.value < similarity.conflict &&
     !identified(intent, element) &&
     (provenance ?? 0) < 0.5;
+  // A text that only resembles needs surroundings that are on the page.
+  const isOutOfPlace =
+    typeof container === 'number' &&
+    container < notThere &&
+    label.voice === 1 &&
+    label.value < similarity.alike &&
+    !identified(intent, element) &&
+    (provenance ?? 0) < 0.5;
   return {
     score: thousandth(score),
     signals: {
@@ -73,7 +93,7 @@ export function readPair(
       container: thousandth(near.value),
     },
     ...(provenance === undefined ? {} : { provenance }),
-    vetoed: role === 0 || contradicted,
+    vetoed: role === 0 || contradicted || isOutOfPlace,
   };
 }
 
@@ -88,7 +108,7 @@ function identified({ intent, domId }: IntentView, { element, domId: pageId }: E
 
 const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-function nameIdSignal({ intent, domId }: IntentView, { element, domId: pageId }: ElementView): Signal {
+function nameIdSignal({ intent, domId }: IntentView, { element, domId: pageId, sharesHref }: ElementView): Signal {
   const { attributes, testIds } = element;
   const readings = [
     agreement(intent.testId, testIds[0]?.value, (a, b) =>
@@ -96,7 +116,11 @@ function nameIdSignal({ intent, domId }: IntentView, { element, domId: pageId }:
     ),
     agreement(intent.name, attributes.name, substring),
     agreement(domId, pageId, substring),
-    agreement(meaningful(intent.href), meaningful(attributes.href), sameHref),
+    agreement(
+      meaningful(intent.href),
+      meaningful(attributes.href),
+      (a, b) => sameHref(a, b) * (sharesHref ? sharedHref : 1),
+    ),
     agreement(
       intent.value,
       element.role === 'checkbox' || element.tag === 'button' ? attributes.value : undefined,
@@ -106,7 +130,11 @@ function nameIdSignal({ intent, domId }: IntentView, { element, domId: pageId }:
       words(a).join() === words(b).join() ? 0.8 : 0.3,
     ),
   ].filter((reading) => reading !== null);
-  if (readings.length === 0) return absent;
+  // What the page names and the source does not is most likely some other control.
+  if (readings.length === 0)
+    return pageId !== undefined || attributes.name !== undefined || element.attributes.href !== undefined
+      ? { value: 0, voice: silence.nameId }
+      : absent;
   const known = readings.filter((reading) => reading !== 'silent');
   if (known.length === 0) return { value: 0, voice: silence.nameId };
   return { value: Math.max(...known), voice: 1 };

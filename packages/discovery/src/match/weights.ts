@@ -27,7 +27,15 @@ export const silence = {
   // A control whose text the source does not know is likely some other control.
   label: 0.6,
   labelledby: 0.5,
+  // Of a component tag nobody knows which role it gets.
+  role: 0.5,
 } as const;
+
+/** What an address in common is worth when more than one element leads there. */
+export const sharedHref = 0.6;
+
+/** Below it the surroundings of an intent are plainly not where the element stands. */
+export const notThere = 0.3;
 
 /** What is left of a role's agreement when only one side opens something: many openers written by hand say nothing of it. */
 export const unlikeOpener = 0.95;
@@ -71,6 +79,8 @@ export const rowWeights = {
 export const similarity = {
   // Under it two known labels are different labels: "Save" and "Cancel" have 0.17.
   conflict: 0.5,
+  // Below it two texts resemble each other and no more.
+  alike: 0.85,
   // From here on two texts differ by spelling: "Colour" and "Color" have 0.83, "Organisation" and "Organization" 0.92.
   misspelt: 0.8,
   // What a substituted wording is worth at most: below conflict. "Sign in" and "Sign up" have 0.71 by letters.

@@ -156,8 +156,8 @@ describe('match', () => {
   test('every pair explains itself', () => {
     const world = buildWorld([{ label: 'Email', control: 'email', name: 'email' }]);
     const [pair] = match(world.understanding, [world.snapshot]).pairs;
-    expect(pair?.signals).toEqual({ nameId: 1, label: 1, role: 1, labelledby: 1, container: 0 });
-    expect(pair?.score).toBe(1);
+    expect(pair?.signals).toEqual({ nameId: 1, label: 1, role: 1, labelledby: 1, container: 0.5 });
+    expect(pair?.score).toBe(0.959);
   });
 });
 
