@@ -34,6 +34,10 @@ export interface Question {
   /** Normalised labels of other known controls. */
   others: Set<string>;
   strict: boolean;
+  /** Whether a signal was this element's alone when captured: in the page, or where a selector by it was proved. */
+  unique: (signal: string) => boolean;
+  /** The root is an element, located before. */
+  within: boolean;
   /** What the structural selectors lead to. */
   structural: Element[];
 }
@@ -47,7 +51,7 @@ function votesOf(
   question: Question,
   around: (element: Element) => string,
 ): Votes {
-  const { print, read, testIds, testIdAttributes, structural } = question;
+  const { print, read, testIds, testIdAttributes, structural, within } = question;
   const votes: Votes = new Map();
   const own = read(element);
   const compare = (signal: string, was: unknown, now: unknown): void => {
@@ -64,15 +68,15 @@ function votesOf(
   compare('type', print.type, element.getAttribute('type'));
   compare('kind', print.kind, own.kind);
   if (structural.includes(element)) votes.set('structure', 1);
+  // Inside a root that was located before, say a row, other surroundings than those captured are no surprise.
   if (print.near) {
     const close = nearness(print.near, around(element));
-    votes.set('near', close >= nearEnough ? close : -1);
+    if (close >= nearEnough) votes.set('near', close);
+    else if (!within) votes.set('near', -1);
   }
-  if (print.scope.length) {
-    const there = own.scope;
-    const kept = print.scope.filter((scope) => there.includes(scope)).length;
-    votes.set('scope', kept ? kept / print.scope.length : -1);
-  }
+  const kept = print.scope.filter((scope) => own.scope.includes(scope)).length / print.scope.length || 0;
+  if (within) votes.set('scope', Math.max(kept, 0.5));
+  else if (print.scope.length) votes.set('scope', kept || -1);
   return votes;
 }
 
@@ -83,8 +87,7 @@ const points = (signal: string, kind: string): number => (signal === 'href' && k
 
 /** Weighs every candidate of a question. */
 export function judge(question: Question): Verdict[] {
-  const { print, pool, read, others, strict } = question;
-  const unique = (signal: string): boolean => print.unique.includes(signal);
+  const { print, pool, read, others, strict, unique } = question;
   // Twins as when captured: what has another role now is set among those of the role that was.
   const group = memo((text: string) =>
     pool.filter((other) => read(other).kind === print.kind && lookOf(read(other)) === text),

@@ -25,6 +25,13 @@ export interface LocateOptions {
   testIdAttributes?: string[];
 }
 
+/** Which signal of an element a selector goes by. */
+function signalOf({ strategy, value }: Selector): string {
+  if (strategy === 'testid') return strategy;
+  if (strategy === 'css') return value[0] === '#' ? 'id' : value.endsWith(']') ? 'name' : '';
+  return value.endsWith(']') || strategy === 'label' ? 'label' : '';
+}
+
 /** How a person would point at an element. */
 function told(element: Element): string {
   const text = name(element) || element.getAttribute('name') || element.id;
@@ -48,7 +55,9 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
   // Whoever says all of a label was in the pool: a selector by that label has its hits there.
   const accept = (element: Element, pool?: Element[]): Located => {
     const by = selectors.find((selector) => {
-      const { strategy, value } = selector;
+      const { strategy, value, score } = selector;
+      // A path leads to a slot; what stands there was chosen by the votes.
+      if (print && score <= 0.2 && selector !== selectors[0]) return false;
       const text = strategy === 'label' ? value : strategy === 'role' ? parseRole(value)?.named : undefined;
       const found = hits(
         selector,
@@ -77,6 +86,8 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
   const testIds = selectors.filter(({ strategy }) => strategy === 'testid');
   const structural = selectors.filter(({ strategy, score }) => strategy === 'css' && score <= 0.2).flatMap(find);
   const known = [...structural, ...testIds.flatMap(find), ...sharingAttributes(print, roots)];
+  // Selectors are emitted only where they hit nothing else: in the page, or in the container that is the root now.
+  const proved = new Set(selectors.map(signalOf));
   const { floor, margin } = modes[strict ? 'strict' : 'default'];
   let answer: Located | undefined;
   // Exact wordings first; names of what only sounds alike are computed where those do not settle it.
@@ -90,6 +101,8 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
       testIdAttributes,
       others: new Set(others.map(normalizeText)),
       strict,
+      unique: (signal) => print.unique.includes(signal) || proved.has(signal),
+      within: root instanceof Element,
       structural,
     }).sort((a, b) => b.score - a.score);
     const near = verdicts.map(({ element }) => element);

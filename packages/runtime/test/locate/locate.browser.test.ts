@@ -65,3 +65,42 @@ test('a role selector with a broken escape finds nothing', () => {
     reason: 'gone',
   });
 });
+
+test('inside a container a selector that was proved there is proof, though the page has the label twice', () => {
+  const form = find('form[aria-label="Sign in"]');
+  const inner = find('form[aria-label="Sign in"] input');
+  const target = { ...describe(inner), selectors: describe(inner, { root: form }).selectors };
+  expect(target.selectors[0]).toEqual({ strategy: 'label', value: 'Email', score: 0.8 });
+  for (const strict of [false, true]) expect(locate(target, { root: form, strict }), `strict ${strict}`).toMatchObject({ element: inner, healed: false });
+});
+
+test('a fingerprint taken in one row serves in another', () => {
+  const rows = document.querySelectorAll('tr');
+  const target = describe(rows[1]!.querySelector('button')!, { root: rows[1]! });
+  for (const strict of [false, true])
+    expect(locate(target, { root: rows[2]!, strict })).toMatchObject({ element: rows[2]!.querySelector('button') });
+});
+
+test('finds inside open shadow roots', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.attachShadow({ mode: 'open' }).innerHTML = '<button>Inside</button>';
+  const button = host.shadowRoot!.querySelector('button')!;
+  expect(locate(describe(button))).toMatchObject({ element: button });
+});
+
+test('labels of other known controls veto a heal', () => {
+  document.body.innerHTML = '<form aria-label="Cart"><button>Save</button></form>';
+  const target = describe(find('button'));
+  find('button').textContent = 'Save draft';
+  expect(locate(target)).toMatchObject({ element: find('button') });
+  expect(locate(target, { others: ['Save draft'] })).not.toHaveProperty('element');
+  expect(locate(target, { strict: true })).not.toHaveProperty('element');
+});
+
+test('wordings in other languages are wordings', () => {
+  const button = find('[data-testid=create]');
+  const target = describe(button, { labels: ['Konto anlegen'] });
+  button.textContent = 'Konto anlegen';
+  button.removeAttribute('data-testid');
+  expect(locate(target)).toMatchObject({ element: button, by: 'fingerprint', healed: true });
+});
