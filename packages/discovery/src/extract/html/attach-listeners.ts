@@ -1,6 +1,6 @@
 import type { FunctionValue, HandlerFacts, Value } from '../facts.js';
 import { eventProp } from '../script/event-prop.js';
-import { ElementLookup } from './element-lookup.js';
+import type { ElementLookup } from './element-lookup.js';
 import type { PageElement } from './page-tree.js';
 import type { Found, Scope } from './scope.js';
 import { ScriptWalk, type Call, type ElementParams, type ScriptVisitor } from './script-walk.js';
@@ -18,12 +18,7 @@ const nothing: HandlerFacts = { calls: [], assigns: [] };
  * @param names the page's own names; completed in place
  * @param does what the scripts do at their top level
  */
-export function attachListeners(
-  elements: readonly PageElement[],
-  names: Record<string, Value>,
-  does: HandlerFacts,
-): void {
-  const lookup = new ElementLookup(elements);
+export function attachListeners(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): void {
   const params = elementParams(lookup, names, does);
   new ScriptWalk(lookup, params, new ListenerVisitor(lookup, names)).body(does, names, { names, outer: null });
 }
@@ -83,15 +78,15 @@ class ListenerVisitor implements ScriptVisitor {
     for (const call of calls) this.listen(call, scope);
   }
 
-  leaveCall(call: Call, found: Found | null): void {
-    if (found?.name === undefined) return;
-    call.callee = [found.name, call.callee.at(-1) ?? ''];
+  leaveCall(call: Call, scope: Scope): void {
+    const named = this.lookup.named(call.callee, call.on, scope);
+    if (named === null) return;
+    call.callee = named;
     delete call.on;
   }
 
   assign(assign: HandlerFacts['assigns'][number], scope: Scope): void {
-    const found = this.lookup.receiver(assign.target, undefined, scope);
-    if (found?.name !== undefined) assign.target = [found.name, assign.target.at(-1) ?? ''];
+    assign.target = this.lookup.named(assign.target, undefined, scope) ?? assign.target;
   }
 
   locals(locals: Record<string, Value>, scope: Scope): void {
@@ -101,14 +96,8 @@ class ListenerVisitor implements ScriptVisitor {
     }
   }
 
-  /** `email.value` of an element is a member of its id. */
   reference(value: Extract<Value, { kind: 'reference' }>, scope: Scope): void {
-    for (const length of [value.path.length, value.path.length - 1]) {
-      const found = length < 1 ? null : this.lookup.path(value.path.slice(0, length), scope);
-      if (found?.name === undefined) continue;
-      value.path = [found.name, ...value.path.slice(length)];
-      return;
-    }
+    value.path = this.lookup.named(value.path, undefined, scope) ?? value.path;
   }
 
   /** Adds the listener that a call sets up, if it sets up one, to the elements it is for. */

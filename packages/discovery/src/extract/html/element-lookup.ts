@@ -20,6 +20,8 @@ const stepLimit = 200;
 export class ElementLookup {
   readonly elements: readonly PageElement[];
   private readonly byId = new Map<string, PageElement>();
+  /** Elements by the names that {@link nameBySelector} gave. */
+  private readonly spelled = new Map<string, Found>();
   private steps = 0;
 
   constructor(elements: readonly PageElement[]) {
@@ -28,6 +30,15 @@ export class ElementLookup {
       const id = element.attributes.get('id');
       if (id !== undefined && !this.byId.has(id)) this.byId.set(id, element);
     }
+  }
+
+  /** The name of the first element that a selector finds; undefined where it finds none, or one without a name. */
+  nameBySelector(selector: string): string | undefined {
+    if (/^#[\w-]+$/.test(selector)) return selector;
+    const [element] = selectElements(selector, this.elements);
+    const found = element === undefined ? undefined : single(element);
+    if (found?.name !== undefined) this.spelled.set(found.name, found);
+    return found?.name;
   }
 
   /** What a value stands for, or null where it is no element. */
@@ -46,6 +57,31 @@ export class ElementLookup {
   receiver(path: readonly string[], on: Value | undefined, scope: Scope | null): Found | null {
     this.steps = 0;
     return this.ofReceiver(path, on, scope);
+  }
+
+  /**
+   * A path written from the element that it starts at, where that has a name: `panel.classList.add` is `#panel`,
+   * `classList`, `add`. Null for a path that starts at none.
+   */
+  named(path: readonly string[], on: Value | undefined, scope: Scope | null): string[] | null {
+    const start = on?.kind === 'call' ? on.callee.length : 0;
+    for (let length = path.length; length > Math.max(start - 1, 0) && length >= path.length - 3; length -= 1) {
+      this.steps = 0;
+      const found = start === 0 ? this.ofPath(path.slice(0, length), scope) : this.ofCallPath(path, on, length, scope);
+      if (found?.name !== undefined) return [found.name, ...path.slice(length)];
+    }
+    return null;
+  }
+
+  private ofCallPath(
+    path: readonly string[],
+    on: Value | undefined,
+    length: number,
+    scope: Scope | null,
+  ): Found | null {
+    if (on?.kind !== 'call' || length < on.callee.length) return null;
+    const found = this.ofValue(on, scope);
+    return found === null ? null : this.member(found, path.slice(on.callee.length, length));
   }
 
   private ofValue(value: Value, scope: Scope | null): Found | null {
@@ -71,7 +107,8 @@ export class ElementLookup {
     this.steps += 1;
     const [first, ...rest] = path;
     if (first === undefined || this.steps > stepLimit) return null;
-    if (first.startsWith('#') && rest.length === 0) return this.named(first);
+    const spelled = this.spelled.get(first) ?? (first.startsWith('#') ? this.byName(first) : undefined);
+    if (spelled !== undefined) return this.member(spelled, rest);
     if (pageNames.has(path.join('.'))) return { elements: [], isPage: true };
     if (first === 'window' && rest.length > 0) return this.ofPath(rest, scope);
     if (first === 'document' && rest[0] === 'forms' && rest[1] !== undefined) {
@@ -85,14 +122,14 @@ export class ElementLookup {
       const value = around.names[first];
       return value === undefined ? null : this.memberOfValue(value, rest, around);
     }
-    return rest.length === 0 && this.byId.has(first) ? this.named(`#${first}`) : null;
+    return rest.length === 0 && this.byId.has(first) ? this.byName(`#${first}`) : null;
   }
 
   private ofReceiver(path: readonly string[], on: Value | undefined, scope: Scope | null): Found | null {
     if (path.length < 2) return null;
-    if (on?.kind !== 'call') return this.ofPath(path.slice(0, -1), scope);
-    const found = this.ofValue(on, scope);
-    return found === null ? null : this.member(found, path.slice(on.callee.length, -1));
+    return on?.kind === 'call'
+      ? this.ofCallPath(path, on, path.length - 1, scope)
+      : this.ofPath(path.slice(0, -1), scope);
   }
 
   private memberOfValue(value: Value, rest: readonly string[], scope: Scope): Found | null {
@@ -141,7 +178,7 @@ export class ElementLookup {
   private bySelector(method: string, text: string, call: CallValue, scope: Scope | null): Found | null {
     switch (method) {
       case 'getElementById':
-        return this.named(`#${text}`);
+        return this.byName(`#${text}`);
       case 'getElementsByName':
         return this.select(`[name="${text}"]`, call, scope);
       case 'getElementsByClassName':
@@ -170,7 +207,7 @@ export class ElementLookup {
   }
 
   private select(selector: string, call: CallValue, scope: Scope | null): Found {
-    if (/^#[\w-]+$/.test(selector)) return this.named(selector);
+    if (/^#[\w-]+$/.test(selector)) return this.byName(selector);
     const base = call.callee.length === 1 ? null : this.ofReceiver(call.callee, call.on, scope);
     const within = base === null || base.isPage === true ? undefined : base.elements;
     const elements = selectElements(selector, this.elements, within);
@@ -199,7 +236,7 @@ export class ElementLookup {
     return form === undefined ? null : single(form);
   }
 
-  private named(name: string): Found {
+  private byName(name: string): Found {
     const element = this.byId.get(name.slice(1));
     return { elements: element === undefined ? [] : [element], name };
   }

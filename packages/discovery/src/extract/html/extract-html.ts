@@ -1,6 +1,7 @@
 import type { FileFacts } from '../facts.js';
 import { unparsable } from '../script/parse-script.js';
 import { attachListeners } from './attach-listeners.js';
+import { ElementLookup } from './element-lookup.js';
 import { readScripts } from './page-scripts.js';
 import { readPage } from './page-tree.js';
 
@@ -28,14 +29,15 @@ export function extractHtml(
   };
   try {
     const page = readPage(path, text.startsWith('\uFEFF') ? text.slice(1) : text);
-    const { reader, imports, problems } = readScripts(path, page, scripts);
+    const lookup = new ElementLookup(page.elements);
+    const { reader, imports, problems } = readScripts(path, page, lookup, scripts);
     const { locals, does } = reader.frame;
     for (const element of page.elements) {
       for (const { value } of element.node.props) {
         if (value.kind === 'function') does.calls.push({ callee: ['~inline'], args: [value], at: value.at });
       }
     }
-    attachListeners(page.elements, locals, does);
+    attachListeners(lookup, locals, does);
     const name = (path.split('/').at(-1) ?? path).replace(/\.html?$/, '');
     const at = { file: path, line: 1, column: 1 };
     return {

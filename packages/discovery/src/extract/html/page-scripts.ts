@@ -8,6 +8,7 @@ import { readStatements } from '../react/read-statements.js';
 import type { Reader } from '../react/reader.js';
 import { eventProp } from '../script/event-prop.js';
 import { parseScript, type ScriptPlace } from '../script/parse-script.js';
+import type { ElementLookup } from './element-lookup.js';
 import type { PageTree } from './page-tree.js';
 import { plainDomCode } from './plain-dom-code.js';
 
@@ -23,6 +24,7 @@ const classic = new Set([
 /** Reads scripts of one page, whose names and calls gather in one frame, since they share the page's names. */
 export interface ScriptReading {
   reader: Reader;
+  lookup: ElementLookup;
   imports: ImportFacts[];
   problems: Problem[];
 }
@@ -34,6 +36,7 @@ export interface ScriptReading {
 export function readScripts(
   file: string,
   page: PageTree,
+  lookup: ElementLookup,
   loaded: readonly { path: string; text: string }[],
 ): ScriptReading {
   const reader = createReader(file, new Set());
@@ -46,7 +49,7 @@ export function readScripts(
     return name;
   };
   reader.hide = (value, stem) => hide(reader, value, stem);
-  const reading: ScriptReading = { reader, imports: [], problems: [] };
+  const reading: ScriptReading = { reader, lookup, imports: [], problems: [] };
   for (const script of page.scripts) {
     if (script.src !== null) {
       const from = localAddress(script.src);
@@ -93,7 +96,7 @@ function readCode(code: string, place: ScriptPlace, reader: Reader, reading: Scr
     reading.problems.push(parsed.problem);
     return;
   }
-  plainDomCode(parsed.ast);
+  plainDomCode(parsed.ast, reading.lookup);
   const { body } = parsed.ast.program;
   const imports = body.filter((node) => node.type === 'ImportDeclaration');
   if (imports.length > 0) {
@@ -114,7 +117,7 @@ function inlineHandler(code: string, at: Value['at'], reader: Reader, reading: S
     reading.problems.push(parsed.problem);
     return null;
   }
-  plainDomCode(parsed.ast);
+  plainDomCode(parsed.ast, reading.lookup);
   const frame = reader.inFrame(true, () => {
     readStatements(parsed.ast.program.body, reader);
   });

@@ -1,31 +1,36 @@
 import type { ClassMethod, Node } from '@babel/types';
 
 import { walkNodes } from '../script/walk-nodes.js';
+import type { ElementLookup } from './element-lookup.js';
 
 /**
- * Rewrites a script's syntax tree, in place, so that different ways to say one thing are read as one: what is looked up
- * by a known id becomes the name `#id`, `x.onclick = handler` becomes `x.addEventListener('click', handler)`, and what a
+ * Rewrites a script's syntax tree, in place, so that different ways to say one thing are read as one: an element that is
+ * looked up in the document becomes its name, `#id`, `x.onclick = handler` becomes `x.addEventListener('click', handler)`, and what a
  * constructor does stands in a method beside it.
  */
-export function plainDomCode(root: Node): void {
+export function plainDomCode(root: Node, lookup: ElementLookup): void {
   walkNodes(root, (node) => {
-    const plain = lookupById(node) ?? listenerCall(node);
+    const plain = lookedUp(node, lookup) ?? listenerCall(node);
     if (plain !== null) replace(node, plain);
     if (node.type === 'ClassBody') node.body.push(...node.body.flatMap(constructorBody));
   });
 }
 
-/** `document.getElementById('x')` and `document.querySelector('#x')` as the name `#x`. */
-function lookupById(node: Node): object | null {
+/** `document.getElementById('x')` and `document.querySelector('.x')` as the element's name. */
+function lookedUp(node: Node, lookup: ElementLookup): object | null {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || node.arguments.length !== 1)
     return null;
   const { object, property } = node.callee;
   const [given] = node.arguments;
   if (object.type !== 'Identifier' || object.name !== 'document' || property.type !== 'Identifier') return null;
   if (given?.type !== 'StringLiteral') return null;
-  const id = property.name === 'getElementById' ? given.value : /^#([\w-]+)$/.exec(given.value)?.[1];
-  const isLookup = property.name === 'getElementById' || property.name === 'querySelector';
-  return isLookup && id !== undefined ? { type: 'Identifier', name: `#${id}` } : null;
+  const name =
+    property.name === 'getElementById'
+      ? `#${given.value}`
+      : property.name === 'querySelector'
+        ? lookup.nameBySelector(given.value)
+        : undefined;
+  return name === undefined ? null : { type: 'Identifier', name };
 }
 
 function listenerCall(node: Node): object | null {

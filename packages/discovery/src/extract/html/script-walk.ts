@@ -8,7 +8,7 @@ export type Call = HandlerFacts['calls'][number];
 export interface ScriptVisitor {
   calls(calls: readonly Call[], scope: Scope): void;
   /** After what is inside the call. */
-  leaveCall?(call: Call, found: Found | null): void;
+  leaveCall?(call: Call, scope: Scope): void;
   reference?(value: Extract<Value, { kind: 'reference' }>, scope: Scope): void;
   assign?(assign: HandlerFacts['assigns'][number], scope: Scope): void;
   locals?(locals: Record<string, Value>, scope: Scope): void;
@@ -55,7 +55,7 @@ export class ScriptWalk {
       }
     }
     if (call.on !== undefined) this.value(call.on, scope);
-    this.visitor.leaveCall?.(call, found);
+    this.visitor.leaveCall?.(call, scope);
   }
 
   private value(value: Value, scope: Scope): void {

@@ -186,6 +186,23 @@ test.each([
   expect(others.filter((line) => line.includes('onClick'))).toEqual([]);
 });
 
+test('calls, values and assignments name the elements that they are about', () => {
+  const text = `<button id="b">x</button><div id="panel" class="p"></div><input name="q"><script>
+    const panel = document.querySelector('.p');
+    const field = document.querySelector('[name=q]');
+    b.addEventListener('click', () => {
+      panel.classList.toggle('open');
+      panel.style.display = 'block';
+      document.querySelector('.p').hidden = false;
+      $('.p').show();
+      send(field.value, panel.dataset.id, document.querySelector('.p').title);
+    });
+  </script>`;
+  expect(handlers(text)).toEqual([
+    '4:5 onClick=() => {#panel.classList.toggle("open"); $(".p"); #panel.show(); send(input[name="q"].value, #panel.dataset.id, #panel.title); #panel.style.display = "block"; #panel.hidden = false}',
+  ]);
+});
+
 test('a click that asks for its target belongs to what it asks for', () => {
   const text = `<ul id="list"><li><button class="remove">x</button></li></ul><script>
     document.getElementById('list').addEventListener('click', (e) => {
