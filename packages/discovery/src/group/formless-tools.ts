@@ -14,16 +14,21 @@ function within(plan: Plan, intent: Intent, boundary: Boundary): boolean {
   return plan.chain(intent.boundary).some(({ index }) => index === boundary.index);
 }
 
-/** Whether a button carries out a field that stands outside of a form. */
-function carriesOut(action: Intent, field: Intent, plan: Plan, near: boolean, isOnly: boolean): boolean {
-  if (!isButton(action) || action.dismisses !== undefined || plan.opens(action.index).length > 0) return false;
-  if (sharesState(action, field)) return action.chooses === undefined && !onlyClears(action, field);
-  if (near && isOnly && field.handlers.length === 0 && field.binds === undefined) return true;
+/** How a button is known to carry out a field: it uses its state, its words say so surely, or they may. */
+type Claim = 'state' | 'words' | 'perhaps';
+
+function claimOf(action: Intent, field: Intent, near: boolean): Claim | undefined {
+  if (sharesState(action, field)) {
+    return action.chooses === undefined && !onlyClears(action, field) ? 'state' : undefined;
+  }
+  if (!near) return undefined;
   const words = submitWords(action);
-  const known =
+  if (words === 2) return 'words';
+  const isKnown =
     field.binds !== undefined &&
     action.handlers.some((handler) => handler.does.calls.length > 0 || handler.sets.length > 0);
-  return near && (words === 2 || (words === 1 && !known));
+  if (words === 1 && !isKnown) return 'perhaps';
+  return field.handlers.length === 0 && field.binds === undefined ? 'perhaps' : undefined;
 }
 
 /** A Clear button sets the field to a literal and does nothing with it. */
@@ -70,7 +75,10 @@ export function formlessTools(plan: Plan, members: readonly Intent[], row: Bound
   });
 }
 
-/** The button in a place that carries a field out; one after the field before one that stands before it. */
+/**
+ * The button in a place that carries a field out. One that only may has to be the next action after the field, and the
+ * only button there or one whose words begin something; one that surely does may have one other action between.
+ */
 function carrier(
   plan: Plan,
   field: Intent,
@@ -78,12 +86,19 @@ function carrier(
   place: Boundary,
   near: boolean,
 ): Intent | undefined {
-  const inside = actions.filter((action) => within(plan, action, place));
-  const buttons = inside.filter(
-    (action) => isButton(action) && action.dismisses === undefined && plan.opens(action.index).length === 0,
-  );
-  const able = inside.filter((action) => carriesOut(action, field, plan, near, buttons.length === 1));
-  return able.find((action) => action.index > field.index) ?? able[0];
+  const inside = actions.filter((action) => within(plan, action, place) && action.dismisses === undefined);
+  const buttons = inside.filter((action) => isButton(action) && plan.opens(action.index).length === 0);
+  const after = inside.filter((action) => action.index > field.index && action.control !== 'reset');
+  const claimed = buttons.map((action) => ({ action, claim: claimOf(action, field, near) }));
+  const byState = claimed.filter(({ claim }) => claim === 'state').map(({ action }) => action);
+  if (byState.length > 0) return byState.find((action) => action.index > field.index) ?? byState[0];
+  const sure = claimed.filter(({ claim }) => claim === 'words').map(({ action }) => action);
+  const next = sure.find((action) => after.indexOf(action) !== -1 && after.indexOf(action) <= 1);
+  if (next !== undefined) return next;
+  const before = inside.filter((action) => action.index < field.index).at(-1);
+  if (before !== undefined && sure.includes(before)) return before;
+  const perhaps = claimed.find(({ action, claim }) => claim === 'perhaps' && after[0] === action)?.action;
+  return perhaps !== undefined && (buttons.length === 1 || submitWords(perhaps) > 0) ? perhaps : undefined;
 }
 
 /** The innermost boundary that holds all of them. */

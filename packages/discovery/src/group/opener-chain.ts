@@ -24,7 +24,7 @@ function shortest(
 ): Reach | undefined {
   let reach: Reach = { openers: [], row: null };
   for (const around of [...plan.chain(boundary)].reverse()) {
-    if (around.openers.length === 0 || except.has(around.index)) continue;
+    if (around.openers.length === 0 || except.has(around.index) || isThere(plan, around)) continue;
     if (visiting.has(around.index)) return undefined;
     const best = bestOpener(plan, around, except, new Set([...visiting, around.index]));
     if (best === undefined) continue;
@@ -34,6 +34,11 @@ function shortest(
     };
   }
   return reach;
+}
+
+/** Shown at first, and no panel of tabs, which another tab may have put away. */
+function isThere(plan: Plan, { shownAtFirst, openers }: Boundary): boolean {
+  return shownAtFirst === true && openers.every((opener) => plan.intents[opener]?.control !== 'tab');
 }
 
 function bestOpener(

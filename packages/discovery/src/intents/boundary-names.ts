@@ -41,13 +41,23 @@ export function headingIn(node: SceneNode): FoundLabel[] {
   return [];
 }
 
-/** The last heading before the element in its surroundings, with no other boundary between. */
+/** A link under a title (`No account yet?`) does not end what the title names. */
+function isLink(node: SceneNode): boolean {
+  return (
+    node.kind === 'element' &&
+    node.entry?.is === 'action' &&
+    node.entry.href !== undefined &&
+    node.entry.control === 'link'
+  );
+}
+
+/** The last heading before the element in its surroundings, with no other boundary or control between. */
 function headingBefore(element: SceneElement, { scene }: LabelContext): FoundLabel[] {
   for (let at = element.order - 1; at >= 0; at--) {
     const node = scene.all[at];
     if (node === undefined) return [];
     if (isHeading(node) && !insideOther(node, element)) return labelsOf(contentReadings(node.children), 'heading');
-    if (ownsHeadings(node)) return [];
+    if (ownsHeadings(node) || (isControl(node) && !isLink(node))) return [];
   }
   return [];
 }

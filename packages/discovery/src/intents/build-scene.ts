@@ -281,7 +281,16 @@ function entryInPlace(element: SceneElement): Entry | null {
   }
   const drawn = entry?.is === 'text' || (entry?.is === 'part' && (entry.part === 'plain' || entry.part === 'icon'));
   if (drawn && actsOnEvents(element.props)) {
-    return { is: 'action', control: 'button', roles: ['generic'], label: ['children'], byEvents: true };
+    const picture = entry.is === 'part' && entry.part === 'icon';
+    const label = picture ? [] : ['children'];
+    return {
+      is: 'action',
+      control: 'button',
+      roles: ['generic'],
+      label,
+      byEvents: true,
+      ...(picture ? { picture } : {}),
+    };
   }
   if (entry?.is === 'action' && entry.byEvents === true) {
     const self = element.props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true);

@@ -119,9 +119,14 @@ function nodeReadings(node: SceneNode, skip: (node: SceneNode) => boolean): Read
   }
 }
 
+/** A menu or dialog inside a button is not part of what the button says. */
+function popsUp({ entry }: SceneElement): boolean {
+  return entry?.is === 'boundary' && ['dialog', 'drawer', 'menu', 'popover'].includes(entry.kind);
+}
+
 function elementReadings(element: SceneElement, skip: (node: SceneNode) => boolean): Reading[] {
   if (silent.has(element.name) || isHidden(element.props) || isIconMarkup(element)) return [emptyReading];
-  if (element.entry?.is === 'field' || element.entry?.is === 'option') return [emptyReading];
+  if (element.entry?.is === 'field' || element.entry?.is === 'option' || popsUp(element)) return [emptyReading];
   if (element.name === 'br') return [space];
   if (element.name === 'svg')
     return contentReadings(

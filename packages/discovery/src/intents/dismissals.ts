@@ -4,6 +4,7 @@ import type { HandlerEvidence } from './intent.js';
 import { contentReadings } from './content-text.js';
 import { findValue, textProp } from './prop-values.js';
 import { labelsOf } from './readings.js';
+import type { Shown } from './shown-by.js';
 import { submitFirstWords } from './submit-words.js';
 
 /** Boundaries that a Cancel or close button takes away. */
@@ -16,10 +17,16 @@ const goodbye =
   /^(?:close|cancel|dismiss|hide|closed|cancelled|abort|update:(?:modelValue|open|show|visible|isOpen))$/i;
 const goodbyeCall =
   /^(?:on)?(?:request)?(?:close|cancel|dismiss|hide|abort)(?:modal|dialog|drawer|menu|popup|sheet|form|edit)?$/i;
+/** Words that confirm, but on a close button say only that one is through. */
+const agreeing = /^(?:done|ok|okay|got it|yes|continue)$/i;
 const goodbyeWords = /^(?:close|cancel|hide|dismiss|back|never ?mind|not now|no\b|keep|discard|exit|×|✕|✖|x$)/i;
 
 function sameState(set: string, shown: string): boolean {
   return set === shown || shown.startsWith(`${set}.`);
+}
+
+function showsWith(shown: Shown, value: string | number | boolean | null): boolean {
+  return shown.value === undefined ? Boolean(value) : value === shown.value;
 }
 
 /** Whether a handler makes the boundary's state false and changes nothing but drafts beside it. */
@@ -30,7 +37,7 @@ function hides(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   const rest = handler.sets.filter((set) => !own.includes(set));
   return (
     own.length > 0 &&
-    own.every((set) => set.value !== undefined && !set.value) &&
+    own.every((set) => set.value !== undefined && !showsWith(shown, set.value)) &&
     rest.every((set) => set.value !== undefined && !set.value) &&
     handler.does.calls.every((call) => harmless.test(call.callee.at(-1) ?? ''))
   );
@@ -68,8 +75,11 @@ function leavesDialog(intent: DraftIntent): boolean {
   );
 }
 
-/** The boundary that an action only dismisses: a Cancel in a dialog, a × on a panel. */
-export function dismissedBy(intent: DraftIntent): DraftBoundary | undefined {
+/**
+ * The boundary that an action only dismisses: a Cancel in a dialog, a × on a panel.
+ * @param opensOther whether the same click opens something else
+ */
+export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoundary | undefined {
   if (intent.entry.is === 'field') return undefined;
   const chain: DraftBoundary[] = [];
   for (let at = intent.boundary; at !== null; at = at.parent) chain.push(at);
@@ -77,12 +87,12 @@ export function dismissedBy(intent: DraftIntent): DraftBoundary | undefined {
   if (overlay !== undefined) {
     const byTable =
       (intent.entry.is === 'action' && intent.entry.dismisses === true) || intent.implied?.dismisses === true;
-    const byAttribute = findValue(intent.node.props, 'data-bs-dismiss', 'data-dismiss') !== undefined;
+    const byAttribute = findValue(intent.node.props, 'data-bs-dismiss', 'data-dismiss', 'v-close-popup') !== undefined;
     // A table's word counts only while nothing else is done: a Close that also saves is an action.
     const does = intent.implied === undefined ? handlersOf(intent.node.props) : [];
     if (
       byTable &&
-      !submitFirstWords.test(words(intent)) &&
+      !(submitFirstWords.test(words(intent)) && !agreeing.test(words(intent))) &&
       does.every(
         (handler) =>
           saysGoodbye(handler) || handler.does.calls.every((call) => harmless.test(call.callee.at(-1) ?? '')),
@@ -91,7 +101,7 @@ export function dismissedBy(intent: DraftIntent): DraftBoundary | undefined {
       return overlay;
     if (byAttribute || leavesDialog(intent)) return overlay;
   }
-  if (intent.control === 'submit' || intent.handlers.length === 0) return undefined;
+  if (opensOther || intent.control === 'submit' || intent.handlers.length === 0) return undefined;
   const hidden = chain.find((boundary) => intent.handlers.every((handler) => hides(handler, boundary)));
   if (hidden !== undefined) {
     if (overlay !== undefined) return overlay;

@@ -9,6 +9,7 @@ import { siteOf } from './site-of.js';
 export interface Indexes {
   boundary(draft: DraftBoundary | null): number | null;
   intent(draft: DraftIntent): number | undefined;
+  isShownAtFirst(draft: DraftBoundary): boolean;
   /** The boundary that an element makes. */
   boundaryOf(element: SceneElement): number | undefined;
 }
@@ -80,6 +81,7 @@ export function finishBoundary(
     handlers: draft.handlers,
     ...(draft.shown === undefined ? {} : { shownBy: draft.shown.state }),
     ...(draft.shown?.value === undefined ? {} : { shownValue: draft.shown.value }),
+    ...(indexes.isShownAtFirst(draft) ? { shownAtFirst: true as const } : {}),
     openers: draft.openers.flatMap((opener) => indexes.intent(opener) ?? []),
     ...(draft.loop === undefined ? {} : { loop: draft.loop }),
     ...(draft.component === undefined ? {} : { component: draft.component }),

@@ -45,7 +45,7 @@ function nameOf(
   draft: DraftIntent,
   props: readonly LinkedProp[],
 ): { name?: string; places: ReturnType<typeof placesOf> } {
-  const own = findValue(props, ...nameProps);
+  const own = findValue(props, ...nameProps) ?? findValue(draft.members[0]?.props ?? [], 'name');
   const text = literalText(own);
   if (text !== undefined && text !== '') return { name: text, places: placesOf(own) };
   const registered = registrationOf(props);

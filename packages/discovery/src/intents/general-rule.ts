@@ -74,6 +74,10 @@ function endsWith(name: string, ends: readonly string[]): boolean {
   return ends.some((end) => name === end || (name.endsWith(end) && name.length > end.length));
 }
 
+/** Components with a value that say which of their parts is shown; the parts are the controls. */
+const containers =
+  /(?:Tabs|TabList|Table|Grid|List|Provider|Pagination|Accordion|Collapse|Carousel|Swiper|Steps|Layout|Nav|Tree|Chart|Calendar|Context|Boundary|Wizard)$/;
+
 /** A package that only draws pictures. */
 const iconPackage = /(^|[/-])(icons?|lucide[a-z-]*|heroicons|fontawesome|phosphor[a-z-]*|feather[a-z-]*)([/-]|$)/i;
 
@@ -101,12 +105,13 @@ export function generalEntry(
       activator: ['slot:activator', 'trigger'],
     };
   }
+  const acts = actsOnEvents(props);
   if (endsWith(name, ['Form']) && has(['onSubmit', 'onFinish'])) return { is: 'boundary', kind: 'form' };
 
+  if (containers.test(name) && !acts) return null;
   const type = literalTexts(findValue(props, 'type'));
   const action = actionWords.find((word) => endsWith(name, word.ends));
   const isPlace = has(placeProps);
-  const acts = actsOnEvents(props);
   if (action !== undefined && (acts || isPlace || !has(changeEvents))) {
     const base: Entry = {
       is: 'action',

@@ -176,6 +176,9 @@ export function hostEntry(name: string, props: readonly LinkedProp[]): Entry | n
     const given = roleEntry(name, role, own, props);
     if (given !== undefined) return given;
   }
+  if (own?.is === 'boundary' && own.kind === 'region' && actsOnEvents(props)) {
+    return { is: 'action', control: 'button', roles: [own.role ?? 'generic'], label: ['children'], byEvents: true };
+  }
   if (own !== null) return own;
   const editable = findValue(props, 'contenteditable');
   if (editable !== undefined && !literalTexts(editable).includes('false') && isOn(editable)) {
@@ -189,6 +192,13 @@ export function hostEntry(name: string, props: readonly LinkedProp[]): Entry | n
   return { is: 'action', control: 'button', roles: [hostRole(name)], label: ['children'], byEvents: true };
 }
 
+/** Whether an element is hidden until a script shows it. */
+function isPutAway(props: readonly LinkedProp[], classes: ReadonlySet<string>): boolean {
+  if (isOn(findValue(props, 'hidden'))) return true;
+  if (['hidden', 'd-none', 'is-hidden'].some((name) => classes.has(name))) return true;
+  return /display:\s*none/.test(textProp(props, 'style') ?? '');
+}
+
 /** What Bootstrap's scripts make of a class (getbootstrap.com/docs/5.3/components): it opens by `data-bs-toggle`. */
 function bootstrapEntry(props: readonly LinkedProp[]): Entry | undefined {
   const classes = new Set(literalTexts(findValue(props, 'class')).flatMap((text) => text.split(/\s+/)));
@@ -197,6 +207,10 @@ function bootstrapEntry(props: readonly LinkedProp[]): Entry | undefined {
   if (classes.has('offcanvas') && hasId) return boundary('drawer', 'dialog');
   if (classes.has('dropdown-menu')) return boundary('menu', '');
   if (classes.has('tab-pane') && hasId) return boundary('region', 'tabpanel');
+  if (hasId && isPutAway(props, classes)) {
+    const isDialog = [...classes].some((name) => /(?:^|-)(?:modal|dialog|popup|lightbox)$/.test(name));
+    return isDialog ? boundary('dialog', '') : boundary('region', '');
+  }
   if (classes.has('collapse') && hasId && !classes.has('navbar-collapse')) return boundary('region', '');
   return undefined;
 }

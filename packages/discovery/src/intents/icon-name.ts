@@ -71,7 +71,9 @@ export function iconName(node: SceneNode): string | undefined {
     }
     return undefined;
   }
-  const isPart = node.entry?.is === 'part' && node.entry.part === 'icon';
+  const isPart =
+    (node.entry?.is === 'part' && node.entry.part === 'icon') ||
+    (node.entry?.is === 'action' && node.entry.picture === true);
   const last = pascal(node.name.split('.').at(-1) ?? '');
   const unknown = node.entry === null && node.package === undefined && node.children.length === 0;
   if (!isPart && (node.entry !== null || !isIconComponent(last)) && !unknown) return undefined;

@@ -173,6 +173,8 @@ export interface Boundary {
   shownBy?: string;
   /** It is shown while that state has this value; absent means any true one. */
   shownValue?: string | number | boolean;
+  /** It is there without a click: the state's first value shows it. */
+  shownAtFirst?: true;
   /** Intents that open it, from handlers that set `shownBy`, trigger slots, commandfor, showModal(). */
   openers: number[];
   /** On rows: what is looped over and the parts of the row's text that come from the item. */

@@ -75,7 +75,8 @@ function labelElements(parts: ControlParts, { ids }: LabelContext): FoundLabel[]
 /** Label elements that are parts of the field itself. */
 function labelsInside(element: SceneElement): FoundLabel[] {
   for (const node of descendants(element)) {
-    if (node.kind === 'element' && node.entry?.is === 'label') return labelsOf(labelText(node), 'label');
+    if (node.kind !== 'element' || node.entry?.is !== 'label' || findValue(node.props, 'for') !== undefined) continue;
+    if ([...descendants(node)].every((one) => !isControl(one))) return labelsOf(labelText(node), 'label');
   }
   return [];
 }
@@ -123,7 +124,7 @@ export function fieldLabels(
     ...wrappingLabels(element),
     ...ownProps(element, entry.label ?? [], 'content'),
     ...wrapperLabels(element),
-    ...(entry.inside === true ? labelsInside(element) : []),
+    ...(element.host ? [] : labelsInside(element)),
     ...(inner?.entry?.is === 'field' ? fieldLabels(inner, inner.entry, controlParts(inner, inner.entry), context) : []),
   ];
   const hints = [

@@ -1,5 +1,6 @@
 import { dismissedBy } from './dismissals.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
+import { stateName } from './handlers.js';
 import type { HandlerEvidence } from './intent.js';
 import { findValue, literalText, textProp } from './prop-values.js';
 import { sharedDepth, type SceneElement } from './scene.js';
@@ -10,6 +11,8 @@ const pressEvents =
 /** Calls that talk to a server: a click that does that is no mere way to open something. */
 const remote =
   /^(?:fetch|\$?http|axios|ky|api|mutate|mutateAsync|post|put|patch|delete|del|request|submit|requestSubmit|save|signIn|signUp|login|logout)$/i;
+/** Nothing that pops up is there from the start. */
+const overlays = new Set(['dialog', 'drawer', 'menu', 'popover']);
 const showCalls = new Set(['showModal', 'show', 'showPopover', 'togglePopover', 'toggle', 'open']);
 const hideCalls = new Set(['close', 'hidePopover', 'hide']);
 
@@ -33,7 +36,7 @@ function isInside(intent: DraftIntent, boundary: DraftBoundary): boolean {
 }
 
 /** Whether a handler sets the state to what shows the boundary; a value that is not written down (a toggle, an item) may. */
-function shows(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
+function setsShown(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   const { shown } = boundary;
   if (shown === undefined || !pressEvents.test(handler.event) || talksToServer(handler)) return false;
   return handler.sets.some((set) => {
@@ -62,16 +65,78 @@ function targetId(element: SceneElement): { id: string; closes: boolean } | unde
   return controls !== undefined && opens !== undefined ? { id: controls, closes: false } : undefined;
 }
 
-/** `document.getElementById('x').showModal()` stands in the facts as `['#x', 'showModal']`. */
-function calledOn(handler: HandlerEvidence, id: string, calls: ReadonlySet<string>): boolean {
-  return handler.does.calls.some((call) => {
-    if (call.callee[0] !== `#${id}`) return false;
-    if (call.callee[1] === 'classList')
-      return calls === showCalls
-        ? call.callee[2] === 'add' || call.callee[2] === 'toggle' || call.callee[2] === 'remove'
-        : false;
-    return calls.has(call.callee.at(-1) ?? '');
-  });
+type Call = HandlerEvidence['does']['calls'][number];
+
+/** How scripts name an element: by its id (`#id` in the facts), by the state that is its ref, by its ref's name. */
+interface Handle {
+  boundary: DraftBoundary;
+  names(call: Call): boolean;
+}
+
+function handlesOf(boundaries: readonly DraftBoundary[]): Handle[] {
+  const handles: Handle[] = [];
+  const refs = boundaries.filter(
+    ({ node }) => node?.kind === 'element' && literalText(findValue(node.props, 'ref')) !== undefined,
+  );
+  for (const boundary of boundaries) {
+    if (boundary.node?.kind !== 'element') continue;
+    const id = literalText(findValue(boundary.node.props, 'id'));
+    if (id !== undefined) handles.push({ boundary, names: (call) => call.callee[0] === `#${id}` });
+    const ref = findValue(boundary.node.props, 'ref');
+    if (ref?.kind === 'state') {
+      const state = stateName(ref);
+      handles.push({ boundary, names: ({ on }) => on?.kind === 'reference' && on.path[0] === state });
+    }
+    const name = literalText(ref);
+    if (name === undefined) continue;
+    const isAlone = refs.length === 1;
+    handles.push({
+      boundary,
+      names: (call) =>
+        call.callee[0] === name || refersTo(call, name) || (isAlone && call.callee[0] === 'useTemplateRef()'),
+    });
+  }
+  return handles;
+}
+
+/** `this.$refs.menu.toggle()`, `menu.value.show()` of a ref of that name. */
+function refersTo({ callee, on }: Call, name: string): boolean {
+  if (callee.includes('$refs')) return callee.includes(name);
+  return on?.kind === 'reference' && on.path[0]?.endsWith(`:${name}`) === true;
+}
+
+/** What a call does to the element that it is made on; assignments stand as calls that end in `=`. */
+function effectOf(call: Call): 'shows' | 'hides' | 'either' | undefined {
+  const last = call.callee.at(-1) ?? '';
+  const [first, second] = call.args.map((arg) => (arg.kind === 'literal' ? arg.value : undefined));
+  if (last === '=') {
+    const property = call.callee.at(-2);
+    if (property === 'hidden') return first === false ? 'shows' : first === true ? 'hides' : 'either';
+    if (property === 'open') return first === false ? 'hides' : 'shows';
+    if (property === 'display') return first === 'none' ? 'hides' : 'shows';
+    return undefined;
+  }
+  if (call.callee.includes('classList')) {
+    const conceals = /^(?:hidden|hide|d-none|is-hidden|closed|collapsed|invisible)$/.test(String(first));
+    if (last === 'toggle') return second === undefined ? 'either' : (second === true) === conceals ? 'hides' : 'shows';
+    return (last === 'add') === conceals ? 'hides' : 'shows';
+  }
+  if (last === 'removeAttribute') return first === 'hidden' ? 'shows' : undefined;
+  if (last === 'toggleAttribute') return first === 'hidden' || first === 'open' ? 'either' : undefined;
+  return showCalls.has(last) ? 'shows' : hideCalls.has(last) ? 'hides' : undefined;
+}
+
+/**
+ * Whether something is there without a click: its state's first value shows it. Where that is not known, the first of
+ * several that are shown by different values of one state is taken for it, as a wizard's first step.
+ */
+export function isShownAtFirst({ kind, shown }: DraftBoundary, boundaries: readonly DraftBoundary[]): boolean {
+  if (shown === undefined || shown.atFirst !== undefined) return shown?.atFirst ?? false;
+  if (shown.value === undefined) return false;
+  if (overlays.has(kind)) return false;
+  const rivals = boundaries.filter((other) => other.shown?.state === shown.state && other.shown.value !== undefined);
+  const values = new Set(rivals.map((other) => other.shown?.value));
+  return values.size > 1 && rivals[0]?.shown?.value === shown.value;
 }
 
 /** Bootstrap's dropdown opens the menu that stands beside it. */
@@ -96,6 +161,7 @@ export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonl
     const id = boundary.node?.kind === 'element' ? literalText(findValue(boundary.node.props, 'id')) : undefined;
     if (id !== undefined) byId.set(id, boundary);
   }
+  const handles = handlesOf(boundaries);
   const opened = boundaries.filter((boundary) => boundary.shown !== undefined);
   for (const intent of intents) {
     const open = (boundary: DraftBoundary): void => {
@@ -109,10 +175,12 @@ export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonl
     }
     if (isPress(intent)) {
       for (const handler of intent.handlers) {
-        for (const boundary of opened) if (shows(handler, boundary)) open(boundary);
-        for (const [id, boundary] of byId) {
-          if (calledOn(handler, id, showCalls)) open(boundary);
-          if (calledOn(handler, id, hideCalls) && isInside(intent, boundary)) intent.dismisses ??= boundary;
+        for (const boundary of opened) if (setsShown(handler, boundary)) open(boundary);
+        for (const { boundary, names } of handles) {
+          const calls = handler.does.calls.filter(names);
+          const effects = new Set(calls.map(effectOf));
+          if (effects.has('shows') || effects.has('either')) open(boundary);
+          if (effects.has('hides') && isInside(intent, boundary)) intent.dismisses ??= boundary;
         }
       }
     }
@@ -120,7 +188,8 @@ export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonl
       const menu = nearestMenu(intent, boundaries);
       if (menu !== undefined) open(menu);
     }
-    const dismissed = intent.dismisses ?? dismissedBy(intent);
+    const opensOther = boundaries.some((boundary) => boundary.openers.includes(intent));
+    const dismissed = intent.dismisses ?? dismissedBy(intent, opensOther);
     if (dismissed !== undefined) intent.dismisses = dismissed;
   }
 }

@@ -30,7 +30,9 @@ export function mergeRadios(intents: readonly DraftIntent[]): DraftIntent[] {
   const byKey = new Map<DraftBoundary | null, Map<string, DraftIntent>>();
   const kept: DraftIntent[] = [];
   for (const intent of intents) {
-    const isMember = intent.entry.is === 'field' && intent.entry.group !== true && intent.control === 'radio';
+    // A component that is given its choices as data is a whole group by itself.
+    const isSingle = intent.entry.is === 'field' && intent.entry.group !== true && intent.entry.options === undefined;
+    const isMember = isSingle && intent.control === 'radio';
     const isBox = intent.entry.is === 'field' && intent.entry.group !== true && intent.control === 'checkbox';
     const around = isMember || isBox ? groupAround(intent.node) : undefined;
     const group = around === undefined ? undefined : groups.get(around);

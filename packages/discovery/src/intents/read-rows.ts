@@ -62,7 +62,7 @@ export function readTable(reader: Reader, node: SceneElement, entry: PartEntry, 
   for (const child of node.children) {
     const inRows =
       child.kind === 'slot'
-        ? names.some((name) => child.name === name || child.name.startsWith(`${name}.`))
+        ? names.some((name) => child.name.startsWith(name) && !/^\w/.test(child.name.slice(name.length)))
         : names.includes('children') && !isColumn(child);
     const isHeader =
       child.kind === 'slot' && /(?:header|title|footer)/i.test(child.name.slice(child.name.indexOf('.') + 1));

@@ -5,6 +5,8 @@ import { stateName } from './handlers.js';
 export interface Shown {
   state: string;
   value?: string | number | boolean;
+  /** Whether the state's first value shows it, where that is known. */
+  atFirst?: boolean;
 }
 
 function isLiteral(value: LinkedValue | undefined, wanted: unknown): boolean {
@@ -24,7 +26,7 @@ function negated(value: LinkedValue): LinkedValue | undefined {
 export function shownBy(condition: LinkedValue | undefined): Shown | undefined {
   switch (condition?.kind) {
     case 'state':
-      return { state: stateName(condition) };
+      return shown(condition);
     case 'choice': {
       const once = negated(condition);
       if (once !== undefined) {
@@ -44,6 +46,15 @@ export function shownBy(condition: LinkedValue | undefined): Shown | undefined {
   }
 }
 
+function shown(state: Extract<LinkedValue, { kind: 'state' }>, value?: Shown['value']): Shown {
+  const { initial } = state;
+  return {
+    state: stateName(state),
+    ...(value === undefined ? {} : { value }),
+    ...(initial === undefined ? {} : { atFirst: value === undefined ? Boolean(initial) : initial === value }),
+  };
+}
+
 /** `!(item === null)` */
 function absent(value: LinkedValue): Shown | undefined {
   if (value.kind !== 'call' || (value.callee[0] !== '===' && value.callee[0] !== '==')) return undefined;
@@ -59,17 +70,16 @@ function comparison(callee: readonly string[], args: readonly LinkedValue[]): Sh
   if (state?.kind !== 'state') return undefined;
   const isNothing =
     literal === undefined ? [first, second].some(isUndefined) : literal.kind === 'literal' && literal.value === null;
-  const name = stateName(state);
-  if ((operator === '!==' || operator === '!=') && isNothing) return { state: name };
+  if ((operator === '!==' || operator === '!=') && isNothing) return shown(state);
   if (
     (operator === '===' || operator === '==') &&
     literal?.kind === 'literal' &&
     literal.value !== null &&
     literal.value !== false
   ) {
-    return literal.value === true ? { state: name } : { state: name, value: literal.value };
+    return literal.value === true ? shown(state) : shown(state, literal.value);
   }
-  if (operator === '>' && literal?.kind === 'literal' && literal.value === 0) return { state: name };
+  if (operator === '>' && literal?.kind === 'literal' && literal.value === 0) return shown(state);
   return undefined;
 }
 

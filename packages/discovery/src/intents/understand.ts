@@ -7,7 +7,7 @@ import { finishIntent } from './finish-intent.js';
 import { importedPackages } from './imported-packages.js';
 import { indexIds } from './id-index.js';
 import type { Boundary, Intent, Understanding } from './intent.js';
-import { linkOpeners } from './openers.js';
+import { isShownAtFirst, linkOpeners } from './openers.js';
 import { keptBoundaries, nearestKept } from './kept-boundaries.js';
 import { mergeRadios } from './radio-groups.js';
 import { readRoot } from './read-root.js';
@@ -51,6 +51,7 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
         return near === null ? null : (boundaryIndex.get(near) ?? null);
       },
       intent: (draft) => intentIndex.get(draft),
+      isShownAtFirst: (draft) => isShownAtFirst(draft, read.boundaries),
       boundaryOf: (element) => byElement.get(element),
     };
     boundaries.push(

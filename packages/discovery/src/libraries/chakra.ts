@@ -94,6 +94,7 @@ export const chakra: LibraryTable = {
     'Menu.Trigger': { is: 'trigger', of: 'Menu', asChild },
     'Menu.Content': { is: 'boundary', kind: 'menu', role: 'menu', of: 'Menu' },
     'Menu.Item': { is: 'action', control: 'menuitem', roles: ['menuitem'], label: ['children'], asChild },
+    Tabs: { is: 'part', part: 'plain' },
     Tab: { is: 'action', control: 'tab', roles: ['tab'], label: ['children'] },
     TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel' },
     'Tabs.Root': { is: 'scope', of: 'Tabs' },

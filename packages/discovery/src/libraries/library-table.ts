@@ -90,6 +90,8 @@ export interface ActionEntry {
   label?: readonly string[];
   /** Props that hold an icon's name or component. */
   icon?: readonly string[];
+  /** Its content is the name of the icon that it draws. */
+  picture?: boolean;
   /** Inside a field that takes its options from its content it is one of them. */
   option?: boolean;
   /** Without a handler or a place to go to it is only shown (MUI's Chip). */

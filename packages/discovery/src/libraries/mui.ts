@@ -101,6 +101,7 @@ export const mui: LibraryTable = {
     Link: { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
     BottomNavigationAction: { ...button, label: ['label'], icon: ['icon'] },
     SpeedDialAction: { ...button, label: ['tooltipTitle'], icon: ['icon'] },
+    Tabs: { is: 'part', part: 'plain' },
     Tab: { is: 'action', control: 'tab', roles: ['tab'], href: ['href', 'to'], label: ['label', 'children'] },
     TabContext: { is: 'scope', of: 'Tabs' },
     TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tabs', pair: 'value' },

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+
+import { readHtml, readReact, readVue, type ReadApp } from './read-app.js';
+
+const ways = (app: ReadApp): string[] => app.told().map(({ action, openers }) => [...openers, action].join(' > '));
+
+describe('what scripts open', () => {
+  test.each([
+    [
+      'an element that is hidden',
+      '<button id="b">Show</button><div id="p" hidden><button>Send</button></div>',
+      'p.hidden = false',
+    ],
+    [
+      'a class that hides',
+      '<button id="b">Show</button><div id="p" class="panel hidden"><button>Send</button></div>',
+      "p.classList.remove('hidden')",
+    ],
+    [
+      'a class that is toggled',
+      '<button id="b">Show</button><div id="p" class="d-none"><button>Send</button></div>',
+      "p.classList.toggle('d-none')",
+    ],
+    [
+      'a style',
+      '<button id="b">Show</button><div id="p" style="display: none"><button>Send</button></div>',
+      "p.style.display = 'block'",
+    ],
+    ['a dialog', '<button id="b">Show</button><dialog id="p"><button>Send</button></dialog>', 'p.showModal()'],
+  ])('%s', (_, body, does) => {
+    const script = `<script>const p = document.getElementById('p'); document.getElementById('b').addEventListener('click', () => { ${does}; });</script>`;
+    expect(ways(readHtml(body + script))).toEqual(['Show > Send']);
+  });
+
+  test('what only hides opens nothing', () => {
+    const app = readHtml(
+      `<button id="b">Hide</button><div id="p" class="hidden"><button>Send</button></div><script>document.getElementById('b').onclick = () => document.getElementById('p').classList.add('hidden');</script>`,
+    );
+    expect(ways(app)).toEqual(['Hide', 'Send']);
+  });
+
+  test('a ref in React', () => {
+    const app = readReact(
+      '<Page />',
+      `import { useRef } from 'react';
+       function Page() { const dialog = useRef(null); return <><button onClick={() => dialog.current?.showModal()}>Open</button><dialog ref={dialog}><button onClick={() => dialog.current.close()}>Close</button><button onClick={() => send()}>Send</button></dialog></>; }`,
+    );
+    expect(ways(app)).toEqual(['Open > Send']);
+  });
+
+  test('a template ref in Vue, also of a library’s menu', () => {
+    const app = readVue(
+      `<button @click="menu.toggle($event)">More</button><Menu ref="menu" :model="[{ label: 'Copy', command: () => copy() }]" />`,
+      `import { ref } from 'vue'; import Menu from 'primevue/menu'; const menu = ref();`,
+    );
+    expect(ways(app)).toEqual(['More > Copy']);
+  });
+});

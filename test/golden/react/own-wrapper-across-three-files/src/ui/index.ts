@@ -1,0 +1,2 @@
+export { Control } from './control';
+export { SelectField } from './select-field';
