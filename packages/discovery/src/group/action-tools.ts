@@ -24,7 +24,8 @@ export function actionTool(plan: Plan, intent: Intent, tooled: ReadonlySet<numbe
   if (!leadsAway(intent) && opens.some(({ index }) => tooled.has(index))) return undefined;
   const reach = reachOf(plan, intent.boundary, new Set(opens.map(({ index }) => index)));
   const row = plan.chain(intent.boundary).find(({ kind }) => kind === 'row')?.index ?? reach.row;
-  const kind = row !== null ? 'row-action' : intent.control === 'link' ? 'navigation' : 'action';
+  const kind =
+    row !== null ? 'row-action' : intent.control === 'link' || intent.href !== undefined ? 'navigation' : 'action';
   return {
     kind,
     container: containerOf(plan, intent.boundary),
