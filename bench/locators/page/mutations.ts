@@ -80,7 +80,7 @@ export const mutations: Mutation[] = [
     apply: (target, random) => {
       const renamed = new Map<string, string>();
       for (const element of document.body.querySelectorAll('[class]'))
-        for (const token of [...element.classList])
+        for (const token of element.className.toString().split(/\s+/))
           if (hashed.test(token)) {
             if (!renamed.has(token)) renamed.set(token, `css-${random.token(6)}`);
             element.classList.replace(token, renamed.get(token)!);

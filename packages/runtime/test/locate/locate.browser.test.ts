@@ -71,7 +71,8 @@ test('inside a container a selector that was proved there is proof, though the p
   const inner = find('form[aria-label="Sign in"] input');
   const target = { ...describe(inner), selectors: describe(inner, { root: form }).selectors };
   expect(target.selectors[0]).toEqual({ strategy: 'label', value: 'Email', score: 0.8 });
-  for (const strict of [false, true]) expect(locate(target, { root: form, strict }), `strict ${strict}`).toMatchObject({ element: inner, healed: false });
+  for (const strict of [false, true])
+    expect(locate(target, { root: form, strict }), `strict ${strict}`).toMatchObject({ element: inner, healed: false });
 });
 
 test('a fingerprint taken in one row serves in another', () => {
