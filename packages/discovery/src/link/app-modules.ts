@@ -12,7 +12,15 @@ function moduleOf(facts: FileFacts): Module {
   module.scope = {
     parent: null,
     module,
-    owner: { instance: 0, sites: [], given: emptyGiven(false), stack: [], hooks: new Map(), size: 0 },
+    owner: {
+      instance: 0,
+      sites: [],
+      given: emptyGiven(false),
+      stack: [],
+      hooks: new Map(),
+      results: new Set(),
+      size: 0,
+    },
     contexts: null,
     names: new Map(),
     locals: facts.constants,
@@ -20,6 +28,7 @@ function moduleOf(facts: FileFacts): Module {
     running: [],
     memo: new Map(),
     laid: new Set(),
+    asked: new Set(),
   };
   return module;
 }

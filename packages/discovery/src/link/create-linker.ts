@@ -34,6 +34,7 @@ export function createLinker(modules: ReadonlyMap<string, Module>, resolver: Res
     handler: (meaning, place) => linkHandler(linker, meaning, place),
     nodes: (nodes, scope, place) => linkNodes(linker, nodes, scope, place),
     shown: (meaning, at, place) => shownNodes(linker, meaning, at, place),
+    loopSources: new Map(),
     nextLoop: () => (loops += 1),
     nextInstance: () => (instances >= limits.instances ? null : (instances += 1)),
     reached: new Set(),

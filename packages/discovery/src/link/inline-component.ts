@@ -18,6 +18,7 @@ import {
   type Place,
   type Scope,
 } from './meaning.js';
+import { unplacedNodes } from './unplaced-nodes.js';
 
 type ComponentMeaning = Extract<Meaning, { kind: 'component' }>;
 
@@ -46,12 +47,13 @@ export function inlineComponent(
     given,
     stack: [...scope.owner.stack, component],
     hooks: new Map(),
+    results: new Set(),
     size: 0,
   };
   const inner = componentScope(linker, component, module, owner, place);
   const children = linker.nodes(component.root, inner, { ...place, depth: place.depth + 1 });
   if (module.facts.framework === 'vue') fallThrough(linker, component, given, children, place);
-  children.push(...notPlaced(linker, given, place));
+  children.push(...unplacedNodes(linker, inner, at, place));
   scope.owner.size += owner.size;
   linker.inlined.set(component, { times: (linker.inlined.get(component)?.times ?? 0) + 1, size: owner.size });
   return [{ kind: 'instance', instance, name: component.name, file: module.facts.file, children, sites: owner.sites }];
@@ -149,7 +151,7 @@ export function inlineFunction(
   if (instance === null) return [asIs(linker, name, expanded, scope, at, place)];
   const given: Given = { ...emptyGiven(false), ...expanded };
   const sites = [at, ...scope.owner.sites];
-  const owner: Owner = { ...scope.owner, instance, sites, given, hooks: new Map(), size: 0 };
+  const owner: Owner = { ...scope.owner, instance, sites, given, hooks: new Map(), results: new Set(), size: 0 };
   const whole: Meaning = { kind: 'given', given, omit: [] };
   const inner = bindFunction(linker, fn, closure, [whole], { owner, contexts: place.contexts, statePrefix: '' });
   const shown: TemplateNode[] = fn.returns ?? [];
@@ -157,7 +159,7 @@ export function inlineFunction(
   if (fn.returns === undefined && fn.result !== undefined) {
     children.push(...linker.shown(linker.reduce(fn.result, inner), at, place));
   }
-  children.push(...notPlaced(linker, given, place));
+  children.push(...unplacedNodes(linker, inner, at, place));
   return [{ kind: 'instance', instance, name, file: closure.module.facts.file, children, sites }];
 }
 
@@ -179,18 +181,4 @@ function asIs(
     children: children === undefined ? [] : linker.shown(linker.force(children.value), at, inner),
     sites: [at, ...scope.owner.sites],
   };
-}
-
-/** Markup that a component was given and whose place in its template was not found: kept behind the template. */
-function notPlaced(linker: Linker, given: Given, place: Place): LinkedNode[] {
-  if (place.floating !== null) return [];
-  const nodes: LinkedNode[] = [];
-  for (const prop of given.props.values()) {
-    const meaning = linker.force(prop.value);
-    if (meaning.kind !== 'value' || meaning.scope.laid.has(meaning.value)) continue;
-    const hasMarkup =
-      meaning.value.kind === 'markup' || (meaning.value.kind === 'function' && meaning.value.returns !== undefined);
-    if (hasMarkup) nodes.push(...linker.shown(meaning, prop.at, place));
-  }
-  return nodes;
 }

@@ -14,7 +14,10 @@ export function linkHandler(linker: Linker, meaning: Extract<Meaning, { kind: 'v
   const floating: Floating[] = [];
   const run = startRun(linker, place, floating);
   follow(value, scope, [], run, scope);
-  if (place.floating !== null) place.floating.push(...floating);
+  if (place.floating !== null) {
+    place.floating.push(...floating);
+    if (value.returns !== undefined) place.floating.push({ meaning, at: value.at });
+  }
   const name = linker.functionNames.get(value);
   const returns = returnedNodes(linker, value, scope, place, floating);
   return {

@@ -3,6 +3,7 @@ import type { Source } from '@webmcp/contract';
 import type { FunctionValue, TemplateNode, Value } from '../extract/facts.js';
 import { patternMeaning } from './bind-function.js';
 import { inlineComponent } from './inline-component.js';
+import { itemMarkup } from './item-markup.js';
 import { limits, withinLimits } from './limits.js';
 import { linkElement } from './link-element.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
@@ -70,6 +71,7 @@ function linkBranch(
 function linkLoop(linker: Linker, node: LoopNode, scope: Scope, place: Place): LinkedNode {
   const loop = linker.nextLoop();
   const over = linker.reduce(node.over, scope);
+  linker.loopSources.set(loop, over);
   const inner = innerScope(scope, { locals: node.locals ?? {} });
   const item: Meaning = { kind: 'item', loop, path: [] };
   if (node.item !== undefined) inner.names.set(node.item, item);
@@ -141,9 +143,10 @@ export function shownNodes(linker: Linker, meaning: Meaning, at: Source, place: 
     case 'result': {
       const loop = loopOfCall(linker, meaning, place);
       if (loop !== null) return [loop];
-      return meaning.call.callee.at(-1) === 'cloneElement'
-        ? clonedNodes(linker, meaning, at, place)
-        : textOf(linker, meaning, at, place);
+      if (meaning.call.callee.at(-1) === 'cloneElement') return clonedNodes(linker, meaning, at, place);
+      const markup = itemMarkup(linker, meaning);
+      if (markup.length > 0) return markup.flatMap((one) => shownNodes(linker, one, at, place));
+      return textOf(linker, meaning, at, place);
     }
     case 'outside':
     case 'state':

@@ -6,6 +6,7 @@ import type { LinkedApp, LinkedNode, LinkedRoot, Resolver } from './linked.js';
 import type { Linker } from './linker.js';
 import { emptyGiven, type Module, type Owner, type Place } from './meaning.js';
 import { spilledNodes } from './spilled-nodes.js';
+import { unplacedInConstant, unplacedNodes } from './unplaced-nodes.js';
 import { usedComponents } from './used-components.js';
 
 /**
@@ -63,27 +64,24 @@ function rootOf(linker: Linker, component: ComponentFacts, module: Module): Link
     given: emptyGiven(true),
     stack: [component],
     hooks: new Map(),
+    results: new Set(),
     size: 0,
   };
   const place = startPlace();
   const scope = componentScope(linker, component, module, owner, place);
   const nodes = linker.nodes(component.root, scope, place);
-  return present(component.name, module, component.at, [...nodes, ...spilledNodes(linker, component.at, place)]);
+  nodes.push(...unplacedNodes(linker, scope, component.at, place), ...spilledNodes(linker, component.at, place));
+  return present(component.name, module, component.at, nodes);
 }
 
 /** Markup of a module's constants and functions that no component placed. */
 function constantRoots(linker: Linker, module: Module): LinkedRoot[] {
   return Object.entries(module.facts.constants).flatMap(([name, value]) => {
-    if (!hasOwnMarkup(value) || linker.laid.has(value)) return [];
-    const meaning = linker.reduce(value, module.scope);
+    const unplaced = unplacedInConstant(linker, value, module.scope);
     const place = startPlace();
-    const nodes = linker.shown(meaning, value.at, place);
+    const nodes = unplaced.flatMap(({ meaning, at }) => linker.shown(meaning, at, place));
     return present(name, module, value.at, [...nodes, ...spilledNodes(linker, value.at, place)]);
   });
-}
-
-function hasOwnMarkup(value: Value): boolean {
-  return value.kind === 'markup' || (value.kind === 'function' && value.returns !== undefined);
 }
 
 function present(component: string, module: Module, at: Value['at'], nodes: LinkedNode[]): LinkedRoot[] {

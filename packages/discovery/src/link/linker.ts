@@ -27,6 +27,8 @@ export interface Linker {
   /** What a meaning shows where a node stands. */
   shown(meaning: Meaning, at: Source, place: Place): LinkedNode[];
   nextLoop(): number;
+  /** What each loop runs over. */
+  loopSources: Map<number, Meaning>;
   /** The number of the next instance, or null when there are too many. */
   nextInstance(): number | null;
   reached: Set<ComponentFacts>;

@@ -11,6 +11,7 @@ export function lookUp(linker: Linker, scope: Scope, name: string, asTag = false
     if (at.parent === null) return moduleName(linker, at.module, name, asTag);
     const local: Value | undefined = Object.hasOwn(at.locals, name) ? at.locals[name] : undefined;
     if (local === undefined) continue;
+    at.asked.add(name);
     const meaning = linker.reduce(local, at);
     if (meaning.kind === 'value') nameFunction(linker, meaning.value, name);
     return withId(meaning, `${at.owner.instance}:${at.statePrefix}${name}`);

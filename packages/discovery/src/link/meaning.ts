@@ -71,6 +71,8 @@ export interface Owner {
   stack: readonly ComponentFacts[];
   /** How often each of the app's own hooks was called in it. */
   hooks: Map<string, number>;
+  /** Calls out of the app that were given markup. */
+  results: Set<OutsideCall>;
   /** Nodes of its own template and of the components in it, without what its use site gave it. */
   size: number;
 }
@@ -99,6 +101,8 @@ export interface Scope {
   memo: Map<Value, Meaning>;
   /** Markup of this scope that has found its place. */
   laid: Set<Value>;
+  /** Locals that were asked for by name. */
+  asked: Set<string>;
 }
 
 export interface Module {
@@ -135,6 +139,7 @@ export function innerScope(parent: Scope, more: Partial<Scope> = {}): Scope {
     running: parent.running,
     memo: new Map(),
     laid: new Set(),
+    asked: new Set(),
     ...more,
   };
 }

@@ -1,5 +1,6 @@
 import type { Value } from '../extract/facts.js';
 import type { Linker } from './linker.js';
+import { hasMarkup } from './has-markup.js';
 import { knownResult } from './known-result.js';
 import { lookUpPath } from './look-up.js';
 import { absent, type Meaning, type OutsideCall, type Scope, type Thunk } from './meaning.js';
@@ -121,6 +122,7 @@ function outsideResult(callee: string[], call: CallValue, scope: Scope, owner: M
     ...(pack === undefined ? {} : { package: pack }),
     ...(keepsOwner ? { on: owner } : {}),
   };
+  if (call.args.some(hasMarkup)) scope.owner.results.add(made);
   return { kind: 'result', call: made, path: [] };
 }
 

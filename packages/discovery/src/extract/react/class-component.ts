@@ -1,3 +1,4 @@
+import { nodesOfValue } from './nodes-of-value.js';
 import type { ComponentFacts, FunctionValue, StateFacts, Value } from '../facts.js';
 
 /** The name under which `this.props` stands among a class component's locals. */
@@ -36,6 +37,6 @@ export function classComponent(name: string, value: FunctionValue): ComponentFac
       at,
     },
   };
-  const root = render.returns ?? [];
+  const root = render.returns ?? (render.result === undefined ? [] : nodesOfValue(render.result));
   return { name, at: value.at, props: { whole: given, names: [] }, locals, states, root };
 }
