@@ -19,6 +19,8 @@ export interface Verdict {
   vetoed: boolean;
   /** Two independent votes that were unique when captured, or one exact label or test id that was. */
   sure: boolean;
+  /** Everything that was captured is there and the same; no other element can then stand better. */
+  whole: boolean;
   /** Attributes that agree and were unique when captured: who else has them all may be the one that was meant. */
   marks: string[];
   /** How the scopes stand: part that is kept, or -1. */
@@ -87,17 +89,27 @@ const points = (signal: string, kind: string): number => (signal === 'href' && k
 
 /** Weighs every candidate of a question. */
 export function judge(question: Question): Verdict[] {
-  const { print, pool, read, others, strict, unique } = question;
+  const { print, pool, read, others, strict, unique, within } = question;
+  const captured = (signal: string): unknown =>
+    signal === 'label' ? print.labels[0] : signal === 'scope' ? print.scope[0] : print[signal as 'icon'];
   // Twins as when captured: what has another role now is set among those of the role that was.
-  const group = memo((text: string) =>
-    pool.filter((other) => read(other).kind === print.kind && lookOf(read(other)) === text),
+  const twins = memo((look: string) =>
+    pool.filter((other) => read(other).kind === print.kind && lookOf(read(other)) === look),
   );
-  const around = (element: Element): string =>
-    surroundings([...new Set([...group(lookOf(read(element))), element])]).get(element)!;
+  const amongTwins = memo((look: string) => surroundings(twins(look)));
+  const around = (element: Element): string => {
+    const look = lookOf(read(element));
+    return amongTwins(look).get(element) ?? surroundings([...twins(look), element]).get(element)!;
+  };
   const seen = pool.map((element) => {
     const relation = compareLabels(print.labels, read(element).texts);
     return { element, relation, votes: votesOf(element, relation, question, around) };
   });
+  const sharing = new Map<string, number>();
+  const key = (signal: string, element: Element): string => `${signal} ${read(element).kind}`;
+  for (const { element, votes } of seen)
+    for (const [signal, vote] of votes)
+      if (vote > 0) sharing.set(key(signal, element), (sharing.get(key(signal, element)) ?? 0) + 1);
   return seen.map(({ element, relation, votes }) => {
     const own = read(element);
     // Wording may be extended where nothing like it was there before, never substituted: "Sign in" is not "Sign up".
@@ -107,13 +119,7 @@ export function judge(question: Question): Verdict[] {
     for (const [signal, vote] of votes) {
       const [agree, differ] = weights[signal]!;
       const place = /scope|kind|type|structure/.test(signal);
-      const shared =
-        !place &&
-        (!unique(signal) ||
-          seen.some(
-            (other) =>
-              other.element !== element && other.votes.get(signal)! > 0 && read(other.element).kind === own.kind,
-          ));
+      const shared = !place && (!unique(signal) || sharing.get(key(signal, element))! > 1);
       score += vote < 0 ? differ : agree * vote * (shared ? sharedSignal : 1);
       if (vote > 0 && unique(signal)) identity += 1;
     }
@@ -133,6 +139,11 @@ export function judge(question: Question): Verdict[] {
         (relation === 'same' && unique('label')) ||
         agrees('testid') ||
         identity + (votes.get('scope') === 1 || !print.scope.length ? 0.5 : 0) >= 1.5,
+      whole:
+        /same|unknown/.test(relation) &&
+        ['label', 'icon', 'kind', 'scope', ...identifying].every(
+          (signal) => !captured(signal) || votes.get(signal)! > (within && signal === 'scope' ? 0 : 0.99),
+        ),
       marks,
       scope: votes.get('scope') ?? 0,
     };

@@ -4,9 +4,10 @@ import { name } from '../accessibility/accessible-name.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
 import { hits } from './hits.js';
-import { judge } from './judge.js';
+import { judge, type Verdict } from './judge.js';
 import { openRoots } from './open-roots.js';
 import { sharingAttributes, sharingWords } from './pool.js';
+import { query } from './query.js';
 import { parseRole } from './role-selector.js';
 import { traitsReader } from './traits.js';
 import { modes, resemblance } from './weights.js';
@@ -84,41 +85,53 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
 
   const read = traitsReader();
   const testIds = selectors.filter(({ strategy }) => strategy === 'testid');
-  const structural = selectors.filter(({ strategy, score }) => strategy === 'css' && score <= 0.2).flatMap(find);
-  const known = [...structural, ...testIds.flatMap(find), ...sharingAttributes(print, roots)];
   // Selectors are emitted only where they hit nothing else: in the page, or in the container that is the root now.
   const proved = new Set(selectors.map(signalOf));
   const { floor, margin } = modes[strict ? 'strict' : 'default'];
+  const question = {
+    print,
+    read,
+    testIds: testIds.map(({ value }) => value),
+    testIdAttributes,
+    others: new Set(others.map(normalizeText)),
+    strict,
+    unique: (signal: string) => print.unique.includes(signal) || proved.has(signal),
+    within: root instanceof Element,
+  };
+
+  // Mostly nothing has changed: what the best selector alone hits, and is all that was captured, needs no vote.
+  const [best] = selectors;
+  const direct = best && best.score > 0.2 ? find(best) : [];
+  if (best && direct.length === 1) {
+    const [element] = direct as [Element];
+    const [verdict] = judge({ ...question, pool: direct, structural: [] }) as [Verdict];
+    // A copy with the same id takes the label along; then the label's only hit may be the copy.
+    const copies = element.id ? query(roots, `#${CSS.escape(element.id)}`).length : 1;
+    if (verdict.whole && verdict.sure && !verdict.other && verdict.score >= floor && copies === 1)
+      return { element, by: best, healed: false };
+  }
+
+  const structural = selectors.filter(({ strategy, score }) => strategy === 'css' && score <= 0.2).flatMap(find);
+  const known = [...direct, ...structural, ...testIds.flatMap(find), ...sharingAttributes(print, roots)];
   let answer: Located | undefined;
   // Exact wordings first; names of what only sounds alike are computed where those do not settle it.
   for (const wide of [false, true]) {
     const pool = [...new Set([...known, ...sharingWords(print, roots, read, wide)])];
-    const verdicts = judge({
-      print,
-      pool,
-      read,
-      testIds: testIds.map(({ value }) => value),
-      testIdAttributes,
-      others: new Set(others.map(normalizeText)),
-      strict,
-      unique: (signal) => print.unique.includes(signal) || proved.has(signal),
-      within: root instanceof Element,
-      structural,
-    }).sort((a, b) => b.score - a.score);
+    const verdicts = judge({ ...question, pool, structural }).sort((a, b) => b.score - a.score);
     const near = verdicts.map(({ element }) => element);
-    const [best, second, ...rest] = verdicts.filter(({ other }) => !other);
+    const [first, second, ...rest] = verdicts.filter(({ other }) => !other);
     // A copy may have taken the label along: who has every mark that the best has, no farther off, is as good.
     const copied = [second, ...rest].some(
       (rival) =>
         rival &&
-        best!.marks.length &&
-        best!.marks.every((mark) => rival.marks.includes(mark)) &&
-        rival.scope >= best!.scope,
+        first!.marks.length &&
+        first!.marks.every((mark) => rival.marks.includes(mark)) &&
+        rival.scope >= first!.scope,
     );
-    if (!best || best.vetoed || best.score < floor || !best.sure)
+    if (!first || first.vetoed || first.score < floor || !first.sure)
       answer = abstain(verdicts.some(({ score }) => score >= resemblance) ? 'changed' : 'gone', near);
-    else if (copied || (second && best.score - second.score < margin)) answer = abstain('ambiguous', near);
-    else return accept(best.element, pool);
+    else if (copied || (second && first.score - second.score < margin)) answer = abstain('ambiguous', near);
+    else return accept(first.element, pool);
     if (!print.labels.length) break;
   }
   return answer!;
