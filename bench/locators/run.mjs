@@ -1,6 +1,6 @@
 // The locators held against each other on mutated third-party pages. Usage, from the repo's root:
-//   node bench/locators/run.mjs [--seed table-1] [--pages 60] [--targets 10] [--locators <pattern>] [--mutation <part of a name>] [--wrong] [--json <file>]
-// --locators ^webmcp leaves the peers out; --wrong prints what was taken wrongly by ours.
+//   node bench/locators/run.mjs [--seed table-1] [--pages 100] [--every 1] [--targets 4] [--locators <pattern>] [--mutation <part of a name>] [--wrong] [--json <file>]
+// Each page gives --targets of its elements; --every 2 takes every second page; --locators ^webmcp leaves the peers out; --wrong prints what was taken wrongly by ours.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,8 +15,9 @@ const bench = dirname(here);
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'table-1' },
-    pages: { type: 'string', default: '80' },
-    targets: { type: 'string', default: '8' },
+    pages: { type: 'string', default: '100' },
+    targets: { type: 'string', default: '4' },
+    every: { type: 'string', default: '1' },
     match: { type: 'string', default: '' },
     mutation: { type: 'string' },
     locators: { type: 'string', default: '' },
@@ -46,6 +47,7 @@ const script = `${bundle.outputFiles[0].text};globalThis.webmcpBench = webmcpBen
 
 const pages = templatePages(join(bench, '.cache/pages'))
   .filter(({ id }) => new RegExp(values.match).test(id))
+  .filter((_, index) => index % Number(values.every) === 0)
   .slice(0, Number(values.pages));
 const executablePath =
   process.env.WEBMCP_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
@@ -63,7 +65,11 @@ const context = await browser.newContext({
   offline: true,
   viewport: { width: 1400, height: 1000 },
 });
+// Interrupted, it prints what there is.
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (interrupted = true));
 for (const { id, file } of pages) {
+  if (interrupted) break;
   const page = await context.newPage();
   await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
   await page.evaluate(script);
