@@ -1,17 +1,16 @@
 import type { Source } from '@webmcp/contract';
 import type { LibraryIndex } from '../libraries/library-index.js';
-import type { Entry } from '../libraries/library-table.js';
 import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/linked.js';
-import { actsOnEvents } from './act-events.js';
+import { constantItems } from './constant-items.js';
+import { entryInPlace } from './entry-in-place.js';
 import { isControl } from './is-control.js';
 import { mergeIntoChild } from './merged-props.js';
 import { meaningOf } from './meaning.js';
-import { findProp, truthOf } from './prop-values.js';
+import { truthOf } from './prop-values.js';
 import { firstSites, isGivenMarkup, isSpill, sitesKey } from './spilled.js';
 import { substitute, type Items } from './substitute.js';
 import { flexRenderCells, showsCells, tableCells } from './table-cells.js';
 import {
-  descendants,
   sharedDepth,
   type Scene,
   type SceneBase,
@@ -25,8 +24,6 @@ import {
   type SceneText,
 } from './scene.js';
 
-/** A loop over a longer constant list than this is read as rows. */
-const MAX_UNROLLED = 60;
 /** Calls that give what they are given. */
 const rememberers = new Set(['useMemo', 'useCallback', 'memo', 'computed', 'markRaw', 'shallowRef', 'ref']);
 /** Slots are looked for this deep in objects and arrays of a prop. */
@@ -268,60 +265,4 @@ function numbered(nodes: readonly SceneNode[], all: SceneNode[] = []): SceneNode
     node.controls = node.children.reduce((sum, child) => sum + child.controls, isControl(node) ? 1 : 0);
   }
   return all;
-}
-
-/** What an entry becomes by what the element holds and listens to. */
-function entryInPlace(element: SceneElement): Entry | null {
-  const { entry } = element;
-  if (entry?.is === 'field' && entry.unlessChildren !== undefined) {
-    const holdsControl = [...descendants(element)].some(
-      (node) => node.kind === 'element' && node.entry?.is === 'field',
-    );
-    return holdsControl ? entry.unlessChildren : entry;
-  }
-  const drawn = entry?.is === 'text' || (entry?.is === 'part' && (entry.part === 'plain' || entry.part === 'icon'));
-  if (drawn && actsOnEvents(element.props)) {
-    const picture = entry.is === 'part' && entry.part === 'icon';
-    const label = picture ? [] : ['children'];
-    return {
-      is: 'action',
-      control: 'button',
-      roles: ['generic'],
-      label,
-      byEvents: true,
-      ...(picture ? { picture } : {}),
-    };
-  }
-  if (entry?.is === 'action' && entry.byEvents === true) {
-    const self = element.props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true);
-    return self || [...descendants(element)].some(isSurface) ? null : entry;
-  }
-  if (entry?.is === 'action' && entry.onlyActing === true) {
-    const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);
-    return leads || actsOnEvents(element.props) ? entry : null;
-  }
-  return entry;
-}
-
-/** Forms and what pops up: a click on the box around them is not an action of its own. */
-function isSurface(node: SceneNode): boolean {
-  return (
-    node.kind === 'element' &&
-    node.entry?.is === 'boundary' &&
-    ['form', 'dialog', 'drawer', 'menu', 'popover'].includes(node.entry.kind)
-  );
-}
-
-/** The items of a list that the source writes out in full. */
-function constantItems(over: LinkedValue): LinkedValue[] | undefined {
-  if (over.kind === 'literal' && typeof over.value === 'number') {
-    if (!Number.isInteger(over.value) || over.value < 0 || over.value > MAX_UNROLLED) return undefined;
-    return Array.from({ length: over.value }, (_, at) => ({ kind: 'literal', value: at + 1, at: over.at }));
-  }
-  // An empty list is filled later, or by somebody else.
-  if (over.kind !== 'array' || over.items.length === 0 || over.items.length > MAX_UNROLLED) return undefined;
-  const known = over.items.every(
-    (item) => item.kind !== 'unknown' && item.kind !== 'reference' && item.kind !== 'state',
-  );
-  return known ? over.items : undefined;
 }

@@ -1,0 +1,46 @@
+import type { Entry } from '../libraries/library-table.js';
+import { actsOnEvents } from './act-events.js';
+import { findProp } from './prop-values.js';
+import { descendants, type SceneElement, type SceneNode } from './scene.js';
+
+/** Forms and what pops up: a click on the box around them is not an action of its own. */
+function isSurface(node: SceneNode): boolean {
+  return (
+    node.kind === 'element' &&
+    node.entry?.is === 'boundary' &&
+    ['form', 'dialog', 'drawer', 'menu', 'popover'].includes(node.entry.kind)
+  );
+}
+
+/** What an entry becomes by what the element holds and listens to. */
+export function entryInPlace(element: SceneElement): Entry | null {
+  const { entry } = element;
+  if (entry?.is === 'field' && entry.unlessChildren !== undefined) {
+    const holdsControl = [...descendants(element)].some(
+      (node) => node.kind === 'element' && node.entry?.is === 'field',
+    );
+    return holdsControl ? entry.unlessChildren : entry;
+  }
+  const drawn = entry?.is === 'text' || (entry?.is === 'part' && (entry.part === 'plain' || entry.part === 'icon'));
+  if (drawn && actsOnEvents(element.props)) {
+    const picture = entry.is === 'part' && entry.part === 'icon';
+    const label = picture ? [] : ['children'];
+    return {
+      is: 'action',
+      control: 'button',
+      roles: ['generic'],
+      label,
+      byEvents: true,
+      ...(picture ? { picture } : {}),
+    };
+  }
+  if (entry?.is === 'action' && entry.byEvents === true) {
+    const self = element.props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true);
+    return self || [...descendants(element)].some(isSurface) ? null : entry;
+  }
+  if (entry?.is === 'action' && entry.onlyActing === true) {
+    const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);
+    return leads || actsOnEvents(element.props) ? entry : null;
+  }
+  return entry;
+}
