@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/test/**/*.browser.test.ts'],
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,
