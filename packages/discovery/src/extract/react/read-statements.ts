@@ -133,7 +133,8 @@ function readSwitch(node: SwitchStatement, reader: Reader, rest: () => Value | u
     }
     const found = one.found ?? (one.empty ? next : result);
     next = found;
-    result = choice(one.test, found, result);
+    // Twice the same would double with each case that only breaks.
+    if (found !== result) result = choice(one.test, found, result);
   }
   return result;
 }
