@@ -8,4 +8,3 @@ export { describe, type DescribeOptions } from './locate/describe.js';
 export { fingerprint, type FingerprintOptions } from './locate/fingerprint.js';
 export { hits } from './locate/hits.js';
 export { locate, type Located, type LocateOptions } from './locate/locate.js';
-export { survey, type Survey } from './locate/survey.js';

@@ -2,15 +2,13 @@ import type { Fingerprint } from '@webmcp/contract';
 
 import { isGeneratedId } from './generated-id.js';
 import { identifying } from './pool.js';
-import { survey, type Survey } from './survey.js';
+import { currentSurvey } from './current-survey.js';
 
 export interface FingerprintOptions {
   /** Wordings of the label in other languages or versions, added to its own. */
   labels?: string[];
   /** Where `unique` is counted; the document unless given. */
   root?: ParentNode;
-  /** The page as already looked through, to describe many of its elements. */
-  surveyed?: Survey;
 }
 
 /** A link that goes nowhere says nothing of itself. */
@@ -22,7 +20,8 @@ export function fingerprint(
   testIdAttributes: string[],
   options: FingerprintOptions = {},
 ): Fingerprint {
-  const { labels = [], root = element.ownerDocument, surveyed = survey(root, testIdAttributes) } = options;
+  const { labels = [], root = element.ownerDocument } = options;
+  const surveyed = currentSurvey(root, testIdAttributes);
   const own = surveyed.read(element);
   const print: Fingerprint = {
     kind: own.kind,

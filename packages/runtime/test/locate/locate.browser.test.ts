@@ -105,3 +105,10 @@ test('wordings in other languages are wordings', () => {
   button.removeAttribute('data-testid');
   expect(locate(target)).toMatchObject({ element: button, by: 'fingerprint', healed: true });
 });
+
+test('what is unique is counted anew after each change of the page', () => {
+  document.body.innerHTML = '<main><button>Save</button></main>';
+  expect(describe(find('button')).fingerprint!.unique).toContain('label');
+  find('main').insertAdjacentHTML('beforeend', '<button>Save</button>');
+  expect(describe(find('button')).fingerprint!.unique).not.toContain('label');
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { describe, locate, survey, usable } from '../../src/page.js';
+import { describe, locate, usable } from '../../src/page.js';
 import { interactive, pageHtml } from '../generated-page.js';
 
 test('what was described is found again after JSON, or nothing is: never another element', { timeout: 120_000 }, () => {
@@ -10,11 +10,10 @@ test('what was described is found again after JSON, or nothing is: never another
   fc.assert(
     fc.property(pageHtml, (html) => {
       document.body.innerHTML = html;
-      const surveyed = survey(document, ['data-mcp']);
       for (const element of [...document.querySelectorAll(interactive)].filter(usable)) {
-        const target = JSON.parse(
-          JSON.stringify(describe(element, { surveyed, testIdAttributes: ['data-mcp'] })),
-        ) as ReturnType<typeof describe>;
+        const target = JSON.parse(JSON.stringify(describe(element, { testIdAttributes: ['data-mcp'] }))) as ReturnType<
+          typeof describe
+        >;
         for (const strict of [false, true]) {
           const located = locate(target, { strict, testIdAttributes: ['data-mcp'] });
           asked += 1;
