@@ -136,7 +136,7 @@ export function generalEntry(
         has(changeEvents) ||
         labelled ||
         spread ||
-        has(['name', 'label', 'placeholder'])
+        has(['name', 'label', 'placeholder', 'id', 'rows', 'inputId'])
       : holdsValue || (labelled && !acts);
   if (isField) {
     const wordRoles = word?.roles ?? [];
