@@ -1,6 +1,6 @@
 // The locators held against each other on mutated third-party pages. Usage, from the repo's root:
 //   node bench/locators/run.mjs [--seed table-1] [--pages 100] [--every 1] [--targets 4] [--locators <pattern>] [--mutation <part of a name>] [--wrong] [--json <file>]
-// Each page gives --targets of its elements; --every 2 takes every second page; --locators ^webmcp leaves the peers out; --wrong prints what was taken wrongly by ours.
+// Each page gives --targets of its elements; --every 2 takes every second template; --locators ^webmcp leaves the peers out; --wrong prints what was taken wrongly by ours.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,8 @@ if (!existsSync(join(bench, 'node_modules/@medv/finder')))
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: bench, stdio: ['ignore', 2, 2] });
 const { build } = await import('esbuild');
 const { chromium } = await import('playwright');
-const { templatePages } = await import('./pages.mjs');
+const { playgroundPages } = await import('./playground-pages.mjs');
+const { templatePages } = await import('./template-pages.mjs');
 const { table } = await import('./table.mjs');
 
 const bundle = await build({
@@ -45,10 +46,6 @@ const bundle = await build({
 });
 const script = `${bundle.outputFiles[0].text};globalThis.webmcpBench = webmcpBench;`;
 
-const pages = templatePages(join(bench, '.cache/pages'))
-  .filter(({ id }) => new RegExp(values.match).test(id))
-  .filter((_, index) => index % Number(values.every) === 0)
-  .slice(0, Number(values.pages));
 const executablePath =
   process.env.WEBMCP_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 const browser = await chromium.launch({
@@ -56,6 +53,14 @@ const browser = await chromium.launch({
   executablePath,
   args: ['--blink-settings=imagesEnabled=false', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
+const cache = join(bench, '.cache/pages');
+const every = Number(values.every);
+const pages = [
+  ...(await playgroundPages(browser, join(bench, '../examples/playground'), cache)),
+  ...templatePages(cache).filter((_, index) => index % every === 0),
+]
+  .filter(({ id }) => new RegExp(values.match).test(id))
+  .slice(0, Number(values.pages));
 const answers = [];
 let targets = 0;
 let used = 0;

@@ -39,9 +39,11 @@ export interface Fingerprint {
   icon?: string;
   /** Digests of the words around an element that is not the only one of its kind and label, apart by spaces. */
   near?: string;
+  /** Where nothing else tells it from others: which of how many, and digests of the words beside it, `2/4 a1b c2d`. */
+  twin?: string;
   /** The nearest scopes, nearest first, at most three: `form:Sign up`, `dialog:New address`, `heading:Orders`. */
   scope: string[];
-  /** The signals that were unique in the document when captured: `label`, `name`, `id`, `href`, `placeholder`, `testid`, `icon`, `near` */
+  /** The signals that were unique in the document when captured: `label`, `name`, `id`, `href`, `placeholder`, `testid`, `icon`, `near`; `words`: no other control says the same; `wording`: nor more or less of it. */
   unique: string[];
 }
 

@@ -34,6 +34,7 @@ const fingerprint = z.looseObject({
   placeholder: z.string().exactOptional(),
   icon: z.string().exactOptional(),
   near: z.string().exactOptional(),
+  twin: z.string().exactOptional(),
   scope: z.array(z.string()),
   unique: z.array(z.string()),
 });

@@ -2,6 +2,7 @@ import type { Fingerprint } from '@webmcp/contract';
 
 import { isGeneratedId } from './generated-id.js';
 import { identifying } from './pool.js';
+import { sharesLabel } from './shares-label.js';
 import { currentSurvey } from './current-survey.js';
 
 export interface FingerprintOptions {
@@ -42,13 +43,19 @@ export function fingerprint(
   if (testIdAttributes.some((name) => alone(name, element.getAttribute(name) ?? ''))) print.unique.push('testid');
 
   const twins = surveyed.twins(element);
-  if (!twins.length && own.texts.length) print.unique.push('label');
+  if (!twins.length && own.texts.length && !sharesLabel(element, surveyed.roots)) print.unique.push('label');
   if (own.icon && surveyed.pictured(element).length === 1) print.unique.push('icon');
-  if (!surveyed.echoed(element)) print.unique.push('wording');
+  const echo = surveyed.echo(element);
+  if (echo !== 'same') print.unique.push('words');
+  if (!echo) print.unique.push('wording');
   if (twins.length || !own.texts.length) {
     const { words, alone: apart } = surveyed.near(element, twins);
     if (words) print.near = words;
     if (apart) print.unique.push('near');
+    if (!print.unique.some((signal) => !/^word/.test(signal))) {
+      print.twin = surveyed.twin(element, twins);
+      print.unique.push('twin');
+    }
   }
   return print;
 }

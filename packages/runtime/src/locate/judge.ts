@@ -6,6 +6,7 @@ import { related } from './family.js';
 import { memo } from './memo.js';
 import { nearness, surroundings } from './near.js';
 import { identifying } from './pool.js';
+import { twinMarks } from './twin-marks.js';
 import { lookOf, type Traits } from './traits.js';
 import { nearEnough, rewording, sharedSignal, weights } from './weights.js';
 
@@ -47,19 +48,13 @@ export interface Question {
 /** How each signal of one candidate stands: 1 agrees, -1 differs, in between by degree; absent where nothing can be said. */
 type Votes = Map<string, number>;
 
-function votesOf(
-  element: Element,
-  relation: LabelRelation,
-  question: Question,
-  around: (element: Element) => string,
-): Votes {
+function votesOf(element: Element, question: Question, around: (element: Element) => string): Votes {
   const { print, read, testIds, testIdAttributes, structural, within } = question;
   const votes: Votes = new Map();
   const own = read(element);
   const compare = (signal: string, was: unknown, now: unknown): void => {
     if (was && now) votes.set(signal, was === now ? 1 : -1);
   };
-  if (relation === 'same') votes.set('label', 1);
   const testId = testIdAttributes.map((attribute) => element.getAttribute(attribute)).find(Boolean);
   if (testId && testIds.length) votes.set('testid', testIds.includes(testId) ? 1 : -1);
   for (const key of identifying) {
@@ -79,6 +74,7 @@ function votesOf(
   const kept = print.scope.filter((scope) => own.scope.includes(scope)).length / print.scope.length || 0;
   if (within) votes.set('scope', Math.max(kept, 0.5));
   else if (print.scope.length) votes.set('scope', kept || -1);
+  else if (!own.scope.length) votes.set('scope', 0.5);
   return votes;
 }
 
@@ -97,13 +93,22 @@ export function judge(question: Question): Verdict[] {
     pool.filter((other) => read(other).kind === print.kind && lookOf(read(other)) === look),
   );
   const amongTwins = memo((look: string) => surroundings(twins(look)));
+  const marksOfTwins = memo((look: string) => twinMarks(twins(look)));
   const around = (element: Element): string => {
     const look = lookOf(read(element));
     return amongTwins(look).get(element) ?? surroundings([...twins(look), element]).get(element)!;
   };
   const seen = pool.map((element) => {
-    const relation = compareLabels(print.labels, read(element).texts);
-    return { element, relation, votes: votesOf(element, relation, question, around) };
+    const own = read(element);
+    const found = compareLabels(print.labels, own.texts);
+    const votes = votesOf(element, question, around);
+    // Where another said the same when captured, what says it in another case or role now may be that one.
+    const alike =
+      own.kind === print.kind && (votes.get('scope') === 1 || own.texts.some((text) => print.labels.includes(text)));
+    const relation = found === 'same' && !alike && !unique('words') ? 'partial' : found;
+    if (relation === 'same') votes.set('label', 1);
+    if (print.twin && !strict && marksOfTwins(lookOf(own)).get(element) === print.twin) votes.set('twin', 1);
+    return { element, relation, votes };
   });
   const sharing = new Map<string, number>();
   const key = (signal: string, element: Element): string => `${signal} ${read(element).kind}`;
@@ -129,7 +134,7 @@ export function judge(question: Question): Verdict[] {
     const needed =
       relation === 'conflict' ? 2 : relation === 'partial' || (relation === 'extended' && !extended) ? 1 : 0;
     const differing = ['testid', 'id', 'name', 'href', 'icon', 'type'].some((signal) => votes.get(signal)! < 0);
-    const given = [...marks, 'icon', 'near'].filter(agrees).reduce((sum, signal) => sum + points(signal, own.kind), 0);
+    const given = [...marks, 'icon'].filter(agrees).reduce((sum, signal) => sum + points(signal, own.kind), 0);
     return {
       element,
       score,

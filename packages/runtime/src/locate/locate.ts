@@ -9,6 +9,7 @@ import { openRoots } from './open-roots.js';
 import { sharingAttributes, sharingWords } from './pool.js';
 import { query } from './query.js';
 import { parseRole } from './role-selector.js';
+import { sharesLabel } from './shares-label.js';
 import { traitsReader } from './traits.js';
 import { modes, resemblance } from './weights.js';
 
@@ -105,9 +106,18 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
   if (best && direct.length === 1) {
     const [element] = direct as [Element];
     const [verdict] = judge({ ...question, pool: direct, structural: [] }) as [Verdict];
-    // A copy with the same id takes the label along; then the label's only hit may be the copy.
-    const copies = element.id ? query(roots, `#${CSS.escape(element.id)}`).length : 1;
-    if (verdict.whole && verdict.sure && !verdict.other && verdict.score >= floor && copies === 1)
+    // A copy with the same name may have taken the label along; then the label's only hit may be the copy.
+    const copied = selectors.some(
+      (other) => other !== best && other.strategy === 'css' && other.score > 0.2 && find(other).length > 1,
+    );
+    if (
+      verdict.whole &&
+      verdict.sure &&
+      !verdict.other &&
+      verdict.score >= floor &&
+      !copied &&
+      !sharesLabel(element, roots)
+    )
       return { element, by: best, healed: false };
   }
 
@@ -131,6 +141,7 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
     if (!first || first.vetoed || first.score < floor || !first.sure)
       answer = abstain(verdicts.some(({ score }) => score >= resemblance) ? 'changed' : 'gone', near);
     else if (copied || (second && first.score - second.score < margin)) answer = abstain('ambiguous', near);
+    else if (print.unique.includes('label') && sharesLabel(first.element, roots)) answer = abstain('ambiguous', near);
     else return accept(first.element, pool);
     if (!print.labels.length) break;
   }

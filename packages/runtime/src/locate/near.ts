@@ -1,20 +1,17 @@
+import { digest } from './digest.js';
 import { nearEnough } from './weights.js';
 
 const mostWords = 12;
 
-/** Three base-36 digits: enough to tell words apart, too few to read the page's text back from a map. */
-function digest(word: string): string {
-  let hash = 5381;
-  for (const letter of word) hash = (Math.imul(hash, 33) ^ letter.codePointAt(0)!) >>> 0;
-  return (hash % 46_656).toString(36).padStart(3, '0');
-}
-
-/** The words a reader sees in a subtree, those in the attributes of fields and pictures included. */
+/** The words a reader sees in a subtree, in whatever order its parts stand; those of fields and pictures included. */
 function wordsIn(element: Element): Set<string> {
-  let text = element.textContent ?? '';
+  let text = '';
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`;
   for (const part of element.querySelectorAll('[placeholder],[aria-label],[alt]'))
     for (const name of ['placeholder', 'aria-label', 'alt']) text += ` ${part.getAttribute(name) ?? ''}`;
-  return new Set(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu));
+  // A word as it stands, `HL-1041` or `18.50`: its pieces are what rows have in common.
+  return new Set(text.toLowerCase().match(/[\p{L}\p{M}\d](?:\S*[\p{L}\p{M}\d])?/gu));
 }
 
 /**
@@ -33,9 +30,11 @@ export function surroundings(twins: Element[]): Map<Element, string> {
       for (let at = twin.parentElement; at && held.get(at) === 1; at = at.parentElement) {
         const words = [...wordsIn(at)].filter((word) => !own.has(word));
         if (words.length > mostWords && found.length) break;
-        found = words.slice(0, mostWords);
+        found = words;
       }
-      return [twin, found.map(digest).join(' ')];
+      // The least digests, so that the same part of many words is kept in whatever order they stand.
+      const kept = found.map(digest).sort().slice(0, mostWords);
+      return [twin, kept.join(' ')];
     }),
   );
 }

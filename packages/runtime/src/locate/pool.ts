@@ -26,8 +26,9 @@ export function sharingWords(
   read: (element: Element) => Traits,
   wide: boolean,
 ): Element[] {
-  const words = labels.map(wordsOf).filter((all) => all.length);
-  // Stems of letters and digits: nothing in them to escape.
+  const words = labels
+    .map((label) => wordsOf(label).map((word) => word.replace(/[^\p{L}\p{M}\d]/gu, '\\$&')))
+    .filter((all) => all.length);
   const pattern = new RegExp(
     words.map((all) => (wide ? all.join('|') : all.map((word) => `(?=.*${word})`).join(''))).join('|'),
     'is',

@@ -6,6 +6,7 @@ import { openRoots } from './open-roots.js';
 import { identifying } from './pool.js';
 import { query } from './query.js';
 import { compareLabels } from './compare-labels.js';
+import { twinMarks } from './twin-marks.js';
 import { lookOf, traitsReader, type Traits } from './traits.js';
 import { wordsOf } from './words.js';
 
@@ -19,10 +20,12 @@ export interface Survey {
   twins(element: Element): Element[];
   /** Usable elements of a related role with the same picture, the element included. */
   pictured(element: Element): Element[];
-  /** Whether another usable element of a related role has the same words, some more, or some less. */
-  echoed(element: Element): boolean;
+  /** Whether another usable element of a related role has the same words, or some more, or some less. */
+  echo(element: Element): 'same' | 'extended' | undefined;
   /** The words around an element and its twins among the rivals, and whether no twin has about the same. */
   near(element: Element, twins: Element[]): { words: string; alone: boolean };
+  /** Which of its twins an element is. */
+  twin(element: Element, twins: Element[]): string;
 }
 
 function push<K>(map: Map<K, Element[]>, key: K, element: Element): void {
@@ -73,6 +76,7 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
       for (const text of read(element).texts) push(rarest, rarestWord(text, having), element);
     return { having, rarest, alike, pictured };
   });
+  const marks = new Map<Element, string>();
   const groups = new Map<Element, { words: Map<Element, string>; alone: Set<Element> }>();
 
   return {
@@ -88,20 +92,17 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
       const { kind, icon } = read(element);
       return speakers(familyTags(kind)).pictured.get(icon ?? '') ?? [];
     },
-    echoed(element) {
+    echo(element) {
       const { kind, texts } = read(element);
       const { having, rarest } = speakers(familyTags(kind));
-      return texts.some((text) =>
-        [
-          ...(having.get(rarestWord(text, having)) ?? []),
-          ...wordsOf(text).flatMap((word) => rarest.get(word) ?? []),
-        ].some(
-          (other) =>
-            other !== element &&
-            related(kind, read(other).kind) &&
-            /same|extended/.test(compareLabels([text], read(other).texts)),
+      const relations = new Set(
+        texts.flatMap((text) =>
+          [...(having.get(rarestWord(text, having)) ?? []), ...wordsOf(text).flatMap((word) => rarest.get(word) ?? [])]
+            .filter((other) => other !== element && related(kind, read(other).kind))
+            .map((other) => compareLabels([text], read(other).texts)),
         ),
       );
+      return (['same', 'extended'] as const).find((relation) => relations.has(relation));
     },
     near(element, twins) {
       let group = groups.get(element);
@@ -111,6 +112,10 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
         for (const member of words.keys()) groups.set(member, group);
       }
       return { words: group.words.get(element)!, alone: group.alone.has(element) };
+    },
+    twin(element, twins) {
+      if (!marks.has(element)) for (const [member, mark] of twinMarks([element, ...twins])) marks.set(member, mark);
+      return marks.get(element)!;
     },
   };
 }

@@ -20,6 +20,8 @@ export const weights: Record<string, [agree: number, differ: number]> = {
   type: [0.05, -0.3],
   // A link and a button may say the same on one page; a button that became a link is still found by the rest.
   kind: [0.1, -0.2],
+  // Which of several that are alike in everything else, the words beside it the same; never in strict mode.
+  twin: [0.6, 0],
   // A path names a slot, not an element: it only settles what is otherwise even.
   structure: [0.04, 0],
 };

@@ -1,11 +1,11 @@
-/** The words of a text, lower-cased and without the commonest endings, so that `Orders` and `order` are one. */
+/**
+ * The words of a text, lower-cased and without the commonest endings, so that `Orders` and `order` are one. A text of
+ * signs alone, `×` or `+`, is a word too.
+ */
 export function wordsOf(text: string): string[] {
   // A counter in brackets is no wording: "Cart (3)".
-  const words =
-    text
-      .toLowerCase()
-      .replace(/\(\d+\)/g, '')
-      .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  const bare = text.toLowerCase().replace(/\(\d+\)/g, '');
+  const words = bare.match(/[\p{L}\p{M}\d]+/gu) ?? bare.match(/\S+/g) ?? [];
   return words.map((word) => (word.length > 4 ? word.replace(/(es|s|ed|ing|e)$/, '') : word));
 }
 

@@ -1,0 +1,18 @@
+import { role } from '../accessibility/role.js';
+import { usable } from '../accessibility/usable.js';
+import { query } from './query.js';
+
+/**
+ * Whether a control's label could as well be another's: a second usable control has its id, or stands in the same label
+ * element with the same role. The browser gives such a label to whichever comes first, the copy or the original.
+ */
+export function sharesLabel(element: Element, roots: ParentNode[]): boolean {
+  const sameId = element.id ? query(roots, `#${CSS.escape(element.id)}`) : [];
+  const sameLabel = [...((element as HTMLInputElement).labels ?? [])].flatMap((label) =>
+    label.contains(element) ? query([label], element.localName) : [],
+  );
+  return (
+    sameId.filter(usable).length > 1 ||
+    sameLabel.filter((other) => role(other) === role(element) && usable(other)).length > 1
+  );
+}
