@@ -22,7 +22,10 @@ function headingAtTop(element: Element, depth: number): Element | undefined {
   return undefined;
 }
 
-/** The nearest heading before an element among its siblings or at the top of one, as in a card's header. */
+/**
+ * The nearest heading before an element among its siblings or at the top of one, as in a card's header. A neighbour
+ * card's heading is not its own: what has a heading of the same level inside is headed by that.
+ */
 function headingBefore(element: Element): Element | undefined {
   let found: Element | undefined;
   for (
@@ -31,7 +34,8 @@ function headingBefore(element: Element): Element | undefined {
     at = at.previousElementSibling, seen += 1
   )
     found = headingAtTop(at, reach.depth);
-  return found;
+  const inside = found && found.parentElement !== element.parentElement && element.querySelector(found.localName);
+  return inside ? undefined : found;
 }
 
 /** The scope that an element makes for what is in it. */
