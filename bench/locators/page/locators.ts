@@ -2,8 +2,8 @@ import { finder } from '@medv/finder';
 import { queryAllByRole } from '@testing-library/dom';
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
+import { inOtherLanguage } from '../../../packages/probe/src/page/stress/index.js';
 import { describe, hits, locate } from '../../../packages/runtime/src/page.js';
-import { inOtherLanguage } from './wording.js';
 import { properties, similo } from './similo.js';
 
 /** A way of finding an element again: what it notes of the element, and how it uses the note. */

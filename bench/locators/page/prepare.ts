@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../../../packages/probe/src/page/stress/index.js';
 
 export const interactive =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=link],[role=tab],[role=checkbox],[role=switch],[role=menuitem],[contenteditable=true]';

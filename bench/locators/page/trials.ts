@@ -1,9 +1,7 @@
+import { mutations, seeded, undoable } from '../../../packages/probe/src/page/stress/index.js';
 import { describe, usable } from '../../../packages/runtime/src/page.js';
 import { own, peers } from './locators.js';
-import { mutations } from './mutations.js';
 import { addMachineMarks, chooseTargets } from './prepare.js';
-import { seeded } from './random.js';
-import { undoable } from './undo.js';
 
 /** One answer of one locator. */
 export interface Answer {
