@@ -20,6 +20,8 @@ export function familyTags(kind: string): string {
   return families.find(([family]) => family.test(kind))?.[1] ?? tagsOf(kind);
 }
 
+/** What the browser words by itself. */
+const selfWorded = 'input[type=submit],input[type=reset],input[type=image],input[type=file]';
 const worded = '[aria-label],[aria-labelledby],[title],[placeholder],[alt],[value]';
 
 /**
@@ -33,9 +35,10 @@ export function roughly(tags: string, roots: ParentNode[], test: (text: string) 
     if (control) found.add(control);
   }
   for (const element of query(roots, tags)) {
-    let text = element.textContent ?? '';
+    // What a field holds is not what it is called.
+    let text = element.matches('select,textarea') ? '' : (element.textContent ?? '');
     // What it refers to, and pictures with a text of their own, are read when the name is computed.
-    let read = test(text) || (!!element.firstElementChild && !text.trim());
+    let read = test(text) || (!!element.firstElementChild && !text.trim()) || element.matches(selfWorded);
     if (!read && element.matches(worded)) {
       for (const name of ['aria-label', 'title', 'placeholder', 'value', 'alt'])
         text += ` ${element.getAttribute(name) ?? ''}`;

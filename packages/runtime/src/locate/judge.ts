@@ -22,6 +22,8 @@ export interface Verdict {
   sure: boolean;
   /** Everything that was captured is there and the same; no other element can then stand better. */
   whole: boolean;
+  /** Whole, and among the same words. */
+  same: boolean;
   /** Attributes that agree and were unique when captured: who else has them all may be the one that was meant. */
   marks: string[];
   /** How the scopes stand: part that is kept, or -1. */
@@ -119,7 +121,9 @@ export function judge(question: Question): Verdict[] {
     const own = read(element);
     // Wording may be extended where nothing like it was there before, never substituted: "Sign in" is not "Sign up".
     const extended = relation === 'extended' && unique('wording');
-    let score = relation === 'same' ? 0 : rewording[relation === 'extended' && !extended ? 'partial' : relation];
+    const gained = !print.labels.length && own.texts.length;
+    const worded = relation === 'extended' && !extended ? 'partial' : gained ? 'gained' : relation;
+    let score = worded === 'same' ? 0 : rewording[worded];
     let identity = extended ? 1 : 0;
     for (const [signal, vote] of votes) {
       const [agree, differ] = weights[signal]!;
@@ -135,6 +139,11 @@ export function judge(question: Question): Verdict[] {
       relation === 'conflict' ? 2 : relation === 'partial' || (relation === 'extended' && !extended) ? 1 : 0;
     const differing = ['testid', 'id', 'name', 'href', 'icon', 'type'].some((signal) => votes.get(signal)! < 0);
     const given = [...marks, 'icon'].filter(agrees).reduce((sum, signal) => sum + points(signal, own.kind), 0);
+    const whole =
+      /same|unknown/.test(worded) &&
+      ['label', 'icon', 'kind', 'scope', ...identifying].every(
+        (signal) => !captured(signal) || votes.get(signal)! > (within && signal === 'scope' ? 0 : 0.99),
+      );
     return {
       element,
       score,
@@ -144,11 +153,8 @@ export function judge(question: Question): Verdict[] {
         (relation === 'same' && unique('label')) ||
         agrees('testid') ||
         identity + (votes.get('scope') === 1 || !print.scope.length ? 0.5 : 0) >= 1.5,
-      whole:
-        /same|unknown/.test(relation) &&
-        ['label', 'icon', 'kind', 'scope', ...identifying].every(
-          (signal) => !captured(signal) || votes.get(signal)! > (within && signal === 'scope' ? 0 : 0.99),
-        ),
+      whole,
+      same: whole && ['near', 'twin'].every((signal) => !captured(signal) || votes.get(signal) === 1),
       marks,
       scope: votes.get('scope') ?? 0,
     };

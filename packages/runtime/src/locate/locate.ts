@@ -130,6 +130,10 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
     const verdicts = judge({ ...question, pool, structural }).sort((a, b) => b.score - a.score);
     const near = verdicts.map(({ element }) => element);
     const [first, second, ...rest] = verdicts.filter(({ other }) => !other);
+    // Nothing of it has changed, and nothing else is like it: what else resembles it did so before.
+    const [same, another] = verdicts.filter((verdict) => verdict.same && !verdict.other);
+    if (!strict && same && !another && structural.includes(same.element) && !sharesLabel(same.element, roots))
+      return accept(same.element, pool);
     // A copy may have taken the label along: who has every mark that the best has, no farther off, is as good.
     const copied = [second, ...rest].some(
       (rival) =>

@@ -34,11 +34,13 @@ export function sharingWords(
     'is',
   );
   const silent = !words.length;
-  return roughly(
-    wide || silent ? familyTags(kind) : tagsOf(kind),
-    roots,
-    silent ? (text) => !text.trim() : (text) => pattern.test(text),
-  ).filter((element) => {
+  // Whether what is in it can be seen shows only when the name is computed.
+  const mayBeSilent = (element: Element): boolean =>
+    !!element.firstElementChild || !element.textContent?.trim() || element.localName === 'textarea';
+  const rough = silent
+    ? query(roots, familyTags(kind)).filter(mayBeSilent)
+    : roughly(wide ? familyTags(kind) : tagsOf(kind), roots, (text) => pattern.test(text));
+  return rough.filter((element) => {
     const { kind: now, texts } = read(element);
     if (!related(kind, now) || (silent && texts.length)) return false;
     return (silent || texts.some((text) => pattern.test(text))) && usable(element);

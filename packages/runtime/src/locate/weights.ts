@@ -26,8 +26,8 @@ export const weights: Record<string, [agree: number, differ: number]> = {
   structure: [0.04, 0],
 };
 
-/** What takes the place of the label's weight where the wording is not the same. */
-export const rewording = { extended: 0.45, partial: -0.2, conflict: -0.4, unknown: 0 };
+/** What takes the place of the label's weight where the wording is not the same; gained: words where there were none. */
+export const rewording = { extended: 0.45, partial: -0.2, conflict: -0.4, unknown: 0, gained: -0.3 };
 
 /** The part of its weight that an agreeing signal keeps if others shared it when captured, or share it now. */
 export const sharedSignal = 0.3;
