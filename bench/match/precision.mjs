@@ -29,7 +29,7 @@ async function look(root) {
   const config = project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule, root);
   const harness =
     project.harnessFile === undefined ? undefined : await loadHarness(project.harnessFile, harnessModule, root);
-  const files = await readSources(project, {});
+  const { files } = await readSources(project, {});
   const { signal } = new AbortController();
   const app = await openApp(project, { provenance: true, pages: files.map(({ path }) => path) }, config, signal);
   try {

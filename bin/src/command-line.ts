@@ -9,11 +9,13 @@ import type { CommandResult } from './command-result.js';
 import { check } from './commands/check.js';
 import { doctor } from './commands/doctor.js';
 import { instrument } from './commands/instrument.js';
+import { instrumentStatic } from './commands/instrument-static.js';
 import type { MakeMapOptions } from './make-map.js';
 import type { Progress } from './progress.js';
 import { checkReport } from './report/check-report.js';
 import { doctorReport } from './report/doctor-report.js';
 import { instrumentReport } from './report/instrument-report.js';
+import { sourceReport } from './report/source-report.js';
 import { webmcpVersion } from './webmcp-version.js';
 
 /** Where the command line gets its world from and tells its results to. */
@@ -100,16 +102,39 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
     .description('Read the source, look at the running app, pair the two and write the Ground Truth Map.')
     .option('--emit <file>', 'also write the tools as a module (.ts, .js) or as one script (.iife.js)')
     .addOption(new Option('--llm <provider>', 'who words names and descriptions').choices(['none']).default('none'))
+    .addOption(
+      new Option('--static', 'only read the source and print what it holds; no browser, no map').conflicts([
+        'url',
+        'command',
+        'harness',
+        'state',
+        'out',
+        'emit',
+      ]),
+    )
     .addHelpText(
       'after',
       `
 Examples:
   $ webmcp instrument --root apps/shop
   $ webmcp instrument --url http://localhost:3000 --emit public/webmcp.iife.js
-  $ webmcp instrument --state checkout --json | jq '.map.tools[].name'`,
+  $ webmcp instrument --state checkout --json | jq '.map.tools[].name'
+  $ webmcp instrument --static src/checkout
+  $ webmcp instrument --static --json | jq '.intents[] | [.control, .labels[0].text]'
+
+--static opens no browser and starts no app. It prints the controls that the source holds, the tools that could be made
+of them, and what was not read and why. It writes nothing but its cache in node_modules/.cache/webmcp, which is safe to
+delete: a map holds only what was proved on the page. With --json the object also has frameworks, intents, boundaries
+and candidates; numbers in candidates are indexes into intents and boundaries.`,
     )
-    .action(async (paths: string[], flags: AppFlags & { emit?: string }) => {
+    .action(async (paths: string[], flags: AppFlags & { emit?: string; static?: true }) => {
       const root = await rootOf(flags.root);
+      if (flags.static === true) {
+        const { paths: chosen } = makeMapOptions(root, paths, flags);
+        const read = await instrumentStatic({ root, paths: chosen }, { progress, signal });
+        tell(read, sourceReport(read, colors));
+        return;
+      }
       const result = await instrument(
         {
           ...makeMapOptions(root, paths, flags),

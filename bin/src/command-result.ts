@@ -3,7 +3,7 @@ import type { GroundTruthMap, Problem } from '@webmcp/contract';
 /** 0 done · 1 findings · 2 could not run. */
 export type ExitCode = 0 | 1 | 2;
 
-/** What a command did, for `report/` to tell; the first five keys are what `--json` prints. */
+/** What a command did, for `report/` to tell; the first five keys and what is in `more` are what `--json` prints. */
 export interface CommandResult {
   command: string;
   exitCode: ExitCode;
@@ -11,4 +11,6 @@ export interface CommandResult {
   out?: string;
   map?: GroundTruthMap;
   problems: Problem[];
+  /** Members that this command alone has. */
+  more?: Record<string, unknown>;
 }

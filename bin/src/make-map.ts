@@ -1,30 +1,19 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { problem, ProblemError, type Config, type GroundTruthMap, type Harness, type Problem } from '@webmcp/contract';
+import { problem, ProblemError, type GroundTruthMap, type Harness, type Problem } from '@webmcp/contract';
 import { discover } from '@webmcp/discovery';
-import {
-  aliases,
-  findProject,
-  loadConfig,
-  loadHarness,
-  placeInStack,
-  readSources,
-  resolver,
-  type Project,
-} from '@webmcp/project';
+import { loadHarness, placeInStack, type Project } from '@webmcp/project';
 import { probe, type Page } from '@webmcp/probe';
 
 import { harnessModule } from './harness-module.js';
 import { openApp } from './open-app.js';
 import type { Progress } from './progress.js';
+import { readApp, type ReadAppOptions } from './read-app.js';
 import { webmcpVersion } from './webmcp-version.js';
 
 /** What `instrument` and `check` are asked. Paths are absolute. */
-export interface MakeMapOptions {
-  root: string;
-  /** Globs below the root that narrow the source files. */
-  paths: string[];
+export interface MakeMapOptions extends ReadAppOptions {
   url?: string;
   /** Shell command that starts the app. */
   command?: string;
@@ -56,32 +45,19 @@ export interface MadeMap {
  */
 export async function makeMap(options: MakeMapOptions, around: Surroundings): Promise<MadeMap> {
   const { progress, signal } = around;
-  progress.step('Reading the source');
-  const project = findProject(options.root);
-  const config = await configOf(project);
+  const app = await readApp(options, around);
+  const { project, config, files, testIdAttributes } = app;
   const harness = await harnessOf(project, options);
-  const files = await readSources(project, {
-    ...(options.paths.length > 0
-      ? { include: options.paths }
-      : config.include === undefined
-        ? {}
-        : { include: config.include }),
-    ...(config.exclude === undefined ? {} : { exclude: config.exclude }),
-  });
-  if (!files.some(({ path }) => /\.(tsx|jsx|vue|html?)$/.test(path))) {
-    throw new ProblemError('PROJECT_EMPTY', { root: options.root }, { where: options.root });
-  }
-  const testIdAttributes = [...new Set(['data-mcp', 'data-testid', ...(config.testIdAttributes ?? [])])];
   signal.throwIfAborted();
 
   progress.step(options.url === undefined ? 'Starting the app' : `Opening ${options.url}`);
-  const app = await openApp(project, { ...options, pages: files.map(({ path }) => path) }, config, signal);
+  const server = await openApp(project, { ...options, pages: files.map(({ path }) => path) }, config, signal);
   try {
     progress.step('Looking at the app');
     const seen = await probe({
-      baseUrl: app.url,
+      baseUrl: server.url,
       ...(harness === null ? {} : { harness }),
-      ...(app.routes === undefined ? {} : { routes: app.routes }),
+      ...(server.routes === undefined ? {} : { routes: server.routes }),
       ...(options.states.length === 0 ? {} : { only: options.states }),
       testIdAttributes,
       allowHosts: options.allowHosts,
@@ -94,11 +70,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
     if (seen.snapshots.length === 0 && first !== undefined) throw new ProblemError(first);
     progress.step('Pairing source and page');
     const made = discover({
-      files,
-      resolve: resolver(
-        files.map(({ path }) => path),
-        aliases(project),
-      ),
+      source: app.source,
       snapshots: seen.snapshots,
       states: seen.states,
       config,
@@ -109,16 +81,12 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       provenance: options.provenance,
       generatorVersion: webmcpVersion,
     });
-    const problems = [...seen.problems, ...made.problems];
+    const problems = [...app.problems, ...seen.problems, ...made.problems];
     if (made.map.tools.length === 0) problems.push(problem('NOTHING_FOUND', { root: options.root }, options.root));
     return { map: made.map, problems };
   } finally {
-    await app.close();
+    await server.close();
   }
-}
-
-async function configOf(project: Project): Promise<Config> {
-  return project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule, project.root);
 }
 
 async function harnessOf(project: Project, options: MakeMapOptions): Promise<Harness<Page> | null> {

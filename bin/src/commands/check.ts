@@ -27,9 +27,10 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
   if ('code' in committed) return { command: 'check', exitCode: 1, out: options.out, problems: [committed], notes: [] };
   const made = await makeMap({ ...options, previous: committed }, around);
   const { drift, notes } = differences(committed, made.map);
+  const isSkipped = ({ code }: Problem): boolean => code === 'SOURCE_SKIPPED';
   const problems = [
     ...drift.map(({ what, where }) => problem('MAP_DRIFT', { what }, where)),
-    ...made.problems.filter(({ code }) => code !== 'UNSTABLE'),
+    ...made.problems.filter((found) => found.code !== 'UNSTABLE' && !isSkipped(found)),
   ];
   around.progress.end();
   return {
@@ -38,7 +39,7 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
     out: options.out,
     map: made.map,
     problems,
-    notes,
+    notes: [...notes, ...made.problems.filter(isSkipped).map(({ message }) => message)],
   };
 }
 

@@ -75,6 +75,10 @@ export const problems = {
     message: '{file} does not parse: {reason}',
     fix: 'Mend the syntax; the file was skipped and everything else went on',
   },
+  SOURCE_SKIPPED: {
+    message: '{file} was not read: {reason}',
+    fix: 'Name it in exclude of webmcp.config.ts if it is no source of the app',
+  },
   NOTHING_FOUND: {
     message: 'No tool could be made from {root}',
     fix: 'See the unstable and unmatched lists for what was seen and why it was held back',

@@ -1,21 +1,18 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
 import type { Understanding } from './intents/intent.js';
-import type { Resolver } from './link/linked.js';
 import { assemble } from './map/assemble.js';
 import type { Match } from './match/match.js';
 import { match } from './match/match-pages.js';
-import { readSource, type SourceFile, type SourceReading } from './read-source.js';
+import type { SourceReading } from './read-source.js';
 import { elsewhere } from './selectors/elsewhere.js';
 import { foldTools } from './selectors/fold-tools.js';
 import { sightings } from './selectors/sightings.js';
 import { synthesize } from './selectors/synthesize.js';
 
 export interface DiscoverInput {
-  files: readonly SourceFile[];
-  resolve: Resolver;
-  /** What {@link readSource} said of the same files, where it was asked before. */
-  source?: SourceReading;
+  /** What {@link readSource} said of the app's files. */
+  source: SourceReading;
   snapshots: readonly PageSnapshot[];
   states: readonly State[];
   config?: Config;
@@ -37,10 +34,9 @@ export interface Discovery {
   problems: Problem[];
 }
 
-/** The whole way from source texts and page snapshots to the map. Pure: same input, same bytes. */
+/** The whole way from what the source says and page snapshots to the map. Pure: same input, same bytes. */
 export function discover(input: DiscoverInput): Discovery {
-  const reading = input.testIdAttributes === undefined ? {} : { testIdAttributes: input.testIdAttributes };
-  const { understanding, candidates } = input.source ?? readSource(input.files, input.resolve, reading);
+  const { understanding, candidates } = input.source;
   const matched = match(understanding, input.snapshots, { provenance: input.provenance });
   const seen = sightings(matched, input.snapshots);
   const isElsewhere = elsewhere(input.snapshots);

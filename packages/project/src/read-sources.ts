@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { problem, type Problem } from '@webmcp/contract';
 import { glob } from 'tinyglobby';
+import { decodeText } from './decode-text.js';
 import type { Project } from './find-project.js';
 
 export interface SourceFile {
@@ -34,30 +36,68 @@ const never = [
 /** Above it a file is generated or a bundle: the largest hand-written one in 28 crawled apps had 190 kB. */
 const largestBytes = 1_000_000;
 
+/** What the source folder gave. */
+export interface SourceReading {
+  /** Sorted by path, UTF-16 order. */
+  files: SourceFile[];
+  /** SOURCE_SKIPPED for each file that was left out for what is in it. */
+  problems: Problem[];
+}
+
 /**
- * Reads the app's source files, sorted by path (UTF-16 order), byte for byte as text.
+ * Reads the app's source files as text. Too large, minified and binary ones are left out and said to be.
  * @param choose `include`: globs relative to the root in place of the default; `exclude`: globs beside the built-in ones.
  *   A file that `include` names is read even where its folder is on the built-in list, except in node_modules.
  */
 export async function readSources(
   project: Pick<Project, 'root'>,
   choose: { include?: string[]; exclude?: string[] } = {},
-): Promise<SourceFile[]> {
+): Promise<SourceReading> {
   const chosen = choose.include !== undefined && choose.include.length > 0;
-  const paths = await glob(chosen ? choose.include! : ['**/*.{tsx,jsx,ts,js,vue,html}'], {
+  const paths = await glob(chosen ? choose.include! : ['**/*.{tsx,jsx,ts,mts,js,mjs,vue,html,htm}'], {
     cwd: project.root,
     ignore: [...(chosen ? ['**/node_modules/**', '**/*.d.ts'] : never), ...(choose.exclude ?? [])],
     followSymbolicLinks: false,
     expandDirectories: true,
     onlyFiles: true,
   });
-  const readable = paths.filter((path) => /\.(tsx|jsx|ts|js|vue|html)$/.test(path));
-  const files = await Promise.all(
-    readable.map(async (path): Promise<SourceFile | null> => {
-      const absolute = join(project.root, path);
-      if ((await stat(absolute)).size > largestBytes) return null;
-      return { path: path.replaceAll('\\', '/'), text: await readFile(absolute, 'utf8') };
-    }),
-  );
-  return files.filter((file) => file !== null).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const readable = paths.filter((path) => /\.(tsx|jsx|[cm]?[tj]s|vue|html?)$/.test(path)).map(slashed);
+  const read = await Promise.all(readable.sort(inOrder).map((path) => readSource(project.root, path)));
+  return {
+    files: read.flatMap((one) => ('text' in one ? [one] : [])),
+    problems: read.flatMap((one) => ('text' in one ? [] : [one])),
+  };
+}
+
+async function readSource(root: string, path: string): Promise<SourceFile | Problem> {
+  const absolute = join(root, path);
+  const skipped = (reason: string): Problem => problem('SOURCE_SKIPPED', { file: path, reason }, path);
+  try {
+    const { size } = await stat(absolute);
+    if (size > largestBytes) return skipped(`it has ${Math.ceil(size / 1e6)} MB, more than anyone writes by hand`);
+    const text = decodeText(await readFile(absolute), isHtml(path));
+    if (text === null) return skipped('it is not text');
+    if (!isHtml(path) && isMinified(text)) return skipped('it is minified or generated, with very long lines');
+    return { path, text };
+  } catch (cause) {
+    // Gone since it was listed, or not ours to read: the other files are no worse for it.
+    return skipped(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+function isHtml(path: string): boolean {
+  return /\.html?$/.test(path);
+}
+
+/** Bundles and minified code as bundlers write them: large, with few lines. */
+function isMinified(text: string): boolean {
+  return text.length > 20_000 && text.length / text.split('\n').length > 300;
+}
+
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+function inOrder(one: string, other: string): number {
+  return one < other ? -1 : 1;
 }

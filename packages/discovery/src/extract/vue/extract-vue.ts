@@ -143,10 +143,10 @@ function unreadTemplate(file: string, { template }: SFCDescriptor): Problem[] {
   const where = `${file}:${line}:${column}`;
   const lang = template.lang ?? 'html';
   if (lang !== 'html')
-    return [problem('SOURCE_UNPARSABLE', { file, reason: `templates in ${lang} are not read` }, where)];
+    return [problem('SOURCE_SKIPPED', { file, reason: `templates in ${lang} are not read` }, where)];
   if (template.src === undefined) return [];
   return [
-    problem('SOURCE_UNPARSABLE', { file, reason: `its template stands in ${template.src}, which is not read` }, where),
+    problem('SOURCE_SKIPPED', { file, reason: `its template stands in ${template.src}, which is not read` }, where),
   ];
 }
 

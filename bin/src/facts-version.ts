@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { webmcpVersion } from './webmcp-version.js';
+
+/**
+ * What kept facts are good for: this version of webmcp, and the very code that extracts them, so that a build between two
+ * releases does not meet facts of another.
+ */
+export function factsVersion(): string {
+  const folder = dirname(fileURLToPath(import.meta.resolve('@webmcp/discovery')));
+  const hash = createHash('sha256');
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.[cm]?[jt]s$/.test(path));
+  for (const path of code.toSorted()) hash.update(path).update(readFileSync(join(folder, path)));
+  return `${webmcpVersion} ${hash.digest('base64url')}`;
+}

@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { ProblemError, type Config, type Problem } from '@webmcp/contract';
+import { extract, readFacts, type FileFacts, type SourceReading } from '@webmcp/discovery';
+import {
+  aliases,
+  cachedFacts,
+  cacheFolder,
+  findProject,
+  loadConfig,
+  openFactCache,
+  readSources,
+  resolver,
+  type Project,
+  type SourceFile,
+} from '@webmcp/project';
+
+import { factsVersion } from './facts-version.js';
+import { harnessModule } from './harness-module.js';
+import type { Surroundings } from './make-map.js';
+
+/** Which source to read. Paths are absolute. */
+export interface ReadAppOptions {
+  root: string;
+  /** Globs below the root that narrow the source files. */
+  paths: string[];
+}
+
+/** The app as its folder shows it, before anything is started. */
+export interface ReadApp {
+  project: Project;
+  config: Config;
+  files: SourceFile[];
+  testIdAttributes: string[];
+  source: SourceReading;
+  /** Of files that were not read; what did not parse is in the reading itself. */
+  problems: Problem[];
+}
+
+/**
+ * Finds the project, reads its config and source, and says what the source means. What the source of each file says is
+ * kept between runs, in the app's node_modules.
+ * @throws {ProblemError} ROOT_MISSING, CONFIG_INVALID, PROJECT_EMPTY
+ */
+export async function readApp(options: ReadAppOptions, { progress, signal }: Surroundings): Promise<ReadApp> {
+  progress.step('Reading the source');
+  const project = findProject(options.root);
+  const config =
+    project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule, project.root);
+  const include = options.paths.length > 0 ? options.paths : config.include;
+  const { files, problems } = await readSources(project, {
+    ...(include === undefined ? {} : { include }),
+    ...(config.exclude === undefined ? {} : { exclude: config.exclude }),
+  });
+  if (!files.some(({ path }) => /\.(tsx|jsx|vue|html?)$/.test(path))) {
+    throw new ProblemError('PROJECT_EMPTY', { root: options.root }, { where: options.root });
+  }
+  const testIdAttributes = [...new Set(['data-mcp', 'data-testid', ...(config.testIdAttributes ?? [])])];
+  const resolve = resolver(
+    files.map(({ path }) => path),
+    aliases(project),
+  );
+  const folder = cacheFolder(project.root);
+  const cache = folder === null ? undefined : openFactCache(`${folder}/facts`, factsVersion(), project.root);
+  const facts: FileFacts[] = [];
+  for (const one of cachedFacts(files, { resolve, extract, ...(cache === undefined ? {} : { cache }) })) {
+    facts.push(one);
+    if (facts.length % 250 !== 0) continue;
+    progress.count(facts.length, files.length, one.file);
+    // Lets the terminal draw and an interruption arrive.
+    await setImmediate();
+    signal.throwIfAborted();
+  }
+  cache?.save();
+  const dependencies = Object.keys(project.dependencies);
+  const source = readFacts(facts, resolve, { testIdAttributes, dependencies });
+  signal.throwIfAborted();
+  return { project, config, files, testIdAttributes, source, problems };
+}

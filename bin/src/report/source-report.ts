@@ -1,0 +1,65 @@
+import type { SourceReading } from '@webmcp/discovery';
+import type { Colors } from 'picocolors/types.js';
+
+import type { InstrumentStaticResult } from '../commands/instrument-static.js';
+import { problemLines } from './problem-lines.js';
+import { table } from './table.js';
+
+type Understanding = SourceReading['understanding'];
+type Intent = Understanding['intents'][number];
+
+/** What `webmcp instrument --static` tells a person: tool candidates, controls in none, and what was not read and why. */
+export function sourceReport(result: InstrumentStaticResult, colors: Colors): string {
+  const { understanding, candidates } = result.source;
+  const { intents } = understanding;
+  const used = new Set(candidates.flatMap(({ fields, action, openers }) => [...fields, ...openers, action ?? -1]));
+  const loose = intents.filter(({ index, dismisses }) => !used.has(index) && dismisses === undefined);
+  const lines = candidateTable(result.source, colors);
+  if (loose.length > 0) {
+    const rows = loose.map((intent) => [told(intent), placeOf(intent.source)]);
+    lines.push('', ...table([['control in no tool', 'source'].map((word) => colors.dim(word)), ...rows]));
+  }
+  for (const problem of result.problems) lines.push('', ...problemLines(problem, colors));
+  const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+  lines.push(
+    '',
+    `${colors.bold(count(candidates.length, 'tool candidate'))} from ${count(intents.length, 'control')} in ` +
+      `${count(result.files, 'file')} (${understanding.frameworks.join(', ') || 'no framework'})`,
+    'From the source alone: nothing was looked up on a page, and no map was written. Without --static both are done.',
+  );
+  return lines.join('\n').trimStart();
+}
+
+function candidateTable({ understanding, candidates }: SourceReading, colors: Colors): string[] {
+  if (candidates.length === 0) return [];
+  const { intents, boundaries } = understanding;
+  const rows = candidates.map(({ kind, container, row, action, fields }) => {
+    const acts = action === null ? undefined : intents[action];
+    const around = [container, row].flatMap((at) => (at === null ? [] : (boundaries[at] ?? [])));
+    const name = around.flatMap(({ labels }) => labels[0]?.text ?? [])[0];
+    const place = acts?.source ?? around[0]?.source ?? intents[fields[0] ?? -1]?.source;
+    return [
+      colors.bold(acts === undefined ? (name ?? '–') : told(acts)),
+      kind,
+      acts === undefined ? '' : (name ?? ''),
+      listed(fields.flatMap((at) => (intents[at] === undefined ? [] : told(intents[at])))),
+      place === undefined ? '' : placeOf(place),
+    ];
+  });
+  const head = ['tool candidate', 'kind', 'in', 'fields', 'source'].map((word) => colors.dim(word));
+  return table([head, ...rows]);
+}
+
+/** As many as stay on a line. */
+function listed(fields: string[]): string {
+  const shown = fields.slice(0, 4).join(', ');
+  return fields.length > 4 ? `${shown} and ${fields.length - 4} more` : shown || '–';
+}
+
+function told({ labels, name, domId, control }: Intent): string {
+  return `${labels[0]?.text ?? name ?? domId ?? '(no label)'} (${control})`;
+}
+
+function placeOf({ file, line, column }: Intent['source']): string {
+  return `${file}:${line}:${column}`;
+}
