@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
-import { fromExactJson, toExactJson } from './exact-json.js';
+import { packValue, unpackValue } from './packed-value.js';
 import { writeFileSafely } from './write-file-safely.js';
 
 /** One file's kept facts: good for exactly the text with this hash. */
@@ -11,8 +11,8 @@ interface Entry {
   hash: string;
   /** Of `facts`, so that a damaged entry is seen. */
   proof: string;
-  /** Exact JSON. */
-  facts: string;
+  /** Packed. */
+  facts: Uint8Array;
 }
 
 /** Facts kept on disk from one run to the next, file by file. */
@@ -49,12 +49,12 @@ export function openFactCache(folder: string, version: string, root: string): Fa
       used.add(path);
       const entry = shardOf(path).entries.get(path);
       if (entry === undefined || entry.hash !== hash || contentHash(entry.facts) !== entry.proof) return undefined;
-      return fromExactJson(entry.facts);
+      return unpackValue(entry.facts);
     },
     set(path, hash, value) {
       used.add(path);
       const { at, entries } = shardOf(path);
-      const facts = toExactJson(value);
+      const facts = packValue(value);
       entries.set(path, { hash, proof: contentHash(facts), facts });
       changed.add(at);
     },
@@ -62,7 +62,7 @@ export function openFactCache(folder: string, version: string, root: string): Fa
       try {
         for (const at of changed) {
           const kept = [...(open.get(at) ?? [])].filter(([path]) => used.has(path) || existsSync(join(root, path)));
-          writeFileSafely(fileOf(at), shardText(version, kept));
+          writeFileSafely(fileOf(at), shardBytes(version, kept));
         }
         changed.clear();
         return true;
@@ -74,39 +74,40 @@ export function openFactCache(folder: string, version: string, root: string): Fa
   };
 }
 
-/** @returns a hash of the text, for telling texts apart */
-export function contentHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+/** @returns a hash for telling texts or bytes apart */
+export function contentHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url');
 }
 
 /** A line with the version, then for each entry a line with path, hashes and length, and its facts. */
-function shardText(version: string, entries: [string, Entry][]): string {
-  const told = entries.map(
-    ([path, { hash, proof, facts }]) => `${JSON.stringify([path, hash, proof, facts.length])}\n${facts}\n`,
-  );
-  return `${JSON.stringify(version)}\n${told.join('')}`;
+function shardBytes(version: string, entries: [string, Entry][]): Uint8Array {
+  const told = entries.flatMap(([path, { hash, proof, facts }]) => [
+    Buffer.from(`${JSON.stringify([path, hash, proof, facts.length])}\n`),
+    facts,
+  ]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify(version)}\n`), ...told]);
 }
 
 function readShard(file: string, version: string): Map<string, Entry> {
   const entries = new Map<string, Entry>();
-  const text = textOf(file);
-  const first = `${JSON.stringify(version)}\n`;
-  if (text === null || !text.startsWith(first)) return entries;
+  const bytes = bytesOf(file);
+  const first = Buffer.from(`${JSON.stringify(version)}\n`);
+  if (bytes === null || !bytes.subarray(0, first.length).equals(first)) return entries;
   let at = first.length;
-  while (at < text.length) {
-    const end = text.indexOf('\n', at);
-    const head = headOf(text.slice(at, end));
+  while (at < bytes.length) {
+    const end = bytes.indexOf('\n', at);
+    const head = headOf(bytes.toString('utf8', at, end === -1 ? bytes.length : end));
     if (head === null) return entries;
     const [path, hash, proof, length] = head;
-    entries.set(path, { hash, proof, facts: text.slice(end + 1, end + 1 + length) });
-    at = end + 1 + length + 1;
+    entries.set(path, { hash, proof, facts: bytes.subarray(end + 1, end + 1 + length) });
+    at = end + 1 + length;
   }
   return entries;
 }
 
-function textOf(file: string): string | null {
+function bytesOf(file: string): Buffer | null {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause) return null;
     throw cause;

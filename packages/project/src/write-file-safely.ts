@@ -3,19 +3,19 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 
 /**
- * Writes `text` beside the file and renames it into place, so that a reader sees the old file or the new one and never
- * a part. It runs in one go: a signal handler of this process cannot come between. A file that already has this text
+ * Writes `content` beside the file and renames it into place, so that a reader sees the old file or the new one and never
+ * a part. It runs in one go: a signal handler of this process cannot come between. A file that already has this content
  * is left alone.
  * @returns whether the file changed
  * @throws ProblemError FILE_NOT_WRITTEN; the old file is then untouched and nothing is left beside it
  */
-export function writeFileSafely(path: string, text: string): boolean {
+export function writeFileSafely(path: string, content: string | Uint8Array): boolean {
   const target = followLink(resolve(path));
   const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   try {
-    if (readExisting(target) === text) return false;
+    if (readExisting(target)?.equals(Buffer.from(content)) === true) return false;
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(beside, text, { flush: true });
+    writeFileSync(beside, content, { flush: true });
     renameSync(beside, target);
     return true;
   } catch (cause) {
@@ -41,9 +41,9 @@ function followLink(path: string): string {
   }
 }
 
-function readExisting(path: string): string | null {
+function readExisting(path: string): Buffer | null {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (cause) {
     if (isMissing(cause)) return null;
     throw cause;

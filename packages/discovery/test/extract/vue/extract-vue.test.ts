@@ -401,13 +401,6 @@ test('a render function stands for the template', () => {
 
 test.each([
   ['a missing end tag', '<template>\n<div>\n</template>', 'src/Page.vue:2:1', 'Element is missing end tag'],
-  ['pug', '<template lang="pug">\ndiv\n</template>', 'src/Page.vue:1:22', 'templates in pug are not read'],
-  [
-    'a template elsewhere',
-    '<template src="./x.html"/>',
-    'src/Page.vue:1:27',
-    'its template stands in ./x.html, which is not read',
-  ],
   ['a broken script', '<script>\nconst a = ;\n</script>', 'src/Page.vue:2:11', 'Unexpected token'],
   [
     'no block at all',
@@ -452,4 +445,18 @@ test('Vue 2: filters are calls, attributes written twice and functional template
     '  1:59 translate("key")',
   ]);
   expect(shown('<template functional><p>a</p></template>').slice(2)).toEqual(['1:22 <p>', '  1:25 "a"']);
+});
+
+test.each([
+  ['pug', '<template lang="pug">\ndiv\n</template>', 'src/Page.vue:1:22', 'templates in pug are not read'],
+  [
+    'a template elsewhere',
+    '<template src="./x.html"/>',
+    'src/Page.vue:1:27',
+    'its template stands in ./x.html, which is not read',
+  ],
+])('%s is said to be left unread, with its place', (_, text, where, reason) => {
+  const { components, problems } = extractVue('src/Page.vue', text);
+  expect(components).toEqual([]);
+  expect(problems).toMatchObject([{ code: 'SOURCE_SKIPPED', message: `src/Page.vue was not read: ${reason}`, where }]);
 });

@@ -1,0 +1,104 @@
+// What reading source costs: extraction against its parsers alone on the same files, the second run against the first, the
+// growth from 100 to 3,000 files, and the memory. CPU time, the least of some rounds that take turns in one process.
+// Usage: node bench/extract/run.mjs [--seed 1] [--runs 3] [--files 100,300,1000,3000] [app folder …]
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    runs: { type: 'string', default: '3' },
+    files: { type: 'string', default: '100,300,1000,3000' },
+  },
+  allowPositionals: true,
+});
+const limits = { scripts: 1.5, second: 0.15, megabytes: 700 };
+const counts = values.files.split(',').map(Number);
+const measureFile = fileURLToPath(new URL('measure.mjs', import.meta.url));
+
+function measure(what, count, folder) {
+  const args = [
+    measureFile,
+    what,
+    String(count),
+    values.seed,
+    values.runs,
+    ...(folder === undefined ? [] : [resolve(folder)]),
+  ];
+  const done = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  if (done.status !== 0) throw new Error(`the measurement ended with ${done.status}`);
+  return JSON.parse(done.stdout);
+}
+
+const require = createRequire(new URL('../../packages/discovery/package.json', import.meta.url));
+const versionOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
+console.log(
+  `Node ${process.version}, @babel/parser ${versionOf('@babel/parser')}, @vue/compiler-sfc ${versionOf('@vue/compiler-sfc')}; ` +
+    `seed ${values.seed}, CPU ms, least of ${values.runs} rounds\n`,
+);
+
+const head = [
+  'what',
+  'files',
+  'kB',
+  'babel',
+  'extract',
+  '×',
+  'sfc+babel',
+  'extract',
+  '×',
+  'all',
+  'ms/file',
+  'second',
+  '×',
+];
+const widths = [24, 6, 7, 7, 8, 6, 10, 8, 6, 7, 8, 7, 6];
+const line = (cells) =>
+  cells.map((cell, at) => (at === 0 ? String(cell).padEnd(widths[0]) : String(cell).padStart(widths[at]))).join('');
+const ratio = (one, other) => (other === 0 ? '–' : (one / other).toFixed(2));
+console.log(line(head));
+const row = (name, m) =>
+  console.log(
+    line([
+      name,
+      m.files,
+      m.kb.toFixed(0),
+      m.parseScripts.toFixed(0),
+      m.extractScripts.toFixed(0),
+      ratio(m.extractScripts, m.scripts === 0 ? 0 : m.parseScripts),
+      m.parseComponents.toFixed(0),
+      m.extractComponents.toFixed(0),
+      ratio(m.extractComponents, m.components === 0 ? 0 : m.parseComponents),
+      m.extractAll.toFixed(0),
+      (m.extractAll / m.files).toFixed(2),
+      m.second.toFixed(0),
+      ratio(m.second, m.extractAll),
+    ]),
+  );
+const written = counts.map((count) => {
+  const found = measure('time', count);
+  row(`written from seed ${values.seed}`, found);
+  return found;
+});
+for (const folder of positionals) row(basename(resolve(folder)), measure('time', 0, folder));
+
+const last = written.at(-1);
+const { rssMb } = measure('memory', counts.at(-1));
+const perFile = ({ extractAll, files }) => extractAll / files;
+const least = Math.min(...written.map(perFile));
+const verdict = (name, is, most) =>
+  console.log(`${name.padEnd(52)} ${is.toFixed(2).padStart(8)}  ≤ ${most}  ${is <= most ? 'reached' : 'MISSED'}`);
+console.log('');
+verdict('scripts: extract ÷ @babel/parser', last.extractScripts / last.parseScripts, limits.scripts);
+verdict(
+  'everything: extract ÷ the parsers alone',
+  last.extractAll / (last.parseScripts + last.parseComponents),
+  limits.scripts,
+);
+verdict('second run ÷ extract', last.second / last.extractAll, limits.second);
+verdict('growth: cost of a file at most ÷ at least files', perFile(last) / least, 1.25);
+verdict(`peak memory at ${last.files} files, MB`, rssMb, limits.megabytes);
