@@ -142,8 +142,7 @@ function unreadTemplate(file: string, { template }: SFCDescriptor): Problem[] {
   const { line, column } = template.loc.start;
   const where = `${file}:${line}:${column}`;
   const lang = template.lang ?? 'html';
-  if (lang !== 'html')
-    return [problem('SOURCE_SKIPPED', { file, reason: `templates in ${lang} are not read` }, where)];
+  if (lang !== 'html') return [problem('SOURCE_SKIPPED', { file, reason: `templates in ${lang} are not read` }, where)];
   if (template.src === undefined) return [];
   return [
     problem('SOURCE_SKIPPED', { file, reason: `its template stands in ${template.src}, which is not read` }, where),
