@@ -148,7 +148,9 @@ export function judge(question: Question): Verdict[] {
       element,
       score,
       other: !related(print.kind, own.kind) || (relation !== 'same' && own.texts.some((text) => others.has(text))),
-      vetoed: (needed > 0 && (strict || differing || given < needed)) || (strict && relation === 'extended'),
+      vetoed:
+        (needed > 0 && (strict || differing || given < needed)) ||
+        (strict && (relation === 'extended' || (!!print.labels.length && !own.texts.length))),
       sure:
         (relation === 'same' && unique('label')) ||
         agrees('testid') ||

@@ -3,19 +3,23 @@ import { nearEnough } from './weights.js';
 
 const mostWords = 12;
 
+/** Words as they stand, `HL-1041` or `18.50`: their pieces are what rows have in common. */
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{M}\d](?:\S*[\p{L}\p{M}\d])?/gu));
+}
+
 /** The words a reader sees in a subtree, in whatever order its parts stand; those of fields and pictures included. */
 function wordsIn(element: Element): Set<string> {
   let text = '';
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`;
-  for (const part of element.querySelectorAll('[placeholder],[aria-label],[alt]'))
-    for (const name of ['placeholder', 'aria-label', 'alt']) text += ` ${part.getAttribute(name) ?? ''}`;
-  // A word as it stands, `HL-1041` or `18.50`: its pieces are what rows have in common.
-  return new Set(text.toLowerCase().match(/[\p{L}\p{M}\d](?:\S*[\p{L}\p{M}\d])?/gu));
+  for (const part of element.querySelectorAll('[placeholder],[aria-label],[alt],[title]'))
+    for (const name of ['placeholder', 'aria-label', 'alt', 'title']) text += ` ${part.getAttribute(name) ?? ''}`;
+  return wordsOf(text);
 }
 
 /**
- * Digests of the words around each of some elements that look the same by themselves: of the widest ancestor that
+ * Digests of the words around each of some elements that look the same by themselves: its tooltip, and the widest ancestor that
  * holds no other of them and not too many words. In a table that is the row, among cards the card, in a form the label
  * that nobody linked.
  */
@@ -26,7 +30,8 @@ export function surroundings(twins: Element[]): Map<Element, string> {
   return new Map(
     twins.map((twin) => {
       const own = wordsIn(twin);
-      let found: string[] = [];
+      // A tooltip tells apart what has the same name or none.
+      let found = [...wordsOf(twin.getAttribute('title') ?? '')].filter((word) => !own.has(word));
       for (let at = twin.parentElement; at && held.get(at) === 1; at = at.parentElement) {
         const words = [...wordsIn(at)].filter((word) => !own.has(word));
         if (words.length > mostWords && found.length) break;
