@@ -98,7 +98,7 @@ await browser.close();
 const perTrial = new Set(answers.map(({ locator }) => locator)).size;
 for (const [index, answer] of answers.entries()) answer.trial = Math.floor(index / perTrial);
 console.log(
-  `${used} pages, ${targets} targets, ${answers.length / perTrial} trials per locator; seed ${values.seed} (tuned on tune-1 to tune-6); Chromium ${version}`,
+  `${used} pages, ${targets} targets, ${answers.length / perTrial} trials per locator; seed ${values.seed} (tuned on tune-1 to tune-9); Chromium ${version}`,
 );
 const of = (name) => JSON.parse(readFileSync(join(bench, 'node_modules', name, 'package.json'), 'utf8')).version;
 console.log(
