@@ -88,7 +88,9 @@ function listMethod(
     const fn = linker.reduce(first, scope);
     if (fn.kind !== 'value' || fn.value.kind !== 'function' || fn.value.returns !== undefined) return null;
     const body: FunctionValue = fn.value;
-    return { ...list, items: list.items.map((item) => linker.call(body, fn.scope, [item], scope)) };
+    const items = list.items.map((item) => linker.call(body, fn.scope, [item], scope));
+    const isMarkup = items.some((item) => item.kind === 'value' && item.value.kind === 'markup');
+    return isMarkup ? null : { ...list, items };
   }
   return null;
 }

@@ -2,8 +2,8 @@ import type { Source } from '@webmcp/contract';
 
 import type { FunctionValue, TemplateNode, Value } from '../extract/facts.js';
 import { patternMeaning } from './bind-function.js';
+import { callNodes } from './call-nodes.js';
 import { inlineComponent } from './inline-component.js';
-import { itemMarkup } from './item-markup.js';
 import { limits, withinLimits } from './limits.js';
 import { linkElement } from './link-element.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
@@ -140,14 +140,8 @@ export function shownNodes(linker: Linker, meaning: Meaning, at: Source, place: 
     case 'given':
     case 'namespace':
       return [];
-    case 'result': {
-      const loop = loopOfCall(linker, meaning, place);
-      if (loop !== null) return [loop];
-      if (meaning.call.callee.at(-1) === 'cloneElement') return clonedNodes(linker, meaning, at, place);
-      const markup = itemMarkup(linker, meaning);
-      if (markup.length > 0) return markup.flatMap((one) => shownNodes(linker, one, at, place));
-      return textOf(linker, meaning, at, place);
-    }
+    case 'result':
+      return callNodes(linker, meaning, at, place) ?? textOf(linker, meaning, at, place);
     case 'outside':
     case 'state':
     case 'item':
@@ -221,50 +215,4 @@ function shownEither(linker: Linker, meaning: Extract<Meaning, { kind: 'either' 
     tests.pop();
   }
   return [{ kind: 'branch', tests, branches, at: meaning.at }];
-}
-
-/** `items.map(renderRow)`, where the function that is passed turned out to give markup. */
-function loopOfCall(linker: Linker, meaning: Extract<Meaning, { kind: 'result' }>, place: Place): LinkedNode | null {
-  const { value, scope } = meaning.call;
-  const last = value.callee.at(-1);
-  const isFrom = last === 'from' && value.callee.at(-2) === 'Array';
-  if (!isFrom && last !== 'map' && last !== 'flatMap') return null;
-  const body = value.args[isFrom ? 1 : 0];
-  const fn = body === undefined ? null : linker.reduce(body, scope);
-  if (fn?.kind !== 'value' || fn.value.kind !== 'function' || fn.value.returns === undefined) return null;
-  const over: Value | undefined = isFrom
-    ? value.args[0]
-    : (value.on ?? { kind: 'reference', path: value.callee.slice(0, -1), at: value.at });
-  if (over === undefined) return null;
-  const loop = linker.nextLoop();
-  const shown = linker.call(fn.value, fn.scope, [{ kind: 'item', loop, path: [] }], scope);
-  return {
-    kind: 'loop',
-    loop,
-    over: linker.linked(linker.reduce(over, scope), over.at, place),
-    ...(fn.value.params[0] === undefined || fn.value.params[0] === '' ? {} : { item: fn.value.params[0] }),
-    body: shownNodes(linker, shown, value.at, place),
-    sites: [value.at, ...scope.owner.sites],
-  };
-}
-
-/** `cloneElement(child, props)`: the child, its outermost elements with the props added. */
-function clonedNodes(
-  linker: Linker,
-  meaning: Extract<Meaning, { kind: 'result' }>,
-  at: Source,
-  place: Place,
-): LinkedNode[] {
-  const { value, scope } = meaning.call;
-  const [child, added] = value.args;
-  if (child === undefined) return [];
-  const nodes = shownNodes(linker, linker.reduce(child, scope), at, place);
-  const props = added === undefined ? null : linker.reduce(added, scope);
-  if (props?.kind !== 'value' || props.value.kind !== 'object') return nodes;
-  const more = props.value.entries.map((entry) => ({
-    name: entry.key,
-    value: linker.linked(linker.reduce(entry.value, props.scope), entry.value.at, place),
-    at: entry.value.at,
-  }));
-  return nodes.map((node) => (node.kind === 'element' ? { ...node, props: [...node.props, ...more] } : node));
 }

@@ -6,10 +6,13 @@ import type { Floating, Place } from './meaning.js';
 
 /**
  * Markup that calls were given (`createRouter({ component: Page })`, `open(<Dialog/>)`), as a branch whose test is unknown:
- * what the call does with it is not in the app's source. Empties the place's spill.
+ * what the call does with it is not in the app's source. What found its place otherwise is left out. Empties the spill.
  */
 export function spilledNodes(linker: Linker, at: Source, place: Place): LinkedNode[] {
-  return floatingNodes(linker, place.spill.splice(0), at, place);
+  const unplaced = place.spill
+    .splice(0)
+    .filter(({ meaning }) => meaning.kind !== 'value' || !meaning.scope.laid.has(meaning.value));
+  return floatingNodes(linker, unplaced, at, place);
 }
 
 /** Floating markup laid out as one branch; the same component or markup once. */

@@ -9,7 +9,6 @@ export function truthOf(linker: Linker, meaning: Meaning): boolean | undefined {
     case 'list':
     case 'component':
     case 'namespace':
-    case 'outside':
     case 'setter':
     case 'store':
     case 'given':
@@ -20,6 +19,8 @@ export function truthOf(linker: Linker, meaning: Meaning): boolean | undefined {
     }
     case 'value':
       return truthOfValue(linker, meaning);
+    case 'outside':
+      return /^[A-Z][a-z]/.test(meaning.path.at(-1) ?? '') ? true : undefined;
     case 'result':
     case 'state':
     case 'item':

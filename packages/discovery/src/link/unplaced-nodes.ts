@@ -23,15 +23,13 @@ export function unplacedNodes(linker: Linker, scope: Scope, at: Value['at'], pla
 }
 
 function givenNodes(linker: Linker, given: Given, place: Place): LinkedNode[] {
-  const nodes: LinkedNode[] = [];
-  for (const prop of given.props.values()) {
-    const meaning = linker.force(prop.value);
-    if (meaning.kind !== 'value' || meaning.scope.laid.has(meaning.value)) continue;
-    const isShown =
-      meaning.value.kind === 'markup' || (meaning.value.kind === 'function' && meaning.value.returns !== undefined);
-    if (isShown) nodes.push(...linker.shown(meaning, prop.at, place));
+  const found: Floating[] = [];
+  for (const { value, at } of given.props.values()) {
+    if (value.kind === 'thunk' && !hasMarkup(value.value) && value.value.kind !== 'reference') continue;
+    const meaning = linker.force(value);
+    if (meaning.kind === 'value' || meaning.kind === 'either') collect(linker, meaning, at, found, 0);
   }
-  return nodes;
+  return found.flatMap(({ meaning, at }) => linker.shown(meaning, at, place));
 }
 
 /** Markup inside a module's constant that found no place in any component. */

@@ -130,4 +130,81 @@ export const Page = ({ orders }) => <>{orders.map(row)}{orders.map((order) => { 
       '    aria-label=`Cancel ${@2.name}`',
     ]);
   });
+
+  test('a mapping by a function that calls the one with markup, over an unknown and a known list', () => {
+    const files = {
+      'a.tsx': `const TABS = ['all', 'new'];
+export const Page = ({ orders }) => {
+  const row = (order) => <li>{order.name}</li>;
+  return <>{orders.map((order) => row(order))}{TABS.map((tab) => row({ name: tab }))}</>;
+};`,
+    };
+    expect(showRoot(files)).toEqual([
+      'for #1 of orders',
+      '  <li>',
+      '    @1.name',
+      'for #2 of ["all", "new"]',
+      '  <li>',
+      '    @2',
+    ]);
+  });
+
+  test('lists that are filled by push, in loops and callbacks', () => {
+    const files = {
+      'a.tsx': `export function Page({ orders, admin }) {
+  const rows = [];
+  if (admin) rows.push(<button>Add</button>);
+  for (const order of orders) rows.push(<li>{order.name}</li>);
+  orders.forEach(({ id }) => { if (id) rows.push(<i>{id}</i>); });
+  return <ul>{rows}</ul>;
+}`,
+    };
+    expect(showRoot(files)).toEqual([
+      '<ul>',
+      '  if admin',
+      '    <button>',
+      '      "Add"',
+      '  for #1 of orders',
+      '    <li>',
+      '      @1.name',
+      '  for #2 of orders',
+      '    if @2.id',
+      '      <i>',
+      '        @2.id',
+    ]);
+  });
+
+  test('columns of a table library stand in the rows that it gives back', () => {
+    const files = {
+      'columns.tsx': `export const columns = [
+  { accessorKey: 'name', header: 'Name' },
+  { id: 'actions', header: () => <b>Actions</b>, cell: ({ row }) => <button onClick={() => remove(row.original.id)}>Delete</button> },
+];`,
+      'table.tsx': `import { useReactTable, flexRender } from '@tanstack/react-table';
+import { columns } from './columns';
+export function Table({ data }) {
+  const table = useReactTable({ data, columns });
+  return <table>
+    {table.getHeaderGroups().map((group) => group.headers.map((header) => <th>{flexRender(header.column.columnDef.header, header.getContext())}</th>))}
+    {table.getRowModel().rows.map((row) => <tr>{row.getVisibleCells().map((cell) => <td>{flexRender(cell.column.columnDef.cell, cell.getContext())}</td>)}</tr>)}
+  </table>;
+}`,
+    };
+    expect(showRoot(files)).toEqual([
+      '<table>',
+      '  for #1 of @tanstack/react-table/useReactTable().getHeaderGroups()',
+      '    for #2 of @1.headers',
+      '      <th>',
+      '        "Name"',
+      '        <b>',
+      '          "Actions"',
+      '  for #3 of useReactTable().getRowModel().rows',
+      '    <tr>',
+      '      for #4 of row.getVisibleCells()',
+      '        <td>',
+      '          <button>',
+      '            onClick={remove(row.original.id)}',
+      '            "Delete"',
+    ]);
+  });
 });

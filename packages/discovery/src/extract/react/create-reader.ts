@@ -13,6 +13,7 @@ export function createReader(file: string, reactive: ReadonlySet<string>): Reade
     file,
     reactive,
     frame: emptyFrame(false),
+    pushes: new WeakMap(),
     inFrame(collect, read) {
       const outer = reader.frame;
       const frame = emptyFrame(collect);

@@ -1,10 +1,12 @@
 import type { Node } from '@babel/types';
 
-import type { FunctionValue, TemplateNode, Value } from '../facts.js';
+import type { TemplateNode, Value } from '../facts.js';
 import { sourceAt } from '../script/script-context.js';
 import { memberChain } from './member-path.js';
 import type { Reader } from './reader.js';
 import { isMarkup, nodesOfValue } from './nodes-of-value.js';
+import { readLoop } from './read-call-loop.js';
+import { pushEach, readPush } from './read-push.js';
 
 type CallNode = Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' | 'NewExpression' }>;
 type CallValue = Extract<Value, { kind: 'call' }>;
@@ -28,8 +30,15 @@ export function readCall(node: CallNode, reader: Reader): Value {
         reader,
       );
     }
-    const loop = readLoop(callee, on, args, at);
-    if (loop !== null) return { kind: 'markup', nodes: [loop], at };
+    if ((last === 'push' || last === 'unshift') && callee.length === 2 && on === undefined) {
+      readPush(callee[0] ?? '', args, reader);
+    }
+    if (last === 'map' || last === 'flatMap' || last === 'forEach' || last === 'from') {
+      const over = calledOn(callee, on, at, reader);
+      if (last === 'forEach') pushEach(over, first, reader);
+      const loop = readLoop(callee, over, args, at);
+      if (loop !== null) return { kind: 'markup', nodes: [loop], at };
+    }
   }
   if (last === 'createPortal' && first !== undefined && isMarkup(first)) return first;
   if (last === 'createElement' && callee[0] !== 'document' && callee.length <= 2) {
@@ -37,6 +46,13 @@ export function readCall(node: CallNode, reader: Reader): Value {
     if (element !== null) return { kind: 'markup', nodes: [element], at };
   }
   return record({ kind: 'call', callee, args, ...(on === undefined ? {} : { on }), at }, reader);
+}
+
+/** What the last member of a callee is called on. */
+function calledOn(callee: string[], on: Value | undefined, at: Value['at'], reader: Reader): Value {
+  if (on === undefined) return { kind: 'reference', path: callee.slice(0, -1), at };
+  const below = callee.slice(callee.findLastIndex((part) => part.endsWith('()')) + 1, -1);
+  return below.length === 0 ? on : { kind: 'reference', path: [reader.hide(on, 'list'), ...below], at };
 }
 
 function record(call: CallValue, reader: Reader): CallValue {
@@ -84,42 +100,11 @@ function readCallee(node: Node, reader: Reader): { callee: string[]; on?: Value 
     default: {
       const value = reader.value(base);
       if (value.kind === 'reference') return { callee: [...value.path, ...path] };
-      if (value.kind !== 'call') return { callee: [reader.hide(value, value.kind), ...path] };
+      if (value.kind !== 'call') return { callee: [`${value.kind}()`, ...path], on: value };
       const called = value.callee.at(-1) ?? '';
       return { callee: [...value.callee.slice(0, -1), `${called}()`, ...path], on: value };
     }
   }
-}
-
-const mapping = new Set(['map', 'flatMap']);
-
-/** `items.map((item) => <X/>)`, `Array.from({ length }, () => <X/>)`, `Children.map(children, …)`. */
-function readLoop(callee: string[], on: Value | undefined, args: Value[], at: Value['at']): TemplateNode | null {
-  const last = callee.at(-1) ?? '';
-  const owner = callee.at(-2);
-  const outside = (last === 'from' && owner === 'Array') || (last === 'map' && (owner === 'Children' || owner === '_'));
-  if (!outside && !mapping.has(last)) return null;
-  const body = outside ? args[1] : args[0];
-  if (body?.kind !== 'function' || body.returns === undefined) return null;
-  const over = outside ? args[0] : (on ?? { kind: 'reference', path: callee.slice(0, -1), at });
-  return over === undefined ? null : loopOf(over, body, at);
-}
-
-/** The loop that runs a function over a list, the function's parameters as item and index. */
-export function loopOf(over: Value, body: FunctionValue, at: Value['at']): TemplateNode {
-  const [item, index] = body.params;
-  const pattern = body.binds?.filter((name) => name.param === undefined) ?? [];
-  const locals = body.locals ?? {};
-  return {
-    kind: 'loop',
-    over,
-    ...(item === undefined || item === '' ? {} : { item }),
-    ...(pattern.length === 0 ? {} : { itemNames: pattern.map((name) => name.local), itemPattern: pattern }),
-    ...(index === undefined || index === '' ? {} : { index }),
-    ...(Object.keys(locals).length === 0 ? {} : { locals }),
-    body: body.returns ?? [],
-    at,
-  };
 }
 
 function createdElement(args: Value[], at: Value['at']): TemplateNode | null {

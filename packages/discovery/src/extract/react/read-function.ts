@@ -17,7 +17,9 @@ export function readFunction(node: FunctionNode, reader: Reader, component: bool
     node.params.forEach((param, index) => readParam(param, index, params, binds, reader));
     result = node.body.type === 'BlockStatement' ? readStatements(node.body.body, reader) : reader.value(node.body);
   });
-  return functionOf({ params, binds, frame, result, at: sourceAt(node, reader) });
+  const value = functionOf({ params, binds, frame, result, at: sourceAt(node, reader) });
+  if (frame.pushed !== undefined) reader.pushes.set(value, frame.pushed);
+  return value;
 }
 
 function functionOf(read: {

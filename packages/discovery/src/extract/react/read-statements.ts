@@ -3,6 +3,7 @@ import type { Node, Statement, SwitchStatement } from '@babel/types';
 import type { Value } from '../facts.js';
 import { sourceAt } from '../script/script-context.js';
 import { readDeclarator, declareValue } from './read-declaration.js';
+import { readPushingLoop } from './read-push.js';
 import { addLocal, type Reader } from './reader.js';
 
 /**
@@ -74,23 +75,29 @@ function readStatement(statement: Statement, reader: Reader): Value | undefined 
       const over = reader.value(statement.right);
       const [declarator] = statement.left.type === 'VariableDeclaration' ? statement.left.declarations : [];
       if (declarator) declareValue(declarator.id, { kind: 'call', callee: ['[]'], args: [over], at: over.at }, reader);
-      return readOne(statement.body, reader);
+      const item = declarator?.id.type === 'Identifier' ? declarator.id.name : undefined;
+      return readPushingLoop(over, item, reader, () => readOne(statement.body, reader));
     }
     case 'ForStatement':
       if (statement.init?.type === 'VariableDeclaration') readStatement(statement.init, reader);
       else if (statement.init) reader.value(statement.init);
       if (statement.test) reader.value(statement.test);
       if (statement.update) reader.value(statement.update);
-      return readOne(statement.body, reader);
+      return readRepeated(statement.body, reader);
     case 'WhileStatement':
     case 'DoWhileStatement':
       reader.value(statement.test);
-      return readOne(statement.body, reader);
+      return readRepeated(statement.body, reader);
     case 'LabeledStatement':
       return readOne(statement.body, reader);
     default:
       return undefined;
   }
+}
+
+function readRepeated(body: Statement, reader: Reader): Value | undefined {
+  const over: Value = { kind: 'unknown', at: sourceAt(body, reader) };
+  return readPushingLoop(over, undefined, reader, () => readOne(body, reader));
 }
 
 function readOne(statement: Statement, reader: Reader): Value | undefined {

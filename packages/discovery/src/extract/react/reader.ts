@@ -11,6 +11,14 @@ export interface Frame {
   collect: boolean;
   /** The test of the if statement around. */
   guard?: Value;
+  /** Markup that a loop's body, or a function that is passed on, adds to a list around it. */
+  pushed?: Pushed[];
+}
+
+/** `rows.push(<Row/>)`. */
+export interface Pushed {
+  list: string;
+  value: Value;
 }
 
 /**
@@ -22,6 +30,8 @@ export interface Reader {
   /** Local names of Vue's reactivity functions, whose results are states. */
   readonly reactive: ReadonlySet<string>;
   frame: Frame;
+  /** What functions add to lists that are not their own. */
+  readonly pushes: WeakMap<Value, Pushed[]>;
   /** Runs with an own frame and gives it back filled. */
   inFrame(collect: boolean, read: () => void): Frame;
   value(node: Node): Value;

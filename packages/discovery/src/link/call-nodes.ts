@@ -1,0 +1,75 @@
+import type { Source } from '@webmcp/contract';
+
+import { itemMarkup } from './item-markup.js';
+import type { LinkedNode } from './linked.js';
+import type { Linker } from './linker.js';
+import { lookUpPath } from './look-up.js';
+import type { Meaning, Place } from './meaning.js';
+
+type ResultMeaning = Extract<Meaning, { kind: 'result' }>;
+
+/** What a call out of the app shows, where that can be told: mapped lists, cloned elements, cells of tables. Else null. */
+export function callNodes(linker: Linker, meaning: ResultMeaning, at: Source, place: Place): LinkedNode[] | null {
+  const loop = loopOfCall(linker, meaning, place);
+  if (loop !== null) return [loop];
+  if (meaning.call.callee.at(-1) === 'cloneElement') return clonedNodes(linker, meaning, at, place);
+  const markup = itemMarkup(linker, meaning);
+  return markup.length === 0 ? null : markup.flatMap((one) => linker.shown(one, at, place));
+}
+
+/** `items.map(renderRow)`, `items.map((item) => renderRow(item))`: a loop, if the function turns out to give markup. */
+function loopOfCall(linker: Linker, meaning: ResultMeaning, place: Place): LinkedNode | null {
+  const { value, scope } = meaning.call;
+  const last = value.callee.at(-1);
+  const isFrom = last === 'from' && value.callee.at(-2) === 'Array';
+  if (!isFrom && last !== 'map' && last !== 'flatMap') return null;
+  const body = value.args[isFrom ? 1 : 0];
+  const fn = body === undefined ? null : linker.reduce(body, scope);
+  if (fn?.kind !== 'value' || fn.value.kind !== 'function') return null;
+  if (!givesMarkup(linker.call(fn.value, fn.scope, [], scope))) return null;
+  const [first] = value.args;
+  const source = isFrom && first !== undefined ? linker.reduce(first, scope) : mappedList(linker, meaning);
+  const loop = linker.nextLoop();
+  linker.loopSources.set(loop, source);
+  const shown = linker.call(fn.value, fn.scope, [{ kind: 'item', loop, path: [] }], scope);
+  const [item] = fn.value.params;
+  return {
+    kind: 'loop',
+    loop,
+    over: linker.linked(source, value.at, place),
+    ...(item === undefined || item === '' ? {} : { item }),
+    body: linker.shown(shown, value.at, place),
+    sites: [value.at, ...scope.owner.sites],
+  };
+}
+
+/** What `map` is called on. */
+function mappedList(linker: Linker, { call }: ResultMeaning): Meaning {
+  const { callee, on } = call.value;
+  if (on === undefined) return lookUpPath(linker, call.scope, callee.slice(0, -1));
+  const below = callee.slice(callee.findLastIndex((part) => part.endsWith('()')) + 1, -1);
+  let list = linker.reduce(on, call.scope);
+  for (const key of below) list = linker.member(list, key);
+  return list;
+}
+
+function givesMarkup(meaning: Meaning): boolean {
+  if (meaning.kind === 'either') return meaning.options.some(givesMarkup);
+  return meaning.kind === 'value' && meaning.value.kind === 'markup';
+}
+
+/** `cloneElement(child, props)`: the child, its outermost elements with the props added. */
+function clonedNodes(linker: Linker, meaning: ResultMeaning, at: Source, place: Place): LinkedNode[] {
+  const { value, scope } = meaning.call;
+  const [child, added] = value.args;
+  if (child === undefined) return [];
+  const nodes = linker.shown(linker.reduce(child, scope), at, place);
+  const props = added === undefined ? null : linker.reduce(added, scope);
+  if (props?.kind !== 'value' || props.value.kind !== 'object') return nodes;
+  const more = props.value.entries.map((entry) => ({
+    name: entry.key,
+    value: linker.linked(linker.reduce(entry.value, props.scope), entry.value.at, place),
+    at: entry.value.at,
+  }));
+  return nodes.map((node) => (node.kind === 'element' ? { ...node, props: [...node.props, ...more] } : node));
+}
