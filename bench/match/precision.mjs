@@ -1,6 +1,10 @@
 // Precision and recall of pairing without provenance, the pairs with provenance being the truth. Opens each app as
-// `webmcp instrument` does. Usage: node bench/match/precision.mjs [--misses] [app folder …]; default: the playground.
-import { resolve } from 'node:path';
+// `webmcp instrument` does, one after the other; its states are those of its webmcp.harness.ts.
+// Usage: node bench/match/precision.mjs [--misses] [--alone] [--snapshots folder] [app folder …]; default: the playground.
+// --misses lists every pair that differs, --alone what has no pair with provenance either; --snapshots keeps what was
+// seen of an app there and opens it only once.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { harnessModule } from '../../bin/dist/harness-module.js';
@@ -18,7 +22,11 @@ import {
 } from '../../packages/project/dist/index.js';
 
 const { values, positionals } = parseArgs({
-  options: { misses: { type: 'boolean', default: false } },
+  options: {
+    misses: { type: 'boolean', default: false },
+    alone: { type: 'boolean', default: false },
+    snapshots: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const roots =
@@ -26,14 +34,25 @@ const roots =
 
 async function look(root) {
   const project = findProject(root);
-  const config = project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule, root);
-  const harness =
-    project.harnessFile === undefined ? undefined : await loadHarness(project.harnessFile, harnessModule, root);
   const { files } = await readSources(project, {});
+  const paths = files.map(({ path }) => path);
+  const kept = values.snapshots === undefined ? null : join(values.snapshots, `${root.replaceAll('/', '+')}.json`);
+  if (kept !== null && !existsSync(kept)) {
+    mkdirSync(values.snapshots, { recursive: true });
+    writeFileSync(kept, JSON.stringify(await snapshotsOf(project, paths)));
+  }
+  const snapshots = kept === null ? await snapshotsOf(project, paths) : JSON.parse(readFileSync(kept, 'utf8'));
+  return { ...readSource(files, resolver(paths, aliases(project))), snapshots };
+}
+
+async function snapshotsOf(project, pages) {
+  const { root, configFile, harnessFile } = project;
+  const config = configFile === undefined ? {} : await loadConfig(configFile, harnessModule, root);
+  const harness = harnessFile === undefined ? undefined : await loadHarness(harnessFile, harnessModule, root);
   const { signal } = new AbortController();
-  const app = await openApp(project, { provenance: true, pages: files.map(({ path }) => path) }, config, signal);
+  const app = await openApp(project, { provenance: true, pages }, config, signal);
   try {
-    const seen = await probe({
+    const { snapshots, problems } = await probe({
       baseUrl: app.url,
       ...(harness === undefined ? {} : { harness }),
       ...(app.routes === undefined ? {} : { routes: app.routes }),
@@ -43,44 +62,68 @@ async function look(root) {
       onProgress: () => {},
       placeOf: () => undefined,
     });
-    const paths = files.map(({ path }) => path);
-    return { ...readSource(files, resolver(paths, aliases(project))), snapshots: seen.snapshots };
+    for (const { code, message } of problems) console.error(`${root}: ${code}: ${message}`);
+    return snapshots;
   } finally {
     await app.close();
   }
 }
 
 const key = ({ state, intent, element }) => `${state} ${intent} ${element}`;
+const place = ({ file, line, column }) => `${file}:${line}:${column}`;
 
-function told({ understanding, snapshots }, { state, intent, element, score }) {
-  const { control, labels, source } = understanding.intents[intent];
-  const shown = snapshots.find((each) => each.state === state).elements.find(({ index }) => index === element);
-  return `${state}: ${control} "${labels[0]?.text ?? ''}" ${source.file}:${source.line} <-> ${shown.role} "${shown.name}" (${score})`;
+function shown({ snapshots }, { state, element }) {
+  const {
+    role,
+    name,
+    sources = [],
+  } = snapshots.find((each) => each.state === state).elements.find(({ index }) => index === element);
+  return `${state}: ${role} "${name}" of ${sources.map(place).join(' < ') || 'nowhere'}`;
 }
 
-console.log('app                                states  elements  pairs  precision  recall  unpaired elements');
+function written({ understanding }, { intent, score, provenance }) {
+  const { control, labels, sites } = understanding.intents[intent];
+  const proof = provenance === undefined ? '' : provenance ? ', same site' : ', other site';
+  return `${control} "${labels[0]?.text ?? ''}" of ${sites.map(place).join(' < ')} (${score}${proof})`;
+}
+
+function listMisses(seen, truth, found) {
+  const right = new Map(truth.pairs.map((pair) => [`${pair.state} ${pair.element}`, pair]));
+  const taken = new Map(found.pairs.map((pair) => [`${pair.state} ${pair.element}`, pair]));
+  const isTrue = new Set(truth.pairs.map(key));
+  const isFound = new Set(found.pairs.map(key));
+  for (const pair of found.pairs.filter((each) => !isTrue.has(key(each)))) {
+    const wanted = right.get(`${pair.state} ${pair.element}`);
+    console.log(`  wrong   ${shown(seen, pair)}\n     got  ${written(seen, pair)}`);
+    console.log(`     not  ${wanted === undefined ? 'anything' : written(seen, wanted)}`);
+  }
+  for (const pair of truth.pairs.filter((each) => !isFound.has(key(each)))) {
+    if (taken.has(`${pair.state} ${pair.element}`)) continue;
+    console.log(`  missed  ${shown(seen, pair)}\n     not  ${written(seen, pair)}`);
+  }
+}
+
+console.log('app                                states  elements  pairs  proved  precision  recall  unpaired elements');
 for (const given of roots) {
-  const root = resolve(given);
-  const seen = await look(root);
+  const seen = await look(resolve(given));
   const truth = match(seen.understanding, seen.snapshots, { provenance: true });
   const found = match(seen.understanding, seen.snapshots, { provenance: false });
   const isTrue = new Set(truth.pairs.map(key));
-  const isFound = new Set(found.pairs.map(key));
   const right = found.pairs.filter((pair) => isTrue.has(key(pair)));
   const elements = seen.snapshots.reduce((sum, snapshot) => sum + snapshot.elements.length, 0);
   console.log(
     [
-      given.slice(-34).padEnd(34),
+      given.replace(/\/+$/, '').slice(-34).padEnd(34),
       String(seen.snapshots.length).padStart(6),
       String(elements).padStart(9),
       String(truth.pairs.length).padStart(6),
+      String(truth.pairs.filter(({ provenance }) => provenance).length).padStart(7),
       (right.length / Math.max(1, found.pairs.length)).toFixed(4).padStart(10),
       (right.length / Math.max(1, truth.pairs.length)).toFixed(4).padStart(7),
       String(truth.unmatchedElements.length).padStart(18),
     ].join(' '),
   );
-  if (!values.misses) continue;
-  for (const pair of found.pairs.filter((each) => !isTrue.has(key(each)))) console.log(`  wrong   ${told(seen, pair)}`);
-  for (const pair of truth.pairs.filter((each) => !isFound.has(key(each))))
-    console.log(`  missed  ${told(seen, pair)}`);
+  if (values.misses) listMisses(seen, truth, found);
+  if (values.alone)
+    for (const each of truth.unmatchedElements) console.log(`  alone   ${shown(seen, each)}\n          ${each.reason}`);
 }
