@@ -6,7 +6,7 @@ import type { SceneElement, SceneNode } from './scene.js';
 /** Classes whose elements show their text as a picture. */
 const ligature = /(^|\s)(material-icons\S*|material-symbols\S*|q-icon|notranslate)(\s|$)/;
 const fontIcon =
-  /(?:^|\s)(?:fa-(?!fw|lg|xs|sm|[0-9]x|solid|regular|brands|light|spin|pulse)|(?:bi|mdi|pi|ti|ri|bx|bxs|bxl|icon|glyphicon|lucide|feather|ion|la|zmdi|uil|cil|ph|typcn|fe|ft|iconfont|el-icon|icofont|flaticon|eva|tabler|nc-icon|dripicons|simple-icon|sli|lni|os-icon|anticon|oi|octicon|ico|ki)-)([a-z0-9-]+)/;
+  /(?:^|\s)(?:fa-(?!fw|lg|xs|sm|[0-9]x|solid|regular|brands|light|spin|pulse)|(?:bi|mdi|pi|ti|ri|bx|bxs|bxl|icon|glyphicon|lucide|feather|ion|la|zmdi|uil|cil|ph|typcn|fe|ft|iconfont|el-icon|icofont|flaticon|eva|tabler|nc-icon|dripicons|simple-icon|sli|lni|os-icon|anticon|oi|octicon|ico|ki)-)(?!(?:fw|lg|xs|sm|spin|pulse|[0-9]x)(?:\s|$))([a-z0-9-]+)/;
 /** How icon packages mark their names: react-icons' set prefixes and the word Icon, with variants of drawing at the end. */
 const prefix = /^(?:Icon|Fa|Md|Io|Bi|Ai|Hi|Lu|Tb|Bs|Fi|Gi|Ri|Si|Cg|Gr|Im|Vsc|Pi|Rx|Sl|Ti|Wi|Ci|Fc|Go)(?=[A-Z])/;
 const suffix = /(?:Icon|Outlined|Outline|Rounded|TwoTone|Sharp|Filled|Fill|Solid|Regular|Line|Bold)$/;

@@ -85,10 +85,14 @@ export function truthOf(value: LinkedValue): boolean | undefined {
   }
 }
 
-/** A comparison of two literals; every other call can give anything. */
+/** A comparison of two literals, or of components by name; every other call can give anything. */
 function comparison(callee: readonly string[], args: readonly LinkedValue[]): boolean | undefined {
   const [left, right] = args;
   const operator = callee.length === 1 ? callee[0] : undefined;
+  if (operator === '~is' && left !== undefined && right?.kind === 'reference') {
+    if (left.kind === 'literal') return false;
+    return left.kind === 'reference' ? left.path.join() === right.path.join() : undefined;
+  }
   if (operator === 'Boolean' && left !== undefined) return truthOf(left);
   if (left?.kind !== 'literal' || right?.kind !== 'literal') return undefined;
   switch (operator) {

@@ -36,7 +36,7 @@ function loopOfCall(linker: Linker, meaning: ResultMeaning, place: Place): Linke
   return {
     kind: 'loop',
     loop,
-    over: linker.linked(source, value.at, place),
+    over: linker.linked(source, value.at, { ...place, named: true }),
     ...(item === undefined || item === '' ? {} : { item }),
     body: linker.shown(shown, value.at, place),
     sites: [value.at, ...scope.owner.sites],

@@ -22,7 +22,10 @@ import { unplacedNodes } from './unplaced-nodes.js';
 
 type ComponentMeaning = Extract<Meaning, { kind: 'component' }>;
 
-/** One of the app's own components at a use site: its template with what it is given put in. */
+/**
+ * One of the app's own components at a use site: its template with what it is given put in. Where no tag is written but
+ * its name (`component: Page`), that place is no site of what it holds: no page knows of it.
+ */
 export function inlineComponent(
   linker: Linker,
   meaning: ComponentMeaning,
@@ -30,6 +33,7 @@ export function inlineComponent(
   scope: Scope,
   at: Source,
   place: Place,
+  isTag = true,
 ): LinkedNode[] {
   const { component, module } = meaning;
   linker.reached.add(component);
@@ -43,7 +47,7 @@ export function inlineComponent(
   const given: Given = { ...emptyGiven(false), ...expanded };
   const owner: Owner = {
     instance,
-    sites: [at, ...scope.owner.sites],
+    sites: isTag ? [at, ...scope.owner.sites] : scope.owner.sites,
     given,
     stack: [...scope.owner.stack, component],
     hooks: new Map(),
@@ -56,7 +60,8 @@ export function inlineComponent(
   children.push(...unplacedNodes(linker, inner, at, place));
   scope.owner.size += owner.size;
   linker.inlined.set(component, { times: (linker.inlined.get(component)?.times ?? 0) + 1, size: owner.size });
-  return [{ kind: 'instance', instance, name: component.name, file: module.facts.file, children, sites: owner.sites }];
+  const sites = [at, ...scope.owner.sites];
+  return [{ kind: 'instance', instance, name: component.name, file: module.facts.file, children, sites }];
 }
 
 /** In a very large app, a large component that was inlined before is kept as a tag: each of its sites is known already. */

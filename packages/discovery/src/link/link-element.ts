@@ -5,6 +5,7 @@ import type { LinkedElement, LinkedNode, LinkedValue } from './linked.js';
 import type { Linker } from './linker.js';
 import type { Meaning, Place, Scope } from './meaning.js';
 import { resultPath } from './reduce-call.js';
+import { isComponent, itemComponents } from './item-components.js';
 import { spilledNodes } from './spilled-nodes.js';
 import { tagMeaning } from './tag-meaning.js';
 
@@ -54,12 +55,13 @@ function linkTag(
       return outsideComponent(linker, meaning.path, meaning.package, expanded, node, scope, place);
     case 'result':
       return linkResultTag(linker, meaning, expanded, node, scope, place);
+    case 'item':
+      return linkItemTag(linker, meaning, expanded, node, scope, place);
     case 'namespace':
     case 'list':
     case 'state':
     case 'setter':
     case 'store':
-    case 'item':
     case 'given':
     case 'absent':
       break;
@@ -92,6 +94,25 @@ function linkResultTag(
     }
   }
   return outsideComponent(linker, resultPath(meaning), call.package, expanded, node, scope, place);
+}
+
+/** `<route.element />` in a loop over a list that is written out: any of the components that its items have there. */
+function linkItemTag(
+  linker: Linker,
+  meaning: Extract<Meaning, { kind: 'item' }>,
+  expanded: ExpandedProps,
+  node: ElementNode,
+  scope: Scope,
+  place: Place,
+): LinkedNode[] {
+  const options = itemComponents(linker, meaning);
+  if (options.length === 0) {
+    const written = node.tag.kind === 'component' ? node.tag.path : [node.tag.name];
+    return outsideComponent(linker, written, undefined, expanded, node, scope, place);
+  }
+  const branches = options.map((option) => linkTag(linker, option, expanded, node, scope, place));
+  const tests = options.map((option) => isComponent(meaning, option, node.at));
+  return [{ kind: 'branch', tests, branches, at: node.at }];
 }
 
 function linkEither(
@@ -157,9 +178,23 @@ function isSlot(path: readonly string[], pack: string | undefined): boolean {
 function mergedSlot(linker: Linker, expanded: ExpandedProps, place: Place): LinkedNode[] {
   const children = linkedChildren(linker, expanded, place);
   const props = linkedProps(linker, expanded, false, place);
-  return children.map((child) =>
-    child.kind === 'element' ? { ...child, props: mergedProps(props, child.props) } : child,
-  );
+  return withProps(children, props);
+}
+
+/** The outermost elements with more props; an own component hands what it is given on to its outermost element. */
+function withProps(nodes: readonly LinkedNode[], props: LinkedElement['props']): LinkedNode[] {
+  return nodes.map((node) => {
+    switch (node.kind) {
+      case 'element':
+        return { ...node, props: mergedProps(props, node.props) };
+      case 'instance':
+        return { ...node, children: withProps(node.children, props) };
+      case 'branch':
+        return { ...node, branches: node.branches.map((branch) => withProps(branch, props)) };
+      default:
+        return node;
+    }
+  });
 }
 
 function mergedProps(outer: LinkedElement['props'], own: LinkedElement['props']): LinkedElement['props'] {

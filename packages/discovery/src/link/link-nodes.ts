@@ -81,7 +81,7 @@ function linkLoop(linker: Linker, node: LoopNode, scope: Scope, place: Place): L
   return {
     kind: 'loop',
     loop,
-    over: linker.linked(over, node.over.at, place),
+    over: linker.linked(over, node.over.at, { ...place, named: true }),
     ...(node.item === undefined ? {} : { item: node.item }),
     body: linkNodes(linker, node.body, inner, place),
     sites: [node.at, ...scope.owner.sites],
@@ -132,7 +132,7 @@ export function shownNodes(linker: Linker, meaning: Meaning, at: Source, place: 
       return shownEither(linker, meaning, place);
     case 'component': {
       const expanded = { props: new Map(), spreads: [] };
-      return inlineComponent(linker, meaning, expanded, meaning.module.scope, at, place);
+      return inlineComponent(linker, meaning, expanded, meaning.module.scope, at, place, false);
     }
     case 'absent':
     case 'setter':

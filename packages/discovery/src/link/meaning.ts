@@ -119,6 +119,8 @@ export interface Place {
   floating: Floating[] | null;
   /** Where markup that calls in values were given is kept until it is laid out with the element that has the value. */
   spill: Floating[];
+  /** In a loop's list: components are only named there, the loop's body shows them. */
+  named?: true;
 }
 
 export interface Floating {

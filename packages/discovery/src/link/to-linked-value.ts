@@ -5,6 +5,7 @@ import { limits } from './limits.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
 import { nameFunction, type Linker } from './linker.js';
 import type { Meaning, Place, Scope, Thunk } from './meaning.js';
+import { componentReference } from './item-components.js';
 import { resultPath } from './reduce-call.js';
 
 /** What a value stands for as data for the stages behind; markup in it is laid out, functions are followed. */
@@ -69,6 +70,7 @@ function linkedWhole(
         place.floating.push({ meaning, at });
         return { kind: 'reference', path: [meaning.component.name], at };
       }
+      if (place.named === true) return componentReference(meaning, at);
       const does = { calls: [], sets: [] };
       return { kind: 'function', name: meaning.component.name, does, returns: linker.shown(meaning, at, place), at };
     }

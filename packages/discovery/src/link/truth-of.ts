@@ -20,6 +20,7 @@ export function truthOf(linker: Linker, meaning: Meaning): boolean | undefined {
     case 'value':
       return truthOfValue(linker, meaning);
     case 'outside':
+      // What a package exports in capitals is a component or a class.
       return /^[A-Z][a-z]/.test(meaning.path.at(-1) ?? '') ? true : undefined;
     case 'result':
     case 'state':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readHtml, readReact, readVue, type ReadApp } from './read-app.js';
+import { readApp, readHtml, readReact, readVue, type ReadApp } from './read-app.js';
 
 const kinds = (app: ReadApp): string[] =>
   app.intents.map(({ control, roles }) => `${control} ${roles.join('/')}`.trim());
@@ -210,4 +210,28 @@ describe('binding', () => {
       function Page() { const [query, setQuery] = useState(''); const { register } = useForm(); return <>${markup}</>; }`,
     );
   }
+});
+
+test('each component of a list of routes is read once, with the routes unrolled', () => {
+  const names = ['Orders', 'Books', 'Users'];
+  const app = readApp({
+    ...Object.fromEntries(
+      names.map((name) => [`${name}.tsx`, `export default () => <><button onClick={save}>Save ${name}</button></>;`]),
+    ),
+    'a.tsx': `${names.map((name) => `import ${name} from './${name}';`).join('\n')}
+const routes = [{ path: '/' }, ${names.map((name) => `{ path: '/${name}', element: ${name} }`).join(', ')}];
+export const Root = () => <main>{routes.map((route) => route.element && <section><route.element /></section>)}</main>;`,
+  });
+  expect(app.intents.map(({ labels }) => labels[0]?.text)).toEqual(names.map((name) => `Save ${name}`));
+});
+
+test('a select of parts stands where its trigger is written', () => {
+  const app = readApp({
+    'a.tsx': `import { Select } from 'radix-ui';
+export const Page = () => <Select.Root name="size">
+  <Select.Trigger aria-label="Size"><Select.Value /></Select.Trigger>
+  <Select.Content><Select.Item value="s">Small</Select.Item></Select.Content>
+</Select.Root>;`,
+  });
+  expect(app.intents.map(({ name, sites }) => [name, sites.map(({ line }) => line)])).toEqual([['size', [3]]]);
 });

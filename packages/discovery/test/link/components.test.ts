@@ -150,6 +150,38 @@ export const Page = ({ to }) => <>
     ]);
   });
 
+  test('what a slot merges reaches the element inside an own component', () => {
+    const files = {
+      'a.tsx': `import { Slot } from '@radix-ui/react-slot';
+const Input = (props) => <input className="in" {...props} />;
+const Control = (props) => <Slot id="mail" {...props} />;
+export const Page = () => <Control><Input type="email" /></Control>;`,
+    };
+    expect(showRoot(files)).toEqual([
+      'Control #2',
+      '  Input #3',
+      '    <input>',
+      '      id="mail"',
+      '      class="in"',
+      '      type="email"',
+    ]);
+  });
+
+  test('a list of routes shows each of its components once, where its item is drawn', () => {
+    const names = Array.from({ length: 30 }, (_, at) => `Page${at}`);
+    const files = {
+      ...Object.fromEntries(
+        names.map((name) => [`${name}.tsx`, `export default function ${name}() { return <h1>{'${name}'}</h1>; }`]),
+      ),
+      'a.tsx': `import { lazy } from 'react';
+${names.map((name) => `const ${name} = lazy(() => import('./${name}'));`).join('\n')}
+const routes = [{ path: '/' }, ${names.map((name) => `{ path: '/${name}', element: ${name} }`).join(', ')}];
+export const Root = () => <main>{routes.map((route) => route.element && <section><route.element /></section>)}</main>;`,
+    };
+    const shown = showRoot(files);
+    for (const name of names) expect(shown.filter((line) => line.trim() === `"${name}"`)).toHaveLength(1);
+  });
+
   test('render functions, render props, cloneElement, components inside components', () => {
     const files = {
       'a.tsx': `const List = ({ items, renderItem, empty }) => items.length === 0 ? empty() : <ul>{items.map((item) => <li>{renderItem(item)}</li>)}</ul>;
