@@ -8,6 +8,8 @@ import { wrappersOf } from './wrapper-labels.js';
 export interface ControlParts {
   /** The element itself and the parts inside it that carry its attributes (Radix' Select.Trigger). */
   holders: SceneElement[];
+  /** The one that is the control on the page, where the element itself makes none. */
+  control?: SceneElement;
   /** All props, the element's own last, so that they win. */
   props: LinkedProp[];
 }
@@ -33,7 +35,9 @@ export function controlParts(element: SceneElement, entry: FieldEntry): ControlP
       : wrapper.props.filter((prop) => passes.some((name) => foldName(name) === foldName(prop.name))),
   );
   const nested = (entry.nested ?? []).flatMap((path) => nestedProps(element.props, path.split('.')));
+  const controls = parts.filter(({ entry: part }) => part?.is === 'part' && part.part === 'control');
   return {
+    ...(controls.length === 1 && controls[0] !== undefined ? { control: controls[0] } : {}),
     holders: [element, ...parts, ...innerParts.holders],
     props: [
       ...innerParts.props,

@@ -110,6 +110,7 @@ export function finishIntent(
   const identifying = ['id', 'placeholder', 'title', ...testIdAttributes].flatMap((one) =>
     placesOf(findValue(props, one)),
   );
+  const sites = parts.control?.sites ?? node.sites;
   const others = draft.members.filter((member) => member !== node).flatMap((member) => member.sites.slice(0, 1));
   const alsoAt = [...(draft.alsoAt ?? []), ...others];
   const optional: Partial<Intent> = {
@@ -138,8 +139,8 @@ export function finishIntent(
     handlers: draft.handlers,
     boundary: indexes.boundary(draft.boundary),
     ...optional,
-    source: siteOf(node.sites, [...labels.flatMap((label) => label.places), ...namePlaces, ...identifying]),
-    sites: node.sites,
+    source: siteOf(sites, [...labels.flatMap((label) => label.places), ...namePlaces, ...identifying]),
+    sites,
   };
 }
 
