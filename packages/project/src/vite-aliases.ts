@@ -45,6 +45,11 @@ function targetOf(expression: string, folder: string): string | null {
         : null;
   const url = /new URL\(\s*(['"`])([^'"`$]*)\1\s*,\s*import\.meta\.url\s*\)/.exec(expression)?.[2];
   if (url !== undefined) return clean(posix.join(folder, url));
+  const inside = /^`\$\{([^{}]+)\}((?:\/[^`$]*)?)`$/.exec(expression);
+  if (inside !== null) {
+    const folderInside = targetOf(inside[1]!.trim(), folder);
+    return folderInside === null ? null : clean(`${folderInside}${inside[2]!}`);
+  }
   const call = /^(?:\w+\.)?(?:resolve|join)\s*\(([\s\S]*)\)$/.exec(expression);
   if (call === null) return null;
   const [first, ...rest] = splitTop(call[1]!);

@@ -81,11 +81,13 @@ describe('Vite config', () => {
       { find: /^~\\//, replacement: '/src/' },
       { find: /(.*)x/, replacement: 'y' },
       { find: 'made', replacement: makeIt() },
+      { find: 'src/', replacement: \`\${path.resolve(__dirname, 'src')}/\` },
     ] } }`;
     expect(read({ 'vite.config.js': config })).toEqual([
       { pattern: '@ui', targets: ['src/ui'] },
       { pattern: '@ui/*', targets: ['src/ui/*'] },
       { pattern: '~/*', targets: ['src/*'] },
+      { pattern: 'src/*', targets: ['src/*'] },
     ]);
   });
 });
