@@ -69,8 +69,12 @@ async function snapshotsOf(project, pages) {
   }
 }
 
-const key = ({ state, intent, element }) => `${state} ${intent} ${element}`;
 const place = ({ file, line, column }) => `${file}:${line}:${column}`;
+// The same control laid out twice (a layout on two routes) is the same control.
+const keyOf =
+  ({ understanding }) =>
+  ({ state, intent, element }) =>
+    `${state} ${understanding.intents[intent].sites.map(place).join('<')} ${element}`;
 
 function shown({ snapshots }, { state, element }) {
   const {
@@ -88,6 +92,7 @@ function written({ understanding }, { intent, score, provenance }) {
 }
 
 function listMisses(seen, truth, found) {
+  const key = keyOf(seen);
   const right = new Map(truth.pairs.map((pair) => [`${pair.state} ${pair.element}`, pair]));
   const taken = new Map(found.pairs.map((pair) => [`${pair.state} ${pair.element}`, pair]));
   const isTrue = new Set(truth.pairs.map(key));
@@ -106,6 +111,7 @@ function listMisses(seen, truth, found) {
 console.log('app                                states  elements  pairs  proved  precision  recall  unpaired elements');
 for (const given of roots) {
   const seen = await look(resolve(given));
+  const key = keyOf(seen);
   const truth = match(seen.understanding, seen.snapshots, { provenance: true });
   const found = match(seen.understanding, seen.snapshots, { provenance: false });
   const isTrue = new Set(truth.pairs.map(key));

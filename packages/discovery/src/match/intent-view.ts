@@ -39,7 +39,10 @@ export function boundaryChain(boundaries: readonly Boundary[], from: number | nu
  * order in which files were read has no part in it.
  */
 export function intentViews({ intents, boundaries }: Understanding): IntentView[] {
-  const rootFile = (intent: Intent): string => intent.sites.at(-1)?.file ?? intent.source.file;
+  const rootFile = (intent: Intent): string => {
+    const root = boundaries[boundaryChain(boundaries, intent.boundary).at(-1) ?? -1];
+    return root?.source.file ?? intent.sites.at(-1)?.file ?? intent.source.file;
+  };
   const ranks = new Map(
     [...intents]
       .sort((a, b) => compare(rootFile(a), rootFile(b)) || a.index - b.index)

@@ -13,6 +13,7 @@ import { intentsOfPage } from './page-files.js';
 import { siteAgreement } from './provenance.js';
 import { presenceOf, proximity } from './proximity.js';
 import { readPair, type Reading } from './signals.js';
+import { favourNeighbours } from './standing-together.js';
 import { bounds, floor } from './weights.js';
 
 /** Sites that agree so far leave no doubt. */
@@ -95,6 +96,7 @@ export function matchPage(
       });
     }
   }
+  favourNeighbours(edges);
   const { chosen, greedy } = assign(edges);
   const direct = chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
   const isOut = (intent: IntentView): boolean => isShut(intent) || (intent.row !== null && rows.placed.has(intent.row));

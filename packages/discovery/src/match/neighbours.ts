@@ -1,3 +1,4 @@
+import type { Intent } from '../intents/intent.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import type { PagePair } from './match-page.js';
@@ -69,7 +70,7 @@ function sameNumber(
   const roles = new Set(elements.map(({ element }) => element.role));
   return [...roles].flatMap((role) => {
     const ofRole = elements.filter(({ element }) => element.role === role);
-    const wanted = intents.filter(({ intent }) => intent.roles[0] === role);
+    const wanted = intents.filter(({ intent }) => mayBe(intent, role));
     if (wanted.length !== ofRole.length) return [];
     const pairs = wanted.flatMap((intent, at) => {
       const element = ofRole[at];
@@ -79,12 +80,17 @@ function sameNumber(
   });
 }
 
+/** Its first role; an action whose role the source does not know can be any that is no field's. */
+function mayBe({ kind, roles }: Intent, role: string): boolean {
+  return roles.length === 0 ? kind === 'action' && (role === 'button' || role === 'link') : roles[0] === role;
+}
+
 /** Nothing speaks against it: no stamp from elsewhere, and its surroundings are not plainly absent. */
 function isPossible({ vetoed, provenance, signals }: Reading): boolean {
   return !vetoed && (provenance ?? 1) >= 0.3 && (signals.container === 0 || signals.container >= 0.3);
 }
 
-const rootOf = ({ chain, intent }: IntentView): string => `${chain.at(-1) ?? ''} ${intent.sites.at(-1)?.file ?? ''}`;
+const rootOf = ({ chain, intent }: IntentView): string => `${chain.at(-1) ?? intent.sites.at(-1)?.file ?? ''}`;
 
 /** Intents by the root that they are in, in the order in which the source has them. */
 function byRoot(intents: readonly IntentView[]): Map<string, IntentView[]> {

@@ -14,6 +14,9 @@ export interface Proximity {
 /** How much of the signal is where it is, the rest being whether its surroundings are on the page at all. */
 const placeShare = 0.6;
 
+/** What a boundary's presence counts beside the one inside it: the frame of all pages is there for each of them. */
+const outward = 0.5;
+
 /** Below it nothing of what a dialog or menu holds is on the page, so it is not open. */
 const hardlyThere = 0.3;
 
@@ -67,8 +70,16 @@ export function proximity(
   }
 
   function surroundings(intent: IntentView): number | null {
-    const known = intent.chain.map((boundary) => presence.get(boundary)).filter((share) => share !== undefined);
-    return known.length === 0 ? null : known.reduce((sum, share) => sum + share, 0) / known.length;
+    let sum = 0;
+    let whole = 0;
+    let weight = 1;
+    for (const share of intent.chain.map((boundary) => presence.get(boundary))) {
+      if (share === undefined) continue;
+      sum += weight * share;
+      whole += weight;
+      weight *= outward;
+    }
+    return whole === 0 ? null : sum / whole;
   }
 }
 

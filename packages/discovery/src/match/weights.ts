@@ -43,6 +43,14 @@ export const unlikeOpener = 0.95;
 /** The same when only one side shows a picture: it parts two buttons of the same text, and no more. */
 export const unlikePicture = 0.98;
 
+/** What standing beside what is surely of the same surroundings is worth: it decides between candidates that are alike. */
+export const together = {
+  // Right beside it; half of that one element further. Less than any label that differs takes away.
+  most: 0.05,
+  // A pair is sure when it is the best of both sides by this.
+  lead: 0.08,
+} as const;
+
 /** The share of the score that provenance takes where the page says where an element was written. */
 export const provenanceShare = 0.4;
 

@@ -59,6 +59,32 @@ describe('match', () => {
     expect(new Set(pairs(world))).toEqual(world.truth);
   });
 
+  test('of equal labels each is taken beside what was written with it', () => {
+    // No container says which "Profile" is whose; the links around them do.
+    const menu = { box: 'page' as const, inside: [{ label: 'Tasks' }, { label: 'Profile' }, { label: 'Chats' }] };
+    const settings = { box: 'page' as const, inside: [{ label: 'Theme' }, { label: 'Profile' }, { label: 'Fonts' }] };
+    for (const order of [
+      [menu, settings],
+      [settings, menu],
+    ]) {
+      const world = buildWorld(order);
+      expect(new Set(pairs(world, false))).toEqual(world.truth);
+      const { intents, boundaries } = world.understanding;
+      const reversed = {
+        ...world,
+        understanding: {
+          ...world.understanding,
+          boundaries: boundaries.map((boundary) => ({
+            ...boundary,
+            source: { ...boundary.source, file: `${String(9 - boundary.index)}.tsx` },
+          })),
+          intents,
+        },
+      };
+      expect(new Set(pairs(reversed, false))).toEqual(world.truth);
+    }
+  });
+
   test('a label with open parts is a pattern', () => {
     const world = buildWorld([
       { labels: [{ text: 'Cart (…)', parts: ['Cart (', null, ')'], from: 'content' }], shownName: 'Cart (3)' },

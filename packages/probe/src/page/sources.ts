@@ -4,7 +4,7 @@ import type { Source } from '@webmcp/contract';
 const stampAttribute = 'data-webmcp-source';
 
 /** How far up the owners are asked: wrappers of wrappers of a library, and the page that uses them. */
-const farthest = 16;
+const farthest = 64;
 
 /** React's node of its tree, as far as development builds tell. */
 interface Fiber {
