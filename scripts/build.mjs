@@ -16,6 +16,7 @@ const bundles = [
   ['packages/runtime/src/auto.ts', 'packages/runtime/dist/runtime.iife.js', 'webmcpRuntime'],
   ['packages/probe/src/page/index.ts', 'packages/probe/dist/reader.iife.js', 'webmcpReader'],
   ['packages/probe/src/page/before-scripts.ts', 'packages/probe/dist/before-scripts.iife.js', undefined],
+  ['packages/probe/src/page/stress.ts', 'packages/probe/dist/stress.iife.js', 'webmcpStress'],
 ];
 
 function sourceHash() {

@@ -101,6 +101,7 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
     .argument('[paths...]', 'narrow the source to these files or globs')
     .description('Read the source, look at the running app, pair the two and write the Ground Truth Map.')
     .option('--emit <file>', 'also write the tools as a module (.ts, .js) or as one script (.iife.js)')
+    .option('--stress', 'measure what each target survives: mutate copies of the pages and ask the runtime', false)
     .addOption(new Option('--llm <provider>', 'who words names and descriptions').choices(['none']).default('none'))
     .addOption(
       new Option('--static', 'only read the source and print what it holds; no browser, no map').conflicts([
@@ -110,6 +111,7 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
         'state',
         'out',
         'emit',
+        'stress',
       ]),
     )
     .addHelpText(
@@ -121,13 +123,18 @@ Examples:
   $ webmcp instrument --state checkout --json | jq '.map.tools[].name'
   $ webmcp instrument --static src/checkout
   $ webmcp instrument --static --json | jq '.intents[] | [.control, .labels[0].text]'
+  $ webmcp instrument --stress         how sure is each target when the app changes?
 
 --static opens no browser and starts no app. It prints the controls that the source holds, the tools that could be made
 of them, and what was not read and why. It writes nothing but its cache in node_modules/.cache/webmcp, which is safe to
 delete: a map holds only what was proved on the page. With --json the object also has frameworks, intents, boundaries
-and candidates; numbers in candidates are indexes into intents and boundaries.`,
+and candidates; numbers in candidates are indexes into intents and boundaries.
+
+--stress copies each state where no script runs and no request leaves, changes it (classes, ids, wrappers, order, list
+items, labels, language, tags, portals, decoys, clones, removal, a reused slot) and asks the runtime each time. The map
+then says of each target how many changes it survives and how often another element was taken.`,
     )
-    .action(async (paths: string[], flags: AppFlags & { emit?: string; static?: true }) => {
+    .action(async (paths: string[], flags: AppFlags & { emit?: string; static?: true; stress: boolean }) => {
       const root = await rootOf(flags.root);
       if (flags.static === true) {
         const { paths: chosen } = makeMapOptions(root, paths, flags);
@@ -138,6 +145,7 @@ and candidates; numbers in candidates are indexes into intents and boundaries.`,
       const result = await instrument(
         {
           ...makeMapOptions(root, paths, flags),
+          stress: flags.stress,
           out: mapPath(root, flags.out),
           ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
         },

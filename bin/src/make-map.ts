@@ -2,14 +2,15 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { problem, ProblemError, type GroundTruthMap, type Harness, type Problem } from '@webmcp/contract';
-import { discover } from '@webmcp/discovery';
+import { discover, earlierSurvival, manifestOf, withSurvival } from '@webmcp/discovery';
 import { loadHarness, placeInStack, type Project } from '@webmcp/project';
-import { probe, type Page } from '@webmcp/probe';
+import { probe, stress, type Page, type PageCopy, type TargetTrials } from '@webmcp/probe';
 
 import { harnessModule } from './harness-module.js';
 import { openApp } from './open-app.js';
 import type { Progress } from './progress.js';
 import { readApp, type ReadAppOptions } from './read-app.js';
+import { summarize, survivalByTarget, survivalProblems, type Survival } from './survival.js';
 import { webmcpVersion } from './webmcp-version.js';
 
 /** What `instrument` and `check` are asked. Paths are absolute. */
@@ -24,7 +25,9 @@ export interface MakeMapOptions extends ReadAppOptions {
   allowUnstable: boolean;
   provenance: boolean;
   allowHosts: string[];
-  /** Names and descriptions are carried over from it. */
+  /** Mutate copies of the pages and measure what each target survives. */
+  stress?: boolean;
+  /** Names, descriptions and what was measured of unchanged targets are carried over from it. */
   previous?: GroundTruthMap;
 }
 
@@ -37,6 +40,7 @@ export interface Surroundings {
 export interface MadeMap {
   map: GroundTruthMap;
   problems: Problem[];
+  survival?: Survival;
 }
 
 /**
@@ -60,6 +64,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       ...(server.routes === undefined ? {} : { routes: server.routes }),
       ...(options.states.length === 0 ? {} : { only: options.states }),
       testIdAttributes,
+      copies: options.stress ?? false,
       allowHosts: options.allowHosts,
       signal,
       onProgress: ({ done, total, state }) => progress.count(done, total, state),
@@ -83,10 +88,32 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
     });
     const problems = [...app.problems, ...seen.problems, ...made.problems];
     if (made.map.tools.length === 0) problems.push(problem('NOTHING_FOUND', { root: options.root }, options.root));
-    return { map: made.map, problems };
+    if (options.stress === true) {
+      const trials = await stressed(made.map, seen.copies, around);
+      const measured = survivalByTarget(trials);
+      const map = withSurvival(made.map, (tool, part) => measured.get(`${tool.id} ${part}`));
+      return { map, problems: [...problems, ...survivalProblems(map, trials)], survival: summarize(trials) };
+    }
+    const { previous } = options;
+    return { map: previous === undefined ? made.map : withSurvival(made.map, earlierSurvival(previous)), problems };
   } finally {
     await server.close();
   }
+}
+
+async function stressed(
+  map: GroundTruthMap,
+  copies: ReadonlyMap<string, PageCopy>,
+  { progress, signal }: Surroundings,
+): Promise<TargetTrials[]> {
+  progress.step('Mutating copies of the pages');
+  return await stress({
+    copies,
+    manifest: manifestOf(map),
+    signal,
+    onProgress: ({ done, total, state, targets, trials }) =>
+      progress.count(done, total, `${state}, ${targets} targets, ${trials} trials`),
+  });
 }
 
 async function harnessOf(project: Project, options: MakeMapOptions): Promise<Harness<Page> | null> {

@@ -6,6 +6,7 @@ import { writeFileSafely } from '@webmcp/project';
 
 import type { CommandResult } from '../command-result.js';
 import { makeMap, type MakeMapOptions, type Surroundings } from '../make-map.js';
+import type { Survival } from '../survival.js';
 import { previousMap } from '../previous-map.js';
 
 export interface InstrumentOptions extends MakeMapOptions {
@@ -20,6 +21,7 @@ export interface InstrumentResult extends CommandResult {
   out: string;
   map: GroundTruthMap;
   emitted?: string;
+  survival?: Survival;
 }
 
 /**
@@ -41,6 +43,7 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
     out: options.out,
     map: made.map,
     problems,
+    ...(made.survival === undefined ? {} : { survival: made.survival }),
     ...(options.emit === undefined ? {} : { emitted: options.emit }),
   };
 }

@@ -4,6 +4,7 @@ import type { Colors } from 'picocolors/types.js';
 
 import type { InstrumentResult } from '../commands/instrument.js';
 import { problemLines } from './problem-lines.js';
+import { survivalTable } from './survival-table.js';
 import { toolsTable } from './tools-table.js';
 
 /** What `webmcp instrument` tells a person: the tools, what was held back and why, where the map is. */
@@ -17,6 +18,7 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
     '',
     `${colors.bold(count(map.tools.length, 'tool'))} with ${count(fields, 'field')}, ${map.unstable.length} held back as unstable`,
   );
+  if (result.survival !== undefined) lines.push('', ...survivalTable(result.survival, colors), '');
   lines.push(`Map:    ${colors.cyan(short(result.out, cwd))}`);
   if (result.emitted !== undefined) lines.push(`Script: ${colors.cyan(short(result.emitted, cwd))}`);
   return lines.join('\n').trimStart();

@@ -43,3 +43,4 @@ export { problem, ProblemError, problems, type Problem, type ProblemCode } from 
 export { canonicalJson } from './canonical-json.js';
 export { integrityOf } from './integrity.js';
 export { serializeMap } from './serialize-map.js';
+export { targetsOf, type ToolTarget } from './targets-of.js';

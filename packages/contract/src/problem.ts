@@ -87,6 +87,10 @@ export const problems = {
     message: '{what} "{label}" has no selector that can be trusted (confidence {confidence})',
     fix: '{guidance}',
   },
+  SURVIVAL_LOW: {
+    message: '{tool}: its {part} survives {survived} of {trials} changes of the page, wrong {wrong}; {missed}',
+    fix: 'Give the element a data-mcp attribute, or a label of its own, and run webmcp instrument --stress again',
+  },
   MAP_MISSING: {
     message: 'There is no map at {file}',
     fix: "Run webmcp instrument first, or pass --out with the map's path",

@@ -7,5 +7,6 @@ export { emitModule } from './codegen/emit-module.js';
 export { emitScript } from './codegen/emit-script.js';
 export { differences, type Difference, type Differences } from './map/compare-maps.js';
 export { manifestOf } from './map/manifest.js';
+export { earlierSurvival, withSurvival } from './map/with-survival.js';
 export type { Understanding } from './intents/intent.js';
 export type { Match } from './match/match.js';

@@ -6,7 +6,7 @@ import { deriveStates } from './harness/derive-states.js';
 import { logIn } from './harness/log-in.js';
 import { visitAll } from './harness/visit-all.js';
 import type { Deadlines, StateToVisit, Visit, VisitContext } from './harness/visit-state.js';
-import { readerScript } from './reader.js';
+import { type PageCopy, readerScript } from './reader.js';
 
 export interface ProbeOptions {
   /** Where the app answers. */
@@ -29,6 +29,8 @@ export interface ProbeOptions {
   /** Where in the developer's own code an error arose, as `file:line:column`. */
   placeOf?: (error: unknown) => string | undefined;
   deadlines?: Partial<Deadlines>;
+  /** Keep a copy of each state's page, for `stress`. */
+  copies?: boolean;
   /** The reader's text in place of the built one. */
   reader?: string;
 }
@@ -37,6 +39,8 @@ export interface ProbeResult {
   /** One for each state that could be read, in the order of the states. */
   snapshots: PageSnapshot[];
   states: Pick<State, 'id' | 'route' | 'from'>[];
+  /** By state, where they were asked for. */
+  copies: Map<string, PageCopy>;
   problems: Problem[];
   browserVersion: string;
 }
@@ -66,6 +70,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       placeOf: options.placeOf ?? (() => undefined),
       deadlines: { ...usualDeadlines, ...options.deadlines },
       background: new Set(),
+      copies: options.copies ?? false,
       storageState: undefined,
     };
     if (harness?.login !== undefined)
@@ -123,6 +128,11 @@ function resultOf(states: StateToVisit[], visits: Visit[], from: State['from'], 
       if (snapshot === undefined && from === 'route') return [];
       return [{ id: state.id, route: snapshot?.route ?? state.route, from }];
     }),
+    copies: new Map(
+      visits.flatMap(({ snapshot, copy }) =>
+        snapshot === undefined || copy === undefined ? [] : [[snapshot.state, copy] as const],
+      ),
+    ),
     problems,
     browserVersion,
   };

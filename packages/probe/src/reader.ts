@@ -4,8 +4,17 @@ import type { PageSnapshot } from '@webmcp/contract';
 import type { JSHandle, Page } from 'playwright';
 import { withDeadline } from './with-deadline.js';
 
+/** A settled page as data, to be built again where no script runs; see `page/page-copy.ts`. */
+export interface PageCopy {
+  url: string;
+  quirks: boolean;
+  /** The tree as JSON. */
+  tree: string;
+}
+
 /** What runs in the page, see `page/index.ts`. */
 export interface Reader {
+  copyPage(): PageCopy;
   hasInteractive(): boolean;
   hasScripts(): boolean;
   nextMutation(deadline: number): Promise<boolean>;
@@ -84,6 +93,14 @@ export function readerScript(): string {
  */
 export function beforeScripts(): string {
   return bundled('before-scripts.iife.js');
+}
+
+/**
+ * The text of what mutates the copy of a page, see `page/stress.ts`.
+ * @throws Error where the build has not run
+ */
+export function stressScript(): string {
+  return bundled('stress.iife.js');
 }
 
 function bundled(name: string): string {

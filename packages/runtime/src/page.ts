@@ -1,3 +1,5 @@
+export { finder, type Finder } from './act/finder.js';
+export { rowsNamed, targetInRow, type Row } from './act/rows.js';
 export { name } from './accessibility/accessible-name.js';
 export { labelTexts } from './accessibility/label-texts.js';
 export { normalizeText } from './accessibility/normalize-text.js';

@@ -1,7 +1,7 @@
 import { type Harness, type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
-import { beforeScripts, DocumentGone, PageReader } from '../reader.js';
+import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader.js';
 import { failureReason } from './failure-reason.js';
 import { openRoute } from './open-route.js';
 import { PageWatch } from './page-watch.js';
@@ -23,6 +23,8 @@ export interface VisitContext {
   placeOf: (error: unknown) => string | undefined;
   deadlines: Deadlines;
   background: Set<string>;
+  /** Whether to keep a copy of each page. */
+  copies: boolean;
 }
 
 /** Milliseconds: until a page counts as restless, as empty, and until a set-up counts as stuck. */
@@ -41,6 +43,7 @@ export interface StateToVisit {
 export interface Visit {
   /** Missing where the state could not be read. */
   snapshot?: PageSnapshot;
+  copy?: PageCopy;
   problems: Problem[];
   /** Routes that the page's links lead to. */
   links: string[];
@@ -112,11 +115,12 @@ async function visitOnce(
     const fault = await faultOf(state, shared, page, watch, reader);
     if (fault !== null) return failed(fault);
     const read = await reader.call('readPage', shared.testIdAttributes);
+    const copy = shared.copies ? { copy: await reader.call('copyPage') } : {};
     const links = await reader.call('sameOriginLinks');
     if (wasReloaded()) return null;
     const route = routeOf(page.url());
     const shown = route === routeOf(new URL(state.route, shared.baseUrl).href) ? state.route : patternOf(route);
-    return { snapshot: { state: state.id, route: shown, ...read }, problems: opened.problems, links };
+    return { snapshot: { state: state.id, route: shown, ...read }, ...copy, problems: opened.problems, links };
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
     if (!isLast && (cause instanceof DocumentGone || wasReloaded())) return null;

@@ -1,3 +1,4 @@
+export { copyPage } from './copy-page.js';
 export { overlayText } from './error-overlay.js';
 export { hasInteractive } from './interactive.js';
 export { productionFramework } from './production-framework.js';

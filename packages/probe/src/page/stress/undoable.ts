@@ -1,17 +1,20 @@
 /**
  * Records every change below a node, to take them all back: elements stay the same objects, so what is true of them can
  * be held by reference, and the browser restyles only what was touched.
+ * @param nodes a shadow root is a node of its own
+ * @returns takes them back, and tells how many there were
  */
-export function undoable(node: Node): () => void {
+export function undoable(...nodes: Node[]): () => number {
   const observer = new MutationObserver(() => undefined);
-  observer.observe(node, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeOldValue: true,
-    characterData: true,
-    characterDataOldValue: true,
-  });
+  for (const node of nodes)
+    observer.observe(node, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeOldValue: true,
+      characterData: true,
+      characterDataOldValue: true,
+    });
   return () => {
     const records = observer.takeRecords().toReversed();
     observer.disconnect();
@@ -25,5 +28,6 @@ export function undoable(node: Node): () => void {
         for (const removed of record.removedNodes) record.target.insertBefore(removed, record.nextSibling);
       }
     }
+    return records.length;
   };
 }

@@ -23,6 +23,11 @@ const attributeWording = (element: Element, name: string): Wording => ({
 });
 const textWording = (node: Text): Wording => ({ read: () => node.data.trim(), write: (text) => (node.data = text) });
 
+/** What is named by a heading inside, and not by all that it holds. */
+const titled =
+  'form,dialog,fieldset,section,article,aside,main,nav,[role=dialog],[role=group],[role=region],[role=form]';
+const headings = 'h1,h2,h3,h4,h5,h6,legend,[role=heading]';
+
 /** Where the words stand that name an element, the longest text first; none for an element without words. */
 export function wordings(element: Element): Wording[] {
   const found: Wording[] = [];
@@ -38,7 +43,9 @@ export function wordings(element: Element): Wording[] {
     if (element.getAttribute(name)?.trim()) found.push(attributeWording(element, name));
   if (element.matches('input[type=submit],input[type=button],input[type=reset]') && element.getAttribute('value'))
     found.push(attributeWording(element, 'value'));
-  if (!element.matches('input,select,textarea')) {
+  const heading = element.matches(titled) ? element.querySelector(headings) : null;
+  if (heading !== null) found.push(...textNodes(heading).slice(0, 1).map(textWording));
+  if (!element.matches(`input,select,textarea,${titled}`)) {
     const longest = textNodes(element).toSorted((a, b) => b.data.trim().length - a.data.trim().length)[0];
     if (longest) found.push(textWording(longest));
     for (const image of element.querySelectorAll('img[alt]'))

@@ -1,0 +1,64 @@
+import { problem, type GroundTruthMap, type Problem, type Target, targetsOf } from '@webmcp/contract';
+import type { TargetTrials } from '@webmcp/probe';
+
+/** What `--stress` found, for the report. */
+export interface Survival {
+  targets: number;
+  states: number;
+  /** In the order in which they were tried. */
+  mutations: { name: string; survived: number; abstained: number; wrong: number }[];
+}
+
+/**
+ * Below this share of its trials a target is listed. A third-party page's element survives 84 to 88 % of them on average
+ * (`bench/locators`); what loses a third hangs on one property alone.
+ */
+const low = 2 / 3;
+
+/** All trials of a target in all states, by tool id and part. */
+export function survivalByTarget(all: readonly TargetTrials[]): Map<string, NonNullable<Target['survival']>> {
+  const sums = new Map<string, NonNullable<Target['survival']>>();
+  for (const { tool, part, trials } of all) {
+    const key = `${tool} ${part}`;
+    const sum = sums.get(key) ?? { survived: 0, trials: 0, wrong: 0 };
+    for (const { verdict } of trials) {
+      sum.trials += 1;
+      if (verdict !== 'abstained') sum[verdict] += 1;
+    }
+    sums.set(key, sum);
+  }
+  return sums;
+}
+
+export function summarize(all: readonly TargetTrials[]): Survival {
+  const mutations = new Map<string, Survival['mutations'][number]>();
+  for (const { mutation, verdict } of all.flatMap(({ trials }) => trials)) {
+    const row = mutations.get(mutation) ?? { name: mutation, survived: 0, abstained: 0, wrong: 0 };
+    row[verdict] += 1;
+    mutations.set(mutation, row);
+  }
+  return {
+    targets: new Set(all.map(({ tool, part }) => `${tool} ${part}`)).size,
+    states: new Set(all.map(({ state }) => state)).size,
+    mutations: [...mutations.values()],
+  };
+}
+
+/** Each target that was mistaken for another, or survived little, with the mutations that it did not survive. */
+export function survivalProblems({ tools }: GroundTruthMap, all: readonly TargetTrials[]): Problem[] {
+  return tools.flatMap((tool) =>
+    targetsOf(tool).flatMap(({ part, target }): Problem[] => {
+      const { survival } = target;
+      if (survival === undefined || (survival.wrong === 0 && survival.survived >= low * survival.trials)) return [];
+      const trials = all.filter((each) => each.tool === tool.id && each.part === part).flatMap((each) => each.trials);
+      const names = (verdict: string): string =>
+        [...new Set(trials.filter((trial) => trial.verdict === verdict).map(({ mutation }) => mutation))].join(', ');
+      const missed = [
+        ...(survival.wrong > 0 ? [`another element was taken under: ${names('wrong')}`] : []),
+        ...(names('abstained') === '' ? [] : [`not found under: ${names('abstained')}`]),
+      ].join('; ');
+      const { file, line, column } = target.source ?? tool.source;
+      return [problem('SURVIVAL_LOW', { tool: tool.name, part, ...survival, missed }, `${file}:${line}:${column}`)];
+    }),
+  );
+}

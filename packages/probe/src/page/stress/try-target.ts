@@ -1,0 +1,66 @@
+import type { Manifest } from '@webmcp/contract';
+import { usable } from '@webmcp/runtime/page';
+import { composedElements } from '../composed-tree.js';
+import { formState } from './form-state.js';
+import { lookUp, meant, rowAround, type Sought } from './look-up.js';
+import type { Mutation } from './mutation.js';
+import { mutations } from './mutations.js';
+import { seeded } from './random.js';
+import { undoable } from './undoable.js';
+import { wordings } from './wording.js';
+
+/** What became of a target under one mutation. `abstained` where it is still there, and was not found. */
+export interface Trial {
+  mutation: string;
+  verdict: 'survived' | 'abstained' | 'wrong';
+}
+
+/**
+ * Puts the page through every mutation for one target, asks after each what the runtime would take, and puts the page
+ * back. What is true is held by reference. A mutation that changes nothing here, or leaves the target where no one can
+ * use it, is no trial.
+ * @param seed the same text gives the same mutations
+ * @throws Error where the page could not be put back as it was
+ */
+export function tryTarget(sought: Sought, manifest: Manifest, seed: string): Trial[] {
+  const elements = meant(sought, manifest);
+  if (elements.length === 0) return [];
+  const roots: (Document | ShadowRoot)[] = [
+    document,
+    ...[...composedElements(document)].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+  ];
+  const restore = formState(roots);
+  const pristine = document.documentElement.cloneNode(true);
+  const trials = elements.flatMap(({ element, row }, index) =>
+    mutations.flatMap((mutation): Trial[] => {
+      const undo = undoable(...roots);
+      const random = seeded(`${seed} ${index} ${mutation.name}`);
+      const outcome = mutation.apply(element, random);
+      if (outcome !== undefined && mutation.name === 'language switched') sayOtherwise(element, sought);
+      const verdict = outcome && verdictOf(mutation, outcome.truth);
+      const changes = undo();
+      restore();
+      return verdict === undefined || (changes === 0 && mutation.name !== 'none')
+        ? []
+        : [{ mutation: mutation.name, verdict }];
+
+      function verdictOf({ kind, name }: Mutation, truth: Element | null): Trial['verdict'] | undefined {
+        if (truth !== null && !usable(truth)) return undefined;
+        const now = row === undefined ? undefined : ((truth && rowAround(truth, sought, manifest)) ?? row);
+        const found = lookUp(sought, manifest, now) ?? null;
+        if (found === truth) return 'survived';
+        if (found !== null) return 'wrong';
+        return kind === 'safety' || name.startsWith('clone') ? 'survived' : 'abstained';
+      }
+    }),
+  );
+  if (!document.documentElement.isEqualNode(pristine)) throw new Error('a mutation was not undone');
+  return trials;
+}
+
+/** Where the source has the label in other words, a switch of the language shows these. */
+function sayOtherwise(element: Element, { target }: Sought): void {
+  const [known, ...others] = target.fingerprint?.labels ?? [];
+  const other = others.find((label) => label !== known);
+  if (other !== undefined) for (const wording of wordings(element)) wording.write(other);
+}
