@@ -89,10 +89,15 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
     const problems = [...app.problems, ...seen.problems, ...made.problems];
     if (made.map.tools.length === 0) problems.push(problem('NOTHING_FOUND', { root: options.root }, options.root));
     if (options.stress === true) {
+      const begun = performance.now();
       const trials = await stressed(made.map, seen.copies, around);
       const measured = survivalByTarget(trials);
       const map = withSurvival(made.map, (tool, part) => measured.get(`${tool.id} ${part}`));
-      return { map, problems: [...problems, ...survivalProblems(map, trials)], survival: summarize(trials) };
+      return {
+        map,
+        problems: [...problems, ...survivalProblems(map, trials)],
+        survival: summarize(trials, (performance.now() - begun) / 1000),
+      };
     }
     const { previous } = options;
     return { map: previous === undefined ? made.map : withSurvival(made.map, earlierSurvival(previous)), problems };

@@ -5,6 +5,8 @@ import type { TargetTrials } from '@webmcp/probe';
 export interface Survival {
   targets: number;
   states: number;
+  /** How long it took, for people; it stands in no file. */
+  seconds: number;
   /** In the order in which they were tried. */
   mutations: { name: string; survived: number; abstained: number; wrong: number }[];
 }
@@ -30,7 +32,7 @@ export function survivalByTarget(all: readonly TargetTrials[]): Map<string, NonN
   return sums;
 }
 
-export function summarize(all: readonly TargetTrials[]): Survival {
+export function summarize(all: readonly TargetTrials[], seconds: number): Survival {
   const mutations = new Map<string, Survival['mutations'][number]>();
   for (const { mutation, verdict } of all.flatMap(({ trials }) => trials)) {
     const row = mutations.get(mutation) ?? { name: mutation, survived: 0, abstained: 0, wrong: 0 };
@@ -40,6 +42,7 @@ export function summarize(all: readonly TargetTrials[]): Survival {
   return {
     targets: new Set(all.map(({ tool, part }) => `${tool} ${part}`)).size,
     states: new Set(all.map(({ state }) => state)).size,
+    seconds,
     mutations: [...mutations.values()],
   };
 }

@@ -21,12 +21,13 @@ it('adds the trials of all states up, wrong apart from not found', () => {
     'wm_2 action': { survived: 2, trials: 3, wrong: 0 },
     'wm_3 action': { survived: 1, trials: 3, wrong: 0 },
   });
-  expect(survivalTable(summarize(all), pc.createColors(false))).toEqual([
+  expect(survivalTable(summarize(all, 1.23), pc.createColors(false))).toEqual([
     'under a change         survives  not found  wrong',
     'none                   4 of 4    0          0',
     'removed                2 of 4    1          1',
     'tag swapped            2 of 4    2          0',
     '3 targets in 2 states  8 of 12   3          1',
+    'measured in 1.2 s',
   ]);
 });
 

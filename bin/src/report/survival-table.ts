@@ -4,7 +4,7 @@ import type { Survival } from '../survival.js';
 import { table } from './table.js';
 
 /** What the targets survived, as lines: one a mutation, then the sum. */
-export function survivalTable({ targets, states, mutations }: Survival, colors: Colors): string[] {
+export function survivalTable({ targets, states, seconds, mutations }: Survival, colors: Colors): string[] {
   const sum = { survived: 0, abstained: 0, wrong: 0 };
   for (const { survived, abstained, wrong } of mutations) {
     sum.survived += survived;
@@ -17,9 +17,10 @@ export function survivalTable({ targets, states, mutations }: Survival, colors: 
     wrong > 0 ? colors.red(String(wrong)) : '0',
   ];
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-  return table([
+  const lines = table([
     ['under a change', 'survives', 'not found', 'wrong'].map((word) => colors.dim(word)),
     ...mutations.map(({ name, ...row }) => [name, ...cells(row)]),
     [colors.bold(`${count(targets, 'target')} in ${count(states, 'state')}`), ...cells(sum)],
   ]);
+  return [...lines, colors.dim(`measured in ${seconds.toFixed(1)} s`)];
 }

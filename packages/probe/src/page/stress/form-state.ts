@@ -1,7 +1,7 @@
 /**
  * Notes what elements are like beside their attributes: what is checked and chosen, and which dialog is on top. A copy
  * of a checked radio takes the mark from its original, and whoever is moved leaves the top layer.
- * @returns puts it back
+ * @returns puts back what of it is in the page
  */
 export function formState(roots: ParentNode[]): () => void {
   const all = <E extends Element>(css: string): E[] => roots.flatMap((root) => [...root.querySelectorAll<E>(css)]);
@@ -15,10 +15,10 @@ export function formState(roots: ParentNode[]): () => void {
     for (const [input, checked] of checks) if (input.checked !== checked) input.checked = checked;
     for (const [select, index] of choices) if (select.selectedIndex !== index) select.selectedIndex = index;
     for (const dialog of modals)
-      if (!dialog.matches(':modal')) {
+      if (dialog.isConnected && !dialog.matches(':modal')) {
         dialog.removeAttribute('open');
         dialog.showModal();
       }
-    for (const element of popovers) if (!element.matches(':popover-open')) element.showPopover();
+    for (const element of popovers) if (element.isConnected && !element.matches(':popover-open')) element.showPopover();
   };
 }

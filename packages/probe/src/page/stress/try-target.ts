@@ -37,6 +37,8 @@ export function tryTarget(sought: Sought, manifest: Manifest, seed: string): Tri
       const random = seeded(`${seed} ${index} ${mutation.name}`);
       const outcome = mutation.apply(element, random);
       if (outcome !== undefined && mutation.name === 'language switched') sayOtherwise(element, sought);
+      // Whoever rebuilds a page opens its dialogs again.
+      restore();
       const verdict = outcome && verdictOf(mutation, outcome.truth);
       const changes = undo();
       restore();
