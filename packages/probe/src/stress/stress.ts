@@ -46,11 +46,7 @@ interface Sought {
 export async function stress(options: StressOptions): Promise<TargetTrials[]> {
   const { copies, manifest, signal } = options;
   const script = options.script ?? stressScript();
-  const browser = await openBrowser({
-    // The copies are never asked for Chromium's own names, and each mutation would be paid for in its tree of them.
-    args: ['--disable-renderer-accessibility'],
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const browser = await openBrowser(signal === undefined ? {} : { signal });
   try {
     const all: TargetTrials[] = [];
     let done = 0;
