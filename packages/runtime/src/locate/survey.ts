@@ -95,14 +95,18 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
     echo(element) {
       const { kind, texts } = read(element);
       const { having, rarest } = speakers(familyTags(kind));
-      const relations = new Set(
-        texts.flatMap((text) =>
-          [...(having.get(rarestWord(text, having)) ?? []), ...wordsOf(text).flatMap((word) => rarest.get(word) ?? [])]
-            .filter((other) => other !== element && related(kind, read(other).kind))
-            .map((other) => compareLabels([text], read(other).texts)),
-        ),
-      );
-      return (['same', 'extended'] as const).find((relation) => relations.has(relation));
+      let found: 'extended' | undefined;
+      for (const text of texts)
+        for (const other of [
+          ...(having.get(rarestWord(text, having)) ?? []),
+          ...wordsOf(text).flatMap((word) => rarest.get(word) ?? []),
+        ]) {
+          if (other === element || !related(kind, read(other).kind)) continue;
+          const relation = compareLabels([text], read(other).texts);
+          if (relation === 'same') return relation;
+          if (relation === 'extended') found = relation;
+        }
+      return found;
     },
     near(element, twins) {
       let group = groups.get(element);
