@@ -19,6 +19,6 @@ export function extract(file: { path: string; text: string }, load: Loader = () 
     .filter(({ local }) => local === '')
     .map(({ from }) => load(file.path, from))
     .filter((script) => script !== undefined)
-    .filter(({ path }) => /\.[cm]?js$/.test(path));
+    .filter(({ path }) => /\.[cm]?[jt]s$/.test(path));
   return scripts.length === 0 ? alone : extractHtml(file.path, file.text, scripts);
 }

@@ -1,6 +1,10 @@
 import type { LibraryTable, TextEntry } from './library-table.js';
 
-const message: TextEntry = { is: 'text', text: ['defaultMessage', 'defaults'], key: ['id', 'i18nKey', 'keypath'] };
+const message: TextEntry = {
+  is: 'text',
+  text: ['defaultMessage', 'defaults', 'message'],
+  key: ['id', 'i18nKey', 'keypath'],
+};
 
 /** Components that show a message: react-intl's FormattedMessage, react-i18next's Trans, vue-i18n's i18n-t, Lingui's Trans. */
 export const i18n: LibraryTable = {

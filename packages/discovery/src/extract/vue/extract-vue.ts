@@ -41,6 +41,7 @@ function read(file: string, text: string): FileFacts {
   });
   const serious = errors.filter((error) => !isHarmless(error));
   const problems = [...serious.map((error) => parseProblem(file, error)), ...unreadTemplate(file, descriptor)];
+  const elsewhere = unreadScript(file, descriptor);
   const plain = scriptBody(file, descriptor.script, problems);
   const setup = scriptBody(file, descriptor.scriptSetup, problems);
   if (problems.length > 0) return failed(file, problems);
@@ -83,7 +84,7 @@ function read(file: string, text: string): FileFacts {
     imports,
     exports: [{ exported: 'default', local: name }, ...exported],
     constants: module.constants,
-    problems: reader.problems,
+    problems: [...elsewhere, ...reader.problems],
   };
 }
 
@@ -134,6 +135,13 @@ function scriptBody(file: string, block: SFCBlock | null, problems: Problem[]): 
   if ('ast' in parsed) return parsed.ast.program.body;
   problems.push(parsed.problem);
   return [];
+}
+
+/** A script in another file: the template is read without it. */
+function unreadScript(file: string, { script }: SFCDescriptor): Problem[] {
+  if (script?.src === undefined) return [];
+  const reason = `its script stands in ${script.src}, which is not read with it`;
+  return [problem('SOURCE_SKIPPED', { file, reason }, `${file}:${script.loc.start.line}:${script.loc.start.column}`)];
 }
 
 /** Templates that are there but cannot be read: in another language, or in another file. */

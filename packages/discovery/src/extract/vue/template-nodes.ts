@@ -1,5 +1,6 @@
 import type { PropsBinding, Prop, TagName, TemplateNode, Value } from '../facts.js';
 import { bindingOf, loopItem, parsePattern } from './binding-pattern.js';
+import { attributeSlot } from './attribute-slot.js';
 import { componentTag } from './component-tag.js';
 import { directive, expressionOf, isAttribute, isComment, isElement, isInterpolation, isText } from './template-ast.js';
 import type { VueDirective, VueElement, VueNode } from './template-ast.js';
@@ -77,7 +78,8 @@ function looped(element: VueElement, reader: VueReader): TemplateNode[] {
 function elementNodes(element: VueElement, reader: VueReader): TemplateNode[] {
   const at = reader.at(element.loc);
   if (element.tag === 'slot') return [slotNode(element, reader)];
-  if (element.tag === 'template' && directive(element, 'if', 'else-if', 'else', 'for', 'slot') !== undefined) {
+  const isTransparent = directive(element, 'if', 'else-if', 'else', 'for', 'slot') !== undefined;
+  if (element.tag === 'template' && (isTransparent || attributeSlot(element) !== null)) {
     return templateNodes(element.children, reader);
   }
   if (element.tag === 'component' || element.tag === 'Component') return dynamicElement(element, reader);
@@ -117,33 +119,31 @@ function slotContents(
   const own = directive(element, 'slot');
   const ownName = own === undefined ? 'default' : slotName(own);
   const isSlot = (node: VueNode): node is VueElement =>
-    isElement(node) && node.tag === 'template' && directive(node, 'slot') !== undefined;
+    isElement(node) &&
+    ((node.tag === 'template' && directive(node, 'slot') !== undefined) || attributeSlot(node) !== null);
   const slots: Prop[] = [];
   const children: TemplateNode[] = [];
-  let binds = own === undefined ? null : slotBinding(own, reader);
+  let binds = own === undefined ? null : slotBinding(own.exp, reader);
   const rest = element.children.filter((node) => !isSlot(node));
   if (ownName === 'default') children.push(...templateNodes(rest, reader));
-  else slots.push(slotProp(ownName, own, templateNodes(rest, reader), reader.at(element.loc), reader));
-  for (const template of element.children.filter(isSlot)) {
-    const outlet = directive(template, 'slot');
-    const name = outlet === undefined ? 'default' : slotName(outlet);
-    const nodes = templateNodes([template], reader);
+  else slots.push(slotProp(ownName, own?.exp, templateNodes(rest, reader), reader.at(element.loc), reader));
+  for (const part of element.children.filter(isSlot)) {
+    const outlet = directive(part, 'slot');
+    const { name, scope } =
+      outlet === undefined
+        ? (attributeSlot(part) ?? { name: 'default', scope: undefined })
+        : { name: slotName(outlet), scope: outlet.exp };
+    const nodes = templateNodes([part], reader);
     if (name === 'default') {
       children.push(...nodes);
-      binds ??= outlet === undefined ? null : slotBinding(outlet, reader);
-    } else slots.push(slotProp(name, outlet, nodes, reader.at(template.loc), reader));
+      binds ??= slotBinding(scope, reader);
+    } else slots.push(slotProp(name, scope, nodes, reader.at(part.loc), reader));
   }
   return { children, slots, binds };
 }
 
-function slotProp(
-  name: string,
-  outlet: VueDirective | undefined,
-  nodes: TemplateNode[],
-  at: Prop['at'],
-  reader: VueReader,
-): Prop {
-  const binds = outlet === undefined ? null : slotBinding(outlet, reader);
+function slotProp(name: string, scope: unknown, nodes: TemplateNode[], at: Prop['at'], reader: VueReader): Prop {
+  const binds = slotBinding(scope, reader);
   return { name: `slot:${name}`, value: { kind: 'markup', nodes, ...(binds === null ? {} : { binds }), at }, at };
 }
 
@@ -153,8 +153,8 @@ function slotName(outlet: VueDirective): string {
   return argument.isStatic ? argument.content : `[${argument.content}]`;
 }
 
-function slotBinding(outlet: VueDirective, reader: VueReader): PropsBinding | null {
-  const expression = expressionOf(outlet.exp);
+function slotBinding(scope: unknown, reader: VueReader): PropsBinding | null {
+  const expression = expressionOf(scope);
   const pattern = expression === null ? null : parsePattern(expression, reader.script.file);
   return pattern === null ? null : bindingOf(pattern, reader.script);
 }
