@@ -124,9 +124,13 @@ function linkedProp(linker: Linker, name: string, meaning: Meaning, at: Source, 
   return linker.linked(meaning, at, place);
 }
 
-/** Markup that stands between the tags, as the prop that the component is given. */
+/** What stands between the tags, as the prop that the component is given: markup, or a function that gives it. */
 export function childrenProp(node: Extract<TemplateNode, { kind: 'element' }>, scope: Scope): GivenProp {
   const { children: nodes, binds, at } = node;
-  const value: Value = { kind: 'markup', nodes, ...(binds === undefined ? {} : { binds }), at };
+  const [only] = nodes;
+  const isFunction = nodes.length === 1 && only?.kind === 'text' && only.value.kind === 'function';
+  const value: Value = isFunction
+    ? only.value
+    : { kind: 'markup', nodes, ...(binds === undefined ? {} : { binds }), at };
   return { value: { kind: 'thunk', value, scope }, at };
 }

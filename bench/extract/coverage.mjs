@@ -1,0 +1,71 @@
+// The share of an app's interactive source sites that became intents, and what was missed. A site is an element that HTML
+// makes interactive, or that has a handler for a click, a submit, a change or a model; it counts as read when an intent or
+// a boundary (a form, a dialog, a row …) names it among its sites. Opens no browser.
+// Usage: node bench/extract/coverage.mjs [--misses] <app folder> …
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { extract, readFacts } from '../../packages/discovery/dist/index.js';
+import { aliases, cachedFacts, findProject, readSources, resolver } from '../../packages/project/dist/index.js';
+
+const { values, positionals } = parseArgs({
+  options: { misses: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+const controls = new Set(['button', 'input', 'select', 'textarea', 'summary']);
+const acting = /^(?:onClick|onSubmit|onChange|onInput|onSelect|onCheckedChange|onValueChange|v-model(?::.*)?)$/;
+const valueOf = (props, name) => props.find((prop) => prop.name === name)?.value.value;
+
+function isInteractive({ tag, props }) {
+  const has = (name) => props.some((prop) => prop.name === name);
+  if (tag.kind === 'host' && tag.name === 'input' && valueOf(props, 'type') === 'hidden') return false;
+  if (tag.kind === 'host' && (controls.has(tag.name) || (tag.name === 'a' && has('href')))) return true;
+  return props.some(({ name }) => acting.test(name));
+}
+
+/** Every element of the facts, wherever markup stands in them. */
+function* elementsOf(value) {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value) && value.kind === 'element') yield value;
+  for (const inner of Object.values(value)) yield* elementsOf(inner);
+}
+
+const placeOf = ({ file, line, column }) => `${file}:${line}:${column}`;
+
+for (const folder of positionals) {
+  const project = findProject(resolve(folder));
+  const { files, problems } = await readSources(project);
+  const resolveImport = resolver(
+    files.map(({ path }) => path),
+    aliases(project),
+  );
+  const facts = [...cachedFacts(files, { resolve: resolveImport, extract })];
+  const { understanding, candidates } = readFacts(facts, resolveImport, {
+    dependencies: Object.keys(project.dependencies),
+  });
+  const { intents, boundaries } = understanding;
+  const read = new Set();
+  for (const { source, sites, alsoAt = [] } of intents)
+    for (const at of [source, ...sites, ...alsoAt]) read.add(placeOf(at));
+  for (const { source, sites } of boundaries) for (const at of [source, ...sites]) read.add(placeOf(at));
+  const sites = new Map();
+  for (const element of elementsOf(facts)) if (isInteractive(element)) sites.set(placeOf(element.at), element);
+  const missed = [...sites].filter(([at]) => !read.has(at));
+  const share = sites.size === 0 ? 1 : 1 - missed.length / sites.size;
+  console.log(
+    `${basename(resolve(folder)).padEnd(44)} ${String(files.length).padStart(5)} files  ${String(sites.size).padStart(5)} sites  ` +
+      `${(100 * share).toFixed(1).padStart(5)} %  ${String(intents.length).padStart(5)} intents  ` +
+      `${String(candidates.length).padStart(5)} candidates  ${problems.length + understanding.problems.length} unread`,
+  );
+  const why = new Map();
+  for (const [, { tag, props }] of missed) {
+    const name = tag.kind === 'host' ? `<${tag.name}>` : tag.path.join('.');
+    const by = props.map((prop) => prop.name).find((prop) => acting.test(prop)) ?? '';
+    const key = `${name} ${by}`.trim();
+    why.set(key, (why.get(key) ?? 0) + 1);
+  }
+  const most = [...why].toSorted((one, other) => other[1] - one[1]).slice(0, 12);
+  if (most.length > 0) console.log(`  missed: ${most.map(([key, count]) => `${count} ${key}`).join(', ')}`);
+  if (values.misses) for (const [at] of missed) console.log(`    ${at}`);
+}
