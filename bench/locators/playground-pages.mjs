@@ -35,6 +35,7 @@ export async function playgroundPages(browser, playground, cache) {
       for (const { state, file } of missing) {
         const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
         await page.goto(new URL(state.route, running.url).href, { waitUntil: 'networkidle' });
+        await page.locator('button,a[href],input').first().waitFor();
         await state.setup?.({ page });
         const html = await page.evaluate(() => {
           for (const script of document.querySelectorAll('script,link[rel=modulepreload]')) script.remove();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser, startDevServer, startStaticServer, type Page } from '@webmcp/probe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import * as harness from '../../webmcp.harness.js';
+import { html, react, vue } from '../../webmcp.harness.js';
 
 const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const pageEntry = join(repo, 'packages/runtime/dist/page.iife.js');
@@ -32,7 +32,11 @@ function lost(page: Page): Promise<{ asked: number; lost: string[] }> {
   }, interactive);
 }
 
-describe.each(['react', 'vue', 'html'] as const)('%s', (name) => {
+describe.each([
+  ['react', react],
+  ['vue', vue],
+  ['html', html],
+] as const)('%s', (name, { states }) => {
   let browser: Awaited<ReturnType<typeof openBrowser>>;
   let server: Awaited<ReturnType<typeof startDevServer>>;
   beforeAll(async () => {
@@ -45,18 +49,15 @@ describe.each(['react', 'vue', 'html'] as const)('%s', (name) => {
     await server?.stop();
   });
 
-  test.each(Object.entries(harness[name].states))(
-    '%s: every control is found again by its description',
-    async (_, state) => {
-      const page = await browser.newPage();
-      await page.goto(new URL(state.route, server.url).href);
-      await state.setup?.({ page });
-      await page.locator(interactive).first().waitFor();
-      await page.addScriptTag({ path: pageEntry });
-      const found = await lost(page);
-      expect(found.asked).toBeGreaterThan(0);
-      expect(found.lost).toEqual([]);
-      await page.close();
-    },
-  );
+  test.each(Object.entries(states))('%s: every control is found again by its description', async (_, state) => {
+    const page = await browser.newPage();
+    await page.goto(new URL(state.route, server.url).href);
+    await state.setup?.({ page });
+    await page.locator(interactive).first().waitFor();
+    await page.addScriptTag({ path: pageEntry });
+    const found = await lost(page);
+    expect(found.asked).toBeGreaterThan(0);
+    expect(found.lost).toEqual([]);
+    await page.close();
+  });
 });

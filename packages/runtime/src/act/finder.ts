@@ -1,9 +1,7 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
-import { name } from '../accessibility/accessible-name.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { locate } from '../locate/locate.js';
-import { rowsOf, targetInRow, type Row } from './rows.js';
+import { inAnyRow, rowsOf, targetInRow, type Row } from './rows.js';
 
 type Located = ReturnType<typeof locate>;
 
@@ -36,22 +34,12 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       const wanted = row ? targetInRow(target, row.key) : target;
       const labels = wanted.fingerprint?.labels ?? [];
       const own = [...labels, (target as { label?: string }).label];
-      // A fingerprint taken in one row tells of that row; in another its selectors and, where these are blind, its label must do.
-      const inside = row && root === row.element;
-      const located = locate(inside ? { selectors: wanted.selectors } : wanted, {
+      const located = locate(row && root === row.element ? inAnyRow(wanted) : wanted, {
         root,
         strict,
         others: [...known].filter((label) => !own.includes(label)),
         testIdAttributes,
       });
-      if (
-        inside &&
-        strict &&
-        labels.length &&
-        'element' in located &&
-        !labels.includes(normalizeText(name(located.element)))
-      )
-        return { reason: 'changed', candidates: [name(located.element)] };
       if ('element' in located && located.healed && !found.healed.some(({ field }) => field === what))
         found.healed.push({ field: what, from: show(wanted.selectors[0]), to: show(located.by) });
       return located;

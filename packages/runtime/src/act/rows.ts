@@ -51,3 +51,14 @@ export function targetInRow(target: ManifestTarget, key: string): ManifestTarget
     }),
   };
 }
+
+/**
+ * A target without what its fingerprint says of the row that it was taken in: where it stands, among which words. One
+ * without a label has nothing else to say; its selectors must do.
+ */
+export function inAnyRow({ fingerprint, ...target }: ManifestTarget): ManifestTarget {
+  if (!fingerprint?.labels.length) return target;
+  const { near: _near, twin: _twin, ...print } = fingerprint;
+  // Every row has this label: in the page it is no identity, in the row it is.
+  return { ...target, fingerprint: { ...print, scope: [], unique: [...print.unique, 'label'] } };
+}

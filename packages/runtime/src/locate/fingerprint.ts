@@ -52,7 +52,7 @@ export function fingerprint(
     const { words, alone: apart } = surveyed.near(element, twins);
     if (words) print.near = words;
     if (apart) print.unique.push('near');
-    if (!print.unique.some((signal) => !/^word/.test(signal))) {
+    if (!print.unique.some((signal) => !signal.startsWith('word'))) {
       print.twin = surveyed.twin(element, twins);
       print.unique.push('twin');
     }

@@ -1,6 +1,6 @@
 import type { Fingerprint } from '@webmcp/contract';
 
-import { compareLabels, type LabelRelation } from './compare-labels.js';
+import { compareLabels } from './compare-labels.js';
 import { isGeneratedId } from './generated-id.js';
 import { related } from './family.js';
 import { memo } from './memo.js';

@@ -7,7 +7,6 @@ import { hits } from './hits.js';
 import { judge, type Verdict } from './judge.js';
 import { openRoots } from './open-roots.js';
 import { sharingAttributes, sharingWords } from './pool.js';
-import { query } from './query.js';
 import { parseRole } from './role-selector.js';
 import { sharesLabel } from './shares-label.js';
 import { traitsReader } from './traits.js';
