@@ -138,13 +138,22 @@ export interface Guidance {
   do: 'data-mcp' | 'harness' | 'llm' | 'label';
   text: string;
   at?: Source;
+  /** The change itself, as the language of the file at `at` writes it: an attribute, a label, a harness state. */
+  paste?: string;
+  /** The opening tags that an attribute in `paste` goes into, each with a digest of its text to know it again by. */
+  into?: (Source & { tag: string })[];
+  /** Why the change may not reach the page; `webmcp fix` then leaves it to a person. */
+  doubt?: string;
 }
 
 export interface Unstable {
   what: 'field' | 'action';
   label: string;
-  /** Id of the tool it would belong to. */
+  /** Id of the tool it would belong to, and its name. */
   tool?: string;
+  toolName?: string;
+  /** How many tools are held back for want of this one place. */
+  unlocks?: number;
   source: Source;
   selectors: Selector[];
   confidence: number;

@@ -73,6 +73,8 @@ export interface PageElement {
   fingerprint: Fingerprint;
   /** Where it was written, innermost first, when the dev server stamped the source. */
   sources?: Source[];
+  /** The tag whose attributes were seen to arrive on it, when the dev server stamped the source. */
+  carries?: Source;
 }
 
 export type ContainerKind = 'form' | 'dialog' | 'menu' | 'group' | 'row' | 'landmark';

@@ -1,5 +1,6 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
+import { findHookPlaces, type HookNeed } from './hooks/find-hook-places.js';
 import type { Understanding } from './intents/intent.js';
 import { assemble } from './map/assemble.js';
 import type { Match } from './match/match.js';
@@ -7,8 +8,8 @@ import { match } from './match/match-pages.js';
 import type { SourceReading } from './read-source.js';
 import { elsewhere } from './selectors/elsewhere.js';
 import { foldTools } from './selectors/fold-tools.js';
-import { sightings } from './selectors/sightings.js';
-import { synthesize } from './selectors/synthesize.js';
+import { sightings, type Sightings } from './selectors/sightings.js';
+import { synthesize, type ToolTargets } from './selectors/synthesize.js';
 
 export interface DiscoverInput {
   /** What {@link readSource} said of the app's files. */
@@ -42,6 +43,29 @@ export function discover(input: DiscoverInput): Discovery {
   const isElsewhere = elsewhere(input.snapshots);
   const tools = foldTools(candidates, understanding, seen);
   const targets = tools.map((tool) => synthesize(tool, understanding, input.threshold, isElsewhere));
-  const { map, problems } = assemble({ ...input, understanding, targets, match: matched });
+  const hooks = findHookPlaces(needs(targets, understanding, seen), {
+    understanding,
+    snapshots: input.snapshots,
+    files: input.files,
+    reread: (changed) =>
+      readSource(
+        input.files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text })),
+        input.resolve,
+        reading,
+      ).understanding,
+  });
+  const { map, problems } = assemble({ ...input, understanding, targets, match: matched, hooks });
   return { map, understanding, match: matched, problems: [...understanding.problems, ...problems] };
+}
+
+/** The controls behind every target that could not be trusted; a folded one is written at several places. */
+function needs(targets: readonly ToolTargets[], { intents }: Understanding, seen: Sightings): HookNeed[] {
+  const weak = targets
+    .flatMap(({ fields, openers, action }) => [...fields, ...openers, ...(action === null ? [] : [action])])
+    .filter(({ stable }) => !stable)
+    .flatMap(({ intent, sightings: of }) => [intent.index, ...of.map(({ pair }) => pair.intent)]);
+  return [...new Set(weak)].flatMap((index) => {
+    const intent = intents[index];
+    return intent === undefined ? [] : [{ intent, sightings: seen.ofIntent(index) }];
+  });
 }

@@ -115,12 +115,17 @@ const guidance = z.looseObject({
   do: z.enum(['data-mcp', 'harness', 'llm', 'label']),
   text,
   at: source.exactOptional(),
+  paste: text.exactOptional(),
+  into: z.array(z.looseObject({ ...source.shape, tag: text })).exactOptional(),
+  doubt: text.exactOptional(),
 });
 
 const unstable = z.looseObject({
   what: z.enum(['field', 'action']),
   label: z.string(),
   tool: z.string().exactOptional(),
+  toolName: text.exactOptional(),
+  unlocks: z.int().min(0).exactOptional(),
   source,
   selectors: z.array(selector),
   confidence: fraction,

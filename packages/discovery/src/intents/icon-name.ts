@@ -13,11 +13,16 @@ const suffix = /(?:Icon|Outlined|Outline|Rounded|TwoTone|Sharp|Filled|Fill|Solid
 
 /** `FaTrashAlt`, `DeleteOutlined`, `mdi-delete`, `arrow_back` as words: `Trash Alt`, `Delete`, `Delete`, `Arrow back`. */
 export function iconWords(name: string): string {
-  let bare = name.replace(
-    /^(?:mdi|fa|fas|far|fab|bi|pi|ti|ri|i|heroicons|lucide|tabler|carbon|ph|ion|ic|el-icon)[-:\s]+(?:fa-|pi-|bi-|ri-|ti-)?/,
-    '',
-  );
-  bare = bare.replace(/^(?:outline|baseline|round|solid)[-:]/, '');
+  // Iconify names the set before a colon: https://iconify.design/docs/icons/icon-basics.html
+  let bare = name
+    .replace(/^@?[a-z\d]+(?:-[a-z\d]+)*:(?=[a-z\d])/, '')
+    .replace(
+      /^(?:mdi|fa|fas|far|fab|bi|pi|ti|ri|i|heroicons|lucide|tabler|carbon|ph|ion|ic|el-icon)[-:\s]+(?:fa-|pi-|bi-|ri-|ti-)?/,
+      '',
+    );
+  bare = bare
+    .replace(/^(?:outline|baseline|round|solid)[-:]/, '')
+    .replace(/(?<=[a-z\d])-(?:fill|filled|outline|outlined|duotone)$/, '');
   if (/^[A-Z]/.test(bare)) {
     bare = bare.replace(prefix, '');
     for (let before = ''; before !== bare && suffix.test(bare) && bare.replace(suffix, '') !== '';) {

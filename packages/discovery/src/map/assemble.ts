@@ -10,6 +10,7 @@ import {
   type Unstable,
 } from '@webmcp/contract';
 
+import type { HookPlace } from '../hooks/hook-place.js';
 import type { Understanding } from '../intents/intent.js';
 import { containerAt } from '../match/container-at.js';
 import type { Match } from '../match/match.js';
@@ -19,6 +20,8 @@ import type { ToolTargets } from '../selectors/synthesize.js';
 import { flowsOf } from './flows-of.js';
 import { identify } from './identify.js';
 import { makeTool } from './make-tool.js';
+import { unstableOf } from './unstable-of.js';
+import type { WeakTarget } from './weak-target.js';
 
 export interface AssembleInput {
   understanding: Understanding;
@@ -29,6 +32,8 @@ export interface AssembleInput {
   config?: Config;
   /** All attributes that count as test ids; by default `data-mcp`, `data-testid` and what config adds. */
   testIdAttributes?: readonly string[];
+  /** Where the hooks of controls that need one can go, by intent. */
+  hooks?: ReadonlyMap<number, HookPlace>;
   /** The map at `--out`; its names and descriptions are carried over if its integrity holds. */
   previous?: GroundTruthMap;
   allowUnstable: boolean;
@@ -55,7 +60,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
   );
   const flows = flowsOf(identified, understanding);
   const tools: Tool[] = [];
-  const unstable: Unstable[] = [];
+  const weak: WeakTarget[] = [];
   for (const each of identified) {
     const { id, words } = each;
     const name = names.get(id) ?? words.name;
@@ -72,7 +77,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     const made = makeTool(each, decision, understanding, allowUnstable);
     const flow = flows.get(id);
     if (made.tool !== undefined) tools.push(flow === undefined ? made.tool : { ...made.tool, flow });
-    unstable.push(...made.unstable);
+    weak.push(...made.weak);
   }
   const map: Omit<GroundTruthMap, 'integrity'> = {
     version: 1,
@@ -83,7 +88,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     ],
     states: [...states].sort((a, b) => text(a.id, b.id)),
     tools: tools.sort((a, b) => text(a.name, b.name)),
-    unstable: mostHelpfulFirst(unstable),
+    unstable: unstableOf(weak, { understanding, snapshots, hooks: input.hooks ?? new Map() }),
     unmatched: { intents: unmatchedIntents(understanding, match), elements: unmatchedElements(match, snapshots) },
   };
   return { map: { ...map, integrity: integrityOf(map) }, problems: map.unstable.map(problemOf) };
@@ -92,22 +97,6 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
 function carriedOver(previous: GroundTruthMap | undefined): Map<string, { name: string; description: string }> {
   if (previous === undefined || integrityOf(previous) !== previous.integrity) return new Map();
   return new Map(previous.tools.map(({ id, name, description }) => [id, { name, description }]));
-}
-
-/** What unlocks most tools first, then by place in the source. */
-function mostHelpfulFirst(unstable: readonly Unstable[]): Unstable[] {
-  const site = ({ source }: Unstable): string => `${source.file}:${source.line}:${source.column}`;
-  const unlocks = new Map<string, Set<string>>();
-  for (const each of unstable) unlocks.set(site(each), (unlocks.get(site(each)) ?? new Set()).add(each.tool ?? ''));
-  const count = (each: Unstable): number => unlocks.get(site(each))?.size ?? 0;
-  return [...unstable].sort(
-    (a, b) =>
-      count(b) - count(a) ||
-      text(a.source.file, b.source.file) ||
-      a.source.line - b.source.line ||
-      a.source.column - b.source.column ||
-      text(a.tool ?? '', b.tool ?? ''),
-  );
 }
 
 function unmatchedIntents({ intents }: Understanding, match: Match): GroundTruthMap['unmatched']['intents'] {

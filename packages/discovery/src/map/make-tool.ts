@@ -1,16 +1,15 @@
-import type { Config, Field, Source, Tool, Unstable } from '@webmcp/contract';
+import type { Config, Field, Source, Tool } from '@webmcp/contract';
 
 import type { Understanding } from '../intents/intent.js';
-import { asciiSlug } from '../naming/ascii-slug.js';
 import { describeTool } from '../naming/describe-tool.js';
 import { labelText, rowObject, type ToolWords } from '../naming/tool-names.js';
 import { assess } from '../risk/assess.js';
 import { sensitivity } from '../risk/sensitivity.js';
-import { guidance } from '../selectors/guidance.js';
 import type { Draft } from '../selectors/synthesize.js';
 import { fieldKey, uniqueKeys } from './field-key.js';
 import type { IdentifiedTool } from './identify.js';
 import { isRequired, makeField } from './make-field.js';
+import type { WeakTarget } from './weak-target.js';
 
 /** How a tool is called, and what config says of it. */
 export interface ToolDecision {
@@ -25,7 +24,7 @@ export interface ToolDecision {
 export interface MadeTool {
   /** Absent when it may not be emitted. */
   tool?: Tool;
-  unstable: Unstable[];
+  weak: WeakTarget[];
 }
 
 /** Turns a candidate's targets into a tool, or says why it is held back (CONTRACT section 1). */
@@ -47,11 +46,15 @@ export function makeTool(
   const kept = fields.filter(({ stable, sightings }) => stable || (allowUnstable && sightings.length > 0));
   const empty = kept.length === 0 && action === null && candidate.kind !== 'read';
   const seen = states.length > 0 && (action === null || action.sightings.length > 0);
-  const unstable = [...weak].map((draft) =>
-    unstableOf(draft, id, decision.name, draft !== action && !targets.openers.includes(draft)),
-  );
-  if (empty || rowless || !seen || (blocked && !allowUnstable))
-    return { unstable: seen || action?.sightings.length ? unstable : unstableSeen(unstable, fields) };
+  const held = empty || rowless || !seen || (blocked && !allowUnstable);
+  const tooWeak = [...weak].map((draft): WeakTarget => ({
+    draft,
+    part: draft === action ? 'action' : targets.openers.includes(draft) ? 'opener' : 'field',
+    tool: { id, name: decision.name, title: decision.title ?? decision.words.title },
+    held: held || blocked,
+    rowless: rowless && draft === action,
+  }));
+  if (held) return { weak: seen || action?.sightings.length ? tooWeak : weakSeen(tooWeak, fields) };
 
   const keys = uniqueKeys(kept.map(({ intent, sightings }) => fieldKey(intent, sightings[0]?.element)));
   const allowed = new Set(decision.config?.allowSensitive ?? []);
@@ -84,41 +87,18 @@ export function makeTool(
     ...(action === null ? {} : { action: action.target }),
     ...(blocked || kept.some(({ stable }) => !stable) ? { unstable: true as const } : {}),
   };
-  return { tool, unstable };
+  return { tool, weak: tooWeak };
 }
 
 /** Only what some page shows is unstable; what none shows is unmatched. */
-function unstableSeen(unstable: Unstable[], fields: readonly Draft[]): Unstable[] {
-  return fields.some(({ sightings }) => sightings.length > 0) ? unstable : [];
+function weakSeen(weak: WeakTarget[], fields: readonly Draft[]): WeakTarget[] {
+  return fields.some(({ sightings }) => sightings.length > 0) ? weak : [];
 }
 
 /** A required field that is not sensitive: without it a call cannot be carried out. */
 function isNeeded({ intent, sightings }: Draft): boolean {
   const elements = sightings.map(({ element }) => element);
   return isRequired(intent.constraints.required, elements) && sensitivity(intent, elements) === undefined;
-}
-
-function unstableOf({ intent, sightings, target }: Draft, tool: string, toolName: string, isField: boolean): Unstable {
-  const shown = sightings[0]?.element;
-  const label = labelText(intent.labels) || intent.placeholder || intent.name || '';
-  const named = sightings.length > 0 && sightings.every(({ element }) => element.name !== '');
-  return {
-    what: isField ? 'field' : 'action',
-    label,
-    tool,
-    source: intent.source,
-    selectors: target.selectors,
-    confidence: target.confidence,
-    guidance: guidance({
-      intent,
-      toolSlug: asciiSlug(toolName, '-'),
-      slug: isField ? fieldKey(intent, shown) : label,
-      sightings: sightings.length,
-      selectors: target.selectors,
-      named,
-      changing: intent.labels.some(({ parts }) => parts?.includes(null)),
-    }),
-  };
 }
 
 function rowParam(row: number | null, { boundaries }: Understanding, keys: readonly string[]): string {

@@ -1,73 +1,109 @@
-import type { Guidance, Selector } from '@webmcp/contract';
+import type { Guidance, PageSnapshot, Source } from '@webmcp/contract';
 
-import type { Intent } from '../intents/intent.js';
-import { asciiSlug } from '../naming/ascii-slug.js';
+import type { HookPlace } from '../hooks/hook-place.js';
+import type { Intent, Understanding } from '../intents/intent.js';
+import { words } from '../naming/words.js';
+import { attributeText, contentText } from './pasted-text.js';
+import { isGeneratedId } from './generated-id.js';
+import { harnessState } from './harness-state.js';
+import type { Sighting } from './sightings.js';
 
 /** What is known about a target that could not be trusted. */
 export interface Weakness {
   intent: Intent;
-  /** What the tool is called where it belongs to one; makes the proposed hook telling. */
-  toolSlug: string;
-  slug: string;
-  /** How often the page showed it. */
-  sightings: number;
-  selectors: readonly Selector[];
-  /** The page gave it an accessible name or a label. */
-  named: boolean;
-  /** Its text holds data. */
-  changing: boolean;
+  understanding: Understanding;
+  /** What the tool is called for people, where the target is its action; '' elsewhere. */
+  title: string;
+  /** The hook's value. */
+  value: string;
+  /** Where the hook goes in: once for each place that the control is written at. */
+  places: readonly HookPlace[];
+  sightings: readonly Sighting[];
+  snapshots: readonly PageSnapshot[];
+  /** It stands in rows that nothing tells apart. */
+  rowless: boolean;
 }
 
 /**
- * The changes that would make a target stable, the one that helps most first. Each is ready to paste; `at` is where.
- * Never empty.
+ * The changes that would make a target stable, the one that helps most first. `at` is where; `paste` is the change as the
+ * file's language writes it. Never empty.
  */
-export function guidance({ intent, toolSlug, slug, sightings, named, changing }: Weakness): Guidance[] {
-  const at = intent.source;
-  const place = `${at.file}:${at.line}:${at.column}`;
-  const hook = asciiSlug(`${toolSlug} ${slug}`, '-') || 'control';
-  const dataMcp: Guidance = { do: 'data-mcp', text: `Add data-mcp="${dedupe(hook)}" to the element at ${place}`, at };
-  const name = bestLabel(intent);
-  const label: Guidance = labelAdvice(intent, name, place);
-  const harness: Guidance = {
-    do: 'harness',
-    text: `Add a state to webmcp.harness.ts that shows ${name === '' ? `the ${intent.control}` : `"${name}"`} of ${place}, so that its selectors can be proved`,
-    at,
+export function guidance(weakness: Weakness): Guidance[] {
+  const { intent, sightings, rowless } = weakness;
+  const hook = hookAdvice(weakness);
+  if (rowless) return [rowAdvice(intent), hook];
+  const harness = harnessAdvice(weakness);
+  if (sightings.length === 0) return [harness, hook];
+  return [hook, labelAdvice(weakness), harness];
+}
+
+const shown = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;
+
+function hookAdvice({ intent, value, places }: Weakness): Guidance {
+  const known: readonly HookPlace[] = places.length > 0 ? places : [{ at: intent.source }];
+  const paste = `data-mcp="${value}"`;
+  const where = known.map(({ at, tagName }) => `${tagName === undefined ? 'the element' : `<${tagName}>`} at ${shown(at)}`);
+  const doubt = known.find((place) => place.doubt !== undefined)?.doubt;
+  const into = known.flatMap(({ at, tag }) => (tag === undefined ? [] : [{ ...at, tag }]));
+  return {
+    do: 'data-mcp',
+    text: `Add ${paste} to ${where.join(' and to ')}${doubt === undefined ? '' : `, and see that it arrives: ${doubt}`}`,
+    at: known[0]!.at,
+    paste,
+    ...(into.length === known.length ? { into } : {}),
+    ...(doubt === undefined ? {} : { doubt }),
   };
-  if (sightings === 0) return [harness, dataMcp];
-  if (!named || changing) return [dataMcp, label, harness];
-  return [
-    dataMcp,
-    { do: 'label', text: `Or give it a label that nothing else around it has, at ${place}`, at },
-    harness,
-  ];
 }
 
-function labelAdvice(intent: Intent, name: string, place: string): Guidance {
-  const text = name === '' ? 'what it does' : name;
-  const advice =
-    intent.kind === 'field'
-      ? `Give it a label of its own at ${place}: <label for="${intent.domId ?? 'id-of-the-input'}">${text}</label>, or aria-label="${text}"`
-      : `Add aria-label="${text}" at ${place}`;
-  return { do: 'label', text: advice, at: intent.source };
+function rowAdvice({ source }: Intent): Guidance {
+  return {
+    do: 'label',
+    text: `Its rows show no text that tells one from another: let each row around ${shown(source)} show what it is about, such as a name or a number`,
+    at: source,
+  };
 }
 
-/** The label that a person would give, data parts left out. */
-function bestLabel({ labels, name, placeholder }: Intent): string {
-  const known =
-    labels.find((label) => label.parts === undefined)?.text ??
-    labels[0]?.parts?.filter((part) => part !== null).join('') ??
-    placeholder ??
-    name ??
-    '';
-  return known.replace(/\s+/g, ' ').replace(/["<>]/g, '').trim();
+function labelAdvice({ intent, sightings, title }: Weakness): Guidance {
+  const { file } = intent.source;
+  const at = intent.source;
+  const text = wording(intent, title);
+  const attribute = `aria-label="${attributeText(text)}"`;
+  const named = sightings.every(({ element }) => element.name !== '');
+  if (intent.kind === 'action') {
+    const why = named ? 'Or give it a name that nothing else around it has' : 'Or give it a name';
+    return { do: 'label', text: `${why}, at ${shown(at)}: ${attribute}`, at, paste: attribute };
+  }
+  const id = intent.domId;
+  if (id === undefined || isGeneratedId(id))
+    return { do: 'label', text: `Or give it a label of its own, at ${shown(at)}: ${attribute}`, at, paste: attribute };
+  const label = `<label ${/\.[jt]sx?$/.test(file) ? 'htmlFor' : 'for'}="${attributeText(id)}">${contentText(text, file)}</label>`;
+  return { do: 'label', text: `Or give it a label of its own, near ${shown(at)}: ${label}`, at, paste: label };
 }
 
-/** `sign-up-sign-up` says no more than `sign-up`. */
-function dedupe(hook: string): string {
-  const parts = hook.split('-');
-  const half = parts.length / 2;
-  return Number.isInteger(half) && parts.slice(0, half).join() === parts.slice(half).join()
-    ? parts.slice(0, half).join('-')
-    : hook;
+function harnessAdvice({ intent, understanding, snapshots, sightings, title }: Weakness): Guidance {
+  const name = wording(intent, title);
+  const at = intent.source;
+  const paste = harnessState(intent, understanding, snapshots);
+  const what = name === '' ? `the ${intent.control}` : `"${name}"`;
+  return sightings.length > 0
+    ? { do: 'harness', text: `Or add a state to webmcp.harness.ts in which ${what} stands apart from its like`, at }
+    : {
+        do: 'harness',
+        text: `Add a state to webmcp.harness.ts that shows ${what} of ${shown(at)}: ${paste}`,
+        at,
+        paste,
+      };
+}
+
+/** How a person would word it: its label with the data left out, else what it is called or does. */
+function wording({ labels, placeholder, name, handlers, control }: Intent, title: string): string {
+  const label = labels.find(({ from, locale }) => from !== 'icon' && locale === undefined) ?? labels[0];
+  const said = label === undefined ? '' : (label.parts ?? [label.text]).filter((part) => part !== null).join(' ');
+  const code = words(name ?? handlers.find((handler) => handler.name !== undefined)?.name ?? '').filter(
+    (word) => word !== 'handle' && word !== 'on',
+  );
+  const text =
+    [said, placeholder ?? '', title, code.join(' '), control].find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+  const folded = text.replace(/[…\s]+/g, ' ').trim();
+  return folded.charAt(0).toUpperCase() + folded.slice(1);
 }

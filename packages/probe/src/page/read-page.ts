@@ -9,7 +9,7 @@ import { interactiveElements, isStrong } from './interactive.js';
 import { rowKeys } from './row-keys.js';
 import { rowSelectors } from './row-selectors.js';
 import { rowSets } from './row-sets.js';
-import { sourcesOf } from './sources.js';
+import { carriedSource, sourcesOf } from './sources.js';
 
 /**
  * Reads every interactive element and container of the page as it is now. Nothing that was typed leaves the page.
@@ -50,6 +50,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
     const kind = computedRole(element);
     const options = optionsOf(element);
     const sources = sourcesOf(element);
+    const carries = carriedSource(element);
     return {
       index: position,
       tag: element.localName,
@@ -65,6 +66,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
       candidates: counted(element, chain),
       fingerprint: fingerprint(element, testIdAttributes),
       ...(sources.length === 0 ? {} : { sources }),
+      ...(carries === null ? {} : { carries }),
     };
   };
 

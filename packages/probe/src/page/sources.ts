@@ -28,10 +28,20 @@ export function sourcesOf(element: Element): Source[] {
   const stamps = [element.getAttribute(stampAttribute), ...reactStamps(element), ...vueStamps(element)];
   const found: Source[] = [];
   for (const stamp of new Set(stamps)) {
-    const parts = stamp === null ? null : /^(.+):(\d+):(\d+)$/.exec(stamp);
-    if (parts !== null) found.push({ file: parts[1]!, line: Number(parts[2]), column: Number(parts[3]) });
+    const source = sourceIn(stamp);
+    if (source !== null) found.push(source);
   }
   return found;
+}
+
+/** The tag whose attributes arrive on the element: its own stamp stands there as theirs would. */
+export function carriedSource(element: Element): Source | null {
+  return sourceIn(element.getAttribute(stampAttribute));
+}
+
+function sourceIn(stamp: string | null): Source | null {
+  const parts = stamp === null ? null : /^(.+):(\d+):(\d+)$/.exec(stamp);
+  return parts === null ? null : { file: parts[1]!, line: Number(parts[2]), column: Number(parts[3]) };
 }
 
 function reactStamps(element: Element): (string | null)[] {

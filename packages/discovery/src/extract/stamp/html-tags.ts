@@ -1,9 +1,10 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 import { isWholeDocument } from '../html/page-tree.js';
-import { stampAttribute, type TagPlace } from './tag-place.js';
+import type { TagPlace } from './tag-place.js';
 
-const unstamped = new Set([
+/** Tags that show nothing that could be acted on. */
+const unmarked = new Set([
   'html',
   'head',
   'title',
@@ -17,7 +18,7 @@ const unstamped = new Set([
   'noscript',
 ]);
 
-/** The tags of an HTML page or fragment that can be stamped. */
+/** The opening tags of an HTML page or fragment that an attribute can be written on. */
 export function htmlTags(source: string): TagPlace[] {
   const start = source.startsWith('\uFEFF') ? 1 : 0;
   const text = source.slice(start);
@@ -28,7 +29,7 @@ export function htmlTags(source: string): TagPlace[] {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if ('tagName' in node) {
       const place = placeOf(node, text, start);
-      if (place !== null) places.set(place.offset, place);
+      if (place !== null) places.set(place.start, place);
     }
     if ('content' in node) open.push(node.content);
     else if ('childNodes' in node) open.push(...node.childNodes);
@@ -38,13 +39,19 @@ export function htmlTags(source: string): TagPlace[] {
 
 function placeOf(element: DefaultTreeAdapterTypes.Element, text: string, start: number): TagPlace | null {
   const location = element.sourceCodeLocation?.startTag;
-  if (!location || unstamped.has(element.tagName)) return null;
-  if (element.attrs.some(({ name }) => name === stampAttribute)) return null;
+  if (!location || unmarked.has(element.tagName)) return null;
   const name = /^<([^\s/>]+)/.exec(text.slice(location.startOffset, location.endOffset))?.[1];
   if (name === undefined || name.toLowerCase() !== element.tagName.toLowerCase()) return null;
+  const nameEnd = start + location.startOffset + 1 + name.length;
   return {
     line: location.startLine,
     column: location.startCol,
-    offset: start + location.startOffset + 1 + name.length,
+    name,
+    host: true,
+    start: start + location.startOffset,
+    end: start + location.endOffset,
+    nameEnd,
+    offset: nameEnd,
+    attributes: element.attrs.map((attribute) => attribute.name),
   };
 }

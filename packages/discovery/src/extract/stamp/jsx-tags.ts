@@ -2,7 +2,7 @@ import type { JSXOpeningElement } from '@babel/types';
 
 import { parseScript, type ScriptPlace } from '../script/parse-script.js';
 import { walkNodes } from '../script/walk-nodes.js';
-import { stampAttribute, type TagPlace } from './tag-place.js';
+import type { TagPlace } from './tag-place.js';
 
 /** React's built-ins: they take no attributes and render no element. */
 const builtIns = new Set([
@@ -17,7 +17,7 @@ const builtIns = new Set([
 ]);
 
 /**
- * The JSX tags of a script that can be stamped; none where it does not parse.
+ * The opening JSX tags of a script that an attribute can be written on; none where it does not parse.
  * @param start offset of the script's text inside its file
  */
 export function jsxTags(text: string, place: ScriptPlace, start = 0): TagPlace[] {
@@ -37,11 +37,29 @@ function placeOf(tag: JSXOpeningElement, start: number): TagPlace | null {
   const last =
     name.type === 'JSXIdentifier' ? name.name : name.type === 'JSXMemberExpression' ? name.property.name : '';
   if (builtIns.has(last)) return null;
-  const isStamped = attributes.some(
-    (attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === stampAttribute,
-  );
   const spreads = attributes.some((attribute) => attribute.type === 'JSXSpreadAttribute');
-  const before = spreads ? attributes.at(-1) : (tag.typeArguments ?? tag.typeParameters ?? name);
-  if (isStamped || !loc || typeof before?.end !== 'number') return null;
-  return { line: loc.start.line, column: loc.start.column + 1, offset: start + before.end };
+  const named = tag.typeArguments ?? tag.typeParameters ?? name;
+  const before = spreads ? attributes.at(-1) : named;
+  const { start: from, end } = tag;
+  if (!loc || typeof named.end !== 'number' || typeof before?.end !== 'number') return null;
+  if (typeof from !== 'number' || typeof end !== 'number') return null;
+  return {
+    line: loc.start.line,
+    column: loc.start.column + 1,
+    name: nameOf(name),
+    host: name.type === 'JSXNamespacedName' || (name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)),
+    start: start + from,
+    end: start + end,
+    nameEnd: start + named.end,
+    offset: start + before.end,
+    attributes: attributes.flatMap((attribute) =>
+      attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier' ? attribute.name.name : [],
+    ),
+  };
+}
+
+function nameOf(name: JSXOpeningElement['name']): string {
+  if (name.type === 'JSXIdentifier') return name.name;
+  if (name.type === 'JSXNamespacedName') return `${name.namespace.name}:${name.name.name}`;
+  return `${nameOf(name.object)}.${name.property.name}`;
 }

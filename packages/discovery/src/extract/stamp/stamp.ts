@@ -1,9 +1,7 @@
 import { MagicString } from 'magic-string';
 
-import { htmlTags } from './html-tags.js';
-import { jsxTags } from './jsx-tags.js';
-import { stampAttribute, type TagPlace } from './tag-place.js';
-import { vueTags } from './vue-tags.js';
+import { stampAttribute } from './tag-place.js';
+import { tagsOf } from './tags-of.js';
 
 /**
  * Adds `data-webmcp-source="file:line:column"` to the tags of hosts and components in a .tsx, .jsx, .js, .vue or .html source,
@@ -13,7 +11,7 @@ import { vueTags } from './vue-tags.js';
  * @returns the new text with a source map, or null where there is nothing to add or the source does not parse
  */
 export function stamp(source: string, file: string): { code: string; map?: unknown } | null {
-  const places = placesIn(source, file);
+  const places = tagsOf(source, file).filter(({ attributes }) => !attributes.includes(stampAttribute));
   if (places.length === 0) return null;
   const text = new MagicString(source);
   const shown = file.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -21,22 +19,4 @@ export function stamp(source: string, file: string): { code: string; map?: unkno
     text.appendLeft(offset, ` ${stampAttribute}="${shown}:${line}:${column}"`);
   }
   return { code: text.toString(), map: text.generateMap({ hires: true, source: file, includeContent: true }) };
-}
-
-function placesIn(source: string, file: string): TagPlace[] {
-  switch (/\.(\w+)$/.exec(file)?.[1]) {
-    case 'tsx':
-      return jsxTags(source, { file, lang: 'tsx' });
-    case 'jsx':
-    case 'js':
-    case 'mjs':
-      return jsxTags(source, { file, lang: 'jsx' });
-    case 'vue':
-      return vueTags(source, file);
-    case 'html':
-    case 'htm':
-      return htmlTags(source);
-    default:
-      return [];
-  }
 }

@@ -1,9 +1,22 @@
 /** The attribute that says where an element was written. */
 export const stampAttribute = 'data-webmcp-source';
 
-/** A tag to stamp: where it opens (line and column from 1) and the offset at which the attribute goes in. */
+/** An opening tag of a host element or a component, and where an attribute of ours goes in. Offsets are into the file's text. */
 export interface TagPlace {
+  /** Where it opens, from 1. */
   line: number;
   column: number;
+  /** As written: `button`, `el-button`, `Menu.Item`. */
+  name: string;
+  /** It renders itself: what is written on it is on the page. A component may do otherwise. */
+  host: boolean;
+  /** From its `<` to after its `>`. */
+  start: number;
+  end: number;
+  /** After the name (and type arguments), before any attribute. */
+  nameEnd: number;
+  /** Where an attribute goes in: after the name, or behind the last one where a spread could override it. */
   offset: number;
+  /** The attributes that it has by name, bound ones among them. */
+  attributes: string[];
 }

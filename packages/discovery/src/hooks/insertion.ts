@@ -1,0 +1,43 @@
+import type { TagPlace } from '../extract/stamp/tag-place.js';
+
+/** A text that goes into a file's text at an offset. */
+export interface Insertion {
+  offset: number;
+  text: string;
+}
+
+/** An attribute as an insertion: on a line of its own where the tag's attributes stand so, else behind one space. */
+export function attributeInsertion(source: string, tag: TagPlace, attribute: string): Insertion {
+  const room = /^\s*/.exec(source.slice(tag.nameEnd, tag.end))?.[0] ?? '';
+  const ownLine = tag.attributes.length > 0 && /[\r\n]/.test(room);
+  return { offset: tag.offset, text: `${ownLine ? room : ' '}${attribute}` };
+}
+
+/** The text with all insertions made. Offsets are into the text before any of them. */
+export function withInsertions(source: string, insertions: readonly Insertion[]): string {
+  let text = '';
+  let at = 0;
+  for (const insertion of inOrder(insertions)) {
+    text += source.slice(at, insertion.offset) + insertion.text;
+    at = insertion.offset;
+  }
+  return text + source.slice(at);
+}
+
+/** Takes insertions back: the text before them, or null where the text does not hold them at their places. */
+export function withoutInsertions(changed: string, insertions: readonly Insertion[]): string | null {
+  let text = '';
+  let at = 0;
+  let shift = 0;
+  for (const { offset, text: inserted } of inOrder(insertions)) {
+    const from = offset + shift;
+    if (changed.slice(from, from + inserted.length) !== inserted) return null;
+    text += changed.slice(at, from);
+    at = from + inserted.length;
+    shift += inserted.length;
+  }
+  return text + changed.slice(at);
+}
+
+export const inOrder = (insertions: readonly Insertion[]): Insertion[] =>
+  [...insertions].sort((a, b) => a.offset - b.offset);

@@ -1,0 +1,13 @@
+const isJsx = (file: string): boolean => /\.[jt]sx?$/.test(file);
+
+/** A text as it stands between the quotes of an attribute; HTML, Vue templates and JSX all decode character references there. */
+export function attributeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** A text as it stands between two tags. Braces begin an expression in JSX, doubled ones in a Vue template. */
+export function contentText(text: string, file: string): string {
+  const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  if (isJsx(file)) return plain.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
+  return file.endsWith('.vue') ? plain.replaceAll('{{', '&#123;&#123;') : plain;
+}
