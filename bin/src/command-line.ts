@@ -8,12 +8,17 @@ import type { Colors } from 'picocolors/types.js';
 import type { CommandResult } from './command-result.js';
 import { check } from './commands/check.js';
 import { doctor } from './commands/doctor.js';
+import { explain } from './commands/explain.js';
+import { fix, type Confirm } from './commands/fix.js';
 import { instrument } from './commands/instrument.js';
 import { instrumentStatic } from './commands/instrument-static.js';
+import { undoFix } from './commands/undo-fix.js';
 import type { MakeMapOptions } from './make-map.js';
 import type { Progress } from './progress.js';
 import { checkReport } from './report/check-report.js';
 import { doctorReport } from './report/doctor-report.js';
+import { explainReport } from './report/explain-report.js';
+import { diffLines, fixReport } from './report/fix-report.js';
 import { instrumentReport } from './report/instrument-report.js';
 import { sourceReport } from './report/source-report.js';
 import { webmcpVersion } from './webmcp-version.js';
@@ -25,6 +30,8 @@ export interface CommandLineOptions {
   signal: AbortSignal;
   colors: Colors;
   cwd: string;
+  /** Shows a text and asks a yes-or-no question; null where nobody can answer. */
+  ask: ((shown: string, question: string) => Promise<boolean>) | null;
 }
 
 interface AppFlags {
@@ -41,7 +48,7 @@ interface AppFlags {
 }
 
 /** The whole command line as a commander program; parse errors are thrown as CommanderError. */
-export function commandLine({ tell, progress, signal, colors, cwd }: CommandLineOptions): Command {
+export function commandLine({ tell, progress, signal, colors, cwd, ask }: CommandLineOptions): Command {
   const program = new Command('webmcp')
     .description('Turns an existing web app into safe, truthful tools for AI agents.')
     .version(webmcpVersion)
@@ -54,6 +61,8 @@ Start here:
   $ webmcp instrument                read the source, look at the app, write webmcp.map.json
   $ webmcp instrument --emit src/webmcp-tools.ts
   $ webmcp check                     in CI: does the map still tell the truth?
+  $ webmcp explain sign_up           why a tool is as it is, and how it will be found
+  $ webmcp fix                       write the hooks that unstable controls need into the source
 
 Exit codes: 0 done, 1 findings, 2 could not run.`,
     );
@@ -157,13 +166,80 @@ then says of each target how many changes it survives and how often another elem
   app(program.command('check'))
     .argument('[paths...]', 'narrow the source to these files or globs')
     .description('Instrument again without writing, and name each difference in meaning from the committed map.')
-    .action(async (paths: string[], flags: AppFlags) => {
+    .option('--min-survival <share>', 'fail where a target of the committed map survives less, 0 to 1', fraction)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ webmcp check --json > webmcp-check.json
+  $ webmcp check --min-survival 0.9   after webmcp instrument --stress`,
+    )
+    .action(async (paths: string[], flags: AppFlags & { minSurvival?: number }) => {
       const root = await rootOf(flags.root);
       const result = await check(
-        { ...makeMapOptions(root, paths, flags), out: mapPath(root, flags.out) },
+        {
+          ...makeMapOptions(root, paths, flags),
+          out: mapPath(root, flags.out),
+          ...(flags.minSurvival === undefined ? {} : { minSurvival: flags.minSurvival }),
+        },
         { progress, signal },
       );
       tell(result, checkReport(result, colors));
+    });
+
+  everywhere(program.command('explain'))
+    .argument('<tool>', 'name or id of a tool, also of one that is held back')
+    .argument('[field]', 'key of one field of it')
+    .description('Say why a tool was made from what it was, and how each part of it will be found. Reads the map only.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ webmcp explain cancel_order
+  $ webmcp explain sign_up email
+  $ webmcp explain sign_up --json | jq '.explanation.targets[].selectors[0]'`,
+    )
+    .action(async (tool: string, field: string | undefined, flags: { root: string; out?: string }) => {
+      const root = await rootOf(flags.root);
+      const out = mapPath(root, flags.out);
+      const result = await explain({ out, tool, ...(field === undefined ? {} : { field }) });
+      tell(result, explainReport(result, colors));
+    });
+
+  everywhere(program.command('fix'))
+    .description(
+      'Write the data-mcp hooks that the map asks for into the source. Shows the diff and asks first; formatting stays as it is.',
+    )
+    .option('--yes', 'write without asking', false)
+    .option('--dry-run', 'show the diff and write nothing', false)
+    .option('--undo', 'take the last fix back, to the byte', false)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ webmcp instrument && webmcp fix && webmcp instrument
+  $ webmcp fix --dry-run
+  $ webmcp fix --undo
+
+Without a terminal and without --yes it only shows the diff, and exits 1.
+What was written is noted in .webmcp/ until it is taken back.`,
+    )
+    .action(async (flags: { root: string; out?: string; yes: boolean; dryRun: boolean; undo: boolean }) => {
+      const root = await rootOf(flags.root);
+      if (flags.undo) {
+        const undone = undoFix({ root, dryRun: flags.dryRun });
+        return tell(undone, fixReport(undone, colors));
+      }
+      let shown = false;
+      const confirm: Confirm =
+        ask === null
+          ? null
+          : (plan) => {
+              shown = true;
+              return ask(diffLines(plan.files, colors).join('\n'), 'Write this?');
+            };
+      const result = await fix({ ...flags, root, out: mapPath(root, flags.out) }, confirm, signal);
+      tell(result, fixReport(result, colors, !shown));
     });
 
   everywhere(program.command('doctor'))

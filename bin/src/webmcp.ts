@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { resolve } from 'node:path';
 
 import { problem, ProblemError, type Problem } from '@webmcp/contract';
+import { confirm } from '@clack/prompts';
 import { CommanderError } from 'commander';
 import pc from 'picocolors';
 
@@ -49,7 +50,21 @@ function tellFailure(command: string, error: unknown): void {
   process.exitCode = 2;
 }
 
-const program = commandLine({ tell, progress, signal: interrupt.signal, colors, cwd: resolve('.') });
+/** Only where a person sees the question and can type the answer; Ctrl-C there is a no. */
+const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true && !json;
+async function askPerson(shown: string, question: string): Promise<boolean> {
+  process.stdout.write(`${shown}\n`);
+  return (await confirm({ message: question, initialValue: false })) === true;
+}
+
+const program = commandLine({
+  tell,
+  progress,
+  signal: interrupt.signal,
+  colors,
+  cwd: resolve('.'),
+  ask: isTerminal ? askPerson : null,
+});
 try {
   await program.parseAsync(argv, { from: 'user' });
 } catch (error) {

@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises';
-
 import { problem, ProblemError, type GroundTruthMap, type Problem } from '@webmcp/contract';
-import { readMap } from '@webmcp/contract/schema';
-import { differences } from '@webmcp/discovery';
+import { differences, fragileTargets, type FragileTarget } from '@webmcp/discovery';
 
 import type { CommandResult } from '../command-result.js';
+import { committedMap } from '../committed-map.js';
 import { makeMap, type MakeMapOptions, type Surroundings } from '../make-map.js';
 
 export interface CheckOptions extends MakeMapOptions {
   /** Absolute path of the committed map. */
   out: string;
+  /** Every target of the committed map must survive this share of the changes that `--stress` tried. */
+  minSurvival?: number;
 }
 
 export interface CheckResult extends CommandResult {
@@ -23,13 +23,16 @@ export interface CheckResult extends CommandResult {
  * @throws {ProblemError} MAP_MISSING, and whatever keeps the app from being read
  */
 export async function check(options: CheckOptions, around: Surroundings): Promise<CheckResult> {
-  const committed = await committedMap(options.out);
+  const committed = await mapOrFinding(options.out);
   if ('code' in committed) return { command: 'check', exitCode: 1, out: options.out, problems: [committed], notes: [] };
+  const { minSurvival } = options;
+  const fragile = minSurvival === undefined ? [] : fragileTargets(committed, minSurvival);
   const made = await makeMap({ ...options, previous: committed }, around);
   const { drift, notes } = differences(committed, made.map);
   const isSkipped = ({ code }: Problem): boolean => code === 'SOURCE_SKIPPED';
   const problems = [
     ...drift.map(({ what, where }) => problem('MAP_DRIFT', { what }, where)),
+    ...fragile.map((target) => survivalProblem(target, minSurvival ?? 0)),
     ...made.problems.filter((found) => found.code !== 'UNSTABLE' && !isSkipped(found)),
   ];
   around.progress.end();
@@ -44,18 +47,17 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
 }
 
 /** A damaged map is a finding of `check`; a missing one means that it cannot run. */
-async function committedMap(file: string): Promise<GroundTruthMap | Problem> {
-  let text: string;
+async function mapOrFinding(file: string): Promise<GroundTruthMap | Problem> {
   try {
-    text = await readFile(file, 'utf8');
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
-    throw new ProblemError('MAP_MISSING', { file }, { where: file, cause });
-  }
-  try {
-    return readMap(text, file);
+    return await committedMap(file);
   } catch (error) {
-    if (error instanceof ProblemError) return error.problem;
+    if (error instanceof ProblemError && error.problem.code !== 'MAP_MISSING') return error.problem;
     throw error;
   }
+}
+
+function survivalProblem({ tool, target, source, share }: FragileTarget, least: number): Problem {
+  const where = `${source.file}:${source.line}:${source.column}`;
+  if (share === null) return problem('SURVIVAL_UNKNOWN', { tool, target }, where);
+  return problem('SURVIVAL_LOW', { tool, target, share: share.toFixed(3), least }, where);
 }

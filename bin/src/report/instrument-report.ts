@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 
+import type { GroundTruthMap } from '@webmcp/contract';
 import type { Colors } from 'picocolors/types.js';
 
 import type { InstrumentResult } from '../commands/instrument.js';
@@ -19,6 +20,8 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
     `${colors.bold(count(map.tools.length, 'tool'))} with ${count(fields, 'field')}, ${map.unstable.length} held back as unstable`,
   );
   if (result.survival !== undefined) lines.push('', ...survivalTable(result.survival, colors), '');
+  const hooks = hookedPlaces(map);
+  if (hooks > 0) lines.push(`${colors.cyan('webmcp fix')} can write ${count(hooks, 'hook')} into the source`);
   lines.push(`Map:    ${colors.cyan(short(result.out, cwd))}`);
   if (result.emitted !== undefined) lines.push(`Script: ${colors.cyan(short(result.emitted, cwd))}`);
   return lines.join('\n').trimStart();
@@ -28,4 +31,12 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
 function short(file: string, cwd: string): string {
   const path = relative(cwd, file);
   return path.startsWith('../..') ? file : path;
+}
+
+/** At how many places `webmcp fix` would write: where a hook helps most, and is sure to arrive. */
+function hookedPlaces({ unstable }: GroundTruthMap): number {
+  const places = unstable.flatMap(({ guidance: [first] }) =>
+    first?.do === 'data-mcp' && first.doubt === undefined ? (first.into ?? []) : [],
+  );
+  return new Set(places.map(({ file, line, column }) => `${file}:${line}:${column}`)).size;
 }

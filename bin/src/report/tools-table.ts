@@ -1,18 +1,17 @@
-import type { GroundTruthMap, RiskLevel, Tool } from '@webmcp/contract';
+import type { GroundTruthMap, Tool } from '@webmcp/contract';
 import type { Colors } from 'picocolors/types.js';
 
+import { riskColor } from './risk-color.js';
 import { table } from './table.js';
 
 /** The tools of a map as lines: name, kind, risk, parameters, confidence, states. */
 export function toolsTable(map: GroundTruthMap, colors: Colors): string[] {
   if (map.tools.length === 0) return [];
-  const risk = (level: RiskLevel): string =>
-    ({ safe: colors.green, caution: colors.yellow, destructive: colors.red })[level](level);
   const head = ['tool', 'kind', 'risk', 'parameters', 'confidence', 'states'].map((word) => colors.dim(word));
   const rows = map.tools.map((tool) => [
     colors.bold(tool.name),
     tool.kind,
-    risk(tool.risk.level),
+    riskColor(tool.risk.level, colors),
     parameters(tool),
     confidenceOf(tool).toFixed(2),
     tool.states.join(', '),

@@ -119,6 +119,42 @@ export const problems = {
     message: 'The map has no tool {tool}; near it: {near}',
     fix: "Pass a tool's name or id as webmcp instrument printed it",
   },
+  FIELD_UNKNOWN: {
+    message: 'Tool {tool} has no field {field}; near it: {near}',
+    fix: "Pass a field's key as webmcp explain {tool} prints it",
+  },
+  SURVIVAL_LOW: {
+    message: '{tool}: {target} survives {share} of the changes to the page, less than {least}',
+    fix: 'Give it a data-mcp (webmcp explain {tool} says where), then run webmcp instrument --stress',
+  },
+  SURVIVAL_UNKNOWN: {
+    message: '{tool}: how {target} survives changes to the page was not measured',
+    fix: 'Run webmcp instrument --stress and commit the map',
+  },
+  FIX_MOVED: {
+    message: '{hook} was not written: the tag that it belongs to is no longer at {place}',
+    fix: 'The file changed since the map was made: run webmcp instrument again, then webmcp fix',
+  },
+  FIX_DOUBTFUL: {
+    message: '{hook} was not written: {doubt}',
+    fix: 'Let the component hand it on to its element, or write it on the element by hand, then run webmcp instrument',
+  },
+  FIX_NOT_CONFIRMED: {
+    message: 'Nothing was written: nobody is here to confirm {count}',
+    fix: 'Look at the diff, then run webmcp fix --yes',
+  },
+  FIX_NOTHING_TO_UNDO: {
+    message: 'There is nothing to take back: {file} holds no fix',
+    fix: 'webmcp fix --undo takes back what webmcp fix wrote in this folder',
+  },
+  FIX_CHANGED_SINCE: {
+    message: '{file} was changed since webmcp fix wrote to it, so its hooks stay: {hooks}',
+    fix: 'Take them out by hand, or undo your own change and run webmcp fix --undo again',
+  },
+  JOURNAL_UNREADABLE: {
+    message: '{file} is not a journal of webmcp fix: {reason}',
+    fix: 'Delete it; what was written before can then be taken back through version control only',
+  },
   USAGE: {
     message: '{reason}',
     fix: 'See webmcp --help',

@@ -1,10 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 
 /**
  * Writes `content` beside the file and renames it into place, so that a reader sees the old file or the new one and never
- * a part. It runs in one go: a signal handler of this process cannot come between. A file that already has this content
+ * a part; who may read and run the file stays as it was. It runs in one go: a signal handler of this process cannot come
+ * between. A file that already has this content
  * is left alone.
  * @returns whether the file changed
  * @throws ProblemError FILE_NOT_WRITTEN; the old file is then untouched and nothing is left beside it
@@ -15,7 +26,9 @@ export function writeFileSafely(path: string, content: string | Uint8Array): boo
   try {
     if (readExisting(target)?.equals(Buffer.from(content)) === true) return false;
     mkdirSync(dirname(target), { recursive: true });
+    const mode = statSync(target, { throwIfNoEntry: false })?.mode;
     writeFileSync(beside, content, { flush: true });
+    if (mode !== undefined) chmodSync(beside, mode);
     renameSync(beside, target);
     return true;
   } catch (cause) {

@@ -147,10 +147,10 @@ function unmatchedElements(match: Match, snapshots: readonly PageSnapshot[]): Gr
     .map(({ entry }) => entry);
 }
 
-function problemOf({ what, label, source, confidence, guidance }: Unstable): Problem {
+function problemOf({ what, label, toolName, source, confidence, guidance }: Unstable): Problem {
   return problem(
     'UNSTABLE',
-    { what, label, confidence, guidance: guidance[0]?.text ?? '' },
+    { what, label: label || (toolName ?? ''), confidence, guidance: guidance[0]?.text ?? '' },
     `${source.file}:${source.line}:${source.column}`,
   );
 }

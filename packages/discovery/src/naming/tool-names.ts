@@ -70,9 +70,10 @@ export function toolWords(
     name = `read_${asciiSlug(section) || asciiSlug(boundaries[candidate.container ?? -1]?.component ?? '') || 'page'}`;
     title = section;
   } else if (said === '' || (action === undefined && section !== '')) {
+    const done = asciiSlug(handler) || asciiSlug(calledWords(action));
     const from = [
       asciiSlug(section),
-      asciiSlug(handler),
+      done,
       codeWords(action),
       fields.map((field) => asciiSlug(labelText(field.labels) || field.name || '')).find((slug) => slug !== '') ?? '',
     ];
@@ -82,7 +83,7 @@ export function toolWords(
         ? isVerb(found.split('_')[0] ?? '') || found === ''
           ? found || 'set_values'
           : `set_${found}`
-        : asciiSlug(handler) || found;
+        : done || found;
     title = title || section;
   } else if (isGenericAction(said)) {
     const thing =
@@ -239,6 +240,18 @@ function calledObject(verb: string, action: Intent | undefined): string {
     if (said.length > 1 && said[0] === verb) return said.slice(1, 4).join('_');
   }
   return '';
+}
+
+/** Calls that every handler may begin with, whatever it does. */
+const plumbing = /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$/;
+
+/** What a handler without a name of its own calls first: `() => stopPlaying()` says `stop playing`. */
+function calledWords(action: Intent | undefined): string {
+  const calls = action?.handlers.flatMap(({ does }) => does.calls) ?? [];
+  const called = calls.map(({ callee }) => callee.at(-1) ?? '').find((name) => !plumbing.test(name)) ?? '';
+  const said = words(called);
+  const isTelling = said.length > 1 ? said[0] !== 'set' && said[0] !== 'use' : isVerb(said[0] ?? '');
+  return isTelling ? said.slice(0, 4).join(' ') : '';
 }
 
 const startsWith = (slug: string, verb: string): boolean => slug === verb || slug.startsWith(`${verb}_`);

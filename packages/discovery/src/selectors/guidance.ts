@@ -42,7 +42,9 @@ const shown = ({ file, line, column }: Source): string => `${file}:${line}:${col
 function hookAdvice({ intent, value, places }: Weakness): Guidance {
   const known: readonly HookPlace[] = places.length > 0 ? places : [{ at: intent.source }];
   const paste = `data-mcp="${value}"`;
-  const where = known.map(({ at, tagName }) => `${tagName === undefined ? 'the element' : `<${tagName}>`} at ${shown(at)}`);
+  const where = known.map(
+    ({ at, tagName }) => `${tagName === undefined ? 'the element' : `<${tagName}>`} at ${shown(at)}`,
+  );
   const doubt = known.find((place) => place.doubt !== undefined)?.doubt;
   const into = known.flatMap(({ at, tag }) => (tag === undefined ? [] : [{ ...at, tag }]));
   return {

@@ -1,0 +1,49 @@
+import { ProblemError, type GroundTruthMap } from '@webmcp/contract';
+import { explainField, explainTool, nearestNames, type Explanation } from '@webmcp/discovery';
+
+import type { CommandResult } from '../command-result.js';
+import { committedMap } from '../committed-map.js';
+
+export interface ExplainOptions {
+  /** Absolute path of the map. */
+  out: string;
+  /** Name or id. */
+  tool: string;
+  /** Key of one field, to explain nothing else. */
+  field?: string;
+}
+
+export interface ExplainResult extends CommandResult {
+  command: 'explain';
+  explanation: Explanation;
+}
+
+/**
+ * Reads the committed map and says why a tool's targets were paired and how they will be found. Starts nothing.
+ * @throws {ProblemError} MAP_MISSING, a damaged map's, TOOL_UNKNOWN, FIELD_UNKNOWN
+ */
+export async function explain({ out, tool, field }: ExplainOptions): Promise<ExplainResult> {
+  const map = await committedMap(out);
+  const whole = explainTool(map, tool);
+  if (whole === null) throw new ProblemError('TOOL_UNKNOWN', { tool, near: near(tool, toolNames(map)) });
+  const explanation = field === undefined ? whole : explainField(whole, field);
+  if (explanation === null) {
+    const keys = whole.targets.flatMap((target) => (target.part === 'field' ? (target.key ?? []) : []));
+    throw new ProblemError('FIELD_UNKNOWN', {
+      tool: whole.tool.name,
+      field: field ?? '',
+      near: near(field ?? '', [
+        ...keys,
+        ...whole.unstable.flatMap(({ what, label }) => (what === 'field' ? label : [])),
+      ]),
+    });
+  }
+  return { command: 'explain', exitCode: 0, out, problems: [], explanation, more: { explanation } };
+}
+
+function toolNames({ tools, unstable }: GroundTruthMap): string[] {
+  return [...tools.map(({ name }) => name), ...unstable.flatMap(({ toolName }) => toolName ?? [])];
+}
+
+const near = (asked: string, names: readonly string[]): string =>
+  nearestNames(asked, names).join(', ') || 'none at all';

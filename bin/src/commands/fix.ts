@@ -1,0 +1,130 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+
+import { problem, ProblemError, type Problem, type Source } from '@webmcp/contract';
+import { hookedFiles, planHooks, type Hook, type HookPlan } from '@webmcp/discovery';
+import { contentHash, readExactly, readJournal, writeFileSafely, writeJournal } from '@webmcp/project';
+
+import type { CommandResult } from '../command-result.js';
+import { committedMap } from '../committed-map.js';
+
+export interface FixOptions {
+  root: string;
+  /** Absolute path of the map. */
+  out: string;
+  /** Write without asking. */
+  yes: boolean;
+  /** Only show what would be written. */
+  dryRun: boolean;
+}
+
+/** How to ask the person; null where none is there. */
+export type Confirm = ((result: FixResult) => Promise<boolean>) | null;
+
+/** A file's text before and after. */
+export interface ChangedFile {
+  file: string;
+  before: string;
+  after: string;
+  hooks: Hook[];
+}
+
+export interface FixResult extends CommandResult {
+  command: 'fix';
+  did: 'wrote' | 'showed' | 'declined' | 'nothing';
+  files: ChangedFile[];
+  /** Hooks that were there already. */
+  present: Hook[];
+}
+
+/**
+ * Writes the hooks that a map asks for into the source. What goes where is noted in `.webmcp/` before the first file is
+ * touched, so that `--undo` can take it back whatever happens.
+ * @throws {ProblemError} MAP_MISSING, a damaged map's, JOURNAL_UNREADABLE
+ */
+export async function fix(options: FixOptions, confirm: Confirm, signal: AbortSignal): Promise<FixResult> {
+  const map = await committedMap(options.out);
+  const texts = new Map(hookedFiles(map).map((file) => [file, readInside(options.root, file)]));
+  const plan = planHooks(map, texts);
+  const left = problemsOf(plan);
+  const count = plan.files.reduce((sum, { hooks }) => sum + hooks.length, 0);
+  const result = (did: FixResult['did'], problems: Problem[] = left): FixResult => ({
+    command: 'fix',
+    exitCode: problems.length > 0 || did === 'declined' ? 1 : 0,
+    problems,
+    did,
+    files: plan.files,
+    present: plan.present,
+    more: {
+      did,
+      files: plan.files.map(({ file, hooks }) => ({ file, hooks: hooks.map(hookData) })),
+      present: plan.present.map(hookData),
+    },
+  });
+  if (count === 0) return result('nothing');
+  if (options.dryRun) return result('showed');
+  if (!options.yes) {
+    const asked = { count: `${count} hook${count === 1 ? '' : 's'}` };
+    if (confirm === null) return result('showed', [...left, problem('FIX_NOT_CONFIRMED', asked)]);
+    if (!(await confirm(result('showed')))) return result('declined');
+  }
+  signal.throwIfAborted();
+  return result('wrote', [...left, ...write(options.root, plan)]);
+}
+
+/** One go without a pause, so that no signal comes between the journal and the last file. */
+function write(root: string, { files }: HookPlan): Problem[] {
+  const journal = readJournal(root);
+  const run = files.map(({ file, before, after, insertions }) => ({
+    file,
+    before: contentHash(before),
+    after: contentHash(after),
+    insertions,
+  }));
+  writeJournal(root, { ...journal, runs: [...journal.runs, run] });
+  const problems: Problem[] = [];
+  const written = new Set<string>();
+  for (const { file, before, after, hooks } of files) {
+    // It may have been edited while the question stood on the screen.
+    if (readInside(root, file) !== before) {
+      problems.push(...hooks.map(movedProblem));
+      continue;
+    }
+    try {
+      writeFileSafely(resolve(root, file), after);
+      written.add(file);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      problems.push(error.problem);
+    }
+  }
+  const done = run.filter(({ file }) => written.has(file));
+  if (done.length < run.length)
+    writeJournal(root, { ...journal, runs: done.length === 0 ? journal.runs : [...journal.runs, done] });
+  return problems;
+}
+
+/** The text of a file below the root; null for anything that is not there, no text, or outside. */
+function readInside(root: string, file: string): string | null {
+  const path = resolve(root, file);
+  const below = relative(root, path);
+  return below.startsWith('..') || isAbsolute(below) ? null : readExactly(path);
+}
+
+function problemsOf({ moved, doubtful }: HookPlan): Problem[] {
+  return [
+    ...moved.map(movedProblem),
+    ...doubtful.map(({ hook, doubt }) => problem('FIX_DOUBTFUL', { hook: hook.attribute, doubt }, placeOf(hook.at))),
+  ];
+}
+
+const movedProblem = ({ attribute, at }: Hook): Problem =>
+  problem('FIX_MOVED', { hook: attribute, place: placeOf(at) }, placeOf(at));
+
+const placeOf = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;
+
+const hookData = ({ attribute, at, label, tools }: Hook): Record<string, unknown> => ({
+  attribute,
+  at: placeOf(at),
+  label,
+  tools,
+});

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+
+import { problem, ProblemError, type Problem } from '@webmcp/contract';
+import { withoutInsertions } from '@webmcp/discovery';
+import {
+  contentHash,
+  journalFile,
+  readExactly,
+  readJournal,
+  writeFileSafely,
+  writeJournal,
+  type JournalEntry,
+} from '@webmcp/project';
+
+import type { CommandResult } from '../command-result.js';
+import type { ChangedFile } from './fix.js';
+
+export interface UndoFixOptions {
+  root: string;
+  /** Only show what would be taken back. */
+  dryRun: boolean;
+}
+
+export interface UndoFixResult extends CommandResult {
+  command: 'fix';
+  did: 'undid' | 'showed' | 'nothing';
+  files: Omit<ChangedFile, 'hooks'>[];
+}
+
+/**
+ * Takes the last `webmcp fix` back, file by file, to the very bytes from before. A file that was changed since is left as
+ * it is and stays in the journal; one that never was written, or was taken back already, needs nothing.
+ * @throws {ProblemError} JOURNAL_UNREADABLE
+ */
+export function undoFix({ root, dryRun }: UndoFixOptions): UndoFixResult {
+  const journal = readJournal(root);
+  const last = journal.runs.at(-1);
+  const result = (did: UndoFixResult['did'], files: UndoFixResult['files'], problems: Problem[]): UndoFixResult => ({
+    command: 'fix',
+    exitCode: problems.length > 0 ? 1 : 0,
+    problems,
+    did,
+    files,
+    more: { did, files: files.map(({ file }) => ({ file })) },
+  });
+  if (last === undefined)
+    return result('nothing', [], [problem('FIX_NOTHING_TO_UNDO', { file: journalFile(root) }, journalFile(root))]);
+
+  const files: UndoFixResult['files'] = [];
+  const problems: Problem[] = [];
+  const kept: JournalEntry[] = [];
+  for (const entry of last) {
+    const text = readExactly(resolve(root, entry.file));
+    if (text !== null && contentHash(text) === entry.before) continue;
+    const before =
+      text === null || contentHash(text) !== entry.after ? null : withoutInsertions(text, entry.insertions);
+    const refused =
+      text === null || before === null || contentHash(before) !== entry.before
+        ? changedSince(entry)
+        : dryRun
+          ? null
+          : written(resolve(root, entry.file), before);
+    if (refused !== null) {
+      problems.push(refused);
+      kept.push(entry);
+    } else if (text !== null && before !== null) files.push({ file: entry.file, before: text, after: before });
+  }
+  if (!dryRun) {
+    const earlier = journal.runs.slice(0, -1);
+    writeJournal(root, { ...journal, runs: kept.length === 0 ? earlier : [...earlier, kept] });
+  }
+  return result(dryRun ? 'showed' : 'undid', files, problems);
+}
+
+function written(path: string, text: string): Problem | null {
+  try {
+    writeFileSafely(path, text);
+    return null;
+  } catch (error) {
+    if (error instanceof ProblemError) return error.problem;
+    throw error;
+  }
+}
+
+function changedSince({ file, insertions }: JournalEntry): Problem {
+  return problem('FIX_CHANGED_SINCE', { file, hooks: insertions.map(({ text }) => text.trim()).join(', ') }, file);
+}

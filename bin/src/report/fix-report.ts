@@ -1,0 +1,58 @@
+import type { Colors } from 'picocolors/types.js';
+
+import type { FixResult } from '../commands/fix.js';
+import type { UndoFixResult } from '../commands/undo-fix.js';
+import { lineDiff, type DiffLine } from './line-diff.js';
+import { problemLines } from './problem-lines.js';
+
+/**
+ * What `webmcp fix` tells a person: the diff, what was left out and why, and what was done.
+ * @param withDiff left out where the person has just seen it
+ */
+export function fixReport(result: FixResult | UndoFixResult, colors: Colors, withDiff = true): string {
+  const lines = withDiff ? diffLines(result.files, colors) : [];
+  for (const problem of result.problems) lines.push(...problemLines(problem, colors), '');
+  lines.push(verdict(result, colors));
+  return lines.join('\n');
+}
+
+/** The diff alone, for the question whether to write it. */
+export function diffLines(files: readonly { file: string; before: string; after: string }[], colors: Colors): string[] {
+  const paint: Record<DiffLine['kind'], (text: string) => string> = {
+    ' ': colors.dim,
+    '-': colors.red,
+    '+': colors.green,
+    '@': colors.cyan,
+  };
+  return files.flatMap(({ file, before, after }) => [
+    colors.bold(`--- ${file}`),
+    colors.bold(`+++ ${file}`),
+    ...lineDiff(before, after).map(({ kind, text }) => paint[kind](kind === '@' ? text : `${kind}${text}`)),
+    '',
+  ]);
+}
+
+function verdict(result: FixResult | UndoFixResult, colors: Colors): string {
+  const files = `${result.files.length} file${result.files.length === 1 ? '' : 's'}`;
+  switch (result.did) {
+    case 'undid':
+      return result.files.length === 0 ? 'Nothing had to be taken back' : colors.green(`Taken back in ${files}`);
+    case 'wrote': {
+      const tools = new Set(result.files.flatMap(({ hooks }) => hooks.flatMap((hook) => hook.tools)));
+      return [
+        colors.green(`Written to ${files}`),
+        `Now run ${colors.cyan('webmcp instrument')}${tools.size === 0 ? '' : `: it can then trust ${[...tools].join(', ')}`}`,
+        colors.dim('webmcp fix --undo takes it back'),
+      ].join('\n');
+    }
+    case 'showed':
+      return `Nothing was written; this would change ${files}`;
+    case 'declined':
+      return 'Nothing was written';
+    case 'nothing': {
+      const present = 'present' in result ? result.present.length : 0;
+      if (present > 0) return `All ${present} hooks are in the source already; run ${colors.cyan('webmcp instrument')}`;
+      return result.problems.length > 0 ? 'Nothing was written' : 'The map asks for no hook';
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ProblemError } from '@webmcp/contract';
+
+import { writeFileSafely } from './write-file-safely.js';
+
+/** One file that `webmcp fix` wrote to: its content before and after as {@link contentHash}, and what went in where. */
+export interface JournalEntry {
+  /** Relative to the root, with forward slashes. */
+  file: string;
+  before: string;
+  after: string;
+  /** Offsets into the text before. */
+  insertions: { offset: number; text: string }[];
+}
+
+/** What `webmcp fix` did under one root, the last run last. */
+export interface FixJournal {
+  version: 1;
+  runs: JournalEntry[][];
+}
+
+/** sha256 of a text, in hex. */
+export function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export function journalFile(root: string): string {
+  return join(root, '.webmcp', 'fixes.json');
+}
+
+/**
+ * The journal of a root; an empty one where there is none.
+ * @throws {ProblemError} JOURNAL_UNREADABLE
+ */
+export function readJournal(root: string): FixJournal {
+  const file = journalFile(root);
+  if (!existsSync(file)) return { version: 1, runs: [] };
+  const broken = (reason: string): ProblemError =>
+    new ProblemError('JOURNAL_UNREADABLE', { file, reason }, { where: file });
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw broken(cause instanceof Error ? cause.message : String(cause));
+  }
+  if (!isJournal(value)) throw broken('it has another shape');
+  return value;
+}
+
+/** Writes the journal, out of version control's sight; an empty one leaves no file behind. */
+export function writeJournal(root: string, journal: FixJournal): void {
+  const file = journalFile(root);
+  const folder = join(root, '.webmcp');
+  const ignore = join(folder, '.gitignore');
+  if (journal.runs.length > 0) {
+    writeFileSafely(ignore, '*\n');
+    writeFileSafely(file, `${JSON.stringify(journal, null, 2)}\n`);
+    return;
+  }
+  rmSync(file, { force: true });
+  rmSync(ignore, { force: true });
+  try {
+    rmdirSync(folder);
+  } catch (cause) {
+    // Something else is kept in there, or it was never made.
+    if (!(cause instanceof Error && 'code' in cause && ['ENOTEMPTY', 'ENOENT'].includes(String(cause.code))))
+      throw cause;
+  }
+}
+
+function isJournal(value: unknown): value is FixJournal {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, runs } = value as Partial<FixJournal>;
+  return version === 1 && Array.isArray(runs) && runs.every((run) => Array.isArray(run) && run.every(isEntry));
+}
+
+function isEntry(value: unknown): value is JournalEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { file, before, after, insertions } = value as Partial<JournalEntry>;
+  return (
+    [file, before, after].every((each) => typeof each === 'string') &&
+    Array.isArray(insertions) &&
+    insertions.every(({ offset, text }) => Number.isInteger(offset) && typeof text === 'string')
+  );
+}
