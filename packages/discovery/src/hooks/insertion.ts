@@ -8,8 +8,9 @@ export interface Insertion {
 
 /** An attribute as an insertion: on a line of its own where the tag's attributes stand so, else behind one space. */
 export function attributeInsertion(source: string, tag: TagPlace, attribute: string): Insertion {
-  const room = /^\s*/.exec(source.slice(tag.nameEnd, tag.end))?.[0] ?? '';
-  const ownLine = tag.attributes.length > 0 && /[\r\n]/.test(room);
+  const rest = source.slice(tag.nameEnd, tag.end);
+  const room = /^\s*/.exec(rest)?.[0] ?? '';
+  const ownLine = /[\r\n]/.test(room) && !/^[/>]/.test(rest.slice(room.length));
   return { offset: tag.offset, text: `${ownLine ? room : ' '}${attribute}` };
 }
 

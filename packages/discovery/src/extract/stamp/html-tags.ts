@@ -18,7 +18,7 @@ const unmarked = new Set([
   'noscript',
 ]);
 
-/** The opening tags of an HTML page or fragment that an attribute can be written on. */
+/** The opening tags of an HTML page or fragment that an attribute can be written on, in document order. */
 export function htmlTags(source: string): TagPlace[] {
   const start = source.startsWith('\uFEFF') ? 1 : 0;
   const text = source.slice(start);
@@ -34,7 +34,7 @@ export function htmlTags(source: string): TagPlace[] {
     if ('content' in node) open.push(node.content);
     else if ('childNodes' in node) open.push(...node.childNodes);
   }
-  return [...places.values()];
+  return [...places.values()].sort((a, b) => a.start - b.start);
 }
 
 function placeOf(element: DefaultTreeAdapterTypes.Element, text: string, start: number): TagPlace | null {
