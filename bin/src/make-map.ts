@@ -76,6 +76,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
     progress.step('Pairing source and page');
     const made = discover({
       source: app.source,
+      hooks: { files, reread: app.reread },
       snapshots: seen.snapshots,
       states: seen.states,
       config,

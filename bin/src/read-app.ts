@@ -1,7 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { ProblemError, type Config, type Problem } from '@webmcp/contract';
-import { extract, readFacts, type FileFacts, type SourceReading } from '@webmcp/discovery';
+import {
+  extract,
+  readFacts,
+  readSource,
+  type FileFacts,
+  type SourceReading,
+  type Understanding,
+} from '@webmcp/discovery';
 import {
   aliases,
   cachedFacts,
@@ -33,6 +40,8 @@ export interface ReadApp {
   files: SourceFile[];
   testIdAttributes: string[];
   source: SourceReading;
+  /** What the source would mean with other texts in some files, by path. */
+  reread(changed: ReadonlyMap<string, string>): Understanding;
   /** Of files that were not read; what did not parse is in the reading itself. */
   problems: Problem[];
 }
@@ -75,5 +84,11 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   const dependencies = Object.keys(project.dependencies);
   const source = readFacts(facts, resolve, { testIdAttributes, dependencies });
   signal.throwIfAborted();
-  return { project, config, files, testIdAttributes, source, problems };
+  const reread = (changed: ReadonlyMap<string, string>): Understanding =>
+    readSource(
+      files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text })),
+      resolve,
+      { testIdAttributes, dependencies },
+    ).understanding;
+  return { project, config, files, testIdAttributes, source, reread, problems };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { integrityOf, serializeMap, type GroundTruthMap, type Unstable } from '@webmcp/contract';
-import { discover } from '@webmcp/discovery';
+import { discover, readSource } from '@webmcp/discovery';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const webmcp = fileURLToPath(new URL('../webmcp.js', import.meta.url));
@@ -41,8 +41,8 @@ function codes(...args: string[]): [number | null, string[]] {
 function mapOf(names: string[]): string {
   const files = names.map((name) => ({ path: `${name}.html`, text: page(name) }));
   const { map } = discover({
-    files,
-    resolve: () => null,
+    source: readSource(files, () => null),
+    hooks: { files, reread: () => readSource(files, () => null).understanding },
     snapshots: names.map((name) => ({
       state: name,
       route: `/${name}.html`,

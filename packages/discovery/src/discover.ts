@@ -1,6 +1,7 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
-import { findHookPlaces, type HookNeed } from './hooks/find-hook-places.js';
+import { findHookPlaces, type HookNeed, type HookSearch } from './hooks/find-hook-places.js';
+import type { HookPlace } from './hooks/hook-place.js';
 import type { Understanding } from './intents/intent.js';
 import { assemble } from './map/assemble.js';
 import type { Match } from './match/match.js';
@@ -14,6 +15,8 @@ import { synthesize, type ToolTargets } from './selectors/synthesize.js';
 export interface DiscoverInput {
   /** What {@link readSource} said of the app's files. */
   source: SourceReading;
+  /** The app's files and how to read them with some changed: shows where a hook that a control needs would arrive. */
+  hooks?: Pick<HookSearch, 'files' | 'reread'>;
   snapshots: readonly PageSnapshot[];
   states: readonly State[];
   config?: Config;
@@ -43,17 +46,14 @@ export function discover(input: DiscoverInput): Discovery {
   const isElsewhere = elsewhere(input.snapshots);
   const tools = foldTools(candidates, understanding, seen);
   const targets = tools.map((tool) => synthesize(tool, understanding, input.threshold, isElsewhere));
-  const hooks = findHookPlaces(needs(targets, understanding, seen), {
-    understanding,
-    snapshots: input.snapshots,
-    files: input.files,
-    reread: (changed) =>
-      readSource(
-        input.files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text })),
-        input.resolve,
-        reading,
-      ).understanding,
-  });
+  const hooks =
+    input.hooks === undefined
+      ? new Map<number, HookPlace>()
+      : findHookPlaces(needs(targets, understanding, seen), {
+          ...input.hooks,
+          understanding,
+          snapshots: input.snapshots,
+        });
   const { map, problems } = assemble({ ...input, understanding, targets, match: matched, hooks });
   return { map, understanding, match: matched, problems: [...understanding.problems, ...problems] };
 }

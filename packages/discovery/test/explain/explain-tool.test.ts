@@ -2,7 +2,7 @@ import type { GroundTruthMap } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
 import { explainField, explainTool } from '../../src/explain/explain-tool.js';
-import { nearestNames } from '../../src/explain/nearest-names.js';
+import { nearestNames } from '../../src/match/nearest-names.js';
 
 const source = { file: 'app.tsx', line: 3, column: 5 };
 const map: GroundTruthMap = {
