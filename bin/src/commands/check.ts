@@ -59,5 +59,5 @@ async function mapOrFinding(file: string): Promise<GroundTruthMap | Problem> {
 function survivalProblem({ tool, target, source, share }: FragileTarget, least: number): Problem {
   const where = `${source.file}:${source.line}:${source.column}`;
   if (share === null) return problem('SURVIVAL_UNKNOWN', { tool, target }, where);
-  return problem('SURVIVAL_LOW', { tool, target, share: share.toFixed(3), least }, where);
+  return problem('SURVIVAL_BELOW', { tool, target, share: share.toFixed(3), least }, where);
 }

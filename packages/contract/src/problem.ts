@@ -123,7 +123,7 @@ export const problems = {
     message: 'Tool {tool} has no field {field}; near it: {near}',
     fix: "Pass a field's key as webmcp explain {tool} prints it",
   },
-  SURVIVAL_LOW: {
+  SURVIVAL_BELOW: {
     message: '{tool}: {target} survives {share} of the changes to the page, less than {least}',
     fix: 'Give it a data-mcp (webmcp explain {tool} says where), then run webmcp instrument --stress',
   },
