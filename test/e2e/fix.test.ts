@@ -8,7 +8,7 @@ import type { GroundTruthMap, Problem, Tool } from '@webmcp/contract';
 import { startDevServer, startStaticServer } from '@webmcp/probe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { agentPage } from './agent-page.js';
+import { agentPage } from '../slice/agent-page.js';
 import { iconApps, type IconApp } from './icon-apps.js';
 
 const webmcp = fileURLToPath(new URL('../../bin/webmcp.js', import.meta.url));
