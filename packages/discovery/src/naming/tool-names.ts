@@ -54,6 +54,7 @@ export function toolWords(
       ...(candidate.container === null ? [] : (boundaries[candidate.container]?.handlers ?? [])),
     ].map(({ name }) => name),
   );
+  const handled = words(action?.handlers.find((each) => each.name !== undefined)?.name ?? '').join(' ');
   const object = candidate.row === null ? '' : rowObject(boundaries[candidate.row]);
 
   const said = asciiSlug(actionText);
@@ -70,7 +71,8 @@ export function toolWords(
     name = `read_${asciiSlug(section) || asciiSlug(boundaries[candidate.container ?? -1]?.component ?? '') || 'page'}`;
     title = section;
   } else if (said === '' || (action === undefined && section !== '')) {
-    const done = asciiSlug(handler) || asciiSlug(calledWords(action));
+    const done =
+      [handler, calledWords(action), handled].map((text) => asciiSlug(text)).find((slug) => slug !== '') ?? '';
     const from = [
       asciiSlug(section),
       done,
@@ -247,7 +249,8 @@ const plumbing = /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$
 
 /** What a handler without a name of its own calls first: `() => stopPlaying()` says `stop playing`. */
 function calledWords(action: Intent | undefined): string {
-  const calls = action?.handlers.flatMap(({ does }) => does.calls) ?? [];
+  const nameless = (action?.handlers ?? []).filter(({ name }) => name === undefined);
+  const calls = nameless.flatMap(({ does }) => does.calls);
   const called = calls.map(({ callee }) => callee.at(-1) ?? '').find((name) => !plumbing.test(name)) ?? '';
   const said = words(called);
   const isTelling = said.length > 1 ? said[0] !== 'set' && said[0] !== 'use' : isVerb(said[0] ?? '');

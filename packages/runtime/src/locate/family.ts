@@ -32,7 +32,8 @@ export function roughly(tags: string, roots: ParentNode[], test: (text: string) 
   const found = new Set<Element>();
   for (const label of query(roots, 'label')) {
     const { control } = test(label.textContent ?? '') ? (label as HTMLLabelElement) : { control: null };
-    if (control) found.add(control);
+    // A label may name what stands outside, where a copy has the id.
+    if (control && roots.some((root) => root.contains(control))) found.add(control);
   }
   for (const element of query(roots, tags)) {
     // What a field holds is not what it is called.

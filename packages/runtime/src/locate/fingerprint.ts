@@ -43,7 +43,8 @@ export function fingerprint(
   if (testIdAttributes.some((name) => alone(name, element.getAttribute(name) ?? ''))) print.unique.push('testid');
 
   const twins = surveyed.twins(element);
-  if (!twins.length && own.texts.length && !sharesLabel(element, surveyed.roots)) print.unique.push('label');
+  if (!twins.length && own.texts.length) print.unique.push('label');
+  if (!sharesLabel(element, surveyed.roots)) print.unique.push('labelled');
   if (own.icon && surveyed.pictured(element).length === 1) print.unique.push('icon');
   const echo = surveyed.echo(element);
   if (echo !== 'same') print.unique.push('words');
@@ -52,7 +53,7 @@ export function fingerprint(
     const { words, alone: apart } = surveyed.near(element, twins);
     if (words) print.near = words;
     if (apart) print.unique.push('near');
-    if (!print.unique.some((signal) => !signal.startsWith('word'))) {
+    if (!print.unique.some((signal) => !/^word|^labelled$/.test(signal))) {
       print.twin = surveyed.twin(element, twins);
       print.unique.push('twin');
     }

@@ -144,7 +144,8 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
     if (!first || first.vetoed || first.score < floor || !first.sure)
       answer = abstain(verdicts.some(({ score }) => score >= resemblance) ? 'changed' : 'gone', near);
     else if (copied || (second && first.score - second.score < margin)) answer = abstain('ambiguous', near);
-    else if (print.unique.includes('label') && sharesLabel(first.element, roots)) answer = abstain('ambiguous', near);
+    else if (print.unique.includes('labelled') && sharesLabel(first.element, roots))
+      answer = abstain('ambiguous', near);
     else return accept(first.element, pool);
     if (!print.labels.length) break;
   }

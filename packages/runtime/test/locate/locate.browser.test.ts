@@ -75,6 +75,16 @@ test('inside a container a selector that was proved there is proof, though the p
     expect(locate(target, { root: form, strict }), `strict ${strict}`).toMatchObject({ element: inner, healed: false });
 });
 
+test('a copy outside the container that takes the label along is not taken', () => {
+  document.body.innerHTML =
+    '<main></main><form aria-label="Note"><label for="v-2">Title</label><input id="v-2"><button>Pin</button></form>';
+  const [form, input] = [document.querySelector('form')!, document.querySelector('input')!];
+  const target = describe(input, { root: form });
+  document.querySelector('main')!.append(input.cloneNode());
+  const located = locate(target, { root: form });
+  expect('element' in located ? located.element : input).toBe(input);
+});
+
 test('a fingerprint taken in one row serves in another', () => {
   const rows = document.querySelectorAll('tr');
   const target = describe(rows[1]!.querySelector('button')!, { root: rows[1]! });
