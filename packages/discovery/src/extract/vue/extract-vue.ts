@@ -8,6 +8,7 @@ import { parseScript, unparsable } from '../script/parse-script.js';
 import { componentClass, readClass } from './class-script.js';
 import { emitterNames, rewritePaths, setupEmitters } from './component-paths.js';
 import { emptyScript, stateMakers, type ComponentScript } from './component-script.js';
+import { fixLists } from './fixed-lists.js';
 import { isHarmless } from './is-harmless.js';
 import { optionsOf, readOptions } from './options-script.js';
 import { readSetup } from './setup-script.js';
@@ -62,6 +63,7 @@ function read(file: string, text: string): FileFacts {
   const root = descriptor.template === null ? (script.render?.returns ?? []) : template;
   const imports = [...module.imports, ...script.imports];
   const component = componentFacts(name, file, script, root);
+  fixLists(component, [...plain, ...setup]);
   const { emitters, contexts } = setupEmitters(options?.entries.find((entry) => entry.key === 'setup')?.value);
   rewritePaths(component, {
     refs: new Set([

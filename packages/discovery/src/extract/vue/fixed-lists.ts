@@ -1,0 +1,153 @@
+import type { Node, Statement } from '@babel/types';
+
+import type { ComponentFacts, StateFacts } from '../facts.js';
+
+/**
+ * Turns states that hold a list which is written out and never changed into constants: `const menu = ref([{ … }])` that is
+ * only read. Whatever may change a list, its items included, keeps it a state: an assignment, a method that changes it, being
+ * passed to a call or given another name, `v-model` on it or on an item of it.
+ * @param script the component's statements
+ */
+export function fixLists(component: ComponentFacts, script: readonly Statement[]): void {
+  const lists = component.states.filter(isList);
+  if (lists.length === 0) return;
+  const names = new Set(lists.map(({ value }) => value));
+  const changed = new Set<string>();
+  for (const statement of script) visit(statement, [], names, changed);
+  const aliases = aliasesIn(component.root, names);
+  for (const [name, value] of Object.entries(component.locals)) {
+    // What has no name in the source is kept under one that starts so: `menu[at]`.
+    const [list] = name.startsWith('~') ? mentioned(value, aliases) : [];
+    if (list !== undefined) aliases.set(name, list);
+  }
+  readFacts(component.root, names, aliases, changed);
+  for (const { value, initial } of lists) {
+    if (changed.has(value) || initial === undefined) continue;
+    component.states = component.states.filter((state) => state.value !== value);
+    component.locals[value] = initial;
+  }
+}
+
+function isList({ initial, setter }: StateFacts): boolean {
+  return setter === undefined && initial?.kind === 'array' && initial.items.length > 0;
+}
+
+const changing = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'forEach']);
+
+function visit(node: Node, around: readonly Node[], names: ReadonlySet<string>, changed: Set<string>): void {
+  if (node.type === 'Identifier') {
+    if (names.has(node.name) && mayChange(node, around)) changed.add(node.name);
+    return;
+  }
+  const inside = [node, ...around];
+  for (const key in node) {
+    if (key === 'loc' || key.endsWith('Comments')) continue;
+    for (const part of [Reflect.get(node, key)].flat() as unknown[]) {
+      if (isNode(part)) visit(part, inside, names, changed);
+    }
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** Whether the list, a member of it or what a method of it gives is written, passed on or given another name. */
+function mayChange(name: Node, around: readonly Node[]): boolean {
+  let whole = name;
+  for (const parent of around) {
+    switch (parent.type) {
+      case 'MemberExpression':
+      case 'OptionalMemberExpression':
+        if (parent.computed && parent.property === whole) return false;
+        if (parent.property.type === 'Identifier' && changing.has(parent.property.name)) return true;
+        break;
+      case 'CallExpression':
+      case 'OptionalCallExpression':
+        if (parent.callee !== whole) return true;
+        break;
+      case 'TSAsExpression':
+      case 'TSNonNullExpression':
+      case 'TSSatisfiesExpression':
+        break;
+      case 'ObjectProperty':
+        return parent.shorthand || parent.value === whole;
+      case 'VariableDeclarator':
+        return parent.init === whole;
+      case 'AssignmentExpression':
+      case 'UpdateExpression':
+      case 'NewExpression':
+      case 'ArrayExpression':
+      case 'ArrayPattern':
+      case 'ForOfStatement':
+      case 'ForInStatement':
+        return true;
+      case 'UnaryExpression':
+        return parent.operator === 'delete';
+      default:
+        return false;
+    }
+    whole = parent;
+  }
+  return false;
+}
+
+/** The names of items of loops over the lists, with the list that each belongs to. */
+function aliasesIn(root: unknown, names: ReadonlySet<string>): Map<string, string> {
+  const aliases = new Map([...names].map((name) => [name, name]));
+  const read = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('kind' in part && part.kind === 'loop' && 'over' in part) {
+      const list = [...mentioned(part.over, aliases)][0];
+      const item = 'item' in part ? [part.item] : [];
+      const pattern = 'itemPattern' in part && Array.isArray(part.itemPattern) ? part.itemPattern : [];
+      const locals = pattern.map((bind: { local: string }) => bind.local);
+      if (list !== undefined) for (const name of [...item, ...locals]) aliases.set(String(name), list);
+    }
+    for (const inner of Object.values(part)) read(inner);
+  };
+  read(root);
+  return aliases;
+}
+
+/** The lists that a part of the facts names. */
+function mentioned(part: unknown, aliases: ReadonlyMap<string, string>, found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const key of ['path', 'target', 'callee']) {
+    const path: unknown = Reflect.get(part, key);
+    const list = Array.isArray(path) ? aliases.get(String(path[0])) : undefined;
+    if (list !== undefined) found.add(list);
+  }
+  for (const inner of Object.values(part)) mentioned(inner, aliases, found);
+  return found;
+}
+
+/** What the template changes: `v-model`, assignments in handlers, and calls that are given a list or a method of it. */
+function readFacts(
+  part: unknown,
+  names: ReadonlySet<string>,
+  aliases: ReadonlyMap<string, string>,
+  changed: Set<string>,
+): void {
+  if (typeof part !== 'object' || part === null) return;
+  const add = (written: unknown): void => {
+    for (const list of mentioned(written, aliases)) changed.add(list);
+  };
+  if ('name' in part && typeof part.name === 'string' && part.name.startsWith('v-model')) add(part);
+  if ('assigns' in part && Array.isArray(part.assigns)) {
+    for (const assign of part.assigns as unknown[]) add(assign);
+  }
+  if ('calls' in part && Array.isArray(part.calls)) {
+    for (const call of part.calls as unknown[]) {
+      if (typeof call !== 'object' || call === null || !('callee' in call) || !Array.isArray(call.callee)) continue;
+      if (changing.has(String(call.callee.at(-1)))) add({ path: call.callee });
+      if ('args' in call && Array.isArray(call.args)) {
+        for (const argument of call.args as { kind?: string; path?: string[] }[]) {
+          const [list = ''] = argument.path ?? [];
+          if (argument.kind === 'reference' && names.has(list)) changed.add(list);
+        }
+      }
+    }
+  }
+  for (const inner of Object.values(part)) readFacts(inner, names, aliases, changed);
+}
