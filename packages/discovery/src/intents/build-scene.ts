@@ -93,7 +93,7 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
       },
       parent,
     );
-    const meaning = meaningOf(made, libraries);
+    const meaning = node.again === true ? { entry: null } : meaningOf(made, libraries);
     made.entry = meaning.entry;
     if (meaning.library !== undefined) made.library = meaning.library;
     // Event handlers return nothing that is rendered; the values of the other props may.

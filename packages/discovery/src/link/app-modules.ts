@@ -26,6 +26,7 @@ function moduleOf(facts: FileFacts): Module {
     locals: facts.constants,
     statePrefix: `${facts.file}:`,
     running: [],
+    unrolled: 0,
     memo: new Map(),
     laid: new Set(),
     asked: new Set(),

@@ -12,7 +12,11 @@ export function callFunction(
   args: (Meaning | Thunk)[],
   caller: Scope,
 ): Meaning {
-  if (isTooDeep(fn, caller) || isTooDeep(fn, closure)) return { kind: 'unresolved', path: [] };
+  const unrolled = Math.max(caller.unrolled, closure.unrolled);
+  if (isTooDeep(fn, caller, unrolled) || isTooDeep(fn, closure, unrolled)) {
+    linker.itemwise += 1;
+    return { kind: 'unresolved', path: [] };
+  }
   if (fn.returns === undefined && fn.result === undefined) return absent;
   if (linker.left.runs <= 0) return { kind: 'unresolved', path: [] };
   linker.left.runs -= 1;
@@ -24,19 +28,26 @@ export function callFunction(
   return fn.result === undefined ? absent : linker.reduce(fn.result, scope);
 }
 
-function isTooDeep(fn: FunctionValue, { running }: Scope): boolean {
-  return running.length >= limits.calls || running.includes(fn);
+function isTooDeep(fn: FunctionValue, { running }: Scope, unrolled: number): boolean {
+  return running.length >= limits.calls + 2 * unrolled || running.filter((one) => one === fn).length > unrolled;
 }
 
 /** Module functions belong to the instance that calls them, closures to the one that made them; hooks name their states. */
 export function calledFrom(linker: Linker, fn: FunctionValue, closure: Scope, caller: Scope): Partial<Scope> {
   const around = caller.running.length > closure.running.length ? caller.running : closure.running;
   const running = [...around, fn];
-  if (closure.owner !== closure.module.scope.owner) return { running };
+  const unrolled = Math.max(caller.unrolled, closure.unrolled);
+  if (closure.owner !== closure.module.scope.owner) return { running, unrolled };
   const name = linker.functionNames.get(fn) ?? '';
   const { owner, contexts } = caller;
-  if (!/^use[A-Z]/.test(name)) return { running, owner, contexts, statePrefix: caller.statePrefix };
+  if (!/^use[A-Z]/.test(name)) return { running, unrolled, owner, contexts, statePrefix: caller.statePrefix };
   const count = (owner.hooks.get(name) ?? 0) + 1;
   owner.hooks.set(name, count);
-  return { running, owner, contexts, statePrefix: `${caller.statePrefix}${name}${count === 1 ? '' : count}.` };
+  return {
+    running,
+    unrolled,
+    owner,
+    contexts,
+    statePrefix: `${caller.statePrefix}${name}${count === 1 ? '' : count}.`,
+  };
 }

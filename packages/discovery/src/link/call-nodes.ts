@@ -4,21 +4,22 @@ import { itemMarkup } from './item-markup.js';
 import type { LinkedNode } from './linked.js';
 import type { Linker } from './linker.js';
 import { lookUpPath } from './look-up.js';
-import type { Meaning, Place } from './meaning.js';
+import { innerScope, type Meaning, type Place } from './meaning.js';
+import { unrolledLoop } from './unrolled-loop.js';
 
 type ResultMeaning = Extract<Meaning, { kind: 'result' }>;
 
 /** What a call out of the app shows, where that can be told: mapped lists, cloned elements, cells of tables. Else null. */
 export function callNodes(linker: Linker, meaning: ResultMeaning, at: Source, place: Place): LinkedNode[] | null {
   const loop = loopOfCall(linker, meaning, place);
-  if (loop !== null) return [loop];
+  if (loop !== null) return loop;
   if (meaning.call.callee.at(-1) === 'cloneElement') return clonedNodes(linker, meaning, at, place);
   const markup = itemMarkup(linker, meaning);
   return markup.length === 0 ? null : markup.flatMap((one) => linker.shown(one, at, place));
 }
 
 /** `items.map(renderRow)`, `items.map((item) => renderRow(item))`: a loop, if the function turns out to give markup. */
-function loopOfCall(linker: Linker, meaning: ResultMeaning, place: Place): LinkedNode | null {
+function loopOfCall(linker: Linker, meaning: ResultMeaning, place: Place): LinkedNode[] | null {
   const { value, scope } = meaning.call;
   const last = value.callee.at(-1);
   const isFrom = last === 'from' && value.callee.at(-2) === 'Array';
@@ -26,21 +27,27 @@ function loopOfCall(linker: Linker, meaning: ResultMeaning, place: Place): Linke
   const body = value.args[isFrom ? 1 : 0];
   const fn = body === undefined ? null : linker.reduce(body, scope);
   if (fn?.kind !== 'value' || fn.value.kind !== 'function') return null;
-  if (!givesMarkup(linker.call(fn.value, fn.scope, [], scope))) return null;
+  const { value: run, scope: closure } = fn;
+  if (!givesMarkup(linker.call(run, closure, [], scope))) return null;
   const [first] = value.args;
   const source = isFrom && first !== undefined ? linker.reduce(first, scope) : mappedList(linker, meaning);
-  const loop = linker.nextLoop();
-  linker.loopSources.set(loop, source);
-  const shown = linker.call(fn.value, fn.scope, [{ kind: 'item', loop, path: [] }], scope);
-  const [item] = fn.value.params;
-  return {
-    kind: 'loop',
-    loop,
-    over: linker.linked(source, value.at, { ...place, named: true }),
-    ...(item === undefined || item === '' ? {} : { item }),
-    body: linker.shown(shown, value.at, place),
-    sites: [value.at, ...scope.owner.sites],
+  const once = (): LinkedNode => {
+    const loop = linker.nextLoop();
+    linker.loopSources.set(loop, source);
+    const shown = linker.call(run, closure, [{ kind: 'item', loop, path: [] }], scope);
+    const [item] = run.params;
+    return {
+      kind: 'loop',
+      loop,
+      over: linker.linked(source, value.at, { ...place, named: true }),
+      ...(item === undefined || item === '' ? {} : { item }),
+      body: linker.shown(shown, value.at, place),
+      sites: [value.at, ...scope.owner.sites],
+    };
   };
+  return unrolledLoop(linker, value, source, scope, once, (item, unrolled) =>
+    linker.shown(linker.call(run, closure, [item], innerScope(scope, { unrolled })), value.at, place),
+  );
 }
 
 /** What `map` is called on. */

@@ -5,7 +5,7 @@ import { bindFunction, bindStates } from './bind-function.js';
 import { linkedProps, type ExpandedProps } from './expand-props.js';
 import { declaredProps, fallThrough } from './fall-through.js';
 import { limits } from './limits.js';
-import type { LinkedNode } from './linked.js';
+import type { LinkedElement, LinkedNode } from './linked.js';
 import type { Linker } from './linker.js';
 import { lookUpPath } from './look-up.js';
 import {
@@ -41,9 +41,14 @@ export function inlineComponent(
     return inlineWrapped(linker, meaning, component.wraps, expanded, scope, at, place);
   }
   const repeats = scope.owner.stack.filter((one) => one === component).length;
-  const isCut = repeats >= limits.recursion || place.depth > limits.nesting || isSpent(linker, component);
+  const comesBack = repeats >= limits.recursion + scope.unrolled;
+  if (comesBack) linker.itemwise += 1;
+  const isCut = comesBack || place.depth > limits.nesting || isSpent(linker, component);
   const instance = isCut ? null : linker.nextInstance();
-  if (instance === null) return [asIs(linker, component.name, expanded, scope, at, place)];
+  if (instance === null) {
+    const tag = asIs(linker, component.name, expanded, scope, at, place);
+    return [comesBack ? { ...tag, again: true } : tag];
+  }
   const given: Given = { ...emptyGiven(false), ...expanded };
   const owner: Owner = {
     instance,
@@ -54,7 +59,7 @@ export function inlineComponent(
     results: new Set(),
     size: 0,
   };
-  const inner = componentScope(linker, component, module, owner, place);
+  const inner = componentScope(linker, component, module, owner, place, scope.unrolled);
   const children = linker.nodes(component.root, inner, { ...place, depth: place.depth + 1 });
   if (module.facts.framework === 'vue') fallThrough(linker, component, given, children, place);
   children.push(...unplacedNodes(linker, inner, at, place));
@@ -78,6 +83,7 @@ export function componentScope(
   module: Module,
   owner: Owner,
   place: Place,
+  unrolled = 0,
 ): Scope {
   const { given } = owner;
   const { props } = component;
@@ -86,6 +92,7 @@ export function componentScope(
     locals: component.locals,
     contexts: place.contexts,
     statePrefix: '',
+    unrolled,
   });
   for (const { prop, default: value } of props.names) {
     if (value !== undefined) given.defaults.set(prop, { kind: 'thunk', value, scope });
@@ -133,7 +140,10 @@ function inlineWrapped(
     at,
   };
   const given: Given = { ...emptyGiven(false), ...expanded };
-  const inner = innerScope(module.scope, { owner: { ...scope.owner, stack: [...scope.owner.stack, component] } });
+  const inner = innerScope(module.scope, {
+    owner: { ...scope.owner, stack: [...scope.owner.stack, component] },
+    unrolled: scope.unrolled,
+  });
   inner.names.set('~wrapped', found);
   inner.names.set('~given', { kind: 'given', given, omit: [] });
   return linker.nodes([base], inner, place);
@@ -176,7 +186,7 @@ function asIs(
   scope: Scope,
   at: Source,
   place: Place,
-): LinkedNode {
+): LinkedElement {
   const inner = { ...place, depth: place.depth + 1 };
   const children = expanded.props.get('children');
   return {

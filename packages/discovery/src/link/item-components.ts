@@ -21,6 +21,17 @@ export function itemComponents(linker: Linker, { loop, path }: ItemMeaning): Com
   return [...found.values()];
 }
 
+/** Whether a member of a loop's item is a function that gives markup, for some item of a list that is written out. */
+export function isMarkupFunction(linker: Linker, { loop, path }: ItemMeaning): boolean {
+  const list = linker.loopSources.get(loop);
+  if (list?.kind !== 'list') return false;
+  return list.items.some((item) => {
+    let meaning = linker.force(item);
+    for (const key of path) meaning = linker.member(meaning, key);
+    return meaning.kind === 'value' && meaning.value.kind === 'function' && meaning.value.returns !== undefined;
+  });
+}
+
 /** A component by its name and no more, told apart from others of that name by its file. */
 export function componentReference({ component, module }: ComponentMeaning, at: Source): LinkedValue {
   return { kind: 'reference', path: [module.facts.file, component.name], at };

@@ -2,6 +2,10 @@
 export const limits = {
   /** The same component inside its own template: the recursion is cut where it first repeats. */
   recursion: 1,
+  /** Items of one loop that are laid out one by one where its body comes back to itself, loops inside loops of that kind, and all such items. */
+  unrolledItems: 60,
+  unrolledLoops: 10,
+  allUnrolled: 3_000,
   /** Components inside components; real apps stay below 60. */
   nesting: 150,
   /** Instances in one app. */

@@ -5,7 +5,7 @@ import type { LinkedElement, LinkedNode, LinkedValue } from './linked.js';
 import type { Linker } from './linker.js';
 import type { Meaning, Place, Scope } from './meaning.js';
 import { resultPath } from './reduce-call.js';
-import { isComponent, itemComponents } from './item-components.js';
+import { isComponent, isMarkupFunction, itemComponents } from './item-components.js';
 import { spilledNodes } from './spilled-nodes.js';
 import { tagMeaning } from './tag-meaning.js';
 
@@ -105,6 +105,7 @@ function linkItemTag(
   scope: Scope,
   place: Place,
 ): LinkedNode[] {
+  if (isMarkupFunction(linker, meaning)) linker.itemwise += 1;
   const options = itemComponents(linker, meaning);
   if (options.length === 0) {
     const written = node.tag.kind === 'component' ? node.tag.path : [node.tag.name];

@@ -13,6 +13,7 @@ import { emptyGiven, innerScope, type Meaning, type Place, type Scope } from './
 import { givenMember } from './member-of.js';
 import { spilledNodes } from './spilled-nodes.js';
 import { truthOf } from './truth-of.js';
+import { unrolledLoop } from './unrolled-loop.js';
 
 type LoopNode = Extract<TemplateNode, { kind: 'loop' }>;
 
@@ -32,7 +33,7 @@ function linkNode(linker: Linker, node: TemplateNode, scope: Scope, place: Place
     case 'branch':
       return linkBranch(linker, node, scope, place);
     case 'loop':
-      return [linkLoop(linker, node, scope, place)];
+      return linkLoop(linker, node, scope, place);
     case 'slot':
       return linkSlot(linker, node, scope, place);
   }
@@ -68,24 +69,33 @@ function linkBranch(
   return branches.every((branch) => branch.length === 0) ? [] : [{ kind: 'branch', tests, branches, at: node.at }];
 }
 
-function linkLoop(linker: Linker, node: LoopNode, scope: Scope, place: Place): LinkedNode {
-  const loop = linker.nextLoop();
+function linkLoop(linker: Linker, node: LoopNode, scope: Scope, place: Place): LinkedNode[] {
   const over = linker.reduce(node.over, scope);
-  linker.loopSources.set(loop, over);
-  const inner = innerScope(scope, { locals: node.locals ?? {} });
-  const item: Meaning = { kind: 'item', loop, path: [] };
+  const once = (): LinkedNode => {
+    const loop = linker.nextLoop();
+    linker.loopSources.set(loop, over);
+    return {
+      kind: 'loop',
+      loop,
+      over: linker.linked(over, node.over.at, { ...place, named: true }),
+      ...(node.item === undefined ? {} : { item: node.item }),
+      body: linkNodes(linker, node.body, loopScope(linker, node, scope, { kind: 'item', loop, path: [] }), place),
+      sites: [node.at, ...scope.owner.sites],
+    };
+  };
+  return unrolledLoop(linker, node, over, scope, once, (item, unrolled) =>
+    linkNodes(linker, node.body, loopScope(linker, node, scope, item, unrolled), place),
+  );
+}
+
+/** The scope of a loop's body, for an item. */
+function loopScope(linker: Linker, node: LoopNode, scope: Scope, item: Meaning, unrolled = scope.unrolled): Scope {
+  const inner = innerScope(scope, { locals: node.locals ?? {}, unrolled });
   if (node.item !== undefined) inner.names.set(node.item, item);
   if (node.index !== undefined) inner.names.set(node.index, { kind: 'unresolved', path: [node.index] });
-  for (const name of node.itemNames ?? []) inner.names.set(name, { kind: 'item', loop, path: [name] });
+  for (const name of node.itemNames ?? []) inner.names.set(name, linker.member(item, name));
   for (const bind of node.itemPattern ?? []) inner.names.set(bind.local, patternMeaning(linker, bind, item, inner));
-  return {
-    kind: 'loop',
-    loop,
-    over: linker.linked(over, node.over.at, { ...place, named: true }),
-    ...(node.item === undefined ? {} : { item: node.item }),
-    body: linkNodes(linker, node.body, inner, place),
-    sites: [node.at, ...scope.owner.sites],
-  };
+  return inner;
 }
 
 function linkSlot(

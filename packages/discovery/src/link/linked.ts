@@ -69,6 +69,8 @@ export interface LinkedElement {
   /** Spreads of known objects and of rest props are already laid out; later ones win. */
   props: LinkedProp[];
   children: LinkedNode[];
+  /** One of the app's own components inside itself, not laid out again: no control, whatever its name says. */
+  again?: true;
   /** Its own site first, then the use sites of the components it was inlined through, innermost first. */
   sites: Source[];
 }

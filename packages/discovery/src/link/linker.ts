@@ -32,6 +32,10 @@ export interface Linker {
   /** The number of the next instance, or null when there are too many. */
   nextInstance(): number | null;
   reached: Set<ComponentFacts>;
+  /** How often something was met that only its item tells (a component or function that came back to itself, a function that an item holds), the loops around such things, and how many of their items were laid out. */
+  itemwise: number;
+  returning: Set<object>;
+  unrolledItems: number;
   /** Nodes made so far, and for each component how often it was inlined and how large it was. */
   nodeCount: number;
   inlined: Map<ComponentFacts, { times: number; size: number }>;

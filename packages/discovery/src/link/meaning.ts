@@ -98,6 +98,8 @@ export interface Scope {
   statePrefix: string;
   /** Own functions being called: one that calls itself is not run again. */
   running: readonly FunctionValue[];
+  /** Loops around that are laid out item by item: a component or function may come back that often. */
+  unrolled: number;
   memo: Map<Value, Meaning>;
   /** Markup of this scope that has found its place. */
   laid: Set<Value>;
@@ -139,6 +141,7 @@ export function innerScope(parent: Scope, more: Partial<Scope> = {}): Scope {
     locals: {},
     statePrefix: parent.statePrefix,
     running: parent.running,
+    unrolled: parent.unrolled,
     memo: new Map(),
     laid: new Set(),
     asked: new Set(),

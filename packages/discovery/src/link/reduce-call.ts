@@ -1,6 +1,7 @@
 import type { Value } from '../extract/facts.js';
 import type { Linker } from './linker.js';
 import { hasMarkup } from './has-markup.js';
+import { isMarkupFunction } from './item-components.js';
 import { knownResult } from './known-result.js';
 import { lookUpPath } from './look-up.js';
 import { absent, type Meaning, type OutsideCall, type Scope, type Thunk } from './meaning.js';
@@ -103,11 +104,13 @@ function callMeaning(
       return absent;
     case 'component':
       return { kind: 'unresolved', path: [meaning.component.name] };
+    case 'item':
+      if (isMarkupFunction(linker, meaning)) linker.itemwise += 1;
+      return outsideResult(call.callee, call, scope, owner);
     case 'list':
     case 'namespace':
     case 'store':
     case 'state':
-    case 'item':
     case 'given':
       return outsideResult(call.callee, call, scope, owner);
   }

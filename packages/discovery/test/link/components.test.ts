@@ -392,6 +392,40 @@ export const Page = ({ root }) => <Tree node={root} />;`,
     ]);
   });
 
+  test('over known data a component inside itself is laid out as deep as the data goes', () => {
+    const files = {
+      'a.tsx': `import { tree } from './tree';
+const Tree = ({ nodes }) => <ul>{nodes.map((node) => <li>{node.name}{node.nodes && <Tree nodes={node.nodes} />}</li>)}</ul>;
+export const Page = () => <Tree nodes={tree} />;`,
+      'tree.ts': `export const tree = [{ name: 'a', nodes: [{ name: 'b', nodes: [{ name: 'c' }] }] }, { name: 'd' }];`,
+    };
+    const shown = showRoot(files).filter((line) => !line.includes('<'));
+    expect(shown.map((line) => line.trim().replace(/#\d+/, '#'))).toEqual([
+      'Tree #',
+      '"a"',
+      'Tree #',
+      '"b"',
+      'Tree #',
+      '"c"',
+      '"d"',
+    ]);
+  });
+
+  test('a function inside itself over known data, and one whose data leads back to itself', () => {
+    const files = {
+      'a.tsx': `const tree = [{ name: 'a', nodes: [{ name: 'b' }] }];
+const ring = [{ name: 'r', get nodes() { return ring; }, again: ring }];
+const rows = (nodes) => nodes.map((node) => <li>{node.name}{node.nodes && rows(node.nodes)}</li>);
+const Ring = ({ nodes }) => <ol>{nodes.map((node) => <li>{node.name}<Ring nodes={node.again} /></li>)}</ol>;
+export const Page = () => <div><ul>{rows(tree)}</ul><Ring nodes={ring} /></div>;`,
+    };
+    const shown = showRoot(files).map((line) => line.trim());
+    expect(shown.filter((line) => line === '"a"' || line === '"b"')).toEqual(['"a"', '"b"']);
+    const rings = shown.filter((line) => line === '"r"').length;
+    expect(rings).toBeGreaterThan(0);
+    expect(rings).toBeLessThan(20);
+  });
+
   test('components that need each other, values and functions that lead to themselves', () => {
     const files = {
       'a.tsx': `import { B } from './b';
