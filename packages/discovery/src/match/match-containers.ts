@@ -32,6 +32,18 @@ const kindAgreement: Partial<Record<BoundaryKind, Partial<Record<ContainerKind, 
   list: { group: 0.6, landmark: 0.5, menu: 0.4 },
 };
 
+/** What is left of a fit when only the page names the landmark's role, or both name another. */
+const roleUnknown = 0.5;
+const roleDiffers = 0.3;
+
+/** A navigation is no main part: where both sides say which landmark it is, that decides beside the kind. */
+function kindOf({ kind, role }: Boundary, container: PageContainer): number | null {
+  const agreement = kindAgreement[kind]?.[container.kind];
+  if (agreement === undefined) return null;
+  if (kind !== 'region' || container.kind !== 'landmark' || container.role === role) return agreement;
+  return agreement * (role === undefined ? roleUnknown : roleDiffers);
+}
+
 interface Evidence {
   /** Intents of the boundary that have a counterpart in the container, each worth 1 / its number of counterparts. */
   members: number;
@@ -64,8 +76,8 @@ export function matchContainers(
     const boundary = boundaries[b];
     const container = containerAt(snapshot, c);
     if (boundary === undefined || container === undefined || container.kind === 'row') continue;
-    const kind = kindAgreement[boundary.kind]?.[container.kind];
-    if (kind === undefined) continue;
+    const kind = kindOf(boundary, container);
+    if (kind === null) continue;
     const common =
       evidence.get(link)?.[closable.has(boundary.kind) && container.kind !== 'dialog' ? 'alone' : 'members'] ?? 0;
     // What is shut is not there: its like elsewhere on the page belongs to something that is open.

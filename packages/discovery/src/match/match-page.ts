@@ -51,10 +51,10 @@ export function matchPage(
     readPair(intent, element, null, provenance(intent, element));
 
   const counterparts = counterpartsOf(intents, elements, index, alone);
-  const presence = presenceOf(intents, supportOf(counterparts));
+  const presence = presenceOf(boundaries, intents, supportOf(counterparts));
   const containers = matchContainers(boundaries, intents, snapshot, counterparts, presence, useProvenance);
   // What stands in its own container is there for sure; that tells the places around it apart once more.
-  const surer = presenceOf(intents, supportOf(counterparts, intents, containers));
+  const surer = presenceOf(boundaries, intents, supportOf(counterparts, intents, containers));
   const { near, isShut } = proximity(boundaries, containers, surer);
   const read = (intent: IntentView, element: ElementView): Reading => {
     const reading = readPair(intent, element, near(intent, element) ?? 'unknown', provenance(intent, element));

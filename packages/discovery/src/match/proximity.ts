@@ -88,18 +88,25 @@ const plainlyThere = 0.5;
 
 /**
  * How surely each boundary is on the page, 0 to 1, from the share of its intents that have a counterpart there; for
- * boundaries with at least two intents.
+ * boundaries with at least two intents. What a shut dialog or menu holds is no part of what is around it, and what has
+ * nothing to be known by cannot be missed.
  * @param support per intent index, 0 to 1: 1 when an element speaks for it alone, less when others claim it as well
  */
-export function presenceOf(intents: readonly IntentView[], support: ReadonlyMap<number, number>): Map<number, number> {
+export function presenceOf(
+  boundaries: readonly Boundary[],
+  intents: readonly IntentView[],
+  support: ReadonlyMap<number, number>,
+): Map<number, number> {
   const totals = new Map<number, { all: number; seen: number }>();
-  for (const { intent, chain } of intents) {
-    const seen = support.get(intent.index) ?? 0;
-    for (const boundary of chain) {
+  for (const view of intents) {
+    const seen = support.get(view.intent.index) ?? 0;
+    if (seen === 0 && !isKnowable(view)) continue;
+    for (const boundary of view.chain) {
       const total = totals.get(boundary) ?? { all: 0, seen: 0 };
       total.all += 1;
       total.seen += seen;
       totals.set(boundary, total);
+      if (seen === 0 && closable.has(boundaries[boundary]?.kind ?? 'page')) break;
     }
   }
   return new Map(
@@ -107,4 +114,9 @@ export function presenceOf(intents: readonly IntentView[], support: ReadonlyMap<
       .filter(([, { all }]) => all > 1)
       .map(([boundary, { all, seen }]) => [boundary, Math.min(1, seen / all / plainlyThere)]),
   );
+}
+
+/** Something of it would be found on the page if it were there. */
+function isKnowable({ certain, domId, intent }: IntentView): boolean {
+  return certain || domId !== undefined || [intent.name, intent.testId, intent.placeholder].some((key) => key !== undefined);
 }
