@@ -2,7 +2,7 @@ import type { PageSnapshot } from '@webmcp/contract';
 
 import type { Understanding } from '../intents/intent.js';
 import { assign, type Edge } from './assign.js';
-import { counterpartsOf, supportOf } from './counterparts.js';
+import { counterpartsOf, supportOf, type Counterparts } from './counterparts.js';
 import { elementIndex } from './element-index.js';
 import { elementViews, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
@@ -61,7 +61,7 @@ export function matchPage(
     return isShut(intent) && (reading.provenance ?? 0) < proved ? { ...reading, vetoed: true } : reading;
   };
 
-  const rows = matchRows(boundaries, intents, elements, snapshot, read, useProvenance);
+  const rows = matchRows(boundaries, intents, elements, snapshot, read, rivalsOf(intents, counterparts), useProvenance);
   const placed = new Set(containers.map(({ boundary }) => boundary));
   // What is written inside a container that is there stands among its members; common keys need not be followed.
   const isPlaced = ({ chain }: IntentView): boolean => chain.some((boundary) => placed.has(boundary));
@@ -106,6 +106,20 @@ export function matchPage(
     (a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index,
   );
   return { pairs, containers, elements, nearest, greedy };
+}
+
+/** For each element the intents outside of loops that it could be. */
+function rivalsOf(intents: readonly IntentView[], counterparts: Counterparts): Map<ElementView, IntentView[]> {
+  const rivals = new Map<ElementView, IntentView[]>();
+  for (const intent of intents) {
+    if (intent.row !== null) continue;
+    for (const element of counterparts.get(intent.intent.index) ?? []) {
+      const known = rivals.get(element);
+      if (known === undefined) rivals.set(element, [intent]);
+      else known.push(intent);
+    }
+  }
+  return rivals;
 }
 
 function pick<T>(items: readonly T[], positions: readonly number[]): T[] {

@@ -36,6 +36,7 @@ interface RowSet {
  * Pairs what is written once inside a loop with what stands in every row of a set on the page. Loops and sets are
  * assigned one to one; a set that is left over goes to the loop that fits it best, because loops within loops have many
  * sets. Inside each row the pairing is one to one.
+ * @param rivals intents outside of loops that an element could be
  */
 export function matchRows(
   boundaries: readonly Boundary[],
@@ -43,6 +44,7 @@ export function matchRows(
   elements: readonly ElementView[],
   snapshot: PageSnapshot,
   read: Read,
+  rivals: ReadonlyMap<ElementView, readonly IntentView[]>,
   useProvenance: boolean,
 ): RowMatch {
   const loops = loopsOf(intents);
@@ -51,7 +53,7 @@ export function matchRows(
   for (const rowSet of sets) {
     for (const loop of likelyLoops(loops, rowSet, useProvenance)) {
       const worth = fit(loop, rowSet, boundaries, snapshot, read, useProvenance);
-      if (worth <= 0) continue;
+      if (worth <= 0 || isOutdone(loop, rowSet, read, rivals)) continue;
       const firstRow = rowSet.rows[0]?.row ?? 0;
       edges.push({
         left: loop.boundary,
@@ -87,6 +89,21 @@ export function matchRows(
     }
   }
   return result;
+}
+
+/** Rows may be written out one by one: then what is written once explains a set better than the loop does. */
+function isOutdone(
+  { intents }: Loop,
+  { rows }: RowSet,
+  read: Read,
+  rivals: ReadonlyMap<ElementView, readonly IntentView[]>,
+): boolean {
+  const all = rows.flatMap(({ elements }) => elements);
+  const own = new Set(all.flatMap((element) => rivals.get(element) ?? []));
+  if (own.size === 0) return false;
+  const total = (pairs: RowMatch['pairs']): number => pairs.reduce((sum, { reading }) => sum + reading.score, 0);
+  const looped = rows.reduce((sum, { elements }) => sum + total(pairRow(intents, elements, read)), 0);
+  return own.size >= rows.length && total(pairRow([...own], all, read)) > looped;
 }
 
 function loopsOf(intents: readonly IntentView[]): Loop[] {

@@ -3,6 +3,7 @@ import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import type { PagePair } from './match-page.js';
 import type { Reading } from './signals.js';
+import { notThere } from './weights.js';
 
 /**
  * Pairs what has no text to go by through its neighbours: between two controls that are paired already, source and page
@@ -20,40 +21,39 @@ export function pairNeighbours(
 ): PagePair[] {
   const pairedElements = new Set(pairs.map(({ element }) => element));
   const pairedIntents = new Set(pairs.map(({ intent }) => intent));
+  const waiting = intents.filter(
+    (intent) => !pairedIntents.has(intent) && intent.intent.control !== 'hidden' && !isOut(intent),
+  );
   const claimed = new Set(
-    intents
-      .filter((intent) => !pairedIntents.has(intent) && intent.certain)
-      .flatMap(({ labels }) => labels.map(({ text }) => text)),
+    waiting.filter(({ certain }) => certain).flatMap(({ labels }) => labels.map(({ text }) => text)),
   );
   const freeElements = elements.filter(
-    (element) =>
-      !pairedElements.has(element) && element.row === null && !element.texts.some(({ text }) => claimed.has(text)),
+    (element) => !pairedElements.has(element) && !element.texts.some(({ text }) => claimed.has(text)),
   );
   if (freeElements.length === 0) return [];
   const found: PagePair[] = [];
   const taken = new Set<ElementView>();
-  for (const [root, members] of byRoot(intents)) {
+  for (const [root, members] of byRoot(waiting.filter(({ certain }) => !certain))) {
     const anchors = inBothOrders(pairs.filter(({ intent }) => rootOf(intent) === root && intent.row === null));
     if (anchors.length === 0) continue;
     for (let gap = 0; gap <= anchors.length; gap += 1) {
       const [before, after] = [anchors[gap - 1], anchors[gap]];
       const isBetween = (at: number, from: number | undefined, to: number | undefined): boolean =>
         at > (from ?? -1) && at < (to ?? Number.POSITIVE_INFINITY);
-      const lone = members.filter(
-        (intent) =>
-          isBetween(intent.intent.index, before?.intent.intent.index, after?.intent.intent.index) &&
-          !pairedIntents.has(intent) &&
-          !intent.certain &&
-          intent.row === null &&
-          intent.intent.control !== 'hidden' &&
-          !isOut(intent),
+      const inGap = members.filter((intent) =>
+        isBetween(intent.intent.index, before?.intent.intent.index, after?.intent.intent.index),
       );
+      // Rows that no loop took may be written out; but rows with texts are data, and a loop that waits here has rows.
+      const hasLoop = inGap.some(({ row }) => row !== null);
+      const lone = inGap.filter(({ row }) => row === null);
       const free = freeElements.filter(
         (element) =>
           !taken.has(element) &&
+          (element.row === null || (!hasLoop && element.texts.length === 0)) &&
           isBetween(element.element.index, before?.element.element.index, after?.element.element.index),
       );
-      for (const pair of sameNumber(lone, free, read)) {
+      const isHeld = before !== undefined && after !== undefined;
+      for (const pair of sameNumber(lone, free, isHeld, read)) {
         found.push(pair);
         taken.add(pair.element);
       }
@@ -62,9 +62,11 @@ export function pairNeighbours(
   return found;
 }
 
+/** @param isHeld sure neighbours stand on both sides, so that nothing more need be known of the surroundings */
 function sameNumber(
   intents: readonly IntentView[],
   elements: readonly ElementView[],
+  isHeld: boolean,
   read: (intent: IntentView, element: ElementView) => Reading,
 ): PagePair[] {
   const roles = new Set(elements.map(({ element }) => element.role));
@@ -76,7 +78,7 @@ function sameNumber(
       const element = ofRole[at];
       return element === undefined ? [] : [{ intent, element, reading: read(intent, element) }];
     });
-    return pairs.every(({ reading }) => isPossible(reading)) ? pairs : [];
+    return pairs.every(({ reading }) => isPossible(reading, isHeld)) ? pairs : [];
   });
 }
 
@@ -86,8 +88,9 @@ function mayBe({ kind, roles }: Intent, role: string): boolean {
 }
 
 /** Nothing speaks against it: no stamp from elsewhere, and its surroundings are not plainly absent. */
-function isPossible({ vetoed, provenance, signals }: Reading): boolean {
-  return !vetoed && (provenance ?? 1) >= 0.3 && (signals.container === 0 || signals.container >= 0.3);
+function isPossible({ vetoed, provenance, signals }: Reading, isHeld: boolean): boolean {
+  const isPlaced = isHeld || signals.container === 0 || signals.container >= notThere;
+  return !vetoed && (provenance ?? 1) >= notThere && isPlaced;
 }
 
 const rootOf = ({ chain, intent }: IntentView): string => `${chain.at(-1) ?? intent.sites.at(-1)?.file ?? ''}`;

@@ -118,5 +118,7 @@ export function presenceOf(
 
 /** Something of it would be found on the page if it were there. */
 function isKnowable({ certain, domId, intent }: IntentView): boolean {
-  return certain || domId !== undefined || [intent.name, intent.testId, intent.placeholder].some((key) => key !== undefined);
+  return (
+    certain || domId !== undefined || [intent.name, intent.testId, intent.placeholder].some((key) => key !== undefined)
+  );
 }
