@@ -9,6 +9,7 @@ import { foldText } from './fold-text.js';
 import { boundaryChain, siteKey, type IntentView } from './intent-view.js';
 import { labelPattern, labelSimilarity, pageText, type PageText } from './label-similarity.js';
 import { siteAgreement } from './provenance.js';
+import type { Presence } from './proximity.js';
 import { containerFloor, containerWeights, provenanceShare } from './weights.js';
 
 /** Boundaries that are not there until something opens them. */
@@ -61,7 +62,7 @@ export function matchContainers(
   intents: readonly IntentView[],
   snapshot: PageSnapshot,
   counterparts: ReadonlyMap<number, readonly ElementView[]>,
-  presence: ReadonlyMap<number, number>,
+  presence: Presence,
   useProvenance: boolean,
 ): ContainerMatch[] {
   const evidence = membersInCommon(intents, counterparts);
@@ -142,11 +143,7 @@ function containerChain(snapshot: PageSnapshot, from: number): number[] {
 }
 
 /** How much of what is around a boundary is on the page; tells the same menu of two pages apart. */
-function surroundings(
-  boundaries: readonly Boundary[],
-  { parent }: Boundary,
-  presence: ReadonlyMap<number, number>,
-): number | null {
+function surroundings(boundaries: readonly Boundary[], { parent }: Boundary, presence: Presence): number | null {
   const known = boundaryChain(boundaries, parent)
     .map((index) => presence.get(index))
     .filter((share) => share !== undefined);

@@ -78,7 +78,9 @@ function sameNumber(
       const element = ofRole[at];
       return element === undefined ? [] : [{ intent, element, reading: read(intent, element) }];
     });
-    return pairs.every(({ reading }) => isPossible(reading, isHeld)) ? pairs : [];
+    // A text on the page that the source does not know may be data of something else; a single one in its place is not.
+    const isSure = isHeld && (pairs.length === 1 || ofRole.every(({ texts }) => texts.length === 0));
+    return pairs.every(({ reading }) => isPossible(reading, isSure)) ? pairs : [];
   });
 }
 

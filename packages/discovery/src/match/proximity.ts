@@ -28,7 +28,7 @@ const hardlyThere = 0.3;
 export function proximity(
   boundaries: readonly Boundary[],
   pairs: readonly ContainerMatch[],
-  presence: ReadonlyMap<number, number>,
+  presence: Presence,
 ): Proximity {
   const containerOf = new Map(pairs.map(({ boundary, container }) => [boundary, container]));
   const boundaryOf = new Map(pairs.map(({ boundary, container }) => [container, boundary]));
@@ -73,7 +73,7 @@ export function proximity(
     let sum = 0;
     let whole = 0;
     let weight = 1;
-    for (const share of intent.chain.map((boundary) => presence.get(boundary))) {
+    for (const share of intent.chain.map((boundary) => presence.get(boundary, intent.intent.index))) {
       if (share === undefined) continue;
       sum += weight * share;
       whole += weight;
@@ -86,6 +86,11 @@ export function proximity(
 /** From this share on a place is plainly on the page; much of what it can show comes only now and then. */
 const plainlyThere = 0.5;
 
+/** How surely a boundary is on the page, 0 to 1; `without` leaves an intent out, which cannot speak for its own place. */
+export interface Presence {
+  get(boundary: number, without?: number): number | undefined;
+}
+
 /**
  * How surely each boundary is on the page, 0 to 1, from the share of its intents that have a counterpart there; for
  * boundaries with at least two intents. What a shut dialog or menu holds is no part of what is around it, and what has
@@ -96,24 +101,29 @@ export function presenceOf(
   boundaries: readonly Boundary[],
   intents: readonly IntentView[],
   support: ReadonlyMap<number, number>,
-): Map<number, number> {
-  const totals = new Map<number, { all: number; seen: number }>();
+): Presence {
+  const totals = new Map<number, { all: number; seen: number; of: Map<number, number> }>();
   for (const view of intents) {
     const seen = support.get(view.intent.index) ?? 0;
     if (seen === 0 && !isKnowable(view)) continue;
     for (const boundary of view.chain) {
-      const total = totals.get(boundary) ?? { all: 0, seen: 0 };
+      const total = totals.get(boundary) ?? { all: 0, seen: 0, of: new Map<number, number>() };
       total.all += 1;
       total.seen += seen;
+      total.of.set(view.intent.index, seen);
       totals.set(boundary, total);
       if (seen === 0 && closable.has(boundaries[boundary]?.kind ?? 'page')) break;
     }
   }
-  return new Map(
-    [...totals]
-      .filter(([, { all }]) => all > 1)
-      .map(([boundary, { all, seen }]) => [boundary, Math.min(1, seen / all / plainlyThere)]),
-  );
+  return {
+    get(boundary, without) {
+      const total = totals.get(boundary);
+      if (total === undefined || total.all < 2) return undefined;
+      const own = without === undefined ? undefined : total.of.get(without);
+      const share = own === undefined ? total.seen / total.all : (total.seen - own) / (total.all - 1);
+      return Math.min(1, share / plainlyThere);
+    },
+  };
 }
 
 /** Something of it would be found on the page if it were there. */
