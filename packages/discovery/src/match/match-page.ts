@@ -14,7 +14,7 @@ import { siteAgreement } from './provenance.js';
 import { presenceOf, proximity } from './proximity.js';
 import { readPair, type Reading } from './signals.js';
 import { favourNeighbours } from './standing-together.js';
-import { bounds, floor } from './weights.js';
+import { bothNameless, bounds, floor, notThere } from './weights.js';
 
 /** Sites that agree so far leave no doubt. */
 export const proved = 0.9;
@@ -81,7 +81,7 @@ export function matchPage(
       const reading = read(intent, element);
       if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < proved)) continue;
       remember(nearest, { intent, element, reading });
-      if (reading.score < floor) continue;
+      if (reading.score < floor || isGuess(intent, reading)) continue;
       edges.push({
         left: intent.intent.index,
         right: element.element.index,
@@ -106,6 +106,12 @@ export function matchPage(
     (a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index,
   );
   return { pairs, containers, elements, nearest, greedy };
+}
+
+/** Nothing but role and surroundings speak for it: its neighbours may tell, the pair alone does not. */
+function isGuess({ certain }: IntentView, { signals, provenance = 0 }: Reading): boolean {
+  if (signals.nameId > 0 || provenance >= proved || certain) return false;
+  return signals.label === 0 || (signals.label <= bothNameless && signals.container < notThere);
 }
 
 /** For each element the intents outside of loops that it could be. */

@@ -7,6 +7,7 @@ import type { IntentView } from './intent-view.js';
 import { labelSimilarity } from './label-similarity.js';
 import { roleAgreement } from './role-agreement.js';
 import {
+  bothNameless,
   provenanceShare,
   sharedHref,
   silence,
@@ -178,8 +179,9 @@ const boundName = (binds: string): string => binds.split(/[:.]/).at(-1) ?? '';
 
 function labelSignal(intent: IntentView, element: ElementView): Signal {
   if (intent.labels.length === 0) {
-    // Neither side has a text: icon buttons and bare inputs agree a little in that.
-    return element.texts.length === 0 ? { value: 0.5, voice: silence.label } : { value: 0, voice: silence.label };
+    return element.texts.length === 0
+      ? { value: bothNameless, voice: silence.label }
+      : { value: 0, voice: silence.label };
   }
   let best = 0;
   for (const label of intent.labels) {

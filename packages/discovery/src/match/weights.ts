@@ -34,6 +34,9 @@ export const silence = {
 /** What an address in common is worth when more than one element leads there. */
 export const sharedHref = 0.6;
 
+/** What having no text on either side is worth as a label: icon buttons and bare inputs agree a little in that. */
+export const bothNameless = 0.5;
+
 /** Below it the surroundings of an intent are plainly not where the element stands. */
 export const notThere = 0.3;
 
