@@ -245,3 +245,47 @@ describe('what is shut', () => {
     expect(pairs(world)).toEqual([]);
   });
 });
+
+describe('what stands around it', () => {
+  test('a landmark belongs to what is written as that landmark', () => {
+    const links = ['Profile', 'Account', 'Display'].map((label) => ({ label, control: 'link' as const }));
+    const world = buildWorld([
+      { box: 'region', inside: links },
+      { box: 'region', inside: links },
+    ]);
+    const [first] = world.snapshot.containers;
+    const snapshot = {
+      ...world.snapshot,
+      // The first menu is no landmark on the page, the second one is a navigation.
+      containers: world.snapshot.containers.map((container) => ({ ...container, role: 'navigation' })),
+      elements: world.snapshot.elements.map((element) =>
+        element.chain.includes(first?.index ?? -1) ? { ...element, chain: [] } : element,
+      ),
+    };
+    const boundaries = world.understanding.boundaries.map((boundary, at) =>
+      at === 1 ? { ...boundary, role: 'navigation' } : boundary,
+    );
+    const seen = { ...world, snapshot, understanding: { ...world.understanding, boundaries } };
+    expect(new Set(pairs(seen, false))).toEqual(world.truth);
+  });
+
+  test('rows that are written out one by one are no loop', () => {
+    const world = buildWorld([
+      { box: 'rows', rows: ['first'], inside: [{ label: 'Home', control: 'link', href: '/' }] },
+      { box: 'rows', rows: [], inside: [{ label: 'Home', only: 'source' }] },
+    ]);
+    const intents = world.understanding.intents.map((intent) =>
+      intent.href === undefined ? intent : { ...intent, boundary: null },
+    );
+    expect(pairs({ ...world, understanding: { ...world.understanding, intents } }, false)).toEqual(['0 0']);
+  });
+
+  test('sure neighbours hold what has no name, however little of its page is shown', () => {
+    const hidden = Array.from({ length: 20 }, (_, at) => ({ label: `Chapter ${at}`, only: 'source' as const }));
+    const icon = { labels: [{ text: 'Bell', from: 'icon' as const }], shownName: '' };
+    const world = buildWorld([
+      { box: 'page', inside: [{ label: 'Search', control: 'search' }, icon, { label: 'Sign out' }, ...hidden] },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+});
