@@ -20,10 +20,11 @@ export const slotReused: Mutation = {
   apply: (target, random) => {
     const words = wordings(target);
     if (!words.length) return undefined;
-    const other = otherWords(words[0]!.read(), random, 1 + random.integer(2));
+    const before = words.map((wording) => wording.read()).join(' ');
+    const other = otherWords(words[0]!.read(), random, 1 + random.integer(2), before);
     for (const wording of words) wording.write(other);
     // No word of the old action stays in the slot.
-    for (const part of [target, ...((target as HTMLInputElement).labels ?? [])]) reword(part, random);
+    for (const part of [target, ...((target as HTMLInputElement).labels ?? [])]) reword(part, random, before);
     if (target.hasAttribute('href')) target.setAttribute('href', `#${random.token(6)}`);
     if (random.chance(0.7)) target.removeAttribute('id');
     if (random.chance(0.9)) target.removeAttribute('data-testid');

@@ -1,15 +1,19 @@
 import type { Random } from './random.js';
 import { otherWords } from './wording.js';
 
-/** Another item: other words in its texts, and in the attributes that word its fields. */
-export function reword(root: Element, random: Random): void {
+/**
+ * Another item: other words in its texts, and in the attributes that word its fields.
+ * @param never a text of which no word may come back, beside each text's own
+ */
+export function reword(root: Element, random: Random, never = ''): void {
+  const other = (text: string): string => otherWords(text, random, undefined, `${never} ${text}`);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     if (node.data.trim() && !node.parentElement?.closest('script,style,[class*=material-icons]'))
-      node.data = otherWords(node.data.trim(), random);
+      node.data = other(node.data.trim());
   }
   for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'name'])
     for (const element of [root, ...root.querySelectorAll(`[${name}]`)])
-      if (element.getAttribute(name)) element.setAttribute(name, otherWords(element.getAttribute(name)!, random));
+      if (element.getAttribute(name)) element.setAttribute(name, other(element.getAttribute(name)!));
 }

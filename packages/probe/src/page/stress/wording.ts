@@ -59,9 +59,18 @@ const stock =
     ' ',
   );
 
-/** Some other words, capitalised as the text was. */
-export function otherWords(like: string, random: Random, count = Math.max(1, like.split(/\s+/).length)): string {
-  const words = Array.from({ length: Math.min(count, 3) }, () => random.pick(stock)).join(' ');
+/**
+ * Some other words, capitalised as the text was.
+ * @param never a text of which no word may come back; the text itself unless given
+ */
+export function otherWords(
+  like: string,
+  random: Random,
+  count = Math.max(1, like.split(/\s+/).length),
+  never = like,
+): string {
+  const others = stock.filter((word) => !never.toLowerCase().includes(word));
+  const words = Array.from({ length: Math.min(count, 3) }, () => random.pick(others)).join(' ');
   return /^\p{Lu}/u.test(like) ? words[0]!.toUpperCase() + words.slice(1) : words;
 }
 

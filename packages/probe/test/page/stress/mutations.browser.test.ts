@@ -89,6 +89,15 @@ it('adds what looks alike, and takes away or replaces what was there', () => {
   expect(body.querySelector('[data-testid]')).toBe(dropped.target);
 });
 
+it('never gives a reused slot a word of the old action back, though its stock of words holds it', () => {
+  show('<button aria-label="Cancel">Cancel</button>');
+  for (let seed = 0; seed < 200; seed += 1) {
+    const { target, undo } = mutate('slot reused by another action', 'button', `seed ${seed}`);
+    expect(`${target.textContent} ${target.getAttribute('aria-label')}`).not.toMatch(/cancel/i);
+    undo();
+  }
+});
+
 const control = constantFrom(
   '<button class="css-abc123">Save <b>it</b></button>',
   '<a href="/x" id="mui-7">Go on</a>',
