@@ -8,8 +8,8 @@ import { probe, stress, type Page, type PageCopy, type TargetTrials } from '@web
 
 import { harnessModule } from './harness-module.js';
 import { openApp } from './open-app.js';
-import type { Progress } from './progress.js';
 import { readApp, type ReadAppOptions } from './read-app.js';
+import type { Surroundings } from './surroundings.js';
 import { summarize, survivalByTarget, survivalProblems, type Survival } from './survival.js';
 import { webmcpVersion } from './webmcp-version.js';
 
@@ -29,12 +29,6 @@ export interface MakeMapOptions extends ReadAppOptions {
   stress?: boolean;
   /** Names, descriptions and what was measured of unchanged targets are carried over from it. */
   previous?: GroundTruthMap;
-}
-
-/** What a command may use of the world. */
-export interface Surroundings {
-  progress: Progress;
-  signal: AbortSignal;
 }
 
 export interface MadeMap {

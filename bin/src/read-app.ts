@@ -24,7 +24,7 @@ import {
 
 import { factsVersion } from './facts-version.js';
 import { harnessModule } from './harness-module.js';
-import type { Surroundings } from './make-map.js';
+import type { Surroundings } from './surroundings.js';
 
 /** Which source to read. Paths are absolute. */
 export interface ReadAppOptions {

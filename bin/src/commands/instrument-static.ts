@@ -2,7 +2,7 @@ import { problem } from '@webmcp/contract';
 import type { SourceReading } from '@webmcp/discovery';
 
 import type { CommandResult } from '../command-result.js';
-import type { Surroundings } from '../make-map.js';
+import type { Surroundings } from '../surroundings.js';
 import { readApp, type ReadAppOptions } from '../read-app.js';
 
 export interface InstrumentStaticResult extends CommandResult {

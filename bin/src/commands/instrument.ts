@@ -5,7 +5,8 @@ import { emitModule, emitScript } from '@webmcp/discovery';
 import { writeFileSafely } from '@webmcp/project';
 
 import type { CommandResult } from '../command-result.js';
-import { makeMap, type MakeMapOptions, type Surroundings } from '../make-map.js';
+import { makeMap, type MakeMapOptions } from '../make-map.js';
+import type { Surroundings } from '../surroundings.js';
 import type { Survival } from '../survival.js';
 import { previousMap } from '../previous-map.js';
 

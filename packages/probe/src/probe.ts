@@ -5,7 +5,10 @@ import { assertAllowed } from './guard/allowed-hosts.js';
 import { deriveStates } from './harness/derive-states.js';
 import { logIn } from './harness/log-in.js';
 import { visitAll } from './harness/visit-all.js';
-import type { Deadlines, StateToVisit, Visit, VisitContext } from './harness/visit-state.js';
+import type { Visit } from './harness/visit-state.js';
+import type { Deadlines } from './harness/visit-context.js';
+import type { VisitContext } from './harness/visit-context.js';
+import type { StateToVisit } from './harness/state-to-visit.js';
 import { type PageCopy, readerScript } from './reader.js';
 
 export interface ProbeOptions {

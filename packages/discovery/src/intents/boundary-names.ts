@@ -1,7 +1,8 @@
 import type { BoundaryEntry } from '../libraries/library-table.js';
 import { contentReadings } from './content-text.js';
 import { isControl } from './is-control.js';
-import { ariaLabels, type LabelContext } from './labels.js';
+import { ariaLabels } from './labels.js';
+import type { LabelContext } from './label-context.js';
 import { propReadings } from './prop-readings.js';
 import { findValue } from './prop-values.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';

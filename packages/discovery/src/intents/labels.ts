@@ -4,20 +4,15 @@ import { columnHeader } from './column-header.js';
 import { contentReadings, iconsIn } from './content-text.js';
 import { controlParts, innerField, type ControlParts } from './control-parts.js';
 import { iconOfValue } from './icon-name.js';
-import type { IdIndex } from './id-index.js';
+import type { LabelContext } from './label-context.js';
 import type { LabelOrigin } from './intent.js';
 import { isControl } from './is-control.js';
 import { nearText } from './near-text.js';
 import { findProp, findValue, literalText } from './prop-values.js';
 import { propReadings } from './prop-readings.js';
 import { labelsOf, readingsOf, type FoundLabel, type Reading } from './readings.js';
-import { descendants, type Scene, type SceneElement, type SceneNode } from './scene.js';
+import { descendants, type SceneElement, type SceneNode } from './scene.js';
 import { wrapperLabels } from './wrapper-labels.js';
-
-export interface LabelContext {
-  scene: Scene;
-  ids: IdIndex;
-}
 
 /** Content longer than this is a passage, not a name. */
 const MAX_NAME = 120;

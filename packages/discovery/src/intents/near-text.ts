@@ -4,7 +4,7 @@ import type { IdIndex } from './id-index.js';
 import type { ControlKind } from './intent.js';
 import { findValue, isOn } from './prop-values.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
-import type { LabelContext } from './labels.js';
+import type { LabelContext } from './label-context.js';
 import type { SceneElement, SceneNode } from './scene.js';
 
 /** Text that names a control is short; longer text explains. */

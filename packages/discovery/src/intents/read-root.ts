@@ -8,7 +8,7 @@ import { controlParts } from './control-parts.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';
 import type { BoundaryKind } from './intent.js';
-import type { LabelContext } from './labels.js';
+import type { LabelContext } from './label-context.js';
 import { isOption } from './options.js';
 import { pageTitle } from './page-title.js';
 import { findValue, isOn } from './prop-values.js';

@@ -1,7 +1,7 @@
 import type { ElementIndex } from './element-index.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
-import type { ContainerMatch } from './match-containers.js';
+import type { ContainerMatch } from './container-match.js';
 import type { Reading } from './signals.js';
 import { floor } from './weights.js';
 

@@ -3,7 +3,9 @@ import type { ContainerKind, PageContainer, PageSnapshot } from '@webmcp/contrac
 import type { Boundary, BoundaryKind } from '../intents/intent.js';
 import { isGeneratedId } from '../selectors/generated-id.js';
 import { assign, type Edge } from './assign.js';
+import { closable } from './closable.js';
 import { containerAt } from './container-at.js';
+import type { ContainerMatch } from './container-match.js';
 import type { ElementView } from './element-view.js';
 import { foldText } from './fold-text.js';
 import { boundaryChain, siteKey, type IntentView } from './intent-view.js';
@@ -11,15 +13,6 @@ import { labelPattern, labelSimilarity, pageText, type PageText } from './label-
 import { siteAgreement } from './provenance.js';
 import type { Presence } from './proximity.js';
 import { containerFloor, containerWeights, provenanceShare } from './weights.js';
-
-/** Boundaries that are not there until something opens them. */
-export const closable: ReadonlySet<BoundaryKind> = new Set(['dialog', 'drawer', 'menu', 'popover']);
-
-export interface ContainerMatch {
-  boundary: number;
-  container: number;
-  score: number;
-}
 
 /** How well kinds fit; a pair that is not named here cannot be. */
 const kindAgreement: Partial<Record<BoundaryKind, Partial<Record<ContainerKind, number>>>> = {

@@ -6,10 +6,12 @@ import { counterpartsOf, supportOf, type Counterparts } from './counterparts.js'
 import { elementIndex } from './element-index.js';
 import { elementViews, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
-import { matchContainers, type ContainerMatch } from './match-containers.js';
+import { matchContainers } from './match-containers.js';
+import type { ContainerMatch } from './container-match.js';
 import { matchRows } from './match-rows.js';
 import { pairNeighbours } from './neighbours.js';
 import { intentsOfPage } from './page-files.js';
+import type { PagePair } from './page-pair.js';
 import { siteAgreement } from './provenance.js';
 import { presenceOf, proximity } from './proximity.js';
 import { readPair, type Reading } from './signals.js';
@@ -18,12 +20,6 @@ import { bothNameless, bounds, floor, notThere } from './weights.js';
 
 /** Sites that agree so far leave no doubt. */
 export const proved = 0.9;
-
-export interface PagePair {
-  intent: IntentView;
-  element: ElementView;
-  reading: Reading;
-}
 
 export interface PageMatch {
   pairs: PagePair[];

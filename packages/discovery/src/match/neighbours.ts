@@ -1,7 +1,7 @@
 import type { Intent } from '../intents/intent.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
-import type { PagePair } from './match-page.js';
+import type { PagePair } from './page-pair.js';
 import type { Reading } from './signals.js';
 import { notThere } from './weights.js';
 

@@ -1,7 +1,8 @@
 import type { Boundary } from '../intents/intent.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
-import { closable, type ContainerMatch } from './match-containers.js';
+import type { ContainerMatch } from './container-match.js';
+import { closable } from './closable.js';
 
 /** What the surroundings of an intent and of an element say about each other. */
 export interface Proximity {

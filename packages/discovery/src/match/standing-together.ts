@@ -1,5 +1,5 @@
 import type { Edge } from './assign.js';
-import type { PagePair } from './match-page.js';
+import type { PagePair } from './page-pair.js';
 import { together } from './weights.js';
 
 type Candidate = Edge & PagePair;

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '@webmcp/contract';
 import { patternOf, slugOf } from './route.js';
-import type { StateToVisit, Visit } from './visit-state.js';
+import type { Visit } from './visit-state.js';
+import type { StateToVisit } from './state-to-visit.js';
 
 /** An app with more pages than this needs a harness that says which of them matter. */
 const mostStates = 24;

@@ -5,7 +5,8 @@ import { failureReason } from './failure-reason.js';
 import { PageWatch } from './page-watch.js';
 import { runStep } from './run-step.js';
 import { settle } from './settle.js';
-import { contextOptions, type VisitContext } from './visit-state.js';
+import { contextOptions } from './visit-state.js';
+import type { VisitContext } from './visit-context.js';
 
 /**
  * Runs the harness's login in a page at the base URL and keeps its cookies, local storage and IndexedDB.

@@ -5,7 +5,8 @@ import { DocumentGone, type PageReader } from '../reader.js';
 import { failureReason } from './failure-reason.js';
 import type { PageWatch } from './page-watch.js';
 import { settle } from './settle.js';
-import type { StateToVisit, VisitContext } from './visit-state.js';
+import type { VisitContext } from './visit-context.js';
+import type { StateToVisit } from './state-to-visit.js';
 
 /** Chromium's words for "nobody answers there". */
 const nobodyThere = /ERR_(CONNECTION|ADDRESS|SOCKET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|SSL)/;

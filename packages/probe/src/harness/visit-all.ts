@@ -1,4 +1,6 @@
-import type { StateToVisit, Visit, VisitContext } from './visit-state.js';
+import type { Visit } from './visit-state.js';
+import type { VisitContext } from './visit-context.js';
+import type { StateToVisit } from './state-to-visit.js';
 import { visitState } from './visit-state.js';
 
 /** Pages that are open at the same time: more than two only slow each other down on a usual machine. */

@@ -1,5 +1,5 @@
-import { type Harness, type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader.js';
 import { failureReason } from './failure-reason.js';
@@ -8,37 +8,8 @@ import { PageWatch } from './page-watch.js';
 import { patternOf, routeOf } from './route.js';
 import { runStep } from './run-step.js';
 import { settle } from './settle.js';
-
-/** What every state of a run shares. */
-export interface VisitContext {
-  browser: Browser;
-  /** The reader's text, see {@link PageReader}. */
-  script: string;
-  baseUrl: string;
-  allowHosts: string[];
-  allowProduction: boolean;
-  testIdAttributes: string[];
-  storageState: BrowserContextOptions['storageState'];
-  /** Where in the developer's own code an error arose. */
-  placeOf: (error: unknown) => string | undefined;
-  deadlines: Deadlines;
-  background: Set<string>;
-  /** Whether to keep a copy of each page. */
-  copies: boolean;
-}
-
-/** Milliseconds: until a page counts as restless, as empty, and until a set-up counts as stuck. */
-export interface Deadlines {
-  settle: number;
-  empty: number;
-  setup: number;
-}
-
-export interface StateToVisit {
-  id: string;
-  route: string;
-  setup?: Harness['states'][string]['setup'];
-}
+import type { StateToVisit } from './state-to-visit.js';
+import type { VisitContext } from './visit-context.js';
 
 export interface Visit {
   /** Missing where the state could not be read. */

@@ -1,0 +1,7 @@
+import type { Progress } from './progress.js';
+
+/** What a command may use of the world. */
+export interface Surroundings {
+  progress: Progress;
+  signal: AbortSignal;
+}

@@ -1,0 +1,26 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+
+/** What every state of a run shares. */
+export interface VisitContext {
+  browser: Browser;
+  /** The reader's text, see {@link PageReader}. */
+  script: string;
+  baseUrl: string;
+  allowHosts: string[];
+  allowProduction: boolean;
+  testIdAttributes: string[];
+  storageState: BrowserContextOptions['storageState'];
+  /** Where in the developer's own code an error arose. */
+  placeOf: (error: unknown) => string | undefined;
+  deadlines: Deadlines;
+  background: Set<string>;
+  /** Whether to keep a copy of each page. */
+  copies: boolean;
+}
+
+/** Milliseconds: until a page counts as restless, as empty, and until a set-up counts as stuck. */
+export interface Deadlines {
+  settle: number;
+  empty: number;
+  setup: number;
+}
