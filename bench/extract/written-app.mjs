@@ -1,19 +1,8 @@
 // An app of any number of files, written from a seed in the manner of real ones: React with hooks, react-hook-form, MUI and
 // own components, Vue with script setup, the options API and Element Plus, API modules and stores.
-import { random } from '../match/scale-page.mjs';
+import { nouns as all, random } from '../match/scale-page.mjs';
 
-const nouns = [
-  'invoice',
-  'patient',
-  'route',
-  'sensor',
-  'contract',
-  'shipment',
-  'course',
-  'vehicle',
-  'tenant',
-  'recipe',
-];
+const nouns = all.slice(0, 10);
 const traits = ['status', 'owner', 'amount', 'email', 'city', 'phone', 'start date', 'notes', 'priority', 'reference'];
 const verbs = ['Save', 'Delete', 'Archive', 'Duplicate', 'Approve', 'Send', 'Export', 'Assign', 'Close', 'Restore'];
 

@@ -27,7 +27,7 @@ const common = [
   'Status',
   'Category',
 ];
-const nouns = [
+export const nouns = [
   'invoice',
   'patient',
   'route',

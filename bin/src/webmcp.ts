@@ -5,6 +5,7 @@ import { problem, ProblemError, type Problem } from '@webmcp/contract';
 import { confirm } from '@clack/prompts';
 import { CommanderError } from 'commander';
 import pc from 'picocolors';
+import type { Colors } from 'picocolors/types.js';
 
 import type { CommandResult } from './command-result.js';
 import { commandLine } from './command-line.js';
@@ -14,7 +15,10 @@ import { terminalProgress } from './report/terminal-progress.js';
 
 const argv = process.argv.slice(2);
 const json = argv.includes('--json');
-const colors = pc.createColors(argv.includes('--no-color') || json ? false : pc.isColorSupported);
+/** For a person's terminal, or where FORCE_COLOR asks: text in a pipe, in CI too, is read by a program. */
+function colorsFor(stream: NodeJS.WriteStream): Colors {
+  return pc.createColors(!json && pc.isColorSupported && (stream.isTTY || Boolean(process.env['FORCE_COLOR'])));
+}
 
 const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -46,7 +50,7 @@ function tellFailure(command: string, error: unknown): void {
     process.stderr.write(`${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}\n`);
   }
   if (json) process.stdout.write(`${jsonReport({ command, exitCode: 2, problems: known === null ? [] : [known] })}\n`);
-  else if (known !== null) process.stderr.write(`${problemLines(known, colors).join('\n')}\n`);
+  else if (known !== null) process.stderr.write(`${problemLines(known, colorsFor(process.stderr)).join('\n')}\n`);
   process.exitCode = 2;
 }
 
@@ -61,7 +65,7 @@ const program = commandLine({
   tell,
   progress,
   signal: interrupt.signal,
-  colors,
+  colors: colorsFor(process.stdout),
   cwd: resolve('.'),
   ask: isTerminal ? askPerson : null,
 });

@@ -17,7 +17,15 @@ afterAll(() => {
 });
 
 function run(...args: string[]): { code: number | null; stdout: string; stderr: string } {
-  const done = spawnSync(process.execPath, [webmcp, ...args], { cwd: folder, encoding: 'utf8' });
+  return runWith({}, ...args);
+}
+
+function runWith(
+  variables: Record<string, string>,
+  ...args: string[]
+): { code: number | null; stdout: string; stderr: string } {
+  const env = { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...variables };
+  const done = spawnSync(process.execPath, [webmcp, ...args], { cwd: folder, env, encoding: 'utf8' });
   return { code: done.status, stdout: done.stdout, stderr: done.stderr };
 }
 
@@ -42,6 +50,15 @@ describe('webmcp', () => {
     expect(stderr).toMatch(why);
     expect(stderr).toContain('→');
     expect(stdout).toBe('');
+  });
+
+  it('colours what a person sees, not what goes into a pipe, on a CI machine neither', () => {
+    const escape = '\u001b[';
+    expect(run('check').stderr).not.toContain(escape);
+    expect(runWith({ CI: 'true', GITHUB_ACTIONS: 'true' }, 'check').stderr).not.toContain(escape);
+    expect(runWith({ FORCE_COLOR: '1' }, 'check').stderr).toContain(escape);
+    expect(runWith({ FORCE_COLOR: '1', NO_COLOR: '1' }, 'check').stderr).not.toContain(escape);
+    expect(runWith({ FORCE_COLOR: '1' }, 'check', '--json').stdout).not.toContain(escape);
   });
 
   it('puts the same into one JSON object with --json', () => {

@@ -158,15 +158,30 @@ describe('webmcp fix', () => {
     expect(read('b.html')).toBe(page('b'));
   });
 
-  it.each([['{'], ['{ "version": 2, "runs": [] }'], ['{ "version": 1, "runs": [[{ "file": 3 }]] }']])(
-    'refuses a damaged journal: %s',
-    (text) => {
-      run('fix', '--yes');
-      write('.webmcp/fixes.json', text);
-      expect(codes('fix', '--undo')).toEqual([2, ['JOURNAL_UNREADABLE']]);
-      expect(both()).toEqual([hooked('a'), hooked('b')]);
-    },
-  );
+  it.each([
+    ['{'],
+    ['{ "version": 2, "runs": [] }'],
+    ['{ "version": 1, "runs": [[{ "file": 3 }]] }'],
+    ['{ "version": 1, "runs": [[{ "file": "a.html", "before": "", "after": "", "insertions": [null] }]] }'],
+  ])('refuses a damaged journal: %s', (text) => {
+    run('fix', '--yes');
+    write('.webmcp/fixes.json', text);
+    expect(codes('fix', '--undo')).toEqual([2, ['JOURNAL_UNREADABLE']]);
+    expect(both()).toEqual([hooked('a'), hooked('b')]);
+  });
+
+  it('takes nothing back outside the root, whatever the journal says', () => {
+    const outside = join(root, '..', 'outside.html');
+    run('fix', '--yes');
+    write('.webmcp/fixes.json', read('.webmcp/fixes.json').replaceAll('"a.html"', '"../outside.html"'));
+    writeFileSync(outside, hooked('a'));
+    try {
+      expect(codes('fix', '--undo')).toEqual([1, ['FIX_CHANGED_SINCE']]);
+      expect(readFileSync(outside, 'utf8')).toBe(hooked('a'));
+    } finally {
+      rmSync(outside);
+    }
+  });
 
   it('stays inside the root', () => {
     const outside = join(root, '..', 'outside.html');

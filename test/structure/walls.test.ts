@@ -26,7 +26,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       '@webmcp/probe',
       '@webmcp/runtime',
     ],
-    outside: ['commander', 'picocolors', 'picocolors/types.js', '@clack/prompts'],
+    outside: ['commander', 'picocolors', 'picocolors/types.js', '@clack/prompts', 'diff'],
     node: true,
   },
 };

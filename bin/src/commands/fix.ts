@@ -1,11 +1,13 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
-import { problem, ProblemError, type Problem, type Source } from '@webmcp/contract';
+import { problem, type Problem, type Source } from '@webmcp/contract';
 import { hookedFiles, planHooks, type Hook, type HookPlan } from '@webmcp/discovery';
-import { contentHash, readExactly, readJournal, writeFileSafely, writeJournal } from '@webmcp/project';
+import { contentHash, readJournal, writeJournal } from '@webmcp/project';
 
 import type { CommandResult } from '../command-result.js';
 import { committedMap } from '../committed-map.js';
+import { readInside } from '../read-inside.js';
+import { writeOrProblem } from '../write-or-problem.js';
 
 export interface FixOptions {
   root: string;
@@ -89,25 +91,14 @@ function write(root: string, { files }: HookPlan): Problem[] {
       problems.push(...hooks.map(movedProblem));
       continue;
     }
-    try {
-      writeFileSafely(resolve(root, file), after);
-      written.add(file);
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      problems.push(error.problem);
-    }
+    const refused = writeOrProblem(resolve(root, file), after);
+    if (refused === null) written.add(file);
+    else problems.push(refused);
   }
   const done = run.filter(({ file }) => written.has(file));
   if (done.length < run.length)
     writeJournal(root, { ...journal, runs: done.length === 0 ? journal.runs : [...journal.runs, done] });
   return problems;
-}
-
-/** The text of a file below the root; null for anything that is not there, no text, or outside. */
-function readInside(root: string, file: string): string | null {
-  const path = resolve(root, file);
-  const below = relative(root, path);
-  return below.startsWith('..') || isAbsolute(below) ? null : readExactly(path);
 }
 
 function problemsOf({ moved, doubtful }: HookPlan): Problem[] {

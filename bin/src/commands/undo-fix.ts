@@ -1,18 +1,12 @@
 import { resolve } from 'node:path';
 
-import { problem, ProblemError, type Problem } from '@webmcp/contract';
+import { problem, type Problem } from '@webmcp/contract';
 import { withoutInsertions } from '@webmcp/discovery';
-import {
-  contentHash,
-  journalFile,
-  readExactly,
-  readJournal,
-  writeFileSafely,
-  writeJournal,
-  type JournalEntry,
-} from '@webmcp/project';
+import { contentHash, journalFile, readJournal, writeJournal, type JournalEntry } from '@webmcp/project';
 
 import type { CommandResult } from '../command-result.js';
+import { readInside } from '../read-inside.js';
+import { writeOrProblem } from '../write-or-problem.js';
 import type { ChangedFile } from './fix.js';
 
 export interface UndoFixOptions {
@@ -50,7 +44,7 @@ export function undoFix({ root, dryRun }: UndoFixOptions): UndoFixResult {
   const problems: Problem[] = [];
   const kept: JournalEntry[] = [];
   for (const entry of last) {
-    const text = readExactly(resolve(root, entry.file));
+    const text = readInside(root, entry.file);
     if (text !== null && contentHash(text) === entry.before) continue;
     const before =
       text === null || contentHash(text) !== entry.after ? null : withoutInsertions(text, entry.insertions);
@@ -59,7 +53,7 @@ export function undoFix({ root, dryRun }: UndoFixOptions): UndoFixResult {
         ? changedSince(entry)
         : dryRun
           ? null
-          : written(resolve(root, entry.file), before);
+          : writeOrProblem(resolve(root, entry.file), before);
     if (refused !== null) {
       problems.push(refused);
       kept.push(entry);
@@ -70,16 +64,6 @@ export function undoFix({ root, dryRun }: UndoFixOptions): UndoFixResult {
     writeJournal(root, { ...journal, runs: kept.length === 0 ? earlier : [...earlier, kept] });
   }
   return result(dryRun ? 'showed' : 'undid', files, problems);
-}
-
-function written(path: string, text: string): Problem | null {
-  try {
-    writeFileSafely(path, text);
-    return null;
-  } catch (error) {
-    if (error instanceof ProblemError) return error.problem;
-    throw error;
-  }
 }
 
 function changedSince({ file, insertions }: JournalEntry): Problem {

@@ -1,8 +1,8 @@
+import { structuredPatch } from 'diff';
 import type { Colors } from 'picocolors/types.js';
 
 import type { FixResult } from '../commands/fix.js';
 import type { UndoFixResult } from '../commands/undo-fix.js';
-import { lineDiff, type DiffLine } from './line-diff.js';
 import { problemLines } from './problem-lines.js';
 
 /**
@@ -18,16 +18,17 @@ export function fixReport(result: FixResult | UndoFixResult, colors: Colors, wit
 
 /** The diff alone, for the question whether to write it. */
 export function diffLines(files: readonly { file: string; before: string; after: string }[], colors: Colors): string[] {
-  const paint: Record<DiffLine['kind'], (text: string) => string> = {
-    ' ': colors.dim,
-    '-': colors.red,
-    '+': colors.green,
-    '@': colors.cyan,
+  const paint = (line: string): string => {
+    const text = line.replace(/\r$/, '');
+    return line.startsWith('-') ? colors.red(text) : line.startsWith('+') ? colors.green(text) : colors.dim(text);
   };
   return files.flatMap(({ file, before, after }) => [
     colors.bold(`--- ${file}`),
     colors.bold(`+++ ${file}`),
-    ...lineDiff(before, after).map(({ kind, text }) => paint[kind](kind === '@' ? text : `${kind}${text}`)),
+    ...structuredPatch(file, file, before, after, '', '', { context: 3 }).hunks.flatMap((hunk) => [
+      colors.cyan(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`),
+      ...hunk.lines.map(paint),
+    ]),
     '',
   ]);
 }

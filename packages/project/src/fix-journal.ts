@@ -83,6 +83,6 @@ function isEntry(value: unknown): value is JournalEntry {
   return (
     [file, before, after].every((each) => typeof each === 'string') &&
     Array.isArray(insertions) &&
-    insertions.every(({ offset, text }) => Number.isInteger(offset) && typeof text === 'string')
+    insertions.every((each) => Number.isInteger(each?.offset) && typeof each?.text === 'string')
   );
 }

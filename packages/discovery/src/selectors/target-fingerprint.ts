@@ -51,8 +51,8 @@ export function targetFingerprint(
   return { ...print, unique: print.unique.filter(holds) };
 }
 
-type Signal = 'name' | 'id' | 'href' | 'placeholder';
-const isSignal = (signal: string): signal is Signal => ['name', 'id', 'href', 'placeholder'].includes(signal);
+const valued = ['name', 'id', 'href', 'placeholder', 'icon', 'near', 'twin'] as const;
+const isSignal = (signal: string): signal is (typeof valued)[number] => valued.some((each) => each === signal);
 
 function texts(all: readonly string[], keepText: (text: string) => string | null): string[] {
   return [...new Set(all.map(keepText).filter((text) => text !== null && text !== ''))].filter((text) => text !== null);

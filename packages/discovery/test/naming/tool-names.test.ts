@@ -80,6 +80,13 @@ describe('names', () => {
     expect(nameOf([{ label: '削除' }], { kind: 'action', action: 0 })).toBe('button');
   });
 
+  test('without a text are those of the handler, before what it calls deep inside', () => {
+    const load = handler('click', 'load', [call('structuredClone')]);
+    expect(nameOf([{ labels: [], handlers: [load] }], { kind: 'action', action: 0 })).toBe('load');
+    const stop = handler('click', undefined, [call('event.preventDefault'), call('stopPlaying')]);
+    expect(nameOf([{ labels: [], handlers: [stop] }], { kind: 'action', action: 0 })).toBe('stop_playing');
+  });
+
   test('borrow the object of a called function with the same verb', () => {
     const remove = { label: 'Remove', handlers: [handler('click', undefined, [call('cart.removeFromCart')])] };
     expect(nameOf([remove], { kind: 'action', action: 0 })).toBe('remove_from_cart');

@@ -44,19 +44,20 @@ export function fingerprint(
 
   const twins = surveyed.twins(element);
   if (!twins.length && own.texts.length) print.unique.push('label');
-  if (!sharesLabel(element, surveyed.roots)) print.unique.push('labelled');
   if (own.icon && surveyed.pictured(element).length === 1) print.unique.push('icon');
-  const echo = surveyed.echo(element);
-  if (echo !== 'same') print.unique.push('words');
-  if (!echo) print.unique.push('wording');
   if (twins.length || !own.texts.length) {
     const { words, alone: apart } = surveyed.near(element, twins);
     if (words) print.near = words;
     if (apart) print.unique.push('near');
-    if (!print.unique.some((signal) => !/^word|^labelled$/.test(signal))) {
+    if (!print.unique.length) {
       print.twin = surveyed.twin(element, twins);
       print.unique.push('twin');
     }
   }
+  // What follows tells how far a label can be trusted later; none of it is an identity.
+  if (!sharesLabel(element, surveyed.roots)) print.unique.push('labelled');
+  const echo = surveyed.echo(element);
+  if (echo !== 'same') print.unique.push('words');
+  if (!echo) print.unique.push('wording');
   return print;
 }

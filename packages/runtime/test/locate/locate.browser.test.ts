@@ -122,3 +122,67 @@ test('what is unique is counted anew after each change of the page', () => {
   find('main').insertAdjacentHTML('beforeend', '<button>Save</button>');
   expect(describe(find('button')).fingerprint!.unique).not.toContain('label');
 });
+
+/** What is found for the first element that fits, after the page was changed: `itself`, a reason, or what was taken wrongly. */
+function after(selector: string, change: (element: Element) => void, options: { strict?: boolean } = {}): string {
+  const element = find(selector);
+  const target = JSON.parse(JSON.stringify(describe(element))) as ReturnType<typeof describe>;
+  change(element);
+  const located = locate(target, options);
+  if (!('element' in located)) return located.reason;
+  return located.element === element ? 'itself' : located.element.outerHTML;
+}
+const nothing = (): void => undefined;
+
+test('twins in equal surroundings are told apart by their order, until one comes or goes; strictly never', () => {
+  const page = '<ul><li><a href="#">Item</a></li><li><a href="#">Item</a></li><li><a href="#">Item</a></li></ul>';
+  document.body.innerHTML = page;
+  expect(after('li:nth-child(2) a', nothing)).toBe('itself');
+  expect(after('li:nth-child(2) a', nothing, { strict: true })).not.toBe('itself');
+  expect(after('li:nth-child(2) a', (link) => link.parentElement!.before(link.parentElement!.cloneNode(true)))).toBe(
+    'changed',
+  );
+  document.body.innerHTML = page;
+  expect(after('li:nth-child(2) a', (link) => link.parentElement!.remove())).toBe('changed');
+  document.body.innerHTML = page;
+  expect(after('li:nth-child(2) a', (link) => link.parentElement!.before('Fresh'))).toBe('changed');
+});
+
+test('who said the same in another case or role is not taken once the one that was meant is gone', () => {
+  const page =
+    '<nav><a href="/up">Sign Up</a></nav><main><button>Sign up</button><label><input type="radio"> 90d</label>';
+  document.body.innerHTML = `${page}</main>`;
+  expect(after('main > button', (button) => button.remove())).toMatch(/gone|changed/);
+  document.body.innerHTML = `${page}<button>90d</button></main>`;
+  expect(after('main > button:last-child', (button) => button.remove())).toMatch(/gone|changed/);
+});
+
+test('a copy before the control that takes its label along makes it ambiguous', () => {
+  document.body.innerHTML = '<form><label for="v-1">Mail</label><input id="v-1"></form>';
+  expect(after('input', (input) => input.before(input.cloneNode()))).toBe('ambiguous');
+  document.body.innerHTML = '<form><label>News <input type="checkbox"></label></form>';
+  expect(after('input', (input) => input.before(input.cloneNode()))).toBe('ambiguous');
+});
+
+test('a test id that stays while the label is lost is enough by default, and not strictly', () => {
+  const page = '<label for="a">Name</label><input id="a" data-testid="name">';
+  const lose = (): void => find('label').remove();
+  document.body.innerHTML = page;
+  expect(after('input', lose)).toBe('itself');
+  document.body.innerHTML = page;
+  expect(after('input', lose, { strict: true })).not.toBe('itself');
+});
+
+test('what stands around twins is read in whatever order its parts stand, its tooltip with it', () => {
+  document.body.innerHTML =
+    '<ul><li><b>HL-1041</b><i>Shipped</i><button>View</button></li><li><b>HL-1022</b><i>Shipped</i><button>View</button></li></ul>';
+  expect(after('li:last-child button', (button) => button.parentElement!.prepend(button))).toBe('itself');
+  document.body.innerHTML = '<p><a href="#" title="Ada Byron">P</a><a href="#" title="Ben Okri">P</a></p>';
+  expect(after('a:first-child', (link) => link.parentElement!.append(link), { strict: true })).toBe('itself');
+});
+
+test("a neighbour card's heading heads that card alone", () => {
+  document.body.innerHTML =
+    '<h1>Shop</h1><ul><li><h2>Pan</h2><button>Add</button></li><li><h2>Board</h2><button>Add</button></li></ul>';
+  expect(describe(find('li:last-child button')).fingerprint!.scope).toEqual(['heading:Board', 'heading:Shop']);
+});
