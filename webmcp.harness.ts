@@ -108,3 +108,36 @@ export const html = defineHarness({
     thanks: { route: '/thanks.html' },
   },
 });
+
+/** Each library's page, and its dialog. */
+const widgets = (columns: string[]): ReturnType<typeof defineHarness> =>
+  defineHarness({
+    states: Object.fromEntries(
+      columns.flatMap((column) => [
+        [column, { route: `/${column}` }],
+        [
+          `${column}-note`,
+          {
+            route: `/${column}`,
+            setup: async ({ page }) => {
+              await page.getByRole('button', { name: 'Add note' }).click();
+              await page.getByRole('dialog').waitFor();
+            },
+          },
+        ],
+      ]),
+    ),
+  });
+
+export const widgetsReact = widgets([
+  'controlled',
+  'uncontrolled',
+  'react-hook-form',
+  'mui',
+  'antd',
+  'radix',
+  'mantine',
+  'headless-ui',
+]);
+
+export const widgetsVue = widgets(['native', 'vuetify', 'element-plus', 'quasar', 'primevue']);

@@ -59,6 +59,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       ...(options.states.length === 0 ? {} : { only: options.states }),
       testIdAttributes,
       copies: options.stress ?? false,
+      ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
       allowHosts: options.allowHosts,
       signal,
       onProgress: ({ done, total, state }) => progress.count(done, total, state),

@@ -9,6 +9,7 @@ export interface RunningApp {
   url: string;
   /** Where to begin without a harness, if not at the URL itself: plain HTML has one state a file. */
   routes?: string[];
+  restamp?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,7 +44,8 @@ export async function openApp(
   const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp' } } : {};
   if (project.devServer === 'vite') {
     const server = await startDevServer({ root, signal, ...stamped });
-    return { url: server.url, ...routes, close: () => server.stop() };
+    const { url, restamp } = server;
+    return { url, ...routes, ...(restamp === undefined ? {} : { restamp }), close: () => server.stop() };
   }
   if (project.devServer === 'static') {
     const server = await startStaticServer({ root, signal, ...stamped });

@@ -11,12 +11,16 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
   'packages/contract': { ours: [], outside: ['zod'], node: /^node:crypto$/ },
   'packages/project': { ours: ['@webmcp/contract'], outside: ['jiti', 'tinyglobby'], node: true },
   'packages/discovery': {
-    ours: ['@webmcp/contract'],
+    ours: ['@webmcp/contract', '@webmcp/contract/stamp-attribute'],
     outside: ['@babel/parser', '@babel/types', '@vue/compiler-sfc', 'fastest-levenshtein', 'magic-string', 'parse5'],
     node: /^node:crypto$/,
   },
   'packages/runtime': { ours: ['@webmcp/contract'], outside: [], node: false },
-  'packages/probe': { ours: ['@webmcp/contract', '@webmcp/runtime/page'], outside: ['playwright', 'vite'], node: true },
+  'packages/probe': {
+    ours: ['@webmcp/contract', '@webmcp/contract/stamp-attribute', '@webmcp/runtime/page'],
+    outside: ['playwright', 'vite'],
+    node: true,
+  },
   bin: {
     ours: [
       '@webmcp/contract',

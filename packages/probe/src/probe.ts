@@ -32,6 +32,8 @@ export interface ProbeOptions {
   /** Where in the developer's own code an error arose, as `file:line:column`. */
   placeOf?: (error: unknown) => string | undefined;
   deadlines?: Partial<Deadlines>;
+  /** Takes the stamps off components whose errors name them; the states are then begun anew. */
+  restamp?: () => Promise<void>;
   /** Keep a copy of each state's page, for `stress`. */
   copies?: boolean;
   /** The reader's text in place of the built one. */
@@ -75,6 +77,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       background: new Set(),
       copies: options.copies ?? false,
       storageState: undefined,
+      ...(options.restamp === undefined ? {} : { restamp: options.restamp }),
     };
     if (harness?.login !== undefined)
       shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);

@@ -14,6 +14,8 @@ export interface VisitContext {
   placeOf: (error: unknown) => string | undefined;
   deadlines: Deadlines;
   background: Set<string>;
+  /** See `ProbeOptions.restamp`. */
+  restamp?: () => Promise<void>;
   /** Whether to keep a copy of each page. */
   copies: boolean;
 }

@@ -1,4 +1,5 @@
 import { type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
+import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader.js';
@@ -38,6 +39,14 @@ export async function visitState(state: StateToVisit, shared: VisitContext): Pro
       page.setDefaultNavigationTimeout(60_000);
       const watch = new PageWatch(page, shared.allowHosts, shared.background);
       const visit = await visitOnce(state, shared, page, watch, attempt === attempts);
+      if (
+        shared.restamp !== undefined &&
+        attempt < attempts &&
+        watch.errors.some((text) => text.includes(stampAttribute))
+      ) {
+        await shared.restamp();
+        continue;
+      }
       if (visit !== null) return { ...visit, problems: [...visit.problems, ...noticed(state.id, watch)] };
     } finally {
       await context.close();

@@ -1,7 +1,5 @@
 import type { Source } from '@webmcp/contract';
-
-/** The attribute that the dev-only transform puts on every tag of the app's own source: `file:line:column`. */
-const stampAttribute = 'data-webmcp-source';
+import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 
 /** How far up the owners are asked: wrappers of wrappers of a library, and the page that uses them. */
 const farthest = 64;
@@ -9,6 +7,8 @@ const farthest = 64;
 /** React's node of its tree, as far as development builds tell. */
 interface Fiber {
   memoizedProps?: unknown;
+  _debugStack?: unknown;
+  _debugSource?: unknown;
   _debugOwner?: Fiber | null;
 }
 /** Vue's node and component, as far as development builds tell. */
@@ -51,7 +51,8 @@ function reactStamps(element: Element): (string | null)[] {
   const stamps: (string | null)[] = [];
   let fiber = key === undefined ? undefined : (Reflect.get(element, key) as Fiber | null | undefined);
   for (let steps = 0; fiber != null && steps < farthest; steps += 1) {
-    stamps.push(stampIn(fiber.memoizedProps));
+    const { memoizedProps, _debugStack, _debugSource } = fiber;
+    stamps.push(stampIn(memoizedProps) ?? asideOf([_debugStack, _debugSource, memoizedProps]));
     fiber = fiber._debugOwner;
   }
   return stamps;
@@ -71,4 +72,15 @@ function stampIn(props: unknown): string | null {
   if (typeof props !== 'object' || props === null) return null;
   const value: unknown = Reflect.get(props, stampAttribute);
   return typeof value === 'string' ? value : null;
+}
+
+/** What the transform kept aside for components that take no attribute, by the first part that is known. */
+function asideOf(parts: unknown[]): string | null {
+  const kept: unknown = Reflect.get(globalThis, '__webmcpSources');
+  if (!(kept instanceof WeakMap)) return null;
+  const found: unknown = parts
+    .filter((part) => typeof part === 'object' && part !== null)
+    .map((part) => kept.get(part))
+    .find((place) => typeof place === 'string');
+  return typeof found === 'string' ? found : null;
 }

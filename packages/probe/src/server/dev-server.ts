@@ -4,11 +4,16 @@ export interface DevServer {
   url: string;
   /** What the server reported as errors so far; it grows while the server runs. */
   errors: string[];
+  /**
+   * Serves every component's stamp aside from now on, not as an attribute: for apps whose components fail on one.
+   * Missing where nothing is stamped.
+   */
+  restamp?(): Promise<void>;
   /** Ends it with all that it started; may be called more than once. */
   stop(): Promise<void>;
 }
 
-/** A pure function `(source, file) => { code, map } | null`, named by its module so that another process can load it. */
+/** A pure function `(source, file, 'attribute' | 'aside') => { code, map } | null`, named by its module so that another process can load it. */
 export interface TransformModule {
   /** Absolute path or file URL. */
   module: string;

@@ -15,6 +15,7 @@ export interface ServerChild {
     pick: (message: FromChild) => T | null,
     options: { deadline: number; signal: AbortSignal | undefined },
   ): Promise<T>;
+  send(message: ToChild): void;
   errors: string[];
   /** The last of what it printed. */
   tail(): string;
@@ -88,7 +89,7 @@ export function startChild(script: 'vite-child' | 'command-child', root: string,
       for (const message of seen) look(message);
       if (child.exitCode !== null) exited();
     });
-  return { wait, errors, tail: () => lastLines(printed), stop };
+  return { wait, send: (message) => void child.send(message), errors, tail: () => lastLines(printed), stop };
 }
 
 /** Run from source (as tests do) the child is TypeScript too, and jiti reads it. */

@@ -5,7 +5,7 @@ export interface Stamped {
   code: string;
   map?: unknown;
 }
-export type StampFunction = (source: string, file: string) => Stamped | null;
+export type StampFunction = (source: string, file: string, components?: 'attribute' | 'aside') => Stamped | null;
 
 /** The part of a Vite plugin that is used here; the app's own Vite has the whole type. */
 export interface StampPlugin {

@@ -29,7 +29,11 @@ export async function startDevServer(options: StartOptions & { transform?: Trans
   try {
     const url = await child.wait((message) => (message.is === 'ready' ? message.url : null), { deadline, signal });
     signal?.addEventListener('abort', stop, { once: true });
-    return { url, errors: child.errors, stop };
+    const restamp = async (): Promise<void> => {
+      child.send({ do: 'restamp' });
+      await child.wait((message) => (message.is === 'restamped' ? true : null), { deadline, signal });
+    };
+    return { url, errors: child.errors, ...(transform === undefined ? {} : { restamp }), stop };
   } catch (cause) {
     await stop();
     throw cause;

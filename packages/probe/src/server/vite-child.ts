@@ -11,6 +11,12 @@ interface ViteServer {
   listen(): Promise<ViteServer>;
   close(): Promise<void>;
   resolvedUrls: { local: string[] } | null;
+  moduleGraph: ModuleGraph;
+  /** Since Vite 6. */
+  environments?: { client: { moduleGraph: ModuleGraph } };
+}
+interface ModuleGraph {
+  invalidateAll(): void;
 }
 interface Vite {
   createServer(config: object): Promise<ViteServer>;
@@ -20,6 +26,7 @@ const tell = (message: FromChild): void => void process.send?.(message);
 const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 let server: ViteServer | undefined;
+let components: 'attribute' | 'aside' = 'attribute';
 /** Nobody else is left to remove it when the probe has gone without a word. */
 let temporaryCache: string | undefined;
 
@@ -30,6 +37,7 @@ process.on('disconnect', () => {
 process.on('message', (message) => {
   const order = message as ToChild;
   if (order.do === 'stop') void stop();
+  if (order.do === 'restamp') restamp();
   if (order.do === 'vite') start(order).catch((cause: unknown) => tell({ is: 'failed', reason: textOf(cause) }));
 });
 
@@ -42,13 +50,22 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
     clearScreen: false,
     customLogger: logger(),
     server: { host: '127.0.0.1', port: order.port, strictPort: false, open: false },
-    plugins: [withoutWatching, ...(stamp === null ? [] : [stampPlugin(order.root, stamp)])],
+    plugins: [
+      withoutWatching,
+      ...(stamp === null ? [] : [stampPlugin(order.root, (source, file) => stamp(source, file, components))]),
+    ],
   });
   server = created;
   await created.listen();
   const url = created.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('Vite listens on no loopback address');
   tell({ is: 'ready', url });
+}
+
+function restamp(): void {
+  components = 'aside';
+  (server?.environments?.client.moduleGraph ?? server?.moduleGraph)?.invalidateAll();
+  tell({ is: 'restamped' });
 }
 
 async function stop(): Promise<void> {

@@ -22,6 +22,24 @@ describe('sourcesOf', () => {
     expect(sourcesOf(button)).toEqual([at(5, 'src/Field.tsx'), at(9)]);
   });
 
+  it('knows the components whose places were kept aside, clones among them', () => {
+    const [stack, source, props] = [new Error(), {}, {}];
+    const places = new WeakMap<object, string>([
+      [stack, 'src/App.tsx:1:3'],
+      [source, 'src/App.tsx:2:3'],
+      [props, 'src/App.tsx:3:3'],
+    ]);
+    Reflect.set(globalThis, '__webmcpSources', places);
+    const button = element('<button>x</button>');
+    const plain = { memoizedProps: props, _debugOwner: null };
+    const eighteen = { memoizedProps: { cloned: true }, _debugSource: source, _debugOwner: plain };
+    const clone = { memoizedProps: { cloned: true }, _debugStack: stack, _debugOwner: eighteen };
+    Reflect.set(button, '__reactFiber$k2j', { memoizedProps: {}, _debugStack: new Error(), _debugOwner: clone });
+    const found = sourcesOf(button);
+    Reflect.deleteProperty(globalThis, '__webmcpSources');
+    expect(found).toEqual([at(1), at(2), at(3)]);
+  });
+
   it("follows Vue's owning instances, each place once", () => {
     const input = element('<input data-webmcp-source="src/Form.vue:7:3">');
     const form = { vnode: { props: stamp('src/App.tsx:2:3'), ctx: null } };

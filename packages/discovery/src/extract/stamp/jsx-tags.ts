@@ -1,4 +1,4 @@
-import type { JSXOpeningElement } from '@babel/types';
+import type { JSXElement, JSXOpeningElement, Node } from '@babel/types';
 
 import { parseScript, type ScriptPlace } from '../script/parse-script.js';
 import { walkNodes } from '../script/walk-nodes.js';
@@ -25,11 +25,21 @@ export function jsxTags(text: string, place: ScriptPlace, start = 0): TagPlace[]
   const parsed = parseScript(text, place);
   if ('problem' in parsed) return [];
   const places: TagPlace[] = [];
+  const inMarkup = new Set<Node>();
   walkNodes(parsed.ast.program, (node) => {
-    const tag = node.type === 'JSXOpeningElement' ? placeOf(node, start) : null;
-    if (tag !== null) places.push(tag);
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      for (const child of node.children) inMarkup.add(child);
+    if (node.type === 'JSXAttribute' && node.value) inMarkup.add(node.value);
+    if (node.type !== 'JSXElement') return;
+    const tag = placeOf(node.openingElement, start);
+    if (tag !== null) places.push({ ...tag, ...spanOf(node, start, inMarkup.has(node)) });
   });
   return places;
+}
+
+function spanOf(node: JSXElement, start: number, isInMarkup: boolean): Pick<TagPlace, 'element'> {
+  if (typeof node.start !== 'number' || typeof node.end !== 'number') return {};
+  return { element: { start: start + node.start, end: start + node.end, isInMarkup } };
 }
 
 function placeOf(tag: JSXOpeningElement, start: number): TagPlace | null {

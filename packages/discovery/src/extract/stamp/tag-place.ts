@@ -1,6 +1,3 @@
-/** The attribute that says where an element was written. */
-export const stampAttribute = 'data-webmcp-source';
-
 /** An opening tag of a host element or a component, and where an attribute of ours goes in. Offsets are into the file's text. */
 export interface TagPlace {
   /** Where it opens, from 1. */
@@ -17,6 +14,8 @@ export interface TagPlace {
   nameEnd: number;
   /** Where an attribute goes in: after the name, or behind the last one where a spread could override it. */
   offset: number;
+  /** A JSX element whole, and whether it stands in markup, where an expression needs braces. */
+  element?: { start: number; end: number; isInMarkup: boolean };
   /** The attributes that it has by name, bound ones among them. */
   attributes: string[];
 }

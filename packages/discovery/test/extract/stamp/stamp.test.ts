@@ -46,6 +46,35 @@ test('JSX: behind a spread, so that it is kept', () => {
   );
 });
 
+test('JSX: components aside, where an attribute would make them fail', () => {
+  const source = `const a = (
+  <Menu icon=<Icon/> {...p}>
+    <MenuItem key="b">{b && <Menu.Link<string>>c</Menu.Link>}</MenuItem>
+    <p>d</p>
+  </Menu>
+);
+`;
+  const code = stamp(source, 'a "b".tsx', 'aside')?.code ?? '';
+  const [written, kept] = code.split(';function __webmcpAside');
+  expect(written).toBe(`const a = (
+  __webmcpAside(<Menu icon={__webmcpAside(<Icon/>, "a \\"b\\".tsx:2:14")} {...p}>
+    {__webmcpAside(<MenuItem key="b">{b && __webmcpAside(<Menu.Link<string>>c</Menu.Link>, "a \\"b\\".tsx:3:29")}</MenuItem>, "a \\"b\\".tsx:3:5")}
+    <p data-webmcp-source="a &quot;b&quot;.tsx:4:5">d</p>
+  </Menu>, "a \\"b\\".tsx:2:3")
+);
+`);
+  expect(parseScript(code, { file: 'a.tsx', lang: 'tsx' })).not.toHaveProperty('problem');
+  const aside = new Function(`${kept!.replace(/^/, 'function __webmcpAside')}; return __webmcpAside`)() as (
+    element: object,
+    source: string,
+  ) => object;
+  const element = { props: Object.freeze({}), _debugStack: new Error() };
+  expect(aside(element, 'a.tsx:1:1')).toBe(element);
+  const sources = Reflect.get(globalThis, '__webmcpSources') as WeakMap<object, string>;
+  expect([sources.get(element.props), sources.get(element._debugStack)]).toEqual(['a.tsx:1:1', 'a.tsx:1:1']);
+  Reflect.deleteProperty(globalThis, '__webmcpSources');
+});
+
 test('Vue: the template only, no slots, templates and built-ins', () => {
   const source = `<script setup lang="ts">const a = 1 < 2</script>
 <template>

@@ -1,0 +1,3 @@
+import { widgetsReact } from '../../../../webmcp.harness.ts';
+
+export default widgetsReact;

@@ -1,0 +1,3 @@
+import { widgetsVue } from '../../../../webmcp.harness.ts';
+
+export default widgetsVue;
