@@ -9,6 +9,8 @@ import { install } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const playground = join(root, 'examples', 'playground');
+/** Thirteen component libraries: only the suite that needs them waits for them. */
+const widgets = join(playground, 'widgets');
 const local = (name) => join(root, 'node_modules', '.bin', name);
 const linted = ['bin', 'packages', 'scripts', 'test', 'bench', 'webmcp.harness.ts', 'vitest.config.ts'];
 
@@ -24,6 +26,7 @@ const commands = {
   'test:e2e': {
     browser: true,
     playground: true,
+    widgets: true,
     steps: (args) => [[local('vitest'), 'run', '--project', 'e2e', '--passWithNoTests', ...args]],
   },
   check: {
@@ -54,6 +57,7 @@ async function main([name, ...args]) {
   await install(root, root);
   await build();
   if (command.playground) await install(root, playground);
+  if (command.widgets) await install(root, widgets);
   const env = { ...process.env };
   if (command.browser) {
     const { ensureBrowser } = await import('./browser.mjs');

@@ -26,9 +26,11 @@ export interface InstrumentedApp {
  * Runs `webmcp instrument --emit tools.iife.js` on an app below `examples/playground` and serves the app apart from it.
  * @throws {Error} with the command's own output when it could not run (exit code 2)
  */
-export async function instrumentApp(name: 'react' | 'vue' | 'html'): Promise<InstrumentedApp> {
+export async function instrumentApp(
+  name: 'react' | 'vue' | 'html' | 'widgets/react' | 'widgets/vue',
+): Promise<InstrumentedApp> {
   const root = join(repo, 'examples', 'playground', name);
-  const folder = await mkdtemp(join(tmpdir(), `webmcp-slice-${name}-`));
+  const folder = await mkdtemp(join(tmpdir(), `webmcp-slice-${name.replace('/', '-')}-`));
   const script = join(folder, 'tools.iife.js');
   const out = join(folder, 'webmcp.map.json');
   const clean = (): Promise<void> => rm(folder, { recursive: true, force: true });

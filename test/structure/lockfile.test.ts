@@ -6,7 +6,11 @@ interface Lockfile {
   packages: Record<string, { optionalDependencies?: Record<string, string> }>;
 }
 
-describe.each(['package-lock.json', 'examples/playground/package-lock.json'])('%s', (file) => {
+describe.each([
+  'package-lock.json',
+  'examples/playground/package-lock.json',
+  'examples/playground/widgets/package-lock.json',
+])('%s', (file) => {
   const { packages } = JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Lockfile;
 
   // npm install leaves out what a registry does not carry for another platform; npm ci then refuses the whole file.

@@ -11,7 +11,9 @@ import { submitFirstWords } from './submit-words.js';
 const overlays = new Set(['dialog', 'drawer', 'menu', 'popover']);
 /** Calls that come with dismissing and do nothing else: clearing a form, telling the parent. */
 const harmless =
-  /^(?:reset|resetForm|resetFields|clearErrors|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on[A-Z]\w*|\$?emit)$/;
+  /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on[A-Z]\w*|\$?emit)$/;
+/** What scripts do to the looks of a page. */
+const looks = /^(?:removeAttribute|setAttribute|toggleAttribute|removeEventListener|clearTimeout|removeChild)$/;
 /** What a component tells its parent when it wants to be gone. */
 const goodbye =
   /^(?:close|cancel|dismiss|hide|closed|cancelled|abort|update:(?:modelValue|open|show|visible|isOpen))$/i;
@@ -29,17 +31,42 @@ function showsWith(shown: Shown, value: string | number | boolean | null): boole
   return shown.value === undefined ? Boolean(value) : value === shown.value;
 }
 
+type Call = HandlerEvidence['does']['calls'][number];
+
+function isHarmless({ callee, args }: Call): boolean {
+  const last = callee.at(-1) ?? '';
+  return (
+    harmless.test(last) ||
+    looks.test(last) ||
+    callee.includes('classList') ||
+    (last === '=' && args[0]?.kind === 'literal')
+  );
+}
+
+/**
+ * Whether a handler changes nothing but drafts and looks, apart from what closes the boundary.
+ * @param closing the calls and changes of state that close it
+ */
+export function onlyCloses(
+  handler: HandlerEvidence,
+  closing: { calls?: readonly Call[]; sets?: readonly HandlerEvidence['sets'][number][] },
+): boolean {
+  const { calls = [], sets = [] } = closing;
+  return (
+    handler.sets.every((set) => sets.includes(set) || (set.value !== undefined && !set.value)) &&
+    handler.does.calls.every((call) => calls.includes(call) || isHarmless(call))
+  );
+}
+
 /** Whether a handler makes the boundary's state false and changes nothing but drafts beside it. */
 function hides(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   const { shown } = boundary;
   if (shown === undefined) return false;
   const own = handler.sets.filter((set) => sameState(set.state, shown.state));
-  const rest = handler.sets.filter((set) => !own.includes(set));
   return (
     own.length > 0 &&
     own.every((set) => set.value !== undefined && !showsWith(shown, set.value)) &&
-    rest.every((set) => set.value !== undefined && !set.value) &&
-    handler.does.calls.every((call) => harmless.test(call.callee.at(-1) ?? ''))
+    onlyCloses(handler, { sets: own })
   );
 }
 
@@ -93,10 +120,7 @@ export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoun
     if (
       byTable &&
       !(submitFirstWords.test(words(intent)) && !agreeing.test(words(intent))) &&
-      does.every(
-        (handler) =>
-          saysGoodbye(handler) || handler.does.calls.every((call) => harmless.test(call.callee.at(-1) ?? '')),
-      )
+      does.every((handler) => saysGoodbye(handler) || handler.does.calls.every(isHarmless))
     )
       return overlay;
     if (byAttribute || leavesDialog(intent)) return overlay;

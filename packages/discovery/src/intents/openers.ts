@@ -1,4 +1,4 @@
-import { dismissedBy } from './dismissals.js';
+import { dismissedBy, onlyCloses } from './dismissals.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { stateName } from './handlers.js';
 import type { HandlerEvidence } from './intent.js';
@@ -179,8 +179,9 @@ export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonl
         for (const { boundary, names } of handles) {
           const calls = handler.does.calls.filter(names);
           const effects = new Set(calls.map(effectOf));
+          const isClosing = effects.has('hides') && isInside(intent, boundary);
           if (effects.has('shows') || effects.has('either')) open(boundary);
-          if (effects.has('hides') && isInside(intent, boundary)) intent.dismisses ??= boundary;
+          if (isClosing && onlyCloses(handler, { calls })) intent.dismisses ??= boundary;
         }
       }
     }

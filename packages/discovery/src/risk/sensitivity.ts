@@ -41,6 +41,12 @@ const harmless: ReadonlySet<string> = new Set([
 ]);
 
 /**
+ * Roles of controls that choose from a list or hold a number. Libraries write `autocomplete="new-password"` on their
+ * text boxes (rc-select, react-select), because it is what browsers leave alone: it says nothing there.
+ */
+const choosing: ReadonlySet<string> = new Set(['combobox', 'listbox', 'spinbutton']);
+
+/**
  * Whether a field holds something that agents may neither read nor write by default: from its type, its autocomplete
  * tokens, then whole words of name, id and labels.
  */
@@ -52,6 +58,8 @@ export function sensitivity(intent: Intent, elements: readonly PageElement[]): S
     ...elements.map(({ constraints }) => constraints.autocomplete),
   ];
   for (const token of autocomplete.flatMap((text) => text?.toLowerCase().split(/\s+/) ?? [])) {
+    if (token === 'new-password' && !types.includes('password') && elements.some(({ role }) => choosing.has(role)))
+      continue;
     const found = autocompleteTokens[token];
     if (found !== undefined) return found;
   }

@@ -48,6 +48,20 @@ describe('what scripts open', () => {
     expect(ways(app)).toEqual(['Open > Send']);
   });
 
+  test('what keeps something before it closes is no dismissal; what clears or restyles is one', () => {
+    const app = (close: string) =>
+      readReact(
+        '<Page />',
+        `import { useRef, useState } from 'react';
+         function Page() { const dialog = useRef(null); const [text, setText] = useState(''); const [note, setNote] = useState('');
+           return <><button onClick={() => dialog.current?.showModal()}>Open</button><dialog ref={dialog}><input aria-label="Text" onChange={(e) => setText(e.target.value)} /><button onClick={() => { ${close}; dialog.current.close(); }}>Done</button></dialog></>; }`,
+      );
+    expect(ways(app('setNote(text)'))).toEqual(['Open > Done']);
+    expect(ways(app('api.keep(text)'))).toEqual(['Open > Done']);
+    expect(ways(app("setText('')"))).toEqual(['Open > ']);
+    expect(ways(app("document.body.classList.remove('locked')"))).toEqual(['Open > ']);
+  });
+
   test('a template ref in Vue, also of a library’s menu', () => {
     const app = readVue(
       `<button @click="menu.toggle($event)">More</button><Menu ref="menu" :model="[{ label: 'Copy', command: () => copy() }]" />`,

@@ -4,9 +4,18 @@ import type { ControlKind } from '../../src/intents/intent.js';
 import { sensitivity } from '../../src/risk/sensitivity.js';
 import { buildWorld } from '../match/build-world.js';
 
-function of(label: string, control: ControlKind = 'text', more: { name?: string; autocomplete?: string } = {}) {
+function of(
+  label: string,
+  control: ControlKind = 'text',
+  more: { name?: string; autocomplete?: string; role?: string } = {},
+) {
   const { understanding, snapshot } = buildWorld([
-    { label, control, ...(more.name === undefined ? {} : { name: more.name }) },
+    {
+      label,
+      control,
+      ...(more.name === undefined ? {} : { name: more.name }),
+      ...(more.role === undefined ? {} : { role: more.role }),
+    },
   ]);
   const [intent] = understanding.intents;
   if (intent === undefined) throw new RangeError('no intent');
@@ -42,5 +51,13 @@ describe('sensitivity', () => {
     expect(of('Number', 'text', { autocomplete: 'section-billing cc-number' })).toBe('payment');
     expect(of('Code', 'text', { autocomplete: 'one-time-code' })).toBe('otp');
     expect(of('Code', 'text', { name: 'ssn' })).toBe('identity');
+  });
+
+  test('new-password on a control that chooses only keeps the browser from filling it in', () => {
+    expect(of('City', 'select', { role: 'combobox', autocomplete: 'new-password' })).toBe(undefined);
+    expect(of('Nights', 'number', { role: 'spinbutton', autocomplete: 'new-password' })).toBe(undefined);
+    expect(of('City', 'text', { autocomplete: 'new-password' })).toBe('password');
+    expect(of('Card', 'select', { role: 'combobox', autocomplete: 'cc-number' })).toBe('payment');
+    expect(of('Password', 'password', { role: 'combobox', autocomplete: 'new-password' })).toBe('password');
   });
 });
