@@ -1,6 +1,7 @@
 import type { Manifest } from '@webmcp/contract';
 
 import { combobox } from './act/combobox.js';
+import { dateBox } from './act/date-box.js';
 import { register as registerWith, type RegisterOptions } from './register/register.js';
 
 export type { Manifest } from '@webmcp/contract';
@@ -17,5 +18,5 @@ export type { Widget } from './act/widget.js';
  * @returns takes them all back
  */
 export function register(manifest: Manifest, options: RegisterOptions = {}): () => void {
-  return registerWith(manifest, { adapters: [combobox], ...options });
+  return registerWith(manifest, { adapters: [dateBox, combobox], ...options });
 }

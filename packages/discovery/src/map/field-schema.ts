@@ -65,6 +65,7 @@ export function fieldSchema(
 function kindOf(intent: Intent, element: PageElement | undefined): string {
   if (element === undefined) return intent.control === 'custom' ? (intent.roles[0] ?? 'text') : intent.control;
   const { tag, role } = element;
+  if (isDrawnDate(intent, element)) return 'date';
   if (tag === 'input') {
     const type = element.attributes.type?.toLowerCase() ?? 'text';
     if (type !== 'text' && type !== '') return type;
@@ -77,6 +78,12 @@ function kindOf(intent: Intent, element: PageElement | undefined): string {
   if (tag === 'select' || tag === 'textarea') return tag;
   if (role === 'textbox' || role === 'searchbox') return textKind(intent);
   return role === '' || role === 'generic' ? intent.control : role;
+}
+
+/** A library's date picker: a box of text or parts of its own on the page, a date to whoever uses it. */
+function isDrawnDate({ control }: Intent, { tag, role, attributes }: PageElement): boolean {
+  const isBox = tag === 'input' && /^(text)?$/.test(attributes.type ?? '') && /^(textbox|combobox)$/.test(role);
+  return control === 'date' && (isBox || role === 'spinbutton');
 }
 
 const textKind = ({ control }: Intent): string => (textual.has(control) || numeric.has(control) ? control : 'text');

@@ -22,7 +22,10 @@ function offered(element: HTMLElement): HTMLElement[] {
   const group =
     (native && (form ?? document)) || (one && (element.closest(groups) ?? element.parentElement)) || element;
   return [...group.querySelectorAll<HTMLInputElement>(items)].filter(
-    (each) => !one || (role(each) === role(element) && (!native || (each.name === shared && each.form === form))),
+    (each) =>
+      // Radix keeps a native twin of each drawn item for forms, out of everybody's sight.
+      (each === element || each.ariaHidden !== 'true') &&
+      (!one || (role(each) === role(element) && (!native || (each.name === shared && each.form === form)))),
   );
 }
 

@@ -6,6 +6,7 @@ import { usable } from '../accessibility/usable.js';
 import { checked } from './checked.js';
 import { noOption } from './choice.js';
 import { blur } from './focus.js';
+import { key } from './key.js';
 import { named } from './named.js';
 import { press } from './press.js';
 import { type } from './text.js';
@@ -24,9 +25,19 @@ function options(element: HTMLElement): HTMLElement[] {
   return own.length ? own : inside(document);
 }
 
-function close(): void {
-  const init = { key: 'Escape', bubbles: true, cancelable: true, composed: true };
-  for (const event of ['keydown', 'keyup']) document.activeElement?.dispatchEvent(new KeyboardEvent(event, init));
+/**
+ * Chooses by keys what a press did not: rc-select's options for assistive technology are apart from the drawn ones. Goes
+ * down until the active option (`aria-activedescendant`) is the one, at most once around.
+ */
+async function chooseByKeys(element: HTMLElement, find: () => HTMLElement[]): Promise<void> {
+  const active = (): string | null => element.getAttribute('aria-activedescendant');
+  const isThere = (): boolean => find().some(({ id }) => id && id === active());
+  for (let steps = options(element).length; steps >= 0 && !isThere(); steps -= 1) {
+    const before = active();
+    key(element, 'ArrowDown');
+    await waitFor(() => active() !== before, 300);
+  }
+  if (isThere()) key(element, 'Enter');
 }
 
 /**
@@ -55,12 +66,15 @@ export const combobox: Widget = {
       problem = noOption(text, find(), all);
       if (!option || problem) break;
       if (!several || !checked(option)) press(option);
-      await waitFor(() => !usable(option) || checked(option), patience);
+      const took = (): boolean => !usable(option) || checked(option);
+      if (await waitFor(took, element.hasAttribute('aria-activedescendant') ? 300 : patience)) continue;
+      await chooseByKeys(element, find);
+      await waitFor(took, patience);
     }
     for (const option of several && !problem ? options(element) : []) {
       if (checked(option) && !texts(value).some((text) => named([option], text, textsOf).length)) press(option);
     }
-    if (options(element).length) close();
+    if (options(element).length) key(document.activeElement ?? element, 'Escape');
     await waitFor(() => !options(element).length, patience);
     blur(element);
     return problem;

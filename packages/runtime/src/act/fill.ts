@@ -46,7 +46,7 @@ export function setting(filling: Filling, adapters: Widget[]): Setting | undefin
   if (!filling.at?.isConnected) filling.at = filling.find();
   if (!filling.at) return undefined;
   const element = control(filling.at);
-  const widget = [...adapters, ...native].find((each) => each.fits(element, value));
+  const widget = [...adapters, ...native].find((each) => each.fits(element, value, field.schema));
   if (!widget) return undefined;
   const title = titled(field.schema, value);
   const refused = widget.refuses?.(element, value);

@@ -1,8 +1,8 @@
-import type { JsonValue } from '@webmcp/contract';
+import type { JsonSchema, JsonValue } from '@webmcp/contract';
 
 /** How one kind of control is set. Widgets are asked in order, adapters first; the first that fits is used. */
 export interface Widget {
-  fits(element: HTMLElement, value: JsonValue): boolean;
+  fits(element: HTMLElement, value: JsonValue, schema: JsonSchema): boolean;
   /** Set where choices are known by their visible text alone. */
   byText?: true;
   /** Why the value cannot be set, found without touching anything. */

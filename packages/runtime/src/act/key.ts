@@ -1,0 +1,19 @@
+/** What older listeners read in place of `key` (UI Events, legacy key attributes). */
+const codes = { Enter: 13, Escape: 27, ArrowDown: 40 };
+
+/** Strikes a key with the events of a keyboard. What the browser itself does on it, such as a submit on Enter, does not follow. */
+export function key(element: Element, name: keyof typeof codes): void {
+  const keyCode = codes[name];
+  for (const type of ['keydown', 'keyup'])
+    element.dispatchEvent(
+      new KeyboardEvent(type, {
+        key: name,
+        code: name,
+        keyCode,
+        which: keyCode,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      } as KeyboardEventInit),
+    );
+}
