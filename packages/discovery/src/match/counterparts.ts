@@ -1,3 +1,5 @@
+import type { Boundary } from '../intents/intent.js';
+import { closable } from './closable.js';
 import type { ElementIndex } from './element-index.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
@@ -58,4 +60,37 @@ export function supportOf(
       return [intent, isInside ? 1 : Math.max(...elements.map((element) => 1 / (claims.get(element) ?? 1)))];
     }),
   );
+}
+
+/**
+ * How much of each closed-by-default boundary is on the page in its own right, 0 to 1 by boundary index: what is also
+ * written outside of it says nothing of it, since a shut menu may repeat what another one shows.
+ */
+export function apartOf(
+  boundaries: readonly Boundary[],
+  intents: readonly IntentView[],
+  counterparts: Counterparts,
+): ReadonlyMap<number, number> {
+  const claims = new Map<ElementView, IntentView[]>();
+  for (const intent of intents) {
+    for (const element of counterparts.get(intent.intent.index) ?? []) {
+      const known = claims.get(element);
+      if (known === undefined) claims.set(element, [intent]);
+      else known.push(intent);
+    }
+  }
+  const totals = new Map<number, { all: number; seen: number }>();
+  for (const intent of intents) {
+    for (const boundary of intent.chain) {
+      if (!closable.has(boundaries[boundary]?.kind ?? 'page')) continue;
+      const total = totals.get(boundary) ?? { all: 0, seen: 0 };
+      const elements = counterparts.get(intent.intent.index) ?? [];
+      const isApart = elements.some((element) => claims.get(element)?.every(({ chain }) => chain.includes(boundary)));
+      if (!isApart && !intent.certain) continue;
+      total.all += 1;
+      total.seen += isApart ? 1 : 0;
+      totals.set(boundary, total);
+    }
+  }
+  return new Map([...totals].map(([boundary, { all, seen }]) => [boundary, seen / all]));
 }

@@ -25,11 +25,13 @@ const hardlyThere = 0.3;
  * @param pairs the container pairs of this page
  * @param presence how surely each boundary is on this page, by boundary index; tells two equal controls of different
  * components or pages apart
+ * @param apart how much of each dialog or menu is on the page that nothing outside of it could be, by boundary index
  */
 export function proximity(
   boundaries: readonly Boundary[],
   pairs: readonly ContainerMatch[],
   presence: Presence,
+  apart: ReadonlyMap<number, number>,
 ): Proximity {
   const containerOf = new Map(pairs.map(({ boundary, container }) => [boundary, container]));
   const boundaryOf = new Map(pairs.map(({ boundary, container }) => [container, boundary]));
@@ -38,13 +40,14 @@ export function proximity(
   return {
     near(intent, element) {
       const place = placeAgreement(intent, element);
-      const around = surroundings(intent);
+      const around = surroundingsOf(intent, presence);
       if (place === null) return around;
       return around === null ? place : placeShare * place + (1 - placeShare) * around;
     },
     isShut(intent) {
       const overlay = overlayOf(intent);
-      return overlay !== undefined && (presence.get(overlay) ?? 0) < hardlyThere;
+      if (overlay === undefined) return false;
+      return (presence.get(overlay) ?? 0) < hardlyThere || (apart.get(overlay) ?? 0) < hardlyThere;
     },
   };
 
@@ -69,19 +72,21 @@ export function proximity(
     const agreement = all === 0 ? 1 : 0.5 * (common / all) + 0.5 * inner;
     return isShut ? agreement * 0.5 : agreement;
   }
+}
 
-  function surroundings(intent: IntentView): number | null {
-    let sum = 0;
-    let whole = 0;
-    let weight = 1;
-    for (const share of intent.chain.map((boundary) => presence.get(boundary, intent.intent.index))) {
-      if (share === undefined) continue;
-      sum += weight * share;
-      whole += weight;
-      weight *= outward;
-    }
-    return whole === 0 ? null : sum / whole;
+/** How much of what is around an intent is on the page, itself left aside, the nearest most; null when nothing tells. */
+export function surroundingsOf({ chain, intent }: IntentView, presence: Presence): number | null {
+  let sum = 0;
+  let whole = 0;
+  let weight = 1;
+  for (const boundary of chain) {
+    const share = presence.get(boundary, intent.index);
+    if (share === undefined) continue;
+    sum += weight * share;
+    whole += weight;
+    weight *= outward;
   }
+  return whole === 0 ? null : sum / whole;
 }
 
 /** From this share on a place is plainly on the page; much of what it can show comes only now and then. */
