@@ -7,6 +7,7 @@ import { apartOf, counterpartsOf, supportOf, type Counterparts } from './counter
 import { elementIndex } from './element-index.js';
 import { elementViews, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
+import { favourOrder } from './favour-order.js';
 import { matchContainers } from './match-containers.js';
 import { containerAt } from './container-at.js';
 import type { ContainerMatch } from './container-match.js';
@@ -47,7 +48,7 @@ export function matchPage(
 
   const counterparts = counterpartsOf(intents, elements, index, alone);
   const isAbsent = absentRoots(boundaries, intents, counterparts);
-  const presence = presenceOf(boundaries, intents, supportOf(counterparts));
+  const presence = presenceOf(boundaries, intents, supportOf(counterparts, intents));
   const containers = matchContainers(boundaries, intents, snapshot, counterparts, presence, useProvenance);
   // What stands in its own container is there for sure; that tells the places around it apart once more.
   const surer = presenceOf(boundaries, intents, supportOf(counterparts, intents, containers));
@@ -93,6 +94,7 @@ export function matchPage(
       });
     }
   }
+  favourOrder(edges);
   favourNeighbours(edges);
   const { chosen, greedy } = assign(edges);
   const direct = chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));

@@ -2,6 +2,7 @@ import type { Boundary } from '../intents/intent.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import type { ContainerMatch } from './container-match.js';
+import type { Support } from './counterparts.js';
 import { closable } from './closable.js';
 
 /** What the surroundings of an intent and of an element say about each other. */
@@ -101,18 +102,18 @@ export interface Presence {
  * How surely each boundary is on the page, 0 to 1, from the share of its intents that have a counterpart there; for
  * boundaries with at least two intents. What a shut dialog or menu holds is no part of what is around it, and what has
  * nothing to be known by cannot be missed.
- * @param support per intent index, 0 to 1: 1 when an element speaks for it alone, less when others claim it as well
  */
 export function presenceOf(
   boundaries: readonly Boundary[],
   intents: readonly IntentView[],
-  support: ReadonlyMap<number, number>,
+  support: Support,
 ): Presence {
   const totals = new Map<number, { all: number; seen: number; of: Map<number, number> }>();
   for (const view of intents) {
-    const seen = support.get(view.intent.index) ?? 0;
-    if (seen === 0 && !isKnowable(view)) continue;
+    const isKnown = isKnowable(view);
     for (const boundary of view.chain) {
+      const seen = support(view, boundary);
+      if (seen === 0 && !isKnown) break;
       const total = totals.get(boundary) ?? { all: 0, seen: 0, of: new Map<number, number>() };
       total.all += 1;
       total.seen += seen;

@@ -60,6 +60,8 @@ export const unlikePicture = 0.98;
 export const together = {
   // Right beside it; half of that one element further. Less than any label that differs takes away.
   most: 0.05,
+  // For what runs in the same order on both sides: more than what surroundings that are half there differ by.
+  inOrder: 0.05,
   // A pair is sure when it is the best of both sides by this.
   lead: 0.08,
 } as const;
