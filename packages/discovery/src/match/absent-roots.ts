@@ -1,5 +1,5 @@
 import type { Boundary } from '../intents/intent.js';
-import { closable } from './closable.js';
+import { canBeShut } from './closable.js';
 import { supportOf, type Counterparts } from './counterparts.js';
 import type { ElementView } from './element-view.js';
 import { siteKey, type IntentView } from './intent-view.js';
@@ -33,7 +33,7 @@ export function absentRoots(
     if (scope === undefined) continue;
     const known = found.get(scope) ?? { rank: view.rank, members: [], knowable: 0, strength: 0 };
     const seen = support(view, scope);
-    const isShut = view.chain.some((boundary) => closable.has(boundaries[boundary]?.kind ?? 'page'));
+    const isShut = view.chain.some((boundary) => canBeShut(boundaries[boundary]));
     known.members.push(view);
     if (seen > 0 || (view.certain && !isShut)) known.knowable += 1;
     known.strength += seen;

@@ -95,8 +95,10 @@ function inOrder(
     lefts.length,
     rights.length,
     (left, right) => {
-      const readings = pairsOf(left, right).map(({ reading }) => reading);
-      if (readings.length === 0 || readings.some(({ vetoed, signals }) => vetoed || signals.role < alignment.role)) return null;
+      const pairs = pairsOf(left, right);
+      const readings = pairs.map(({ reading }) => reading);
+      if (pairs.length === 0 || pairs.some(saysOtherwise)) return null;
+      if (readings.some(({ vetoed, signals }) => vetoed || signals.role < alignment.role)) return null;
       return Math.min(...readings.map(({ signals }) => signals.role + alignment.label * (signals.label + signals.nameId)));
     },
     alignment.margin,
@@ -111,6 +113,11 @@ function inOrder(
       isHeld && (isWhole || alike.length === 1 || alike.every(({ rows }) => rows.flat().every(({ texts }) => texts.length === 0)));
     return pairs.every(({ reading }) => isPossible(reading, isSure)) ? pairs : [];
   });
+}
+
+/** Both sides have a text, however sure, and the two have nothing in common. */
+function saysOtherwise({ intent, element, reading }: PagePair): boolean {
+  return element.texts.length > 0 && reading.signals.label === 0 && intent.labels.some(({ isIcon }) => !isIcon);
 }
 
 function unitsOf<T>(

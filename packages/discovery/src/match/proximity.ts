@@ -3,7 +3,7 @@ import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import type { ContainerMatch } from './container-match.js';
 import type { Support } from './counterparts.js';
-import { closable } from './closable.js';
+import { canBeShut, closable } from './closable.js';
 
 /** What the surroundings of an intent and of an element say about each other. */
 export interface Proximity {
@@ -119,7 +119,7 @@ export function presenceOf(
       total.seen += seen;
       total.of.set(view.intent.index, seen);
       totals.set(boundary, total);
-      if (seen === 0 && closable.has(boundaries[boundary]?.kind ?? 'page')) break;
+      if (seen === 0 && canBeShut(boundaries[boundary])) break;
     }
   }
   return {
