@@ -27,11 +27,22 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
     if (!used.has(component)) roots.push(...rootOf(linker, component, module));
   }
   for (const module of modules.values()) roots.push(...constantRoots(linker, module));
-  for (const { module, component } of every) {
-    if (!linker.reached.has(component)) roots.push(...rootOf(linker, component, module));
+  for (
+    let left = every.filter(({ component }) => !linker.reached.has(component));
+    left.length > 0;
+    left = left.filter(({ component }) => !linker.reached.has(component))
+  ) {
+    // What another that is left uses is reached through it; only where they use each other any is as good as the first.
+    const unreached = new Set(left.map(({ component }) => component));
+    const outer = left.filter(({ component }) => ![...(used.get(component) ?? [])].some((by) => isIn(unreached, by)));
+    for (const { module, component } of outer.length > 0 ? outer : left.slice(0, 1))
+      roots.push(...rootOf(linker, component, module));
   }
   return { frameworks: frameworksOf(sorted), roots, problems: sorted.flatMap((facts) => facts.problems) };
 }
+
+const isIn = (components: ReadonlySet<ComponentFacts>, by: ComponentFacts | null): boolean =>
+  by !== null && components.has(by);
 
 /** HTML counts where a page says something itself; the entry page of a bundled app is only a place to mount it. */
 function frameworksOf(files: readonly FileFacts[]): string[] {

@@ -3,9 +3,14 @@ import type { Linker } from './linker.js';
 import type { Module } from './meaning.js';
 import { tagMeaning } from './tag-meaning.js';
 
-/** The components that another component, or a constant of some module, names as a tag or passes on. */
-export function usedComponents(linker: Linker, modules: ReadonlyMap<string, Module>): Set<ComponentFacts> {
-  const used = new Set<ComponentFacts>();
+/**
+ * The components that another component, or a constant of some module, names as a tag or passes on, each with those
+ * that do; null stands for a constant.
+ */
+export type UsedComponents = Map<ComponentFacts, Set<ComponentFacts | null>>;
+
+export function usedComponents(linker: Linker, modules: ReadonlyMap<string, Module>): UsedComponents {
+  const used: UsedComponents = new Map();
   for (const module of modules.values()) {
     const { facts } = module;
     for (const component of facts.components) {
@@ -21,10 +26,13 @@ function use(
   module: Module,
   path: string[],
   by: ComponentFacts | null,
-  used: Set<ComponentFacts>,
+  used: UsedComponents,
 ): void {
   const found = tagMeaning(linker, path, module.scope);
-  if (found.kind === 'component' && found.component !== by) used.add(found.component);
+  if (found.kind !== 'component' || found.component === by) return;
+  const users = used.get(found.component);
+  if (users === undefined) used.set(found.component, new Set([by]));
+  else users.add(by);
 }
 
 function namedIn(component: ComponentFacts): string[][] {

@@ -1,3 +1,5 @@
+import type { Boundary } from '../intents/intent.js';
+import { closable } from './closable.js';
 import type { ElementIndex } from './element-index.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
@@ -32,30 +34,72 @@ export function counterpartsOf(
   return found;
 }
 
+/** How surely an intent is seen as a part of a boundary around it, 0 to 1. */
+export type Support = (intent: IntentView, boundary: number) => number;
+
 /**
- * How surely each intent is on the page, 0 to 1 by intent index: an element that several intents could be counts for
- * each in part, one inside the intent's own container in full.
+ * An element that several intents could be counts for each boundary by its share of them; of many intents of one boundary
+ * that are alike, as many are seen as there are elements. What stands inside the intent's own container counts in full.
  */
 export function supportOf(
   counterparts: Counterparts,
-  intents: readonly IntentView[] = [],
+  intents: readonly IntentView[],
   containers: readonly ContainerMatch[] = [],
-): Map<number, number> {
-  const claims = new Map<ElementView, number>();
-  for (const elements of counterparts.values())
-    for (const element of elements) claims.set(element, (claims.get(element) ?? 0) + 1);
+): Support {
+  const claims = new Map<ElementView, { all: number; of: Map<number, number> }>();
+  for (const { intent, chain } of intents) {
+    for (const element of counterparts.get(intent.index) ?? []) {
+      const known = claims.get(element) ?? { all: 0, of: new Map<number, number>() };
+      known.all += 1;
+      for (const boundary of chain) known.of.set(boundary, (known.of.get(boundary) ?? 0) + 1);
+      claims.set(element, known);
+    }
+  }
   const containerOf = new Map(containers.map(({ boundary, container }) => [boundary, container]));
-  const own = new Map(
-    intents.map(({ intent, chain }) => [
-      intent.index,
-      chain.map((boundary) => containerOf.get(boundary)).find((container) => container !== undefined),
-    ]),
-  );
-  return new Map(
-    [...counterparts].map(([intent, elements]) => {
-      const container = own.get(intent);
-      const isInside = container !== undefined && elements.some(({ chain }) => chain.includes(container));
-      return [intent, isInside ? 1 : Math.max(...elements.map((element) => 1 / (claims.get(element) ?? 1)))];
-    }),
-  );
+  return ({ intent, chain }, boundary) => {
+    const elements = counterparts.get(intent.index) ?? [];
+    const own = chain.map((each) => containerOf.get(each)).find((container) => container !== undefined);
+    if (own !== undefined && elements.some((element) => element.chain.includes(own))) return 1;
+    let most = 0;
+    for (const element of elements) {
+      const claim = claims.get(element);
+      const inside = claim?.of.get(boundary) ?? 0;
+      if (claim !== undefined && inside > 0)
+        most = Math.max(most, (inside / claim.all) * Math.min(1, elements.length / inside));
+    }
+    return most;
+  };
+}
+
+/**
+ * How much of each closed-by-default boundary is on the page in its own right, 0 to 1 by boundary index: what is also
+ * written outside of it says nothing of it, since a shut menu may repeat what another one shows.
+ */
+export function apartOf(
+  boundaries: readonly Boundary[],
+  intents: readonly IntentView[],
+  counterparts: Counterparts,
+): ReadonlyMap<number, number> {
+  const claims = new Map<ElementView, IntentView[]>();
+  for (const intent of intents) {
+    for (const element of counterparts.get(intent.intent.index) ?? []) {
+      const known = claims.get(element);
+      if (known === undefined) claims.set(element, [intent]);
+      else known.push(intent);
+    }
+  }
+  const totals = new Map<number, { all: number; seen: number }>();
+  for (const intent of intents) {
+    for (const boundary of intent.chain) {
+      if (!closable.has(boundaries[boundary]?.kind ?? 'page')) continue;
+      const total = totals.get(boundary) ?? { all: 0, seen: 0 };
+      const elements = counterparts.get(intent.intent.index) ?? [];
+      const isApart = elements.some((element) => claims.get(element)?.every(({ chain }) => chain.includes(boundary)));
+      if (!isApart && !intent.certain) continue;
+      total.all += 1;
+      total.seen += isApart ? 1 : 0;
+      totals.set(boundary, total);
+    }
+  }
+  return new Map([...totals].map(([boundary, { all, seen }]) => [boundary, seen / all]));
 }

@@ -1,12 +1,15 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
 import type { Understanding } from '../intents/intent.js';
+import { absentRoots } from './absent-roots.js';
 import { assign, type Edge } from './assign.js';
-import { counterpartsOf, supportOf, type Counterparts } from './counterparts.js';
+import { apartOf, counterpartsOf, supportOf, type Counterparts } from './counterparts.js';
 import { elementIndex } from './element-index.js';
 import { elementViews, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
+import { favourOrder } from './favour-order.js';
 import { matchContainers } from './match-containers.js';
+import { containerAt } from './container-at.js';
 import type { ContainerMatch } from './container-match.js';
 import { matchRows } from './match-rows.js';
 import { pairNeighbours } from './neighbours.js';
@@ -16,10 +19,7 @@ import { siteAgreement } from './provenance.js';
 import { presenceOf, proximity } from './proximity.js';
 import { readPair, type Reading } from './signals.js';
 import { favourNeighbours } from './standing-together.js';
-import { bothNameless, bounds, floor, notThere } from './weights.js';
-
-/** Sites that agree so far leave no doubt. */
-export const proved = 0.9;
+import { bothNameless, bounds, floor, proved } from './weights.js';
 
 export interface PageMatch {
   pairs: PagePair[];
@@ -47,14 +47,16 @@ export function matchPage(
     readPair(intent, element, null, provenance(intent, element));
 
   const counterparts = counterpartsOf(intents, elements, index, alone);
-  const presence = presenceOf(boundaries, intents, supportOf(counterparts));
+  const isAbsent = absentRoots(boundaries, intents, counterparts);
+  const presence = presenceOf(boundaries, intents, supportOf(counterparts, intents));
   const containers = matchContainers(boundaries, intents, snapshot, counterparts, presence, useProvenance);
   // What stands in its own container is there for sure; that tells the places around it apart once more.
   const surer = presenceOf(boundaries, intents, supportOf(counterparts, intents, containers));
-  const { near, isShut } = proximity(boundaries, containers, surer);
+  const { near, isShut } = proximity(boundaries, containers, surer, apartOf(boundaries, intents, counterparts));
   const read = (intent: IntentView, element: ElementView): Reading => {
     const reading = readPair(intent, element, near(intent, element) ?? 'unknown', provenance(intent, element));
-    return isShut(intent) && (reading.provenance ?? 0) < proved ? { ...reading, vetoed: true } : reading;
+    const isOut = isShut(intent) || isAbsent(intent);
+    return isOut && (reading.provenance ?? 0) < proved ? { ...reading, vetoed: true } : reading;
   };
 
   const rows = matchRows(boundaries, intents, elements, snapshot, read, rivalsOf(intents, counterparts), useProvenance);
@@ -92,12 +94,15 @@ export function matchPage(
       });
     }
   }
+  favourOrder(edges);
   favourNeighbours(edges);
   const { chosen, greedy } = assign(edges);
   const direct = chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
-  const isOut = (intent: IntentView): boolean => isShut(intent) || (intent.row !== null && rows.placed.has(intent.row));
+  const isOut = (intent: IntentView): boolean => isShut(intent) || isAbsent(intent) || (intent.row !== null && rows.placed.has(intent.row));
+  const setOf = ({ row }: ElementView): number | null =>
+    row === null ? null : (containerAt(snapshot, row)?.row?.set ?? null);
   const outside = elements.filter((element) => !rows.taken.has(element));
-  const pairs = [...rows.pairs, ...direct, ...pairNeighbours(intents, outside, direct, isOut, read)];
+  const pairs = [...rows.pairs, ...direct, ...pairNeighbours(intents, outside, direct, isOut, read, setOf)];
   pairs.sort(
     (a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index,
   );
@@ -106,8 +111,7 @@ export function matchPage(
 
 /** Nothing but role and surroundings speak for it: its neighbours may tell, the pair alone does not. */
 function isGuess({ certain }: IntentView, { signals, provenance = 0 }: Reading): boolean {
-  if (signals.nameId > 0 || provenance >= proved || certain) return false;
-  return signals.label === 0 || (signals.label <= bothNameless && signals.container < notThere);
+  return signals.nameId === 0 && provenance < proved && !certain && signals.label <= bothNameless;
 }
 
 /** For each element the intents outside of loops that it could be. */

@@ -3,9 +3,9 @@ import type { PageSnapshot } from '@webmcp/contract';
 import type { Understanding } from '../intents/intent.js';
 import type { ElementView } from './element-view.js';
 import { intentViews, siteKey } from './intent-view.js';
-import { matchPage, proved, type PageMatch } from './match-page.js';
+import { matchPage, type PageMatch } from './match-page.js';
 import type { Match } from './match.js';
-import { floor } from './weights.js';
+import { floor, proved } from './weights.js';
 
 export interface MatchOptions {
   /** Whether the sites that the dev server stamped into the page count as evidence. Default true. */

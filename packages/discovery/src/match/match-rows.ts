@@ -7,7 +7,7 @@ import type { ElementView } from './element-view.js';
 import { siteKey, type IntentView } from './intent-view.js';
 import type { Reading } from './signals.js';
 import { siteAgreement } from './provenance.js';
-import { bounds, floor, rowWeights } from './weights.js';
+import { bothNameless, bounds, floor, proved, rowWeights } from './weights.js';
 
 export interface RowMatch {
   pairs: { intent: IntentView; element: ElementView; reading: Reading }[];
@@ -204,14 +204,19 @@ function fit(
     .map(([, kind]) => kind);
   const whole = samples.reduce((sum, kind) => sum + kind.rows.length, 0);
   const covered = new Set<number>();
+  let isTold = false;
   let scores = 0;
   for (const { elements, rows: same } of samples) {
     const pairs = pairRow(loop.intents, elements, read);
     const most = Math.max(1, Math.min(elements.length, loop.intents.length));
     scores += (pairs.reduce((sum, { reading }) => sum + reading.score, 0) / most) * same.length;
-    for (const { intent } of pairs) covered.add(intent.intent.index);
+    for (const { intent, reading } of pairs) {
+      covered.add(intent.intent.index);
+      isTold ||= reading.signals.label > bothNameless || reading.signals.nameId > 0 || (reading.provenance ?? 0) >= proved;
+    }
   }
-  if (covered.size === 0) return 0;
+  // Any loop of buttons fits any rows of buttons.
+  if (!isTold) return 0;
   const sites = boundaries[loop.boundary]?.sites.map(siteKey) ?? [];
   const agreements = useProvenance
     ? rows.map(({ row }) => siteAgreement(sites, (containerAt(snapshot, row)?.sources ?? []).map(siteKey)) ?? 0)

@@ -1,16 +1,24 @@
-import type { Intent } from '../intents/intent.js';
+import { align } from './align.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import type { PagePair } from './page-pair.js';
 import type { Reading } from './signals.js';
-import { notThere } from './weights.js';
+import { alignment, bounds, notThere } from './weights.js';
+
+/** What is written once, or the body of a loop; and what stands once on the page, or in each row of a set. */
+interface Unit<T> {
+  index: number;
+  /** One list for what stands alone, one a row for a set. */
+  rows: readonly (readonly T[])[];
+  isLoop: boolean;
+}
 
 /**
  * Pairs what has no text to go by through its neighbours: between two controls that are paired already, source and page
- * run in the same order, so as many nameless intents as elements of one role between them are the same ones. Where the
- * numbers differ nothing is guessed.
+ * run in the same order. Either side may have more than the other; only what every best alignment has is taken.
  * @param pairs what is paired so far, rows left out
  * @param isOut intents that cannot be on the page now
+ * @param setOf the set of rows that an element stands in
  */
 export function pairNeighbours(
   intents: readonly IntentView[],
@@ -18,6 +26,7 @@ export function pairNeighbours(
   pairs: readonly PagePair[],
   isOut: (intent: IntentView) => boolean,
   read: (intent: IntentView, element: ElementView) => Reading,
+  setOf: (element: ElementView) => number | null,
 ): PagePair[] {
   const pairedElements = new Set(pairs.map(({ element }) => element));
   const pairedIntents = new Set(pairs.map(({ intent }) => intent));
@@ -31,11 +40,13 @@ export function pairNeighbours(
     (element) => !pairedElements.has(element) && !element.texts.some(({ text }) => claimed.has(text)),
   );
   if (freeElements.length === 0) return [];
+  const rootAt = surest(pairs);
   const found: PagePair[] = [];
   const taken = new Set<ElementView>();
   for (const [root, members] of byRoot(waiting.filter(({ certain }) => !certain))) {
     const anchors = inBothOrders(pairs.filter(({ intent }) => rootOf(intent) === root && intent.row === null));
     if (anchors.length === 0) continue;
+    const own = freeElements.filter((element) => !taken.has(element) && isAmong(rootAt(element), root));
     for (let gap = 0; gap <= anchors.length; gap += 1) {
       const [before, after] = [anchors[gap - 1], anchors[gap]];
       const isBetween = (at: number, from: number | undefined, to: number | undefined): boolean =>
@@ -43,17 +54,11 @@ export function pairNeighbours(
       const inGap = members.filter((intent) =>
         isBetween(intent.intent.index, before?.intent.intent.index, after?.intent.intent.index),
       );
-      // Rows that no loop took may be written out; but rows with texts are data, and a loop that waits here has rows.
-      const hasLoop = inGap.some(({ row }) => row !== null);
-      const lone = inGap.filter(({ row }) => row === null);
-      const free = freeElements.filter(
-        (element) =>
-          !taken.has(element) &&
-          (element.row === null || (!hasLoop && element.texts.length === 0)) &&
-          isBetween(element.element.index, before?.element.element.index, after?.element.element.index),
+      const free = own.filter((element) =>
+        isBetween(element.element.index, before?.element.element.index, after?.element.element.index),
       );
       const isHeld = before !== undefined && after !== undefined;
-      for (const pair of sameNumber(lone, free, isHeld, read)) {
+      for (const pair of inOrder(inGap, free, isHeld, read, setOf)) {
         found.push(pair);
         taken.add(pair.element);
       }
@@ -63,31 +68,110 @@ export function pairNeighbours(
 }
 
 /** @param isHeld sure neighbours stand on both sides, so that nothing more need be known of the surroundings */
-function sameNumber(
+function inOrder(
   intents: readonly IntentView[],
   elements: readonly ElementView[],
   isHeld: boolean,
   read: (intent: IntentView, element: ElementView) => Reading,
+  setOf: (element: ElementView) => number | null,
 ): PagePair[] {
-  const roles = new Set(elements.map(({ element }) => element.role));
-  return [...roles].flatMap((role) => {
-    const ofRole = elements.filter(({ element }) => element.role === role);
-    const wanted = intents.filter(({ intent }) => mayBe(intent, role));
-    if (wanted.length !== ofRole.length) return [];
-    const pairs = wanted.flatMap((intent, at) => {
-      const element = ofRole[at];
-      return element === undefined ? [] : [{ intent, element, reading: read(intent, element) }];
-    });
+  if (intents.length * elements.length > bounds.gap) return [];
+  const hasLoop = intents.some(({ row }) => row !== null);
+  const lefts = unitsOf(
+    intents,
+    ({ row }) => row,
+    ({ row }) => row,
+    ({ intent }) => intent.index,
+  );
+  // Rows that no loop took may be written out; but rows with texts are data, and a loop that waits here has rows.
+  const rights = unitsOf(
+    hasLoop ? elements : elements.filter(({ row, texts }) => row === null || texts.length === 0),
+    (element) => (hasLoop ? setOf(element) : null),
+    ({ row }) => row,
+    ({ element }) => element.index,
+  );
+  const pairsOf = (left: number, right: number): PagePair[] => unitPairs(lefts[left], rights[right], read);
+  const aligned = align(
+    lefts.length,
+    rights.length,
+    (left, right) => {
+      const pairs = pairsOf(left, right);
+      const readings = pairs.map(({ reading }) => reading);
+      if (pairs.length === 0 || pairs.some(saysOtherwise)) return null;
+      if (readings.some(({ vetoed, signals }) => vetoed || signals.role < alignment.role)) return null;
+      return Math.min(...readings.map(({ signals }) => signals.role + alignment.label * (signals.label + signals.nameId)));
+    },
+    alignment.margin,
+  );
+  const isWhole = aligned.length === lefts.length && aligned.length === rights.length;
+  return aligned.flatMap(({ left, right }) => {
+    const pairs = pairsOf(left, right);
+    const role = pairs[0]?.element.element.role;
+    const alike = rights.filter(({ rows }) => rows[0]?.[0]?.element.role === role);
     // A text on the page that the source does not know may be data of something else; a single one in its place is not.
-    const isSure = isHeld && (pairs.length === 1 || ofRole.every(({ texts }) => texts.length === 0));
+    const isSure =
+      isHeld && (isWhole || alike.length === 1 || alike.every(({ rows }) => rows.flat().every(({ texts }) => texts.length === 0)));
     return pairs.every(({ reading }) => isPossible(reading, isSure)) ? pairs : [];
   });
 }
 
-/** Its first role; an action whose role the source does not know can be any that is no field's. */
-function mayBe({ kind, roles }: Intent, role: string): boolean {
-  return roles.length === 0 ? kind === 'action' && (role === 'button' || role === 'link') : roles[0] === role;
+/** Both sides have a text, however sure, and the two have nothing in common. */
+function saysOtherwise({ intent, element, reading }: PagePair): boolean {
+  return element.texts.length > 0 && reading.signals.label === 0 && intent.labels.some(({ isIcon }) => !isIcon);
 }
+
+function unitsOf<T>(
+  items: readonly T[],
+  groupOf: (item: T) => number | null,
+  rowOf: (item: T) => number | null,
+  indexOf: (item: T) => number,
+): Unit<T>[] {
+  const units: Unit<T>[] = [];
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groupOf(item);
+    if (group === null) units.push({ index: indexOf(item), rows: [[item]], isLoop: false });
+    else groups.set(group, [...(groups.get(group) ?? []), item]);
+  }
+  for (const members of groups.values()) {
+    const rows = new Map<number | null, T[]>();
+    for (const member of members) rows.set(rowOf(member), [...(rows.get(rowOf(member)) ?? []), member]);
+    units.push({ index: Math.min(...members.map(indexOf)), rows: [...rows.values()], isLoop: true });
+  }
+  return units.sort((a, b) => a.index - b.index);
+}
+
+/** The pairs that two units make, or none when they cannot be the same: each row has as many controls as the loop's body. */
+function unitPairs(
+  left: Unit<IntentView> | undefined,
+  right: Unit<ElementView> | undefined,
+  read: (intent: IntentView, element: ElementView) => Reading,
+): PagePair[] {
+  const body = left?.rows[0] ?? [];
+  if (right === undefined || left?.isLoop !== right.isLoop) return [];
+  if (right.rows.some((row) => row.length !== body.length)) return [];
+  return right.rows.flatMap((row) =>
+    body.flatMap((intent, place) => {
+      const element = row[place];
+      return element === undefined ? [] : [{ intent, element, reading: read(intent, element) }];
+    }),
+  );
+}
+
+/** For an element the roots of the sure pairs nearest to it, before and after. */
+function surest(pairs: readonly PagePair[]): (element: ElementView) => (string | undefined)[] {
+  const sure = pairs
+    .map(({ intent, element }) => ({ at: element.element.index, root: rootOf(intent) }))
+    .sort((a, b) => a.at - b.at);
+  return ({ element }) => [
+    sure.findLast(({ at }) => at < element.index)?.root,
+    sure.find(({ at }) => at > element.index)?.root,
+  ];
+}
+
+/** What stands between two roots may belong to either. */
+const isAmong = (roots: readonly (string | undefined)[], root: string): boolean =>
+  roots.every((each) => each === root || each === undefined);
 
 /** Nothing speaks against it: no stamp from elsewhere, and its surroundings are not plainly absent. */
 function isPossible({ vetoed, provenance, signals }: Reading, isHeld: boolean): boolean {

@@ -2,7 +2,8 @@ import type { Boundary } from '../intents/intent.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import type { ContainerMatch } from './container-match.js';
-import { closable } from './closable.js';
+import type { Support } from './counterparts.js';
+import { canBeShut, closable } from './closable.js';
 
 /** What the surroundings of an intent and of an element say about each other. */
 export interface Proximity {
@@ -25,11 +26,13 @@ const hardlyThere = 0.3;
  * @param pairs the container pairs of this page
  * @param presence how surely each boundary is on this page, by boundary index; tells two equal controls of different
  * components or pages apart
+ * @param apart how much of each dialog or menu is on the page that nothing outside of it could be, by boundary index
  */
 export function proximity(
   boundaries: readonly Boundary[],
   pairs: readonly ContainerMatch[],
   presence: Presence,
+  apart: ReadonlyMap<number, number>,
 ): Proximity {
   const containerOf = new Map(pairs.map(({ boundary, container }) => [boundary, container]));
   const boundaryOf = new Map(pairs.map(({ boundary, container }) => [container, boundary]));
@@ -38,13 +41,14 @@ export function proximity(
   return {
     near(intent, element) {
       const place = placeAgreement(intent, element);
-      const around = surroundings(intent);
+      const around = surroundingsOf(intent, presence);
       if (place === null) return around;
       return around === null ? place : placeShare * place + (1 - placeShare) * around;
     },
     isShut(intent) {
       const overlay = overlayOf(intent);
-      return overlay !== undefined && (presence.get(overlay) ?? 0) < hardlyThere;
+      if (overlay === undefined) return false;
+      return (presence.get(overlay) ?? 0) < hardlyThere || (apart.get(overlay) ?? 0) < hardlyThere;
     },
   };
 
@@ -69,19 +73,21 @@ export function proximity(
     const agreement = all === 0 ? 1 : 0.5 * (common / all) + 0.5 * inner;
     return isShut ? agreement * 0.5 : agreement;
   }
+}
 
-  function surroundings(intent: IntentView): number | null {
-    let sum = 0;
-    let whole = 0;
-    let weight = 1;
-    for (const share of intent.chain.map((boundary) => presence.get(boundary, intent.intent.index))) {
-      if (share === undefined) continue;
-      sum += weight * share;
-      whole += weight;
-      weight *= outward;
-    }
-    return whole === 0 ? null : sum / whole;
+/** How much of what is around an intent is on the page, itself left aside, the nearest most; null when nothing tells. */
+export function surroundingsOf({ chain, intent }: IntentView, presence: Presence): number | null {
+  let sum = 0;
+  let whole = 0;
+  let weight = 1;
+  for (const boundary of chain) {
+    const share = presence.get(boundary, intent.index);
+    if (share === undefined) continue;
+    sum += weight * share;
+    whole += weight;
+    weight *= outward;
   }
+  return whole === 0 ? null : sum / whole;
 }
 
 /** From this share on a place is plainly on the page; much of what it can show comes only now and then. */
@@ -96,24 +102,24 @@ export interface Presence {
  * How surely each boundary is on the page, 0 to 1, from the share of its intents that have a counterpart there; for
  * boundaries with at least two intents. What a shut dialog or menu holds is no part of what is around it, and what has
  * nothing to be known by cannot be missed.
- * @param support per intent index, 0 to 1: 1 when an element speaks for it alone, less when others claim it as well
  */
 export function presenceOf(
   boundaries: readonly Boundary[],
   intents: readonly IntentView[],
-  support: ReadonlyMap<number, number>,
+  support: Support,
 ): Presence {
   const totals = new Map<number, { all: number; seen: number; of: Map<number, number> }>();
   for (const view of intents) {
-    const seen = support.get(view.intent.index) ?? 0;
-    if (seen === 0 && !isKnowable(view)) continue;
+    const isKnown = isKnowable(view);
     for (const boundary of view.chain) {
+      const seen = support(view, boundary);
+      if (seen === 0 && !isKnown) break;
       const total = totals.get(boundary) ?? { all: 0, seen: 0, of: new Map<number, number>() };
       total.all += 1;
       total.seen += seen;
       total.of.set(view.intent.index, seen);
       totals.set(boundary, total);
-      if (seen === 0 && closable.has(boundaries[boundary]?.kind ?? 'page')) break;
+      if (seen === 0 && canBeShut(boundaries[boundary])) break;
     }
   }
   return {

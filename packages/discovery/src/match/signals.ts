@@ -94,7 +94,7 @@ export function readPair(
       container: thousandth(near.value),
     },
     ...(provenance === undefined ? {} : { provenance }),
-    vetoed: role === 0 || contradicted || isOutOfPlace,
+    vetoed: role === 0 || contradicted || isOutOfPlace || (leadsElsewhere(intent, element) && (provenance ?? 0) < 0.5),
   };
 }
 
@@ -173,6 +173,13 @@ function sameHref(source: string, page: string): number {
   const b = plain(page);
   if (a === b) return 1;
   return a !== '/' && b.endsWith(a) ? 0.9 : 0;
+}
+
+/** Both addresses are known and differ: whatever it is called, it is another link. */
+function leadsElsewhere({ intent }: IntentView, { element }: ElementView): boolean {
+  const own = meaningful(intent.href);
+  const shown = meaningful(element.attributes.href);
+  return own !== undefined && shown !== undefined && sameHref(own, shown) === 0;
 }
 
 const boundName = (binds: string): string => binds.split(/[:.]/).at(-1) ?? '';

@@ -40,6 +40,16 @@ export const bothNameless = 0.5;
 /** Below it the surroundings of an intent are plainly not where the element stands. */
 export const notThere = 0.3;
 
+/** When a page or component that nothing places is taken to be absent (see `absent-roots.ts`). */
+export const rootAbsence = {
+  // Of fewer controls one may well be all that is shown: a page that says that it was not found.
+  knowable: 4,
+  // A single text in common is chance, and explains nothing away from other pages.
+  lone: 2,
+  // Two pages that are nearly alike do not explain each other away.
+  surer: 2,
+} as const;
+
 /** What is left of a role's agreement when only one side opens something: many openers written by hand say nothing of it. */
 export const unlikeOpener = 0.95;
 
@@ -50,12 +60,17 @@ export const unlikePicture = 0.98;
 export const together = {
   // Right beside it; half of that one element further. Less than any label that differs takes away.
   most: 0.05,
+  // For what runs in the same order on both sides: more than what surroundings that are half there differ by.
+  inOrder: 0.05,
   // A pair is sure when it is the best of both sides by this.
   lead: 0.08,
 } as const;
 
 /** The share of the score that provenance takes where the page says where an element was written. */
 export const provenanceShare = 0.4;
+
+/** Sites that agree so far leave no doubt. */
+export const proved = 0.9;
 
 /** Below it a pair is no pair: label alone half right with the right role stays under, label and role right stay over. */
 export const floor = 0.55;
@@ -75,6 +90,16 @@ export const containerWeights = {
   members: 0.3,
   // The same menu is written into every page; the rest of its page tells which one this is.
   around: 0.1,
+} as const;
+
+/** What runs in the same order on both sides beside sure neighbours (see `neighbours.ts`). */
+export const alignment = {
+  // Half a fit is another control.
+  role: 0.7,
+  // What else agrees breaks ties between controls of one role.
+  label: 0.5,
+  // One opens something and the other does not (`unlikeOpener`) tells two apart; a picture more or less does not.
+  margin: 0.04,
 } as const;
 
 /** What makes a loop of the source fit a set of rows on the page. */
@@ -136,6 +161,8 @@ export const bounds = {
   loopsForSet: 24,
   // Kinds of rows that are read to see whether a loop fits.
   rowsForFit: 12,
+  // Intents × elements between two sure neighbours; so many that wait in one place are another place's.
+  gap: 2500,
   // Exact assignment costs about the cube of this.
   exactIntents: 300,
   exactEdges: 60_000,

@@ -12,7 +12,7 @@ export interface StampPlugin {
   name: string;
   apply: 'serve';
   enforce: 'pre';
-  transform(code: string, id: string): { code: string; map: unknown } | null;
+  transform: { order: 'pre'; handler(code: string, id: string): { code: string; map: unknown } | null };
   transformIndexHtml: { order: 'pre'; handler(html: string, context: { filename: string }): string };
 }
 
@@ -30,12 +30,16 @@ export function stampPlugin(root: string, stamp: StampFunction): StampPlugin {
     name: 'webmcp-stamp',
     apply: 'serve',
     enforce: 'pre',
-    transform(code, id) {
-      const [path, query] = id.split('?', 2);
-      // Queries name a part or another form of a file (`?raw`, `?vue&type=style`); only Vite's own time stamps mean the file itself.
-      if (query !== undefined && !/^[tv]=[\w.]+$/.test(query)) return null;
-      const result = stamped(code, path!);
-      return result === null ? null : { code: result.code, map: result.map ?? null };
+    transform: {
+      // The app's own plugins of `enforce: 'pre'` stand before this one, and some write lines above the source (React's refresh).
+      order: 'pre',
+      handler(code, id) {
+        const [path, query] = id.split('?', 2);
+        // Queries name a part or another form of a file (`?raw`, `?vue&type=style`); only Vite's own time stamps mean the file itself.
+        if (query !== undefined && !/^[tv]=[\w.]+$/.test(query)) return null;
+        const result = stamped(code, path!);
+        return result === null ? null : { code: result.code, map: result.map ?? null };
+      },
     },
     transformIndexHtml: {
       order: 'pre',

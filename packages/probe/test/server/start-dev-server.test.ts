@@ -54,6 +54,24 @@ it("runs the app's own Vite with its config on a loopback port of ours, stamping
   expect(readdirSync(join(root, 'node_modules/.cache/webmcp'))).toEqual(['vite']);
 });
 
+it('stamps the source as it was written, before plugins that write above it', async () => {
+  const root = viteApp({
+    'vite.config.js': `export default { plugins: [
+      { name: 'preamble', enforce: 'pre', transform: (code, id) => (id.endsWith('main.ts') ? 'let preamble;' + code : null) },
+    ] };`,
+    'src/main.ts': 'export const first = 1;',
+  });
+  const stamps = tempFolder({
+    'stamp.mjs':
+      'export const stamp = (source) => ({ code: `${source};console.log("begins with ${source.slice(0, 6)}")` });',
+  });
+  const server = await startDevServer({ root, transform: { module: join(stamps, 'stamp.mjs'), name: 'stamp' } });
+  onTestFinished(() => server.stop());
+  const main = await (await fetch(new URL('src/main.ts', server.url))).text();
+  expect(main).toContain('let preamble');
+  expect(main).toContain('begins with export');
+});
+
 it('serves from the folder that the config names', async () => {
   const root = viteApp({
     'vite.config.js': "export default { root: 'client' };",
