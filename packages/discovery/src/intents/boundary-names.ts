@@ -1,4 +1,4 @@
-import type { BoundaryEntry } from '../libraries/library-table.js';
+import type { BoundaryEntry } from '@webmcp/contract';
 import { contentReadings } from './content-text.js';
 import { isControl } from './is-control.js';
 import { ariaLabels } from './labels.js';

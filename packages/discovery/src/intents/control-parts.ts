@@ -1,4 +1,4 @@
-import type { FieldEntry } from '../libraries/library-table.js';
+import type { FieldEntry } from '@webmcp/contract';
 import type { LinkedProp, LinkedValue } from '../link/linked.js';
 import { findProp, findValue, foldName, member } from './prop-values.js';
 import { descendants, type SceneElement } from './scene.js';

@@ -1,4 +1,4 @@
-import type { Entry } from '../libraries/library-table.js';
+import type { Entry } from '@webmcp/contract';
 import { actsOnEvents } from './act-events.js';
 import { findProp } from './prop-values.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';

@@ -1,4 +1,4 @@
-import type { FieldEntry } from '../libraries/library-table.js';
+import type { FieldEntry } from '@webmcp/contract';
 import type { LinkedProp } from '../link/linked.js';
 import { bindOf, registrationOf } from './binds.js';
 import { chosenValue } from './chosen-value.js';

@@ -1,4 +1,4 @@
-import type { ActionEntry, FieldEntry, TriggerEntry } from '../libraries/library-table.js';
+import type { ActionEntry, FieldEntry, TriggerEntry } from '@webmcp/contract';
 import type { LinkedProp } from '../link/linked.js';
 import { columnHeader } from './column-header.js';
 import { contentReadings, iconsIn } from './content-text.js';

@@ -1,7 +1,7 @@
 import { contentReadings } from './content-text.js';
 import { isIconMarkup } from './icon-name.js';
 import type { IdIndex } from './id-index.js';
-import type { ControlKind } from './intent.js';
+import type { ControlKind } from '@webmcp/contract';
 import { findValue, isOn } from './prop-values.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
 import type { LabelContext } from './label-context.js';

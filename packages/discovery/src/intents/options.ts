@@ -1,4 +1,4 @@
-import type { FieldEntry } from '../libraries/library-table.js';
+import type { FieldEntry } from '@webmcp/contract';
 import type { LinkedValue } from '../link/linked.js';
 import { contentReadings } from './content-text.js';
 import type { IntentOption } from './intent.js';

@@ -1,4 +1,4 @@
-import type { BoundaryEntry } from '../libraries/library-table.js';
+import type { BoundaryEntry } from '@webmcp/contract';
 import type { LinkedValue } from '../link/linked.js';
 import { boundaryLabels } from './boundary-names.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';

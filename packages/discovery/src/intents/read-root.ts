@@ -1,13 +1,11 @@
-import type { Source } from '@webmcp/contract';
+import type { ActionEntry, BoundaryKind, FieldEntry, Source } from '@webmcp/contract';
 
-import type { ActionEntry, FieldEntry } from '../libraries/library-table.js';
 import type { LinkedRoot } from '../link/linked.js';
 import { headingIn } from './boundary-names.js';
 import { actionControl, fieldControl } from './control-of.js';
 import { controlParts } from './control-parts.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';
-import type { BoundaryKind } from './intent.js';
 import type { LabelContext } from './label-context.js';
 import { isOption } from './options.js';
 import { pageTitle } from './page-title.js';

@@ -1,4 +1,4 @@
-import type { PartEntry } from '../libraries/library-table.js';
+import type { PartEntry } from '@webmcp/contract';
 import type { LinkedValue } from '../link/linked.js';
 import { findValue, member } from './prop-values.js';
 import type { Reader } from './reader.js';

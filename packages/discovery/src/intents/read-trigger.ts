@@ -1,4 +1,4 @@
-import type { ScopeEntry, TriggerEntry } from '../libraries/library-table.js';
+import type { ScopeEntry, TriggerEntry } from '@webmcp/contract';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';
 import { findValue, isOn, textProp } from './prop-values.js';

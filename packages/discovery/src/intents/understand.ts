@@ -1,5 +1,5 @@
 import { indexLibraries } from '../libraries/library-index.js';
-import type { LibraryTable } from '../libraries/library-table.js';
+import type { LibraryTable } from '@webmcp/contract';
 import { libraryTables } from '../libraries/tables.js';
 import type { LinkedApp } from '../link/linked.js';
 import { finishBoundary, type Indexes } from './finish-boundary.js';

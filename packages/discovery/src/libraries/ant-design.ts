@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
 
 const options: OptionSource = { props: ['options', 'treeData'], inside: true };
 const text = (more: Partial<FieldEntry> = {}): FieldEntry => ({

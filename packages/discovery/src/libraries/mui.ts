@@ -1,4 +1,4 @@
-import type { ActionEntry, FieldEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, FieldEntry, LibraryTable } from '@webmcp/contract';
 
 const inputSlots = ['inputProps', 'slotProps.input', 'slotProps.htmlInput'];
 const button: ActionEntry = {

@@ -1,4 +1,4 @@
-import type { Entry, LibraryTable } from './library-table.js';
+import type { Entry, LibraryTable } from '@webmcp/contract';
 
 const asChild = 'asChild';
 const trigger = (of: string, more: Partial<Extract<Entry, { is: 'trigger' }>> = {}): Entry => ({

@@ -5,7 +5,7 @@ import { formik, reactHookForm, veeValidate } from './form-libraries.js';
 import { frameworks } from './frameworks.js';
 import { headlessUi } from './headless-ui.js';
 import { i18n } from './i18n.js';
-import type { LibraryTable } from './library-table.js';
+import type { LibraryTable } from '@webmcp/contract';
 import { mantine } from './mantine.js';
 import { mui } from './mui.js';
 import { naiveUi } from './naive-ui.js';

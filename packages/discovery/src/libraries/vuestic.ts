@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
 
 const label = ['label', 'slot:label'];
 const text: FieldEntry = { is: 'field', control: 'text', type: ['type'], label };

@@ -1,4 +1,54 @@
-import type { BoundaryKind, ControlKind } from '../intents/intent.js';
+/** What kind of control a site makes. `custom` is a component tag that only the general rule recognised. */
+export type ControlKind =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'url'
+  | 'tel'
+  | 'search'
+  | 'password'
+  | 'number'
+  | 'range'
+  | 'date'
+  | 'time'
+  | 'datetime-local'
+  | 'month'
+  | 'week'
+  | 'color'
+  | 'file'
+  | 'hidden'
+  | 'select'
+  | 'combobox'
+  | 'listbox'
+  | 'checkbox'
+  | 'switch'
+  | 'radio'
+  | 'slider'
+  | 'spinbutton'
+  | 'contenteditable'
+  | 'button'
+  | 'submit'
+  | 'reset'
+  | 'link'
+  | 'menuitem'
+  | 'tab'
+  | 'option'
+  | 'disclosure'
+  | 'custom';
+
+/** What scopes controls in the source. `row` is the body of a loop; `component` an instance of the app's own component; `page` a root. */
+export type BoundaryKind =
+  | 'form'
+  | 'dialog'
+  | 'drawer'
+  | 'menu'
+  | 'popover'
+  | 'group'
+  | 'region'
+  | 'list'
+  | 'row'
+  | 'component'
+  | 'page';
 
 /**
  * What is known about one UI library, as data. Props and slots are named as the library documents them; lookups ignore
