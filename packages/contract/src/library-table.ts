@@ -103,6 +103,10 @@ export interface FieldEntry {
   /** Props and slots that hold the label; `children` for the content. */
   label?: readonly string[];
   options?: OptionSource;
+  /** Props that say that a value is needed, where that is not `required`; at the control and the group it may be a mark only. */
+  required?: readonly string[];
+  /** It takes several values whatever its props say. */
+  multiple?: boolean;
   /** Props that hold the inner input's id, where it is not `id`. */
   id?: readonly string[];
   /** Props that hold a radio's value, where it is not `value`. */
@@ -184,6 +188,8 @@ export interface ScopeEntry {
   is: 'scope';
   of: string;
   open?: readonly string[];
+  /** Without a `pair` the first trigger opens the first content, the second the second (tabs by position). */
+  byOrder?: boolean;
   /** Its first child is the trigger, a control or not (React Aria's DialogTrigger, Element's dropdown). */
   firstChild?: boolean;
 }
@@ -194,6 +200,8 @@ export interface TriggerEntry {
   control?: ControlKind;
   roles?: readonly string[];
   label?: readonly string[];
+  /** Props with a place to go to; present, it is a link. */
+  href?: readonly string[];
   /** `always`: the child is the control. Otherwise the prop that says so. */
   asChild?: string;
   pair?: string;
@@ -204,6 +212,8 @@ export interface WrapperEntry {
   is: 'wrapper';
   label?: readonly string[];
   name?: readonly string[];
+  /** Props that become the id of the control inside. */
+  id?: readonly string[];
   /** Props that make the field required; `rules` arrays are read too. */
   required?: readonly string[];
   /** Props that it hands on to the control inside. */
@@ -238,6 +248,10 @@ export interface PartEntry {
   label?: readonly string[];
   /** Where a table takes its data from. */
   data?: readonly string[];
+  /** What a tab that is given as data is; `tab` when left out. */
+  control?: ControlKind;
+  /** The role of what it opens; `tabpanel` when left out. */
+  opens?: string;
 }
 
 /** Text: a heading or title names the boundary around it. `text` and `key` are props with a message and its i18n key. */

@@ -69,7 +69,9 @@ function labelElements(parts: ControlParts, { ids }: LabelContext): FoundLabel[]
 
 /** Label elements that are parts of the field itself. */
 function labelsInside(element: SceneElement): FoundLabel[] {
-  for (const node of descendants(element)) {
+  const isOther = (node: SceneNode): boolean =>
+    node.kind === 'element' && (node.entry?.is === 'field' || (node.entry?.is === 'wrapper' && node.controls > 0));
+  for (const node of descendants(element, (one) => !isOther(one))) {
     if (node.kind !== 'element' || node.entry?.is !== 'label' || findValue(node.props, 'for') !== undefined) continue;
     if ([...descendants(node)].every((one) => !isControl(one))) return labelsOf(labelText(node), 'label');
   }

@@ -23,6 +23,7 @@ function isWall(node: SceneNode, from: SceneElement, ids: IdIndex): boolean {
   if (node.kind !== 'element' || node.entry === null) return false;
   const { entry } = node;
   if (entry.is === 'field' || entry.is === 'action' || entry.is === 'trigger') return !contains(node, from);
+  if (entry.is === 'wrapper') return node.controls > 0 && !contains(node, from);
   if (entry.is === 'boundary' || (entry.is === 'text' && entry.heading === true)) return true;
   if (entry.is === 'label') {
     const target = findValue(node.props, 'for');

@@ -47,6 +47,8 @@ const components: Record<string, Entry> = {
   ...overlay('HoverCard', 'popover', ''),
   ...menu('DropdownMenu'),
   ...menu('ContextMenu'),
+  // It opens by the other mouse button, which no click is.
+  'ContextMenu.Trigger': { is: 'part', part: 'plain' },
   ...menu('Menubar'),
   'Menubar.Menu': { is: 'scope', of: 'Menubar' },
   'Menubar.Root': { is: 'boundary', kind: 'region', role: 'menubar' },

@@ -1,5 +1,6 @@
 import { antDesign, antDesignVue } from './ant-design.js';
 import { chakra } from './chakra.js';
+import { coreUi } from './coreui.js';
 import { elementPlus } from './element-plus.js';
 import { formik, reactHookForm, veeValidate } from './form-libraries.js';
 import { frameworks } from './frameworks.js';
@@ -32,6 +33,7 @@ export const libraryTables: readonly LibraryTable[] = [
   headlessUi,
   reactAria,
   reactBootstrap,
+  coreUi,
   vuestic,
   vuetify,
   quasar,

@@ -4,7 +4,7 @@ import type { Understanding } from '../intents/intent.js';
 import { assign, type Edge } from './assign.js';
 import { counterpartsOf, supportOf, type Counterparts } from './counterparts.js';
 import { elementIndex } from './element-index.js';
-import { elementViews, type ElementView } from './element-view.js';
+import { elementViews, isBoxGroup, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { matchContainers } from './match-containers.js';
 import type { ContainerMatch } from './container-match.js';
@@ -39,7 +39,8 @@ export function matchPage(
 ): PageMatch {
   const { boundaries } = understanding;
   const intents = intentsOfPage(all, snapshot);
-  const elements = elementViews(snapshot);
+  const several = understanding.intents.filter(isBoxGroup);
+  const elements = elementViews(snapshot, several);
   const index = elementIndex(elements, useProvenance);
   const provenance = ({ sites }: IntentView, { sources }: ElementView): number | undefined =>
     useProvenance ? siteAgreement(sites, sources) : undefined;
