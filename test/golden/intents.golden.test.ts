@@ -24,7 +24,7 @@ function casesOf(theme: string): string[] {
 
 function sourcesOf(folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name !== expectedFile && entry.name !== configFile)
+    .filter((entry) => entry.isFile() && ![expectedFile, configFile, 'package.json'].includes(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: relative(folder, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
@@ -40,7 +40,9 @@ async function read(folder: string): Promise<SourceReading> {
     const ends = ['', '.ts', '.tsx', '.vue', '.js', '/index.ts'];
     return ends.map((end) => base + end).find((path) => paths.has(path)) ?? null;
   };
-  return readSource(files, resolve, libraries === undefined ? {} : { tables: libraries });
+  const manifest = join(folder, 'package.json');
+  const { dependencies = {} } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
+  return readSource(files, resolve, { tables: libraries ?? [], dependencies: Object.keys(dependencies) });
 }
 
 // To add a case: write its source, run once with WEBMCP_GOLDEN=write, and read what was written line by line.

@@ -154,6 +154,8 @@ export interface ActionEntry {
   byEvents?: boolean;
   /** It only dismisses the dialog, drawer or menu around it. */
   dismisses?: boolean;
+  /** It sets the model of the element around it to this prop's value (a tab of `<v-tabs v-model>`). */
+  sets?: readonly string[];
   /** Its one child stands for it when this prop is there (`asChild`). */
   asChild?: string;
 }
@@ -166,6 +168,8 @@ export interface BoundaryEntry {
   open?: readonly string[];
   /** Props and slots with its title. */
   title?: readonly string[];
+  /** It is shown while the model of the element around it is this prop's value. */
+  shownAs?: readonly string[];
   /** Slots that hold what opens it; they stand outside of it. `children` when it wraps its opener. */
   activator?: readonly string[];
   /** It draws its own opener: a tab, a header. */

@@ -113,6 +113,7 @@ const action = z.strictObject({
   onlyActing: z.boolean().exactOptional(),
   byEvents: z.boolean().exactOptional(),
   dismisses: z.boolean().exactOptional(),
+  sets: texts.exactOptional(),
   asChild: text.exactOptional(),
 });
 
@@ -121,6 +122,7 @@ const boundary = z.strictObject({
   kind: z.enum(boundaryKinds),
   role: z.string().exactOptional(),
   open: texts.exactOptional(),
+  shownAs: texts.exactOptional(),
   title: texts.exactOptional(),
   activator: texts.exactOptional(),
   ownTrigger: z

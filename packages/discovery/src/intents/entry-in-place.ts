@@ -38,6 +38,12 @@ export function entryInPlace(element: SceneElement): Entry | null {
     const self = element.props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true);
     return self || [...descendants(element)].some(isSurface) ? null : entry;
   }
+  // An item of a menu around a link or a button: that is what is pressed.
+  if (entry?.is === 'action' && entry.control === 'menuitem' && !element.host && !actsOnEvents(element.props)) {
+    const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);
+    const holds = [...descendants(element)].some((node) => node.kind === 'element' && node.entry?.is === 'action');
+    if (!leads && holds) return null;
+  }
   if (entry?.is === 'action' && entry.onlyActing === true) {
     const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);
     return leads || actsOnEvents(element.props) ? entry : null;

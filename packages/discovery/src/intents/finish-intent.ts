@@ -34,7 +34,8 @@ function rolesOf(draft: DraftIntent): string[] {
 /** Checkboxes that are several values of one field. */
 function isSeveral({ control, members, entry }: DraftIntent): boolean {
   if (control !== 'listbox' || entry.is !== 'field') return false;
-  return members.length > 0 || (entry.roles ?? []).some((role) => role === 'checkbox' || role === 'switch');
+  const variant = entry.variants?.find((one) => one.control === control)?.roles ?? entry.roles ?? [];
+  return members.length > 0 || variant.some((role) => role === 'checkbox' || role === 'switch');
 }
 
 function labelsFor(draft: DraftIntent, parts: ControlParts, context: LabelContext): FoundLabel[] {

@@ -1,4 +1,5 @@
 import { antDesign, antDesignVue } from './ant-design.js';
+import { bootstrapVue } from './bootstrap-vue.js';
 import { chakra } from './chakra.js';
 import { coreUi } from './coreui.js';
 import { elementPlus } from './element-plus.js';
@@ -39,6 +40,7 @@ export const libraryTables: readonly LibraryTable[] = [
   quasar,
   elementPlus,
   naiveUi,
+  bootstrapVue,
   primeVue,
   reactRouters,
   vueRouter,
