@@ -117,6 +117,8 @@ export interface Boundary {
   /** Form method and action. */
   method?: string;
   action?: string;
+  /** It is a tool of the browser's own WebMCP already: `<form toolname tooldescription>`. */
+  declares?: { name: string; description?: string };
   handlers: HandlerEvidence[];
   /** The state variable whose truth shows it, as `instance:name`, from `open={…}`, v-if, v-model. */
   shownBy?: string;
