@@ -139,6 +139,10 @@ of them, and what was not read and why. It writes nothing but its cache in node_
 delete: a map holds only what was proved on the page. With --json the object also has frameworks, intents, boundaries
 and candidates; numbers in candidates are indexes into intents and boundaries.
 
+webmcp.config.ts in the root says what cannot be known: defineConfig({ testIdAttributes, include, exclude, command, tools,
+libraries }) from 'webmcp/harness'. libraries are tables of UI libraries that webmcp does not know (README.md, Teaching
+it a UI library); they are asked before the built-in ones.
+
 --stress copies each state where no script runs and no request leaves, changes it (classes, ids, wrappers, order, list
 items, labels, language, tags, portals, decoys, clones, removal, a reused slot) and asks the runtime each time. The map
 then says of each target how many changes it survives and how often another element was taken.`,

@@ -1,7 +1,7 @@
 import type { Config, Harness } from '@webmcp/contract';
 import type { Page } from '@webmcp/probe';
 
-export type { Config, Harness, HarnessState } from '@webmcp/contract';
+export type { Config, Harness, HarnessState, LibraryTable } from '@webmcp/contract';
 
 /**
  * Types a `webmcp.harness.ts`: the states in which the probe looks at the app.

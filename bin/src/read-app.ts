@@ -81,14 +81,18 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
     signal.throwIfAborted();
   }
   cache?.save();
-  const dependencies = Object.keys(project.dependencies);
-  const source = readFacts(facts, resolve, { testIdAttributes, dependencies });
+  const meaning = {
+    testIdAttributes,
+    dependencies: Object.keys(project.dependencies),
+    tables: config.libraries ?? [],
+  };
+  const source = readFacts(facts, resolve, meaning);
   signal.throwIfAborted();
   const reread = (changed: ReadonlyMap<string, string>): Understanding =>
     readSource(
       files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text })),
       resolve,
-      { testIdAttributes, dependencies },
+      meaning,
     ).understanding;
   return { project, config, files, testIdAttributes, source, reread, problems };
 }

@@ -54,6 +54,34 @@ it.each([
   expect(existsSync(join(root, 'webmcp.map.json'))).toBe(false);
 });
 
+it('asks the library tables of webmcp.config.ts before its own, also for what the cache holds', () => {
+  const root = app({
+    'node_modules/acme-ui/package.json': '{}',
+    'src/Find.tsx': `import { Box, Go } from 'acme-ui';
+export const Find = () => <Box caption="Find"><Go says="Search"/></Box>;`,
+  });
+  const table = (components: string): void =>
+    writeFileSync(
+      join(root, 'webmcp.config.ts'),
+      `export default { libraries: [{ name: 'acme', packages: { 'acme-ui': '' }, components: ${components} }] };`,
+    );
+  const read = () => JSON.parse(run(root, '--json').stdout);
+  expect(read().intents).toEqual([]);
+  table(
+    `{ Go: { is: 'action', control: 'button', label: ['says'] }, Box: { is: 'boundary', kind: 'group', title: ['caption'] } }`,
+  );
+  const { intents, boundaries } = read();
+  expect(intents).toMatchObject([
+    { control: 'button', labels: [{ text: 'Search' }], library: { name: 'acme', component: 'Go' }, boundary: 1 },
+  ]);
+  expect(boundaries[1]).toMatchObject({ kind: 'group', labels: [{ text: 'Find' }] });
+  table(`{ Go: { is: 'action', control: 'knob' } }`);
+  expect(read()).toMatchObject({
+    exitCode: 2,
+    problems: [{ code: 'CONFIG_INVALID', message: expect.stringContaining('libraries[0].components.Go.control') }],
+  });
+});
+
 it('says the same from its cache, and something else when the source says something else', () => {
   const root = app({ 'node_modules/react/package.json': '{}', 'src/SignUp.tsx': react });
   const first = run(root, '--json');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -26,17 +26,34 @@ export interface InstrumentedApp {
  * Runs `webmcp instrument --emit tools.iife.js` on an app below `examples/playground` and serves the app apart from it.
  * @throws {Error} with the command's own output when it could not run (exit code 2)
  */
-export async function instrumentApp(
+export function instrumentApp(
   name: 'react' | 'vue' | 'html' | 'widgets/react' | 'widgets/vue',
 ): Promise<InstrumentedApp> {
-  const root = join(repo, 'examples', 'playground', name);
-  const folder = await mkdtemp(join(tmpdir(), `webmcp-slice-${name.replace('/', '-')}-`));
+  return instrument(join(repo, 'examples', 'playground', name), name === 'html');
+}
+
+/** The same for plain pages that a test brings along, by path. */
+export async function instrumentPages(pages: Record<string, string>): Promise<InstrumentedApp> {
+  const root = await mkdtemp(join(tmpdir(), 'webmcp-slice-pages-'));
+  for (const [path, page] of Object.entries(pages)) await writeFile(join(root, path), page);
+  const app = await instrument(root, true);
+  return {
+    ...app,
+    close: async () => {
+      await app.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function instrument(root: string, isPlain: boolean): Promise<InstrumentedApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'webmcp-slice-'));
   const script = join(folder, 'tools.iife.js');
   const out = join(folder, 'webmcp.map.json');
   const clean = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const problems = await runInstrument(['--root', root, '--emit', script, '--out', out]);
-    const server = await (name === 'html' ? startStaticServer({ root }) : startDevServer({ root }));
+    const server = await (isPlain ? startStaticServer({ root }) : startDevServer({ root }));
     return {
       map: JSON.parse(await readFile(out, 'utf8')) as GroundTruthMap,
       problems,

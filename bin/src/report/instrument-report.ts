@@ -19,12 +19,20 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
     '',
     `${colors.bold(count(map.tools.length, 'tool'))} with ${count(fields, 'field')}, ${map.unstable.length} held back as unstable`,
   );
+  for (const { name, source } of map.declared ?? [])
+    lines.push(
+      `${colors.bold(name)} is a tool by its form’s own attributes and was left to the browser: ${placeOf(source)}`,
+    );
   if (result.survival !== undefined) lines.push('', ...survivalTable(result.survival, colors), '');
   const hooks = hookedPlaces(map);
   if (hooks > 0) lines.push(`${colors.cyan('webmcp fix')} can write ${count(hooks, 'hook')} into the source`);
   lines.push(`Map:    ${colors.cyan(short(result.out, cwd))}`);
   if (result.emitted !== undefined) lines.push(`Script: ${colors.cyan(short(result.emitted, cwd))}`);
   return lines.join('\n').trimStart();
+}
+
+function placeOf({ file, line, column }: { file: string; line: number; column: number }): string {
+  return `${file}:${line}:${column}`;
 }
 
 /** Relative to where the user stands, unless that would lead far away. */

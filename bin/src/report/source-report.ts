@@ -13,11 +13,24 @@ export function sourceReport(result: InstrumentStaticResult, colors: Colors): st
   const { understanding, candidates } = result.source;
   const { intents } = understanding;
   const used = new Set(candidates.flatMap(({ fields, action, openers }) => [...fields, ...openers, action ?? -1]));
-  const loose = intents.filter(({ index, dismisses }) => !used.has(index) && dismisses === undefined);
+  const declared = new Set(
+    understanding.boundaries.flatMap(({ declares, index }) => (declares === undefined ? [] : [index])),
+  );
+  const loose = intents.filter(
+    ({ index, dismisses, boundary, form }) =>
+      !used.has(index) && dismisses === undefined && !declared.has(form ?? boundary ?? -1),
+  );
   const lines = candidateTable(result.source, colors);
   if (loose.length > 0) {
     const rows = loose.map((intent) => [told(intent), placeOf(intent.source)]);
     lines.push('', ...table([['control in no tool', 'source'].map((word) => colors.dim(word)), ...rows]));
+  }
+  for (const { declares, source } of understanding.boundaries) {
+    if (declares !== undefined)
+      lines.push(
+        '',
+        `${colors.bold(declares.name)} is a tool by its form’s own attributes and is left to the browser: ${placeOf(source)}`,
+      );
   }
   for (const problem of result.problems) lines.push('', ...problemLines(problem, colors));
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;

@@ -1,3 +1,5 @@
+import type { LibraryTable } from './library-table.js';
+
 /**
  * The part of a Playwright page that the contract names; the real one has all the rest. Typed structurally so that
  * this package needs no browser library; `webmcp/harness` narrows it to Playwright's own `Page`.
@@ -23,6 +25,8 @@ export interface Config {
   /** Globs of source files, relative to the root; default: all of .tsx .jsx .ts .js .vue .html outside node_modules, dist and tests. */
   include?: string[];
   exclude?: string[];
+  /** What is known about further UI libraries, one table each; asked before the built-in ones, so it also overrides them. */
+  libraries?: LibraryTable[];
   /** Starts the app where it is not Vite or plain HTML. */
   command?: string;
   /** Per tool, by id or name. */

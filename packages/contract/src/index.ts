@@ -39,6 +39,23 @@ export type {
   PageSnapshot,
 } from './page-snapshot.js';
 export type { Config, Harness, HarnessState } from './harness.js';
+export type {
+  ActionEntry,
+  BoundaryEntry,
+  BoundaryKind,
+  ControlKind,
+  Entry,
+  FieldEntry,
+  LabelEntry,
+  LibraryTable,
+  OptionEntry,
+  OptionSource,
+  PartEntry,
+  ScopeEntry,
+  TextEntry,
+  TriggerEntry,
+  WrapperEntry,
+} from './library-table.js';
 export { problem, ProblemError, problems, type Problem, type ProblemCode } from './problem.js';
 export { canonicalJson } from './canonical-json.js';
 export { integrityOf } from './integrity.js';

@@ -184,6 +184,8 @@ export interface GroundTruthMap {
   states: State[];
   tools: Tool[];
   unstable: Unstable[];
+  /** Forms that are tools of the browser's own WebMCP by their `toolname`, and so none of ours. */
+  declared?: { name: string; description?: string; source: Source }[];
   unmatched: { intents: UnmatchedIntent[]; elements: UnmatchedElement[] };
   /** Lowercase hex sha256 of the RFC 8785 form of the map without this key. */
   integrity: string;

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, ProblemError } from '@webmcp/contract';
+import { libraryTablesFault } from '@webmcp/contract/schema';
 import { loadModule } from './load-module.js';
 import { placeInMessage, placeInStack } from './place-in-stack.js';
 
@@ -48,7 +49,14 @@ const tools: Check = (value) => {
   }
   return null;
 };
-const keys: Record<string, Check> = { testIdAttributes: texts, include: texts, exclude: texts, command: text, tools };
+const keys: Record<string, Check> = {
+  testIdAttributes: texts,
+  include: texts,
+  exclude: texts,
+  libraries: libraryTablesFault,
+  command: text,
+  tools,
+};
 
 function faultOf(config: Record<string, unknown>): string | null {
   return faults(config, keys);
@@ -59,7 +67,7 @@ function faults(value: Record<string, unknown>, checks: Record<string, Check>): 
     const check = checks[key];
     if (check === undefined) return `has the unknown option ${key}; known are ${Object.keys(checks).join(', ')}`;
     const fault = item === undefined ? null : check(item);
-    if (fault !== null) return `${key}${fault.startsWith('.') ? '' : ' '}${fault}`;
+    if (fault !== null) return `${key}${/^[.[]/.test(fault) ? '' : ' '}${fault}`;
   }
   return null;
 }

@@ -110,6 +110,23 @@ describe('loadConfig', () => {
     ['export default { include: "src" };', 'include is not a list of texts'],
     ["export default { tools: { pay: { risk: { level: 'safe' } } } };", 'tools.pay risk has no reason'],
     ["export default { tools: { pay: { risk: { level: 'none', reason: 'x' } } } };", 'tools.pay risk has no level'],
+    ['export default { libraries: {} };', 'libraries Invalid input: expected array'],
+    [
+      "export default { libraries: [{ name: 'ours', packages: {}, components: {} }] };",
+      'libraries[0].packages: is empty',
+    ],
+    [
+      "export default { libraries: [{ name: 'ours', packages: { '@ours/ui': '' }, components: { Pick: { is: 'field', control: 'picker' } } }] };",
+      'libraries[0].components.Pick.control: Invalid option: expected one of "text"|',
+    ],
+    [
+      "export default { libraries: [{ name: 'ours', packages: { '@ours/ui': '' }, components: { Go: { is: 'action', control: 'button', lable: ['text'] } } }] };",
+      'libraries[0].components.Go: Unrecognized key: "lable"',
+    ],
+    [
+      "export default { libraries: [{ name: 'ours', packages: { '@ours/ui': '' }, components: { Go: { is: 'widget' } } }] };",
+      'libraries[0].components.Go.is: ',
+    ],
     ['throw new Error("no env");', 'no env'],
   ])('refuses %s', async (text, reason) => {
     expect(await problemOf(config(text))).toMatchObject({

@@ -140,6 +140,7 @@ export const mapSchema = z.looseObject({
   states: z.array(state),
   tools: z.array(tool),
   unstable: z.array(unstable),
+  declared: z.array(z.looseObject({ name: text, description: z.string().exactOptional(), source })).exactOptional(),
   unmatched: z.looseObject({
     intents: z.array(z.looseObject({ label: z.string(), control: text, source, reason: text })),
     elements: z.array(z.looseObject({ role: z.string(), label: z.string(), state: text, reason: text })),

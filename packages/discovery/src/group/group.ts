@@ -8,7 +8,8 @@ import { overlays, planOf, type Plan } from './plan.js';
 /**
  * Puts intents together into tools: a form with what submits it; a dialog's fields with what confirms them; fields
  * without a form with the button that uses them; the actions of a row; what is left one by one. What only opens
- * something that has tools becomes the way to them. In document order of their first intent.
+ * something that has tools becomes the way to them. A form that is a tool by its own attributes is left to the browser. In
+ * document order of their first intent.
  */
 export function group(understanding: Understanding): ToolCandidate[] {
   const plan = planOf(understanding);
@@ -22,7 +23,12 @@ export function group(understanding: Understanding): ToolCandidate[] {
   }
 
   const tools: ToolCandidate[] = [];
+  const declared = new Set<number>();
   for (const [home, members] of homes) {
+    if (home?.declares !== undefined) {
+      for (const { action } of formTools(plan, home, members)) if (action !== null) declared.add(action);
+      continue;
+    }
     if (home === undefined || home.kind === 'page' || home.kind === 'row')
       tools.push(...formlessTools(plan, members, home?.kind === 'row' ? home : undefined));
     else tools.push(...formTools(plan, home, members, aroundForm(plan, home, homes)));
@@ -37,7 +43,9 @@ export function group(understanding: Understanding): ToolCandidate[] {
   };
   for (const tool of tools) note(tool);
   // What opens something is judged after everything that it may open.
-  const lone = plan.intents.filter((intent) => intent.kind === 'action' && !used.has(intent.index));
+  const lone = plan.intents.filter(
+    (intent) => intent.kind === 'action' && !used.has(intent.index) && !declared.has(intent.index),
+  );
   const depth = (intent: Intent): number => plan.opens(intent.index).length;
   for (const intent of [...lone].sort((left, right) => depth(left) - depth(right))) {
     const tool = actionTool(plan, intent, tooled);

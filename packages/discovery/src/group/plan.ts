@@ -1,4 +1,5 @@
-import type { Boundary, BoundaryKind, Intent, Understanding } from '../intents/intent.js';
+import type { BoundaryKind } from '@webmcp/contract';
+import type { Boundary, Intent, Understanding } from '../intents/intent.js';
 
 /** An understanding with the questions that grouping asks of it. Changes nothing in it. */
 export interface Plan {

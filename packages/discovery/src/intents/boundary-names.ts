@@ -1,4 +1,4 @@
-import type { BoundaryEntry } from '../libraries/library-table.js';
+import type { BoundaryEntry } from '@webmcp/contract';
 import { contentReadings } from './content-text.js';
 import { isControl } from './is-control.js';
 import { ariaLabels } from './labels.js';
@@ -88,7 +88,7 @@ function lastOrder(node: SceneNode): number {
 /** The names of a form, dialog, group or region, best first. */
 export function boundaryLabels(element: SceneElement, entry: BoundaryEntry, context: LabelContext): FoundLabel[] {
   const found: FoundLabel[] = [...ariaLabels(element.props, element, context)];
-  if (element.name === 'fieldset') found.push(...legendOf(element));
+  if (element.name === 'fieldset' || entry.kind === 'group') found.push(...legendOf(element));
   if (element.name === 'details') found.push(...summaryOf(element));
   for (const name of entry.title ?? []) {
     const readings = propReadings(element, name, isControl);

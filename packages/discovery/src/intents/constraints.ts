@@ -27,6 +27,8 @@ function ruleOn(rules: LinkedValue | undefined, key: string): boolean {
 
 /** `[{ required: true }]`, as Ant Design's and Element Plus' form items have it. */
 function arrayRuleOn(rules: LinkedValue | undefined): boolean {
+  // vee-validate's `required|email`.
+  if (rules?.kind === 'literal') return /(?:^|\|)required(?:$|[|:])/.test(String(rules.value));
   if (rules?.kind === 'object') return ruleOn(rules, 'required');
   return (
     rules?.kind === 'array' && rules.items.some((item) => item.kind === 'object' && isOn(member(item, 'required')))

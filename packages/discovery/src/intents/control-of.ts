@@ -1,7 +1,6 @@
-import type { ActionEntry, FieldEntry } from '../libraries/library-table.js';
+import type { ActionEntry, ControlKind, FieldEntry } from '@webmcp/contract';
 import type { LinkedProp } from '../link/linked.js';
 import { controlOfType } from './host-elements.js';
-import type { ControlKind } from './intent.js';
 import { findValue, isOn, literalTexts, textProp } from './prop-values.js';
 import type { SceneElement } from './scene.js';
 

@@ -1,4 +1,4 @@
-import type { FieldEntry } from '../libraries/library-table.js';
+import type { FieldEntry } from '@webmcp/contract';
 import type { LinkedProp, LinkedValue } from '../link/linked.js';
 import { findProp, findValue, foldName, member } from './prop-values.js';
 import { descendants, type SceneElement } from './scene.js';
@@ -29,11 +29,10 @@ export function controlParts(element: SceneElement, entry: FieldEntry): ControlP
   }
   const inner = innerField(element, entry);
   const innerParts = inner?.entry?.is === 'field' ? controlParts(inner, inner.entry) : { holders: [], props: [] };
-  const passed = wrappersOf(element).flatMap(({ element: wrapper, entry: { passes } }) =>
-    passes === undefined
-      ? []
-      : wrapper.props.filter((prop) => passes.some((name) => foldName(name) === foldName(prop.name))),
-  );
+  const passed = wrappersOf(element).flatMap(({ element: wrapper, entry: { passes = [], id = [] } }) => [
+    ...wrapper.props.filter((prop) => passes.some((name) => foldName(name) === foldName(prop.name))),
+    ...renamed(wrapper.props, id, 'id'),
+  ]);
   const nested = (entry.nested ?? []).flatMap((path) => nestedProps(element.props, path.split('.')));
   const controls = parts.filter(({ entry: part }) => part?.is === 'part' && part.part === 'control');
   return {
@@ -45,14 +44,15 @@ export function controlParts(element: SceneElement, entry: FieldEntry): ControlP
       ...parts.flatMap((part) => part.props),
       ...nested,
       ...element.props,
-      ...innerIds(element, entry),
+      ...renamed(element.props, entry.id ?? [], 'id'),
     ],
   };
 }
 
-function innerIds(element: SceneElement, entry: FieldEntry): LinkedProp[] {
-  const prop = entry.id === undefined ? undefined : findProp(element.props, ...entry.id);
-  return prop === undefined ? [] : [{ ...prop, name: 'id' }];
+/** The first of some props, under another name. */
+function renamed(props: readonly LinkedProp[], names: readonly string[], name: string): LinkedProp[] {
+  const prop = findProp(props, ...names);
+  return prop === undefined ? [] : [{ ...prop, name }];
 }
 
 function nestedProps(props: readonly LinkedProp[], path: readonly string[]): LinkedProp[] {

@@ -117,13 +117,9 @@ export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoun
     const byAttribute = findValue(intent.node.props, 'data-bs-dismiss', 'data-dismiss', 'v-close-popup') !== undefined;
     // A table's word counts only while nothing else is done: a Close that also saves is an action.
     const does = intent.implied === undefined ? handlersOf(intent.node.props) : [];
-    if (
-      byTable &&
-      !(submitFirstWords.test(words(intent)) && !agreeing.test(words(intent))) &&
-      does.every((handler) => saysGoodbye(handler) || handler.does.calls.every(isHarmless))
-    )
-      return overlay;
-    if (byAttribute || leavesDialog(intent)) return overlay;
+    const isMere = does.every((handler) => saysGoodbye(handler) || handler.does.calls.every(isHarmless));
+    if (byTable && !(submitFirstWords.test(words(intent)) && !agreeing.test(words(intent))) && isMere) return overlay;
+    if ((byAttribute && isMere) || leavesDialog(intent)) return overlay;
   }
   if (opensOther || intent.control === 'submit' || intent.handlers.length === 0) return undefined;
   const hidden = chain.find((boundary) => intent.handlers.every((handler) => hides(handler, boundary)));

@@ -1,7 +1,6 @@
-import type { Source } from '@webmcp/contract';
+import type { ActionEntry, BoundaryEntry, BoundaryKind, FieldEntry, Source, TriggerEntry } from '@webmcp/contract';
 
-import type { ActionEntry, BoundaryEntry, FieldEntry, TriggerEntry } from '../libraries/library-table.js';
-import type { BoundaryKind, HandlerEvidence, Intent } from './intent.js';
+import type { HandlerEvidence, Intent } from './intent.js';
 import type { FoundLabel } from './readings.js';
 import type { SceneElement, SceneNode } from './scene.js';
 import type { Shown } from './shown-by.js';

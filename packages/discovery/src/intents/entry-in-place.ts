@@ -1,4 +1,4 @@
-import type { Entry } from '../libraries/library-table.js';
+import type { Entry } from '@webmcp/contract';
 import { actsOnEvents } from './act-events.js';
 import { findProp } from './prop-values.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
@@ -37,6 +37,12 @@ export function entryInPlace(element: SceneElement): Entry | null {
   if (entry?.is === 'action' && entry.byEvents === true) {
     const self = element.props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true);
     return self || [...descendants(element)].some(isSurface) ? null : entry;
+  }
+  // An item of a menu around a link or a button: that is what is pressed.
+  if (entry?.is === 'action' && entry.control === 'menuitem' && !element.host && !actsOnEvents(element.props)) {
+    const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);
+    const holds = [...descendants(element)].some((node) => node.kind === 'element' && node.entry?.is === 'action');
+    if (!leads && holds) return null;
   }
   if (entry?.is === 'action' && entry.onlyActing === true) {
     const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);

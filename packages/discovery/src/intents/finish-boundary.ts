@@ -48,6 +48,14 @@ function labelsOf(draft: DraftBoundary): FoundLabel[] {
   return labelsFrom(contentReadings(opener.node.children), 'content');
 }
 
+/** The tool that the source declares by HTML's own attributes; without a name that is written down none is known. */
+function declaredTool(props: Parameters<typeof textProp>[0]): Pick<Boundary, 'declares'> {
+  const name = textProp(props, 'toolname')?.trim() ?? '';
+  if (name === '') return {};
+  const description = textProp(props, 'tooldescription');
+  return { declares: { name, ...(description === undefined ? {} : { description }) } };
+}
+
 /** A draft with its numbers. */
 export function finishBoundary(
   draft: DraftBoundary,
@@ -78,6 +86,7 @@ export function finishBoundary(
     labels: labelsOf(draft).map(plainLabel),
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
     ...(draft.role === undefined ? {} : { role: draft.role }),
+    ...(draft.kind === 'form' ? declaredTool(own) : {}),
     handlers: draft.handlers,
     ...(draft.shown === undefined ? {} : { shownBy: draft.shown.state }),
     ...(draft.shown?.value === undefined ? {} : { shownValue: draft.shown.value }),

@@ -1,4 +1,4 @@
-import type { FieldEntry } from '../libraries/library-table.js';
+import type { FieldEntry } from '@webmcp/contract';
 import type { LinkedProp } from '../link/linked.js';
 import { bindOf, registrationOf } from './binds.js';
 import { chosenValue } from './chosen-value.js';
@@ -10,7 +10,7 @@ import type { Constraints, Intent, IntentOption } from './intent.js';
 import { actionLabels, fieldLabels } from './labels.js';
 import type { LabelContext } from './label-context.js';
 import { optionsOf } from './options.js';
-import { findValue, literalText, placesOf, textProp } from './prop-values.js';
+import { findValue, isOn, literalText, placesOf, textProp } from './prop-values.js';
 import { groupLabels, radioOptions } from './radio-labels.js';
 import type { FoundLabel } from './readings.js';
 import { controlRoles } from './roles.js';
@@ -24,10 +24,18 @@ function rolesOf(draft: DraftIntent): string[] {
   const { entry, control, node } = draft;
   const variant = entry.is === 'field' ? entry.variants?.find((one) => one.control === control)?.roles : undefined;
   if (variant !== undefined) return [...variant];
+  if (isSeveral(draft) && entry.is === 'field' && entry.control !== 'listbox') return ['group', 'checkbox'];
   const changed = entry.is === 'field' && entry.control !== control;
   const own = 'roles' in entry && !changed ? entry.roles : undefined;
   if (control === 'link' && own !== undefined && !own.includes('link')) return ['link', ...own];
   return [...(own ?? (node.name === 'search' ? [] : controlRoles[control]))];
+}
+
+/** Checkboxes that are several values of one field. */
+function isSeveral({ control, members, entry }: DraftIntent): boolean {
+  if (control !== 'listbox' || entry.is !== 'field') return false;
+  const variant = entry.variants?.find((one) => one.control === control)?.roles ?? entry.roles ?? [];
+  return members.length > 0 || variant.some((role) => role === 'checkbox' || role === 'switch');
 }
 
 function labelsFor(draft: DraftIntent, parts: ControlParts, context: LabelContext): FoundLabel[] {
@@ -74,7 +82,12 @@ function constraintsFor(draft: DraftIntent, parts: ControlParts): Constraints {
   const byWrapper = wrappersOf(draft.node).some(({ element, entry }) =>
     requiredByWrapper(element.props, entry.required ?? []),
   );
-  return byMember || byWrapper ? { ...found, required: true } : found;
+  const byTable = (draft.entry.required ?? []).some((name) => isOn(findValue(parts.props, name)));
+  return {
+    ...found,
+    ...(byMember || byWrapper || byTable ? { required: true } : {}),
+    ...(draft.entry.multiple === true || isSeveral(draft) ? { multiple: true } : {}),
+  };
 }
 
 function optionsFor(draft: DraftIntent, entry: FieldEntry, context: LabelContext): IntentOption[] | undefined {
@@ -107,7 +120,7 @@ export function finishIntent(
   const form = control === 'hidden' ? undefined : formOf(props, draft, indexes, context);
   const chooses = chosenValue(draft);
   const dismisses = draft.dismisses === undefined ? null : indexes.boundary(draft.dismisses);
-  const href = draft.implied?.href ?? (entry.is === 'action' ? textProp(props, ...(entry.href ?? [])) : undefined);
+  const href = draft.implied?.href ?? (entry.is === 'field' ? undefined : textProp(props, ...(entry.href ?? [])));
   const identifying = ['id', 'placeholder', 'title', ...testIdAttributes].flatMap((one) =>
     placesOf(findValue(props, one)),
   );

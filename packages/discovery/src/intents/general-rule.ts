@@ -1,8 +1,7 @@
-import type { Entry } from '../libraries/library-table.js';
+import type { ControlKind, Entry } from '@webmcp/contract';
 import type { LinkedProp } from '../link/linked.js';
 import { actsOnEvents } from './act-events.js';
 import { controlOfType } from './host-elements.js';
-import type { ControlKind } from './intent.js';
 import { findProp, findValue, literalTexts, textProp } from './prop-values.js';
 
 /** Last words of a component's name that say what it is, longest first. */

@@ -1,6 +1,5 @@
-import type { ActionEntry, BoundaryEntry, Entry, FieldEntry } from '../libraries/library-table.js';
+import type { ActionEntry, BoundaryEntry, ControlKind, Entry, FieldEntry } from '@webmcp/contract';
 import type { LinkedProp } from '../link/linked.js';
-import type { ControlKind } from './intent.js';
 import { findProp, findValue, isOn, literalTexts, textProp } from './prop-values.js';
 import { actsOnEvents } from './act-events.js';
 

@@ -1,44 +1,6 @@
-import type { Problem, Source } from '@webmcp/contract';
+import type { BoundaryKind, ControlKind, Problem, Source } from '@webmcp/contract';
 
 import type { HandlerFacts } from '../extract/facts.js';
-
-/** What kind of control a site makes. `custom` is a component tag that only the general rule recognised. */
-export type ControlKind =
-  | 'text'
-  | 'textarea'
-  | 'email'
-  | 'url'
-  | 'tel'
-  | 'search'
-  | 'password'
-  | 'number'
-  | 'range'
-  | 'date'
-  | 'time'
-  | 'datetime-local'
-  | 'month'
-  | 'week'
-  | 'color'
-  | 'file'
-  | 'hidden'
-  | 'select'
-  | 'combobox'
-  | 'listbox'
-  | 'checkbox'
-  | 'switch'
-  | 'radio'
-  | 'slider'
-  | 'spinbutton'
-  | 'contenteditable'
-  | 'button'
-  | 'submit'
-  | 'reset'
-  | 'link'
-  | 'menuitem'
-  | 'tab'
-  | 'option'
-  | 'disclosure'
-  | 'custom';
 
 export type LabelOrigin =
   | 'label'
@@ -141,19 +103,6 @@ export interface Intent {
   sites: Source[];
 }
 
-export type BoundaryKind =
-  | 'form'
-  | 'dialog'
-  | 'drawer'
-  | 'menu'
-  | 'popover'
-  | 'group'
-  | 'region'
-  | 'list'
-  | 'row'
-  | 'component'
-  | 'page';
-
 /** Something in the source that scopes intents. `row` is the body of a loop; `component` an instance of the app's own component; `page` a root. */
 export interface Boundary {
   index: number;
@@ -168,6 +117,8 @@ export interface Boundary {
   /** Form method and action. */
   method?: string;
   action?: string;
+  /** It is a tool of the browser's own WebMCP already: `<form toolname tooldescription>`. */
+  declares?: { name: string; description?: string };
   handlers: HandlerEvidence[];
   /** The state variable whose truth shows it, as `instance:name`, from `open={…}`, v-if, v-model. */
   shownBy?: string;

@@ -18,7 +18,7 @@ export function keptBoundaries(intents: readonly DraftIntent[], boundaries: read
     // A fieldset that only lays one control out.
     if (boundary.kind === 'group' && boundary.labels.length === 0) return count > 1 || revealed;
     const isGuard = boundary.kind === 'region' && boundary.entry === null;
-    return !isGuard || revealed;
+    return !isGuard || boundary.openers.length > 0;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ActionEntry, FieldEntry, TriggerEntry } from '../libraries/library-table.js';
+import type { ActionEntry, FieldEntry, TriggerEntry } from '@webmcp/contract';
 import type { LinkedProp } from '../link/linked.js';
 import { columnHeader } from './column-header.js';
 import { contentReadings, iconsIn } from './content-text.js';
@@ -69,7 +69,9 @@ function labelElements(parts: ControlParts, { ids }: LabelContext): FoundLabel[]
 
 /** Label elements that are parts of the field itself. */
 function labelsInside(element: SceneElement): FoundLabel[] {
-  for (const node of descendants(element)) {
+  const isOther = (node: SceneNode): boolean =>
+    node.kind === 'element' && (node.entry?.is === 'field' || (node.entry?.is === 'wrapper' && node.controls > 0));
+  for (const node of descendants(element, (one) => !isOther(one))) {
     if (node.kind !== 'element' || node.entry?.is !== 'label' || findValue(node.props, 'for') !== undefined) continue;
     if ([...descendants(node)].every((one) => !isControl(one))) return labelsOf(labelText(node), 'label');
   }

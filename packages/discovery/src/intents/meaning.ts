@@ -1,5 +1,5 @@
 import { pascal, type LibraryIndex } from '../libraries/library-index.js';
-import type { Entry } from '../libraries/library-table.js';
+import type { Entry } from '@webmcp/contract';
 import { generalEntry } from './general-rule.js';
 import { hostEntry } from './host-elements.js';
 import type { SceneElement } from './scene.js';

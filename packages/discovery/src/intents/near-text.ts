@@ -1,7 +1,7 @@
 import { contentReadings } from './content-text.js';
 import { isIconMarkup } from './icon-name.js';
 import type { IdIndex } from './id-index.js';
-import type { ControlKind } from './intent.js';
+import type { ControlKind } from '@webmcp/contract';
 import { findValue, isOn } from './prop-values.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
 import type { LabelContext } from './label-context.js';
@@ -23,6 +23,7 @@ function isWall(node: SceneNode, from: SceneElement, ids: IdIndex): boolean {
   if (node.kind !== 'element' || node.entry === null) return false;
   const { entry } = node;
   if (entry.is === 'field' || entry.is === 'action' || entry.is === 'trigger') return !contains(node, from);
+  if (entry.is === 'wrapper') return node.controls > 0 && !contains(node, from);
   if (entry.is === 'boundary' || (entry.is === 'text' && entry.heading === true)) return true;
   if (entry.is === 'label') {
     const target = findValue(node.props, 'for');

@@ -1,4 +1,4 @@
-import type { FieldEntry } from '../libraries/library-table.js';
+import type { FieldEntry } from '@webmcp/contract';
 import type { LinkedValue } from '../link/linked.js';
 import { contentReadings } from './content-text.js';
 import type { IntentOption } from './intent.js';
@@ -48,7 +48,7 @@ function arrayOptions(
   const found: IntentOption[] = [];
   for (const item of value.items) {
     if (item.kind === 'object') {
-      const nested = member(item, 'options');
+      const nested = member(item, 'options') ?? member(item, 'items');
       if (nested?.kind === 'array') {
         const inner = arrayOptions(nested, labels, values);
         if (inner === undefined) return undefined;
@@ -109,12 +109,18 @@ function elementOptions(element: SceneElement): IntentOption[] | undefined {
   return found.length === 0 ? undefined : found;
 }
 
+/** A prop, or with dots a member of one: `item.value`. */
+function valueAt(node: SceneElement, path: string): LinkedValue | undefined {
+  const [first = '', ...rest] = path.split('.');
+  return rest.reduce<LinkedValue | undefined>((value, key) => member(value, key), findValue(node.props, first));
+}
+
 /** One option element; undefined when its text is only known at run time. */
 export function optionOf(node: SceneElement): IntentOption | undefined {
   const entry = node.entry;
   const labelProps = (entry?.is === 'option' || entry?.is === 'action' ? entry.label : undefined) ?? ['children'];
   const valueProps = (entry?.is === 'option' ? entry.value : undefined) ?? ['value', 'id', 'key'];
-  const value = findValue(node.props, ...valueProps);
+  const value = valueProps.map((path) => valueAt(node, path)).find((one) => one !== undefined);
   const own = value === undefined ? undefined : literalText(value);
   for (const name of labelProps) {
     const given = name === 'children' ? undefined : findValue(node.props, name);

@@ -11,7 +11,7 @@ import { descendants, sharedDepth, type SceneElement, type SceneNode } from './s
 import { labelsOfWrapper, wrappersOf } from './wrapper-labels.js';
 
 /** The fieldset or named group around a set of radios, if nothing else is asked in it. */
-function groupElement(members: readonly SceneElement[]): SceneElement | undefined {
+export function groupElement(members: readonly SceneElement[]): SceneElement | undefined {
   const [first] = members;
   if (first === undefined) return undefined;
   for (let at = first.parent; at !== null; at = at.parent) {
@@ -55,7 +55,9 @@ export function groupLabels(draft: DraftIntent, parts: ControlParts, context: La
 /** Label elements inside the group that belong to none of its members. */
 function labelsInside(group: SceneElement, members: readonly SceneElement[]): FoundLabel[] {
   const isMember = (node: SceneNode): boolean => node.kind === 'element' && members.includes(node);
-  for (const node of descendants(group, (one) => !isMember(one))) {
+  const isOther = (node: SceneNode): boolean =>
+    isMember(node) || (node.kind === 'element' && node.entry?.is === 'wrapper' && node.controls > 0);
+  for (const node of descendants(group, (one) => !isOther(one))) {
     if (node.kind !== 'element' || (node.entry?.is !== 'label' && node.entry?.is !== 'legend')) continue;
     if (findValue(node.props, 'for') !== undefined || [...descendants(node)].some(isMember)) continue;
     return labelsOf(labelText(node), 'label');

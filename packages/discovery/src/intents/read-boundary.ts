@@ -1,4 +1,4 @@
-import type { BoundaryEntry } from '../libraries/library-table.js';
+import type { BoundaryEntry } from '@webmcp/contract';
 import type { LinkedValue } from '../link/linked.js';
 import { boundaryLabels } from './boundary-names.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
@@ -11,7 +11,8 @@ import { addOpener, readAsTrigger } from './read-trigger.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
 import { roleOf } from './row-shape.js';
 import type { SceneElement } from './scene.js';
-import { shownBy } from './shown-by.js';
+import { modelAround } from './model-around.js';
+import { shownBy, type Shown } from './shown-by.js';
 import type { Surroundings } from './surroundings.js';
 
 /** A form, dialog, menu, group or region with everything in it. */
@@ -51,7 +52,7 @@ function draftBoundary(
   const taken = reader.takeGuard(around);
   const record = entry.of === undefined ? undefined : around.scopes.get(entry.of);
   const own = (entry.open ?? []).map((name) => shownBy(findValue(node.props, name))).find((one) => one !== undefined);
-  const shown = own ?? taken.shown.shown ?? record?.shown;
+  const shown = own ?? chosenBy(node, entry) ?? taken.shown.shown ?? record?.shown;
   const made = reader.addBoundary(entry.kind, node, taken.around.boundary, node.sites, {
     entry,
     labels,
@@ -86,6 +87,13 @@ function draftBoundary(
     made.openers.push(opener);
   }
   return made;
+}
+
+function chosenBy(node: SceneElement, entry: BoundaryEntry): Shown | undefined {
+  const choice = entry.shownAs === undefined ? undefined : modelAround(node, entry.shownAs);
+  if (choice === undefined) return undefined;
+  const { state, value, initial } = choice;
+  return { state, value, ...(initial === undefined ? {} : { atFirst: initial === value }) };
 }
 
 function readContents(
@@ -147,7 +155,7 @@ function readItems(reader: Reader, node: SceneElement, value: LinkedValue | unde
       readItems(reader, node, children, inner);
       continue;
     }
-    const label = member(item, 'label') ?? member(item, 'title');
+    const label = member(item, 'label') ?? member(item, 'title') ?? member(item, 'text');
     const labels = label === undefined ? [] : labelsOf(readingsOf(label), 'prop');
     if (labels.length === 0) continue;
     const handler = ['onClick', 'command', 'onSelect', 'action', 'handler']

@@ -1,14 +1,14 @@
-import type { Source } from '@webmcp/contract';
+import type { ActionEntry, BoundaryKind, FieldEntry, Source } from '@webmcp/contract';
 
-import type { ActionEntry, FieldEntry } from '../libraries/library-table.js';
 import type { LinkedRoot } from '../link/linked.js';
 import { headingIn } from './boundary-names.js';
 import { actionControl, fieldControl } from './control-of.js';
 import { controlParts } from './control-parts.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';
-import type { BoundaryKind } from './intent.js';
+import type { HandlerEvidence } from './intent.js';
 import type { LabelContext } from './label-context.js';
+import { modelAround } from './model-around.js';
 import { isOption } from './options.js';
 import { pageTitle } from './page-title.js';
 import { findValue, isOn } from './prop-values.js';
@@ -180,6 +180,16 @@ function readAction(reader: Reader, node: SceneElement, entry: ActionEntry, arou
     if (inner !== undefined) return;
   }
   const control = actionControl(node, entry, around.form !== null);
-  const action = reader.addIntent({ node, entry, control, handlers: handlersOf(node.props) }, around);
+  const handlers = [...handlersOf(node.props), ...modelHandlers(node, entry)];
+  const action = reader.addIntent({ node, entry, control, handlers }, around);
   reader.visitAll(node.children, { ...around, trigger: null, action });
+}
+
+/** What a tab does to the model of the tabs around it. */
+function modelHandlers(node: SceneElement, entry: ActionEntry): HandlerEvidence[] {
+  const choice = entry.sets === undefined ? undefined : modelAround(node, entry.sets);
+  const [source] = node.sites;
+  if (choice === undefined || source === undefined) return [];
+  const { state, value } = choice;
+  return [{ event: 'select', does: { calls: [], assigns: [] }, sets: [{ state, value }], source }];
 }

@@ -1,6 +1,5 @@
-import type { Source } from '@webmcp/contract';
+import type { PartEntry, Source } from '@webmcp/contract';
 
-import type { PartEntry } from '../libraries/library-table.js';
 import type { DraftBoundary } from './draft.js';
 import { isControl } from './is-control.js';
 import { ariaLabels } from './labels.js';

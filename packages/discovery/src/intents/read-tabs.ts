@@ -1,4 +1,4 @@
-import type { PartEntry } from '../libraries/library-table.js';
+import type { PartEntry } from '@webmcp/contract';
 import type { LinkedValue } from '../link/linked.js';
 import { findValue, member } from './prop-values.js';
 import type { Reader } from './reader.js';
@@ -22,18 +22,19 @@ export function readTabs(reader: Reader, node: SceneElement, entry: PartEntry, a
     child.kind === 'slot' && child.name === `${name}.children`;
   const panels = node.children.filter(isPanel);
   const settled = reader.settle(around);
+  const control = entry.control ?? 'tab';
   for (const item of items?.kind === 'array' ? items.items : []) {
     const label = member(item, 'label') ?? member(item, 'tab');
     const labels = label === undefined ? [] : labelsOf(readingsOf(label), 'prop');
     const tab = reader.addIntent(
-      { node, entry: { is: 'action', control: 'tab' }, control: 'tab', handlers: [], implied: { labels } },
+      { node, entry: { is: 'action', control }, control, handlers: [], implied: { labels } },
       settled,
     );
     if (!hasMarkup(member(item, 'children'))) continue;
     const panel = panels.shift();
     if (panel === undefined) continue;
     const boundary = reader.addBoundary('region', panel, settled.boundary, node.sites, {
-      role: 'tabpanel',
+      role: entry.opens ?? 'tabpanel',
       labels,
       openers: [tab],
     });

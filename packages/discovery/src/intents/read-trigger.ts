@@ -1,4 +1,4 @@
-import type { ScopeEntry, TriggerEntry } from '../libraries/library-table.js';
+import type { ScopeEntry, TriggerEntry } from '@webmcp/contract';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';
 import { findValue, isOn, textProp } from './prop-values.js';
@@ -24,8 +24,9 @@ export function readScope(reader: Reader, node: SceneElement, entry: ScopeEntry,
       inner,
     );
   } else reader.visitAll(node.children, inner);
-  for (const { boundary, pair } of record.contents) {
-    for (const trigger of record.triggers) {
+  for (const [at, { boundary, pair }] of record.contents.entries()) {
+    for (const [position, trigger] of record.triggers.entries()) {
+      if (entry.byOrder === true && pair === undefined && at !== position) continue;
       if (pair !== undefined && trigger.pair !== undefined && pair !== trigger.pair) continue;
       addOpener(boundary, trigger.intent);
     }
@@ -67,6 +68,8 @@ export function readTrigger(reader: Reader, node: SceneElement, entry: TriggerEn
   const asChild =
     entry.asChild === 'always' || (entry.asChild !== undefined && isOn(findValue(node.props, entry.asChild)));
   if (asChild && node.children.length > 0) return readAsTrigger(reader, node.children, around, take, entry);
-  take(reader.addIntent({ node, entry, control: entry.control ?? 'button', handlers: handlersOf(node.props) }, around));
+  const leads = (entry.href ?? []).some((name) => findValue(node.props, name) !== undefined);
+  const control = leads ? 'link' : (entry.control ?? 'button');
+  take(reader.addIntent({ node, entry, control, handlers: handlersOf(node.props) }, around));
   reader.visitAll(node.children, around);
 }

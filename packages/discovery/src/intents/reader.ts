@@ -1,7 +1,6 @@
-import type { Source } from '@webmcp/contract';
+import type { BoundaryKind, Source } from '@webmcp/contract';
 
 import type { DraftBoundary, DraftIntent } from './draft.js';
-import type { BoundaryKind } from './intent.js';
 import type { LabelContext } from './label-context.js';
 import type { SceneNode } from './scene.js';
 import type { Shown } from './shown-by.js';

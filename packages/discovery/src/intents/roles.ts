@@ -1,4 +1,4 @@
-import type { ControlKind } from './intent.js';
+import type { ControlKind } from '@webmcp/contract';
 
 /**
  * The roles that a control has on the page, likeliest first: HTML-AAM's, with the nearest working word where Chromium

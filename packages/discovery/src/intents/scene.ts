@@ -1,6 +1,5 @@
-import type { Source } from '@webmcp/contract';
+import type { Entry, Source } from '@webmcp/contract';
 
-import type { Entry } from '../libraries/library-table.js';
 import type { LinkedProp, LinkedValue } from '../link/linked.js';
 
 /** A root's template as a tree with parents, constant loops laid out, markup in props put in place as `slot` children. */

@@ -1,5 +1,5 @@
 import { indexLibraries } from '../libraries/library-index.js';
-import type { LibraryTable } from '../libraries/library-table.js';
+import type { LibraryTable } from '@webmcp/contract';
 import { libraryTables } from '../libraries/tables.js';
 import type { LinkedApp } from '../link/linked.js';
 import { finishBoundary, type Indexes } from './finish-boundary.js';
@@ -9,7 +9,7 @@ import { indexIds } from './id-index.js';
 import type { Boundary, Intent, Understanding } from './intent.js';
 import { isShownAtFirst, linkOpeners } from './openers.js';
 import { keptBoundaries, nearestKept } from './kept-boundaries.js';
-import { mergeRadios } from './radio-groups.js';
+import { mergeChoices } from './choice-groups.js';
 import { readRoot } from './read-root.js';
 import { buildScene } from './build-scene.js';
 
@@ -38,7 +38,7 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
     const ids = indexIds(scene.all);
     const context = { scene, ids };
     const read = readRoot(root, context, scene.nodes);
-    const drafts = mergeRadios(read.intents);
+    const drafts = mergeChoices(read.intents);
     linkOpeners(drafts, read.boundaries);
 
     const kept = keptBoundaries(drafts, read.boundaries);

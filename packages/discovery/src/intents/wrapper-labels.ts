@@ -1,4 +1,4 @@
-import type { WrapperEntry } from '../libraries/library-table.js';
+import type { WrapperEntry } from '@webmcp/contract';
 import { contentReadings } from './content-text.js';
 import { propReadings } from './prop-readings.js';
 import { labelsOf, type FoundLabel } from './readings.js';

@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
 
 const text: FieldEntry = { is: 'field', control: 'text', type: ['type'] };
 const button: ActionEntry = {
@@ -25,16 +25,80 @@ function parts(of: string, kind: 'dialog' | 'drawer' | 'popover', role: string):
   };
 }
 
+const choices = { inside: true };
+const passes = ['id', 'name', 'value', 'onChange', 'min', 'max', 'step', 'isRequired', 'isDisabled', 'disabled'];
+
+/** The fields of version 3: a root that is the field or wraps it, label and input as parts. */
+function fieldParts(): Record<string, Entry> {
+  const radios: FieldEntry = { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true };
+  const radio: FieldEntry = { is: 'field', control: 'radio', roles: ['radio'], label: ['children'] };
+  const wrapper: Entry = { is: 'wrapper', required: ['required'] };
+  const label = Object.fromEntries(
+    [
+      'Checkbox',
+      'CheckboxCard',
+      'Combobox',
+      'Editable',
+      'FileUpload',
+      'NumberInput',
+      'PinInput',
+      'RadioCard',
+      'RadioGroup',
+      'RatingGroup',
+      'Select',
+      'Slider',
+      'TagsInput',
+    ].map((name): [string, Entry] => [`${name}.Label`, { is: 'label' }]),
+  );
+  return {
+    ...label,
+    'Checkbox.Root': { is: 'field', control: 'checkbox' },
+    'CheckboxCard.Root': { is: 'field', control: 'checkbox' },
+    CheckboxGroup: { is: 'field', control: 'listbox', roles: ['group', 'checkbox'], group: true },
+    'RadioGroup.Root': radios,
+    'RadioGroup.Item': radio,
+    'RadioCard.Root': radios,
+    'RadioCard.Item': radio,
+    'SegmentGroup.Root': radios,
+    'SegmentGroup.Item': radio,
+    'RatingGroup.Root': radios,
+    'Select.Root': { is: 'field', control: 'combobox', roles: ['combobox'], options: choices },
+    'Select.Trigger': { is: 'part', part: 'control' },
+    'Select.ValueText': { is: 'part', part: 'value' },
+    'Select.ClearTrigger': { is: 'part', part: 'icon' },
+    'Select.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
+    'Combobox.Root': { is: 'field', control: 'combobox', roles: ['combobox'], options: choices },
+    'Combobox.Input': { is: 'part', part: 'control' },
+    'Combobox.Trigger': { is: 'part', part: 'icon' },
+    'Combobox.ClearTrigger': { is: 'part', part: 'icon' },
+    'Combobox.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
+    'NativeSelect.Root': wrapper,
+    'NativeSelect.Field': { is: 'field', control: 'select', options: choices },
+    'NumberInput.Root': { ...wrapper, passes },
+    'PinInput.Root': wrapper,
+    'PinInput.Input': text,
+    'TagsInput.Root': wrapper,
+    'TagsInput.Input': { ...text, multiple: true },
+    'Editable.Root': wrapper,
+    'Editable.Input': text,
+    'FileUpload.Root': { is: 'field', control: 'file', roles: ['button'], label: ['children'], inside: true },
+    'Field.Root': wrapper,
+    'Field.Label': { is: 'label' },
+    'Fieldset.Root': { is: 'boundary', kind: 'group', role: 'group' },
+    'Fieldset.Legend': { is: 'legend' },
+  };
+}
+
 /** Chakra UI 2 and 3 (chakra-ui.com/docs/components). */
 export const chakra: LibraryTable = {
   name: 'chakra',
   packages: { '@chakra-ui/react': '', '@chakra-ui/next-js': '' },
   components: {
+    ...fieldParts(),
     Input: text,
     Textarea: { is: 'field', control: 'textarea' },
     Select: { is: 'field', control: 'select', options: { inside: true } },
-    'NativeSelect.Field': { is: 'field', control: 'select', options: { inside: true } },
-    NumberInput: { is: 'part', part: 'plain' },
+    NumberInput: { is: 'wrapper', passes },
     NumberInputField: { is: 'field', control: 'spinbutton', roles: ['spinbutton'] },
     'NumberInput.Input': { is: 'field', control: 'spinbutton', roles: ['spinbutton'] },
     NumberInputStepper: { is: 'part', part: 'icon' },
@@ -42,14 +106,10 @@ export const chakra: LibraryTable = {
     Editable: { is: 'part', part: 'plain' },
     EditableInput: text,
     Checkbox: checkbox,
-    'Checkbox.Root': { ...checkbox, label: [] },
-    'Checkbox.Label': { is: 'label' },
     Switch: { is: 'field', control: 'switch', roles: ['checkbox', 'switch'], label: ['children'] },
     'Switch.Root': { is: 'field', control: 'switch', roles: ['checkbox', 'switch'], label: ['children'] },
     Radio: { is: 'field', control: 'radio', roles: ['radio'], label: ['children'] },
     RadioGroup: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
-    'RadioGroup.Root': { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
-    'RadioGroup.Item': { is: 'field', control: 'radio', roles: ['radio'], label: ['children'] },
     Slider: { is: 'field', control: 'slider', roles: ['slider'] },
     'Slider.Root': { is: 'field', control: 'slider', roles: ['slider'] },
     Button: button,
@@ -62,10 +122,6 @@ export const chakra: LibraryTable = {
     LinkOverlay: { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
     FormControl: { is: 'wrapper', required: ['isRequired'] },
     FormLabel: { is: 'label' },
-    'Field.Root': { is: 'wrapper', required: ['required'] },
-    'Field.Label': { is: 'label' },
-    'Fieldset.Root': { is: 'boundary', kind: 'group', role: 'group' },
-    'Fieldset.Legend': { is: 'legend' },
     Modal: overlay('dialog', 'dialog'),
     AlertDialog: overlay('dialog', 'alertdialog'),
     Drawer: overlay('drawer', 'dialog'),
@@ -90,17 +146,33 @@ export const chakra: LibraryTable = {
       label: ['children'],
       icon: ['icon'],
     },
+    MenuItemOption: {
+      is: 'action',
+      control: 'menuitem',
+      roles: ['menuitemradio', 'menuitemcheckbox'],
+      label: ['children'],
+    },
     'Menu.Root': { is: 'scope', of: 'Menu', open: ['open'] },
     'Menu.Trigger': { is: 'trigger', of: 'Menu', asChild },
     'Menu.Content': { is: 'boundary', kind: 'menu', role: 'menu', of: 'Menu' },
+    'Menu.CheckboxItem': { is: 'action', control: 'menuitem', roles: ['menuitemcheckbox'], label: ['children'] },
+    'Menu.RadioItem': { is: 'action', control: 'menuitem', roles: ['menuitemradio'], label: ['children'] },
     'Menu.Item': { is: 'action', control: 'menuitem', roles: ['menuitem'], label: ['children'], asChild },
-    Tabs: { is: 'part', part: 'plain' },
-    Tab: { is: 'action', control: 'tab', roles: ['tab'], label: ['children'] },
-    TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel' },
+    Tabs: { is: 'scope', of: 'Tabs', byOrder: true },
+    Tab: { is: 'trigger', of: 'Tabs', control: 'tab', roles: ['tab'] },
+    TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tabs' },
     'Tabs.Root': { is: 'scope', of: 'Tabs' },
     'Tabs.Trigger': { is: 'trigger', of: 'Tabs', control: 'tab', roles: ['tab'], pair: 'value' },
     'Tabs.Content': { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tabs', pair: 'value' },
-    AccordionButton: { is: 'action', control: 'disclosure', roles: ['button'], label: ['children'] },
+    AccordionItem: { is: 'scope', of: 'Accordion' },
+    AccordionButton: { is: 'trigger', of: 'Accordion', control: 'disclosure', roles: ['button'] },
+    AccordionPanel: { is: 'boundary', kind: 'region', role: 'region', of: 'Accordion' },
+    'Accordion.Item': { is: 'scope', of: 'Accordion' },
+    'Accordion.ItemTrigger': { is: 'trigger', of: 'Accordion', control: 'disclosure', roles: ['button'] },
+    'Accordion.ItemContent': { is: 'boundary', kind: 'region', role: 'region', of: 'Accordion' },
+    'Collapsible.Root': { is: 'scope', of: 'Collapsible', open: ['open'] },
+    'Collapsible.Trigger': { is: 'trigger', of: 'Collapsible', control: 'disclosure', roles: ['button'], asChild },
+    'Collapsible.Content': { is: 'boundary', kind: 'region', of: 'Collapsible' },
     Heading: { is: 'text', heading: true },
     Tooltip: { is: 'part', part: 'plain' },
     Icon: { is: 'part', part: 'icon' },

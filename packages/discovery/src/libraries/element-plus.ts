@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
 
 const text: FieldEntry = { is: 'field', control: 'text', type: ['type'], label: ['label'] };
 const button: ActionEntry = {
@@ -90,7 +90,7 @@ export const elementPlus: LibraryTable = {
     ElTimePicker: time,
     ElTimeSelect: { ...combobox, control: 'time' },
     ElColorPicker: { is: 'field', control: 'color', roles: ['button'] },
-    ElUpload: { is: 'field', control: 'file', roles: ['button'] },
+    ElUpload: { is: 'field', control: 'file', roles: ['button'], label: ['children'], inside: true },
     ElTransfer: { is: 'field', control: 'custom' },
     ElForm: { is: 'boundary', kind: 'form', role: 'form' },
     ElFormItem: { is: 'wrapper', label: ['label', 'slot:label'], name: ['prop'], required: ['required'] },
@@ -122,6 +122,7 @@ export const elementPlus: LibraryTable = {
     ElMenuItem: { is: 'action', control: 'menuitem', roles: ['menuitem'], label: ['children', 'slot:title'] },
     ElSubMenu: plain,
     ElTabs: plain,
+    ElCollapse: plain,
     ElTabPane: {
       is: 'boundary',
       kind: 'region',

@@ -1,4 +1,4 @@
-import type { FieldEntry, LibraryTable, WrapperEntry } from './library-table.js';
+import type { FieldEntry, LibraryTable, WrapperEntry } from '@webmcp/contract';
 
 const named: WrapperEntry = { is: 'wrapper', name: ['name'] };
 const field: FieldEntry = {

@@ -1,4 +1,4 @@
-import type { Entry, LibraryTable } from './library-table.js';
+import type { Entry, LibraryTable } from '@webmcp/contract';
 
 const plain: Entry = { is: 'part', part: 'plain' };
 
@@ -58,9 +58,11 @@ const components: Record<string, Entry> = {
   'Disclosure.Button': { is: 'trigger', of: 'Disclosure', control: 'disclosure', roles: ['button'] },
   DisclosurePanel: { is: 'boundary', kind: 'region', of: 'Disclosure' },
   'Disclosure.Panel': { is: 'boundary', kind: 'region', of: 'Disclosure' },
-  Tab: { is: 'action', control: 'tab', roles: ['tab'], label: ['children'] },
-  'Tab.Panel': { is: 'boundary', kind: 'region', role: 'tabpanel' },
-  TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel' },
+  TabGroup: { is: 'scope', of: 'Tab', byOrder: true },
+  'Tab.Group': { is: 'scope', of: 'Tab', byOrder: true },
+  Tab: { is: 'trigger', of: 'Tab', control: 'tab', roles: ['tab'] },
+  'Tab.Panel': { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tab' },
+  TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tab' },
   CloseButton: { is: 'action', control: 'button', dismisses: true, label: ['children'] },
   Transition: plain,
   TransitionRoot: plain,

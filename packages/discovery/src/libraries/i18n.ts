@@ -1,4 +1,4 @@
-import type { LibraryTable, TextEntry } from './library-table.js';
+import type { LibraryTable, TextEntry } from '@webmcp/contract';
 
 const message: TextEntry = {
   is: 'text',

@@ -1,9 +1,18 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
 
 const label = ['label'];
 const options: OptionSource = { props: ['data'] };
-const text: FieldEntry = { is: 'field', control: 'text', type: ['type'], label };
-const combobox: FieldEntry = { is: 'field', control: 'combobox', roles: ['textbox', 'combobox'], label, options };
+/** The mark of a required field, where the form's own rules say that it is. */
+const required = ['withAsterisk'];
+const text: FieldEntry = { is: 'field', control: 'text', type: ['type'], label, required };
+const combobox: FieldEntry = {
+  is: 'field',
+  control: 'combobox',
+  roles: ['textbox', 'combobox'],
+  label,
+  options,
+  required,
+};
 const button: ActionEntry = {
   is: 'action',
   control: 'button',
@@ -17,6 +26,11 @@ const date = (control: FieldEntry['control']): FieldEntry => ({
   control,
   roles: ['button', 'textbox'],
   label,
+  required,
+  variants: [
+    { prop: 'type', equals: 'range', control: 'custom', roles: ['button', 'textbox'] },
+    { prop: 'type', equals: 'multiple', control: 'custom', roles: ['button', 'textbox'] },
+  ],
 });
 const overlay = (kind: 'dialog' | 'drawer'): Entry => ({
   is: 'boundary',
@@ -35,31 +49,31 @@ export const mantine: LibraryTable = {
     TextInput: text,
     Input: { ...text, label: [] },
     'Input.Wrapper': { is: 'wrapper', label, required: ['required', 'withAsterisk'] },
-    PasswordInput: { is: 'field', control: 'password', label },
-    Textarea: { is: 'field', control: 'textarea', label },
+    PasswordInput: { is: 'field', control: 'password', label, required },
+    Textarea: { is: 'field', control: 'textarea', label, required },
     JsonInput: { is: 'field', control: 'textarea', label },
-    NumberInput: { is: 'field', control: 'spinbutton', roles: ['textbox', 'spinbutton'], label },
+    NumberInput: { is: 'field', control: 'spinbutton', roles: ['textbox', 'spinbutton'], label, required },
     PinInput: { is: 'field', control: 'text' },
-    FileInput: { is: 'field', control: 'file', roles: ['button'], label },
+    FileInput: { is: 'field', control: 'file', roles: ['button'], label, required },
     FileButton: { is: 'field', control: 'file', roles: ['button'] },
     Dropzone: { is: 'field', control: 'file', roles: ['button'] },
     ColorInput: { is: 'field', control: 'color', roles: ['textbox'], label },
     Select: combobox,
-    MultiSelect: combobox,
+    MultiSelect: { ...combobox, multiple: true },
     Autocomplete: combobox,
-    TagsInput: combobox,
-    NativeSelect: { is: 'field', control: 'select', label, options: { props: ['data'], inside: true } },
+    TagsInput: { ...combobox, multiple: true },
+    NativeSelect: { is: 'field', control: 'select', label, required, options: { props: ['data'], inside: true } },
     Checkbox: { is: 'field', control: 'checkbox', label },
-    'Checkbox.Group': { is: 'field', control: 'listbox', roles: ['group', 'checkbox'], label, group: true },
+    'Checkbox.Group': { is: 'field', control: 'listbox', roles: ['group', 'checkbox'], label, required, group: true },
     Switch: { is: 'field', control: 'switch', roles: ['switch', 'checkbox'], label },
     'Switch.Group': { is: 'field', control: 'listbox', roles: ['group', 'switch'], label, group: true },
     Chip: { is: 'field', control: 'checkbox', label: ['children'] },
     Radio: { is: 'field', control: 'radio', roles: ['radio'], label },
-    'Radio.Group': { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], label, group: true },
+    'Radio.Group': { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], label, required, group: true },
     SegmentedControl: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], options },
     Slider: { is: 'field', control: 'slider', roles: ['slider'] },
     RangeSlider: { is: 'field', control: 'slider', roles: ['slider'] },
-    Rating: { is: 'field', control: 'radio', roles: ['radio'] },
+    Rating: { is: 'field', control: 'radio', roles: ['radio'], group: true },
     DateInput: date('date'),
     DatePickerInput: date('date'),
     DateTimePicker: date('datetime-local'),
@@ -96,10 +110,12 @@ export const mantine: LibraryTable = {
       label: ['children'],
       icon: ['leftSection', 'icon'],
     },
-    HoverCard: plain,
     Tabs: { is: 'scope', of: 'Tabs' },
     'Tabs.Tab': { is: 'trigger', of: 'Tabs', control: 'tab', roles: ['tab'], pair: 'value' },
     'Tabs.Panel': { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tabs', pair: 'value' },
+    HoverCard: { is: 'scope', of: 'HoverCard' },
+    'HoverCard.Target': { is: 'trigger', of: 'HoverCard', asChild: 'always' },
+    'HoverCard.Dropdown': { is: 'boundary', kind: 'popover', of: 'HoverCard' },
     'Accordion.Item': { is: 'scope', of: 'Accordion' },
     'Accordion.Control': { is: 'trigger', of: 'Accordion', control: 'disclosure', roles: ['button'] },
     'Accordion.Panel': { is: 'boundary', kind: 'region', role: 'region', of: 'Accordion' },

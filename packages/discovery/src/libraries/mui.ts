@@ -1,4 +1,4 @@
-import type { ActionEntry, FieldEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, FieldEntry, LibraryTable } from '@webmcp/contract';
 
 const inputSlots = ['inputProps', 'slotProps.input', 'slotProps.htmlInput'];
 const button: ActionEntry = {
@@ -90,7 +90,7 @@ export const mui: LibraryTable = {
     ToggleButtonGroup: { is: 'boundary', kind: 'group', role: 'group' },
     ToggleButton: button,
     Slider: { is: 'field', control: 'slider', roles: ['slider'], nested: ['slotProps.input'] },
-    Rating: { is: 'field', control: 'radio', roles: ['radio', 'radiogroup'] },
+    Rating: { is: 'field', control: 'radio', roles: ['radio', 'radiogroup'], group: true },
     Button: button,
     LoadingButton: button,
     IconButton: button,
@@ -102,7 +102,15 @@ export const mui: LibraryTable = {
     BottomNavigationAction: { ...button, label: ['label'], icon: ['icon'] },
     SpeedDialAction: { ...button, label: ['tooltipTitle'], icon: ['icon'] },
     Tabs: { is: 'part', part: 'plain' },
-    Tab: { is: 'action', control: 'tab', roles: ['tab'], href: ['href', 'to'], label: ['label', 'children'] },
+    Tab: {
+      is: 'trigger',
+      of: 'Tabs',
+      control: 'tab',
+      roles: ['tab'],
+      href: ['href', 'to'],
+      label: ['label', 'children'],
+      pair: 'value',
+    },
     TabContext: { is: 'scope', of: 'Tabs' },
     TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tabs', pair: 'value' },
     Tooltip: { is: 'wrapper', tooltip: true, label: ['title'] },
@@ -125,8 +133,9 @@ export const mui: LibraryTable = {
     CardHeader: { is: 'text', heading: true, text: ['title'] },
     AlertTitle: { is: 'text' },
     ListItemText: { is: 'text', text: ['primary', 'children'] },
-    Accordion: { is: 'boundary', kind: 'group' },
-    AccordionSummary: { is: 'action', control: 'disclosure', roles: ['button'], label: ['children'] },
+    Accordion: { is: 'scope', of: 'Accordion', open: ['expanded'] },
+    AccordionSummary: { is: 'trigger', of: 'Accordion', control: 'disclosure', roles: ['button'], label: ['children'] },
+    AccordionDetails: { is: 'boundary', kind: 'region', role: 'region', of: 'Accordion' },
     Pagination: { is: 'part', part: 'plain' },
     DataGrid: { is: 'part', part: 'table', rows: ['columns'], data: ['rows'] },
     DataGridPro: { is: 'part', part: 'table', rows: ['columns'], data: ['rows'] },

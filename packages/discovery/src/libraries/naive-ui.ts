@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
 
 const text: FieldEntry = {
   is: 'field',
@@ -45,10 +45,23 @@ export const naiveUi: LibraryTable = {
     NRadioGroup: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
     NSwitch: { is: 'field', control: 'switch', roles: ['switch'] },
     NSlider: { is: 'field', control: 'slider', roles: ['slider'] },
-    NRate: { is: 'field', control: 'radio', roles: ['generic'] },
-    NDatePicker: { is: 'field', control: 'date', roles: ['textbox'] },
+    NRate: { is: 'field', control: 'radio', roles: ['generic'], group: true },
+    NDatePicker: {
+      is: 'field',
+      control: 'date',
+      roles: ['textbox'],
+      variants: [
+        { prop: 'type', equals: 'datetime', control: 'datetime-local', roles: ['textbox'] },
+        { prop: 'type', equals: 'month', control: 'month', roles: ['textbox'] },
+        { prop: 'type', equals: 'daterange', control: 'custom', roles: ['textbox'] },
+        { prop: 'type', equals: 'datetimerange', control: 'custom', roles: ['textbox'] },
+      ],
+    },
+    NColorPicker: { is: 'field', control: 'color', roles: ['generic'] },
+    NCollapse: { is: 'part', part: 'plain' },
+    NCollapseItem: { is: 'boundary', kind: 'region', title: ['title'], ownTrigger: { label: ['title'] } },
     NTimePicker: { is: 'field', control: 'time', roles: ['textbox'] },
-    NUpload: { is: 'field', control: 'file', roles: ['button'], label: ['children'] },
+    NUpload: { is: 'field', control: 'file', roles: ['button'], label: ['children'], inside: true },
     NForm: { is: 'boundary', kind: 'form' },
     NFormItem: { is: 'wrapper', label: ['label', 'slot:label'], name: ['path'], required: ['required'] },
     NModal: {
@@ -63,7 +76,7 @@ export const naiveUi: LibraryTable = {
       ],
     },
     NDrawer: overlay('drawer'),
-    NDrawerContent: { is: 'text' },
+    NDrawerContent: { is: 'text', heading: true, text: ['title'] },
     NPopconfirm: {
       is: 'boundary',
       kind: 'popover',

@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
 
 const options: OptionSource = { props: ['options'], labelKeyProps: ['optionLabel'], valueKeyProps: ['optionValue'] };
 const inputId = ['inputId'];
@@ -18,6 +18,20 @@ const button: ActionEntry = {
   label: ['label', 'children'],
   icon: ['icon'],
 };
+const dateRoles = ['combobox', 'textbox'];
+const date: FieldEntry = {
+  is: 'field',
+  control: 'date',
+  roles: dateRoles,
+  variants: [
+    { prop: 'timeOnly', control: 'time', roles: dateRoles },
+    { prop: 'showTime', control: 'datetime-local', roles: dateRoles },
+    { prop: 'selectionMode', equals: 'range', control: 'custom', roles: dateRoles },
+    { prop: 'selectionMode', equals: 'multiple', control: 'custom', roles: dateRoles },
+    { prop: 'view', equals: 'month', control: 'month', roles: dateRoles },
+  ],
+  id: inputId,
+};
 const overlay = (kind: 'dialog' | 'drawer' | 'popover', role: string): Entry => ({
   is: 'boundary',
   kind,
@@ -30,7 +44,7 @@ const plain: Entry = { is: 'part', part: 'plain' };
 /** PrimeVue 3 and 4 (primevue.org); imported by name, or registered for the whole app. */
 export const primeVue: LibraryTable = {
   name: 'primevue',
-  packages: { primevue: '' },
+  packages: { primevue: '', '@primevue/forms': '' },
   globalPrefix: '',
   whenPresent: true,
   components: {
@@ -44,22 +58,24 @@ export const primeVue: LibraryTable = {
     InputOtp: text,
     Select: combobox,
     Dropdown: combobox,
-    MultiSelect: { ...combobox, control: 'combobox' },
+    MultiSelect: { ...combobox, multiple: true },
     AutoComplete: { is: 'field', control: 'combobox', roles: ['combobox'], id: inputId },
     CascadeSelect: combobox,
     TreeSelect: combobox,
     Listbox: { is: 'field', control: 'listbox', roles: ['listbox'], options },
     SelectButton: { is: 'field', control: 'radio', roles: ['group', 'button'], options },
     Checkbox: { is: 'field', control: 'checkbox', id: inputId },
+    CheckboxGroup: { is: 'field', control: 'listbox', roles: ['group', 'checkbox'], group: true },
+    RadioButtonGroup: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
     RadioButton: { is: 'field', control: 'radio', roles: ['radio'], id: inputId },
     ToggleSwitch: { is: 'field', control: 'switch', roles: ['switch'], id: inputId },
     InputSwitch: { is: 'field', control: 'switch', roles: ['switch'], id: inputId },
     ToggleButton: { is: 'field', control: 'checkbox', roles: ['button', 'checkbox'], label: ['onLabel'] },
     Slider: { is: 'field', control: 'slider', roles: ['slider'] },
     Knob: { is: 'field', control: 'slider', roles: ['slider'] },
-    Rating: { is: 'field', control: 'radio', roles: ['radio'] },
-    DatePicker: { is: 'field', control: 'date', roles: ['combobox', 'textbox'], id: inputId },
-    Calendar: { is: 'field', control: 'date', roles: ['combobox', 'textbox'], id: inputId },
+    Rating: { is: 'field', control: 'radio', roles: ['radio'], group: true },
+    DatePicker: date,
+    Calendar: date,
     ColorPicker: { is: 'field', control: 'color', roles: ['textbox'] },
     FileUpload: { is: 'field', control: 'file', roles: ['button'], label: ['chooseLabel'] },
     Chips: text,
@@ -93,6 +109,14 @@ export const primeVue: LibraryTable = {
     Tab: { is: 'trigger', of: 'Tabs', control: 'tab', roles: ['tab'], pair: 'value' },
     TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tabs', pair: 'value', title: ['header'] },
     Form: { is: 'boundary', kind: 'form' },
+    FormField: { is: 'wrapper', name: ['name'] },
+    Popover: { is: 'boundary', kind: 'popover', role: 'dialog' },
+    OverlayPanel: { is: 'boundary', kind: 'popover', role: 'dialog' },
+    TabView: plain,
+    AccordionPanel: { is: 'scope', of: 'Accordion' },
+    AccordionHeader: { is: 'trigger', of: 'Accordion', control: 'disclosure', roles: ['button'] },
+    AccordionContent: { is: 'boundary', kind: 'region', role: 'region', of: 'Accordion' },
+    AccordionTab: { is: 'boundary', kind: 'region', title: ['header'], ownTrigger: { label: ['header'] } },
     Chip: plain,
     Tag: plain,
     Avatar: plain,

@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
 
 const label = ['label', 'slot:label'];
 const options: OptionSource = { props: ['options'], labelKeyProps: ['optionLabel'], valueKeyProps: ['optionValue'] };
@@ -47,7 +47,7 @@ export const quasar: LibraryTable = {
     QBtnToggle: { is: 'field', control: 'radio', roles: ['group', 'button'], options },
     QSlider: { is: 'field', control: 'slider', roles: ['slider'] },
     QRange: { is: 'field', control: 'slider', roles: ['slider'] },
-    QRating: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'] },
+    QRating: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
     QFile: { is: 'field', control: 'file', roles: ['button', 'textbox'], label },
     QUploader: { is: 'field', control: 'file', roles: ['button'], label },
     QDate: { is: 'field', control: 'custom', roles: ['group'] },
@@ -62,7 +62,19 @@ export const quasar: LibraryTable = {
     QDrawer: { is: 'boundary', kind: 'region', role: 'navigation', open: ['v-model', 'modelValue'] },
     QItem: { ...button, roles: ['listitem', 'link', 'menuitem'], label: ['children'], onlyActing: true },
     QItemLabel: { is: 'text' },
-    QTab: { is: 'action', control: 'tab', roles: ['tab'], label: ['label', 'children'], icon: ['icon'] },
+    QTabs: { is: 'part', part: 'plain' },
+    QTab: {
+      is: 'action',
+      control: 'tab',
+      roles: ['tab'],
+      label: ['label', 'children'],
+      icon: ['icon'],
+      sets: ['name'],
+    },
+    QTabPanels: { is: 'part', part: 'plain' },
+    QTabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel', shownAs: ['name'] },
+    QCarousel: { is: 'part', part: 'plain' },
+    QStepper: { is: 'part', part: 'plain' },
     QRouteTab: {
       is: 'action',
       control: 'tab',

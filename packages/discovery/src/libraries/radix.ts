@@ -1,4 +1,4 @@
-import type { Entry, LibraryTable } from './library-table.js';
+import type { Entry, LibraryTable } from '@webmcp/contract';
 
 const asChild = 'asChild';
 const trigger = (of: string, more: Partial<Extract<Entry, { is: 'trigger' }>> = {}): Entry => ({
@@ -47,6 +47,8 @@ const components: Record<string, Entry> = {
   ...overlay('HoverCard', 'popover', ''),
   ...menu('DropdownMenu'),
   ...menu('ContextMenu'),
+  // It opens by the other mouse button, which no click is.
+  'ContextMenu.Trigger': { is: 'part', part: 'plain' },
   ...menu('Menubar'),
   'Menubar.Menu': { is: 'scope', of: 'Menubar' },
   'Menubar.Root': { is: 'boundary', kind: 'region', role: 'menubar' },

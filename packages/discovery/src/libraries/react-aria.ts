@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
 
 const label = ['label'];
 /** A field that is made of a label and an input inside it; in React Spectrum the label is a prop. */
@@ -49,7 +49,7 @@ export const reactAria: LibraryTable = {
     RadioGroup: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], label, group: true },
     Radio: choice('radio', 'radio'),
     Slider: { is: 'field', control: 'slider', roles: ['slider'], label },
-    FileTrigger: { is: 'field', control: 'file', roles: ['button'], label: ['children'] },
+    FileTrigger: { is: 'field', control: 'file', roles: ['button'], label: ['children'], inside: true },
     Label: { is: 'label' },
     Button: button,
     ActionButton: button,
@@ -85,7 +85,8 @@ export const reactAria: LibraryTable = {
     Tabs: { is: 'scope', of: 'Tabs' },
     Tab: { is: 'trigger', of: 'Tabs', control: 'tab', roles: ['tab'], label: ['title', 'children'], pair: 'id' },
     TabPanel: { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tabs', pair: 'id' },
-    Disclosure: { is: 'scope', of: 'Disclosure' },
+    ToggleButtonGroup: { is: 'boundary', kind: 'group', role: 'group' },
+    Disclosure: { is: 'scope', of: 'Disclosure', open: ['isExpanded'], firstChild: true },
     DisclosurePanel: { is: 'boundary', kind: 'region', of: 'Disclosure' },
     TooltipTrigger: plain,
     Group: plain,

@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
 
 const button: ActionEntry = {
   is: 'action',
@@ -40,19 +40,31 @@ export const reactBootstrap: LibraryTable = {
   components: {
     Button: button,
     CloseButton: { ...button, dismisses: true },
-    'Nav.Link': { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
+    'Nav.Link': {
+      is: 'trigger',
+      of: 'Tab.Container',
+      control: 'link',
+      roles: ['link', 'tab', 'button'],
+      href: ['href', 'to'],
+      pair: 'eventKey',
+    },
+    'Tab.Container': { is: 'scope', of: 'Tab.Container' },
+    'Tab.Pane': { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tab.Container', pair: 'eventKey' },
+    OverlayTrigger: { is: 'boundary', kind: 'popover', role: 'tooltip', open: ['show'], activator: ['children'] },
+    'Popover.Header': { is: 'text', heading: true },
+    ToggleButton: { ...check, label: ['children'] },
     NavLink: { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
     'Navbar.Brand': { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'], onlyActing: true },
     'Card.Link': { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
     'ListGroup.Item': { ...button, roles: ['button', 'link'], onlyActing: true },
     'Pagination.Item': button,
     Form: { is: 'boundary', kind: 'form' },
-    'Form.Group': { is: 'wrapper' },
-    FormGroup: { is: 'wrapper' },
+    'Form.Group': { is: 'wrapper', id: ['controlId'] },
+    FormGroup: { is: 'wrapper', id: ['controlId'] },
     'Form.Label': { is: 'label' },
     FormLabel: { is: 'label' },
     Label: { is: 'label' },
-    FloatingLabel: { is: 'wrapper', label: ['label'] },
+    FloatingLabel: { is: 'wrapper', label: ['label'], id: ['controlId'] },
     'Form.Control': control,
     FormControl: control,
     Input: control,

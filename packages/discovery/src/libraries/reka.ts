@@ -1,4 +1,4 @@
-import type { Entry, LibraryTable } from './library-table.js';
+import type { Entry, LibraryTable } from '@webmcp/contract';
 import { radix } from './radix.js';
 
 /** `Dialog.Trigger` → `DialogTrigger`; the primitives that are one element have no `Root`. */

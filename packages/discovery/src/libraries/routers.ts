@@ -1,4 +1,4 @@
-import type { ActionEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, LibraryTable } from '@webmcp/contract';
 
 const link: ActionEntry = { is: 'action', control: 'link', href: ['to', 'href'], label: ['children'] };
 

@@ -1,4 +1,4 @@
-import type { Entry, LibraryTable } from './library-table.js';
+import type { Entry, LibraryTable } from '@webmcp/contract';
 
 const plain: Entry = { is: 'part', part: 'plain' };
 

@@ -1,11 +1,13 @@
 import { antDesign, antDesignVue } from './ant-design.js';
+import { bootstrapVue } from './bootstrap-vue.js';
 import { chakra } from './chakra.js';
+import { coreUi } from './coreui.js';
 import { elementPlus } from './element-plus.js';
 import { formik, reactHookForm, veeValidate } from './form-libraries.js';
 import { frameworks } from './frameworks.js';
 import { headlessUi } from './headless-ui.js';
 import { i18n } from './i18n.js';
-import type { LibraryTable } from './library-table.js';
+import type { LibraryTable } from '@webmcp/contract';
 import { mantine } from './mantine.js';
 import { mui } from './mui.js';
 import { naiveUi } from './naive-ui.js';
@@ -32,11 +34,13 @@ export const libraryTables: readonly LibraryTable[] = [
   headlessUi,
   reactAria,
   reactBootstrap,
+  coreUi,
   vuestic,
   vuetify,
   quasar,
   elementPlus,
   naiveUi,
+  bootstrapVue,
   primeVue,
   reactRouters,
   vueRouter,

@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
 
 const label = ['label', 'slot:label'];
 const text: FieldEntry = { is: 'field', control: 'text', type: ['type'], label };
@@ -56,6 +56,14 @@ export const vuestic: LibraryTable = {
     },
     VaDropdown: { is: 'boundary', kind: 'popover', open: ['v-model', 'modelValue'], activator: ['slot:anchor'] },
     VaMenu: { is: 'boundary', kind: 'menu', role: 'menu', activator: ['slot:anchor'], items: ['options'] },
+    VaButtonDropdown: {
+      is: 'boundary',
+      kind: 'menu',
+      ownTrigger: { label: ['label'], icon: ['icon'], control: 'button' },
+    },
+    VaTabs: plain,
+    VaPagination: plain,
+    VaAccordion: plain,
     VaSidebar: { is: 'boundary', kind: 'region', role: 'complementary', open: ['v-model', 'modelValue'] },
     VaSidebarItem: { ...button, roles: ['link', 'button'], onlyActing: true },
     VaListItem: { ...button, roles: ['listitem', 'link'], onlyActing: true },

@@ -1,4 +1,4 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from './library-table.js';
+import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
 
 const label = ['label', 'slot:label'];
 const items: OptionSource = {
@@ -50,7 +50,7 @@ export const vuetify: LibraryTable = {
     VFileInput: { is: 'field', control: 'file', roles: ['button', 'textbox'], label },
     VNumberInput: { is: 'field', control: 'number', roles: ['spinbutton', 'textbox'], label },
     VOtpInput: { is: 'field', control: 'text', label },
-    VRating: { is: 'field', control: 'radio', roles: ['radio'] },
+    VRating: { is: 'field', control: 'radio', roles: ['radio'], group: true },
     VDateInput: { is: 'field', control: 'date', roles: ['textbox'], label },
     VDatePicker: { is: 'field', control: 'custom', roles: ['grid'] },
     VTimePicker: { is: 'field', control: 'custom', roles: ['group'] },
@@ -82,11 +82,19 @@ export const vuetify: LibraryTable = {
       href: ['href', 'to'],
       label: ['children', 'text'],
       icon: ['icon', 'prependIcon'],
+      sets: ['value'],
     },
-    VWindowItem: { is: 'part', part: 'plain' },
-    VTabsWindowItem: { is: 'part', part: 'plain' },
-    VExpansionPanelTitle: { is: 'action', control: 'disclosure', roles: ['button'], label: ['children'] },
-    VExpansionPanelHeader: { is: 'action', control: 'disclosure', roles: ['button'], label: ['children'] },
+    VTabs: { is: 'part', part: 'plain' },
+    VTabsWindow: { is: 'part', part: 'plain' },
+    VWindow: { is: 'part', part: 'plain' },
+    VWindowItem: { is: 'boundary', kind: 'region', role: 'tabpanel', shownAs: ['value'] },
+    VTabsWindowItem: { is: 'boundary', kind: 'region', role: 'tabpanel', shownAs: ['value'] },
+    VExpansionPanels: { is: 'part', part: 'plain' },
+    VExpansionPanel: { is: 'scope', of: 'VExpansionPanel' },
+    VExpansionPanelTitle: { is: 'trigger', of: 'VExpansionPanel', control: 'disclosure', roles: ['button'] },
+    VExpansionPanelHeader: { is: 'trigger', of: 'VExpansionPanel', control: 'disclosure', roles: ['button'] },
+    VExpansionPanelText: { is: 'boundary', kind: 'region', of: 'VExpansionPanel' },
+    VExpansionPanelContent: { is: 'boundary', kind: 'region', of: 'VExpansionPanel' },
     VDataTable: { is: 'part', part: 'table', rows: ['slot:item', 'slot:body', 'slot:default'], data: ['items'] },
     VDataTableServer: { is: 'part', part: 'table', rows: ['slot:item', 'slot:body'], data: ['items'] },
     VDataIterator: { is: 'part', part: 'table', rows: ['slot:default', 'slot:item'], data: ['items'] },

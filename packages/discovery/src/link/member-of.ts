@@ -40,8 +40,9 @@ export function memberOf(linker: Linker, meaning: Meaning, key: string): Meaning
       return { kind: 'state', id: meaning.id, path: [...meaning.path, key] };
     case 'store':
       return storeMember(linker, meaning, key);
-    case 'outside':
     case 'result':
+      return controllerName(linker, meaning, key) ?? { ...meaning, path: [...meaning.path, key] };
+    case 'outside':
     case 'item':
     case 'unresolved':
       return { ...meaning, path: [...meaning.path, key] };
@@ -49,6 +50,19 @@ export function memberOf(linker: Linker, meaning: Meaning, key: string): Meaning
     case 'absent':
       return absent;
   }
+}
+
+/** react-hook-form's `useController({ name }).field.name` is the name that it was given. */
+function controllerName(
+  linker: Linker,
+  { call, path }: Extract<Meaning, { kind: 'result' }>,
+  key: string,
+): Meaning | null {
+  const [options] = call.value.args;
+  const isName = key === 'name' && path.length === 1 && path[0] === 'field';
+  if (!isName || call.callee.at(-1) !== 'useController' || options === undefined) return null;
+  const name = linker.member(linker.reduce(options, call.scope), 'name');
+  return name.kind === 'absent' ? null : name;
 }
 
 function memberOfValue(linker: Linker, meaning: Extract<Meaning, { kind: 'value' }>, key: string): Meaning {

@@ -5,6 +5,7 @@ import { isMarkupFunction } from './item-components.js';
 import { knownResult } from './known-result.js';
 import { lookUpPath } from './look-up.js';
 import { absent, type Meaning, type OutsideCall, type Scope, type Thunk } from './meaning.js';
+import { stateHook } from './state-hook.js';
 import { storeOf } from './store-of.js';
 import { throughWrapper } from './through-wrapper.js';
 
@@ -89,6 +90,11 @@ function callMeaning(
       return results.length === 0 ? absent : { kind: 'either', options: results, at: call.at };
     }
     case 'outside': {
+      const hook = stateHook(meaning.path.at(-1) ?? '', meaning.package);
+      if (hook !== undefined) {
+        linker.functionNames.set(hook, meaning.path.at(-1) ?? '');
+        return linker.call(hook, scope.module.scope, args, scope);
+      }
       const wrapper = throughWrapper(linker, meaning.path.at(-1) ?? '', meaning.package, args, scope);
       if (wrapper !== null) return wrapper;
       return outsideResult(meaning.path, call, scope, owner, meaning.package);

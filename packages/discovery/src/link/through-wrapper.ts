@@ -18,6 +18,7 @@ const transparent = new Set([
   'markRaw',
   'structuredClone',
   'defineComponent',
+  'createListCollection',
 ]);
 const computing = new Set(['useMemo', 'computed']);
 

@@ -21,13 +21,7 @@ export function usedComponents(linker: Linker, modules: ReadonlyMap<string, Modu
   return used;
 }
 
-function use(
-  linker: Linker,
-  module: Module,
-  path: string[],
-  by: ComponentFacts | null,
-  used: UsedComponents,
-): void {
+function use(linker: Linker, module: Module, path: string[], by: ComponentFacts | null, used: UsedComponents): void {
   const found = tagMeaning(linker, path, module.scope);
   if (found.kind !== 'component' || found.component === by) return;
   const users = used.get(found.component);

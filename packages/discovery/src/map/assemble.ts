@@ -50,6 +50,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     const shown = each.targets.row === undefined ? each.targets.action?.sightings[0]?.element : undefined;
     return { ...each, words: toolWords(each.targets.candidate, understanding, shown) };
   });
+  const declared = declaredTools(understanding);
   const ofConfig = (id: string, name: string): NonNullable<Config['tools']>[string] | undefined =>
     config?.tools?.[id] ?? config?.tools?.[name];
   const names = uniqueNames(
@@ -57,6 +58,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
       const fixed = ofConfig(id, words.name)?.name ?? earlier.get(id)?.name;
       return { id, name: words.name, place: words.place, ...(fixed === undefined ? {} : { fixed }) };
     }),
+    new Set(declared.map(({ name }) => name)),
   );
   const flows = flowsOf(identified, understanding);
   const tools: Tool[] = [];
@@ -89,9 +91,17 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     states: [...states].sort((a, b) => text(a.id, b.id)),
     tools: tools.sort((a, b) => text(a.name, b.name)),
     unstable: unstableOf(weak, { understanding, snapshots, hooks: input.hooks ?? new Map() }),
+    ...(declared.length === 0 ? {} : { declared }),
     unmatched: { intents: unmatchedIntents(understanding, match), elements: unmatchedElements(match, snapshots) },
   };
   return { map: { ...map, integrity: integrityOf(map) }, problems: map.unstable.map(problemOf) };
+}
+
+/** The forms that are tools without us. */
+function declaredTools({ boundaries }: Understanding): NonNullable<GroundTruthMap['declared']> {
+  return boundaries
+    .flatMap(({ declares, source }) => (declares === undefined ? [] : [{ ...declares, source }]))
+    .sort((a, b) => text(a.name, b.name) || text(a.source.file, b.source.file) || a.source.line - b.source.line);
 }
 
 function carriedOver(previous: GroundTruthMap | undefined): Map<string, { name: string; description: string }> {

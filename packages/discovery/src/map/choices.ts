@@ -45,7 +45,7 @@ export function choiceSchema(choices: readonly Choice[]): JsonSchema {
 
 /** What a page element offers: its options, or of a radio group the radios. */
 export function shownChoices(element: PageElement, fellows: readonly PageElement[]): Choice[] {
-  if (element.role === 'radio' || element.role === 'menuitemradio') {
+  if (fellows.length > 0 || element.role === 'radio' || element.role === 'menuitemradio') {
     return [element, ...fellows].map((radio) => {
       const label = radio.labels[0] ?? radio.name;
       const { value } = radio.attributes;

@@ -1,6 +1,7 @@
 import type { JsonSchema, PageConstraints, PageElement } from '@webmcp/contract';
 
 import type { Intent } from '../intents/intent.js';
+import { isBoxGroup } from '../match/element-view.js';
 import { choiceSchema, fixedChoices, type Choice } from './choices.js';
 
 /** Native types whose value has a form of its own, with what says so in JSON Schema (HTML, section 4.10.5.1). */
@@ -45,8 +46,9 @@ export function fieldSchema(
 ): JsonSchema {
   const type = kindOf(intent, element);
   const constraints: PageConstraints = { ...intent.constraints, ...element?.constraints };
-  if (toggles.has(type)) return { type: 'boolean' };
-  const choices = isChoice(type, element) ? fixedChoices(intent, shown, required) : null;
+  const isSeveral = isBoxGroup(intent);
+  if (toggles.has(type) && !isSeveral) return { type: 'boolean' };
+  const choices = isSeveral || isChoice(type, element) ? fixedChoices(intent, shown, required) : null;
   if (constraints.multiple === true && type !== 'file' && type !== 'email') {
     return {
       type: 'array',

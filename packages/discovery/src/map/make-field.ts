@@ -1,7 +1,8 @@
 import type { Field, PageElement, PageSnapshot } from '@webmcp/contract';
 
 import { foldText } from '../match/fold-text.js';
-import { radioGroupKey } from '../match/element-view.js';
+import { choiceGroupKey } from '../match/element-view.js';
+import type { Intent } from '../intents/intent.js';
 import { labelText } from '../naming/tool-names.js';
 import { sensitivity } from '../risk/sensitivity.js';
 import type { Draft } from '../selectors/synthesize.js';
@@ -18,7 +19,9 @@ export function makeField(
   const elements = sightings.map(({ element }) => element);
   const first = sightings[0];
   const required = isRequired(intent.constraints.required, elements);
-  const shown = sightings.flatMap(({ element, snapshot }) => shownChoices(element, radioFellows(snapshot, element)));
+  const shown = sightings.flatMap(({ element, snapshot }) =>
+    shownChoices(element, fellowsOf(snapshot, element, intent)),
+  );
   const sensitive = sensitivity(intent, elements);
   const label = labelText(intent.labels) || (inRow ? '' : pageLabel(first?.element)) || intent.placeholder || '';
   return {
@@ -40,11 +43,13 @@ export function isRequired(bySource: boolean | undefined, elements: readonly Pag
   return bySource === true || elements.some(({ constraints }) => constraints.required === true);
 }
 
-function radioFellows(snapshot: PageSnapshot, element: PageElement): PageElement[] {
-  const key = radioGroupKey(element, snapshot);
+function fellowsOf(snapshot: PageSnapshot, element: PageElement, intent: Intent): PageElement[] {
+  const key = choiceGroupKey(element, snapshot, [intent]);
   return key === null
     ? []
-    : snapshot.elements.filter((other) => other.index !== element.index && radioGroupKey(other, snapshot) === key);
+    : snapshot.elements.filter(
+        (other) => other.index !== element.index && choiceGroupKey(other, snapshot, [intent]) === key,
+      );
 }
 
 /** Where Chromium computes no role, the nearest working word (CONTRACT section 1). */

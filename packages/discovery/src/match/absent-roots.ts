@@ -69,7 +69,9 @@ export function absentRoots(
 }
 
 const placeOf = (boundary: Boundary | undefined): string =>
-  boundary === undefined || boundary.parent === null ? `root ${String(boundary?.index)}` : boundary.sites.map(siteKey).join('<');
+  boundary === undefined || boundary.parent === null
+    ? `root ${String(boundary?.index)}`
+    : boundary.sites.map(siteKey).join('<');
 
 /** The outermost boundary around an intent that other components share their place with; else its root. */
 function scopes(boundaries: readonly Boundary[]): (intent: IntentView) => number | undefined {

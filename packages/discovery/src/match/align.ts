@@ -15,18 +15,30 @@ export function align(
   worth: (left: number, right: number) => number | null,
   margin: number,
 ): Aligned[] {
-  const own = Array.from({ length: lefts }, (_, left) => Array.from({ length: rights }, (__, right) => worth(left, right)));
+  const own = Array.from({ length: lefts }, (_, left) =>
+    Array.from({ length: rights }, (__, right) => worth(left, right)),
+  );
   const before = table(lefts, rights);
   const after = table(lefts, rights);
   for (let i = 1; i <= lefts; i += 1)
     for (let j = 1; j <= rights; j += 1) {
       const paired = own[i - 1]?.[j - 1] ?? null;
-      put(before, i, j, Math.max(at(before, i - 1, j), at(before, i, j - 1), paired === null ? 0 : at(before, i - 1, j - 1) + paired));
+      put(
+        before,
+        i,
+        j,
+        Math.max(at(before, i - 1, j), at(before, i, j - 1), paired === null ? 0 : at(before, i - 1, j - 1) + paired),
+      );
     }
   for (let i = lefts - 1; i >= 0; i -= 1)
     for (let j = rights - 1; j >= 0; j -= 1) {
       const paired = own[i]?.[j] ?? null;
-      put(after, i, j, Math.max(at(after, i + 1, j), at(after, i, j + 1), paired === null ? 0 : at(after, i + 1, j + 1) + paired));
+      put(
+        after,
+        i,
+        j,
+        Math.max(at(after, i + 1, j), at(after, i, j + 1), paired === null ? 0 : at(after, i + 1, j + 1) + paired),
+      );
     }
   const whole = at(before, lefts, rights);
   const found: Aligned[] = [];
@@ -34,7 +46,9 @@ export function align(
     // What the whole is worth with this one left alone, and with each of its partners.
     let alone = 0;
     for (let j = 0; j <= rights; j += 1) alone = Math.max(alone, at(before, i, j) + at(after, i + 1, j));
-    const partners = (own[i] ?? []).map((paired, j) => (paired === null ? 0 : at(before, i, j) + paired + at(after, i + 1, j + 1)));
+    const partners = (own[i] ?? []).map((paired, j) =>
+      paired === null ? 0 : at(before, i, j) + paired + at(after, i + 1, j + 1),
+    );
     partners.forEach((total, j) => {
       if (total < whole - rounding) return;
       const otherwise = Math.max(alone, ...partners.filter((_, other) => other !== j));

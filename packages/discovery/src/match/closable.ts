@@ -1,4 +1,6 @@
-import type { Boundary, BoundaryKind } from '../intents/intent.js';
+import type { BoundaryKind } from '@webmcp/contract';
+
+import type { Boundary } from '../intents/intent.js';
 
 /** Boundaries that are not there until something opens them. */
 export const closable: ReadonlySet<BoundaryKind> = new Set(['dialog', 'drawer', 'menu', 'popover']);

@@ -1,5 +1,6 @@
-import type { PageElement, PageSnapshot } from '@webmcp/contract';
+import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
 
+import type { Intent } from '../intents/intent.js';
 import { words } from '../naming/words.js';
 import { isGeneratedId } from '../selectors/generated-id.js';
 import { containerAt } from './container-at.js';
@@ -7,7 +8,7 @@ import { foldText } from './fold-text.js';
 import { siteKey } from './intent-view.js';
 import { pageText, type PageText } from './label-similarity.js';
 
-/** A page element with everything ready that matching asks of it again and again. A radio group is one view. */
+/** A page element with everything ready that matching asks of it again and again. A radio group is one view, and so are checkboxes that are one field. */
 export interface ElementView {
   element: PageElement;
   /** Texts that could be its label, without repeats. */
@@ -24,11 +25,11 @@ export interface ElementView {
   chain: number[];
   row: number | null;
   sources: string[];
-  /** The other radios of the group, in document order. */
+  /** The other radios or checkboxes of the group, in document order. */
   fellows: PageElement[];
 }
 
-/** The texts of radios beside their own, by element index of the first radio: name and heading of what groups them. */
+/** The texts of a group beside those of its members: name and heading of what groups them. */
 function groupTexts(first: PageElement, fellows: PageElement[], snapshot: PageSnapshot): string[] {
   const shared = first.chain.find((index) => fellows.every((fellow) => fellow.chain.includes(index)));
   const container = shared === undefined ? undefined : containerAt(snapshot, shared);
@@ -36,13 +37,51 @@ function groupTexts(first: PageElement, fellows: PageElement[], snapshot: PageSn
   return [container.name, container.heading ?? ''];
 }
 
-/** Radios that share a name within the same form, or without a name the same group container. */
-export function radioGroupKey(element: PageElement, snapshot: PageSnapshot): string | null {
-  if (element.role !== 'radio' && element.role !== 'menuitemradio') return null;
+const radios: ReadonlySet<string> = new Set(['radio', 'menuitemradio']);
+const boxes: ReadonlySet<string> = new Set(['checkbox', 'switch']);
+
+/** A field whose values are chosen with several checkboxes. */
+export function isBoxGroup({ control, roles }: Intent): boolean {
+  return control === 'listbox' && roles.some((role) => boxes.has(role));
+}
+
+/** Whether an element is one checkbox where several are wanted, or several where one is. */
+export function isOtherCount(intent: Intent, { element, fellows }: Pick<ElementView, 'element' | 'fellows'>): boolean {
+  return boxes.has(element.role) && isBoxGroup(intent) !== fellows.length > 0;
+}
+
+/**
+ * What groups an element with others into one field: radios that share a name within the same form, or without a name the
+ * same group container. Checkboxes only where the source says that they are one field: those of its name, or all of a
+ * group container's, each of which is one of its options.
+ */
+export function choiceGroupKey(
+  element: PageElement,
+  snapshot: PageSnapshot,
+  several: readonly Intent[],
+): string | null {
+  if (radios.has(element.role)) return sharedKey(element, snapshot);
+  if (!boxes.has(element.role)) return null;
+  const key = sharedKey(element, snapshot);
+  if (key === null) return null;
+  const all = snapshot.elements.filter(({ role }) => boxes.has(role));
+  const group = all.filter((other) => sharedKey(other, snapshot) === key);
+  if (group.length < 2) return null;
+  const isOne = several.some(
+    ({ name, options = [] }) =>
+      (name !== undefined && name === element.attributes.name) ||
+      group.every((box) =>
+        options.some(({ label }) => [box.name, ...box.labels].some((text) => foldText(text) === foldText(label))),
+      ),
+  );
+  return isOne ? key : null;
+}
+
+function sharedKey(element: PageElement, snapshot: PageSnapshot): string | null {
   const { name } = element.attributes;
   const around = element.chain
     .map((index) => containerAt(snapshot, index))
-    .filter((container) => container !== undefined);
+    .filter((container): container is PageContainer => container !== undefined);
   const row = around.find((container) => container.kind === 'row')?.index ?? '';
   if (name !== undefined && name !== '')
     return `${around.find((container) => container.kind === 'form')?.index ?? ''}/${row}/name:${name}`;
@@ -50,12 +89,15 @@ export function radioGroupKey(element: PageElement, snapshot: PageSnapshot): str
   return group === undefined ? null : `group:${group.index}`;
 }
 
-/** One view per element, a radio group standing as its first radio. In document order. */
-export function elementViews(snapshot: PageSnapshot): ElementView[] {
+/**
+ * One view per element, a group of radios or checkboxes standing as its first. In document order.
+ * @param several the fields of the source that are chosen with several checkboxes
+ */
+export function elementViews(snapshot: PageSnapshot, several: readonly Intent[]): ElementView[] {
   const groups = new Map<string, PageElement[]>();
   const heads: { element: PageElement; key: string | null }[] = [];
   for (const element of [...snapshot.elements].sort((a, b) => a.index - b.index)) {
-    const key = radioGroupKey(element, snapshot);
+    const key = choiceGroupKey(element, snapshot, several);
     const group = key === null ? undefined : groups.get(key);
     if (group !== undefined) group.push(element);
     else {

@@ -1,6 +1,6 @@
-import type { ContainerKind, PageContainer, PageSnapshot } from '@webmcp/contract';
+import type { BoundaryKind, ContainerKind, PageContainer, PageSnapshot } from '@webmcp/contract';
 
-import type { Boundary, BoundaryKind } from '../intents/intent.js';
+import type { Boundary } from '../intents/intent.js';
 import { isGeneratedId } from '../selectors/generated-id.js';
 import { assign, type Edge } from './assign.js';
 import { closable } from './closable.js';

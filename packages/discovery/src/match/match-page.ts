@@ -5,7 +5,7 @@ import { absentRoots } from './absent-roots.js';
 import { assign, type Edge } from './assign.js';
 import { apartOf, counterpartsOf, supportOf, type Counterparts } from './counterparts.js';
 import { elementIndex } from './element-index.js';
-import { elementViews, type ElementView } from './element-view.js';
+import { elementViews, isBoxGroup, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { favourOrder } from './favour-order.js';
 import { matchContainers } from './match-containers.js';
@@ -39,7 +39,8 @@ export function matchPage(
 ): PageMatch {
   const { boundaries } = understanding;
   const intents = intentsOfPage(all, snapshot);
-  const elements = elementViews(snapshot);
+  const several = understanding.intents.filter(isBoxGroup);
+  const elements = elementViews(snapshot, several);
   const index = elementIndex(elements, useProvenance);
   const provenance = ({ sites }: IntentView, { sources }: ElementView): number | undefined =>
     useProvenance ? siteAgreement(sites, sources) : undefined;
@@ -98,7 +99,8 @@ export function matchPage(
   favourNeighbours(edges);
   const { chosen, greedy } = assign(edges);
   const direct = chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
-  const isOut = (intent: IntentView): boolean => isShut(intent) || isAbsent(intent) || (intent.row !== null && rows.placed.has(intent.row));
+  const isOut = (intent: IntentView): boolean =>
+    isShut(intent) || isAbsent(intent) || (intent.row !== null && rows.placed.has(intent.row));
   const setOf = ({ row }: ElementView): number | null =>
     row === null ? null : (containerAt(snapshot, row)?.row?.set ?? null);
   const outside = elements.filter((element) => !rows.taken.has(element));

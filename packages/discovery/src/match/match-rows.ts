@@ -212,7 +212,8 @@ function fit(
     scores += (pairs.reduce((sum, { reading }) => sum + reading.score, 0) / most) * same.length;
     for (const { intent, reading } of pairs) {
       covered.add(intent.intent.index);
-      isTold ||= reading.signals.label > bothNameless || reading.signals.nameId > 0 || (reading.provenance ?? 0) >= proved;
+      isTold ||=
+        reading.signals.label > bothNameless || reading.signals.nameId > 0 || (reading.provenance ?? 0) >= proved;
     }
   }
   // Any loop of buttons fits any rows of buttons.

@@ -99,7 +99,9 @@ function inOrder(
       const readings = pairs.map(({ reading }) => reading);
       if (pairs.length === 0 || pairs.some(saysOtherwise)) return null;
       if (readings.some(({ vetoed, signals }) => vetoed || signals.role < alignment.role)) return null;
-      return Math.min(...readings.map(({ signals }) => signals.role + alignment.label * (signals.label + signals.nameId)));
+      return Math.min(
+        ...readings.map(({ signals }) => signals.role + alignment.label * (signals.label + signals.nameId)),
+      );
     },
     alignment.margin,
   );
@@ -110,7 +112,10 @@ function inOrder(
     const alike = rights.filter(({ rows }) => rows[0]?.[0]?.element.role === role);
     // A text on the page that the source does not know may be data of something else; a single one in its place is not.
     const isSure =
-      isHeld && (isWhole || alike.length === 1 || alike.every(({ rows }) => rows.flat().every(({ texts }) => texts.length === 0)));
+      isHeld &&
+      (isWhole ||
+        alike.length === 1 ||
+        alike.every(({ rows }) => rows.flat().every(({ texts }) => texts.length === 0)));
     return pairs.every(({ reading }) => isPossible(reading, isSure)) ? pairs : [];
   });
 }

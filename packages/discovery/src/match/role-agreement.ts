@@ -1,6 +1,6 @@
-import type { PageElement } from '@webmcp/contract';
+import type { ControlKind, PageElement } from '@webmcp/contract';
 
-import type { ControlKind, Intent } from '../intents/intent.js';
+import type { Intent } from '../intents/intent.js';
 
 /** Roles that libraries swap for one another; being in one family is half an agreement. */
 const families: readonly ReadonlySet<string>[] = [

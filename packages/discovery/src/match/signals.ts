@@ -2,7 +2,7 @@ import type { MatchSignals } from '@webmcp/contract';
 
 import type { LabelOrigin } from '../intents/intent.js';
 import { words } from '../naming/words.js';
-import type { ElementView } from './element-view.js';
+import { isOtherCount, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { labelSimilarity } from './label-similarity.js';
 import { roleAgreement } from './role-agreement.js';
@@ -94,7 +94,12 @@ export function readPair(
       container: thousandth(near.value),
     },
     ...(provenance === undefined ? {} : { provenance }),
-    vetoed: role === 0 || contradicted || isOutOfPlace || (leadsElsewhere(intent, element) && (provenance ?? 0) < 0.5),
+    vetoed:
+      role === 0 ||
+      contradicted ||
+      isOutOfPlace ||
+      isOtherCount(intent.intent, element) ||
+      (leadsElsewhere(intent, element) && (provenance ?? 0) < 0.5),
   };
 }
 

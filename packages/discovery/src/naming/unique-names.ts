@@ -12,10 +12,14 @@ const allowed = /[^A-Za-z0-9_.-]+/g;
 /**
  * One name per id, unique, by the browser's rule `[A-Za-z0-9_.-]{1,128}`. Fixed names come first; wishes that collide take
  * the section they stand in, and what still collides a counter in document order.
+ * @param reserved names that the page itself gives to tools
  */
-export function uniqueNames(wishes: readonly NameWish[]): Map<string, string> {
+export function uniqueNames(
+  wishes: readonly NameWish[],
+  reserved: ReadonlySet<string> = new Set(),
+): Map<string, string> {
   const names = new Map<string, string>();
-  const taken = new Set<string>();
+  const taken = new Set<string>(reserved);
   const take = (id: string, wanted: string): void => {
     const base = wanted.replace(allowed, '_').slice(0, 120) || 'tool';
     let name = base;

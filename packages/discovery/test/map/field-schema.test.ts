@@ -1,8 +1,8 @@
-import type { PageConstraints, PageElement, PageOption } from '@webmcp/contract';
+import type { ControlKind, PageConstraints, PageElement, PageOption } from '@webmcp/contract';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 
-import type { Constraints, ControlKind, Intent } from '../../src/intents/intent.js';
+import type { Constraints, Intent } from '../../src/intents/intent.js';
 import { fieldKey, uniqueKeys } from '../../src/map/field-key.js';
 import { fieldSchema } from '../../src/map/field-schema.js';
 import { buildWorld } from '../match/build-world.js';

@@ -1,6 +1,8 @@
 import type {
+  BoundaryKind,
   Candidate,
   ContainerKind,
+  ControlKind,
   PageContainer,
   PageElement,
   PageOption,
@@ -9,15 +11,7 @@ import type {
 } from '@webmcp/contract';
 
 import type { HandlerFacts } from '../../src/extract/facts.js';
-import type {
-  Boundary,
-  BoundaryKind,
-  ControlKind,
-  HandlerEvidence,
-  Intent,
-  Label,
-  Understanding,
-} from '../../src/intents/intent.js';
+import type { Boundary, HandlerEvidence, Intent, Label, Understanding } from '../../src/intents/intent.js';
 
 /** One control as both the source and the page have it. */
 export interface ControlSpec {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { ControlKind } from '../../src/intents/intent.js';
+import type { ControlKind } from '@webmcp/contract';
 import { assess } from '../../src/risk/assess.js';
 import { buildWorld, call, handler, type ControlSpec } from '../match/build-world.js';
 import { tool } from '../selectors/build-map.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { ControlKind } from '../../src/intents/intent.js';
+import type { ControlKind } from '@webmcp/contract';
 import { sensitivity } from '../../src/risk/sensitivity.js';
 import { buildWorld } from '../match/build-world.js';
 

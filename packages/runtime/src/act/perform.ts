@@ -92,7 +92,9 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
           const texts = fillings.flatMap(({ value, at, find: again }) => {
             const found = typeof value !== 'boolean' && value !== '' && (at?.isConnected ? at : again());
             const field = found && (control(found) as HTMLInputElement);
-            return field && field.matches('input:not([type=radio],[role=combobox]),textarea') ? [{ now: field.value, value }] : [];
+            return field && field.matches('input:not([type=radio],[role=combobox]),textarea')
+              ? [{ now: field.value, value }]
+              : [];
           });
           return texts.some(({ now }) => !now) && texts.every(({ now, value }) => now !== String(value));
         },

@@ -1,4 +1,54 @@
-import type { BoundaryKind, ControlKind } from '../intents/intent.js';
+/** What kind of control a site makes. `custom` is a component tag that only the general rule recognised. */
+export type ControlKind =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'url'
+  | 'tel'
+  | 'search'
+  | 'password'
+  | 'number'
+  | 'range'
+  | 'date'
+  | 'time'
+  | 'datetime-local'
+  | 'month'
+  | 'week'
+  | 'color'
+  | 'file'
+  | 'hidden'
+  | 'select'
+  | 'combobox'
+  | 'listbox'
+  | 'checkbox'
+  | 'switch'
+  | 'radio'
+  | 'slider'
+  | 'spinbutton'
+  | 'contenteditable'
+  | 'button'
+  | 'submit'
+  | 'reset'
+  | 'link'
+  | 'menuitem'
+  | 'tab'
+  | 'option'
+  | 'disclosure'
+  | 'custom';
+
+/** What scopes controls in the source. `row` is the body of a loop; `component` an instance of the app's own component; `page` a root. */
+export type BoundaryKind =
+  | 'form'
+  | 'dialog'
+  | 'drawer'
+  | 'menu'
+  | 'popover'
+  | 'group'
+  | 'region'
+  | 'list'
+  | 'row'
+  | 'component'
+  | 'page';
 
 /**
  * What is known about one UI library, as data. Props and slots are named as the library documents them; lookups ignore
@@ -53,6 +103,10 @@ export interface FieldEntry {
   /** Props and slots that hold the label; `children` for the content. */
   label?: readonly string[];
   options?: OptionSource;
+  /** Props that say that a value is needed, where that is not `required`; at the control and the group it may be a mark only. */
+  required?: readonly string[];
+  /** It takes several values whatever its props say. */
+  multiple?: boolean;
   /** Props that hold the inner input's id, where it is not `id`. */
   id?: readonly string[];
   /** Props that hold a radio's value, where it is not `value`. */
@@ -100,6 +154,8 @@ export interface ActionEntry {
   byEvents?: boolean;
   /** It only dismisses the dialog, drawer or menu around it. */
   dismisses?: boolean;
+  /** It sets the model of the element around it to this prop's value (a tab of `<v-tabs v-model>`). */
+  sets?: readonly string[];
   /** Its one child stands for it when this prop is there (`asChild`). */
   asChild?: string;
 }
@@ -112,6 +168,8 @@ export interface BoundaryEntry {
   open?: readonly string[];
   /** Props and slots with its title. */
   title?: readonly string[];
+  /** It is shown while the model of the element around it is this prop's value. */
+  shownAs?: readonly string[];
   /** Slots that hold what opens it; they stand outside of it. `children` when it wraps its opener. */
   activator?: readonly string[];
   /** It draws its own opener: a tab, a header. */
@@ -134,6 +192,8 @@ export interface ScopeEntry {
   is: 'scope';
   of: string;
   open?: readonly string[];
+  /** Without a `pair` the first trigger opens the first content, the second the second (tabs by position). */
+  byOrder?: boolean;
   /** Its first child is the trigger, a control or not (React Aria's DialogTrigger, Element's dropdown). */
   firstChild?: boolean;
 }
@@ -144,6 +204,8 @@ export interface TriggerEntry {
   control?: ControlKind;
   roles?: readonly string[];
   label?: readonly string[];
+  /** Props with a place to go to; present, it is a link. */
+  href?: readonly string[];
   /** `always`: the child is the control. Otherwise the prop that says so. */
   asChild?: string;
   pair?: string;
@@ -154,6 +216,8 @@ export interface WrapperEntry {
   is: 'wrapper';
   label?: readonly string[];
   name?: readonly string[];
+  /** Props that become the id of the control inside. */
+  id?: readonly string[];
   /** Props that make the field required; `rules` arrays are read too. */
   required?: readonly string[];
   /** Props that it hands on to the control inside. */
@@ -188,6 +252,10 @@ export interface PartEntry {
   label?: readonly string[];
   /** Where a table takes its data from. */
   data?: readonly string[];
+  /** What a tab that is given as data is; `tab` when left out. */
+  control?: ControlKind;
+  /** The role of what it opens; `tabpanel` when left out. */
+  opens?: string;
 }
 
 /** Text: a heading or title names the boundary around it. `text` and `key` are props with a message and its i18n key. */

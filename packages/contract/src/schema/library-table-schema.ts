@@ -1,0 +1,208 @@
+import { z } from 'zod';
+
+import type { BoundaryKind, ControlKind, LibraryTable } from '../library-table.js';
+
+/** Zod twins of the types in `library-table.ts`. Unlike a map's they refuse what is unknown: a table is written by hand. */
+
+const text = z.string().regex(/\S/, 'is empty');
+const texts = z.array(text).readonly();
+const boundaryKinds = [
+  'form',
+  'dialog',
+  'drawer',
+  'menu',
+  'popover',
+  'group',
+  'region',
+  'list',
+  'row',
+  'component',
+  'page',
+] as const satisfies readonly BoundaryKind[];
+const controlKinds = [
+  'text',
+  'textarea',
+  'email',
+  'url',
+  'tel',
+  'search',
+  'password',
+  'number',
+  'range',
+  'date',
+  'time',
+  'datetime-local',
+  'month',
+  'week',
+  'color',
+  'file',
+  'hidden',
+  'select',
+  'combobox',
+  'listbox',
+  'checkbox',
+  'switch',
+  'radio',
+  'slider',
+  'spinbutton',
+  'contenteditable',
+  'button',
+  'submit',
+  'reset',
+  'link',
+  'menuitem',
+  'tab',
+  'option',
+  'disclosure',
+  'custom',
+] as const satisfies readonly ControlKind[];
+const control = z.enum(controlKinds);
+
+const options = z.strictObject({
+  props: texts.exactOptional(),
+  labelKeys: texts.exactOptional(),
+  valueKeys: texts.exactOptional(),
+  labelKeyProps: texts.exactOptional(),
+  valueKeyProps: texts.exactOptional(),
+  inside: z.boolean().exactOptional(),
+});
+
+const wrapper = z.strictObject({
+  is: z.literal('wrapper'),
+  label: texts.exactOptional(),
+  name: texts.exactOptional(),
+  id: texts.exactOptional(),
+  required: texts.exactOptional(),
+  passes: texts.exactOptional(),
+  tooltip: z.boolean().exactOptional(),
+});
+
+const field = z.strictObject({
+  is: z.literal('field'),
+  control,
+  roles: texts.exactOptional(),
+  type: texts.exactOptional(),
+  variants: z
+    .array(z.strictObject({ prop: text, equals: z.string().exactOptional(), control, roles: texts.exactOptional() }))
+    .readonly()
+    .exactOptional(),
+  label: texts.exactOptional(),
+  options: options.exactOptional(),
+  required: texts.exactOptional(),
+  multiple: z.boolean().exactOptional(),
+  id: texts.exactOptional(),
+  valueProps: texts.exactOptional(),
+  nested: texts.exactOptional(),
+  inside: z.boolean().exactOptional(),
+  group: z.boolean().exactOptional(),
+  inner: texts.exactOptional(),
+  unlessChildren: wrapper.exactOptional(),
+});
+
+const action = z.strictObject({
+  is: z.literal('action'),
+  control,
+  roles: texts.exactOptional(),
+  type: texts.exactOptional(),
+  submits: z.boolean().exactOptional(),
+  href: texts.exactOptional(),
+  label: texts.exactOptional(),
+  icon: texts.exactOptional(),
+  picture: z.boolean().exactOptional(),
+  option: z.boolean().exactOptional(),
+  onlyActing: z.boolean().exactOptional(),
+  byEvents: z.boolean().exactOptional(),
+  dismisses: z.boolean().exactOptional(),
+  sets: texts.exactOptional(),
+  asChild: text.exactOptional(),
+});
+
+const boundary = z.strictObject({
+  is: z.literal('boundary'),
+  kind: z.enum(boundaryKinds),
+  role: z.string().exactOptional(),
+  open: texts.exactOptional(),
+  shownAs: texts.exactOptional(),
+  title: texts.exactOptional(),
+  activator: texts.exactOptional(),
+  ownTrigger: z
+    .strictObject({ label: texts, icon: texts.exactOptional(), control: control.exactOptional() })
+    .exactOptional(),
+  openedByParent: z.boolean().exactOptional(),
+  items: texts.exactOptional(),
+  of: text.exactOptional(),
+  pair: text.exactOptional(),
+  implied: z
+    .array(z.strictObject({ event: text, label: texts, text, dismisses: z.boolean().exactOptional() }))
+    .readonly()
+    .exactOptional(),
+  named: z.boolean().exactOptional(),
+});
+
+const entry = z.discriminatedUnion('is', [
+  field,
+  action,
+  boundary,
+  wrapper,
+  z.strictObject({
+    is: z.literal('scope'),
+    of: text,
+    open: texts.exactOptional(),
+    byOrder: z.boolean().exactOptional(),
+    firstChild: z.boolean().exactOptional(),
+  }),
+  z.strictObject({
+    is: z.literal('trigger'),
+    of: text,
+    control: control.exactOptional(),
+    roles: texts.exactOptional(),
+    label: texts.exactOptional(),
+    href: texts.exactOptional(),
+    asChild: text.exactOptional(),
+    pair: text.exactOptional(),
+  }),
+  z.strictObject({ is: z.enum(['label', 'legend']) }),
+  z.strictObject({ is: z.literal('option'), label: texts.exactOptional(), value: texts.exactOptional() }),
+  z.strictObject({
+    is: z.literal('part'),
+    part: z.enum(['control', 'value', 'icon', 'plain', 'rows', 'table', 'tabs']),
+    of: text.exactOptional(),
+    rows: texts.exactOptional(),
+    label: texts.exactOptional(),
+    data: texts.exactOptional(),
+    control: control.exactOptional(),
+    opens: z.string().exactOptional(),
+  }),
+  z.strictObject({
+    is: z.literal('text'),
+    heading: z.boolean().exactOptional(),
+    text: texts.exactOptional(),
+    key: texts.exactOptional(),
+  }),
+]);
+
+const libraryTable = z
+  .strictObject({
+    name: text,
+    packages: z.record(text, z.string()).readonly(),
+    globalPrefix: z.string().exactOptional(),
+    whenPresent: z.boolean().exactOptional(),
+    components: z.record(text, entry).readonly(),
+  })
+  .refine(({ packages, globalPrefix }) => globalPrefix !== undefined || Object.keys(packages).length > 0, {
+    message: 'is empty, and without a globalPrefix nothing would ever be looked up in the table',
+    path: ['packages'],
+  }) satisfies z.ZodType<LibraryTable>;
+
+/**
+ * What is wrong with a list of library tables: the first broken place and why, e.g.
+ * `[0].components.Picker.control: Invalid option …`; null when it is a list of {@link LibraryTable}s.
+ */
+export function libraryTablesFault(value: unknown): string | null {
+  const parsed = z.array(libraryTable).safeParse(value);
+  if (parsed.success) return null;
+  const [first] = parsed.error.issues;
+  const place = (first?.path ?? []).map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+  const why = first?.message ?? 'is invalid';
+  return place.length === 0 ? why : `${place.join('')}: ${why}`;
+}

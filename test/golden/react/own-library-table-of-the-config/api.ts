@@ -1,0 +1,1 @@
+export const bookTable = () => fetch('/api/bookings', { method: 'POST' });
