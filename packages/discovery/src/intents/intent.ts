@@ -62,10 +62,10 @@ export interface Label {
   /** Known and unknown (`null`) parts, only where something is unknown: `['Cancel order ', null]`. */
   parts?: (string | null)[];
   from: LabelOrigin;
-  /** The i18n key that it was resolved from. */
+  /** The i18n key that it was resolved from; with other text beside the message, all of it with the key in braces. */
   key?: string;
-  /** Language of the text; absent for the source's own. */
-  locale?: string;
+  /** The languages that word it so; absent for a text of the source's own language, or of none. */
+  locales?: string[];
 }
 
 export interface Constraints {

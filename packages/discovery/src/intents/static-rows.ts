@@ -3,7 +3,8 @@ import type { Source } from '@webmcp/contract';
 import { contentReadings } from './content-text.js';
 import { isControl } from './is-control.js';
 import { textProp } from './prop-values.js';
-import { labelsOf, type Reading } from './readings.js';
+import type { Reading } from './reading.js';
+import { labelsOf } from './readings.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
 
 /** Siblings that say the same thing about different things, as a table that is written out row by row. */

@@ -34,7 +34,7 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
   const boundaries: Boundary[] = [];
 
   for (const root of app.roots) {
-    const scene = buildScene(root, libraries);
+    const scene = buildScene(root, libraries, app.messages);
     const ids = indexIds(scene.all);
     const context = { scene, ids };
     const read = readRoot(root, context, scene.nodes);

@@ -4,6 +4,7 @@ import { createLinker } from './create-linker.js';
 import { componentScope } from './inline-component.js';
 import type { LinkedApp, LinkedNode, LinkedRoot, Resolver } from './linked.js';
 import type { Linker } from './linker.js';
+import { messagesOf } from './message-lookup.js';
 import { emptyGiven, type Module, type Owner, type Place } from './meaning.js';
 import { spilledNodes } from './spilled-nodes.js';
 import { unplacedInConstant, unplacedNodes } from './unplaced-nodes.js';
@@ -26,11 +27,14 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
   for (const { module, component } of every) {
     if (!used.has(component)) roots.push(...rootOf(linker, component, module));
   }
-  for (const module of modules.values()) roots.push(...constantRoots(linker, module));
+  for (const module of modules.values()) {
+    if (module.facts.framework !== 'data') roots.push(...constantRoots(linker, module));
+  }
   for (const { module, component } of every) {
     if (!linker.reached.has(component)) roots.push(...rootOf(linker, component, module));
   }
-  return { frameworks: frameworksOf(sorted), roots, problems: sorted.flatMap((facts) => facts.problems) };
+  const problems = sorted.flatMap((facts) => facts.problems);
+  return { frameworks: frameworksOf(sorted), roots, messages: messagesOf(linker), problems };
 }
 
 /** HTML counts where a page says something itself; the entry page of a bundled app is only a place to mount it. */

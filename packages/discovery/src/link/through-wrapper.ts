@@ -18,6 +18,8 @@ const transparent = new Set([
   'markRaw',
   'structuredClone',
   'defineComponent',
+  'defineMessages',
+  'defineMessage',
 ]);
 const computing = new Set(['useMemo', 'computed']);
 
