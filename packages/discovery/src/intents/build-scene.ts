@@ -3,7 +3,7 @@ import type { LibraryIndex } from '../libraries/library-index.js';
 import type { Catalogue } from '../messages/catalogue.js';
 import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/linked.js';
 import { constantItems } from './constant-items.js';
-import { elementMessage } from './element-message.js';
+import { directiveText, elementMessage } from './element-message.js';
 import { entryInPlace } from './entry-in-place.js';
 import { isControl } from './is-control.js';
 import { mergeIntoChild } from './merged-props.js';
@@ -115,6 +115,8 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: 
       made.children.push(...buildAll(flexRenderCells(props, loops), items, made));
     const message = elementMessage(made, messages);
     if (message !== undefined) made.message = message;
+    const shown = directiveText(props, messages);
+    if (shown !== undefined) made.children.push(...text({ kind: 'text', value: shown, at: shown.at }, items, made));
     made.entry = entryInPlace(made);
     mergeIntoChild(made);
     return made;

@@ -73,7 +73,7 @@ function ownText(element: SceneElement): Reading[] | undefined {
     const value = findValue(props, name);
     if (value !== undefined) return readingsOf(value);
   }
-  const text = findValue(props, 'v-text') ?? findValue(props, 'textContent');
+  const text = findValue(props, 'textContent');
   if (text !== undefined) return readingsOf(text);
   if (findValue(props, 'v-html') !== undefined || findValue(props, 'dangerouslySetInnerHTML') !== undefined)
     return [unknownReading];

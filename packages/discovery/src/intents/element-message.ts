@@ -1,30 +1,20 @@
-import type { LinkedValue } from '../link/linked.js';
-import type { Catalogue } from '../messages/catalogue.js';
+import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { Catalogue, MessageLookup } from '../messages/catalogue.js';
 import { findValue, literalText } from './prop-values.js';
 import type { SceneElement, SceneNode } from './scene.js';
 
+function lookup(messages: Catalogue, namespace: string | undefined, piped: boolean): MessageLookup {
+  return { catalogues: [messages], namespaces: namespace === undefined ? [] : [namespace], prefix: '', piped };
+}
+
 /**
  * The message that an element shows by its key, as the call that would look it up: `<Trans i18nKey>`, `<FormattedMessage id>`,
- * `<i18n-t keypath>`, `v-t`. A message component without a key has its text as the key. Undefined for other elements.
+ * `<i18n-t keypath>`. A message component without a key has its text as the key. Undefined for other elements.
  */
 export function elementMessage(element: SceneElement, messages: Catalogue): LinkedValue | undefined {
   const { entry, props, sites } = element;
   const [at] = sites;
-  if (at === undefined) return undefined;
-  const looksUp = (name: LinkedValue | undefined) => {
-    const namespace = literalText(name);
-    return {
-      catalogues: [messages],
-      namespaces: namespace === undefined ? [] : [namespace],
-      prefix: '',
-      piped: findValue(props, 'keypath', 'v-t') !== undefined,
-    };
-  };
-  const directive = findValue(props, 'v-t');
-  if (directive !== undefined) {
-    return { kind: 'call', callee: ['t'], args: [directive], looksUp: looksUp(undefined), at };
-  }
-  if (entry?.is !== 'text' || entry.key === undefined) return undefined;
+  if (at === undefined || entry?.is !== 'text' || entry.key === undefined) return undefined;
   const fallback = findValue(props, ...(entry.text ?? []));
   const key = findValue(props, ...entry.key) ?? fallback ?? writtenText(element.children, at);
   if (key === undefined) return undefined;
@@ -34,7 +24,16 @@ export function elementMessage(element: SceneElement, messages: Catalogue): Link
   });
   const entries = fallback === undefined ? given : [{ key: 'defaultValue', value: fallback }, ...given];
   const options: LinkedValue = { kind: 'object', entries, spreads: [], at };
-  return { kind: 'call', callee: ['t'], args: [key, options], looksUp: looksUp(findValue(props, 'ns')), at };
+  const isVue = findValue(props, 'keypath') !== undefined;
+  const looksUp = lookup(messages, literalText(findValue(props, 'ns')), isVue);
+  return { kind: 'call', callee: ['t'], args: [key, options], looksUp, at };
+}
+
+/** The text that vue-i18n's `v-t` puts in place of an element's content. */
+export function directiveText(props: readonly LinkedProp[], messages: Catalogue): LinkedValue | undefined {
+  const key = findValue(props, 'v-t');
+  if (key === undefined) return undefined;
+  return { kind: 'call', callee: ['t'], args: [key], looksUp: lookup(messages, undefined, true), at: key.at };
 }
 
 /** The text between the tags where it is nothing else. */

@@ -188,6 +188,8 @@ export interface Boundary {
 /** Everything the source says, linked. The later stages only ask it. */
 export interface Understanding {
   frameworks: string[];
+  /** The language of labels that name none, where the app has its texts in catalogues. */
+  language?: string;
   intents: Intent[];
   boundaries: Boundary[];
   problems: Problem[];

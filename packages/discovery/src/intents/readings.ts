@@ -21,7 +21,7 @@ export function readingsOf(value: LinkedValue): Reading[] {
       const truth = value.test === undefined ? undefined : truthOf(value.test);
       const taken = truth === undefined ? undefined : value.options[truth ? 0 : 1];
       if (taken !== undefined) return readingsOf(taken);
-      return fewReadings(restFirst(value.options.flatMap(readingsOf)));
+      return fewReadings(restFirst(withoutKeys(value.options.flatMap(readingsOf))));
     }
     case 'call': {
       const { looksUp } = value;
@@ -37,6 +37,12 @@ export function readingsOf(value: LinkedValue): Reading[] {
     default:
       return [unknownReading];
   }
+}
+
+/** A key is itself shown only where its message is missing: `has(key) ? t(key) : key`. */
+function withoutKeys(readings: readonly Reading[]): Reading[] {
+  const keys = new Set(readings.flatMap((reading) => reading.keys));
+  return readings.filter((reading) => reading.keys.length > 0 || !keys.has(reading.parts.join('')));
 }
 
 /** Text with white space folded, as CONTRACT section 1 compares it: trimmed, required marks at the end dropped. */

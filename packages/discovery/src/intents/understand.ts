@@ -61,5 +61,6 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
       ...drafts.map((draft, at) => finishIntent(draft, intents.length + at, indexes, context, testIdAttributes)),
     );
   }
-  return { frameworks: app.frameworks, intents, boundaries, problems: app.problems };
+  const [language] = app.messages.locales;
+  return { frameworks: app.frameworks, ...(language === undefined ? {} : { language }), intents, boundaries, problems: app.problems };
 }

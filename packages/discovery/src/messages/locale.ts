@@ -10,15 +10,15 @@ const languages = new Set(
   ).split(' '),
 );
 
-/** Country codes that people name a language's file by. */
+/** Country codes that people name a language by. */
 const countries = new Set(['br', 'cn', 'cz', 'dk', 'gb', 'gr', 'hk', 'jp', 'kr', 'rs', 'tw', 'ua', 'us', 'vn']);
 
 const shape = /^([a-z]{2,3})(?:[-_][A-Z][a-z]{3})?(?:[-_](?:[A-Za-z]{2}|\d{3}))?$/;
 
-/** Whether a name is a language tag as people write one: `en`, `pt-BR`, `zh_Hans_CN`, `en_us`. */
+/** Whether a name is a language tag as people write one (`en`, `pt-BR`, `zh_Hans_CN`, `en_us`), or the code of a country that stands for its language. */
 export function isLocale(name: string): boolean {
   const language = shape.exec(name)?.[1];
-  return language !== undefined && languages.has(language);
+  return countries.has(name) || (language !== undefined && languages.has(language));
 }
 
 /** What folders that hold messages are called. */
@@ -45,7 +45,7 @@ export function messagePlace(path: string): MessagePlace | null {
   const folder = around.findLastIndex((part) => folders.test(part));
   if (folder !== -1) {
     const inside = [...around.slice(folder + 1), stem];
-    const at = inside.findLastIndex((part) => isLocale(part) || countries.has(part));
+    const at = inside.findLastIndex((part) => isLocale(part));
     if (at !== -1) {
       const namespace = [...inside.slice(0, at), ...inside.slice(at + 1)].filter((part) => part !== 'index');
       return { locale: localeName(inside[at] ?? ''), namespace };
