@@ -13,17 +13,35 @@ const page = (root: string, main: string): string => `<!doctype html>
 `;
 
 const english = {
-  booking: { title: 'Book a visit', name: 'Full name', mail: 'Your e-mail', reason: 'What is it about?', send: 'Book now' },
+  booking: {
+    title: 'Book a visit',
+    name: 'Full name',
+    mail: 'Your e-mail',
+    reason: 'What is it about?',
+    send: 'Book now',
+  },
   newsletter: { title: 'Newsletter', join: 'Subscribe', leave: 'Unsubscribe' },
   feedback: { open: 'Tell us more', title: 'Feedback', text: 'Your words', send: 'Send feedback' },
 };
 const german = {
-  booking: { title: 'Termin buchen', name: 'Vor- und Nachname', mail: 'E-Mail-Adresse', reason: 'Worum geht es?', send: 'Jetzt buchen' },
+  booking: {
+    title: 'Termin buchen',
+    name: 'Vor- und Nachname',
+    mail: 'E-Mail-Adresse',
+    reason: 'Worum geht es?',
+    send: 'Jetzt buchen',
+  },
   newsletter: { title: 'Rundbrief', join: 'Abonnieren', leave: 'Abbestellen' },
   feedback: { open: 'Erzähl uns mehr', title: 'Rückmeldung', text: 'Deine Worte', send: 'Rückmeldung senden' },
 };
 const spanish = {
-  booking: { title: 'Reservar', name: 'Nombre completo', mail: 'Correo', reason: '¿De qué se trata?', send: 'Reservar ya' },
+  booking: {
+    title: 'Reservar',
+    name: 'Nombre completo',
+    mail: 'Correo',
+    reason: '¿De qué se trata?',
+    send: 'Reservar ya',
+  },
   newsletter: { title: 'Boletín', join: 'Suscribirse', leave: 'Darse de baja' },
   feedback: { open: 'Cuéntanos', title: 'Opinión', text: 'Tus palabras', send: 'Enviar opinión' },
 };

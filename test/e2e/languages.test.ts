@@ -59,7 +59,10 @@ describe.each(Object.entries(languageApps))('an app whose texts come from catalo
     symlinkSync(modules, join(root, 'node_modules'), 'dir');
     english = instrument('en.map.json', '--emit', script);
     server = await startDevServer({ root });
-    agent = await agentPage({ map: english, problems: [], script, url: server.url, close: () => server.stop() }, { native: true, script: 'before' });
+    agent = await agentPage(
+      { map: english, problems: [], script, url: server.url, close: () => server.stop() },
+      { native: true, script: 'before' },
+    );
   });
   afterAll(async () => {
     await agent?.close();
@@ -69,7 +72,8 @@ describe.each(Object.entries(languageApps))('an app whose texts come from catalo
 
   const toolNamed = (title: string): Tool => {
     const found = english.tools.find((tool) => tool.action?.fingerprint?.labels.includes(title));
-    if (found === undefined) throw new Error(`no tool does "${title}": ${english.tools.map((tool) => tool.title).join(', ')}`);
+    if (found === undefined)
+      throw new Error(`no tool does "${title}": ${english.tools.map((tool) => tool.title).join(', ')}`);
     return found;
   };
   const fieldKey = (tool: Tool, label: string): string => {

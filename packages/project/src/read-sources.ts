@@ -102,7 +102,8 @@ async function readSource(root: string, path: string): Promise<SourceFile | Prob
     if (size > largestBytes) return skipped(`it has ${Math.ceil(size / 1e6)} MB, more than anyone writes by hand`);
     const text = decodeText(await readFile(absolute), isHtml(path));
     if (text === null) return skipped('it is not text');
-    if (!/\.(?:html?|json|ya?ml)$/.test(path) && isMinified(text)) return skipped('it is minified or generated, with very long lines');
+    if (!/\.(?:html?|json|ya?ml)$/.test(path) && isMinified(text))
+      return skipped('it is minified or generated, with very long lines');
     return { path, text };
   } catch (cause) {
     // Gone since it was listed, or not ours to read: the other files are no worse for it.

@@ -67,7 +67,9 @@ function ownText(element: SceneElement): Reading[] | undefined {
     if (isKnown || element.children.length === 0) return readings;
     // The text between the tags is what is shown where no catalogue has the key.
     const [{ said, keys, places } = unknownReading] = readings;
-    return contentReadings(element.children).map((reading) => (keys.length === 0 ? reading : { ...reading, said, keys, places }));
+    return contentReadings(element.children).map((reading) =>
+      keys.length === 0 ? reading : { ...reading, said, keys, places },
+    );
   }
   for (const name of entry?.is === 'text' ? (entry.text ?? []) : []) {
     const value = findValue(props, name);

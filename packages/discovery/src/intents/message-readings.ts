@@ -33,7 +33,7 @@ export function messageReadings(call: LookUp, read: (value: LinkedValue) => Read
   const options = [first, second, third].find((one) => one?.kind === 'object');
   const values = [second, third].find((one) => one?.kind === 'object' || one?.kind === 'array');
   const isNumber = second?.kind === 'literal' && typeof second.value === 'number';
-  const isChosen = second !== undefined && second.kind !== 'object' && /tc$/.test(call.callee.at(-1) ?? '');
+  const isChosen = second !== undefined && second.kind !== 'object' && call.callee.at(-1)?.endsWith('tc') === true;
   const asked: Asked = {
     lookup: call.looksUp,
     forms: {

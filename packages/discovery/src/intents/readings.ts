@@ -4,7 +4,15 @@ import type { LinkedValue } from '../link/linked.js';
 import type { Label, LabelOrigin } from './intent.js';
 import { messageReadings } from './message-readings.js';
 import { truthOf } from './prop-values.js';
-import { emptyReading, fewReadings, joinReadings, literalReading, restFirst, unknownReading, type Reading } from './reading.js';
+import {
+  emptyReading,
+  fewReadings,
+  joinReadings,
+  literalReading,
+  restFirst,
+  unknownReading,
+  type Reading,
+} from './reading.js';
 
 /** Calls that leave a text's words as they are. */
 const passing = new Set(['String', 'trim', 'toString', 'unref', 'toValue', 'computed', 'useMemo']);

@@ -62,5 +62,11 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
     );
   }
   const [language] = app.messages.locales;
-  return { frameworks: app.frameworks, ...(language === undefined ? {} : { language }), intents, boundaries, problems: app.problems };
+  return {
+    frameworks: app.frameworks,
+    ...(language === undefined ? {} : { language }),
+    intents,
+    boundaries,
+    problems: app.problems,
+  };
 }

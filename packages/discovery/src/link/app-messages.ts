@@ -86,7 +86,8 @@ function readByLocale(linker: Linker, meaning: Meaning, spaced: boolean, { bundl
   for (const { key } of value.entries) {
     const locale = localeName(key);
     const messages = linker.member(meaning, key);
-    const spaces = spaced && messages.kind === 'value' && messages.value.kind === 'object' ? messages.value.entries : [];
+    const spaces =
+      spaced && messages.kind === 'value' && messages.value.kind === 'object' ? messages.value.entries : [];
     if (spaces.length === 0) addBundle(linker, locale, [], messages, bundles);
     for (const space of spaces) addBundle(linker, locale, [space.key], linker.member(messages, space.key), bundles);
   }

@@ -58,7 +58,8 @@ function ownLocale(counts: ReadonlyMap<string, number>, { locale, fallback }: Me
   const locales = [...counts.keys()].sort();
   for (const wanted of [locale, fallback, 'en']) {
     if (wanted === undefined) continue;
-    const found = locales.find((one) => one === wanted) ?? locales.find((one) => languageOf(one) === languageOf(wanted));
+    const found =
+      locales.find((one) => one === wanted) ?? locales.find((one) => languageOf(one) === languageOf(wanted));
     if (found !== undefined) return found;
   }
   return locales.reduce<string | undefined>(

@@ -1,10 +1,7 @@
 import { parse, type Token } from '@messageformat/parser';
 
 /** A piece of a message: text, a value that is put in at run time, or another message. */
-export type MessagePart =
-  | string
-  | { value: string }
-  | { message: string; change?: string };
+export type MessagePart = string | { value: string } | { message: string; change?: string };
 
 /** More forms of one message than this are not told apart. */
 const MAX_FORMS = 6;
@@ -16,7 +13,11 @@ const MAX_FORMS = 6;
  */
 export function messageForms(text: string, piped: boolean): MessagePart[][] {
   const forms = piped && / \| /.test(text) ? text.split(' | ').reverse() : [text];
-  return forms.flatMap((form) => (/\{\s*[\w.-]+\s*,\s*(?:plural|select|selectordinal)\s*,/.test(form) ? icuForms(form) : [partsOf(form)])).slice(0, MAX_FORMS);
+  return forms
+    .flatMap((form) =>
+      /\{\s*[\w.-]+\s*,\s*(?:plural|select|selectordinal)\s*,/.test(form) ? icuForms(form) : [partsOf(form)],
+    )
+    .slice(0, MAX_FORMS);
 }
 
 const piece =
