@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ProblemError, type Config, type Problem } from '@webmcp/contract';
 import {
   extract,
+  isMessageFile,
   readFacts,
   readSource,
   type FileFacts,
@@ -60,6 +61,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   const { files, problems } = await readSources(project, {
     ...(include === undefined ? {} : { include }),
     ...(config.exclude === undefined ? {} : { exclude: config.exclude }),
+    isData: isMessageFile,
   });
   if (!files.some(({ path }) => /\.(tsx|jsx|vue|html?)$/.test(path))) {
     throw new ProblemError('PROJECT_EMPTY', { root: options.root }, { where: options.root });

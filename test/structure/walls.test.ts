@@ -16,7 +16,16 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
   },
   'packages/discovery': {
     ours: ['@webmcp/contract', '@webmcp/contract/stamp-attribute'],
-    outside: ['@babel/parser', '@babel/types', '@vue/compiler-sfc', 'fastest-levenshtein', 'magic-string', 'parse5'],
+    outside: [
+      '@babel/parser',
+      '@babel/types',
+      '@messageformat/parser',
+      '@vue/compiler-sfc',
+      'fastest-levenshtein',
+      'magic-string',
+      'parse5',
+      'yaml',
+    ],
     node: /^node:crypto$/,
   },
   'packages/runtime': { ours: ['@webmcp/contract'], outside: [], node: false },
@@ -45,6 +54,8 @@ const doors: { outside: string; only: RegExp }[] = [
   { outside: 'zod', only: /^packages\/contract\/src\/schema\// },
   { outside: '@vue/compiler-sfc', only: /^packages\/discovery\/src\/extract\// },
   { outside: 'parse5', only: /^packages\/discovery\/src\/extract\/(html|stamp)\// },
+  { outside: 'yaml', only: /^packages\/discovery\/src\/extract\/data\// },
+  { outside: '@messageformat/parser', only: /^packages\/discovery\/src\/messages\// },
   { outside: 'fastest-levenshtein', only: /^packages\/discovery\/src\/match\// },
 ];
 

@@ -3,6 +3,8 @@ import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webm
 import { findHookPlaces, type HookNeed, type HookSearch } from './hooks/find-hook-places.js';
 import type { HookPlace } from './hooks/hook-place.js';
 import type { Understanding } from './intents/intent.js';
+import { pageLanguages } from './language/page-languages.js';
+import { inLanguages, namedIn } from './language/labels-in.js';
 import { assemble } from './map/assemble.js';
 import type { Match } from './match/match.js';
 import { match } from './match/match-pages.js';
@@ -40,8 +42,10 @@ export interface Discovery {
 
 /** The whole way from what the source says and page snapshots to the map. Pure: same input, same bytes. */
 export function discover(input: DiscoverInput): Discovery {
-  const { understanding, candidates } = input.source;
-  const matched = match(understanding, input.snapshots, { provenance: input.provenance });
+  const { candidates } = input.source;
+  const languages = pageLanguages(input.source.understanding, input.snapshots);
+  const understanding = namedIn(input.source.understanding, languages);
+  const matched = match(inLanguages(understanding, languages), input.snapshots, { provenance: input.provenance });
   const seen = sightings(matched, input.snapshots);
   const isElsewhere = elsewhere(input.snapshots);
   const tools = foldTools(candidates, understanding, seen);

@@ -1,5 +1,6 @@
 export { discover, type Discovery, type DiscoverInput } from './discover.js';
 export { readFacts, readSource, type SourceFile, type SourceReading } from './read-source.js';
+export { isMessageFile } from './messages/locale.js';
 export { extract } from './extract/extract.js';
 export type { FileFacts } from './extract/facts.js';
 export { stamp } from './extract/stamp/stamp.js';

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { problem, type Problem } from '@webmcp/contract';
 import { glob } from 'tinyglobby';
 import { decodeText } from './decode-text.js';
@@ -45,13 +45,15 @@ export interface SourceReading {
 }
 
 /**
- * Reads the app's source files as text. Too large, minified and binary ones are left out and said to be.
+ * Reads the app's source files as text, and the JSON and YAML files that these import. Too large, minified and binary ones
+ * are left out and said to be.
  * @param choose `include`: globs relative to the root in place of the default; `exclude`: globs beside the built-in ones.
- *   A file that `include` names is read even where its folder is on the built-in list, except in node_modules.
+ *   A file that `include` names is read even where its folder is on the built-in list, except in node_modules. `isData`:
+ *   JSON and YAML files, by path, that are read although no source imports them, whatever `include` says.
  */
 export async function readSources(
   project: Pick<Project, 'root'>,
-  choose: { include?: string[]; exclude?: string[] } = {},
+  choose: { include?: string[]; exclude?: string[]; isData?: (path: string) => boolean } = {},
 ): Promise<SourceReading> {
   const chosen = choose.include !== undefined && choose.include.length > 0;
   const paths = await glob(chosen ? choose.include! : ['**/*.{tsx,jsx,ts,mts,js,mjs,vue,html,htm}'], {
@@ -63,10 +65,33 @@ export async function readSources(
   });
   const readable = paths.filter((path) => /\.(tsx|jsx|[cm]?[tj]s|vue|html?)$/.test(path)).map(slashed);
   const read = await Promise.all(readable.sort(inOrder).map((path) => readSource(project.root, path)));
+  const sources = read.flatMap((one) => ('text' in one ? [one] : []));
+  const data = await readData(project.root, sources, choose);
+  const all = [...read, ...data];
   return {
-    files: read.flatMap((one) => ('text' in one ? [one] : [])),
-    problems: read.flatMap((one) => ('text' in one ? [] : [one])),
+    files: all.flatMap((one) => ('text' in one ? [one] : [])).sort((one, other) => inOrder(one.path, other.path)),
+    problems: all.flatMap((one) => ('text' in one ? [] : [one])),
   };
+}
+
+const importedData = /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+\.(?:json|ya?ml))(?:\?[^'"\n]*)?\1/g;
+
+async function readData(
+  root: string,
+  sources: readonly SourceFile[],
+  { exclude = [], isData = () => false }: { exclude?: string[]; isData?: (path: string) => boolean },
+): Promise<(SourceFile | Problem)[]> {
+  const imported = new Set(
+    sources.flatMap(({ text }) => [...text.matchAll(importedData)].map((match) => posix.basename(match[2] ?? ''))),
+  );
+  const paths = await glob(['**/*.{json,yaml,yml}'], {
+    cwd: root,
+    ignore: [...never, ...exclude],
+    followSymbolicLinks: false,
+    onlyFiles: true,
+  });
+  const wanted = paths.map(slashed).filter((path) => isData(path) || imported.has(posix.basename(path)));
+  return await Promise.all(wanted.sort(inOrder).map((path) => readSource(root, path)));
 }
 
 async function readSource(root: string, path: string): Promise<SourceFile | Problem> {
@@ -77,7 +102,8 @@ async function readSource(root: string, path: string): Promise<SourceFile | Prob
     if (size > largestBytes) return skipped(`it has ${Math.ceil(size / 1e6)} MB, more than anyone writes by hand`);
     const text = decodeText(await readFile(absolute), isHtml(path));
     if (text === null) return skipped('it is not text');
-    if (!isHtml(path) && isMinified(text)) return skipped('it is minified or generated, with very long lines');
+    if (!/\.(?:html?|json|ya?ml)$/.test(path) && isMinified(text))
+      return skipped('it is minified or generated, with very long lines');
     return { path, text };
   } catch (cause) {
     // Gone since it was listed, or not ours to read: the other files are no worse for it.

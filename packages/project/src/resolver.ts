@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Alias } from './alias.js';
 
-const extensions = ['.tsx', '.ts', '.jsx', '.js', '.vue'];
+const extensions = ['.tsx', '.ts', '.jsx', '.js', '.vue', '.json'];
 
 /**
  * Resolves import specifiers among known files; touches no disk.

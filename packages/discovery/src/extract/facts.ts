@@ -7,12 +7,15 @@ import type { Problem, Source } from '@webmcp/contract';
  */
 export interface FileFacts {
   file: string;
-  framework: 'react' | 'vue' | 'html';
+  /** `data` is a JSON or YAML file; what it holds is its default export. */
+  framework: 'react' | 'vue' | 'html' | 'data';
   components: ComponentFacts[];
   imports: ImportFacts[];
   exports: ExportFacts[];
   /** Module-level constants and functions by name. */
   constants: Record<string, Value>;
+  /** Calls at the module's top level that hand an i18n library its messages. */
+  calls?: HandlerFacts['calls'];
   problems: Problem[];
 }
 

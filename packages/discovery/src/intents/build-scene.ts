@@ -1,7 +1,9 @@
 import type { Source } from '@webmcp/contract';
 import type { LibraryIndex } from '../libraries/library-index.js';
+import type { Catalogue } from '../messages/catalogue.js';
 import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/linked.js';
 import { constantItems } from './constant-items.js';
+import { directiveText, elementMessage } from './element-message.js';
 import { entryInPlace } from './entry-in-place.js';
 import { isControl } from './is-control.js';
 import { mergeIntoChild } from './merged-props.js';
@@ -30,7 +32,7 @@ const rememberers = new Set(['useMemo', 'useCallback', 'memo', 'computed', 'mark
 const MAX_SLOT_DEPTH = 5;
 
 /** Builds a root's scene. */
-export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
+export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: Catalogue): Scene {
   const all: SceneNode[] = [];
   const loops = new Map<number, LinkedValue>();
   const spills: { branch: LinkedNode; items: Items; user: SceneNode | null }[] = [];
@@ -111,6 +113,10 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex): Scene {
     ];
     if (!host && /(?:^|\.)FlexRender$/.test(name))
       made.children.push(...buildAll(flexRenderCells(props, loops), items, made));
+    const message = elementMessage(made, messages);
+    if (message !== undefined) made.message = message;
+    const shown = directiveText(props, messages);
+    if (shown !== undefined) made.children.push(...text({ kind: 'text', value: shown, at: shown.at }, items, made));
     made.entry = entryInPlace(made);
     mergeIntoChild(made);
     return made;

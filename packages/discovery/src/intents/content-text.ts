@@ -1,7 +1,8 @@
 import type { LinkedProp } from '../link/linked.js';
 import { iconName, isIconMarkup } from './icon-name.js';
-import { findValue, isOn, literalText } from './prop-values.js';
-import { emptyReading, joinReadings, readingsOf, restFirst, unknownReading, type Reading } from './readings.js';
+import { findValue, isOn } from './prop-values.js';
+import { emptyReading, joinReadings, literalReading, restFirst, unknownReading, type Reading } from './reading.js';
+import { readingsOf } from './readings.js';
 import type { SceneElement, SceneNode } from './scene.js';
 
 /** Elements whose text flows on without a gap. */
@@ -46,7 +47,7 @@ const silent = new Set([
   'audio',
   'canvas',
 ]);
-const space: Reading = { parts: [' '], keys: [], places: [] };
+const space: Reading = literalReading(' ');
 
 function isHidden(props: readonly LinkedProp[]): boolean {
   return isOn(findValue(props, 'aria-hidden')) || isOn(findValue(props, 'hidden'));
@@ -59,20 +60,22 @@ function optional(readings: readonly Reading[]): Reading[] {
 
 /** Text that the element shows by itself instead of by its children. */
 function ownText(element: SceneElement): Reading[] | undefined {
-  const { entry, props } = element;
-  if (entry?.is === 'text') {
-    for (const name of entry.text ?? []) {
-      const value = findValue(props, name);
-      if (value !== undefined) {
-        const keys = keysOf(element);
-        return readingsOf(value).map((reading) => ({ ...reading, keys: [...keys, ...reading.keys] }));
-      }
-    }
-    const keys = keysOf(element);
-    if (keys.length > 0 && element.children.length === 0)
-      return [{ parts: [null], keys, places: element.sites.slice(0, 1) }];
+  const { entry, props, message } = element;
+  if (message !== undefined) {
+    const readings = readingsOf(message);
+    const isKnown = readings.some(({ parts }) => parts.some((part) => part !== null && part !== ''));
+    if (isKnown || element.children.length === 0) return readings;
+    // The text between the tags is what is shown where no catalogue has the key.
+    const [{ said, keys, places } = unknownReading] = readings;
+    return contentReadings(element.children).map((reading) =>
+      keys.length === 0 ? reading : { ...reading, said, keys, places },
+    );
   }
-  const text = findValue(props, 'v-text') ?? findValue(props, 'textContent');
+  for (const name of entry?.is === 'text' ? (entry.text ?? []) : []) {
+    const value = findValue(props, name);
+    if (value !== undefined) return readingsOf(value);
+  }
+  const text = findValue(props, 'textContent');
   if (text !== undefined) return readingsOf(text);
   if (findValue(props, 'v-html') !== undefined || findValue(props, 'dangerouslySetInnerHTML') !== undefined)
     return [unknownReading];
@@ -81,11 +84,6 @@ function ownText(element: SceneElement): Reading[] | undefined {
     return alt === undefined ? [emptyReading] : readingsOf(alt);
   }
   return undefined;
-}
-
-function keysOf(element: SceneElement): string[] {
-  if (element.entry?.is !== 'text') return [];
-  return (element.entry.key ?? []).flatMap((name) => literalText(findValue(element.props, name)) ?? []);
 }
 
 /** What a part of the scene shows as text. `skip` leaves out nodes such as the control that a label wraps. */

@@ -24,10 +24,10 @@ export interface Label {
   /** Known and unknown (`null`) parts, only where something is unknown: `['Cancel order ', null]`. */
   parts?: (string | null)[];
   from: LabelOrigin;
-  /** The i18n key that it was resolved from. */
+  /** The i18n key that it was resolved from; with other text beside the message, all of it with the key in braces. */
   key?: string;
-  /** Language of the text; absent for the source's own. */
-  locale?: string;
+  /** The languages that word it so; absent for a text of the source's own language, or of none. */
+  locales?: string[];
 }
 
 export interface Constraints {
@@ -139,6 +139,8 @@ export interface Boundary {
 /** Everything the source says, linked. The later stages only ask it. */
 export interface Understanding {
   frameworks: string[];
+  /** The language of labels that name none, where the app has its texts in catalogues. */
+  language?: string;
   intents: Intent[];
   boundaries: Boundary[];
   problems: Problem[];

@@ -10,7 +10,8 @@ import { isControl } from './is-control.js';
 import { nearText } from './near-text.js';
 import { findProp, findValue, literalText } from './prop-values.js';
 import { propReadings } from './prop-readings.js';
-import { labelsOf, readingsOf, type FoundLabel, type Reading } from './readings.js';
+import { joinReadings, literalReading, type Reading } from './reading.js';
+import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
 import { wrapperLabels } from './wrapper-labels.js';
 
@@ -28,27 +29,13 @@ export function ariaLabels(props: readonly LinkedProp[], from: SceneNode, { ids 
   const labelledby = findValue(props, 'aria-labelledby');
   if (labelledby !== undefined) {
     const elements = ids.byIds(labelledby, from);
-    const space: Reading[] = [{ parts: [' '], keys: [], places: [] }];
     const pieces = elements.map((element) => labelText(element));
-    const joined = pieces.reduce<Reading[] | undefined>(
-      (left, right) => (left === undefined ? right : cross(cross(left, space), right)),
-      undefined,
-    );
-    found.push(...labelsOf(joined ?? [], 'aria-labelledby'));
+    const spaced = pieces.flatMap((piece, at) => (at === 0 ? [piece] : [[literalReading(' ')], piece]));
+    if (spaced.length > 0) found.push(...labelsOf(joinReadings(spaced), 'aria-labelledby'));
   }
   const label = findValue(props, 'aria-label');
   if (label !== undefined) found.push(...labelsOf(readingsOf(label), 'aria-label'));
   return found;
-}
-
-function cross(left: readonly Reading[], right: readonly Reading[]): Reading[] {
-  return left.flatMap((one) =>
-    right.map((other) => ({
-      parts: [...one.parts, ...other.parts],
-      keys: [...one.keys, ...other.keys],
-      places: [...one.places, ...other.places],
-    })),
-  );
 }
 
 /** The text of a label element without the controls inside it. */

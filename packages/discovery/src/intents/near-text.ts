@@ -3,6 +3,7 @@ import { isIconMarkup } from './icon-name.js';
 import type { IdIndex } from './id-index.js';
 import type { ControlKind } from '@webmcp/contract';
 import { findValue, isOn } from './prop-values.js';
+import { isControl } from './is-control.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
 import type { LabelContext } from './label-context.js';
 import type { SceneElement, SceneNode } from './scene.js';
@@ -43,19 +44,20 @@ function holderOf(node: SceneNode, from: SceneElement): SceneElement | undefined
   return own;
 }
 
-const nothing: NearText = { labels: [], isLabel: false };
+const nothing: NearText = { labels: [], isLabel: false, at: null };
 
 /** What a text says as a label; undefined where it says nothing and the search goes on. */
 function labelAt(node: SceneNode, from: SceneElement): NearText | undefined {
-  if (node.kind !== 'text') return undefined;
+  // White space inside an element says nothing of what else stands there.
+  if (node.kind !== 'text' || isWordless(node)) return undefined;
   const holder = holderOf(node, from);
   if (holder !== undefined && isIconMarkup(holder)) return undefined;
-  const readings = holder === undefined ? readingsOf(node.value) : contentReadings(holder.children);
+  const readings = holder === undefined ? readingsOf(node.value) : contentReadings(holder.children, isControl);
   const labels = labelsOf(readings, 'near-text');
   const isLabel = holder?.entry?.is === 'label';
   if (labels.length > 0 && labels.every((label) => !/\p{L}/u.test(label.text))) return undefined;
-  if (labels.length === 0) return isWordless(node) ? undefined : nothing;
-  return { labels: labels.filter((label) => label.text.length <= MAX_NEAR), isLabel };
+  if (labels.length === 0) return nothing;
+  return { labels: labels.filter((label) => label.text.length <= MAX_NEAR), isLabel, at: node.order };
 }
 
 /** White space, or marks such as `*` and `:`. */
@@ -75,19 +77,45 @@ function inWall(node: SceneNode, from: SceneElement, ids: IdIndex): boolean {
 export interface NearText {
   labels: FoundLabel[];
   isLabel: boolean;
+  /** Where it stands in document order; null where there is none. */
+  at: number | null;
 }
 
 /**
  * The last resort for a control without a label: the text that stands directly before it in document order (after it
- * for a checkbox or radio), with no other control, heading or boundary between. Order is asked for and not nesting, so
- * that a moved wrapper changes nothing.
+ * for a checkbox or radio, unless that names the control after it and the checkbox has a label of its own before),
+ * with no other control, heading or boundary between. Order is asked for and not nesting, so that a moved wrapper changes
+ * nothing.
  */
-export function nearText(element: SceneElement, control: ControlKind, { scene, ids }: LabelContext): NearText {
-  const after = (): NearText => search(element, { scene, ids }, lastInside(element).order + 1, 1);
-  const before = (): NearText => search(element, { scene, ids }, element.order - 1, -1);
-  const [first, second] = leading.has(control) ? [after, before] : [before, after];
-  const found = first();
-  return found.labels.length > 0 || !leading.has(control) ? found : second();
+export function nearText(element: SceneElement, control: ControlKind, context: LabelContext): NearText {
+  const before = (): NearText => search(element, context, element.order - 1, -1);
+  if (!leading.has(control)) return before();
+  const after = textAfter(element, context);
+  if (after.labels.length === 0) return before();
+  if (!belongsToNext(after, context)) return after;
+  const other = before();
+  return other.isLabel ? other : after;
+}
+
+function textAfter(element: SceneElement, context: LabelContext): NearText {
+  return search(element, context, lastInside(element).order + 1, 1);
+}
+
+/**
+ * Whether the next control after a text is the one that it names: a field whose text stands before it, or a checkbox in a
+ * run of checkboxes with nothing after the last one.
+ */
+function belongsToNext({ at }: NearText, context: LabelContext): boolean {
+  for (const node of at === null ? [] : context.scene.all.slice(at + 1)) {
+    if (node.kind !== 'element' || node.entry === null) continue;
+    const { entry } = node;
+    if (entry.is === 'action' || entry.is === 'trigger' || entry.is === 'boundary') return false;
+    if (entry.is !== 'field') continue;
+    if (!leading.has(entry.control)) return true;
+    const after = textAfter(node, context);
+    return after.labels.length === 0 || belongsToNext(after, context);
+  }
+  return false;
 }
 
 function lastInside(node: SceneNode): SceneNode {

@@ -1,6 +1,7 @@
 import { contentReadings } from './content-text.js';
 import { findProp } from './prop-values.js';
-import { readingsOf, type Reading } from './readings.js';
+import type { Reading } from './reading.js';
+import { readingsOf } from './readings.js';
 import type { SceneElement, SceneNode, SceneSlot } from './scene.js';
 
 /** The markup that an element is given through a prop or slot. */

@@ -26,6 +26,8 @@ export interface SceneElement extends SceneBase {
   /** What it is, from HTML, a library table or the general rule; null for plain structure. */
   entry: Entry | null;
   library?: { name: string; component: string };
+  /** The message that it shows, looked up by the key that it was given. */
+  message?: LinkedValue;
 }
 
 export interface SceneText extends SceneBase {

@@ -2,8 +2,9 @@ import type { Source } from '@webmcp/contract';
 
 import { contentReadings } from './content-text.js';
 import { isControl } from './is-control.js';
-import { textProp } from './prop-values.js';
-import { labelsOf, type Reading } from './readings.js';
+import { findValue, textProp } from './prop-values.js';
+import type { Reading } from './reading.js';
+import { labelsOf } from './readings.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
 
 /** Siblings that say the same thing about different things, as a table that is written out row by row. */
@@ -44,10 +45,29 @@ function controlSignature(control: SceneElement): string {
   return `${kind} ${label}`;
 }
 
+const landmarks = new Set(['region', 'complementary', 'main']);
+
+/** A landmark with a name of its own is a part of the page, whatever it has in common with others; articles are items. */
+function isLandmark({ entry, props }: SceneElement): boolean {
+  const role = entry?.is === 'boundary' ? entry.role : undefined;
+  return landmarks.has(role ?? '') && findValue(props, 'aria-label', 'aria-labelledby') !== undefined;
+}
+
+/** What elements that only go around one other are there for; a list item or table row is one for itself. */
+function insideWrappers(element: SceneElement): SceneElement {
+  const [only, ...others] = element.children.filter(
+    (child) => child.kind !== 'text' || child.value.kind !== 'literal' || String(child.value.value).trim() !== '',
+  );
+  const goesOn = element.entry === null && element.name !== 'tr' && element.name !== 'li' && others.length === 0;
+  const inner = goesOn && only !== undefined ? elementOf(only) : undefined;
+  return inner === undefined ? element : insideWrappers(inner);
+}
+
 /** What a row is like without what it is about; undefined for what is no row. */
 function signatureOf(element: SceneElement): string | undefined {
   const { entry } = element;
-  if (entry?.is === 'boundary' && entry.named !== true) return undefined;
+  const inner = insideWrappers(element);
+  if (inner.entry?.is === 'boundary' && (inner.entry.named !== true || isLandmark(inner))) return undefined;
   if (entry?.is === 'field' || entry?.is === 'option') return undefined;
   if (isControl(element) && element.host && element.name !== 'tr' && element.name !== 'li') return undefined;
   const controls = controlsIn(element);

@@ -34,7 +34,7 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
   const boundaries: Boundary[] = [];
 
   for (const root of app.roots) {
-    const scene = buildScene(root, libraries);
+    const scene = buildScene(root, libraries, app.messages);
     const ids = indexIds(scene.all);
     const context = { scene, ids };
     const read = readRoot(root, context, scene.nodes);
@@ -61,5 +61,12 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
       ...drafts.map((draft, at) => finishIntent(draft, intents.length + at, indexes, context, testIdAttributes)),
     );
   }
-  return { frameworks: app.frameworks, intents, boundaries, problems: app.problems };
+  const [language] = app.messages.locales;
+  return {
+    frameworks: app.frameworks,
+    ...(language === undefined ? {} : { language }),
+    intents,
+    boundaries,
+    problems: app.problems,
+  };
 }

@@ -48,6 +48,7 @@ export function createLinker(modules: ReadonlyMap<string, Module>, resolver: Res
     linking: new Set(),
     seeking: new Map(),
     functionNames: new Map(),
+    ownMessages: new Map(),
   };
   return linker;
 }

@@ -4,6 +4,7 @@ import { createLinker } from './create-linker.js';
 import { componentScope } from './inline-component.js';
 import type { LinkedApp, LinkedNode, LinkedRoot, Resolver } from './linked.js';
 import type { Linker } from './linker.js';
+import { messagesOf } from './message-lookup.js';
 import { emptyGiven, type Module, type Owner, type Place } from './meaning.js';
 import { spilledNodes } from './spilled-nodes.js';
 import { unplacedInConstant, unplacedNodes } from './unplaced-nodes.js';
@@ -26,7 +27,9 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
   for (const { module, component } of every) {
     if (!used.has(component)) roots.push(...rootOf(linker, component, module));
   }
-  for (const module of modules.values()) roots.push(...constantRoots(linker, module));
+  for (const module of modules.values()) {
+    if (module.facts.framework !== 'data') roots.push(...constantRoots(linker, module));
+  }
   for (
     let left = every.filter(({ component }) => !linker.reached.has(component));
     left.length > 0;
@@ -38,7 +41,8 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
     for (const { module, component } of outer.length > 0 ? outer : left.slice(0, 1))
       roots.push(...rootOf(linker, component, module));
   }
-  return { frameworks: frameworksOf(sorted), roots, problems: sorted.flatMap((facts) => facts.problems) };
+  const problems = sorted.flatMap((facts) => facts.problems);
+  return { frameworks: frameworksOf(sorted), roots, messages: messagesOf(linker), problems };
 }
 
 const isIn = (components: ReadonlySet<ComponentFacts>, by: ComponentFacts | null): boolean =>

@@ -1,6 +1,7 @@
 import type { Problem, Source } from '@webmcp/contract';
 
 import type { Value } from '../extract/facts.js';
+import type { Catalogue, MessageLookup } from '../messages/catalogue.js';
 
 /**
  * The app's templates after joining files: its own components are inlined at each use site with their props
@@ -11,6 +12,8 @@ export interface LinkedApp {
   frameworks: string[];
   /** One tree for each root: an HTML page, or a component that no other component was seen to use. */
   roots: LinkedRoot[];
+  /** The app's texts by key and language. */
+  messages: Catalogue;
   problems: Problem[];
 }
 
@@ -30,9 +33,19 @@ export type LinkedValue =
   | { kind: 'array'; items: LinkedValue[]; at: Source }
   /**
    * A call that leads out of the app, or an operator. `package` as imported; `on` the call that it is chained to, or the
-   * hook call whose result it uses; `id` (`instance:name`) tells one hook's result from another's.
+   * hook call whose result it uses; `id` (`instance:name`) tells one hook's result from another's. `looksUp` where it gives
+   * a message for a key.
    */
-  | { kind: 'call'; callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; id?: string; at: Source }
+  | {
+      kind: 'call';
+      callee: string[];
+      args: LinkedValue[];
+      package?: string;
+      on?: LinkedValue;
+      id?: string;
+      looksUp?: MessageLookup;
+      at: Source;
+    }
   /** A function with the facts of what it does, calls into the app's own functions followed as far as imports resolve. */
   | { kind: 'function'; name?: string; does: LinkedHandler; returns?: LinkedNode[]; at: Source }
   | { kind: 'markup'; nodes: LinkedNode[]; at: Source }

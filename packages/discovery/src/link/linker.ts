@@ -1,6 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import type { ComponentFacts, FunctionValue, TemplateNode, Value } from '../extract/facts.js';
+import type { Catalogue } from '../messages/catalogue.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
 import type { Meaning, Module, Place, Scope, Thunk } from './meaning.js';
 
@@ -49,4 +50,7 @@ export interface Linker {
   seeking: Map<Value, Set<string>>;
   /** The names that functions are known by. */
   functionNames: Map<Value, string>;
+  /** The app's messages, once they were asked for, and those of components alone by what holds them. */
+  messages?: Catalogue;
+  ownMessages: Map<Value, Catalogue>;
 }

@@ -19,6 +19,8 @@ const transparent = new Set([
   'structuredClone',
   'defineComponent',
   'createListCollection',
+  'defineMessages',
+  'defineMessage',
 ]);
 const computing = new Set(['useMemo', 'computed']);
 

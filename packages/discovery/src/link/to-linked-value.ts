@@ -5,6 +5,7 @@ import { limits } from './limits.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
 import { nameFunction, type Linker } from './linker.js';
 import type { Meaning, Place, Scope, Thunk } from './meaning.js';
+import { messageLookup } from './message-lookup.js';
 import { componentReference } from './item-components.js';
 import { resultPath } from './reduce-call.js';
 
@@ -123,6 +124,7 @@ function linkedResult(
     return { kind: 'reference', path: resultPath(meaning), at };
   }
   const inside: Place = { ...place, floating: place.floating ?? place.spill };
+  const looksUp = messageLookup(linker, call);
   return {
     kind: 'call',
     callee: call.callee,
@@ -130,6 +132,7 @@ function linkedResult(
     ...(call.package === undefined ? {} : { package: call.package }),
     ...(call.on === undefined ? {} : { on: linker.linked(call.on, call.value.at, inside) }),
     ...(call.id === undefined ? {} : { id: call.id }),
+    ...(looksUp === undefined ? {} : { looksUp }),
     at: call.value.at,
   };
 }

@@ -14,18 +14,21 @@ const written = (value: string | undefined, generated: (value: string) => boolea
  * @param element how a page shows it; left out, the key depends on the source alone
  */
 export function fieldKey(intent: Intent, element?: PageElement): string {
+  return writtenKey(intent, element) ?? slugOfLabel(intent, element) ?? intent.control;
+}
+
+/** The name attribute, else the hand-written id. */
+export function writtenKey(intent: Intent, element?: PageElement): string | undefined {
   return (
     written(intent.name, isGeneratedName) ??
     written(element?.attributes.name, isGeneratedName) ??
     written(intent.domId, isGeneratedId) ??
-    written(element?.attributes.id, isGeneratedId) ??
-    slugOfLabel(intent, element) ??
-    intent.control
+    written(element?.attributes.id, isGeneratedId)
   );
 }
 
 function slugOfLabel(intent: Intent, element: PageElement | undefined): string | undefined {
-  const own = intent.labels.filter((label) => label.locale === undefined && label.from !== 'icon');
+  const own = intent.labels.filter((label) => label.locales === undefined && label.from !== 'icon');
   const texts = [...own.map((label) => label.text), intent.placeholder ?? '', element?.name ?? ''];
   const slug = texts.map((text) => asciiSlug(text)).find((text) => text !== '');
   if (slug !== undefined) return slug;

@@ -5,7 +5,7 @@ import { canonicalJson } from '@webmcp/contract';
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
 import { foldText } from '../match/fold-text.js';
-import { fieldKey } from './field-key.js';
+import { fieldKey, writtenKey } from './field-key.js';
 
 const naming: ReadonlySet<Boundary['kind']> = new Set([
   'form',
@@ -31,7 +31,7 @@ export function meaning(candidate: ToolCandidate, { intents, boundaries }: Under
     kind: candidate.kind,
     // In the order of the keys: the order of attributes and elements is layout.
     fields: fields
-      .map((field) => ({ key: fieldKey(field), role: roleOf(field), label: labelOf(field.labels) }))
+      .map((field) => ({ key: keyOf(field), role: roleOf(field), label: labelOf(field.labels) }))
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)),
     action: action === undefined ? null : { role: roleOf(action), label: labelOf(action.labels) || codeName(action) },
     boundary: boundaryName(boundaries, inside),
@@ -48,10 +48,16 @@ export function toolId(text: string, ordinal: number): string {
 
 const roleOf = ({ roles, control }: Intent): string => roles[0] ?? control;
 
+/** A field's key from what is written; one that would come from a message's wording is the message's own key. */
+function keyOf(field: Intent): string {
+  const label = labelOf(field.labels);
+  return writtenKey(field) ?? (label.startsWith('key:') ? label : fieldKey(field));
+}
+
 /** The i18n key, else the text in the source's own language. */
 function labelOf(labels: readonly Label[]): string {
   const own =
-    labels.find((label) => label.locale === undefined && label.from !== 'icon') ??
+    labels.find((label) => label.locales === undefined && label.from !== 'icon') ??
     labels.find((label) => label.from !== 'icon') ??
     labels[0];
   return own === undefined ? '' : own.key === undefined ? foldText(own.text) : `key:${own.key}`;

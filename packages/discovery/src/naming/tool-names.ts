@@ -131,7 +131,7 @@ const origins: readonly Label['from'][] = [
 
 /** The best text of the source's own language that has a letter or digit in it, its unknown parts left out. */
 export function labelText(labels: readonly Label[]): string {
-  const own = labels.filter((label) => label.locale === undefined);
+  const own = labels.filter((label) => label.locales === undefined);
   const inOrder = [...(own.length === 0 ? labels : own)].sort(
     (a, b) => origins.indexOf(a.from) - origins.indexOf(b.from),
   );

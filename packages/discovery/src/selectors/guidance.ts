@@ -99,7 +99,7 @@ function harnessAdvice({ intent, understanding, snapshots, sightings, title }: W
 
 /** How a person would word it: its label with the data left out, else what it is called or does. */
 function wording({ labels, placeholder, name, handlers, control }: Intent, title: string): string {
-  const label = labels.find(({ from, locale }) => from !== 'icon' && locale === undefined) ?? labels[0];
+  const label = labels.find(({ from, locales }) => from !== 'icon' && locales === undefined) ?? labels[0];
   const said = label === undefined ? '' : (label.parts ?? [label.text]).filter((part) => part !== null).join(' ');
   const code = words(name ?? handlers.find((handler) => handler.name !== undefined)?.name ?? '').filter(
     (word) => word !== 'handle' && word !== 'on',

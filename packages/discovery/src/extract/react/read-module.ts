@@ -1,6 +1,7 @@
 import type { File, Node, Statement } from '@babel/types';
 
 import type { FileFacts } from '../facts.js';
+import { isWiring } from '../../messages/wiring.js';
 import { createReader } from './create-reader.js';
 import { declareStatement } from './declare-statement.js';
 import { exportValue, readDefaultExport, readExport, readModuleAssignment } from './module-exports.js';
@@ -28,7 +29,9 @@ export function readModule(ast: File, file: string): FileFacts {
   for (const statement of body) readTopLevel(statement, module);
   addModuleRoot(ast, module);
   const { components, exports, constants } = module;
-  return { file, framework: 'react', components, imports, exports, constants, problems: [] };
+  const calls = reader.frame.does.calls.filter(({ callee }) => isWiring(callee));
+  const wired = calls.length === 0 ? {} : { calls };
+  return { file, framework: 'react', components, imports, exports, constants, ...wired, problems: [] };
 }
 
 function readTopLevel(statement: Statement, module: Module): void {

@@ -5,6 +5,7 @@ import { problem, type Problem } from '@webmcp/contract';
 import type { ComponentFacts, FileFacts, ImportFacts, TemplateNode, Value } from '../facts.js';
 import { readModule } from '../react/read-module.js';
 import { parseScript, unparsable } from '../script/parse-script.js';
+import { readMessageBlocks } from './message-blocks.js';
 import { componentClass, readClass } from './class-script.js';
 import { emitterNames, rewritePaths, setupEmitters } from './component-paths.js';
 import { emptyScript, stateMakers, type ComponentScript } from './component-script.js';
@@ -61,7 +62,8 @@ function read(file: string, text: string): FileFacts {
 
   const template = templateNodes(descriptor.template?.ast?.children ?? [], reader);
   const root = descriptor.template === null ? (script.render?.returns ?? []) : template;
-  const imports = [...module.imports, ...script.imports];
+  const blocks = readMessageBlocks(file, descriptor);
+  const imports = [...module.imports, ...script.imports, ...blocks.imports];
   const component = componentFacts(name, file, script, root);
   fixLists(component, [...plain, ...setup]);
   const { emitters, contexts } = setupEmitters(options?.entries.find((entry) => entry.key === 'setup')?.value);
@@ -85,8 +87,9 @@ function read(file: string, text: string): FileFacts {
     components: [component],
     imports,
     exports: [{ exported: 'default', local: name }, ...exported],
-    constants: module.constants,
-    problems: [...elsewhere, ...reader.problems],
+    constants: { ...module.constants, ...blocks.constants },
+    ...(module.calls === undefined ? {} : { calls: module.calls }),
+    problems: [...elsewhere, ...blocks.problems, ...reader.problems],
   };
 }
 

@@ -1,0 +1,25 @@
+import type { FileFacts } from '../facts.js';
+import { unparsable } from '../script/parse-script.js';
+import { dataValue } from './data-value.js';
+
+/**
+ * What a .json, .yaml or .yml file holds, as its default export: what an app imports from it, or keeps its messages in.
+ * A file that does not parse gives the problem SOURCE_UNPARSABLE and no export.
+ */
+export function extractData(file: string, text: string): FileFacts {
+  const facts: FileFacts = {
+    file,
+    framework: 'data',
+    components: [],
+    imports: [],
+    exports: [],
+    constants: {},
+    problems: [],
+  };
+  try {
+    const value = dataValue(text, file.endsWith('.json') ? 'json' : 'yaml', { file, line: 1, column: 1 });
+    return { ...facts, exports: [{ exported: 'default', local: 'default' }], constants: { default: value } };
+  } catch (error) {
+    return { ...facts, problems: [unparsable(file, error)] };
+  }
+}

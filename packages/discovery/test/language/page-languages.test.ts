@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Label } from '../../src/intents/intent.js';
+import { inLanguages, namedIn } from '../../src/language/labels-in.js';
+import { pageLanguages } from '../../src/language/page-languages.js';
+import { match } from '../../src/match/match-pages.js';
+import { buildWorld, type ControlSpec } from '../match/build-world.js';
+
+/** A control with a message in English, German and French, as a page shows it in one of them. */
+function control(key: string, shown: 'en' | 'de' | 'fr', texts: Record<'en' | 'de' | 'fr', string>): ControlSpec {
+  const labels: Label[] = [
+    { text: texts.en, from: 'content', key },
+    { text: texts.de, from: 'content', key, locales: ['de'] },
+    ...(texts.fr === texts.en ? [] : [{ text: texts.fr, from: 'content' as const, key, locales: ['fr'] }]),
+  ];
+  return { label: texts[shown], labels };
+}
+
+const page = (shown: 'en' | 'de' | 'fr') => {
+  const world = buildWorld([
+    control('cat', shown, { en: 'Chat', de: 'Plaudern', fr: 'Discuter' }),
+    control('animal', shown, { en: 'Cat', de: 'Katze', fr: 'Chat' }),
+    control('mail', shown, { en: 'Email', de: 'E-Mail', fr: 'Email' }),
+    control('save', shown, { en: 'Save', de: 'Sichern', fr: 'Garder' }),
+  ]);
+  return { ...world, understanding: { ...world.understanding, language: 'en' } };
+};
+const texts = ({ intents }: { intents: { labels: Label[] }[] }): string[][] =>
+  intents.map(({ labels }) => labels.map(({ text }) => text));
+
+describe('the language of a page', () => {
+  test.each(['en', 'de', 'fr'] as const)('is told by its wordings: %s', (shown) => {
+    const { understanding, snapshot } = page(shown);
+    expect(pageLanguages(understanding, [snapshot])).toEqual([shown]);
+  });
+
+  test('is more than one where states are in several, the one seen most first', () => {
+    const german = page('de').snapshot;
+    const states = [german, { ...german, state: 'more' }, page('fr').snapshot];
+    expect(pageLanguages(page('de').understanding, states)).toEqual(['de', 'fr']);
+  });
+
+  test('is nothing where no page shows a message, or the app has no catalogue', () => {
+    const { understanding, snapshot } = page('de');
+    expect(pageLanguages(understanding, [{ ...snapshot, elements: [] }])).toEqual([]);
+    expect(pageLanguages(buildWorld([{ label: 'Save' }]).understanding, [snapshot])).toEqual([]);
+  });
+});
+
+describe('labels in the language of the page', () => {
+  test('those of other languages are out of the way of matching; what is worded alike stays', () => {
+    const { understanding } = page('fr');
+    expect(texts(inLanguages(understanding, ['fr']))).toEqual([['Discuter'], ['Chat'], ['Email'], ['Garder']]);
+    expect(texts(inLanguages(understanding, ['en']))).toEqual([['Chat'], ['Cat'], ['Email'], ['Save']]);
+    expect(inLanguages(understanding, [])).toBe(understanding);
+  });
+
+  test('a word of two languages is matched as the page means it', () => {
+    const { understanding, snapshot, truth } = page('fr');
+    const { pairs: all } = match(inLanguages(understanding, ['fr']), [snapshot]);
+    const pairs = all.map(({ intent, element }) => `${intent} ${element}`);
+    expect(new Set(pairs)).toEqual(truth);
+  });
+
+  test('name things where the app starts in another language than its own', () => {
+    const named = namedIn(page('de').understanding, ['de']);
+    expect(named.language).toBe('de');
+    expect(named.intents[3]?.labels).toEqual([
+      { text: 'Save', from: 'content', key: 'save', locales: ['en'] },
+      { text: 'Sichern', from: 'content', key: 'save' },
+      { text: 'Garder', from: 'content', key: 'save', locales: ['fr'] },
+    ]);
+    const { understanding } = page('en');
+    expect(namedIn(understanding, ['fr', 'en'])).toBe(understanding);
+  });
+});

@@ -1,0 +1,1 @@
+export const dialog = { 'dialog.ok': 'OK', 'dialog.cancel': 'Cancel' };
