@@ -5,6 +5,7 @@ import {
   extract,
   readFacts,
   readSource,
+  routesIn,
   type FileFacts,
   type SourceReading,
   type Understanding,
@@ -40,6 +41,8 @@ export interface ReadApp {
   files: SourceFile[];
   testIdAttributes: string[];
   source: SourceReading;
+  /** The routes that the source names. */
+  routes: string[];
   /** What the source would mean with other texts in some files, by path. */
   reread(changed: ReadonlyMap<string, string>): Understanding;
   /** Of files that were not read; what did not parse is in the reading itself. */
@@ -83,6 +86,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   cache?.save();
   const dependencies = Object.keys(project.dependencies);
   const source = readFacts(facts, resolve, { testIdAttributes, dependencies });
+  const routes = routesIn(facts, resolve, dependencies);
   signal.throwIfAborted();
   const reread = (changed: ReadonlyMap<string, string>): Understanding =>
     readSource(
@@ -90,5 +94,5 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
       resolve,
       { testIdAttributes, dependencies },
     ).understanding;
-  return { project, config, files, testIdAttributes, source, reread, problems };
+  return { project, config, files, testIdAttributes, source, routes, reread, problems };
 }

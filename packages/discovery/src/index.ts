@@ -3,6 +3,9 @@ export { readFacts, readSource, type SourceFile, type SourceReading } from './re
 export { extract } from './extract/extract.js';
 export type { FileFacts } from './extract/facts.js';
 export { stamp } from './extract/stamp/stamp.js';
+export { routesIn } from './routes/routes-in.js';
+export { openersIn, type PageOpener } from './explore/openers-in.js';
+export { emitHarness, type HarnessCase } from './codegen/emit-harness.js';
 export { emitModule } from './codegen/emit-module.js';
 export { emitScript } from './codegen/emit-script.js';
 export { differences, type Difference, type Differences } from './map/compare-maps.js';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PageSnapshot } from '@webmcp/contract';
+import type { PageSnapshot, Target } from '@webmcp/contract';
 import type { JSHandle, Page } from 'playwright';
 import { withDeadline } from './with-deadline.js';
 
@@ -19,6 +19,7 @@ export interface Reader {
   hasScripts(): boolean;
   nextMutation(deadline: number): Promise<boolean>;
   overlayText(): string | null;
+  pressTarget(target: Target, testIdAttributes: string[]): string | null;
   productionFramework(): 'React' | 'Vue' | null;
   quiet(deadline: number): Promise<string | null>;
   readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'>;

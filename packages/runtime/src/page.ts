@@ -5,6 +5,7 @@ export { labelTexts } from './accessibility/label-texts.js';
 export { normalizeText } from './accessibility/normalize-text.js';
 export { role } from './accessibility/role.js';
 export { usable } from './accessibility/usable.js';
+export { press } from './act/press.js';
 export { candidates } from './locate/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';
 export { fingerprint, type FingerprintOptions } from './locate/fingerprint.js';

@@ -5,6 +5,7 @@ import {
   type GroundTruthMap,
   type PageSnapshot,
   type Problem,
+  type ReachStep,
   type State,
   type Tool,
   type Unstable,
@@ -37,6 +38,8 @@ export interface AssembleInput {
   /** The map at `--out`; its names and descriptions are carried over if its integrity holds. */
   previous?: GroundTruthMap;
   allowUnstable: boolean;
+  /** The confidence from which a step of a way is trusted. */
+  threshold: number;
   generatorVersion: string;
 }
 
@@ -59,6 +62,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     }),
   );
   const flows = flowsOf(identified, understanding);
+  const explored = trustedWays(states, input.threshold);
   const tools: Tool[] = [];
   const weak: WeakTarget[] = [];
   for (const each of identified) {
@@ -74,7 +78,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
       ...(description === undefined ? {} : { description }),
       ...(settings === undefined ? {} : { config: settings }),
     };
-    const made = makeTool(each, decision, understanding, allowUnstable);
+    const made = makeTool(each, decision, understanding, allowUnstable, explored);
     const flow = flows.get(id);
     if (made.tool !== undefined) tools.push(flow === undefined ? made.tool : { ...made.tool, flow });
     weak.push(...made.weak);
@@ -92,6 +96,19 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     unmatched: { intents: unmatchedIntents(understanding, match), elements: unmatchedElements(match, snapshots) },
   };
   return { map: { ...map, integrity: integrityOf(map) }, problems: map.unstable.map(problemOf) };
+}
+
+/** Half a way leads nowhere: only ways of which every step is stable. */
+function trustedWays(states: readonly State[], threshold: number): Map<string, ReachStep[]> {
+  return new Map(
+    states.flatMap(({ id, from, reach }) =>
+      from === 'explored' &&
+      reach !== undefined &&
+      reach.every((step) => step.do === 'navigate' || step.target.confidence >= threshold)
+        ? [[id, reach] as const]
+        : [],
+    ),
+  );
 }
 
 function carriedOver(previous: GroundTruthMap | undefined): Map<string, { name: string; description: string }> {

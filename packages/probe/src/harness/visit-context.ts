@@ -18,6 +18,8 @@ export interface VisitContext {
   restamp?: () => Promise<void>;
   /** Whether to keep a copy of each page. */
   copies: boolean;
+  /** Answer what would change data with a stub, see {@link blockWrites}. */
+  blockWrites: boolean;
 }
 
 /** Milliseconds: until a page counts as restless, as empty, and until a set-up counts as stuck. */

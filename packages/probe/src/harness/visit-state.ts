@@ -1,7 +1,8 @@
-import { type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import { type PageSnapshot, type Problem, problem, ProblemError, type Target } from '@webmcp/contract';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
+import { blockWrites } from '../guard/block-writes.js';
 import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader.js';
 import { failureReason } from './failure-reason.js';
 import { openRoute } from './open-route.js';
@@ -31,13 +32,18 @@ const attempts = 4;
  */
 export async function visitState(state: StateToVisit, shared: VisitContext): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
-    const context = await shared.browser.newContext(contextOptions(shared.storageState));
+    const context = await shared.browser.newContext({
+      ...contextOptions(shared.storageState),
+      // Requests of a service worker would pass by what blocks writes.
+      ...(shared.blockWrites || state.presses !== undefined ? { serviceWorkers: 'block' } : {}),
+    });
     try {
       await context.addInitScript({ content: beforeScripts() });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.setDefaultNavigationTimeout(60_000);
       const watch = new PageWatch(page, shared.allowHosts, shared.background);
+      if (shared.blockWrites) await blockWrites(context, (write) => watch.blockedWrites.add(write));
       const visit = await visitOnce(state, shared, page, watch, attempt === attempts);
       if (
         shared.restamp !== undefined &&
@@ -92,6 +98,8 @@ async function visitOnce(
       }
       await settle(watch, reader, shared.deadlines.settle);
     }
+    if (state.presses !== undefined && !(await pressAll(state.presses, shared, page, watch, reader)))
+      return wasReloaded() ? null : { problems: [], links: [] };
     const fault = await faultOf(state, shared, page, watch, reader);
     if (fault !== null) return failed(fault);
     const read = await reader.call('readPage', shared.testIdAttributes);
@@ -114,6 +122,22 @@ async function visitOnce(
       ),
     );
   }
+}
+
+/** @returns false where something could not be pressed; then there is no such state */
+async function pressAll(
+  targets: Target[],
+  shared: VisitContext,
+  page: Page,
+  watch: PageWatch,
+  reader: PageReader,
+): Promise<boolean> {
+  if (!shared.blockWrites) await blockWrites(page.context(), (write) => watch.blockedWrites.add(write));
+  for (const target of targets) {
+    if ((await reader.call('pressTarget', target, shared.testIdAttributes)) !== null) return false;
+    await settle(watch, reader, shared.deadlines.settle);
+  }
+  return true;
 }
 
 /** What makes a page that came to rest no state of the app. */
@@ -146,6 +170,7 @@ function noticed(state: string, watch: PageWatch): Problem[] {
   const errors = new Set(own.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 300)));
   return [
     ...hosts.map((host) => problem('REQUEST_BLOCKED', { state, host }, state)),
+    ...[...watch.blockedWrites].map((write) => problem('WRITE_BLOCKED', { state, write }, state)),
     ...[...errors].map((text) => problem('PAGE_CONSOLE_ERROR', { state, text }, state)),
   ];
 }
