@@ -107,7 +107,11 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
       .option('--state <name>', 'only this harness state; may be repeated', collect, [])
       .option('--allow-host <host>', 'let the probe reach a host that is not loopback; may be repeated', collect, [])
       .option('--explore', 'press what only opens something (dialogs, menus, tabs) and look at that too', false)
-      .option('--block-writes', 'answer POST, PUT, PATCH and DELETE with a stub while looking; the login goes through', false)
+      .option(
+        '--block-writes',
+        'answer POST, PUT, PATCH and DELETE with a stub while looking; the login goes through',
+        false,
+      )
       .option('--threshold <number>', 'confidence below which nothing is emitted', fraction, 0.6)
       .option('--allow-unstable', 'emit tools below the threshold too, marked unstable', false)
       .option('--no-provenance', 'do not stamp source positions into the dev server’s output');
@@ -159,26 +163,31 @@ that lead there; --write-harness turns them into a harness to go on with. An exi
 items, labels, language, tags, portals, decoys, clones, removal, a reused slot) and asks the runtime each time. The map
 then says of each target how many changes it survives and how often another element was taken.`,
     )
-    .action(async (paths: string[], flags: AppFlags & { emit?: string; writeHarness?: string; static?: true; stress: boolean }) => {
-      const root = await rootOf(flags.root);
-      if (flags.static === true) {
-        const { paths: chosen } = makeMapOptions(root, paths, flags);
-        const read = await instrumentStatic({ root, paths: chosen }, { progress, signal });
-        tell(read, sourceReport(read, colors));
-        return;
-      }
-      const result = await instrument(
-        {
-          ...makeMapOptions(root, paths, flags),
-          stress: flags.stress,
-          out: mapPath(root, flags.out),
-          ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
-          ...(flags.writeHarness === undefined ? {} : { writeHarness: resolve(cwd, flags.writeHarness) }),
-        },
-        { progress, signal },
-      );
-      tell(result, instrumentReport(result, cwd, colors));
-    });
+    .action(
+      async (
+        paths: string[],
+        flags: AppFlags & { emit?: string; writeHarness?: string; static?: true; stress: boolean },
+      ) => {
+        const root = await rootOf(flags.root);
+        if (flags.static === true) {
+          const { paths: chosen } = makeMapOptions(root, paths, flags);
+          const read = await instrumentStatic({ root, paths: chosen }, { progress, signal });
+          tell(read, sourceReport(read, colors));
+          return;
+        }
+        const result = await instrument(
+          {
+            ...makeMapOptions(root, paths, flags),
+            stress: flags.stress,
+            out: mapPath(root, flags.out),
+            ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
+            ...(flags.writeHarness === undefined ? {} : { writeHarness: resolve(cwd, flags.writeHarness) }),
+          },
+          { progress, signal },
+        );
+        tell(result, instrumentReport(result, cwd, colors));
+      },
+    );
 
   app(program.command('check'))
     .argument('[paths...]', 'narrow the source to these files or globs')

@@ -1,7 +1,15 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { problem, ProblemError, type GroundTruthMap, type Harness, type PageSnapshot, type Problem, type State } from '@webmcp/contract';
+import {
+  problem,
+  ProblemError,
+  type GroundTruthMap,
+  type Harness,
+  type PageSnapshot,
+  type Problem,
+  type State,
+} from '@webmcp/contract';
 import { discover, earlierSurvival, manifestOf, openersIn, withSurvival } from '@webmcp/discovery';
 import { loadHarness, placeInStack, type Project } from '@webmcp/project';
 import { probe, stress, type ExploredState, type Page, type PageCopy, type TargetTrials } from '@webmcp/probe';

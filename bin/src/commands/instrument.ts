@@ -93,6 +93,8 @@ function harnessText({ map, states, harness }: MadeMap, options: InstrumentOptio
 
 /** How a module names another, without its extension. */
 function specifier(from: string, to: string): string {
-  const path = relative(dirname(from), to).replaceAll('\\', '/').replace(/\.[cm]?[jt]s$/, '');
+  const path = relative(dirname(from), to)
+    .replaceAll('\\', '/')
+    .replace(/\.[cm]?[jt]s$/, '');
   return path.startsWith('.') ? path : `./${path}`;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PageSnapshot, Target } from '@webmcp/contract';
+import type { PageOption, PageSnapshot, Target } from '@webmcp/contract';
 import type { JSHandle, Page } from 'playwright';
 import { withDeadline } from './with-deadline.js';
 
@@ -22,6 +22,7 @@ export interface Reader {
   pressTarget(target: Target, testIdAttributes: string[]): string | null;
   productionFramework(): 'React' | 'Vue' | null;
   quiet(deadline: number): Promise<string | null>;
+  readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;
   readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'>;
   sameOriginLinks(): string[];
 }

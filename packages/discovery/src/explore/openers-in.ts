@@ -40,7 +40,8 @@ export function openersIn(
   for (const element of snapshot.elements) {
     if (!isPressable(element, snapshot)) continue;
     const intent = intents.get(element.index);
-    if (!(intent === undefined ? saysItOpens(element) : onlyOpens(intent, element, understanding, candidates))) continue;
+    if (!(intent === undefined ? saysItOpens(element) : onlyOpens(intent, element, understanding, candidates)))
+      continue;
     const target = targetOf(element);
     if (target === undefined) continue;
     const label = element.labels[0] ?? element.name;

@@ -96,10 +96,7 @@ export function makeTool(
 }
 
 /** The shortest way that exploring found, where nothing but exploring shows the tool. */
-function exploredReach(
-  states: readonly string[],
-  explored: ReadonlyMap<string, ReachStep[]>,
-): ReachStep[] | undefined {
+function exploredReach(states: readonly string[], explored: ReadonlyMap<string, ReachStep[]>): ReachStep[] | undefined {
   const ways = states.map((state) => explored.get(state));
   return ways.includes(undefined) ? undefined : ways.sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0))[0];
 }

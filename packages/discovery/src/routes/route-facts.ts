@@ -124,8 +124,10 @@ export class RouteFacts {
     return found.kind === 'literal' && typeof found.value === 'string' ? found.value : null;
   }
 
-  /** What a name stands for, here or where it is imported from; what it is itself where that is not known. */
+  /** What a name or a spread stands for, here or where it is imported from; what it is itself where that is not known. */
   #value(value: Value, file: FileFacts, depth = 0): { value: Value; file: FileFacts } {
+    if (value.kind === 'call' && value.callee[0] === '...' && value.args[0] !== undefined)
+      return this.#value(value.args[0], file, depth + 1);
     if (value.kind !== 'reference' || depth > deepest) return { value, file };
     const [first, ...rest] = value.path;
     const own = first === undefined ? undefined : this.#constant(first, file, depth);

@@ -15,6 +15,12 @@ export function routesIn(facts: readonly FileFacts[], resolve: Resolver, depende
   const files = [...facts].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   const read = new RouteFacts(files, resolve);
   const named = read.routes();
-  const found = [...named, ...fileRoutes(files.map(({ file }) => file), dependencies)].flatMap(openable);
+  const found = [
+    ...named,
+    ...fileRoutes(
+      files.map(({ file }) => file),
+      dependencies,
+    ),
+  ].flatMap(openable);
   return [...new Set(found.map((route) => (read.isHashed ? `/#${joinRoute('/', route)}` : joinRoute('/', route))))];
 }

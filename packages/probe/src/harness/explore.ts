@@ -63,7 +63,7 @@ export async function explore(
       .filter(({ path }) => path.length <= deepest && !tried.has(path.at(-1)!.key) && tried.add(path.at(-1)!.key));
     places = [];
     // Small batches, so that the bound on time is kept.
-    for (let at = 0; at < ways.length && left > 0 && performance.now() < end; ) {
+    for (let at = 0; at < ways.length && left > 0 && performance.now() < end;) {
       const batch = ways.slice(at, at + Math.min(4, left));
       at += batch.length;
       left -= batch.length;
@@ -115,7 +115,7 @@ function news(snapshot: PageSnapshot, known: Map<string, Set<string>>): { role: 
     ...opened.map((container) => ({ role: container.role, name: container.name, key: keyOf(container) })),
     ...snapshot.elements.map((element) => ({ role: element.role, name: element.name, key: keyOf(element) })),
   ];
-  return all.filter(({ key }) => !before.has(key) && before.add(key));
+  return all.filter(({ key }) => !before.has(key) && before.add(key)).map(({ role, name }) => ({ role, name }));
 }
 
 /** What it is for a person; ids and states of expansion change with every opening. */

@@ -25,6 +25,9 @@ export interface Visit {
 /** How often a state is begun anew because the dev server reloaded the page under it. */
 const attempts = 4;
 
+/** Milliseconds in which the drawn selects of a state are opened and closed again. */
+const optionsTime = 10_000;
+
 /**
  * Opens a state in a page of its own, brings it to rest and reads it. What goes wrong there is a problem of this state
  * and leaves the others standing.
@@ -105,6 +108,10 @@ async function visitOnce(
     const read = await reader.call('readPage', shared.testIdAttributes);
     const copy = shared.copies ? { copy: await reader.call('copyPage') } : {};
     const links = await reader.call('sameOriginLinks');
+    // Last, as it presses something.
+    const options = await reader.call('readClosedOptions', optionsTime);
+    for (const element of read.elements)
+      if (options[element.index] !== undefined) element.options ??= options[element.index]!;
     if (wasReloaded()) return null;
     const route = routeOf(page.url());
     const shown = route === routeOf(new URL(state.route, shared.baseUrl).href) ? state.route : patternOf(route);

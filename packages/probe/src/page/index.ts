@@ -1,3 +1,4 @@
+export { readClosedOptions } from './closed-options.js';
 export { copyPage } from './copy-page.js';
 export { overlayText } from './error-overlay.js';
 export { hasInteractive } from './interactive.js';
