@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PageOption, PageSnapshot, Target } from '@webmcp/contract';
-import type { JSHandle, Page } from 'playwright';
+import type { ElementHandle, Frame, JSHandle } from 'playwright';
 import { withDeadline } from './with-deadline.js';
 
 /** A settled page as data, to be built again where no script runs; see `page/page-copy.ts`. */
@@ -12,9 +12,10 @@ export interface PageCopy {
   tree: string;
 }
 
-/** What runs in the page, see `page/index.ts`. */
+/** What runs in the page, see `page/index.ts`; an element is given by its handle. */
 export interface Reader {
   copyPage(): PageCopy;
+  frameFacts(element: ElementHandle): { shown: boolean; name: string; src: string };
   hasInteractive(): boolean;
   hasScripts(): boolean;
   nextMutation(deadline: number): Promise<boolean>;
@@ -37,11 +38,12 @@ const hungAfter = 30_000;
 
 /** Calls the reader inside a page. It is handed in anew for each document and leaves no global behind. */
 export class PageReader {
-  readonly #page: Page;
+  readonly #page: Pick<Frame, 'evaluateHandle'>;
   readonly #script: string;
   #handle: JSHandle<Reader> | undefined;
 
-  constructor(page: Page, script: string) {
+  /** @param page a page, or one frame of it */
+  constructor(page: Pick<Frame, 'evaluateHandle'>, script: string) {
     this.#page = page;
     this.#script = script;
   }

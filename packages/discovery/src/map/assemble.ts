@@ -93,7 +93,10 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     states: [...states].sort((a, b) => text(a.id, b.id)),
     tools: tools.sort((a, b) => text(a.name, b.name)),
     unstable: unstableOf(weak, { understanding, snapshots, hooks: input.hooks ?? new Map() }),
-    unmatched: { intents: unmatchedIntents(understanding, match), elements: unmatchedElements(match, snapshots) },
+    unmatched: {
+      intents: unmatchedIntents(understanding, match),
+      elements: [...unmatchedElements(match, snapshots), ...framedElements(snapshots)],
+    },
   };
   return { map: { ...map, integrity: integrityOf(map) }, problems: map.unstable.map(problemOf) };
 }
@@ -137,6 +140,24 @@ function unmatchedIntents({ intents }: Understanding, match: Match): GroundTruth
         a.source.line - b.source.line ||
         a.source.column - b.source.column ||
         text(a.label, b.label),
+    );
+}
+
+/** What stands in frames: the tools of the page around them do not reach it. */
+function framedElements(snapshots: readonly PageSnapshot[]): GroundTruthMap['unmatched']['elements'] {
+  return [...snapshots]
+    .sort((a, b) => text(a.state, b.state))
+    .flatMap(({ state, frames = [] }) =>
+      frames.flatMap(({ origin, url, name, elements, containers }) =>
+        elements
+          .filter(({ chain }) => chain.every((each) => containers[each]?.kind !== 'row'))
+          .map((element) => ({
+            role: element.role,
+            label: element.labels[0] ?? element.name,
+            state,
+            reason: `in a ${origin}-origin frame${name === '' ? '' : ` "${name}"`} (${url}), which the page around it does not reach into`,
+          })),
+      ),
     );
 }
 

@@ -7,6 +7,7 @@ import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reade
 import { failureReason } from './failure-reason.js';
 import { openRoute } from './open-route.js';
 import { PageWatch } from './page-watch.js';
+import { readFrames } from './read-frames.js';
 import { patternOf, routeOf } from './route.js';
 import { runStep } from './run-step.js';
 import { settle } from './settle.js';
@@ -106,6 +107,7 @@ async function visitOnce(
     const fault = await faultOf(state, shared, page, watch, reader);
     if (fault !== null) return failed(fault);
     const read = await reader.call('readPage', shared.testIdAttributes);
+    const frames = await readFrames(page, shared);
     const copy = shared.copies ? { copy: await reader.call('copyPage') } : {};
     const links = await reader.call('sameOriginLinks');
     // Last, as it presses something.
@@ -115,7 +117,12 @@ async function visitOnce(
     if (wasReloaded()) return null;
     const route = routeOf(page.url());
     const shown = route === routeOf(new URL(state.route, shared.baseUrl).href) ? state.route : patternOf(route);
-    return { snapshot: { state: state.id, route: shown, ...read }, ...copy, problems: opened.problems, links };
+    return {
+      snapshot: { state: state.id, route: shown, ...read, ...(frames.length === 0 ? {} : { frames }) },
+      ...copy,
+      problems: opened.problems,
+      links,
+    };
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
     if (!isLast && (cause instanceof DocumentGone || wasReloaded())) return null;
