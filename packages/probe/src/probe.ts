@@ -1,5 +1,5 @@
 import { type Harness, type PageSnapshot, type Problem, ProblemError, type State } from '@webmcp/contract';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { openBrowser } from './browser/open-browser.js';
 import { assertAllowed } from './guard/allowed-hosts.js';
 import { deriveStates } from './harness/derive-states.js';
@@ -15,6 +15,8 @@ import { type PageCopy, readerScript } from './reader.js';
 export interface ProbeOptions {
   /** Where the app answers. */
   baseUrl: string;
+  /** A browser that is open already, in place of one of our own; it stays open. */
+  browser?: Browser;
   /** Named states; without it they are derived from `routes` and the links found there. */
   harness?: Harness<Page>;
   /** Routes to begin with where there is no harness; default: the base URL's own path. */
@@ -70,10 +72,13 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   assertAllowed(baseUrl, allowHosts);
   const named = harness === undefined ? null : chosenStates(harness, options.only);
   const host = new URL(baseUrl).hostname;
-  const browser = await openBrowser({ allowHosts: [...allowHosts, host], ...(signal === undefined ? {} : { signal }) });
+  const browser =
+    options.browser ??
+    (await openBrowser({ allowHosts: [...allowHosts, host], ...(signal === undefined ? {} : { signal }) }));
   try {
     const shared: VisitContext = {
       browser,
+      ownBrowser: options.browser === undefined,
       script: options.reader ?? readerScript(),
       baseUrl,
       allowHosts,
@@ -86,6 +91,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       blockWrites: options.blockWrites ?? false,
       storageState: undefined,
       ...(options.restamp === undefined ? {} : { restamp: options.restamp }),
+      signal,
     };
     if (harness?.login !== undefined)
       shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
@@ -123,7 +129,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
     signal?.throwIfAborted();
     throw cause;
   } finally {
-    await browser.close();
+    if (options.browser === undefined) await browser.close();
   }
 }
 

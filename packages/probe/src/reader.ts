@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PageOption, PageSnapshot, Target } from '@webmcp/contract';
 import type { ElementHandle, Frame, JSHandle } from 'playwright';
+import type { TreeEntry } from './browser/read-tree.js';
 import { withDeadline } from './with-deadline.js';
 
 /** A settled page as data, to be built again where no script runs; see `page/page-copy.ts`. */
@@ -16,6 +17,7 @@ export interface PageCopy {
 export interface Reader {
   copyPage(): PageCopy;
   frameFacts(element: ElementHandle): { shown: boolean; name: string; src: string };
+  hasComputed(): boolean;
   hasInteractive(): boolean;
   hasScripts(): boolean;
   nextMutation(deadline: number): Promise<boolean>;
@@ -26,6 +28,7 @@ export interface Reader {
   readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;
   readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'>;
   sameOriginLinks(): string[];
+  takeTree(entries: TreeEntry[]): boolean;
 }
 
 /** The document that was asked is gone: the page navigated or reloaded in the meantime. */

@@ -1,6 +1,8 @@
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { type PageSnapshot, type Problem, problem, ProblemError, type Target } from '@webmcp/contract';
 import type { BrowserContextOptions, Page } from 'playwright';
+import { readTree } from '../browser/read-tree.js';
+import { blockHosts } from '../guard/block-hosts.js';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { blockWrites } from '../guard/block-writes.js';
 import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader.js';
@@ -36,17 +38,21 @@ const optionsTime = 10_000;
  */
 export async function visitState(state: StateToVisit, shared: VisitContext): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
+    shared.signal?.throwIfAborted();
     const context = await shared.browser.newContext({
       ...contextOptions(shared.storageState),
-      // Requests of a service worker would pass by what blocks writes.
-      ...(shared.blockWrites || state.presses !== undefined ? { serviceWorkers: 'block' } : {}),
+      // Requests of a service worker would pass by what blocks writes and hosts.
+      ...(shared.blockWrites || !shared.ownBrowser || state.presses !== undefined ? { serviceWorkers: 'block' } : {}),
     });
+    const close = (): void => void context.close();
+    shared.signal?.addEventListener('abort', close, { once: true });
     try {
       await context.addInitScript({ content: beforeScripts() });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.setDefaultNavigationTimeout(60_000);
       const watch = new PageWatch(page, shared.allowHosts, shared.background);
+      if (!shared.ownBrowser) await blockHosts(context, shared.allowHosts);
       if (shared.blockWrites) await blockWrites(context, (write) => watch.blockedWrites.add(write));
       const visit = await visitOnce(state, shared, page, watch, attempt === attempts);
       if (
@@ -59,6 +65,7 @@ export async function visitState(state: StateToVisit, shared: VisitContext): Pro
       }
       if (visit !== null) return { ...visit, problems: [...visit.problems, ...noticed(state.id, watch)] };
     } finally {
+      shared.signal?.removeEventListener('abort', close);
       await context.close();
     }
   }
@@ -106,6 +113,7 @@ async function visitOnce(
       return wasReloaded() ? null : { problems: [], links: [] };
     const fault = await faultOf(state, shared, page, watch, reader);
     if (fault !== null) return failed(fault);
+    await giveTree(page, reader);
     const read = await reader.call('readPage', shared.testIdAttributes);
     const frames = await readFrames(page, shared);
     const copy = shared.copies ? { copy: await reader.call('copyPage') } : {};
@@ -136,6 +144,16 @@ async function visitOnce(
       ),
     );
   }
+}
+
+/** How often the accessibility tree is read anew because the page changed under it. */
+const treeAttempts = 3;
+
+/** Gives the page the roles and names that its browser does not tell it. */
+async function giveTree(page: Page, reader: PageReader): Promise<void> {
+  if (await reader.call('hasComputed')) return;
+  for (let attempt = 1; attempt <= treeAttempts; attempt += 1)
+    if (await reader.call('takeTree', await readTree(page))) return;
 }
 
 /** @returns false where something could not be pressed; then there is no such state */

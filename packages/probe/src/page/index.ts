@@ -1,4 +1,5 @@
 export { readClosedOptions } from './closed-options.js';
+export { hasComputed, takeTree } from './computed.js';
 export { copyPage } from './copy-page.js';
 export { overlayText } from './error-overlay.js';
 export { frameFacts } from './frame-facts.js';
