@@ -78,11 +78,13 @@ export class PageReader {
     this.#handle ??= (await this.#page.evaluateHandle(
       `(() => { ${this.#script}\nreturn webmcpReader; })()`,
     )) as unknown as JSHandle<Reader>;
-    const answer: unknown = await this.#handle.evaluate(
-      (reader, [name, given]) => (reader[name] as (...all: unknown[]) => unknown)(...(given as unknown[])),
+    // As one text: Playwright takes an object apart value by value, which costs more than reading a large page.
+    const answer = await this.#handle.evaluate(
+      async (reader, [name, given]) =>
+        JSON.stringify(await (reader[name] as (...all: unknown[]) => unknown)(...(given as unknown[]))),
       [method, args] as const,
     );
-    return answer as Awaited<ReturnType<Reader[K]>>;
+    return JSON.parse(answer) as Awaited<ReturnType<Reader[K]>>;
   }
 }
 

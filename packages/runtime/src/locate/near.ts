@@ -44,11 +44,17 @@ export function surroundings(twins: Element[]): Map<Element, string> {
   );
 }
 
+const partsOf = (words: string): Set<string> => new Set(words.split(' '));
+
+function inCommon(was: Set<string>, is: Set<string>): number {
+  let shared = 0;
+  for (const word of was) if (is.has(word)) shared += 1;
+  return shared / (was.size + is.size - shared);
+}
+
 /** How much of two surroundings is common, 0 to 1. */
 export function nearness(captured: string, now: string): number {
-  const [was, is] = [new Set(captured.split(' ')), new Set(now.split(' '))];
-  const shared = [...was].filter((word) => is.has(word)).length;
-  return shared / (was.size + is.size - shared);
+  return inCommon(partsOf(captured), partsOf(now));
 }
 
 /**
@@ -57,19 +63,25 @@ export function nearness(captured: string, now: string): number {
  */
 export function loners(group: Map<Element, string>): Set<Element> {
   const having = new Map<string, Element[]>();
-  for (const [element, words] of group)
+  const parts = new Map<Element, Set<string>>();
+  for (const [element, words] of group) {
+    parts.set(element, partsOf(words));
     for (const word of words.split(' ')) {
       const list = having.get(word);
       if (list) list.push(element);
       else having.set(word, [element]);
     }
+  }
   const alone = new Set<Element>();
   for (const [element, words] of group) {
+    if (!words) continue;
+    const own = parts.get(element)!;
     const rarest = words.split(' ').toSorted((a, b) => having.get(a)!.length - having.get(b)!.length);
     const few = rarest.slice(0, rarest.length - Math.ceil(nearEnough * rarest.length) + 1);
-    const others = new Set(few.flatMap((word) => having.get(word)!));
-    others.delete(element);
-    if (words && ![...others].some((other) => nearness(words, group.get(other)!) >= nearEnough)) alone.add(element);
+    const compared = new Set([element]);
+    const isLike = (other: Element): boolean =>
+      !compared.has(other) && !!compared.add(other) && inCommon(own, parts.get(other)!) >= nearEnough;
+    if (!few.some((word) => having.get(word)!.some(isLike))) alone.add(element);
   }
   return alone;
 }
