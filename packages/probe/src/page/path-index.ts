@@ -22,6 +22,8 @@ const plainTag = /^[a-z][a-z\d-]*$/;
 export class PathIndex {
   readonly #roots: ParentNode[];
   readonly #steps = new Map<Element, Step>();
+  /** The paths that were parted by what stands above them. */
+  readonly #parted = new Map<ParentNode, Set<string>>();
   readonly #fitting = new Map<ParentNode, Map<string, Fit[]>>();
 
   /** @param roots the document and its open shadow roots */
@@ -37,8 +39,8 @@ export class PathIndex {
     for (let parent = element.parentElement; parent !== null && fitting.length > 1; parent = parent.parentElement) {
       const step = this.#stepOf(parent);
       if (!plainTag.test(step.tag)) return structuralPath(element);
+      fitting = this.#narrowed(root, path, step);
       path = `${textOf(step)} > ${path}`;
-      fitting = this.#narrowed(root, path, fitting, step);
     }
     return path;
   }
@@ -52,25 +54,30 @@ export class PathIndex {
       let fitting = this.#lastStep(root, path);
       for (let up = 1; up < steps.length; up += 1) {
         const step = steps.at(-1 - up)!;
+        fitting = this.#narrowed(root, path, step);
         path = `${textOf(step)} > ${path}`;
-        fitting = this.#narrowed(root, path, fitting, step);
       }
       return fitting;
     });
     return found.flat().map(({ element }) => element);
   }
 
-  #narrowed(root: ParentNode, path: string, fitting: Fit[], step: Step): Fit[] {
+  /** All ways to begin one step further up are made at once: each list is then gone through once, however many ask. */
+  #narrowed(root: ParentNode, path: string, step: Step): Fit[] {
     const tails = this.#tails(root);
-    let found = tails.get(path);
-    if (found === undefined) {
-      found = fitting.flatMap(({ element, top }) => {
+    const parted = this.#parted.get(root)!;
+    if (!parted.has(path)) {
+      parted.add(path);
+      for (const { element, top } of tails.get(path) ?? []) {
         const above = top.parentElement;
-        return above !== null && this.#fits(above, step) ? [{ element, top: above }] : [];
-      });
-      tails.set(path, found);
+        if (above === null) continue;
+        const { tag, place } = this.#stepOf(above);
+        const fit = { element, top: above };
+        push(tails, `${tag} > ${path}`, fit);
+        push(tails, `${textOf({ tag, place: place || 1 })} > ${path}`, fit);
+      }
     }
-    return found;
+    return tails.get(`${textOf(step)} > ${path}`) ?? [];
   }
 
   #lastStep(root: ParentNode, text: string): Fit[] {
@@ -83,6 +90,7 @@ export class PathIndex {
     if (tails !== undefined) return tails;
     tails = new Map();
     this.#fitting.set(root, tails);
+    this.#parted.set(root, new Set());
     const all = root.querySelectorAll('*');
     for (let at = 0; at < all.length; at += 1) {
       const element = all[at]!;
@@ -92,11 +100,6 @@ export class PathIndex {
       push(tails, textOf({ tag, place: place || 1 }), fit);
     }
     return tails;
-  }
-
-  #fits(element: Element, { tag, place }: Step): boolean {
-    const own = this.#stepOf(element);
-    return own.tag === tag && (place === 0 || (own.place || 1) === place);
   }
 
   #stepOf(element: Element): Step {
