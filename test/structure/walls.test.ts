@@ -9,7 +9,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Who may import whom, and which outside packages: the table of DESIGN's walls. Node's own modules are named apart. */
 const walls: Record<string, { ours: string[]; outside: string[]; node: boolean | RegExp }> = {
   'packages/contract': { ours: [], outside: ['zod'], node: /^node:crypto$/ },
-  'packages/project': { ours: ['@webmcp/contract'], outside: ['jiti', 'tinyglobby'], node: true },
+  'packages/project': {
+    ours: ['@webmcp/contract', '@webmcp/contract/schema'],
+    outside: ['jiti', 'tinyglobby'],
+    node: true,
+  },
   'packages/discovery': {
     ours: ['@webmcp/contract', '@webmcp/contract/stamp-attribute'],
     outside: ['@babel/parser', '@babel/types', '@vue/compiler-sfc', 'fastest-levenshtein', 'magic-string', 'parse5'],
@@ -18,7 +22,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
   'packages/runtime': { ours: ['@webmcp/contract'], outside: [], node: false },
   'packages/probe': {
     ours: ['@webmcp/contract', '@webmcp/contract/stamp-attribute', '@webmcp/runtime/page'],
-    outside: ['playwright', 'vite'],
+    outside: ['playwright', 'sirv', 'vite'],
     node: true,
   },
   bin: {

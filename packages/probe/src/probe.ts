@@ -144,9 +144,10 @@ function chosenStates(harness: Harness<Page>, only: string[] | undefined): State
   if (unknown !== undefined) throw new ProblemError('STATE_UNKNOWN', { state: unknown, known: known.join(', ') });
   return Object.entries(harness.states)
     .filter(([id]) => only === undefined || only.includes(id))
-    .map(([id, { route, setup }]) => ({
+    .map(([id, { route, setup, expect }]) => ({
       id,
       route,
+      ...(expect === undefined ? {} : { expect }),
       ...(setup === undefined ? {} : { setup: setup as NonNullable<StateToVisit['setup']> }),
     }));
 }

@@ -39,9 +39,9 @@ describe('loadHarness', () => {
     ['export const x = 1;', 'states is missing'],
     ['export default 3;', 'it has no default export that is an object'],
     ['export default { states: {} };', 'states is empty'],
-    ["export default { states: { home: { route: 'home' } } };", 'state home has no route that starts with /'],
+    ["export default { states: { home: { route: 'home' } } };", 'states.home.route does not start with /'],
     ["export default { login: 1, states: { home: { route: '/' } } };", 'login is not a function'],
-    ["export default { states: { home: { route: '/', setup: 'x' } } };", 'setup of state home is not a function'],
+    ["export default { states: { home: { route: '/', setup: 'x' } } };", 'states.home.setup is not a function'],
   ])('refuses %s', async (text, reason) => {
     expect(await problemOf(harness(text))).toMatchObject({
       code: 'HARNESS_INVALID',
@@ -108,8 +108,11 @@ describe('loadConfig', () => {
   it.each([
     ['export default { testIds: [] };', 'unknown option testIds; known are testIdAttributes'],
     ['export default { include: "src" };', 'include is not a list of texts'],
-    ["export default { tools: { pay: { risk: { level: 'safe' } } } };", 'tools.pay risk has no reason'],
-    ["export default { tools: { pay: { risk: { level: 'none', reason: 'x' } } } };", 'tools.pay risk has no level'],
+    ["export default { tools: { pay: { risk: { level: 'safe' } } } };", 'tools.pay.risk.reason is missing'],
+    [
+      "export default { tools: { pay: { risk: { level: 'none', reason: 'x' } } } };",
+      'tools.pay.risk.level is not safe, caution or destructive',
+    ],
     ['throw new Error("no env");', 'no env'],
   ])('refuses %s', async (text, reason) => {
     expect(await problemOf(config(text))).toMatchObject({

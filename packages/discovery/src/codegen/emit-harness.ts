@@ -22,7 +22,7 @@ export interface EmitHarnessOptions {
 /** A `webmcp.harness.ts` with these states, as a person would write it: by roles and names as far as they are unique. */
 export function emitHarness(cases: readonly HarnessCase[], { testIdAttributes, extend }: EmitHarnessOptions): string {
   return [
-    "import { defineHarness } from 'webmcp/harness';",
+    `import { defineHarness } from ${quoted('webmcp/harness')};`,
     ...(extend === undefined ? [] : ['', `import harness from ${quoted(extend)};`]),
     '',
     'export default defineHarness({',

@@ -5,6 +5,7 @@ export interface StateToVisit {
   id: string;
   route: string;
   setup?: Harness['states'][string]['setup'];
+  expect?: string | string[];
   /** What is pressed after the set-up, in order, with writes blocked. */
   presses?: Target[];
 }

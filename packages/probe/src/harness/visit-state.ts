@@ -115,6 +115,11 @@ async function visitOnce(
     if (fault !== null) return failed(fault);
     await giveTree(page, reader);
     const read = await reader.call('readPage', shared.testIdAttributes);
+    const missing = missingOf(state, read);
+    if (missing !== undefined) {
+      const reason = `it does not show "${missing}"`;
+      return wasReloaded() ? null : failed(problem('HARNESS_FAILED', { state: state.id, reason }, state.id));
+    }
     const frames = await readFrames(page, shared);
     const copy = shared.copies ? { copy: await reader.call('copyPage') } : {};
     const links = await reader.call('sameOriginLinks');
@@ -144,6 +149,19 @@ async function visitOnce(
       ),
     );
   }
+}
+
+/** The first name that a state promises and does not show; a state that exploring begins from has shown it before. */
+function missingOf(
+  { expect = [], presses }: StateToVisit,
+  { elements, containers }: Pick<PageSnapshot, 'elements' | 'containers'>,
+): string | undefined {
+  if (presses !== undefined) return undefined;
+  const shown = new Set([
+    ...elements.flatMap(({ name, labels }) => [name, ...labels]),
+    ...containers.flatMap(({ name, heading }) => [name, heading]),
+  ]);
+  return [expect].flat().find((name) => !shown.has(name));
 }
 
 /** How often the accessibility tree is read anew because the page changed under it. */

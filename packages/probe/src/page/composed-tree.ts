@@ -25,6 +25,7 @@ export const foreign = [
   '#__vue-devtools-container__',
   '#webpack-dev-server-client-overlay',
   '.tsqd-parent-container',
+  '.TanStackRouterDevtools',
   '#__next-build-watcher',
 ].join();
 
