@@ -99,7 +99,8 @@ async function visitOnce(
     await assertDevelopment(shared, reader);
     reloads = watch.reloads;
     if (state.setup !== undefined) {
-      const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf);
+      const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf, shared.signal);
+      shared.signal?.throwIfAborted();
       if (wasReloaded()) return null;
       if (watch.ledAwayTo !== undefined)
         return failed(problem('HOST_NOT_ALLOWED', { host: watch.ledAwayTo }, state.id));
