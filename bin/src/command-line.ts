@@ -45,6 +45,8 @@ interface AppFlags {
   allowUnstable: boolean;
   provenance: boolean;
   allowHost: string[];
+  explore: boolean;
+  blockWrites: boolean;
 }
 
 /** The whole command line as a commander program; parse errors are thrown as CommanderError. */
@@ -86,6 +88,8 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
     allowUnstable: flags.allowUnstable,
     provenance: flags.provenance,
     allowHosts: flags.allowHost,
+    explore: flags.explore,
+    blockWrites: flags.blockWrites,
   });
 
   const everywhere = (command: Command): Command =>
@@ -102,6 +106,12 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
       .option('--harness <file>', 'the states to look at (default: webmcp.harness.ts in the root)')
       .option('--state <name>', 'only this harness state; may be repeated', collect, [])
       .option('--allow-host <host>', 'let the probe reach a host that is not loopback; may be repeated', collect, [])
+      .option('--explore', 'press what only opens something (dialogs, menus, tabs) and look at that too', false)
+      .option(
+        '--block-writes',
+        'answer POST, PUT, PATCH and DELETE with a stub while looking; the login goes through',
+        false,
+      )
       .option('--threshold <number>', 'confidence below which nothing is emitted', fraction, 0.6)
       .option('--allow-unstable', 'emit tools below the threshold too, marked unstable', false)
       .option('--no-provenance', 'do not stamp source positions into the dev server’s output');
@@ -110,6 +120,7 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
     .argument('[paths...]', 'narrow the source to these files or globs')
     .description('Read the source, look at the running app, pair the two and write the Ground Truth Map.')
     .option('--emit <file>', 'also write the tools as a module (.ts, .js) or as one script (.iife.js)')
+    .option('--write-harness <file>', 'also write a new harness with every state that was seen')
     .option('--stress', 'measure what each target survives: mutate copies of the pages and ask the runtime', false)
     .addOption(new Option('--llm <provider>', 'who words names and descriptions').choices(['none']).default('none'))
     .addOption(
@@ -120,6 +131,9 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
         'state',
         'out',
         'emit',
+        'explore',
+        'blockWrites',
+        'writeHarness',
         'stress',
       ]),
     )
@@ -133,6 +147,7 @@ Examples:
   $ webmcp instrument --static src/checkout
   $ webmcp instrument --static --json | jq '.intents[] | [.control, .labels[0].text]'
   $ webmcp instrument --stress         how sure is each target when the app changes?
+  $ webmcp instrument --explore --write-harness webmcp.harness.ts
 
 --static opens no browser and starts no app. It prints the controls that the source holds, the tools that could be made
 of them, and what was not read and why. It writes nothing but its cache in node_modules/.cache/webmcp, which is safe to
@@ -143,29 +158,40 @@ webmcp.config.ts in the root says what cannot be known: defineConfig({ testIdAtt
 libraries }) from 'webmcp/harness'. libraries are tables of UI libraries that webmcp does not know (README.md, Teaching
 it a UI library); they are asked before the built-in ones.
 
+--explore presses what source and page say only opens something: dialogs, menus, tabs, accordions, drawers. It never
+submits, never follows a link, never presses what is caution or destructive, and from the first press on every write is
+answered with a stub. It ends after 120 presses or two minutes. What it finds stands in the map as states with the clicks
+that lead there; --write-harness turns them into a harness to go on with. An existing file is left alone.
+
 --stress copies each state where no script runs and no request leaves, changes it (classes, ids, wrappers, order, list
 items, labels, language, tags, portals, decoys, clones, removal, a reused slot) and asks the runtime each time. The map
 then says of each target how many changes it survives and how often another element was taken.`,
     )
-    .action(async (paths: string[], flags: AppFlags & { emit?: string; static?: true; stress: boolean }) => {
-      const root = await rootOf(flags.root);
-      if (flags.static === true) {
-        const { paths: chosen } = makeMapOptions(root, paths, flags);
-        const read = await instrumentStatic({ root, paths: chosen }, { progress, signal });
-        tell(read, sourceReport(read, colors));
-        return;
-      }
-      const result = await instrument(
-        {
-          ...makeMapOptions(root, paths, flags),
-          stress: flags.stress,
-          out: mapPath(root, flags.out),
-          ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
-        },
-        { progress, signal },
-      );
-      tell(result, instrumentReport(result, cwd, colors));
-    });
+    .action(
+      async (
+        paths: string[],
+        flags: AppFlags & { emit?: string; writeHarness?: string; static?: true; stress: boolean },
+      ) => {
+        const root = await rootOf(flags.root);
+        if (flags.static === true) {
+          const { paths: chosen } = makeMapOptions(root, paths, flags);
+          const read = await instrumentStatic({ root, paths: chosen }, { progress, signal });
+          tell(read, sourceReport(read, colors));
+          return;
+        }
+        const result = await instrument(
+          {
+            ...makeMapOptions(root, paths, flags),
+            stress: flags.stress,
+            out: mapPath(root, flags.out),
+            ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
+            ...(flags.writeHarness === undefined ? {} : { writeHarness: resolve(cwd, flags.writeHarness) }),
+          },
+          { progress, signal },
+        );
+        tell(result, instrumentReport(result, cwd, colors));
+      },
+    );
 
   app(program.command('check'))
     .argument('[paths...]', 'narrow the source to these files or globs')

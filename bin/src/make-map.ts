@@ -1,10 +1,18 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { problem, ProblemError, type GroundTruthMap, type Harness, type Problem } from '@webmcp/contract';
-import { discover, earlierSurvival, manifestOf, withSurvival } from '@webmcp/discovery';
+import {
+  problem,
+  ProblemError,
+  type GroundTruthMap,
+  type Harness,
+  type PageSnapshot,
+  type Problem,
+  type State,
+} from '@webmcp/contract';
+import { discover, earlierSurvival, manifestOf, openersIn, withSurvival } from '@webmcp/discovery';
 import { loadHarness, placeInStack, type Project } from '@webmcp/project';
-import { probe, stress, type Page, type PageCopy, type TargetTrials } from '@webmcp/probe';
+import { probe, stress, type ExploredState, type Page, type PageCopy, type TargetTrials } from '@webmcp/probe';
 
 import { harnessModule } from './harness-module.js';
 import { openApp } from './open-app.js';
@@ -25,6 +33,10 @@ export interface MakeMapOptions extends ReadAppOptions {
   allowUnstable: boolean;
   provenance: boolean;
   allowHosts: string[];
+  /** Press what only opens something, and read what that shows. */
+  explore: boolean;
+  /** Answer what would change data with a stub. */
+  blockWrites: boolean;
   /** Mutate copies of the pages and measure what each target survives. */
   stress?: boolean;
   /** Names, descriptions and what was measured of unchanged targets are carried over from it. */
@@ -33,6 +45,10 @@ export interface MakeMapOptions extends ReadAppOptions {
 
 export interface MadeMap {
   map: GroundTruthMap;
+  /** The states that were read, with what exploring says beside the map. */
+  states: (State | ExploredState)[];
+  /** The harness that was used. */
+  harness: Harness<Page> | null;
   problems: Problem[];
   survival?: Survival;
 }
@@ -58,8 +74,13 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       ...(server.routes === undefined ? {} : { routes: server.routes }),
       ...(options.states.length === 0 ? {} : { only: options.states }),
       testIdAttributes,
+      knownRoutes: app.routes,
       copies: options.stress ?? false,
       ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
+      blockWrites: options.blockWrites,
+      ...(options.explore
+        ? { explore: { openers: (snapshot: PageSnapshot) => openersIn(snapshot, app.source, options) } }
+        : {}),
       allowHosts: options.allowHosts,
       signal,
       onProgress: ({ done, total, state }) => progress.count(done, total, state),
@@ -73,7 +94,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       source: app.source,
       hooks: { files, reread: app.reread },
       snapshots: seen.snapshots,
-      states: seen.states,
+      states: seen.states.map(asState),
       config,
       ...(options.previous === undefined ? {} : { previous: options.previous }),
       testIdAttributes,
@@ -91,15 +112,23 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       const map = withSurvival(made.map, (tool, part) => measured.get(`${tool.id} ${part}`));
       return {
         map,
+        states: seen.states,
+        harness,
         problems: [...problems, ...survivalProblems(map, trials)],
         survival: summarize(trials, (performance.now() - begun) / 1000),
       };
     }
     const { previous } = options;
-    return { map: previous === undefined ? made.map : withSurvival(made.map, earlierSurvival(previous)), problems };
+    const map = previous === undefined ? made.map : withSurvival(made.map, earlierSurvival(previous));
+    return { map, states: seen.states, harness, problems };
   } finally {
     await server.close();
   }
+}
+
+/** What the map keeps of a state. */
+function asState({ id, route, from, reach }: State): State {
+  return { id, route, from, ...(reach === undefined ? {} : { reach }) };
 }
 
 async function stressed(

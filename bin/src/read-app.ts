@@ -6,6 +6,7 @@ import {
   isMessageFile,
   readFacts,
   readSource,
+  routesIn,
   type FileFacts,
   type SourceReading,
   type Understanding,
@@ -41,6 +42,8 @@ export interface ReadApp {
   files: SourceFile[];
   testIdAttributes: string[];
   source: SourceReading;
+  /** The routes that the source names. */
+  routes: string[];
   /** What the source would mean with other texts in some files, by path. */
   reread(changed: ReadonlyMap<string, string>): Understanding;
   /** Of files that were not read; what did not parse is in the reading itself. */
@@ -89,6 +92,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
     tables: config.libraries ?? [],
   };
   const source = readFacts(facts, resolve, meaning);
+  const routes = routesIn(facts, resolve, meaning.dependencies);
   signal.throwIfAborted();
   const reread = (changed: ReadonlyMap<string, string>): Understanding =>
     readSource(
@@ -96,5 +100,5 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
       resolve,
       meaning,
     ).understanding;
-  return { project, config, files, testIdAttributes, source, reread, problems };
+  return { project, config, files, testIdAttributes, source, routes, reread, problems };
 }

@@ -29,6 +29,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+// A harness may throw where nobody waits for it; the server and the browser are put away all the same.
+process.once('uncaughtException', (error) => interrupt.abort(error));
+
 const progress = terminalProgress(process.stderr);
 
 function tell(result: CommandResult, text: string): void {

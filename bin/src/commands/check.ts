@@ -28,7 +28,9 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
   if ('code' in committed) return { command: 'check', exitCode: 1, out: options.out, problems: [committed], notes: [] };
   const { minSurvival } = options;
   const fragile = minSurvival === undefined ? [] : fragileTargets(committed, minSurvival);
-  const made = await makeMap({ ...options, previous: committed }, around);
+  // What was found by exploring has to be found again.
+  const explore = options.explore || committed.states.some(({ from }) => from === 'explored');
+  const made = await makeMap({ ...options, explore, previous: committed }, around);
   const { drift, notes } = differences(committed, made.map);
   const isSkipped = ({ code }: Problem): boolean => code === 'SOURCE_SKIPPED';
   const problems = [

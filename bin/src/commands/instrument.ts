@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 
-import { serializeMap, type GroundTruthMap, type Problem } from '@webmcp/contract';
-import { emitModule, emitScript } from '@webmcp/discovery';
-import { writeFileSafely } from '@webmcp/project';
+import { ProblemError, serializeMap, type GroundTruthMap, type Problem } from '@webmcp/contract';
+import { emitHarness, emitModule, emitScript } from '@webmcp/discovery';
+import { findProject, writeFileSafely } from '@webmcp/project';
 
 import type { CommandResult } from '../command-result.js';
-import { makeMap, type MakeMapOptions } from '../make-map.js';
+import { makeMap, type MadeMap, type MakeMapOptions } from '../make-map.js';
 import type { Surroundings } from '../surroundings.js';
 import type { Survival } from '../survival.js';
 import { previousMap } from '../previous-map.js';
@@ -15,6 +17,8 @@ export interface InstrumentOptions extends MakeMapOptions {
   out: string;
   /** Absolute path of the module or script to write as well. */
   emit?: string;
+  /** Absolute path of a harness to write, with every state that was read. */
+  writeHarness?: string;
 }
 
 export interface InstrumentResult extends CommandResult {
@@ -22,6 +26,8 @@ export interface InstrumentResult extends CommandResult {
   out: string;
   map: GroundTruthMap;
   emitted?: string;
+  /** The harness that was written. */
+  harness?: string;
   survival?: Survival;
 }
 
@@ -30,6 +36,8 @@ export interface InstrumentResult extends CommandResult {
  * @throws {ProblemError} when it could not run; nothing was written then
  */
 export async function instrument(options: InstrumentOptions, around: Surroundings): Promise<InstrumentResult> {
+  const { writeHarness } = options;
+  if (writeHarness !== undefined) refuseExisting(writeHarness);
   const previous = await previousMap(options.out);
   const made = await makeMap({ ...options, ...(previous.map === undefined ? {} : { previous: previous.map }) }, around);
   const problems: Problem[] = [...previous.problems, ...made.problems];
@@ -37,6 +45,7 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
   around.progress.step('Writing the map');
   await writeFileSafely(options.out, serializeMap(made.map));
   if (options.emit !== undefined) await writeFileSafely(options.emit, await emitted(options.emit, made.map));
+  if (writeHarness !== undefined) writeFileSafely(writeHarness, harnessText(made, options, writeHarness));
   around.progress.end();
   return {
     command: 'instrument',
@@ -46,6 +55,7 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
     problems,
     ...(made.survival === undefined ? {} : { survival: made.survival }),
     ...(options.emit === undefined ? {} : { emitted: options.emit }),
+    ...(writeHarness === undefined ? {} : { harness: writeHarness }),
   };
 }
 
@@ -53,4 +63,38 @@ async function emitted(file: string, map: GroundTruthMap): Promise<string> {
   if (!file.endsWith('.iife.js')) return emitModule(map, file.endsWith('.ts') ? 'ts' : 'js');
   const runtime = await readFile(new URL(import.meta.resolve('@webmcp/runtime/runtime.iife.js')), 'utf8');
   return emitScript(map, runtime);
+}
+
+/** A harness is a person's work: it is never written over. */
+function refuseExisting(file: string): void {
+  if (!existsSync(file)) return;
+  const reason = `--write-harness ${file}: there is such a file, and it is left alone; name another`;
+  throw new ProblemError('USAGE', { reason }, { where: file });
+}
+
+function harnessText({ map, states, harness }: MadeMap, options: InstrumentOptions, file: string): string {
+  const { testIdAttributes } = map;
+  const used = options.harness ?? findProject(options.root).harnessFile;
+  const known = harness?.states ?? {};
+  const cases = states
+    .filter(({ id }) => !(id in known))
+    .map((state) => ({
+      id: state.id,
+      route: known['base' in state ? state.base : '']?.route ?? state.route,
+      clicks: (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step.target] : [])),
+      ...('shows' in state && state.shows !== undefined ? { shows: state.shows } : {}),
+      ...('base' in state && known[state.base]?.setup !== undefined ? { after: state.base } : {}),
+    }));
+  return emitHarness(cases, {
+    testIdAttributes,
+    ...(harness === null || used === undefined ? {} : { extend: specifier(file, used) }),
+  });
+}
+
+/** How a module names another, without its extension. */
+function specifier(from: string, to: string): string {
+  const path = relative(dirname(from), to)
+    .replaceAll('\\', '/')
+    .replace(/\.[cm]?[jt]s$/, '');
+  return path.startsWith('.') ? path : `./${path}`;
 }

@@ -28,6 +28,7 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
   if (hooks > 0) lines.push(`${colors.cyan('webmcp fix')} can write ${count(hooks, 'hook')} into the source`);
   lines.push(`Map:    ${colors.cyan(short(result.out, cwd))}`);
   if (result.emitted !== undefined) lines.push(`Script: ${colors.cyan(short(result.emitted, cwd))}`);
+  if (result.harness !== undefined) lines.push(`States: ${colors.cyan(short(result.harness, cwd))}`);
   return lines.join('\n').trimStart();
 }
 

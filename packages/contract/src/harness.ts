@@ -9,6 +9,8 @@ export interface HarnessState<Page = unknown> {
   route: string;
   /** Brings the page into the state after `route` was opened. Never exported to the page. */
   setup?: (context: { page: Page }) => Promise<void> | void;
+  /** Names of controls, dialogs or headings that must be there in the end; else the state has failed. */
+  expect?: string | string[];
 }
 
 export interface Harness<Page = unknown> {

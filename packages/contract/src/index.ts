@@ -34,6 +34,7 @@ export type {
   PageConstraints,
   PageContainer,
   PageElement,
+  PageFrame,
   PageOption,
   PageRow,
   PageSnapshot,

@@ -107,10 +107,27 @@ export interface PageRow {
   keys: { selector: Selector; text: string }[];
 }
 
+/**
+ * A frame inside a page, with what can be acted on in it. Indexes, candidates and their counts are those of the frame's own
+ * document: the runtime of the page around it does not reach into it.
+ */
+export interface PageFrame {
+  /** Whether the page around it shares its origin. */
+  origin: 'same' | 'cross';
+  /** Its path, and before it the origin where that is another; no query, no hash. */
+  url: string;
+  /** What its element says of itself: title, aria-label or name. */
+  name: string;
+  elements: PageElement[];
+  containers: PageContainer[];
+}
+
 /** Every interactive element and container of one settled state. */
 export interface PageSnapshot {
   state: string;
   route: string;
   elements: PageElement[];
   containers: PageContainer[];
+  /** Frames that are shown, frames in frames after the frame that holds them; absent where there are none. */
+  frames?: PageFrame[];
 }

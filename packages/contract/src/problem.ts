@@ -39,6 +39,10 @@ export const problems = {
     message: 'State {state} tried to reach {host}, which was blocked',
     fix: 'If the app needs it, name it with --allow-host {host}',
   },
+  WRITE_BLOCKED: {
+    message: 'State {state} tried to change data with {write}, which was answered with a stub',
+    fix: 'What the app shows after such a write was not seen; leave out --block-writes to let it through',
+  },
   PAGE_CONSOLE_ERROR: {
     message: 'State {state} logged an error: {text}',
     fix: "Look at the page's console in that state; what failed may hide controls",

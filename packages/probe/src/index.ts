@@ -1,6 +1,7 @@
 export { findBrowser } from './browser/find-browser.js';
 export { type BrowserChoice } from './browser/launch-first.js';
 export { openBrowser, type OpenBrowserOptions } from './browser/open-browser.js';
+export type { ExploredState, ExploreOptions, Opener } from './harness/explore.js';
 export { probe, type ProbeOptions, type ProbeResult } from './probe.js';
 export { type DevServer, type TransformModule } from './server/dev-server.js';
 export type { PageCopy } from './reader.js';

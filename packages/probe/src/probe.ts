@@ -1,8 +1,9 @@
 import { type Harness, type PageSnapshot, type Problem, ProblemError, type State } from '@webmcp/contract';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { openBrowser } from './browser/open-browser.js';
 import { assertAllowed } from './guard/allowed-hosts.js';
 import { deriveStates } from './harness/derive-states.js';
+import { explore, type ExploredState, type ExploreOptions } from './harness/explore.js';
 import { logIn } from './harness/log-in.js';
 import { visitAll } from './harness/visit-all.js';
 import type { Visit } from './harness/visit-state.js';
@@ -14,10 +15,14 @@ import { type PageCopy, readerScript } from './reader.js';
 export interface ProbeOptions {
   /** Where the app answers. */
   baseUrl: string;
+  /** A browser that is open already, in place of one of our own; it stays open. */
+  browser?: Browser;
   /** Named states; without it they are derived from `routes` and the links found there. */
   harness?: Harness<Page>;
   /** Routes to begin with where there is no harness; default: the base URL's own path. */
   routes?: string[];
+  /** Routes that the source names, relative to the base URL; read after `routes` where there is no harness. */
+  knownRoutes?: string[];
   /** Ids of the harness states to read; default: all. */
   only?: string[];
   /** Attributes that a `testid` selector counts over, in order. */
@@ -26,6 +31,8 @@ export interface ProbeOptions {
   allowHosts?: string[];
   /** Read React and Vue in production mode as well. */
   allowProduction?: boolean;
+  /** Press what only opens something and read what that shows; without it nothing is pressed. */
+  explore?: ExploreOptions;
   /** Stops everything. */
   signal?: AbortSignal;
   onProgress?: (progress: { state: string; done: number; total: number }) => void;
@@ -36,6 +43,8 @@ export interface ProbeOptions {
   restamp?: () => Promise<void>;
   /** Keep a copy of each state's page, for `stress`. */
   copies?: boolean;
+  /** Answer POST, PUT, PATCH and DELETE of every state with a stub; the login goes through. */
+  blockWrites?: boolean;
   /** The reader's text in place of the built one. */
   reader?: string;
 }
@@ -43,7 +52,7 @@ export interface ProbeOptions {
 export interface ProbeResult {
   /** One for each state that could be read, in the order of the states. */
   snapshots: PageSnapshot[];
-  states: Pick<State, 'id' | 'route' | 'from'>[];
+  states: (Pick<State, 'id' | 'route' | 'from'> | ExploredState)[];
   /** By state, where they were asked for. */
   copies: Map<string, PageCopy>;
   problems: Problem[];
@@ -63,10 +72,13 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   assertAllowed(baseUrl, allowHosts);
   const named = harness === undefined ? null : chosenStates(harness, options.only);
   const host = new URL(baseUrl).hostname;
-  const browser = await openBrowser({ allowHosts: [...allowHosts, host], ...(signal === undefined ? {} : { signal }) });
+  const browser =
+    options.browser ??
+    (await openBrowser({ allowHosts: [...allowHosts, host], ...(signal === undefined ? {} : { signal }) }));
   try {
     const shared: VisitContext = {
       browser,
+      ownBrowser: options.browser === undefined,
       script: options.reader ?? readerScript(),
       baseUrl,
       allowHosts,
@@ -76,8 +88,10 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       deadlines: { ...usualDeadlines, ...options.deadlines },
       background: new Set(),
       copies: options.copies ?? false,
+      blockWrites: options.blockWrites ?? false,
       storageState: undefined,
       ...(options.restamp === undefined ? {} : { restamp: options.restamp }),
+      signal,
     };
     if (harness?.login !== undefined)
       shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
@@ -86,19 +100,42 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       options.onProgress?.({ state: state.id, done: (done += 1), total });
     const { states, visits } =
       named === null
-        ? await deriveStates(options.routes ?? [new URL(baseUrl).pathname], (batch) =>
-            visitAll(batch, shared, report(done + batch.length)),
+        ? await deriveStates(
+            options.routes ?? [new URL(baseUrl).pathname],
+            (options.knownRoutes ?? []).map((route) => belowBase(route, baseUrl)),
+            (batch) => visitAll(batch, shared, report(done + batch.length)),
           )
         : { states: named, visits: await visitAll(named, shared, report(named.length)) };
     // A browser that closes under a state makes that state fail; the reason is the signal, not the state.
     signal?.throwIfAborted();
-    return resultOf(states, visits, named === null ? 'route' : 'harness', browser.version());
+    const explored =
+      options.explore === undefined
+        ? { states: [], visits: [] }
+        : await explore(
+            states.flatMap((state, index) => {
+              const snapshot = visits[index]?.snapshot;
+              return snapshot === undefined ? [] : [{ state, snapshot }];
+            }),
+            options.explore,
+            (batch) => visitAll(batch, shared, report(done + batch.length)),
+          );
+    signal?.throwIfAborted();
+    return {
+      ...resultOf([...visits, ...explored.visits]),
+      states: [...statesSeen(states, visits, named === null ? 'route' : 'harness'), ...explored.states],
+      browserVersion: browser.version(),
+    };
   } catch (cause) {
     signal?.throwIfAborted();
     throw cause;
   } finally {
-    await browser.close();
+    if (options.browser === undefined) await browser.close();
   }
+}
+
+/** `/orders` of an app at `/shop/` is `/shop/orders`. */
+function belowBase(route: string, baseUrl: string): string {
+  return new URL(baseUrl).pathname.replace(/\/[^/]*$/, '') + route;
 }
 
 function chosenStates(harness: Harness<Page>, only: string[] | undefined): StateToVisit[] {
@@ -107,39 +144,40 @@ function chosenStates(harness: Harness<Page>, only: string[] | undefined): State
   if (unknown !== undefined) throw new ProblemError('STATE_UNKNOWN', { state: unknown, known: known.join(', ') });
   return Object.entries(harness.states)
     .filter(([id]) => only === undefined || only.includes(id))
-    .map(([id, { route, setup }]) => ({
+    .map(([id, { route, setup, expect }]) => ({
       id,
       route,
+      ...(expect === undefined ? {} : { expect }),
       ...(setup === undefined ? {} : { setup: setup as NonNullable<StateToVisit['setup']> }),
     }));
 }
 
-function resultOf(states: StateToVisit[], visits: Visit[], from: State['from'], browserVersion: string): ProbeResult {
-  const snapshots = visits.flatMap((visit) => (visit.snapshot === undefined ? [] : [visit.snapshot]));
+function resultOf(visits: Visit[]): Pick<ProbeResult, 'snapshots' | 'copies' | 'problems'> {
   const seen = new Set<string>();
-  const problems = visits
-    .flatMap((visit) => visit.problems)
-    .filter((found) => {
-      // The same complaint in another state says nothing new; which states it was in is not what it is about.
-      const key = /^(PAGE_CONSOLE_ERROR|REQUEST_BLOCKED)$/.test(found.code)
-        ? found.code + found.message.replace(`State ${found.where} `, '')
-        : JSON.stringify(found);
-      return !seen.has(key) && seen.add(key);
-    });
   return {
-    snapshots,
-    states: states.flatMap((state, index) => {
-      const snapshot = visits[index]?.snapshot;
-      // A link that leads nowhere is a problem of the page that has it, and no state.
-      if (snapshot === undefined && from === 'route') return [];
-      return [{ id: state.id, route: snapshot?.route ?? state.route, from }];
-    }),
+    snapshots: visits.flatMap(({ snapshot }) => (snapshot === undefined ? [] : [snapshot])),
     copies: new Map(
       visits.flatMap(({ snapshot, copy }) =>
         snapshot === undefined || copy === undefined ? [] : [[snapshot.state, copy] as const],
       ),
     ),
-    problems,
-    browserVersion,
+    problems: visits
+      .flatMap((visit) => visit.problems)
+      .filter((found) => {
+        // The same complaint in another state says nothing new; which states it was in is not what it is about.
+        const key = /^(PAGE_CONSOLE_ERROR|REQUEST_BLOCKED|WRITE_BLOCKED)$/.test(found.code)
+          ? found.code + found.message.replace(`State ${found.where} `, '')
+          : JSON.stringify(found);
+        return !seen.has(key) && seen.add(key);
+      }),
   };
+}
+
+function statesSeen(states: StateToVisit[], visits: Visit[], from: 'route' | 'harness'): ProbeResult['states'] {
+  return states.flatMap(({ id, route }, index) => {
+    const snapshot = visits[index]?.snapshot;
+    // A link that leads nowhere is a problem of the page that has it, and no state.
+    if (snapshot === undefined && from === 'route') return [];
+    return [{ id, route: snapshot?.route ?? route, from }];
+  });
 }

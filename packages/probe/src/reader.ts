@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PageSnapshot } from '@webmcp/contract';
-import type { JSHandle, Page } from 'playwright';
+import type { PageOption, PageSnapshot, Target } from '@webmcp/contract';
+import type { ElementHandle, Frame, JSHandle } from 'playwright';
+import type { TreeEntry } from './browser/read-tree.js';
 import { withDeadline } from './with-deadline.js';
 
 /** A settled page as data, to be built again where no script runs; see `page/page-copy.ts`. */
@@ -12,17 +13,22 @@ export interface PageCopy {
   tree: string;
 }
 
-/** What runs in the page, see `page/index.ts`. */
+/** What runs in the page, see `page/index.ts`; an element is given by its handle. */
 export interface Reader {
   copyPage(): PageCopy;
+  frameFacts(element: ElementHandle): { shown: boolean; name: string; src: string };
+  hasComputed(): boolean;
   hasInteractive(): boolean;
   hasScripts(): boolean;
   nextMutation(deadline: number): Promise<boolean>;
   overlayText(): string | null;
+  pressTarget(target: Target, testIdAttributes: string[]): string | null;
   productionFramework(): 'React' | 'Vue' | null;
   quiet(deadline: number): Promise<string | null>;
+  readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;
   readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'>;
   sameOriginLinks(): string[];
+  takeTree(entries: TreeEntry[]): boolean;
 }
 
 /** The document that was asked is gone: the page navigated or reloaded in the meantime. */
@@ -35,11 +41,12 @@ const hungAfter = 30_000;
 
 /** Calls the reader inside a page. It is handed in anew for each document and leaves no global behind. */
 export class PageReader {
-  readonly #page: Page;
+  readonly #page: Pick<Frame, 'evaluateHandle'>;
   readonly #script: string;
   #handle: JSHandle<Reader> | undefined;
 
-  constructor(page: Page, script: string) {
+  /** @param page a page, or one frame of it */
+  constructor(page: Pick<Frame, 'evaluateHandle'>, script: string) {
     this.#page = page;
     this.#script = script;
   }
@@ -71,11 +78,13 @@ export class PageReader {
     this.#handle ??= (await this.#page.evaluateHandle(
       `(() => { ${this.#script}\nreturn webmcpReader; })()`,
     )) as unknown as JSHandle<Reader>;
-    const answer: unknown = await this.#handle.evaluate(
-      (reader, [name, given]) => (reader[name] as (...all: unknown[]) => unknown)(...(given as unknown[])),
+    // As one text: Playwright takes an object apart value by value, which costs more than reading a large page.
+    const answer = await this.#handle.evaluate(
+      async (reader, [name, given]) =>
+        JSON.stringify(await (reader[name] as (...all: unknown[]) => unknown)(...(given as unknown[]))),
       [method, args] as const,
     );
-    return answer as Awaited<ReturnType<Reader[K]>>;
+    return JSON.parse(answer) as Awaited<ReturnType<Reader[K]>>;
   }
 }
 

@@ -39,9 +39,9 @@ describe('loadHarness', () => {
     ['export const x = 1;', 'states is missing'],
     ['export default 3;', 'it has no default export that is an object'],
     ['export default { states: {} };', 'states is empty'],
-    ["export default { states: { home: { route: 'home' } } };", 'state home has no route that starts with /'],
+    ["export default { states: { home: { route: 'home' } } };", 'states.home.route does not start with /'],
     ["export default { login: 1, states: { home: { route: '/' } } };", 'login is not a function'],
-    ["export default { states: { home: { route: '/', setup: 'x' } } };", 'setup of state home is not a function'],
+    ["export default { states: { home: { route: '/', setup: 'x' } } };", 'states.home.setup is not a function'],
   ])('refuses %s', async (text, reason) => {
     expect(await problemOf(harness(text))).toMatchObject({
       code: 'HARNESS_INVALID',
@@ -108,24 +108,27 @@ describe('loadConfig', () => {
   it.each([
     ['export default { testIds: [] };', 'unknown option testIds; known are testIdAttributes'],
     ['export default { include: "src" };', 'include is not a list of texts'],
-    ["export default { tools: { pay: { risk: { level: 'safe' } } } };", 'tools.pay risk has no reason'],
-    ["export default { tools: { pay: { risk: { level: 'none', reason: 'x' } } } };", 'tools.pay risk has no level'],
-    ['export default { libraries: {} };', 'libraries Invalid input: expected array'],
+    ["export default { tools: { pay: { risk: { level: 'safe' } } } };", 'tools.pay.risk.reason is missing'],
+    [
+      "export default { tools: { pay: { risk: { level: 'none', reason: 'x' } } } };",
+      'tools.pay.risk.level is not safe, caution or destructive',
+    ],
+    ['export default { libraries: {} };', 'libraries is not a list of tables'],
     [
       "export default { libraries: [{ name: 'ours', packages: {}, components: {} }] };",
-      'libraries[0].packages: is empty',
+      'libraries[0].packages is empty',
     ],
     [
       "export default { libraries: [{ name: 'ours', packages: { '@ours/ui': '' }, components: { Pick: { is: 'field', control: 'picker' } } }] };",
-      'libraries[0].components.Pick.control: Invalid option: expected one of "text"|',
+      'libraries[0].components.Pick.control Invalid option: expected one of "text"|',
     ],
     [
       "export default { libraries: [{ name: 'ours', packages: { '@ours/ui': '' }, components: { Go: { is: 'action', control: 'button', lable: ['text'] } } }] };",
-      'libraries[0].components.Go: Unrecognized key: "lable"',
+      'libraries[0].components.Go Unrecognized key: "lable"',
     ],
     [
       "export default { libraries: [{ name: 'ours', packages: { '@ours/ui': '' }, components: { Go: { is: 'widget' } } }] };",
-      'libraries[0].components.Go.is: ',
+      'libraries[0].components.Go.is ',
     ],
     ['throw new Error("no env");', 'no env'],
   ])('refuses %s', async (text, reason) => {

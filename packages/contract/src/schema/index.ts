@@ -1,4 +1,4 @@
-export { libraryTablesFault } from './library-table-schema.js';
+export { configFault, harnessFault } from './config-schema.js';
 export { mapSchema } from './map-schema.js';
 export { mapJsonSchema } from './map-json-schema.js';
 export { readMap } from './read-map.js';

@@ -194,15 +194,5 @@ const libraryTable = z
     path: ['packages'],
   }) satisfies z.ZodType<LibraryTable>;
 
-/**
- * What is wrong with a list of library tables: the first broken place and why, e.g.
- * `[0].components.Picker.control: Invalid option …`; null when it is a list of {@link LibraryTable}s.
- */
-export function libraryTablesFault(value: unknown): string | null {
-  const parsed = z.array(libraryTable).safeParse(value);
-  if (parsed.success) return null;
-  const [first] = parsed.error.issues;
-  const place = (first?.path ?? []).map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
-  const why = first?.message ?? 'is invalid';
-  return place.length === 0 ? why : `${place.join('')}: ${why}`;
-}
+/** The zod twin of `Config.libraries`. */
+export const libraryTables = z.array(libraryTable, 'is not a list of tables');

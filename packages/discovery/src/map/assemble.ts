@@ -5,6 +5,7 @@ import {
   type GroundTruthMap,
   type PageSnapshot,
   type Problem,
+  type ReachStep,
   type State,
   type Tool,
   type Unstable,
@@ -37,6 +38,8 @@ export interface AssembleInput {
   /** The map at `--out`; its names and descriptions are carried over if its integrity holds. */
   previous?: GroundTruthMap;
   allowUnstable: boolean;
+  /** The confidence from which a step of a way is trusted. */
+  threshold: number;
   generatorVersion: string;
 }
 
@@ -61,6 +64,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     new Set(declared.map(({ name }) => name)),
   );
   const flows = flowsOf(identified, understanding);
+  const explored = trustedWays(states, input.threshold);
   const tools: Tool[] = [];
   const weak: WeakTarget[] = [];
   for (const each of identified) {
@@ -76,7 +80,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
       ...(description === undefined ? {} : { description }),
       ...(settings === undefined ? {} : { config: settings }),
     };
-    const made = makeTool(each, decision, understanding, allowUnstable);
+    const made = makeTool(each, decision, understanding, allowUnstable, explored);
     const flow = flows.get(id);
     if (made.tool !== undefined) tools.push(flow === undefined ? made.tool : { ...made.tool, flow });
     weak.push(...made.weak);
@@ -92,7 +96,10 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     tools: tools.sort((a, b) => text(a.name, b.name)),
     unstable: unstableOf(weak, { understanding, snapshots, hooks: input.hooks ?? new Map() }),
     ...(declared.length === 0 ? {} : { declared }),
-    unmatched: { intents: unmatchedIntents(understanding, match), elements: unmatchedElements(match, snapshots) },
+    unmatched: {
+      intents: unmatchedIntents(understanding, match),
+      elements: [...unmatchedElements(match, snapshots), ...framedElements(snapshots)],
+    },
   };
   return { map: { ...map, integrity: integrityOf(map) }, problems: map.unstable.map(problemOf) };
 }
@@ -102,6 +109,19 @@ function declaredTools({ boundaries }: Understanding): NonNullable<GroundTruthMa
   return boundaries
     .flatMap(({ declares, source }) => (declares === undefined ? [] : [{ ...declares, source }]))
     .sort((a, b) => text(a.name, b.name) || text(a.source.file, b.source.file) || a.source.line - b.source.line);
+}
+
+/** Half a way leads nowhere: only ways of which every step is stable. */
+function trustedWays(states: readonly State[], threshold: number): Map<string, ReachStep[]> {
+  return new Map(
+    states.flatMap(({ id, from, reach }) =>
+      from === 'explored' &&
+      reach !== undefined &&
+      reach.every((step) => step.do === 'navigate' || step.target.confidence >= threshold)
+        ? [[id, reach] as const]
+        : [],
+    ),
+  );
 }
 
 function carriedOver(previous: GroundTruthMap | undefined): Map<string, { name: string; description: string }> {
@@ -130,6 +150,24 @@ function unmatchedIntents({ intents }: Understanding, match: Match): GroundTruth
         a.source.line - b.source.line ||
         a.source.column - b.source.column ||
         text(a.label, b.label),
+    );
+}
+
+/** What stands in frames: the tools of the page around them do not reach it. */
+function framedElements(snapshots: readonly PageSnapshot[]): GroundTruthMap['unmatched']['elements'] {
+  return [...snapshots]
+    .sort((a, b) => text(a.state, b.state))
+    .flatMap(({ state, frames = [] }) =>
+      frames.flatMap(({ origin, url, name, elements, containers }) =>
+        elements
+          .filter(({ chain }) => chain.every((each) => containers[each]?.kind !== 'row'))
+          .map((element) => ({
+            role: element.role,
+            label: element.labels[0] ?? element.name,
+            state,
+            reason: `in a ${origin}-origin frame${name === '' ? '' : ` "${name}"`} (${url}), which the page around it does not reach into`,
+          })),
+      ),
     );
 }
 

@@ -1,4 +1,4 @@
-import type { Config, Field, Source, Tool } from '@webmcp/contract';
+import type { Config, Field, ReachStep, Source, Tool } from '@webmcp/contract';
 
 import type { Understanding } from '../intents/intent.js';
 import { describeTool } from '../naming/describe-tool.js';
@@ -27,12 +27,16 @@ export interface MadeTool {
   weak: WeakTarget[];
 }
 
-/** Turns a candidate's targets into a tool, or says why it is held back (CONTRACT section 1). */
+/**
+ * Turns a candidate's targets into a tool, or says why it is held back (CONTRACT section 1).
+ * @param explored the ways into the states that exploring found and that can be trusted, by state
+ */
 export function makeTool(
   { id, targets }: IdentifiedTool,
   decision: ToolDecision,
   understanding: Understanding,
   allowUnstable: boolean,
+  explored: ReadonlyMap<string, ReachStep[]> = new Map(),
 ): MadeTool {
   const { candidate, fields, action, states, row } = targets;
   const weak = new Set<Draft>();
@@ -62,6 +66,7 @@ export function makeTool(
   const param = row === undefined ? undefined : rowParam(candidate.row, understanding, keys);
   const risk = assess(targets.candidates, understanding, decision.config?.risk);
   const title = decision.title ?? decision.words.title;
+  const reach = targets.reach ?? (targets.openers.length > 0 ? undefined : exploredReach(states, explored));
   const tool: Tool = {
     id,
     name: decision.name,
@@ -81,13 +86,19 @@ export function makeTool(
     source: sourceOf(targets, understanding),
     states: [...states],
     ...(targets.container === undefined ? {} : { container: targets.container }),
-    ...(targets.reach === undefined ? {} : { reach: targets.reach }),
+    ...(reach === undefined ? {} : { reach }),
     ...(row === undefined || param === undefined ? {} : { row: { param, rows: row.rows, key: row.key } }),
     fields: made,
     ...(action === null ? {} : { action: action.target }),
     ...(blocked || kept.some(({ stable }) => !stable) ? { unstable: true as const } : {}),
   };
   return { tool, weak: tooWeak };
+}
+
+/** The shortest way that exploring found, where nothing but exploring shows the tool. */
+function exploredReach(states: readonly string[], explored: ReadonlyMap<string, ReachStep[]>): ReachStep[] | undefined {
+  const ways = states.map((state) => explored.get(state));
+  return ways.includes(undefined) ? undefined : ways.sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0))[0];
 }
 
 /** Only what some page shows is unstable; what none shows is unmatched. */

@@ -33,10 +33,14 @@ export function roleEvidence({ candidate, action }: RiskSubject): RiskEvidence[]
     : [];
 }
 
-/** A button that only opens something does nothing by itself, whatever it says: what it opens is a tool of its own. */
+/**
+ * A button that only opens something does nothing by itself, whatever it says: what it opens is a tool of its own. A
+ * library's trigger has no handler of its own to say so.
+ */
 export function openerEvidence({ candidate, action, opens }: RiskSubject): RiskEvidence | null {
   if (action === undefined || opens === undefined || candidate.fields.length > 0) return null;
-  if (action.handlers.length === 0 || !action.handlers.every(onlyTheView)) return null;
+  const isTrigger = opens.library !== undefined && action.control !== 'submit';
+  if ((action.handlers.length === 0 && !isTrigger) || !action.handlers.every(onlyTheView)) return null;
   return {
     level: 'safe',
     reason: { signal: 'handler', evidence: `only opens the ${opens.kind}`, source: action.source },

@@ -46,6 +46,7 @@ export function buildMap(
     snapshots,
     states,
     allowUnstable,
+    threshold,
     generatorVersion: '0.0.0',
     ...rest,
   });

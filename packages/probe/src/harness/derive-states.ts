@@ -7,12 +7,14 @@ import type { StateToVisit } from './state-to-visit.js';
 const mostStates = 24;
 
 /**
- * Finds the states of an app that names none: the given routes, then what their links lead to, one of each pattern
+ * Finds the states of an app that names none: the given routes, then the known ones and what links lead to, one of each pattern
  * (`/orders/17` and `/orders/18` are one). A page that shows just what another showed is left out: hash routers show
  * their home for any route that they don't know.
+ * @param known routes that the source names; less is known of them than of the given ones
  */
 export async function deriveStates(
   routes: string[],
+  known: string[],
   visitBatch: (batch: StateToVisit[]) => Promise<Visit[]>,
 ): Promise<{ states: StateToVisit[]; visits: Visit[] }> {
   const states: StateToVisit[] = [];
@@ -24,7 +26,7 @@ export async function deriveStates(
   let batch = fresh(routes);
   while (batch.length > 0) {
     const visited = await visitBatch(batch);
-    const links: string[] = [];
+    const links: string[] = states.length === 0 ? [...known] : [];
     for (const [index, state] of batch.entries()) {
       const visit = visited[index]!;
       const print = visit.snapshot === undefined ? null : printOf(visit.snapshot);

@@ -1,5 +1,6 @@
 import { type Harness, ProblemError } from '@webmcp/contract';
 import type { BrowserContextOptions, Page } from 'playwright';
+import { blockHosts } from '../guard/block-hosts.js';
 import { PageReader } from '../reader.js';
 import { failureReason } from './failure-reason.js';
 import { PageWatch } from './page-watch.js';
@@ -16,15 +17,20 @@ export async function logIn(
   login: NonNullable<Harness['login']>,
   shared: Omit<VisitContext, 'storageState'>,
 ): Promise<BrowserContextOptions['storageState']> {
-  const context = await shared.browser.newContext(contextOptions(undefined));
+  const context = await shared.browser.newContext({
+    ...contextOptions(undefined),
+    ...(shared.ownBrowser ? {} : { serviceWorkers: 'block' }),
+  });
   try {
+    if (!shared.ownBrowser) await blockHosts(context, shared.allowHosts);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.setDefaultNavigationTimeout(60_000);
     const watch = new PageWatch(page, shared.allowHosts, shared.background);
     const reader = new PageReader(page, shared.script);
     await open(page, watch, reader, shared);
-    const failure = await runStep(login, page, shared.deadlines.setup, shared.placeOf);
+    const failure = await runStep(login, page, shared.deadlines.setup, shared.placeOf, shared.signal);
+    shared.signal?.throwIfAborted();
     if (failure !== null) {
       throw new ProblemError('HARNESS_LOGIN_FAILED', { reason: failure.reason }, { where: failure.where ?? 'login' });
     }

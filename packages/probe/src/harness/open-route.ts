@@ -4,7 +4,7 @@ import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { DocumentGone, type PageReader } from '../reader.js';
 import { failureReason } from './failure-reason.js';
 import type { PageWatch } from './page-watch.js';
-import { settle } from './settle.js';
+import { coldestStart, settle } from './settle.js';
 import type { VisitContext } from './visit-context.js';
 import type { StateToVisit } from './state-to-visit.js';
 
@@ -54,9 +54,11 @@ export async function openRoute(
  * will not.
  */
 async function fills(shared: VisitContext, page: Page, watch: PageWatch, reader: PageReader): Promise<boolean> {
-  const end = performance.now() + shared.deadlines.empty;
+  const start = performance.now();
   for (;;) {
     await settle(watch, reader, shared.deadlines.settle);
+    // A page whose modules are still on their way is not empty yet.
+    const end = Math.min(Math.max(start, watch.modulesAt) + shared.deadlines.empty, start + coldestStart);
     try {
       if (watch.outdated) {
         await page.reload({ waitUntil: 'commit' });

@@ -15,6 +15,8 @@ export class PageWatch {
   readonly #background: Set<string>;
   /** Requests started since the page was opened. */
   started = 0;
+  /** When the last part of the app itself arrived or began, on `performance.now()`'s clock. */
+  modulesAt = 0;
   /** Full reloads that the dev server asked for. */
   reloads = 0;
   /** A module was answered as outdated since the last document; what is shown is not the app. */
@@ -22,6 +24,8 @@ export class PageWatch {
   crashed = false;
   readonly errors: string[] = [];
   readonly blockedHosts = new Set<string>();
+  /** Methods and paths of requests that were answered with a stub. */
+  readonly blockedWrites = new Set<string>();
   /** The blocked host that the page itself was led to. */
   ledAwayTo: string | undefined;
 
@@ -68,7 +72,7 @@ export class PageWatch {
 
   /** Whether a part of the app itself is in flight, without which the page is not what it means to be. */
   get awaitsModules(): boolean {
-    return [...this.#inFlight].some((request) => /^(document|script|stylesheet)$/.test(request.resourceType()));
+    return [...this.#inFlight].some(isModule);
   }
 
   /** Resolves when nothing is in flight; false when `deadline` milliseconds passed before. */
@@ -91,9 +95,9 @@ export class PageWatch {
     return [...new Set([...this.#inFlight].map((request) => keyOf(request.url())))];
   }
 
-  /** Counts what is in flight now as background from here on. */
+  /** Counts what is in flight now as background from here on, except parts of the app itself. */
   giveUpOnPending(): void {
-    for (const path of this.pending()) this.#background.add(path);
+    for (const request of this.#inFlight) if (!isModule(request)) this.#background.add(keyOf(request.url()));
     this.#inFlight.clear();
     this.#wake();
   }
@@ -103,9 +107,11 @@ export class PageWatch {
     const url = request.url();
     if (neverAwaited.test(request.resourceType()) || !/^https?:/.test(url) || this.#background.has(keyOf(url))) return;
     this.#inFlight.add(request);
+    if (isModule(request)) this.modulesAt = performance.now();
   }
 
   #end(request: Request): void {
+    if (isModule(request)) this.modulesAt = performance.now();
     this.#inFlight.delete(request);
     if (!this.busy) this.#wake();
   }
@@ -135,6 +141,10 @@ export class PageWatch {
       return;
     this.errors.push(isLoad && from !== null ? `${message.text()} ${from.pathname}` : message.text());
   }
+}
+
+function isModule(request: Request): boolean {
+  return /^(document|script|stylesheet)$/.test(request.resourceType());
 }
 
 function keyOf(url: string): string {

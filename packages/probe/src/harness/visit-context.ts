@@ -3,6 +3,8 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 /** What every state of a run shares. */
 export interface VisitContext {
   browser: Browser;
+  /** It was launched here, with flags that keep it from other hosts. */
+  ownBrowser: boolean;
   /** The reader's text, see {@link PageReader}. */
   script: string;
   baseUrl: string;
@@ -10,6 +12,8 @@ export interface VisitContext {
   allowProduction: boolean;
   testIdAttributes: string[];
   storageState: BrowserContextOptions['storageState'];
+  /** Closes what is open and begins nothing more. */
+  signal: AbortSignal | undefined;
   /** Where in the developer's own code an error arose. */
   placeOf: (error: unknown) => string | undefined;
   deadlines: Deadlines;
@@ -18,6 +22,8 @@ export interface VisitContext {
   restamp?: () => Promise<void>;
   /** Whether to keep a copy of each page. */
   copies: boolean;
+  /** Answer what would change data with a stub, see {@link blockWrites}. */
+  blockWrites: boolean;
 }
 
 /** Milliseconds: until a page counts as restless, as empty, and until a set-up counts as stuck. */

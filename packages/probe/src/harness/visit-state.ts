@@ -1,11 +1,15 @@
-import { type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import { type PageSnapshot, type Problem, problem, ProblemError, type Target } from '@webmcp/contract';
 import type { BrowserContextOptions, Page } from 'playwright';
+import { readTree } from '../browser/read-tree.js';
+import { blockHosts } from '../guard/block-hosts.js';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
+import { blockWrites } from '../guard/block-writes.js';
 import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader.js';
 import { failureReason } from './failure-reason.js';
 import { openRoute } from './open-route.js';
 import { PageWatch } from './page-watch.js';
+import { readFrames } from './read-frames.js';
 import { patternOf, routeOf } from './route.js';
 import { runStep } from './run-step.js';
 import { settle } from './settle.js';
@@ -24,6 +28,9 @@ export interface Visit {
 /** How often a state is begun anew because the dev server reloaded the page under it. */
 const attempts = 4;
 
+/** Milliseconds in which the drawn selects of a state are opened and closed again. */
+const optionsTime = 10_000;
+
 /**
  * Opens a state in a page of its own, brings it to rest and reads it. What goes wrong there is a problem of this state
  * and leaves the others standing.
@@ -31,13 +38,22 @@ const attempts = 4;
  */
 export async function visitState(state: StateToVisit, shared: VisitContext): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
-    const context = await shared.browser.newContext(contextOptions(shared.storageState));
+    shared.signal?.throwIfAborted();
+    const context = await shared.browser.newContext({
+      ...contextOptions(shared.storageState),
+      // Requests of a service worker would pass by what blocks writes and hosts.
+      ...(shared.blockWrites || !shared.ownBrowser || state.presses !== undefined ? { serviceWorkers: 'block' } : {}),
+    });
+    const close = (): void => void context.close();
+    shared.signal?.addEventListener('abort', close, { once: true });
     try {
       await context.addInitScript({ content: beforeScripts() });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.setDefaultNavigationTimeout(60_000);
       const watch = new PageWatch(page, shared.allowHosts, shared.background);
+      if (!shared.ownBrowser) await blockHosts(context, shared.allowHosts);
+      if (shared.blockWrites) await blockWrites(context, (write) => watch.blockedWrites.add(write));
       const visit = await visitOnce(state, shared, page, watch, attempt === attempts);
       if (
         shared.restamp !== undefined &&
@@ -49,6 +65,7 @@ export async function visitState(state: StateToVisit, shared: VisitContext): Pro
       }
       if (visit !== null) return { ...visit, problems: [...visit.problems, ...noticed(state.id, watch)] };
     } finally {
+      shared.signal?.removeEventListener('abort', close);
       await context.close();
     }
   }
@@ -82,7 +99,8 @@ async function visitOnce(
     await assertDevelopment(shared, reader);
     reloads = watch.reloads;
     if (state.setup !== undefined) {
-      const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf);
+      const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf, shared.signal);
+      shared.signal?.throwIfAborted();
       if (wasReloaded()) return null;
       if (watch.ledAwayTo !== undefined)
         return failed(problem('HOST_NOT_ALLOWED', { host: watch.ledAwayTo }, state.id));
@@ -92,15 +110,33 @@ async function visitOnce(
       }
       await settle(watch, reader, shared.deadlines.settle);
     }
+    if (state.presses !== undefined && !(await pressAll(state.presses, shared, page, watch, reader)))
+      return wasReloaded() ? null : { problems: [], links: [] };
     const fault = await faultOf(state, shared, page, watch, reader);
     if (fault !== null) return failed(fault);
+    await giveTree(page, reader);
     const read = await reader.call('readPage', shared.testIdAttributes);
+    const missing = missingOf(state, read);
+    if (missing !== undefined) {
+      const reason = `it does not show "${missing}"`;
+      return wasReloaded() ? null : failed(problem('HARNESS_FAILED', { state: state.id, reason }, state.id));
+    }
+    const frames = await readFrames(page, shared);
     const copy = shared.copies ? { copy: await reader.call('copyPage') } : {};
     const links = await reader.call('sameOriginLinks');
+    // Last, as it presses something.
+    const options = await reader.call('readClosedOptions', optionsTime);
+    for (const element of read.elements)
+      if (options[element.index] !== undefined) element.options ??= options[element.index]!;
     if (wasReloaded()) return null;
     const route = routeOf(page.url());
     const shown = route === routeOf(new URL(state.route, shared.baseUrl).href) ? state.route : patternOf(route);
-    return { snapshot: { state: state.id, route: shown, ...read }, ...copy, problems: opened.problems, links };
+    return {
+      snapshot: { state: state.id, route: shown, ...read, ...(frames.length === 0 ? {} : { frames }) },
+      ...copy,
+      problems: opened.problems,
+      links,
+    };
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
     if (!isLast && (cause instanceof DocumentGone || wasReloaded())) return null;
@@ -114,6 +150,45 @@ async function visitOnce(
       ),
     );
   }
+}
+
+/** The first name that a state promises and does not show; a state that exploring begins from has shown it before. */
+function missingOf(
+  { expect = [], presses }: StateToVisit,
+  { elements, containers }: Pick<PageSnapshot, 'elements' | 'containers'>,
+): string | undefined {
+  if (presses !== undefined) return undefined;
+  const shown = new Set([
+    ...elements.flatMap(({ name, labels }) => [name, ...labels]),
+    ...containers.flatMap(({ name, heading }) => [name, heading]),
+  ]);
+  return [expect].flat().find((name) => !shown.has(name));
+}
+
+/** How often the accessibility tree is read anew because the page changed under it. */
+const treeAttempts = 3;
+
+/** Gives the page the roles and names that its browser does not tell it. */
+async function giveTree(page: Page, reader: PageReader): Promise<void> {
+  if (await reader.call('hasComputed')) return;
+  for (let attempt = 1; attempt <= treeAttempts; attempt += 1)
+    if (await reader.call('takeTree', await readTree(page))) return;
+}
+
+/** @returns false where something could not be pressed; then there is no such state */
+async function pressAll(
+  targets: Target[],
+  shared: VisitContext,
+  page: Page,
+  watch: PageWatch,
+  reader: PageReader,
+): Promise<boolean> {
+  if (!shared.blockWrites) await blockWrites(page.context(), (write) => watch.blockedWrites.add(write));
+  for (const target of targets) {
+    if ((await reader.call('pressTarget', target, shared.testIdAttributes)) !== null) return false;
+    await settle(watch, reader, shared.deadlines.settle);
+  }
+  return true;
 }
 
 /** What makes a page that came to rest no state of the app. */
@@ -146,6 +221,7 @@ function noticed(state: string, watch: PageWatch): Problem[] {
   const errors = new Set(own.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 300)));
   return [
     ...hosts.map((host) => problem('REQUEST_BLOCKED', { state, host }, state)),
+    ...[...watch.blockedWrites].map((write) => problem('WRITE_BLOCKED', { state, write }, state)),
     ...[...errors].map((text) => problem('PAGE_CONSOLE_ERROR', { state, text }, state)),
   ];
 }

@@ -16,7 +16,7 @@ export function isWithin(inner: Element, outer: Element): boolean {
 }
 
 /** What a dev server or a developer's tool draws over the app; never the app's own. */
-const foreign = [
+export const foreign = [
   'vite-error-overlay',
   'nextjs-portal',
   'nuxt-devtools-frame',
@@ -25,6 +25,7 @@ const foreign = [
   '#__vue-devtools-container__',
   '#webpack-dev-server-client-overlay',
   '.tsqd-parent-container',
+  '.TanStackRouterDevtools',
   '#__next-build-watcher',
 ].join();
 

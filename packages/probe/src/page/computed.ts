@@ -6,6 +6,37 @@ interface WithComputed {
   computedName?: string;
 }
 
+/** What was read from outside, where the page itself has no answers. */
+const given = new WeakMap<Element, { role: string; name: string }>();
+
+/** Whether this browser answers for roles and names in the page. */
+export function hasComputed(): boolean {
+  return 'computedRole' in Element.prototype && 'computedName' in Element.prototype;
+}
+
+/**
+ * Takes Chromium's roles and names from outside: one entry for each element in document order, open shadow roots in the
+ * place of their hosts. Where the page changed in between and the count is another, nothing is taken.
+ * @returns whether they were taken
+ */
+export function takeTree(entries: ([role: string, name: string] | null)[]): boolean {
+  const elements = [...everyElement(document)];
+  if (elements.length !== entries.length) return false;
+  for (const [index, element] of elements.entries()) {
+    const entry = entries[index];
+    if (entry != null) given.set(element, { role: entry[0], name: entry[1] });
+  }
+  return true;
+}
+
+function* everyElement(root: ParentNode): Generator<Element> {
+  for (const child of root.children) {
+    yield child;
+    if (child.shadowRoot !== null) yield* everyElement(child.shadowRoot);
+    yield* everyElement(child);
+  }
+}
+
 /** Words of Chromium for "no role of use": then the nearest working word is asked for. */
 const none = /^(generic|none|presentation|unknown|)$/;
 
@@ -14,7 +45,7 @@ const none = /^(generic|none|presentation|unknown|)$/;
  * runtime's word, by which the element will be looked up.
  */
 export function computedRole(element: Element): string {
-  const chromium = (element as Element & WithComputed).computedRole;
+  const chromium = (element as Element & WithComputed).computedRole ?? given.get(element)?.role;
   if (chromium === undefined || none.test(chromium) || /[A-Z]/.test(chromium)) return role(element);
   return chromium;
 }
@@ -26,7 +57,8 @@ export function computedRole(element: Element): string {
  * @param own the runtime's name
  */
 export function computedName(element: Element, own: string): string {
-  const chromium = (element as Element & WithComputed).computedName?.replace(/\s+/g, ' ').trim();
+  const { computedName: inPage } = element as Element & WithComputed;
+  const chromium = (inPage ?? given.get(element)?.name)?.replace(/\s+/g, ' ').trim();
   const said = chromium === undefined || chromium.toLowerCase() === own.toLowerCase() ? own : chromium;
   return said === '' ? '' : withoutIconText(said, element);
 }

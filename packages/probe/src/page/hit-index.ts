@@ -1,6 +1,7 @@
 import type { Selector } from '@webmcp/contract';
-import { hits, labelTexts, name, normalizeText, role, usable } from '@webmcp/runtime/page';
-import { composedElements, isWithin } from './composed-tree.js';
+import { hits, labelsOf, labelTexts, name, normalizeText, role, usable } from '@webmcp/runtime/page';
+import { composedElements, composedParent, isWithin } from './composed-tree.js';
+import { PathIndex } from './path-index.js';
 
 /**
  * Answers `hits(selector, document)` and counts inside containers for many selectors at once. The runtime's own `hits`
@@ -12,11 +13,13 @@ export class HitIndex {
   readonly #testIdAttributes: string[];
   /** The document and every open shadow root, outermost first. */
   readonly #roots: ParentNode[] = [];
+  readonly #paths: PathIndex;
   readonly #testIds = new Map<string, Element[]>();
   readonly #labels = new Map<string, Element[]>();
   readonly #roles = new Map<string, Element[]>();
   readonly #names = new Map<string, Map<string, Element[]>>();
   readonly #css = new Map<string, Element[]>();
+  readonly #held = new Map<string, Map<Element, number>>();
   readonly #counts = new Map<Element, Map<string, number>>();
   readonly #nameOf = new Map<Element, string>();
 
@@ -33,6 +36,12 @@ export class HitIndex {
       for (const text of labelTexts(element)) push(this.#labels, text, element);
       push(this.#roles, role(element), element);
     }
+    this.#paths = new PathIndex(this.#roots);
+  }
+
+  /** The structural path of an element, see {@link PathIndex}. */
+  pathOf(element: Element): string {
+    return this.#paths.pathOf(element);
   }
 
   /** Every usable element of the document that the selector finds. */
@@ -42,26 +51,41 @@ export class HitIndex {
     if (selector.strategy === 'role') return this.#roleHits(selector.value);
     const known = this.#css.get(selector.value);
     if (known !== undefined) return known;
-    const found = hits(selector, this.#document, this.#testIdAttributes, this.#roots);
+    const found =
+      this.#paths.find(selector.value)?.filter(usable) ??
+      hits(selector, this.#document, this.#testIdAttributes, this.#roots);
     this.#css.set(selector.value, found);
     return found;
   }
 
   /** How many of the hits lie below `container`. */
   countWithin(selector: Selector, container: Element): number {
+    const key = `${selector.strategy} ${selector.value}`;
     const counts = this.#counts.get(container) ?? new Map<string, number>();
     this.#counts.set(container, counts);
-    const key = `${selector.strategy} ${selector.value}`;
     const known = counts.get(key);
     if (known !== undefined) return known;
+    if (selector.strategy !== 'label') return this.#heldBy(key, selector).get(container) ?? 0;
     const found = this.hits(selector);
-    const crossed = selector.strategy === 'label' && found.some((element) => isLabelledAcross(element, container));
+    const crossed = found.some((element) => isLabelledAcross(element, container));
     const inside = crossed
       ? hits(selector, container, this.#testIdAttributes)
       : found.filter((element) => isWithin(element, container));
     const count = inside.length;
     counts.set(key, count);
     return count;
+  }
+
+  /** How many hits lie below each element that has any below it. */
+  #heldBy(key: string, selector: Selector): Map<Element, number> {
+    const known = this.#held.get(key);
+    if (known !== undefined) return known;
+    const held = new Map<Element, number>();
+    for (const element of this.hits(selector))
+      for (let at = composedParent(element); at !== null; at = composedParent(at))
+        held.set(at, (held.get(at) ?? 0) + 1);
+    this.#held.set(key, held);
+    return held;
   }
 
   /** The runtime's accessible name, computed once for each element. */
@@ -90,9 +114,8 @@ export class HitIndex {
 
 /** A label on the other side of the container's border: the runtime looks for labels inside the container. */
 function isLabelledAcross(element: Element, container: Element): boolean {
-  const labels = (element as HTMLInputElement).labels ?? [];
   const inside = isWithin(element, container);
-  return [...labels].some((label) => isWithin(label, container) !== inside);
+  return labelsOf(element).some((label) => isWithin(label, container) !== inside);
 }
 
 function push(map: Map<string, Element[]>, key: string, element: Element): void {

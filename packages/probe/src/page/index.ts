@@ -1,6 +1,10 @@
+export { readClosedOptions } from './closed-options.js';
+export { hasComputed, takeTree } from './computed.js';
 export { copyPage } from './copy-page.js';
 export { overlayText } from './error-overlay.js';
+export { frameFacts } from './frame-facts.js';
 export { hasInteractive } from './interactive.js';
+export { pressTarget } from './press-target.js';
 export { productionFramework } from './production-framework.js';
 export { hasScripts, nextMutation, quiet } from './quiet.js';
 export { readPage } from './read-page.js';

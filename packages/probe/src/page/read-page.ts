@@ -1,5 +1,5 @@
 import type { Candidate, PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
-import { candidates, fingerprint, labelTexts, role } from '@webmcp/runtime/page';
+import { candidates, fingerprint, labelTexts, role, whileStill } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 import { computedName, computedRole, visibleText } from './computed.js';
 import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
@@ -16,6 +16,10 @@ import { carriedSource, sourcesOf } from './sources.js';
  * @param testIdAttributes the attributes that a `testid` selector counts over, in order
  */
 export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'> {
+  return whileStill(() => read(testIdAttributes));
+}
+
+function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'> {
   const interactive = interactiveElements(document);
   const sets = rowSets(interactive);
   const found = findContainers(document, interactive, sets);
@@ -32,7 +36,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
     return chain;
   };
   const counted = (element: Element, chain: number[]): Candidate[] =>
-    candidates(element, testIdAttributes).map((selector) => ({
+    candidates(element, testIdAttributes, (one) => index.pathOf(one)).map((selector) => ({
       selector,
       document: index.hits(selector).length,
       containers: Object.fromEntries(
@@ -71,7 +75,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
   };
 
   const rowFacts = sets.map((set) => ({
-    rows: rowSelectors(set, testIdAttributes),
+    rows: rowSelectors(set, testIdAttributes, index),
     keys: rowKeys(set, testIdAttributes),
   }));
   const readContainer = ({ element, kind, set }: FoundContainer, position: number): PageContainer => {

@@ -1,5 +1,5 @@
 import type { PageRow, Selector } from '@webmcp/contract';
-import { hits, normalizeText } from '@webmcp/runtime/page';
+import { hits, normalizeText, openRoots } from '@webmcp/runtime/page';
 import type { RowSet } from './row-sets.js';
 
 type RowKeys = PageRow['keys'];
@@ -45,8 +45,9 @@ function isCounter(texts: string[]): boolean {
 export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, RowKeys> {
   const kept: { selector: Selector; texts: string[]; rank: number }[] = [];
   const seen = new Set<string>();
+  const roots = new Map(set.rows.map((row) => [row, openRoots(row)]));
   for (const [order, selector] of proposals(set, testIdAttributes).entries()) {
-    const texts = set.rows.map((row) => textAt(row, selector, testIdAttributes));
+    const texts = set.rows.map((row) => textAt(row, selector, testIdAttributes, roots.get(row)!));
     if (texts.some((text) => text === null)) continue;
     const known = texts.filter((text) => text !== null);
     const print = JSON.stringify(known);
@@ -66,8 +67,8 @@ export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, R
   );
 }
 
-function textAt(row: Element, selector: Selector, testIdAttributes: string[]): string | null {
-  const found = hits(selector, row, testIdAttributes);
+function textAt(row: Element, selector: Selector, testIdAttributes: string[], roots: ParentNode[]): string | null {
+  const found = hits(selector, row, testIdAttributes, roots);
   if (
     found.length !== 1 ||
     found[0]!.matches('button,input,select,textarea,[role=button]') ||

@@ -1,6 +1,7 @@
 import type { Selector } from '@webmcp/contract';
-import { candidates, hits, role } from '@webmcp/runtime/page';
+import { candidates, role } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
+import type { HitIndex } from './hit-index.js';
 import type { RowSet } from './row-sets.js';
 
 /** A bare role names a kind of thing, not this set: it held when the page was read, and a second list breaks it. */
@@ -13,21 +14,19 @@ const farAnchorScore = 0.3;
  * Selectors that find exactly the rows of a set in the document, best first: a test id that all share, CSS anchored on a
  * hand-written id, name or test id above, the plain path, the bare role.
  */
-export function rowSelectors(set: RowSet, testIdAttributes: string[]): Selector[] {
-  const document = set.parent.ownerDocument;
-  const proved = proposals(set, testIdAttributes).filter((selector) => {
-    const found = hits(selector, document, testIdAttributes);
-    return found.length === set.rows.length && set.rows.every((row) => found.includes(row));
-  });
+export function rowSelectors(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
   const best = new Map<string, Selector>();
-  for (const selector of proved) {
+  for (const selector of proposals(set, testIdAttributes, index)) {
     const key = `${selector.strategy} ${selector.score}`;
-    if (!best.has(key)) best.set(key, selector);
+    if (best.has(key)) continue;
+    const found = index.hits(selector);
+    if (found.length === set.rows.length && set.rows.every((row, at) => found[at] === row || found.includes(row)))
+      best.set(key, selector);
   }
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
+function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
   const first = set.rows[0]!;
   const found: Selector[] = [];
   for (const attribute of testIdAttributes) {
@@ -38,7 +37,7 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
   let path = '';
   let steps = 0;
   for (let at: Element | null = set.parent; at !== null && at.localName !== 'html'; at = at.parentElement) {
-    for (const anchor of anchors(at, testIdAttributes)) {
+    for (const anchor of anchors(at, testIdAttributes, index)) {
       for (const step of rowSteps(set))
         found.push({
           strategy: 'css',
@@ -63,7 +62,7 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
 }
 
 /** CSS for an element above the rows that says which one it is. */
-function anchors(element: Element, testIdAttributes: string[]): Selector[] {
+function anchors(element: Element, testIdAttributes: string[], index: HitIndex): Selector[] {
   const attributed = testIdAttributes.flatMap((attribute): Selector[] => {
     const value = element.getAttribute(attribute);
     return value === null || value === ''
@@ -77,7 +76,9 @@ function anchors(element: Element, testIdAttributes: string[]): Selector[] {
       : [{ strategy: 'css', value: `${element.localName}[aria-label="${CSS.escape(labelled)}"]`, score: 0.45 }];
   return [
     ...attributed,
-    ...candidates(element, []).filter((selector) => selector.strategy === 'css' && selector.score > 0.2),
+    ...candidates(element, [], (one) => index.pathOf(one)).filter(
+      (selector) => selector.strategy === 'css' && selector.score > 0.2,
+    ),
     ...named,
   ];
 }

@@ -1,3 +1,4 @@
+import { labelsOf } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 
 /** What has these inside is a backdrop or a page, whatever it listens for. */
@@ -41,7 +42,7 @@ function isWrapper(element: HTMLElement, inner: Element[]): boolean {
     return true;
   let rest = squash(element.textContent);
   for (const control of inner) {
-    const labels = [...((control as HTMLInputElement).labels ?? [])].filter((label) => element.contains(label));
+    const labels = labelsOf(control).filter((label) => element.contains(label));
     for (const text of [control.textContent, ...labels.map((label) => label.textContent)])
       rest = rest.replaceAll(squash(text) || '\0', '');
   }

@@ -1,35 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
 import type { DevServer, StartOptions, TransformModule } from './dev-server.js';
 import { loadStamp } from './load-stamp.js';
 import type { StampFunction } from './stamp-plugin.js';
-
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.htm': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-};
 
 /**
  * Serves the files below `root` on a free loopback port: plain HTML apps as they stand. Folders answer with their
@@ -42,8 +18,10 @@ export async function startStaticServer(options: StartOptions & { transform?: Tr
   const root = await realpath(options.root);
   const stamp = transform === undefined ? null : await loadStamp(transform);
   const errors: string[] = [];
+  // Files change while the app is worked on, so nothing of them is kept.
+  const serve = sirv(root, { dev: true });
   const server = createServer((request, response) => {
-    answer(root, stamp, request, response).catch((cause: unknown) => {
+    answer(root, stamp, serve, request, response).catch((cause: unknown) => {
       errors.push(`${request.url}: ${cause instanceof Error ? cause.message : String(cause)}`);
       response.destroy();
     });
@@ -67,30 +45,25 @@ export async function startStaticServer(options: StartOptions & { transform?: Tr
 async function answer(
   root: string,
   stamp: StampFunction | null,
+  serve: RequestHandler,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, 'This server only serves files');
   const file = await fileFor(root, request.url ?? '/');
   if (file === null) return end(response, 404, 'Not found');
-  const type = contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-  if (request.method === 'HEAD') return void response.end();
-  if (stamp !== null && type.startsWith('text/html')) {
-    const html = await readFile(file, 'utf8');
-    return void response.end(
-      stamp(
-        html,
-        file
-          .slice(root.length + 1)
-          .split(sep)
-          .join('/'),
-      )?.code ?? html,
-    );
+  const path = file
+    .slice(root.length + 1)
+    .split(sep)
+    .join('/');
+  const html = stamp !== null && /\.html?$/i.test(file) ? await readFile(file, 'utf8') : null;
+  if (html !== null) {
+    response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' });
+    return void response.end(stamp?.(html, path)?.code ?? html);
   }
-  createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  // By the path that was proved to lie inside: sirv itself follows links, and serves dot files.
+  request.url = `/${path.split('/').map(encodeURIComponent).join('/')}`;
+  serve(request, response);
 }
 
 async function fileFor(root: string, url: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { namesIn, probeApp } from '../probe-app.js';
 import { serve } from '../serve.js';
@@ -45,6 +45,26 @@ it.each([
     '/b': (_request, response) => late(response, 'late'),
   });
   const result = await probeApp({ baseUrl, harness: { states: { home: { route: '/' } } } });
+  expect(namesIn(result, 'home')).toEqual(['button late']);
+  expect(result.problems).toEqual([]);
+});
+
+it('does not call a page empty while its modules arrive one after the other, each later than the deadline', async () => {
+  const late =
+    (text: string): RequestListener =>
+    (_, response) =>
+      void setTimeout(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(text), 900);
+  const baseUrl = await serve({
+    '/': '<main></main><script type="module" src="/one.js"></script>',
+    '/one.js': late("import '/two.js';"),
+    '/two.js': late("setTimeout(() => import('/three.js'), 300);"),
+    '/three.js': late("document.querySelector('main').innerHTML = '<button>late</button>';"),
+  });
+  const result = await probeApp({
+    baseUrl,
+    harness: { states: { home: { route: '/' } } },
+    deadlines: { settle: 300, empty: 1_000 },
+  });
   expect(namesIn(result, 'home')).toEqual(['button late']);
   expect(result.problems).toEqual([]);
 });

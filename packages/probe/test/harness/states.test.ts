@@ -104,6 +104,22 @@ it('names the line at which a state fails and leaves the others standing', async
   ]);
 });
 
+it('reports a state that does not show what it promises', async () => {
+  const baseUrl = await serve({ '/': '<h1>Orders</h1><form><h2>New order</h2><label>Name <input></label></form>' });
+  const state = (expect: string | string[]) => ({ route: '/', expect });
+  const result = await probeApp({
+    baseUrl,
+    harness: { states: { shown: state(['Name', 'New order']), missing: state(['Name', 'Cancel order']) } },
+  });
+  expect(result.snapshots.map((snapshot) => snapshot.state)).toEqual(['shown']);
+  expect(result.problems).toEqual([
+    expect.objectContaining({
+      code: 'HARNESS_FAILED',
+      message: 'Harness state missing failed: it does not show "Cancel order"',
+    }),
+  ]);
+});
+
 it('cannot go on with a login that fails, or with a state that is none', async () => {
   const baseUrl = await serve({ '/': '<button>Save</button>' });
   const states = { home: { route: '/' } };

@@ -41,12 +41,12 @@ it('serves files with their types, folders with their index, and names without .
     return [response.status, response.headers.get('content-type'), await response.text()];
   };
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
-  expect(await get('/')).toEqual([200, 'text/html; charset=utf-8', 'home']);
-  expect(await get('/doctors.html?x=1')).toEqual([200, 'text/html; charset=utf-8', 'doctors']);
-  expect(await get('/doctors')).toEqual([200, 'text/html; charset=utf-8', 'doctors']);
-  expect(await get('/shop/')).toEqual([200, 'text/html; charset=utf-8', 'shop']);
-  expect(await get('/js/app.js')).toEqual([200, 'text/javascript; charset=utf-8', 'run()']);
-  expect(await get('/my%20page.html')).toEqual([200, 'text/html; charset=utf-8', 'space']);
+  expect(await get('/')).toEqual([200, 'text/html;charset=utf-8', 'home']);
+  expect(await get('/doctors.html?x=1')).toEqual([200, 'text/html;charset=utf-8', 'doctors']);
+  expect(await get('/doctors')).toEqual([200, 'text/html;charset=utf-8', 'doctors']);
+  expect(await get('/shop/')).toEqual([200, 'text/html;charset=utf-8', 'shop']);
+  expect(await get('/js/app.js')).toEqual([200, 'text/javascript', 'run()']);
+  expect(await get('/my%20page.html')).toEqual([200, 'text/html;charset=utf-8', 'space']);
   expect(await get('/data.bin')).toEqual([200, 'application/octet-stream', 'x']);
   expect((await get('/missing.html'))[0]).toBe(404);
 });

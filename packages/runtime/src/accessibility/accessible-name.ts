@@ -1,7 +1,9 @@
 import { composedClosest } from './composed-closest.js';
 import { cssContent } from './css-content.js';
+import { labelsOf } from './labels-of.js';
 import { rendered } from './rendered.js';
 import { role } from './role.js';
+import { once } from './still.js';
 
 /** Where a step of the computation stands. */
 interface Walk {
@@ -85,13 +87,12 @@ function fromChild(element: Element, names: string, walk: Walk): string | undefi
 
 /** 2E: what HTML and SVG give for a name: labels, legend, caption, alt, the text on a button input. */
 const hostLanguage: Step = (element, walk, kind) => {
-  const { labels, type, value } = element as HTMLInputElement;
+  const { type, value } = element as HTMLInputElement;
+  const labels = labelsOf(element);
   const tag = element.localName;
   if (kind === 'none') return undefined;
-  if (labels?.length && walk.via !== 'labelledby') {
-    const text = [...labels]
-      .map((label) => textOf(label, { ...walk, via: 'label', hidden: isHidden(label) }))
-      .join(' ');
+  if (labels.length && walk.via !== 'labelledby') {
+    const text = labels.map((label) => textOf(label, { ...walk, via: 'label', hidden: isHidden(label) })).join(' ');
     if (text.trim()) return text;
   }
   if (tag === 'input') {
@@ -170,11 +171,11 @@ const fold = (text: string): string => text.replace(unseen, '').replace(/\s+/g, 
  * The accessible name of an element: accname 1.2 with HTML-AAM, as Chromium computes it, white space folded. Empty for
  * what is hidden. Left out: names of table cells through `headers`, and list markers.
  */
-export function name(element: Element): string {
-  return isHidden(element)
+export const name: (element: Element) => string = once((element) =>
+  isHidden(element)
     ? ''
-    : fold(textOf(element, { target: element, via: 'self', hidden: false, seen: new Set(), plain: false }));
-}
+    : fold(textOf(element, { target: element, via: 'self', hidden: false, seen: new Set(), plain: false })),
+);
 
 /** The text of a label for another element: as for names, without the controls inside and without generated content. */
 export function labelText(label: Element): string {

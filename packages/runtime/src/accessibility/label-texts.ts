@@ -1,18 +1,20 @@
 import { labelText } from './accessible-name.js';
 import { isFormControl } from './is-form-control.js';
+import { labelsOf } from './labels-of.js';
 import { normalizeText } from './normalize-text.js';
+import { once } from './still.js';
 
 /**
  * The texts that label a form control, normalised, each once: its label elements, what aria-labelledby points at (as
  * one text), its aria-label. Empty for anything that is not a form control, buttons included.
  */
-export function labelTexts(element: Element): string[] {
+export const labelTexts: (element: Element) => string[] = once((element) => {
   if (!isFormControl(element)) return [];
   const referred = element.hasAttribute('aria-labelledby') ? (element.ariaLabelledByElements ?? []) : [];
   const texts = [
-    ...[...((element as HTMLInputElement).labels ?? [])].map(labelText),
+    ...labelsOf(element).map(labelText),
     referred.map(labelText).join(' '),
     element.getAttribute('aria-label') ?? '',
   ];
   return [...new Set(texts.map(normalizeText).filter(Boolean))];
-}
+});

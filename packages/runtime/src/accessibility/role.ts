@@ -1,5 +1,6 @@
 import { composedClosest } from './composed-closest.js';
 import { implicitRoles, named } from './implicit-roles.js';
+import { once } from './still.js';
 
 /** WAI-ARIA 1.2 and 1.3 roles that Chromium maps: those that elements have by themselves, and these; other tokens are skipped. */
 const knownRoles = new Set(
@@ -63,9 +64,9 @@ function explicitRole(element: Element): string | undefined {
  * else the element's own. Where Chromium computes none, the nearest working word: `textbox` for date, time, month,
  * week and color inputs and for editing hosts, `button` for a summary; otherwise `generic`.
  */
-export function role(element: Element): string {
+export const role: (element: Element) => string = once((element) => {
   const explicit = explicitRole(element);
   if (!explicit) return implicitRole(element);
   // A presentational role is not heeded where the element can take focus or carries global ARIA attributes.
   return explicit === 'none' && element.matches(`${focusable},${globalAttributes}`) ? implicitRole(element) : explicit;
-}
+});

@@ -1,5 +1,6 @@
 import { composedClosest } from './composed-closest.js';
 import { rendered } from './rendered.js';
+import { once } from './still.js';
 
 /** Outside the topmost modal dialog everything is inert, without any attribute saying so. */
 function behindModal(element: Element): boolean {
@@ -12,11 +13,10 @@ function behindModal(element: Element): boolean {
  * Whether a person, or assistive technology, can reach an element: rendered, not inert, not `aria-hidden`, not behind
  * a modal dialog. A disabled control is usable in this sense: it is there, and acting on it tells why not.
  */
-export function usable(element: Element): boolean {
-  return (
+export const usable: (element: Element) => boolean = once(
+  (element) =>
     element.isConnected &&
     rendered(element) &&
     !composedClosest(element, '[inert],[aria-hidden=true]') &&
-    !behindModal(element)
-  );
-}
+    !behindModal(element),
+);

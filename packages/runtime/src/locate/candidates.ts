@@ -6,11 +6,15 @@ import { roleCandidates } from './role-selector.js';
 import { testIdCandidates } from './test-id.js';
 
 /** Every selector that could find an element, best first. None is proved: count it with `hits` where it is to be used. */
-export function candidates(element: Element, testIdAttributes: string[]): Selector[] {
+export function candidates(
+  element: Element,
+  testIdAttributes: string[],
+  pathOf?: (element: Element) => string,
+): Selector[] {
   return [
     ...testIdCandidates(element, testIdAttributes),
     ...labelCandidates(element),
     ...roleCandidates(element),
-    ...cssCandidates(element),
+    ...cssCandidates(element, pathOf),
   ];
 }

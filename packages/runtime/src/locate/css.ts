@@ -15,7 +15,7 @@ function step(element: Element): string {
 }
 
 /** The shortest tail of the way from the root down to the element that nothing else there fits. */
-function structuralPath(element: Element): string {
+export function structuralPath(element: Element): string {
   const root = element.getRootNode() as ParentNode & Node;
   let path = step(element);
   for (
@@ -30,8 +30,9 @@ function structuralPath(element: Element): string {
 /**
  * CSS that finds an element, best first: a hand-written id (0.5), the name attribute, with the value where a group
  * shares the name (0.45), and the structural path (0.2), which names a slot and not an element.
+ * @param pathOf finds that path, where the caller knows the page better than by looking through it each time
  */
-export function cssCandidates(element: Element): Selector[] {
+export function cssCandidates(element: Element, pathOf: (element: Element) => string = structuralPath): Selector[] {
   const { id, localName } = element;
   const given = element.getAttribute('name');
   const found: Selector[] = [];
@@ -41,6 +42,6 @@ export function cssCandidates(element: Element): Selector[] {
     const value = choice === null ? '' : `[value="${CSS.escape(choice)}"]`;
     found.push({ strategy: 'css', value: `${localName}[name="${CSS.escape(given)}"]${value}`, score: 0.45 });
   }
-  found.push({ strategy: 'css', value: structuralPath(element), score: 0.2 });
+  found.push({ strategy: 'css', value: pathOf(element), score: 0.2 });
   return found;
 }

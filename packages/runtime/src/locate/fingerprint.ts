@@ -42,15 +42,15 @@ export function fingerprint(
   if (own.icon) print.icon = own.icon;
   if (testIdAttributes.some((name) => alone(name, element.getAttribute(name) ?? ''))) print.unique.push('testid');
 
-  const twins = surveyed.twins(element);
-  if (!twins.length && own.texts.length) print.unique.push('label');
+  const isTwin = surveyed.hasTwin(element);
+  if (!isTwin && own.texts.length) print.unique.push('label');
   if (own.icon && surveyed.pictured(element).length === 1) print.unique.push('icon');
-  if (twins.length || !own.texts.length) {
-    const { words, alone: apart } = surveyed.near(element, twins);
+  if (isTwin || !own.texts.length) {
+    const { words, alone: apart } = surveyed.near(element);
     if (words) print.near = words;
     if (apart) print.unique.push('near');
     if (!print.unique.length) {
-      print.twin = surveyed.twin(element, twins);
+      print.twin = surveyed.twin(element);
       print.unique.push('twin');
     }
   }

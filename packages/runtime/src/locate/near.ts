@@ -44,32 +44,59 @@ export function surroundings(twins: Element[]): Map<Element, string> {
   );
 }
 
+const partsOf = (words: string): Set<string> => new Set(words.split(' '));
+
+function inCommon(was: Set<string>, is: Set<string>): number {
+  let shared = 0;
+  for (const word of was) if (is.has(word)) shared += 1;
+  return shared / (was.size + is.size - shared);
+}
+
 /** How much of two surroundings is common, 0 to 1. */
 export function nearness(captured: string, now: string): number {
-  const [was, is] = [new Set(captured.split(' ')), new Set(now.split(' '))];
-  const shared = [...was].filter((word) => is.has(word)).length;
-  return shared / (was.size + is.size - shared);
+  return inCommon(partsOf(captured), partsOf(now));
 }
 
 /**
  * Those of a group whose surroundings no other member has about the same. Two sets of words that have enough in common
- * share one of the rarest few, so only members that do are compared.
+ * share one of the rarest few of each, early enough for the rest to make it up (prefix and positional filter of set
+ * similarity joins: Xiao et al., PPJoin, 2008), so only members that do are compared.
  */
 export function loners(group: Map<Element, string>): Set<Element> {
-  const having = new Map<string, Element[]>();
-  for (const [element, words] of group)
-    for (const word of words.split(' ')) {
-      const list = having.get(word);
-      if (list) list.push(element);
-      else having.set(word, [element]);
-    }
+  const often = new Map<string, number>();
+  const parts = new Map([...group].map(([element, words]) => [element, partsOf(words)]));
+  for (const words of parts.values()) for (const word of words) often.set(word, (often.get(word) ?? 0) + 1);
+  // By word, then by how many words its set has from there on and in all.
+  const having = new Map<string, Map<string, { left: number; size: number; elements: Element[] }>>();
+  const few = new Map<Element, string[]>();
+  for (const [element, words] of parts) {
+    const size = words.size;
+    const rarest = [...words].sort((a, b) => often.get(a)! - often.get(b)! || (a < b ? -1 : 1));
+    few.set(element, rarest.slice(0, size - Math.ceil(nearEnough * size) + 1));
+    few.get(element)!.forEach((word, at) => {
+      const lists = having.get(word) ?? new Map<string, { left: number; size: number; elements: Element[] }>();
+      having.set(word, lists);
+      const key = `${size - at} ${size}`;
+      const list = lists.get(key);
+      if (list) list.elements.push(element);
+      else lists.set(key, { left: size - at, size, elements: [element] });
+    });
+  }
   const alone = new Set<Element>();
   for (const [element, words] of group) {
-    const rarest = words.split(' ').toSorted((a, b) => having.get(a)!.length - having.get(b)!.length);
-    const few = rarest.slice(0, rarest.length - Math.ceil(nearEnough * rarest.length) + 1);
-    const others = new Set(few.flatMap((word) => having.get(word)!));
-    others.delete(element);
-    if (words && ![...others].some((other) => nearness(words, group.get(other)!) >= nearEnough)) alone.add(element);
+    if (!words) continue;
+    const own = parts.get(element)!;
+    const isLike = (other: Element): boolean => other !== element && inCommon(own, parts.get(other)!) >= nearEnough;
+    const hasLike = few
+      .get(element)!
+      .some((word, at) =>
+        [...having.get(word)!.values()].some(
+          ({ left, size, elements }) =>
+            Math.min(left, own.size - at) >= (nearEnough / (1 + nearEnough)) * (size + own.size) &&
+            elements.some(isLike),
+        ),
+      );
+    if (!hasLike) alone.add(element);
   }
   return alone;
 }

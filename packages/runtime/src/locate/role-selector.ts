@@ -3,6 +3,7 @@ import type { Selector } from '@webmcp/contract';
 import { name } from '../accessibility/accessible-name.js';
 import { implicitRoles } from '../accessibility/implicit-roles.js';
 import { isFormControl } from '../accessibility/is-form-control.js';
+import { labelsOf } from '../accessibility/labels-of.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
 import { query } from './query.js';
@@ -68,7 +69,7 @@ export function roleCandidates(element: Element): Selector[] {
   const kind = role(element);
   if (element.matches(nameless) || /^(generic|none)$/.test(kind)) return [];
   const text = normalizeText(name(element));
-  const holdsValue = [...((element as HTMLInputElement).labels ?? [])].some((label) =>
+  const holdsValue = labelsOf(element).some((label) =>
     [...label.querySelectorAll('input,select,textarea,[role]')].some(
       (inner) => inner !== element && isFormControl(inner),
     ),

@@ -1,3 +1,4 @@
+import { labelsOf } from '../accessibility/labels-of.js';
 import { role } from '../accessibility/role.js';
 import { usable } from '../accessibility/usable.js';
 import { query } from './query.js';
@@ -8,7 +9,7 @@ import { query } from './query.js';
  */
 export function sharesLabel(element: Element, roots: ParentNode[]): boolean {
   const sameId = element.id ? query(roots, `#${CSS.escape(element.id)}`) : [];
-  const sameLabel = [...((element as HTMLInputElement).labels ?? [])].flatMap((label) =>
+  const sameLabel = labelsOf(element).flatMap((label) =>
     label.contains(element) ? query([label], element.localName) : [],
   );
   return (

@@ -16,22 +16,28 @@ export interface Survey {
   read(element: Element): Traits;
   /** Usable elements with this value of an attribute. */
   holding(attribute: string, value: string): Element[];
-  /** The other usable elements that look the same by themselves: role and text, or picture where there is no text. */
-  twins(element: Element): Element[];
+  /** Whether another usable element looks the same by itself: role and text, or picture where there is no text. */
+  hasTwin(element: Element): boolean;
   /** Usable elements of a related role with the same picture, the element included. */
   pictured(element: Element): Element[];
   /** Whether another usable element of a related role has the same words, or some more, or some less. */
   echo(element: Element): 'same' | 'extended' | undefined;
-  /** The words around an element and its twins among the rivals, and whether no twin has about the same. */
-  near(element: Element, twins: Element[]): { words: string; alone: boolean };
+  /** The words around an element, and whether no twin of it has about the same. */
+  near(element: Element): { words: string; alone: boolean };
   /** Which of its twins an element is. */
-  twin(element: Element, twins: Element[]): string;
+  twin(element: Element): string;
 }
 
 function push<K>(map: Map<K, Element[]>, key: K, element: Element): void {
   const list = map.get(key);
   if (list) list.push(element);
   else map.set(key, [element]);
+}
+
+function join<K>(map: Map<K, Set<Element>>, key: K, element: Element): void {
+  const set = map.get(key);
+  if (set) set.add(element);
+  else map.set(key, new Set([element]));
 }
 
 function rarestWord(text: string, having: Map<string, Element[]>): string {
@@ -56,20 +62,20 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
   interface Speakers {
     having: Map<string, Element[]>;
     rarest: Map<string, Element[]>;
-    alike: Map<string, Element[]>;
+    alike: Map<string, Set<Element>>;
     pictured: Map<string, Element[]>;
   }
   const speakers = memo((tags: string): Speakers => {
     const having = new Map<string, Element[]>();
     const rarest = new Map<string, Element[]>();
-    const alike = new Map<string, Element[]>();
+    const alike = new Map<string, Set<Element>>();
     const pictured = new Map<string, Element[]>();
     const usables = query(roots, tags).filter(usable);
     for (const element of usables) {
       const own = read(element);
       if (own.icon) push(pictured, own.icon, element);
       for (const text of own.texts.length ? own.texts : [own.icon ?? ''])
-        push(alike, `${own.kind} ${lookOf(own, text)}`, element);
+        join(alike, `${own.kind} ${lookOf(own, text)}`, element);
       for (const word of new Set(own.texts.flatMap(wordsOf))) push(having, word, element);
     }
     for (const element of usables)
@@ -78,15 +84,19 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
   });
   const marks = new Map<Element, string>();
   const groups = new Map<Element, { words: Map<Element, string>; alone: Set<Element> }>();
+  const alikeOf = (element: Element): Set<Element> | undefined => {
+    const own = read(element);
+    return speakers(familyTags(own.kind)).alike.get(`${own.kind} ${lookOf(own)}`);
+  };
+  const withTwins = (element: Element): Element[] => [...new Set([element, ...(alikeOf(element) ?? [])])];
 
   return {
     roots,
     read,
     holding: (attribute, value) => (holders.get(`${attribute}=${value}`) ?? []).filter(usable),
-    twins(element) {
-      const own = read(element);
-      const found = speakers(familyTags(own.kind)).alike.get(`${own.kind} ${lookOf(own)}`);
-      return (found ?? []).filter((other) => other !== element);
+    hasTwin(element) {
+      const alike = alikeOf(element);
+      return !!alike && alike.size > Number(alike.has(element));
     },
     pictured(element) {
       const { kind, icon } = read(element);
@@ -97,28 +107,26 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
       const { having, rarest } = speakers(familyTags(kind));
       let found: 'extended' | undefined;
       for (const text of texts)
-        for (const other of [
-          ...(having.get(rarestWord(text, having)) ?? []),
-          ...wordsOf(text).flatMap((word) => rarest.get(word) ?? []),
-        ]) {
-          if (other === element || !related(kind, read(other).kind)) continue;
-          const relation = compareLabels([text], read(other).texts);
-          if (relation === 'same') return relation;
-          if (relation === 'extended') found = relation;
-        }
+        for (const others of [having.get(rarestWord(text, having)), ...wordsOf(text).map((word) => rarest.get(word))])
+          for (const other of others ?? []) {
+            if (other === element || !related(kind, read(other).kind)) continue;
+            const relation = compareLabels([text], read(other).texts);
+            if (relation === 'same') return relation;
+            if (relation === 'extended') found = relation;
+          }
       return found;
     },
-    near(element, twins) {
+    near(element) {
       let group = groups.get(element);
       if (!group) {
-        const words = surroundings([element, ...twins]);
+        const words = surroundings(withTwins(element));
         group = { words, alone: loners(words) };
         for (const member of words.keys()) groups.set(member, group);
       }
       return { words: group.words.get(element)!, alone: group.alone.has(element) };
     },
-    twin(element, twins) {
-      if (!marks.has(element)) for (const [member, mark] of twinMarks([element, ...twins])) marks.set(member, mark);
+    twin(element) {
+      if (!marks.has(element)) for (const [member, mark] of twinMarks(withTwins(element))) marks.set(member, mark);
       return marks.get(element)!;
     },
   };

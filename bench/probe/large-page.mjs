@@ -1,0 +1,31 @@
+/**
+ * A page of about `nodes` elements as an admin app has them: sections with a form of labelled fields each, cards with
+ * actions, and tables with controls in their rows; the share of controls is a bit more than a third.
+ */
+export function largePage(nodes) {
+  const parts = [];
+  let count = 0;
+  for (let at = 0; count < nodes; at += 1) {
+    parts.push(section(at));
+    count += perSection;
+  }
+  return `<!doctype html><title>Large</title><main>${parts.join('\n')}</main>`;
+}
+
+const fields = (at) =>
+  Array.from(
+    { length: 6 },
+    (_, field) =>
+      `<div class="field"><label for="s${at}f${field}">Field ${at}-${field}</label><input id="s${at}f${field}" name="field-${field}"></div>`,
+  ).join('');
+const rows = (at) =>
+  Array.from(
+    { length: 8 },
+    (_, row) =>
+      `<tr><td><input type="checkbox" aria-label="Select ${at}-${row}"></td><td>Order ${at * 8 + row}</td><td><a href="#/orders/${at * 8 + row}">Open</a></td><td><button type="button">Cancel</button></td></tr>`,
+  ).join('');
+const section = (at) => `<section aria-labelledby="h${at}"><h2 id="h${at}">Section ${at}</h2>
+<form aria-label="Form ${at}">${fields(at)}<select aria-label="Kind ${at}"><option>One</option><option>Two</option></select><button>Save</button></form>
+<table><caption>Orders ${at}</caption><tbody>${rows(at)}</tbody></table></section>`;
+/** Elements of one section, counted by hand: 2 + form 22 + table 3 + 8 rows of 8. */
+const perSection = 2 + 1 + 18 + 3 + 1 + 3 + 8 * 8;

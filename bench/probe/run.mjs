@@ -1,0 +1,155 @@
+// The probe held against Playwright: the time of a whole state, and of reading a settled page. The two are measured in
+// turns, so that what else the machine does falls on both. Usage, from the repo's root, after npm run build:
+//   node bench/probe/run.mjs [--runs 5] [--apps react,vue,html] [--only states|reading]
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { createJiti } from 'jiti';
+
+const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const probe = (path) => import(join(repo, 'packages/probe/dist', path));
+const { openBrowser, startDevServer, startStaticServer } = await probe('index.js');
+const { contextOptions, visitState } = await probe('harness/visit-state.js');
+const { PageWatch } = await probe('harness/page-watch.js');
+const { settle } = await probe('harness/settle.js');
+const { beforeScripts, PageReader, readerScript } = await probe('reader.js');
+const { largePage } = await import('./large-page.mjs');
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    apps: { type: 'string', default: 'react,vue,html' },
+    only: { type: 'string' },
+  },
+});
+const runs = Number(values.runs);
+if (process.env.WEBMCP_BROWSER === undefined && existsSync('/usr/bin/chromium'))
+  process.env.WEBMCP_BROWSER = '/usr/bin/chromium';
+
+const testIds = ['data-mcp', 'data-testid'];
+const script = readerScript();
+// Options of drawn selects are read by opening them; Playwright's snapshot does nothing of the kind.
+const withoutOptions = `${script}\nwebmcpReader = { ...webmcpReader, readClosedOptions: async () => ({}) };`;
+const deadlines = { settle: 10_000, empty: 60_000, setup: 60_000 };
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const timed = async (work) => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+const lines = [];
+let isWithin = true;
+const verdict = (ratio, most) => {
+  if (ratio > most) isWithin = false;
+  return `${ratio.toFixed(2)}× (at most ${most}×)${ratio > most ? ' ABOVE' : ''}`;
+};
+
+if (values.only !== 'reading') {
+  const jiti = createJiti(import.meta.url, { alias: { 'webmcp/harness': join(repo, 'bin/dist/harness.js') } });
+  const harnesses = await jiti.import(join(repo, 'webmcp.harness.ts'));
+  const browser = await openBrowser();
+  const ratios = [];
+  const optionTimes = [];
+  console.log('state                           ours ms   Playwright ms   ratio   options apart ms');
+  for (const app of values.apps.split(',')) {
+    const root = join(repo, 'examples/playground', app);
+    const server = await (app === 'html' ? startStaticServer : startDevServer)({ root });
+    const shared = (reader) => ({
+      browser,
+      ownBrowser: true,
+      script: reader,
+      baseUrl: server.url,
+      allowHosts: [],
+      allowProduction: false,
+      testIdAttributes: testIds,
+      placeOf: () => undefined,
+      deadlines,
+      background: new Set(),
+      copies: false,
+      blockWrites: false,
+      storageState: undefined,
+      signal: undefined,
+    });
+    const ours = async (state, reader) => {
+      const { snapshot, problems } = await visitState(state, shared(reader));
+      if (snapshot === undefined) throw new Error(`${state.id} was not read: ${JSON.stringify(problems)}`);
+    };
+    const theirs = async ({ route, setup }) => {
+      const context = await browser.newContext(contextOptions(undefined));
+      await context.addInitScript({ content: beforeScripts() });
+      const page = await context.newPage();
+      const watch = new PageWatch(page, [], new Set());
+      const reader = new PageReader(page, script);
+      await page.goto(new URL(route, server.url).href, { waitUntil: 'commit' });
+      await settle(watch, reader, deadlines.settle);
+      if (setup !== undefined) {
+        await setup({ page });
+        await settle(watch, reader, deadlines.settle);
+      }
+      await page.locator('body').ariaSnapshot();
+      await context.close();
+    };
+    for (const [id, state] of Object.entries(harnesses[app].states)) {
+      const times = { ours: [], theirs: [], options: [] };
+      await ours({ id, ...state }, withoutOptions);
+      for (let run = 0; run < runs; run += 1) {
+        times.ours.push(await timed(() => ours({ id, ...state }, withoutOptions)));
+        times.theirs.push(await timed(() => theirs(state)));
+        times.options.push((await timed(() => ours({ id, ...state }, script))) - times.ours.at(-1));
+      }
+      const [a, b] = [median(times.ours), median(times.theirs)];
+      ratios.push(a / b);
+      optionTimes.push(median(times.options));
+      console.log(
+        `${`${app} ${id}`.padEnd(30)} ${a.toFixed(0).padStart(8)} ${b.toFixed(0).padStart(15)} ${(a / b).toFixed(2).padStart(7)} ${Math.max(0, median(times.options)).toFixed(0).padStart(18)}`,
+      );
+    }
+    await server.stop();
+  }
+  await browser.close();
+  lines.push(`a state, median of ${ratios.length} states: ${verdict(median(ratios), 1.2)}`);
+}
+
+if (values.only !== 'states') {
+  const pages = { '/5000': largePage(5_000), '/10000': largePage(10_000) };
+  const server = createServer(({ url }, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(pages[url] ?? ''),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const browser = await openBrowser();
+  const open = async (path) => {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${server.address().port}${path}`);
+    const reader = new PageReader(page, script);
+    await reader.call('quiet', 10_000);
+    return { page, reader };
+  };
+  const [small, large] = [await open('/5000'), await open('/10000')];
+  const sizeOf = ({ page }) => page.evaluate(() => document.querySelectorAll('*').length);
+  const times = { small: [], large: [], theirs: [] };
+  let elements = 0;
+  for (let run = 0; run < runs + 1; run += 1) {
+    const one = {
+      small: await timed(() => small.reader.call('readPage', testIds)),
+      large: await timed(async () => {
+        elements = (await large.reader.call('readPage', testIds)).elements.length;
+      }),
+      theirs: await timed(() => large.page.locator('body').ariaSnapshot()),
+    };
+    // The first of each warms up what is compiled.
+    if (run > 0) for (const key of Object.keys(times)) times[key].push(one[key]);
+  }
+  const [a, b, c] = [median(times.small), median(times.large), median(times.theirs)];
+  console.log(
+    `\nreading a settled page, ${await sizeOf(small)} and ${await sizeOf(large)} nodes, ${elements} interactive: ours ${a.toFixed(0)} ms and ${b.toFixed(0)} ms, ariaSnapshot of the larger ${c.toFixed(0)} ms`,
+  );
+  lines.push(`reading against ariaSnapshot: ${verdict(b / c, 0.3)}`, `twice the nodes: ${verdict(b / a, 2.2)}`);
+  await browser.close();
+  server.close();
+}
+console.log(`\n${lines.join('\n')}`);
+process.exitCode = isWithin ? 0 : 1;

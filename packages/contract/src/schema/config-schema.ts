@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import type { Config, Harness } from '../harness.js';
+import { libraryTables } from './library-table-schema.js';
+
+/** An object that knows all of its options, so that a typing error is seen. */
+function known<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has the unknown option ${issue.keys.join(', ')}; known are ${Object.keys(shape).join(', ')}`
+        : 'is not an object',
+  });
+}
+
+const text = z.string('is not a text').min(1, 'is empty');
+const texts = z.array(z.string('is not a text'), 'is not a list of texts');
+const flag = z.boolean('is not true or false');
+const risk = known({
+  level: z.enum(['safe', 'caution', 'destructive'], 'is not safe, caution or destructive'),
+  reason: z.string('is missing').regex(/\S/, 'is empty'),
+});
+
+/** The zod twin of {@link Config}. */
+const configSchema: z.ZodType<Config> = known({
+  testIdAttributes: texts.exactOptional(),
+  include: texts.exactOptional(),
+  exclude: texts.exactOptional(),
+  command: text.exactOptional(),
+  libraries: libraryTables.exactOptional(),
+  tools: z
+    .record(
+      z.string(),
+      known({
+        name: text.exactOptional(),
+        description: text.exactOptional(),
+        risk: risk.exactOptional(),
+        allowSensitive: texts.exactOptional(),
+        exclude: flag.exactOptional(),
+      }),
+      'is not an object',
+    )
+    .exactOptional(),
+});
+
+const step = z.custom((value) => typeof value === 'function', 'is not a function');
+
+/** The zod twin of {@link Harness}; what it does not know is left to the developer. */
+const harnessSchema = z.looseObject(
+  {
+    login: step.optional(),
+    states: z
+      .record(
+        z.string(),
+        z.looseObject(
+          {
+            route: z.string('is missing').startsWith('/', 'does not start with /'),
+            setup: step.optional(),
+            expect: z.union([text, texts], 'is not a text or a list of texts').optional(),
+          },
+          'is not an object',
+        ),
+        'is missing',
+      )
+      .refine((states) => Object.keys(states).length > 0, 'is empty'),
+  },
+  'it has no default export that is an object',
+);
+
+/** What is wrong with a config, place and reason; null where it is one. Options that are `undefined` count as left out. */
+export function configFault(value: unknown): string | null {
+  return fault(configSchema.safeParse(withoutUndefined(value)), 'it');
+}
+
+/** What is wrong with a harness, place and reason; null where it is one. */
+export function harnessFault(value: unknown): string | null {
+  return fault(harnessSchema.safeParse(value) as z.ZodSafeParseResult<Harness>, '');
+}
+
+function fault(parsed: z.ZodSafeParseResult<unknown>, whole: string): string | null {
+  if (parsed.success) return null;
+  const [first] = parsed.error.issues;
+  const place = first?.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('') ?? '';
+  return [place.replace(/^\./, '') || whole, first?.message ?? 'is invalid'].filter(Boolean).join(' ');
+}
+
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .map(([key, item]) => [key, withoutUndefined(item)]),
+  );
+}

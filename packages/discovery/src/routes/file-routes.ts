@@ -1,0 +1,43 @@
+/** Packages whose folders of pages are routes, and how a file's path there becomes one. */
+const makers: { packages: string[]; folder: RegExp; route(path: string): string | null }[] = [
+  {
+    // nextjs.org/docs/app/api-reference/file-conventions/page
+    packages: ['next'],
+    folder: /^(?:src\/)?app\//,
+    route: (path) => (/(?:^|\/)page\.[jt]sx?$/.test(path) ? plain(path.replace(/\/?page\.[jt]sx?$/, '')) : null),
+  },
+  {
+    // nextjs.org/docs/pages/building-your-application/routing
+    packages: ['next'],
+    folder: /^(?:src\/)?pages\//,
+    route: (path) => (/^_|^api\/|\.d\.ts$|^(?:404|500)\./.test(path) ? null : page(path, /\.[jt]sx?$/)),
+  },
+  {
+    // nuxt.com/docs/guide/directory-structure/pages, uvr.esm.is, github.com/hannoeru/vite-plugin-pages
+    packages: ['nuxt', 'unplugin-vue-router', 'vite-plugin-pages', '@umijs/max', 'umi'],
+    folder: /^(?:src\/|app\/)?pages\//,
+    route: (path) => (/(?:^|\/)components\//.test(path) ? null : page(path, /\.(?:vue|[jt]sx)$/)),
+  },
+];
+
+/** The routes that files are, for the packages that make routes of files; parameters stay as they are written. */
+export function fileRoutes(files: readonly string[], dependencies: readonly string[]): string[] {
+  const used = makers.filter(({ packages }) => packages.some((name) => dependencies.includes(name)));
+  return files.flatMap((file) =>
+    used.flatMap(({ folder, route }) => {
+      const found = folder.test(file) ? route(file.replace(folder, '')) : null;
+      return found === null ? [] : [found];
+    }),
+  );
+}
+
+function page(path: string, extension: RegExp): string | null {
+  return extension.test(path) ? plain(path.replace(extension, '').replace(/(?:^|\/)index$/, '')) : null;
+}
+
+/** Without groups `(shop)` and private folders; slots `@modal` and intercepting routes `(.)photo` are no pages of their own. */
+function plain(path: string): string | null {
+  const parts = path.split('/').filter((part) => part !== '');
+  if (parts.some((part) => /^@|^\(\.|^_/.test(part))) return null;
+  return `/${parts.filter((part) => !/^\(.*\)$/.test(part)).join('/')}`;
+}

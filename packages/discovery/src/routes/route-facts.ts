@@ -1,0 +1,217 @@
+import type { FileFacts, Prop, TemplateNode, Value } from '../extract/facts.js';
+import type { Resolver } from '../link/linked.js';
+import { joinRoute } from './route-path.js';
+
+type ObjectValue = Extract<Value, { kind: 'object' }>;
+type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
+
+/** What makes an entry with a path a route and not an item of a menu. */
+const shows = ['component', 'components', 'element', 'Component', 'lazy', 'loader', 'getComponent'];
+
+/** Routers that keep the route in the hash: React Router's, Vue Router's, TanStack's. */
+const hashed = /^(?:createHashRouter|createWebHashHistory|createHashHistory|HashRouter)$/;
+
+/** How deep routes lie in routes, and references in references. */
+const deepest = 12;
+
+/** Finds routes in what the files say: lists of route objects, `<Route>` elements, TanStack's calls. */
+export class RouteFacts {
+  readonly #files: readonly FileFacts[];
+  readonly #byPath: Map<string, FileFacts>;
+  readonly #resolve: Resolver;
+  isHashed = false;
+
+  constructor(files: readonly FileFacts[], resolve: Resolver) {
+    this.#files = files;
+    this.#byPath = new Map(files.map((file) => [file.file, file]));
+    this.#resolve = resolve;
+  }
+
+  /** Paths as they are written, children below their parents, redirects left out. */
+  routes(): string[] {
+    const found: { from: unknown; paths: string[] }[] = [];
+    const inner = new Set<unknown>();
+    for (const file of this.#files) {
+      for (const node of nodesOf([file.constants, file.components])) {
+        if (isHashCall(node) || isHashByDefault(node, file)) this.isHashed = true;
+        const paths = this.#pathsOf(node, file, inner);
+        if (paths !== null) found.push({ from: node, paths });
+      }
+    }
+    return found.flatMap(({ from, paths }) => (inner.has(from) ? [] : paths));
+  }
+
+  /** @param inner takes up what lies below something else, or is used by it */
+  #pathsOf(node: Node, file: FileFacts, inner: Set<unknown>): string[] | null {
+    if (node.kind === 'array' && this.#isRouteList(node as Value, file))
+      return this.#listPaths(node as Value, file, '', inner, 0);
+    if (isRouteElement(node)) return this.#elementPaths(node, file, '', inner);
+    if (node.kind !== 'call') return null;
+    const call = node as Extract<Value, { kind: 'call' }>;
+    const name = call.callee.at(-1) ?? '';
+    if (/^create(?:Lazy)?FileRoute$/.test(name)) return [fileRouteOf(this.#text(call.args[0], file) ?? '/*')];
+    if (name === 'createRoute') {
+      const path = this.#tanstackPath(call, file, 0);
+      return path === null ? null : [path];
+    }
+    return null;
+  }
+
+  #isRouteList(list: Value, file: FileFacts): boolean {
+    if (list.kind !== 'array') return false;
+    return list.items.some((item) => {
+      const route = this.#object(item, file);
+      if (route === null) return false;
+      const keys = new Set(route.entries.map(({ key }) => key));
+      if ((keys.has('path') || keys.has('index')) && shows.some((key) => keys.has(key))) return true;
+      const children = entry(route, 'children');
+      return children !== undefined && this.#isRouteList(this.#value(children, file).value, file);
+    });
+  }
+
+  #listPaths(list: Value, file: FileFacts, parent: string, inner: Set<unknown>, depth: number): string[] {
+    if (list.kind !== 'array' || depth > deepest) return [];
+    return list.items.flatMap((item) => {
+      const { value, file: owner } = this.#value(item, file);
+      inner.add(value);
+      if (value.kind === 'array') return this.#listPaths(value, owner, parent, inner, depth + 1);
+      if (value.kind !== 'object') return [];
+      const own = this.#text(entry(value, 'path'), owner);
+      const path = own === null ? parent : joinRoute(parent, own);
+      const children = entry(value, 'children');
+      const below = children === undefined ? null : this.#value(children, owner);
+      if (below !== null) inner.add(below.value);
+      const isPage = entry(value, 'redirect') === undefined && shows.some((key) => entry(value, key) !== undefined);
+      return [
+        ...(isPage && (own !== null || entry(value, 'index') !== undefined) ? [path] : []),
+        ...(below === null ? [] : this.#listPaths(below.value, below.file, path, inner, depth + 1)),
+      ];
+    });
+  }
+
+  #elementPaths(node: ElementNode, file: FileFacts, parent: string, inner: Set<unknown>): string[] {
+    const own = this.#text(prop(node.props, 'path'), file);
+    const path = own === null ? parent : joinRoute(parent, own.replace(/\/\*$/, ''));
+    const below = [...nodesOf(node.children)].filter(isRouteElement);
+    const nested = below.flatMap((child) => {
+      if (inner.has(child)) return [];
+      const paths = this.#elementPaths(child, file, path, inner);
+      inner.add(child);
+      return paths;
+    });
+    const isIndex = prop(node.props, 'index') !== undefined;
+    return own !== null || isIndex ? [path, ...nested] : nested;
+  }
+
+  #tanstackPath(call: Extract<Value, { kind: 'call' }>, file: FileFacts, depth: number): string | null {
+    const options = call.args[0];
+    if (options?.kind !== 'object' || depth > deepest) return null;
+    const own = this.#text(entry(options, 'path'), file);
+    const parent = entry(options, 'getParentRoute');
+    const above = parent?.kind === 'function' && parent.result !== undefined ? this.#value(parent.result, file) : null;
+    const base = above?.value.kind === 'call' ? this.#tanstackPath(above.value, above.file, depth + 1) : null;
+    return own === null ? base : joinRoute(base ?? '', own);
+  }
+
+  #object(value: Value, file: FileFacts): ObjectValue | null {
+    const found = this.#value(value, file).value;
+    return found.kind === 'object' ? found : null;
+  }
+
+  #text(value: Value | undefined, file: FileFacts): string | null {
+    if (value === undefined) return null;
+    const found = this.#value(value, file).value;
+    return found.kind === 'literal' && typeof found.value === 'string' ? found.value : null;
+  }
+
+  /** What a name or a spread stands for, here or where it is imported from; what it is itself where that is not known. */
+  #value(value: Value, file: FileFacts, depth = 0): { value: Value; file: FileFacts } {
+    if (value.kind === 'call' && value.callee[0] === '...' && value.args[0] !== undefined)
+      return this.#value(value.args[0], file, depth + 1);
+    if (value.kind !== 'reference' || depth > deepest) return { value, file };
+    const [first, ...rest] = value.path;
+    const own = first === undefined ? undefined : this.#constant(first, file, depth);
+    if (own === undefined) return { value, file };
+    let at = this.#value(own.value, own.file, depth + 1);
+    for (const key of rest) {
+      const member = at.value.kind === 'object' ? entry(at.value, key) : undefined;
+      if (member === undefined) return { value, file };
+      at = this.#value(member, at.file, depth + 1);
+    }
+    return at;
+  }
+
+  #constant(name: string, file: FileFacts, depth: number): { value: Value; file: FileFacts } | undefined {
+    const own = file.constants[name];
+    if (own !== undefined) return { value: own, file };
+    const imported = file.imports.find(({ local }) => local === name);
+    const path = imported === undefined ? undefined : this.#resolve(file.file, imported.from);
+    return imported === undefined || path == null ? undefined : this.#exported(imported.imported, path, depth);
+  }
+
+  #exported(name: string, path: string, depth: number): { value: Value; file: FileFacts } | undefined {
+    const file = this.#byPath.get(path);
+    if (file === undefined || depth > deepest) return undefined;
+    const given = file.exports.find(({ exported }) => exported === name);
+    if (given?.from !== undefined) {
+      const next = this.#resolve(path, given.from);
+      return next == null ? undefined : this.#exported(given.local ?? name, next, depth + 1);
+    }
+    const value = file.constants[given?.local ?? name];
+    return value === undefined ? undefined : { value, file };
+  }
+}
+
+interface Node {
+  kind: string;
+}
+
+/** Every value and template node of the facts, outermost first; facts are plain JSON. */
+function* nodesOf(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('kind' in value && typeof value.kind === 'string') yield value as Node;
+  for (const inner of Object.values(value)) yield* nodesOf(inner);
+}
+
+function isRouteElement(node: Node): node is ElementNode {
+  if (node.kind !== 'element') return false;
+  const { tag } = node as ElementNode;
+  return tag.kind === 'component' && tag.path.at(-1) === 'Route';
+}
+
+function isHashCall(node: Node): boolean {
+  if (node.kind === 'call') return hashed.test((node as Extract<Value, { kind: 'call' }>).callee.at(-1) ?? '');
+  if (node.kind !== 'element') return false;
+  const { tag } = node as ElementNode;
+  return tag.kind === 'component' && hashed.test(tag.path.at(-1) ?? '');
+}
+
+/** `new VueRouter({ routes })` of Vue Router 3, the last with a default export: its mode is the hash unless it says so. */
+function isHashByDefault(node: Node, { imports }: FileFacts): boolean {
+  if (node.kind !== 'call') return false;
+  const { callee, args } = node as Extract<Value, { kind: 'call' }>;
+  const [options] = args;
+  const isRouter = imports.some(
+    ({ local, imported, from }) => from === 'vue-router' && imported === 'default' && callee.join('.') === local,
+  );
+  if (!isRouter || options?.kind !== 'object' || entry(options, 'routes') === undefined) return false;
+  const mode = entry(options, 'mode');
+  return mode === undefined || (mode.kind === 'literal' && mode.value === 'hash');
+}
+
+/** TanStack's file paths: `_layout` and `(group)` are no part of the address, `posts_` is `posts`. */
+function fileRouteOf(path: string): string {
+  return path
+    .split('/')
+    .filter((part) => !/^_|^\(.*\)$/.test(part))
+    .map((part) => part.replace(/_$/, ''))
+    .join('/');
+}
+
+function entry(value: ObjectValue, key: string): Value | undefined {
+  return value.entries.find((each) => each.key === key)?.value;
+}
+
+function prop(props: readonly Prop[], name: string): Value | undefined {
+  return props.find((each) => each.name === name)?.value;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import { emitHarness } from '../../src/codegen/emit-harness.js';
+
+const target = (...selectors: [strategy: 'testid' | 'label' | 'role' | 'css', value: string][]) => ({
+  selectors: selectors.map(([strategy, value]) => ({ strategy, value, score: 0.6 })),
+  confidence: 0.6,
+});
+
+test('writes what a person would: roles and names before marks, and what is there in the end', () => {
+  const text = emitHarness(
+    [
+      { id: 'home', route: '/', clicks: [] },
+      {
+        id: 'edit-address',
+        route: '/account',
+        clicks: [target(['testid', 'edit'], ['role', 'button[name="Edit \\"it\\""]']), target(['css', '#more > li'])],
+        shows: { role: 'dialog', name: "Ada's address" },
+      },
+    ],
+    { testIdAttributes: ['data-mcp', 'data-testid'] },
+  );
+  expect(text).toBe(`import { defineHarness } from 'webmcp/harness';
+
+export default defineHarness({
+  states: {
+    home: { route: '/' },
+    'edit-address': {
+      route: '/account',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Edit "it"', exact: true }).click();
+        await page.locator('#more > li').click();
+        await page.getByRole('dialog', { name: 'Ada\\'s address', exact: true }).first().waitFor();
+      },
+    },
+  },
+});
+`);
+});
+
+test('goes on from the harness at hand', () => {
+  const text = emitHarness([{ id: 'menu', route: '/', clicks: [target(['testid', 'menu'])], after: 'home' }], {
+    testIdAttributes: ['data-mcp', 'data-testid'],
+    extend: './webmcp.harness',
+  });
+  expect(text.split('\n').slice(2, 13)).toEqual([
+    "import harness from './webmcp.harness';",
+    '',
+    'export default defineHarness({',
+    '  ...harness,',
+    '  states: {',
+    '    ...harness.states,',
+    '    menu: {',
+    "      route: '/',",
+    '      setup: async ({ page }) => {',
+    "        await harness.states['home'].setup({ page });",
+    `        await page.locator('[data-mcp="menu"], [data-testid="menu"]').click();`,
+  ]);
+});

@@ -1,0 +1,106 @@
+import type { PageAttribute, PageElement, PageSnapshot } from '@webmcp/contract';
+import { describe, expect, test } from 'vitest';
+
+import { openersIn } from '../../src/explore/openers-in.js';
+import { readReact, type ReadApp } from '../intents/read-app.js';
+
+type Shown = [
+  role: string,
+  name: string,
+  attributes?: Partial<Record<PageAttribute, string>>,
+  more?: Partial<PageElement>,
+];
+
+/** A page of these elements, each alone with its role and name. */
+function page(...shown: Shown[]): PageSnapshot {
+  const elements = shown.map(([role, name, attributes = {}, more = {}], index): PageElement => ({
+    index,
+    tag: role === 'link' ? 'a' : 'button',
+    role,
+    name,
+    labels: [],
+    attributes,
+    testIds: [],
+    chain: [],
+    constraints: {},
+    disabled: false,
+    candidates: [
+      {
+        selector: { strategy: 'role', value: `${role}[name=${JSON.stringify(name)}]`, score: 0.6 },
+        document: 1,
+        containers: {},
+      },
+    ],
+    fingerprint: { kind: role, labels: [name], scope: [], unique: ['label'] },
+    ...more,
+  }));
+  const form = { kind: 'form', tag: 'form', role: 'form', name: '', parent: null } as const;
+  const containers = [
+    { index: 0, ...form, attributes: {}, testIds: [], candidates: [], fingerprint: elements[0]!.fingerprint },
+  ];
+  return { state: 'home', route: '/', elements, containers };
+}
+
+function openers(app: ReadApp, ...shown: Shown[]): string[] {
+  const { tools, ...understanding } = app;
+  return openersIn(page(...shown), { understanding, candidates: tools }, { provenance: true }).map(
+    ({ label }) => label,
+  );
+}
+
+describe('by the source', () => {
+  const dialog = '{open && <dialog open aria-label="Details"><input aria-label="Name" /></dialog>}';
+  const state = (handler: string): ReadApp =>
+    readReact(
+      `<button onClick={${handler}}>Details</button>${dialog}`,
+      "import { useState } from 'react';\nconst [open, setOpen] = useState(false);",
+    );
+
+  test('what sets the state that shows something is pressed, what also writes is not', () => {
+    const local = (body: string): ReadApp =>
+      readReact(
+        '<Panel />',
+        `import { useState } from 'react';\nfunction Panel() { const [open, setOpen] = useState(false); return <><button onClick={() => { ${body} }}>Details</button>${dialog}</>; }`,
+      );
+    expect(openers(local('setOpen(true);'), ['button', 'Details'])).toEqual(['Details']);
+    expect(openers(local("setOpen(true); fetch('/seen', { method: 'POST' });"), ['button', 'Details'])).toEqual([]);
+    expect(
+      openers(local("fetch('/orders', { method: 'DELETE' });"), ['button', 'Details', { 'aria-haspopup': 'dialog' }]),
+    ).toEqual([]);
+  });
+
+  test('what only has a label is not', () => {
+    expect(openers(state('undefined'), ['button', 'Details'])).toEqual([]);
+  });
+});
+
+describe('by what the page says, where the source says nothing', () => {
+  const none = readReact('<p>nothing</p>');
+  test.each<[Shown, boolean]>([
+    [['button', 'Account', { 'aria-haspopup': 'menu' }], true],
+    [['button', 'Filters', { 'aria-expanded': 'false' }], true],
+    [['tab', 'Shipping'], true],
+    [['button', 'More', {}, { tag: 'summary' }], true],
+    [['button', 'Filters', { 'aria-expanded': 'true' }], false],
+    [['button', 'Account'], false],
+    [['button', 'Delete account', { 'aria-haspopup': 'dialog' }], false],
+    [['button', 'Pay now', { 'aria-expanded': 'false' }], false],
+    [['button', 'Send', { 'aria-haspopup': 'dialog', type: 'submit' }], false],
+    [['button', 'Filters', { 'aria-expanded': 'false' }, { chain: [0] }], false],
+    [['button', 'Filters', { 'aria-expanded': 'false', type: 'button' }, { chain: [0] }], true],
+    [['button', 'Filters', { 'aria-expanded': 'false' }, { disabled: true }], false],
+    [['combobox', 'Country', { 'aria-haspopup': 'listbox' }], false],
+    [['link', 'Products', { href: '/products', 'aria-expanded': 'false' }], false],
+    [['link', 'Products', { href: '#', 'aria-expanded': 'false' }], true],
+    [['link', 'Home', { href: '#/home', 'aria-expanded': 'false' }], false],
+    [['button', 'Account', { 'aria-haspopup': 'menu' }, { candidates: [] }], false],
+  ])('%j: %s', (shown, pressed) => {
+    expect(openers(none, shown)).toEqual(pressed ? [shown[1]] : []);
+  });
+
+  test('the same opener in many rows is pressed once', () => {
+    const sources = [{ file: 'Rows.tsx', line: 4, column: 2 }];
+    const row: Shown = ['button', 'Actions', { 'aria-haspopup': 'menu' }, { sources }];
+    expect(openers(none, row, row, row)).toEqual(['Actions']);
+  });
+});

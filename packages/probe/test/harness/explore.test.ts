@@ -1,0 +1,85 @@
+import type { PageElement, PageSnapshot } from '@webmcp/contract';
+import { expect, it } from 'vitest';
+import type { Opener } from '../../src/harness/explore.js';
+import { namesIn, probeApp } from '../probe-app.js';
+import { serve } from '../serve.js';
+
+const page = `
+<button id="menu" aria-haspopup="menu">More</button>
+<button id="same">Nothing new</button>
+<button id="away" aria-haspopup="menu">Away</button>
+<button id="gone" aria-haspopup="menu">Gone</button>
+<script>
+  const on = (id, act) => document.getElementById(id).addEventListener('click', act);
+  const add = (html) => document.body.insertAdjacentHTML('beforeend', html);
+  on('menu', () => { add('<div role="menu" aria-label="More"><div role="menuitem" tabindex="0" id="rename">Rename</div></div>'); fetch('/seen', { method: 'POST' });
+    on('rename', () => { add('<div role="dialog" aria-label="Rename"><label>Title <input></label></div>'); }); });
+  on('away', () => { location.href = '/other'; });
+</script>`;
+
+const targetOf = (element: PageElement): Opener => ({
+  label: element.name,
+  key: element.name,
+  target: {
+    selectors: element.candidates.filter(({ document }) => document === 1).map(({ selector }) => selector),
+    confidence: 0.6,
+    fingerprint: element.fingerprint,
+  },
+});
+
+it('presses openers of openers, keeps what shows something new, and records the way; writes stay out', async () => {
+  let seen = 0;
+  const asked: string[] = [];
+  const baseUrl = await serve({
+    '/': page,
+    '/other': '<button>Other</button>',
+    '/seen': (_, response) => {
+      seen += 1;
+      response.writeHead(200).end();
+    },
+  });
+  const openers = ({ elements }: PageSnapshot): Opener[] =>
+    elements.map((element) => {
+      asked.push(element.name);
+      const opener = targetOf(element);
+      return element.name === 'Gone' ? { ...opener, target: { selectors: [], confidence: 0 } } : opener;
+    });
+  const result = await probeApp({
+    baseUrl,
+    harness: { states: { home: { route: '/' } } },
+    explore: { openers },
+  });
+  expect(result.states).toEqual([
+    { id: 'home', route: '/', from: 'harness' },
+    {
+      id: 'more',
+      route: '/',
+      from: 'explored',
+      base: 'home',
+      shows: { role: 'menu', name: 'More' },
+      reach: [{ do: 'click', target: expect.objectContaining({ fingerprint: expect.anything() }) }],
+    },
+    expect.objectContaining({ id: 'rename', shows: { role: 'dialog', name: 'Rename' }, base: 'home' }),
+  ]);
+  expect(result.states.at(-1)).toMatchObject({ reach: [{ do: 'click' }, { do: 'click' }] });
+  expect(namesIn(result, 'rename')).toContain('textbox Title');
+  expect(seen).toBe(0);
+  expect(result.problems.map(({ code }) => code)).toEqual(['WRITE_BLOCKED']);
+  expect(asked).not.toContain('Other');
+});
+
+it('ends at its bounds', async () => {
+  const buttons = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `<button onclick="this.insertAdjacentHTML('afterend', '<input aria-label=field${at}>')">Open ${at}</button>`,
+  );
+  const baseUrl = await serve({ '/': buttons.join('') });
+  const openers = ({ elements }: PageSnapshot): Opener[] =>
+    elements.filter(({ role }) => role === 'button').map(targetOf);
+  const found = async (bounds: { clicks?: number; time?: number }): Promise<number> =>
+    (await probeApp({ baseUrl, explore: { openers, ...bounds } })).states.filter(({ from }) => from === 'explored')
+      .length;
+  expect(await found({ clicks: 3 })).toBe(3);
+  expect(await found({ time: 0 })).toBe(0);
+});
