@@ -23,7 +23,8 @@ export function writtenKey(intent: Intent, element?: PageElement): string | unde
     written(intent.name, isGeneratedName) ??
     written(element?.attributes.name, isGeneratedName) ??
     written(intent.domId, isGeneratedId) ??
-    written(element?.attributes.id, isGeneratedId)
+    // A radio group is looked at through its first radio, whose id is that option's.
+    (intent.control === 'radio' ? undefined : written(element?.attributes.id, isGeneratedId))
   );
 }
 

@@ -62,7 +62,10 @@ function* elementKeys(view: ElementView, useProvenance: boolean): Generator<stri
   if (useProvenance) for (const source of view.sources) yield `source ${source}`;
 }
 
-function* intentKeys({ intent, labels, domId, sites }: IntentView, useProvenance: boolean): Generator<string> {
+function* intentKeys(
+  { intent, labels, domId, sites, partSites }: IntentView,
+  useProvenance: boolean,
+): Generator<string> {
   if (intent.testId !== undefined) yield `testid ${intent.testId}`;
   if (domId !== undefined) yield `id ${domId}`;
   if (intent.name !== undefined) yield `name ${intent.name.toLowerCase()}`;
@@ -72,5 +75,5 @@ function* intentKeys({ intent, labels, domId, sites }: IntentView, useProvenance
   for (const { text } of labels) yield `label ${text}`;
   for (const text of [intent.placeholder, intent.title])
     if (text !== undefined) yield `label ${text.trim().toLowerCase()}`;
-  if (useProvenance) for (const site of sites) yield `source ${site}`;
+  if (useProvenance) for (const site of [...sites, ...partSites.flat()]) yield `source ${site}`;
 }

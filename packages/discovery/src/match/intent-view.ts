@@ -17,6 +17,8 @@ export interface IntentView {
   row: number | null;
   /** Keys of {@link Intent.sites}, innermost first. */
   sites: string[];
+  /** The same for each part of it that is written apart, such as the radios of a group. */
+  partSites: string[][];
   /** Place in document order, as far as the source tells it. */
   rank: number;
 }
@@ -61,6 +63,7 @@ export function intentViews({ intents, boundaries }: Understanding): IntentView[
       chain,
       row: chain.find((index) => boundaries[index]?.kind === 'row') ?? null,
       sites: intent.sites.map(siteKey),
+      partSites: [...new Set(intent.alsoAt?.map(siteKey))].map((part) => [part, ...intent.sites.slice(1).map(siteKey)]),
       rank: ranks.get(intent.index) ?? 0,
     };
   });

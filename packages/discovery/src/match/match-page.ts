@@ -42,8 +42,13 @@ export function matchPage(
   const several = understanding.intents.filter(isBoxGroup);
   const elements = elementViews(snapshot, several);
   const index = elementIndex(elements, useProvenance);
-  const provenance = ({ sites }: IntentView, { sources }: ElementView): number | undefined =>
-    useProvenance ? siteAgreement(sites, sources) : undefined;
+  const provenance = ({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined => {
+    if (!useProvenance) return undefined;
+    const agreements = [sites, ...partSites]
+      .map((each) => siteAgreement(each, sources))
+      .filter((each) => each !== undefined);
+    return agreements.length === 0 ? undefined : Math.max(...agreements);
+  };
   const alone = (intent: IntentView, element: ElementView): Reading =>
     readPair(intent, element, null, provenance(intent, element));
 

@@ -5,6 +5,8 @@ const machineMade: readonly RegExp[] = [
   /(?:^|[-_])_?[rR]_[0-9a-z]+_(?:$|[-_])/,
   // Library prefixes
   /^(?:radix|headlessui|mantine|react-aria|chakra|bits|melt|kobalte|zag|cdk|tippy|floating-ui|el-id|downshift|reach)[-_:]/i,
+  // What Vuetify makes of Vue's useId, as id and as name: `input-v-22`, `radio-group-v-19`
+  /[a-z]-v-\d+$/,
   // UUIDs
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i,
   // Runs of hexadecimal with both digits and letters

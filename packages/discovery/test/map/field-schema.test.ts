@@ -52,6 +52,12 @@ describe('field schema', () => {
 
   test('dates and times', () => {
     expect(schemaOf({ control: 'date' })).toEqual({ type: 'string', format: 'date' });
+    // A library's date picker is a box of text, a combobox or parts of its own on the page.
+    for (const role of ['textbox', 'combobox', 'spinbutton'])
+      expect(schemaOf({ control: 'date', role, page: { min: '1', max: '12' } })).toEqual({
+        type: 'string',
+        format: 'date',
+      });
     const time = schemaOf({ control: 'time' });
     expect(valid(time, '09:30')).toBe(true);
     expect(valid(time, '25:00')).toBe(false);
@@ -142,6 +148,12 @@ describe('keys', () => {
     expect(keyOf({ label: 'Full name', control: 'text', domId: 'full-name' })).toBe('full-name');
     expect(keyOf({ label: 'Full name', control: 'text', domId: ':r3:' })).toBe('full_name');
     expect(keyOf({ label: '氏名', control: 'text' }, 'Form:person.fullName')).toBe('full_name');
+  });
+  test("a radio group's is not the id of its first option", () => {
+    const { understanding, snapshot } = buildWorld([{ label: 'Payment', control: 'radio' }]);
+    const [intent] = understanding.intents as [Intent];
+    const [element] = snapshot.elements as [PageElement];
+    expect(fieldKey(intent, { ...element, attributes: { id: 'Card' } })).toBe('payment');
   });
   test('are unique', () => {
     expect(uniqueKeys(['a', 'b', 'a', 'a_2'])).toEqual(['a', 'b', 'a_2', 'a_2_2']);

@@ -288,4 +288,16 @@ describe('what stands around it', () => {
     ]);
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
+
+  test('what is written in parts is known by the place of any part', () => {
+    const world = buildWorld([{ label: 'Payment', control: 'radio', shownName: 'Invoice' }]);
+    const [intent] = world.understanding.intents as [(typeof world.understanding.intents)[number]];
+    const [element] = world.snapshot.elements as [(typeof world.snapshot.elements)[number]];
+    const option = { file: 'src/booking.vue', line: 66, column: 11 };
+    element.sources = [option];
+    intent.sites = [{ file: 'src/booking.vue', line: 65, column: 9 }];
+    expect(pairs(world)).toEqual([]);
+    intent.alsoAt = [option];
+    expect(pairs(world)).toEqual(['0 0']);
+  });
 });

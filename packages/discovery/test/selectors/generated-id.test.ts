@@ -46,6 +46,8 @@ describe('generated ids', () => {
   test('a counter in a name is posted, so it is meant', () => {
     expect(isGeneratedName('field-1')).toBe(false);
     expect(isGeneratedName(':r7:')).toBe(true);
+    expect(isGeneratedName('radio-group-v-19')).toBe(true);
+    expect(isGeneratedName('version-2')).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { combobox } from '../../src/act/combobox.js';
+import { dateBox } from '../../src/act/date-box.js';
 import { fill, setting } from '../../src/act/fill.js';
 import { field } from './manifest-of.js';
 
@@ -28,7 +29,10 @@ function show(html: string): void {
 }
 const $ = <T extends HTMLElement = HTMLInputElement>(selector: string): T => document.querySelector<T>(selector)!;
 const set = (value: JsonValue, selector = '[data-it]', schema: JsonSchema = {}): Promise<string | undefined> =>
-  fill({ field: field('it', 'It', schema), value, find: () => $<HTMLElement>(selector) ?? undefined }, [combobox]);
+  fill({ field: field('it', 'It', schema), value, find: () => $<HTMLElement>(selector) ?? undefined }, [
+    dateBox,
+    combobox,
+  ]);
 const refuses = (value: JsonValue, selector = '[data-it]'): string | undefined => {
   const now = setting({ field: field('it', 'It', {}), value, find: () => $<HTMLElement>(selector) ?? undefined }, [
     combobox,
@@ -319,5 +323,96 @@ describe('combobox', () => {
     expect(await set('Lyon')).toBeUndefined();
     expect($('input').value).toBe('Lyon');
     expect($('#list').hidden).toBe(true);
+  });
+});
+
+describe('drawn date fields', () => {
+  const date: JsonSchema = { type: 'string', format: 'date' };
+
+  /** A box that takes a date over on Enter and forgets a text that was only left, as Ant Design's does. */
+  function box(placeholder: string, read: (text: string) => string | undefined): void {
+    show(`<input data-it placeholder="${placeholder}">`);
+    let kept = '';
+    $('input').addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') kept = read($('input').value) ?? kept;
+    });
+    $('input').addEventListener('focusout', () => ($('input').value = kept));
+  }
+
+  test('are taken over by Enter', async () => {
+    box('Select date', (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined));
+    expect(await set('2027-03-04', '[data-it]', date)).toBeUndefined();
+    expect($('input').value).toBe('2027-03-04');
+  });
+
+  test.each([
+    ['MM/DD/YYYY', '03/04/2027'],
+    ['dd.mm.yyyy', '04.03.2027'],
+    ['D.M.YY', '4.3.27'],
+  ])('are written as the placeholder %s says', async (placeholder, written) => {
+    box(placeholder, (text) => text);
+    expect(await set('2027-03-04', '[data-it]', date)).toBeUndefined();
+    expect($('input').value).toBe(written);
+  });
+
+  test('may show the day in words of their own; another day, or none, is told', async () => {
+    box('', () => 'March 4, 2027');
+    expect(await set('2027-03-04', '[data-it]', date)).toBeUndefined();
+    box('', () => '04/03/2027');
+    expect(await set('2027-03-04', '[data-it]', date)).toBeUndefined();
+    box('', () => 'March 5, 2027');
+    expect(await set('2027-03-04', '[data-it]', date)).toMatch('it shows "March 5, 2027"');
+    box('', () => undefined);
+    expect(await set('2027-03-04', '[data-it]', date)).toMatch('it shows ""');
+  });
+
+  test('are set part by part where they are made of parts', async () => {
+    const part = (label: string, most: number): string =>
+      `<span role="spinbutton" aria-label="${label}" aria-valuemax="${most}" contenteditable>${label}</span>`;
+    show(`<div role="group">${part('Month', 12)}/${part('Day', 31)}/${part('Year', 9999)}</div>`);
+    // As MUI X and React Aria do: each digit that comes in is added to the part's number.
+    for (const each of document.querySelectorAll<HTMLElement>('[role=spinbutton]')) {
+      let digits = '';
+      each.addEventListener('mousedown', () => (digits = ''));
+      each.addEventListener('beforeinput', (event) => {
+        event.preventDefault();
+        digits += (event as InputEvent).data ?? '';
+        each.ariaValueNow = String(Number(digits));
+        each.textContent = digits;
+      });
+    }
+    expect(await set('2027-03-04', '[aria-label=Month]', date)).toBeUndefined();
+    expect($<HTMLElement>('[role=group]').textContent).toBe('03/04/2027');
+  });
+});
+
+describe('what only keys choose', () => {
+  test('an option apart from the drawn ones is gone down to and taken by Enter', async () => {
+    show(`<input data-it role="combobox" readonly aria-expanded="true" aria-controls="l" aria-activedescendant="o0">
+      <div id="l" role="listbox"><div id="o0" role="option">Single</div><div id="o1" role="option">Double</div><div id="o2" role="option">Suite</div></div>`);
+    const control = $('input');
+    let at = 0;
+    control.addEventListener('keydown', ({ key }) => {
+      if (key === 'ArrowDown') control.setAttribute('aria-activedescendant', `o${(at = (at + 1) % 3)}`);
+      if (key === 'Enter') {
+        control.value = $(`#o${at}`).innerText;
+        $('#l').remove();
+      }
+    });
+    expect(await set('Suite')).toBeUndefined();
+    expect(control.value).toBe('Suite');
+  });
+
+  test("a drawn radio's native twin, hidden from everybody, is no second radio", async () => {
+    const radio = (value: string): string =>
+      `<button type="button" role="radio" aria-checked="false" value="${value}">${value}</button><input type="radio" aria-hidden="true" value="${value}">`;
+    show(`<div role="radiogroup"><div data-it>${radio('Card')}</div>${radio('Cash')}</div>`);
+    for (const each of document.querySelectorAll<HTMLElement>('button'))
+      each.addEventListener('click', () => {
+        each.ariaChecked = 'true';
+        (each.nextElementSibling as HTMLInputElement).checked = true;
+      });
+    expect(await set('Cash', 'button')).toBeUndefined();
+    expect($<HTMLElement>('button[value=Cash]').ariaChecked).toBe('true');
   });
 });
