@@ -117,9 +117,7 @@ export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoun
     const byAttribute = findValue(intent.node.props, 'data-bs-dismiss', 'data-dismiss', 'v-close-popup') !== undefined;
     // A table's word counts only while nothing else is done: a Close that also saves is an action.
     const does = intent.implied === undefined ? handlersOf(intent.node.props) : [];
-    const isMere = does.every(
-      (handler) => saysGoodbye(handler) || handler.does.calls.every(isHarmless),
-    );
+    const isMere = does.every((handler) => saysGoodbye(handler) || handler.does.calls.every(isHarmless));
     if (byTable && !(submitFirstWords.test(words(intent)) && !agreeing.test(words(intent))) && isMere) return overlay;
     if ((byAttribute && isMere) || leavesDialog(intent)) return overlay;
   }
