@@ -50,7 +50,8 @@ function controlSignature(control: SceneElement): string {
   const label =
     textProp(control.props, 'aria-label', 'label', 'placeholder', 'value') ?? words(contentReadings(control.children));
   // A field's label may stand anywhere; its name is its own.
-  const name = entry?.is === 'field' ? (textProp(control.props, 'name') ?? registrationOf(control.props)?.name ?? '') : '';
+  const name =
+    entry?.is === 'field' ? (textProp(control.props, 'name') ?? registrationOf(control.props)?.name ?? '') : '';
   return `${kind} ${label} ${name}`;
 }
 

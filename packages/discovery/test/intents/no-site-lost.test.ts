@@ -72,9 +72,15 @@ const reactWraps: Wrap[] = [
     markup: `<Class${n} />`,
     outside: `class Class${n} extends React.Component { row() { return ${jsx(inner)}; } render() { return <div>{this.row()}</div>; } }`,
   }),
-  (inner, n) => ({ markup: `<Foreign${n} footer={${jsx(inner)}} />`, outside: `import { Foreign${n} } from 'elsewhere';` }),
+  (inner, n) => ({
+    markup: `<Foreign${n} footer={${jsx(inner)}} />`,
+    outside: `import { Foreign${n} } from 'elsewhere';`,
+  }),
   (inner, n) => ({ markup: `<Around${n}>${inner}</Around${n}>`, outside: `import { Around${n} } from 'elsewhere';` }),
-  (inner, n) => ({ markup: `<p>{wrapped${n}(${jsx(inner)})}</p>`, outside: `import { wrapped${n} } from 'elsewhere';` }),
+  (inner, n) => ({
+    markup: `<p>{wrapped${n}(${jsx(inner)})}</p>`,
+    outside: `import { wrapped${n} } from 'elsewhere';`,
+  }),
   (inner, n) => ({ markup: `<b onClick={() => show(${jsx(inner)})}>Open ${n}</b>` }),
   (inner, n) => ({
     markup: `<Ignoring${n}>${inner}</Ignoring${n}>`,
@@ -109,7 +115,10 @@ const vueWraps: Wrap[] = [
 ];
 
 const vueOwn: SourceFile[] = [
-  { path: 'AppCard.vue', text: '<template><section><slot /><footer><slot name="footer" :close="close" /></footer></section></template>' },
+  {
+    path: 'AppCard.vue',
+    text: '<template><section><slot /><footer><slot name="footer" :close="close" /></footer></section></template>',
+  },
   { path: 'Deaf.vue', text: '<template><section>It shows nothing of what it is given</section></template>' },
 ];
 
@@ -131,9 +140,10 @@ function lost(files: readonly SourceFile[], tag: RegExp): string[] {
   );
   const { intents, boundaries, problems } = understanding;
   const placed = new Set(
-    [...intents.flatMap(({ source, sites, alsoAt = [] }) => [source, ...sites, ...alsoAt]), ...boundaries.flatMap(({ sites }) => sites)].map(
-      ({ file, line, column }) => `${file}:${line}:${column}`,
-    ),
+    [
+      ...intents.flatMap(({ source, sites, alsoAt = [] }) => [source, ...sites, ...alsoAt]),
+      ...boundaries.flatMap(({ sites }) => sites),
+    ].map(({ file, line, column }) => `${file}:${line}:${column}`),
   );
   const unread = problems.map(({ where = '' }) => where.split(':')[0]);
   return [...placesOf(files, tag)].flatMap(([at, markup]) =>
@@ -142,10 +152,10 @@ function lost(files: readonly SourceFile[], tag: RegExp): string[] {
 }
 
 /** A tree as indexes into the wraps and controls; what it becomes is decided when it is written. */
-const shape = fc.array(
-  fc.record({ control: fc.nat(), wraps: fc.array(fc.nat(), { maxLength: 4 }) }),
-  { minLength: 1, maxLength: 5 },
-);
+const shape = fc.array(fc.record({ control: fc.nat(), wraps: fc.array(fc.nat(), { maxLength: 4 }) }), {
+  minLength: 1,
+  maxLength: 5,
+});
 
 describe('every control that is written down is an intent, or its file is said not to be read', () => {
   it('in React', () => {
@@ -181,7 +191,10 @@ describe('every control that is written down is an intent, or its file is said n
           return inner;
         });
         const script = `<script setup>\nimport AppCard from './AppCard.vue';\nimport Deaf from './Deaf.vue';\nimport ForeignThing from 'elsewhere';\nconst props = defineProps(['ready', 'rows', 'kind']);\n</script>\n`;
-        const files = [{ path: 'App.vue', text: `${script}<template><main>\n${markup.join('\n')}\n</main></template>\n` }, ...vueOwn];
+        const files = [
+          { path: 'App.vue', text: `${script}<template><main>\n${markup.join('\n')}\n</main></template>\n` },
+          ...vueOwn,
+        ];
         expect(lost(files, /<(?:button|input|a)\b[^>]*/g), files[0]!.text).toEqual([]);
       }),
       { numRuns: 200, seed: 31 },
