@@ -141,6 +141,8 @@ export interface ActionEntry {
   submits?: boolean;
   /** Props with a place to go to; present, it is a link. */
   href?: readonly string[];
+  /** Parts of that place that begin with `mark` stand for members of this prop: `to="/orders/$id" params={{ id }}`. */
+  parts?: { mark: string; prop: string };
   label?: readonly string[];
   /** Props that hold an icon's name or component. */
   icon?: readonly string[];

@@ -106,6 +106,7 @@ const action = z.strictObject({
   type: texts.exactOptional(),
   submits: z.boolean().exactOptional(),
   href: texts.exactOptional(),
+  parts: z.strictObject({ mark: text, prop: text }).exactOptional(),
   label: texts.exactOptional(),
   icon: texts.exactOptional(),
   picture: z.boolean().exactOptional(),

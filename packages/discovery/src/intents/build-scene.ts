@@ -98,7 +98,8 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: 
     const meaning = node.again === true ? { entry: null } : meaningOf(made, libraries);
     made.entry = meaning.entry;
     if (meaning.library !== undefined) made.library = meaning.library;
-    // Event handlers return nothing that is rendered; the values of the other props may.
+    // What event handlers give is shown elsewhere: `onClick={() => open(<Dialog/>)}`. The values of the other props are placed.
+    for (const prop of node.props) if (/^on[A-Z]/.test(prop.name)) spillOf(prop.value, items, made);
     const slots = node.props.flatMap((prop) =>
       host || /^on[A-Z]/.test(prop.name) || prop.name === 'children'
         ? []
@@ -120,6 +121,14 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: 
     made.entry = entryInPlace(made);
     mergeIntoChild(made);
     return made;
+  }
+
+  /** Markup that a handler passes on, or gives. */
+  function spillOf(value: LinkedValue, items: Items, user: SceneNode): void {
+    if (value.kind === 'choice') for (const option of value.options) spillOf(option, items, user);
+    if (value.kind !== 'function' || value.returns === undefined || value.returns.length === 0) return;
+    const { at, returns } = value;
+    spills.push({ branch: { kind: 'branch', tests: [{ kind: 'unknown', at }], branches: [returns], at }, items, user });
   }
 
   function childrenProp(value: LinkedValue, items: Items, parent: SceneNode): SceneNode[] {

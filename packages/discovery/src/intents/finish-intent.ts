@@ -10,7 +10,7 @@ import type { Constraints, Intent, IntentOption } from './intent.js';
 import { actionLabels, fieldLabels } from './labels.js';
 import type { LabelContext } from './label-context.js';
 import { optionsOf } from './options.js';
-import { findValue, isOn, literalText, placesOf, textProp } from './prop-values.js';
+import { findValue, isOn, literalText, member, placesOf, textProp } from './prop-values.js';
 import { groupLabels, radioOptions } from './radio-labels.js';
 import type { FoundLabel } from './readings.js';
 import { controlRoles } from './roles.js';
@@ -120,7 +120,7 @@ export function finishIntent(
   const form = control === 'hidden' ? undefined : formOf(props, draft, indexes, context);
   const chooses = chosenValue(draft);
   const dismisses = draft.dismisses === undefined ? null : indexes.boundary(draft.dismisses);
-  const href = draft.implied?.href ?? (entry.is === 'field' ? undefined : textProp(props, ...(entry.href ?? [])));
+  const href = draft.implied?.href ?? placeOf(draft);
   const identifying = ['id', 'placeholder', 'title', ...testIdAttributes].flatMap((one) =>
     placesOf(findValue(props, one)),
   );
@@ -156,6 +156,19 @@ export function finishIntent(
     source: siteOf(sites, [...labels.flatMap((label) => label.places), ...namePlaces, ...identifying]),
     sites,
   };
+}
+
+/** Where an action leads; undefined where a part of it is only known at run time. */
+function placeOf({ entry, node: { props } }: DraftIntent): string | undefined {
+  if (entry.is === 'field') return undefined;
+  const href = textProp(props, ...(entry.href ?? []));
+  const { parts } = entry.is === 'action' ? entry : {};
+  if (href === undefined || parts === undefined) return href;
+  const filled = href.split('/').map((part) => {
+    if (!part.startsWith(parts.mark)) return part;
+    return literalText(member(findValue(props, parts.prop), part.slice(parts.mark.length)));
+  });
+  return filled.includes(undefined) ? undefined : filled.join('/');
 }
 
 function given<K extends keyof Intent>(key: K, value: Intent[K] | undefined): Partial<Intent> {

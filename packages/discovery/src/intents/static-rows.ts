@@ -1,5 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
+import { registrationOf } from './binds.js';
 import { contentReadings } from './content-text.js';
 import { isControl } from './is-control.js';
 import { findValue, textProp } from './prop-values.js';
@@ -23,6 +24,13 @@ function elementOf(node: SceneNode): SceneElement | undefined {
   return only === undefined ? undefined : elementOf(only);
 }
 
+/** The app's own components that a node is an instance of: rows that are written out repeat one, different ones are different things. */
+function componentsOf(node: SceneNode): string[] {
+  if (node.kind !== 'instance') return [];
+  const [only] = node.children;
+  return [`${node.file} ${node.name}`, ...(only === undefined ? [] : componentsOf(only))];
+}
+
 /** The controls of a row, itself included, in document order. */
 export function controlsIn(element: SceneElement): SceneElement[] {
   const found = isControl(element) ? [element] : [];
@@ -42,7 +50,10 @@ function controlSignature(control: SceneElement): string {
   const kind = entry?.is === 'field' || entry?.is === 'action' ? entry.control : 'trigger';
   const label =
     textProp(control.props, 'aria-label', 'label', 'placeholder', 'value') ?? words(contentReadings(control.children));
-  return `${kind} ${label}`;
+  // A field's label may stand anywhere; its name is its own.
+  const name =
+    entry?.is === 'field' ? (textProp(control.props, 'name') ?? registrationOf(control.props)?.name ?? '') : '';
+  return `${kind} ${label} ${name}`;
 }
 
 const landmarks = new Set(['region', 'complementary', 'main']);
@@ -88,8 +99,9 @@ export function staticRows(siblings: readonly SceneNode[]): Map<SceneNode, Stati
   for (const node of siblings) {
     if (node.controls === 0 || (counts.get(node.controls) ?? 0) < 2) continue;
     const element = elementOf(node);
-    const signature = element === undefined ? undefined : signatureOf(element);
-    if (element === undefined || signature === undefined) continue;
+    const like = element === undefined ? undefined : signatureOf(element);
+    if (element === undefined || like === undefined) continue;
+    const signature = [...componentsOf(node), like].join('\n');
     bySignature.set(signature, [...(bySignature.get(signature) ?? []), { node, element }]);
   }
   for (const rows of bySignature.values()) {

@@ -2,14 +2,13 @@ import type { ActionEntry, LibraryTable } from '@webmcp/contract';
 
 const link: ActionEntry = { is: 'action', control: 'link', href: ['to', 'href'], label: ['children'] };
 
-/** Links of React Router (reactrouter.com/api), TanStack Router, wouter and Next.js (nextjs.org/docs/app/api-reference/components/link). */
+/** Links of React Router (reactrouter.com/api), wouter and Next.js (nextjs.org/docs/app/api-reference/components/link). */
 export const reactRouters: LibraryTable = {
   name: 'router',
   packages: {
     'react-router': '',
     'react-router-dom': '',
     '@remix-run/react': '',
-    '@tanstack/react-router': '',
     wouter: '',
     'next/link': '',
     'next/form': '',
@@ -29,4 +28,11 @@ export const vueRouter: LibraryTable = {
   packages: { 'vue-router': '', '@inertiajs/vue3': '' },
   globalPrefix: '',
   components: { RouterLink: link, NuxtLink: link, InertiaLink: link },
+};
+
+/** TanStack Router's links (tanstack.com/router/latest/docs/framework/react/guide/navigation), whose places have named parts. */
+export const tanstackRouter: LibraryTable = {
+  name: 'tanstack-router',
+  packages: { '@tanstack/react-router': '', '@tanstack/vue-router': '' },
+  components: { Link: { ...link, parts: { mark: '$', prop: 'params' } } },
 };

@@ -17,7 +17,7 @@ import { radix } from './radix.js';
 import { reactAria } from './react-aria.js';
 import { reactBootstrap } from './react-bootstrap.js';
 import { reka } from './reka.js';
-import { reactRouters, vueRouter } from './routers.js';
+import { reactRouters, tanstackRouter, vueRouter } from './routers.js';
 import { cmdk, dayPicker, inputOtp, vaul } from './small-libraries.js';
 import { vuestic } from './vuestic.js';
 import { vuetify } from './vuetify.js';
@@ -43,6 +43,7 @@ export const libraryTables: readonly LibraryTable[] = [
   bootstrapVue,
   primeVue,
   reactRouters,
+  tanstackRouter,
   vueRouter,
   reactHookForm,
   formik,

@@ -100,4 +100,48 @@ export default class Panel extends React.Component {
       { code: 'SOURCE_SKIPPED', message: expect.stringContaining('its script stands in ./a.js'), where: 'a.vue:2:22' },
     ]);
   });
+
+  it('is JSX in .js, with Flow, and says what it cannot read', () => {
+    const flow = `// @flow
+import type { Node } from 'react';
+type Props = {| +label: string, onGo?: () => void |};
+export default function Go({ label, onGo }: Props): Node { return <button onClick={onGo}>{(label: any)} now</button>; }`;
+    const { understanding } = readSource([{ path: 'Go.js', text: flow }], () => null);
+    expect(understanding.problems).toEqual([]);
+    expect(understanding.intents).toMatchObject([{ control: 'button', labels: [{ text: '… now' }] }]);
+  });
+
+  it('is written in the options API, with CRLF, and generics in <script setup>', () => {
+    const options =
+      "<template>\r\n  <button @click=\"save\">Save</button>\r\n</template>\r\n<script>\r\nexport default { methods: { save() { fetch('/a', { method: 'POST' }); } } };\r\n</script>\r\n";
+    expect(intentsOf({ 'a.vue': options })).toEqual(['Save']);
+    const generic = `<script setup lang="ts" generic="T extends { id: string }, U = Map<string, T[]>">
+defineProps<{ rows: T[]; by?: U }>();
+</script>
+<template><ul><li v-for="row in rows" :key="row.id"><button>Open</button></li></ul></template>`;
+    expect(intentsOf({ 'a.vue': generic })).toEqual(['Open']);
+  });
+
+  it('says that a pug template is not read', () => {
+    const { understanding } = readSource(
+      [{ path: 'a.vue', text: '<template lang="pug">\nbutton Go\n</template>\n<script>export default {}</script>' }],
+      () => null,
+    );
+    expect(understanding.intents).toEqual([]);
+    expect(understanding.problems).toMatchObject([
+      { code: 'SOURCE_SKIPPED', message: expect.stringContaining('pug'), where: expect.stringMatching(/^a\.vue:1:/) },
+    ]);
+  });
+
+  it('says where each kind of file does not parse, and reads what is before and after it elsewhere', () => {
+    const broken = [
+      { path: 'a.jsx', text: 'export const A = () => <div><button></div>;' },
+      { path: 'b.vue', text: '<script setup>const = 1</script>\n<template><button>B</button></template>' },
+      { path: 'c.vue', text: '<template><div v-if="a ==="><button>C</button></template>' },
+      { path: 'd.ts', text: 'export enum { ' },
+    ];
+    const { understanding } = readSource(broken, () => null);
+    const places = understanding.problems.map(({ code, where = '' }) => `${code} ${where.split(':')[0]}`);
+    for (const { path } of broken) expect(places).toContain(`SOURCE_UNPARSABLE ${path}`);
+  });
 });
