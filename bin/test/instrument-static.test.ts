@@ -114,10 +114,8 @@ export function Page() {
     return intents.map((one: { labels: { text: string }[] }) => one.labels.map(({ text }) => text).join(' / '));
   };
   expect(labels()).toEqual(['Send', 'Leave']);
-  expect(labels()).toEqual(['Send', 'Leave']);
-  writeFileSync(join(root, 'public/locales/en/translation.json'), '{ "send": "Send it" }');
-  expect(labels()).toEqual(['Send it', 'Leave']);
   mkdirSync(join(root, 'public/locales/nl'));
+  writeFileSync(join(root, 'public/locales/en/translation.json'), '{ "send": "Send it" }');
   writeFileSync(join(root, 'public/locales/nl/translation.json'), '{ "send": "Versturen" }');
   writeFileSync(join(root, 'src/own.json'), '{ "leave": "Quit" }');
   expect(labels()).toEqual(['Send it / Versturen', 'Quit']);
