@@ -95,6 +95,34 @@ it('says the same from its cache, and something else when the source says someth
   ]);
 });
 
+it('reads texts from catalogues again when these change, are added, or are taken away', () => {
+  const page = `import { useTranslation } from 'react-i18next';
+import own from './own.json';
+export function Page() {
+  const { t } = useTranslation();
+  return <><button onClick={() => fetch('/a')}>{t('send')}</button><button onClick={() => fetch('/b')}>{own.leave}</button></>;
+}
+`;
+  const root = app({
+    'node_modules/react/package.json': '{}',
+    'src/Page.tsx': page,
+    'src/own.json': '{ "leave": "Leave" }',
+    'public/locales/en/translation.json': '{ "send": "Send" }',
+  });
+  const labels = (): string[] => {
+    const { intents } = JSON.parse(run(root, '--json').stdout);
+    return intents.map((one: { labels: { text: string }[] }) => one.labels.map(({ text }) => text).join(' / '));
+  };
+  expect(labels()).toEqual(['Send', 'Leave']);
+  mkdirSync(join(root, 'public/locales/nl'));
+  writeFileSync(join(root, 'public/locales/en/translation.json'), '{ "send": "Send it" }');
+  writeFileSync(join(root, 'public/locales/nl/translation.json'), '{ "send": "Versturen" }');
+  writeFileSync(join(root, 'src/own.json'), '{ "leave": "Quit" }');
+  expect(labels()).toEqual(['Send it / Versturen', 'Quit']);
+  rmSync(join(root, 'public/locales/en/translation.json'));
+  expect(labels()).toEqual(['Versturen', 'Quit']);
+});
+
 it('reads only the paths that are named, against the current folder', () => {
   const root = app({ 'apps/web/src/SignUp.tsx': react, 'apps/web/src/old/Draft.vue': vue });
   const named = JSON.parse(run(join(root, 'apps'), '--root', 'web', 'web/src/old', '--json').stdout);

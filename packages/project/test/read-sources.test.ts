@@ -45,6 +45,24 @@ it('reads what include names, without what exclude names, and never node_modules
   expect(files.map((file) => file.path)).toEqual(['src/Cart.test.tsx', 'src/test/Page.tsx', 'tests/setup.ts']);
 });
 
+it('reads JSON and YAML that a source imports, or that is asked for by path, also beside what include names', async () => {
+  const root = tempFolder({
+    'src/menu.ts': "import items from './items.json'; const more = require('../data/more.yaml?raw');",
+    'src/items.json': '[]',
+    'data/more.yaml': 'a: 1',
+    'data/other.json': '{}',
+    'locales/en.yml': 'a: A',
+    'node_modules/lib/locales/en.yml': 'a: A',
+    'package.json': '{}',
+  });
+  const isData = (path: string): boolean => path.startsWith('locales/');
+  const read = async (choose: object): Promise<string[]> =>
+    (await readSources({ root }, { isData, ...choose })).files.map((file) => file.path);
+  expect(await read({})).toEqual(['data/more.yaml', 'locales/en.yml', 'src/items.json', 'src/menu.ts']);
+  expect(await read({ include: ['nothing/**'] })).toEqual(['locales/en.yml']);
+  expect(await read({ exclude: ['locales/**'] })).toEqual(['data/more.yaml', 'src/items.json', 'src/menu.ts']);
+});
+
 it('leaves out bundles by their size, says so, and does not follow links out of the root', async () => {
   const outside = tempFolder({ 'secret.ts': 'x' });
   const root = tempFolder({ 'big.js': ' \n'.repeat(500_001), 'small.js': ' \n'.repeat(500_000) });

@@ -32,7 +32,8 @@ export function literalReading(text: string, ...places: Source[]): Reading {
 }
 
 /** The first variants in each language. */
-export function fewReadings(readings: readonly Reading[]): Reading[] {
+export function fewReadings(readings: readonly Reading[]): readonly Reading[] {
+  if (readings.length <= MAX_VARIANTS) return readings;
   const counts = new Map<string, number>();
   return readings.filter(({ language }) => {
     const count = (counts.get(language?.locale ?? '') ?? 0) + 1;
@@ -43,16 +44,20 @@ export function fewReadings(readings: readonly Reading[]): Reading[] {
 
 /** Every combination of the readings of consecutive pieces that are of one language. */
 export function joinReadings(pieces: readonly Reading[][]): Reading[] {
-  let joined: Reading[] = [emptyReading];
+  let joined: readonly Reading[] | undefined;
   for (const piece of pieces) {
-    joined = fewReadings(joined.flatMap((left) => fitting(left, piece).map((right) => pair(left, right))));
+    if (piece.length === 1 && piece[0] === emptyReading) continue;
+    joined =
+      joined === undefined
+        ? fewReadings(piece)
+        : fewReadings(joined.flatMap((left) => fitting(left, piece).map((right) => pair(left, right))));
   }
-  return joined;
+  return joined === undefined ? [emptyReading] : [...joined];
 }
 
 /** What may stand beside a text: what is of its language or of none, else the own language, which is fallen back to. */
 function fitting({ language }: Reading, piece: readonly Reading[]): readonly Reading[] {
-  if (language === undefined) return piece;
+  if (language === undefined || piece.every((one) => one.language === undefined)) return piece;
   const same = piece.filter((one) => one.language === undefined || one.language.locale === language.locale);
   return same.length > 0 ? same : piece.filter((one) => one.language?.own === true);
 }

@@ -29,7 +29,7 @@ export function readingsOf(value: LinkedValue): Reading[] {
       const truth = value.test === undefined ? undefined : truthOf(value.test);
       const taken = truth === undefined ? undefined : value.options[truth ? 0 : 1];
       if (taken !== undefined) return readingsOf(taken);
-      return fewReadings(restFirst(withoutKeys(value.options.flatMap(readingsOf))));
+      return [...fewReadings(restFirst(withoutKeys(value.options.flatMap(readingsOf))))];
     }
     case 'call': {
       const { looksUp } = value;
@@ -67,16 +67,23 @@ export interface FoundLabel extends Label {
   places: Source[];
 }
 
-/** The label that a reading gives; `undefined` when it says nothing. */
-export function labelOf(reading: Reading, from: LabelOrigin): FoundLabel | undefined {
+/** The parts of a text with known neighbours put together; unknown ones at once are one. */
+function joinedParts(all: readonly (string | null)[]): (string | null)[] {
+  if (all.length < 2) return [...all];
   const parts: (string | null)[] = [];
-  for (const part of reading.parts) {
+  for (const part of all) {
     const last = parts.at(-1);
     if (part === null) {
       if (last !== null || parts.length === 0) parts.push(null);
     } else if (typeof last === 'string') parts[parts.length - 1] = last + part;
     else parts.push(part);
   }
+  return parts;
+}
+
+/** The label that a reading gives; `undefined` when it says nothing. */
+export function labelOf(reading: Reading, from: LabelOrigin): FoundLabel | undefined {
+  const parts = joinedParts(reading.parts);
   const folded = parts.map((part) => (part === null ? null : part.replace(/\s+/g, ' '))).filter((part) => part !== '');
   const dynamic = folded.includes(null);
   const key = keyOf(reading);
@@ -99,7 +106,7 @@ export function labelOf(reading: Reading, from: LabelOrigin): FoundLabel | undef
 /** The i18n key, where a text is one message; with text or more messages beside it, all of it with the keys in braces. */
 function keyOf({ keys, said }: Reading): string | undefined {
   const [key] = keys;
-  if (key === undefined) return undefined;
+  if (key === undefined || said === `{${key}}`) return key;
   const folded = foldText(said);
   return folded === `{${key}}` ? key : folded;
 }

@@ -12,6 +12,8 @@ const MAX_FORMS = 6;
  * `@:other`, `{'literal'}`, tags of rich text, and with `piped` vue-i18n's `one | many`.
  */
 export function messageForms(text: string, piped: boolean): MessagePart[][] {
+  // Most messages are words and nothing else.
+  if (!/[{@<$|]/.test(text)) return [[text]];
   const forms = piped && / \| /.test(text) ? text.split(' | ').reverse() : [text];
   return forms
     .flatMap((form) =>
