@@ -1,6 +1,8 @@
 // Precision and recall of pairing without provenance, the pairs with provenance being the truth. Opens each app as
 // `webmcp instrument` does, one after the other; its states are those of its webmcp.harness.ts.
 // Usage: node bench/match/precision.mjs [--misses] [--alone] [--snapshots folder] [app folder …]; default: the playground.
+// A control of the frame is in every state; so the figures stand twice: per pair, and per distinct control (its sites, what
+// the page shows of it, where the page says that it was written), however many states show it.
 // --misses lists every pair that differs, --alone what has no pair with provenance either; --snapshots keeps what was
 // seen of an app there and opens it only once.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -108,7 +110,24 @@ function listMisses(seen, truth, found) {
   }
 }
 
-console.log('app                                states  elements  pairs  proved  precision  recall  unpaired elements');
+function distinctOf({ understanding, snapshots }) {
+  const elements = new Map(
+    snapshots.flatMap(({ state, elements: shown }) => shown.map((each) => [`${state} ${each.index}`, each])),
+  );
+  return ({ state, intent, element }) => {
+    const { role, name, sources = [] } = elements.get(`${state} ${element}`);
+    return `${understanding.intents[intent].sites.map(place).join('<')} ${role} ${name} ${sources.map(place).join('<')}`;
+  };
+}
+
+const share = (part, whole) => (part / Math.max(1, whole)).toFixed(4);
+
+console.log(
+  '                                                                  per pair           per distinct control',
+);
+console.log(
+  'app                                states  elements  pairs  proved  precision  recall  controls  precision  recall  unpaired elements',
+);
 for (const given of roots) {
   const seen = await look(resolve(given));
   const key = keyOf(seen);
@@ -116,6 +135,10 @@ for (const given of roots) {
   const found = match(seen.understanding, seen.snapshots, { provenance: false });
   const isTrue = new Set(truth.pairs.map(key));
   const right = found.pairs.filter((pair) => isTrue.has(key(pair)));
+  const distinct = distinctOf(seen);
+  const controls = new Set(truth.pairs.map(distinct));
+  const foundControls = new Set(found.pairs.map(distinct));
+  const rightControls = [...foundControls].filter((each) => controls.has(each));
   const elements = seen.snapshots.reduce((sum, snapshot) => sum + snapshot.elements.length, 0);
   console.log(
     [
@@ -124,8 +147,11 @@ for (const given of roots) {
       String(elements).padStart(9),
       String(truth.pairs.length).padStart(6),
       String(truth.pairs.filter(({ provenance }) => provenance).length).padStart(7),
-      (right.length / Math.max(1, found.pairs.length)).toFixed(4).padStart(10),
-      (right.length / Math.max(1, truth.pairs.length)).toFixed(4).padStart(7),
+      share(right.length, found.pairs.length).padStart(10),
+      share(right.length, truth.pairs.length).padStart(7),
+      String(controls.size).padStart(9),
+      share(rightControls.length, foundControls.size).padStart(10),
+      share(rightControls.length, controls.size).padStart(7),
       String(truth.unmatchedElements.length).padStart(18),
     ].join(' '),
   );
