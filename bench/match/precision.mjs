@@ -1,7 +1,9 @@
 // Precision and recall of pairing without provenance, the pairs with provenance being the truth. Opens each app as
 // `webmcp instrument` does, one after the other; its states are those of its webmcp.harness.ts.
 // Usage: node bench/match/precision.mjs [--misses] [--alone] [--snapshots folder] [app folder …]; default: the playground.
-// --misses lists every pair that differs, --alone what has no pair with provenance either; --snapshots keeps what was
+// A control of the frame is in every state; so the figures stand twice: per pair, and per distinct control (its sites, what
+// the page shows of it, where the page says that it was written), however many states show it.
+// --misses lists every pair that differs and counts them by cause, --alone what has no pair with provenance either; --snapshots keeps what was
 // seen of an app there and opens it only once.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -91,24 +93,79 @@ function written({ understanding }, { intent, score, provenance }) {
   return `${control} "${labels[0]?.text ?? ''}" of ${sites.map(place).join(' < ')} (${score}${proof})`;
 }
 
+const textOf = (intent) =>
+  intent.labels
+    .find(({ from }) => from !== 'icon')
+    ?.text.trim()
+    .toLowerCase() ?? '';
+
+/** Why a pair differs, as far as the texts of both sides tell; each pair has one cause. */
+function causeOf({ understanding: { intents } }, { name }, got, wanted) {
+  const shown = name.trim().toLowerCase();
+  const own = wanted === undefined ? '' : textOf(intents[wanted.intent]);
+  if (got !== undefined) {
+    const taken = textOf(intents[got.intent]);
+    if (wanted === undefined)
+      return taken !== '' && taken === shown
+        ? 'wrong: made by a library or from data, and another control has its text'
+        : 'wrong: made by a library or from data, and taken for a neighbour';
+    return taken === own && own !== ''
+      ? 'wrong: two places of the source with one text (branches, copies, pages)'
+      : 'wrong: taken for another control of the place';
+  }
+  if (own === '')
+    return shown === '' ? 'missed: no text on either side' : "missed: its text is data, state or a library's";
+  if (shown === '') return 'missed: the page gives it no name';
+  return own === shown
+    ? 'missed: texts agree, its place was taken to be absent or shut, or another took it'
+    : 'missed: the page names it otherwise than the source';
+}
+
 function listMisses(seen, truth, found) {
   const key = keyOf(seen);
   const right = new Map(truth.pairs.map((pair) => [`${pair.state} ${pair.element}`, pair]));
   const taken = new Map(found.pairs.map((pair) => [`${pair.state} ${pair.element}`, pair]));
   const isTrue = new Set(truth.pairs.map(key));
   const isFound = new Set(found.pairs.map(key));
+  const causes = new Map();
+  const count = ({ state, element }, got, wanted) => {
+    const of = seen.snapshots.find((each) => each.state === state).elements.find(({ index }) => index === element);
+    const cause = causeOf(seen, of, got, wanted);
+    causes.set(cause, (causes.get(cause) ?? 0) + 1);
+  };
   for (const pair of found.pairs.filter((each) => !isTrue.has(key(each)))) {
     const wanted = right.get(`${pair.state} ${pair.element}`);
+    count(pair, pair, wanted);
     console.log(`  wrong   ${shown(seen, pair)}\n     got  ${written(seen, pair)}`);
     console.log(`     not  ${wanted === undefined ? 'anything' : written(seen, wanted)}`);
   }
   for (const pair of truth.pairs.filter((each) => !isFound.has(key(each)))) {
     if (taken.has(`${pair.state} ${pair.element}`)) continue;
+    count(pair, undefined, pair);
     console.log(`  missed  ${shown(seen, pair)}\n     not  ${written(seen, pair)}`);
   }
+  for (const [cause, times] of [...causes].sort(([, x], [, y]) => y - x))
+    console.log(`  cause ${String(times).padStart(5)}  ${cause}`);
 }
 
-console.log('app                                states  elements  pairs  proved  precision  recall  unpaired elements');
+function distinctOf({ understanding, snapshots }) {
+  const elements = new Map(
+    snapshots.flatMap(({ state, elements: shown }) => shown.map((each) => [`${state} ${each.index}`, each])),
+  );
+  return ({ state, intent, element }) => {
+    const { role, name, sources = [] } = elements.get(`${state} ${element}`);
+    return `${understanding.intents[intent].sites.map(place).join('<')} ${role} ${name} ${sources.map(place).join('<')}`;
+  };
+}
+
+const share = (part, whole) => (part / Math.max(1, whole)).toFixed(4);
+
+console.log(
+  '                                                                  per pair           per distinct control',
+);
+console.log(
+  'app                                states  elements  pairs  proved  precision  recall  controls  precision  recall  unpaired elements',
+);
 for (const given of roots) {
   const seen = await look(resolve(given));
   const key = keyOf(seen);
@@ -116,6 +173,10 @@ for (const given of roots) {
   const found = match(seen.understanding, seen.snapshots, { provenance: false });
   const isTrue = new Set(truth.pairs.map(key));
   const right = found.pairs.filter((pair) => isTrue.has(key(pair)));
+  const distinct = distinctOf(seen);
+  const controls = new Set(truth.pairs.map(distinct));
+  const foundControls = new Set(found.pairs.map(distinct));
+  const rightControls = [...foundControls].filter((each) => controls.has(each));
   const elements = seen.snapshots.reduce((sum, snapshot) => sum + snapshot.elements.length, 0);
   console.log(
     [
@@ -124,8 +185,11 @@ for (const given of roots) {
       String(elements).padStart(9),
       String(truth.pairs.length).padStart(6),
       String(truth.pairs.filter(({ provenance }) => provenance).length).padStart(7),
-      (right.length / Math.max(1, found.pairs.length)).toFixed(4).padStart(10),
-      (right.length / Math.max(1, truth.pairs.length)).toFixed(4).padStart(7),
+      share(right.length, found.pairs.length).padStart(10),
+      share(right.length, truth.pairs.length).padStart(7),
+      String(controls.size).padStart(9),
+      share(rightControls.length, foundControls.size).padStart(10),
+      share(rightControls.length, controls.size).padStart(7),
       String(truth.unmatchedElements.length).padStart(18),
     ].join(' '),
   );

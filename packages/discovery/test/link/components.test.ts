@@ -491,6 +491,17 @@ export const router = createBrowserRouter([{ path: '/', element: <A /> }, { path
     ).toEqual(['A #2', 'B #3', 'C #4']);
   });
 
+  test('what a layout places is no root beside it, though only a table of routes names the layout', () => {
+    const files = {
+      'AppFooter.vue': '<template><a href="/help">Help</a></template>',
+      'AppLayout.vue': `<script setup>import AppFooter from './AppFooter.vue';</script>
+<template><router-view /><AppFooter /></template>`,
+      'router.ts': `import AppLayout from './AppLayout.vue';
+export const routes = [{ path: '/', component: AppLayout }];`,
+    };
+    expect(roots(files)).toEqual(['AppLayout AppLayout.vue']);
+  });
+
   test('what only a circle, an unused constant or an unknown loader leads to is a root itself', () => {
     const files = {
       'ring.tsx': 'export const X = () => <p><Y /></p>;\nexport const Y = () => <b><X /></b>;',

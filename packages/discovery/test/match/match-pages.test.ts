@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { match } from '../../src/match/match-pages.js';
-import { buildWorld, type World } from './build-world.js';
+import { buildWorld, type BoxSpec, type World } from './build-world.js';
 
 const pairs = ({ understanding, snapshot }: World, provenance = true): string[] =>
   match(understanding, [snapshot], { provenance }).pairs.map(({ intent, element }) => `${intent} ${element}`);
@@ -299,5 +299,204 @@ describe('what stands around it', () => {
     expect(pairs(world)).toEqual([]);
     intent.alsoAt = [option];
     expect(pairs(world)).toEqual(['0 0']);
+  });
+});
+
+describe('pages that repeat each other', () => {
+  const page = (labels: string[], only?: 'source') => ({
+    box: 'page' as const,
+    inside: labels.map((label) => ({ label, ...(only === undefined ? {} : { only }) })),
+  });
+
+  test('a page of which nothing else is there takes nothing from the one that is', () => {
+    const world = buildWorld([
+      page(['New', 'Import', 'Export', 'Archive']),
+      { label: 'Search', only: 'page' },
+      page(['Search', 'Reply', 'Forward', 'Block'], 'source'),
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('a page that says little may be there with its one control', () => {
+    const world = buildWorld([page(['New', 'Import', 'Export', 'Archive']), page(['Search'])]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('of components that one tag places, the surest is the one that is shown', () => {
+    const world = buildWorld([
+      page(['New', 'Import', 'Export', 'Archive', 'Print']),
+      { label: 'Undo', only: 'page' },
+      { label: 'Redo', only: 'page' },
+      page(['Undo', 'Redo', 'Cut'], 'source'),
+    ]);
+    const routed = (inOnePlace: boolean) => ({
+      ...world.understanding,
+      boundaries: [
+        ...world.understanding.boundaries.map((boundary) => ({
+          ...boundary,
+          kind: 'component' as const,
+          component: `Page${String(boundary.index)}`,
+          parent: world.understanding.boundaries.length,
+          sites: inOnePlace ? [{ file: 'router.tsx', line: 1, column: 1 }] : boundary.sites,
+        })),
+        {
+          ...world.understanding.boundaries[0]!,
+          index: world.understanding.boundaries.length,
+          kind: 'page' as const,
+          parent: null,
+        },
+      ],
+    });
+    const found = (inOnePlace: boolean) => new Set(pairs({ ...world, understanding: routed(inOnePlace) }, false));
+    expect(found(true)).toEqual(world.truth);
+    expect(found(false)).not.toEqual(world.truth);
+  });
+
+  test('a link that is known to lead elsewhere is another link', () => {
+    const world = buildWorld([
+      { label: 'Upload', control: 'link', href: 'https://example.com/upload.vue', only: 'source' },
+      { label: 'Upload', control: 'link', href: '/upload', only: 'page' },
+    ]);
+    expect(pairs(world, false)).toEqual([]);
+  });
+
+  test('a place is as much there as its alike controls are', () => {
+    const tabs = Array.from({ length: 6 }, () => ({ label: 'Active' }));
+    const gone = { only: 'source' as const };
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [
+          { label: 'Notes', ...gone },
+          { label: 'Cards', ...gone },
+          { label: 'Chart', ...gone },
+          { label: 'Paste', ...gone },
+          { label: 'Draw' },
+          { label: 'Erase' },
+        ],
+      },
+      { box: 'page', inside: [...tabs, { label: 'Notes' }] },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('what a control folds out is not missed around it', () => {
+    const gone = { only: 'source' as const };
+    const folded = ['Sign in', 'Sign up', 'Forgot', 'Verify', 'Lock'].map((label) => ({ label, ...gone }));
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [{ label: 'Auth', ...gone }, { label: 'Home' }, { label: 'Bye', ...gone }, { label: 'Cya', ...gone }],
+      },
+      { box: 'page', inside: [{ label: 'Auth' }, { label: 'Help' }, { box: 'page', inside: folded }] },
+    ]);
+    const opener = world.understanding.intents.findIndex(({ labels }) => labels[0]?.text === 'Help') - 1;
+    const boundaries = world.understanding.boundaries.map((boundary) =>
+      boundary.parent === null ? boundary : { ...boundary, kind: 'region' as const, openers: [opener] },
+    );
+    const seen = { ...world, understanding: { ...world.understanding, boundaries } };
+    expect(new Set(pairs(seen, false))).toEqual(world.truth);
+  });
+
+  test('a shut drawer that repeats a menu leaves it its links, though the menu has more that is not shown', () => {
+    const links = ['Orders', 'Account', 'Help'].map((label) => ({ label, control: 'link' as const }));
+    const gone = { only: 'source' as const };
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [...links, ...['Admin', 'Audit', 'Logs', 'Roles', 'Keys', 'Jobs'].map((label) => ({ label, ...gone }))],
+      },
+      { box: 'page', inside: links.map((link) => ({ ...link, ...gone })) },
+    ]);
+    const boundaries = world.understanding.boundaries.map((boundary) =>
+      boundary.index === 1 ? { ...boundary, kind: 'drawer' as const } : boundary,
+    );
+    const seen = { ...world, understanding: { ...world.understanding, boundaries } };
+    expect(new Set(pairs(seen, false))).toEqual(world.truth);
+  });
+});
+
+describe('what runs in the same order', () => {
+  test('of many that are alike each goes to its own place', () => {
+    // Of the second "Active" more is there, but it is written after "Notes".
+    const part = (inside: BoxSpec['inside']) => ({ box: 'page' as const, inside });
+    const gone = { only: 'source' as const };
+    const world = buildWorld([
+      part([
+        part([
+          { label: 'Active' },
+          { label: 'Copy' },
+          { label: 'Print' },
+          ...['Cut', 'Paste', 'Drop', 'Crop'].map((label) => ({ label, ...gone })),
+        ]),
+        { label: 'Notes' },
+        part([{ label: 'Active', ...gone }, { label: 'Zoom' }]),
+      ]),
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('one that may be hidden does not keep its neighbours from being told apart', () => {
+    const icon = (more: object = {}) => ({ labels: [{ text: 'Bell', from: 'icon' as const }], shownName: '', ...more });
+    const field = (more: object = {}) => ({ control: 'text' as const, shownName: '', ...more });
+    const world = buildWorld([{ label: 'First' }, field({ only: 'source' }), icon(), { label: 'Last' }]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('what stands between two pages belongs to neither for sure', () => {
+    const bare = { shownName: '' };
+    const world = buildWorld([
+      { box: 'page', inside: [{ label: 'Logo' }, { ...bare, only: 'source' }] },
+      { shownName: '', only: 'page' },
+      { box: 'page', inside: [{ label: 'Save' }] },
+    ]);
+    expect(pairs(world, false)).toHaveLength(world.truth.size);
+  });
+});
+
+describe('guesses', () => {
+  test('role and surroundings alone make no pair', () => {
+    // Two buttons without a name in the form, and one in the source: which of them it is nothing says.
+    const world = buildWorld([
+      {
+        box: 'form',
+        label: 'Profile',
+        inside: [
+          { label: 'Name', control: 'text' },
+          { label: 'Save' },
+          { only: 'source' },
+          { only: 'page' },
+          { only: 'page' },
+        ],
+      },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('a loop without texts takes no rows of something else', () => {
+    const world = buildWorld([
+      {
+        box: 'region',
+        label: 'Palette',
+        inside: [
+          { label: 'Search', control: 'search' },
+          { box: 'rows', label: 'colours', rows: [], inside: [{ only: 'source' }] },
+          { label: 'Sort' },
+          { box: 'rows', label: 'files', rows: ['a', 'b'], inside: [{ label: 'Open {row}', only: 'page' }] },
+        ],
+      },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('an intent does not speak for its own surroundings', () => {
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [{ label: 'Delete order' }, { label: 'Archive', only: 'source' }, { label: 'Print', only: 'source' }],
+      },
+    ]);
+    const [pair] = match(world.understanding, [world.snapshot], { provenance: false }).pairs;
+    expect(pair?.signals.container ?? 0).toBe(0);
   });
 });
