@@ -35,6 +35,9 @@ describe('webmcp', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('webmcp instrument');
     expect(stdout).toContain('Exit codes: 0 done, 1 findings, 2 could not run.');
+    const more = run('instrument', '--help').stdout;
+    for (const option of ['--explore', '--block-writes', '--write-harness <file>']) expect(more).toContain(option);
+    expect(run('check', '--help').stdout).toContain('--explore');
   });
 
   it.each([
@@ -43,6 +46,8 @@ describe('webmcp', () => {
     [['instrument', '--threshold', '7'], /It must be a number from 0 to 1/],
     [['instrument', '--emit', 'tools.py'], /must end with \.ts, \.js or \.iife\.js/],
     [['instrument', '--root', 'nowhere'], /nowhere is not a folder/],
+    [['instrument', '--static', '--explore'], /cannot be used with option '--explore'/],
+    [['instrument', '--write-harness', webmcp], /webmcp\.js: there is such a file, and it is left alone/],
     [['check'], /There is no map at .*webmcp\.map\.json/],
   ])('exits 2 for %j and says why', (args, why) => {
     const { code, stderr, stdout } = run(...args);

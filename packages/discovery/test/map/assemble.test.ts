@@ -1,4 +1,4 @@
-import { integrityOf, serializeMap, type GroundTruthMap } from '@webmcp/contract';
+import { integrityOf, serializeMap, type GroundTruthMap, type ReachStep, type State } from '@webmcp/contract';
 import { mapSchema } from '@webmcp/contract/schema';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +34,54 @@ function mapOf(world = shop(), options: BuildMapOptions = {}): GroundTruthMap {
 }
 
 describe('the map', () => {
+  test('names what stands in frames, which its tools do not reach', () => {
+    const world = shop();
+    const [help] = world.snapshot.elements.filter(({ name }) => name === 'Help');
+    const frame = { url: '/editor', name: 'Editor', elements: [{ ...help!, chain: [] }], containers: [] };
+    const map = buildMap(
+      world.understanding,
+      [],
+      [
+        {
+          ...world.snapshot,
+          frames: [
+            { ...frame, origin: 'same' },
+            { ...frame, origin: 'cross', url: 'http://pay.example/', name: '' },
+          ],
+        },
+      ],
+    ).map;
+    expect(map.unmatched.elements.slice(-2)).toEqual([
+      {
+        role: 'button',
+        label: 'Help',
+        state: 'home',
+        reason: 'in a same-origin frame "Editor" (/editor), which the page around it does not reach into',
+      },
+      {
+        role: 'button',
+        label: 'Help',
+        state: 'home',
+        reason: 'in a cross-origin frame (http://pay.example/), which the page around it does not reach into',
+      },
+    ]);
+  });
+
+  test('a tool that only exploring showed is reached as exploring did, by steps that can be trusted', () => {
+    const world = shop();
+    const click = (confidence: number): ReachStep => ({
+      do: 'click',
+      target: { selectors: [{ strategy: 'role', value: 'button[name="Open"]', score: confidence }], confidence },
+    });
+    const reachOf = (from: State['from'], steps: ReachStep[]): (ReachStep[] | undefined)[] =>
+      buildMap(world.understanding, [tool({ kind: 'form', container: 0, fields: [0], action: 2 })], [world.snapshot], {
+        states: [{ id: 'home', route: '/', from, reach: steps }],
+      }).map.tools.map(({ reach }) => reach);
+    expect(reachOf('explored', [click(0.6)])).toEqual([[click(0.6)]]);
+    expect(reachOf('explored', [click(0.6), click(0.2)])).toEqual([undefined]);
+    expect(reachOf('harness', [click(0.6)])).toEqual([undefined]);
+  });
+
   test('keeps the contract', () => {
     const map = mapOf();
     expect(mapSchema.parse(map)).toEqual(map);

@@ -136,6 +136,23 @@ describe('forms', () => {
   });
 });
 
+describe('what a library opens', () => {
+  const trigger = (library?: { name: string; component: string }) => {
+    const { understanding } = buildWorld([
+      { label: 'Delete account' },
+      { box: 'dialog', label: 'Really?', inside: [{ label: 'Yes' }] },
+    ]);
+    const [dialog] = understanding.boundaries.filter(({ kind }) => kind === 'dialog');
+    const opened = { ...dialog!, openers: [0], ...(library === undefined ? {} : { library }) };
+    const boundaries = understanding.boundaries.map((boundary) => (boundary === dialog ? opened : boundary));
+    return assess([tool({ kind: 'action', action: 0 })], { ...understanding, boundaries }).level;
+  };
+  test('is opened by a trigger that does nothing else, whatever it says; of any other button its words count', () => {
+    expect(trigger({ name: 'radix', component: 'Dialog.Root' })).toBe('safe');
+    expect(trigger()).toBe('destructive');
+  });
+});
+
 describe('config', () => {
   test('may lower a risk, and its reason stays', () => {
     const { level, reasons } = riskOf(

@@ -14,6 +14,8 @@ export interface BuildMapOptions {
   previous?: GroundTruthMap;
   allowUnstable?: boolean;
   threshold?: number;
+  /** Where the states come from; by default a harness. */
+  states?: State[];
 }
 
 /** A tool candidate with what it leaves out filled in. */

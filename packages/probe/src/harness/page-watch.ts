@@ -7,6 +7,9 @@ const neverAwaited = /^(websocket|eventsource|ping|media|preflight)$/;
 /** What Vite answers for a dependency that it has optimised anew meanwhile; the page then needs a reload. */
 const outdatedStatus = 504;
 
+/** Documents in one page after which it reloads for ever; a cold dev server asks for two or three. */
+const mostDocuments = 8;
+
 /** Watches one page from outside: what is in flight, what failed, what was blocked, what it complained about. */
 export class PageWatch {
   readonly #inFlight = new Set<Request>();
@@ -15,6 +18,7 @@ export class PageWatch {
   readonly #background: Set<string>;
   /** Requests started since the page was opened. */
   started = 0;
+  #documents = 0;
   /** When the last part of the app itself arrived or began, on `performance.now()`'s clock. */
   modulesAt = 0;
   /** Full reloads that the dev server asked for. */
@@ -49,7 +53,9 @@ export class PageWatch {
       if (response.status() === outdatedStatus && response.request().resourceType() === 'script') this.outdated = true;
     });
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.outdated = false;
+      if (frame !== page.mainFrame()) return;
+      this.outdated = false;
+      this.#documents += 1;
     });
     page.on('websocket', (socket) => {
       this.#noteHost(socket.url());
@@ -72,7 +78,7 @@ export class PageWatch {
 
   /** Whether a part of the app itself is in flight, without which the page is not what it means to be. */
   get awaitsModules(): boolean {
-    return [...this.#inFlight].some(isModule);
+    return this.#documents <= mostDocuments && [...this.#inFlight].some(isModule);
   }
 
   /** Resolves when nothing is in flight; false when `deadline` milliseconds passed before. */
@@ -107,13 +113,17 @@ export class PageWatch {
     const url = request.url();
     if (neverAwaited.test(request.resourceType()) || !/^https?:/.test(url) || this.#background.has(keyOf(url))) return;
     this.#inFlight.add(request);
-    if (isModule(request)) this.modulesAt = performance.now();
+    this.#noteModule(request);
   }
 
   #end(request: Request): void {
-    if (isModule(request)) this.modulesAt = performance.now();
+    this.#noteModule(request);
     this.#inFlight.delete(request);
     if (!this.busy) this.#wake();
+  }
+
+  #noteModule(request: Request): void {
+    if (this.#documents <= mostDocuments && isModule(request)) this.modulesAt = performance.now();
   }
 
   #wake(): void {

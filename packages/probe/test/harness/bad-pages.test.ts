@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from '../../src/server/free-port.js';
 import { namesIn, probeApp, problemOf } from '../probe-app.js';
@@ -123,6 +126,37 @@ it('hangs on nothing: dialogs, beforeunload, popups, downloads, a page that cras
     'HARNESS_FAILED Harness state crashed failed: the page crashed',
     'HARNESS_FAILED Harness state stuck failed: it took longer than 3 s',
   ]);
+});
+
+it('ends with a page that reloads itself for ever, and reads the others', async () => {
+  const baseUrl = await serve({
+    '/': '<button>Save</button>',
+    '/loop': '<main></main><script>addEventListener("load", () => location.reload())</script>',
+  });
+  const result = await probeApp({
+    baseUrl,
+    deadlines: { settle: 400, empty: 800 },
+    harness: { states: { loop: { route: '/loop' }, home: { route: '/' } } },
+  });
+  expect(namesIn(result, 'home')).toEqual(['button Save']);
+  const found = result.problems.map(({ code, where }) => `${code} ${where}`);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^(APP_EMPTY|APP_UNREACHABLE) loop$/);
+});
+
+it('cannot go on with a server that dies between two states', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', connection: 'close' }).end('<button>Save</button>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const dies = (): Promise<void> => new Promise((resolve) => void server.close(() => resolve()));
+  const baseUrl = `http://127.0.0.1:${port}/`;
+  const states = { one: { route: '/', setup: dies }, two: { route: '/', setup: dies }, three: { route: '/' } };
+  expect(await problemOf(probeApp({ baseUrl, harness: { states } }))).toMatchObject({
+    code: 'APP_UNREACHABLE',
+    message: expect.stringContaining('ERR_CONNECTION_REFUSED'),
+  });
 });
 
 it('works where the page allows no scripts but its own', async () => {

@@ -68,6 +68,23 @@ it('presses openers of openers, keeps what shows something new, and records the 
   expect(asked).not.toContain('Other');
 });
 
+it('leaves out what is gone when it comes to be pressed', async () => {
+  let asked = 0;
+  const baseUrl = await serve({
+    '/': (_, response) => {
+      asked += 1;
+      const once = asked === 1 ? '<button aria-haspopup="menu">Once</button>' : '';
+      response.writeHead(200, { 'content-type': 'text/html' }).end(`<button>Save</button>${once}`);
+    },
+  });
+  const openers = ({ elements }: PageSnapshot): Opener[] =>
+    elements.filter(({ name }) => name === 'Once').map(targetOf);
+  const result = await probeApp({ baseUrl, harness: { states: { home: { route: '/' } } }, explore: { openers } });
+  expect(asked).toBe(2);
+  expect(result.states.map(({ id }) => id)).toEqual(['home']);
+  expect(result.problems).toEqual([]);
+});
+
 it('ends at its bounds', async () => {
   const buttons = Array.from(
     { length: 9 },
