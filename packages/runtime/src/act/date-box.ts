@@ -43,8 +43,10 @@ async function setPart(part: HTMLElement, digits: string): Promise<void> {
   press(part);
   for (const digit of digits) {
     const before = part.ariaValueNow;
+    const init = { data: digit, inputType: 'insertText', bubbles: true, cancelable: true, composed: true };
     getSelection()?.selectAllChildren(part);
-    document.execCommand('insertText', false, digit);
+    // The browser's command sends no `beforeinput`, on which React Aria acts; MUI X acts on the `input` that it sends.
+    if (part.dispatchEvent(new InputEvent('beforeinput', init))) document.execCommand('insertText', false, digit);
     await waitFor(() => part.ariaValueNow !== before, 100);
   }
 }
