@@ -8,6 +8,9 @@ import { byLabel } from '../slice/tool-with-action.js';
 /** What the pages of examples/playground/widgets hold in their components' state. */
 const untouched = { guest: '', nights: null, arrival: '', room: '', breakfast: false, payment: '', city: '' };
 
+/** What a page has and no tool takes, with the reason that the map gives. */
+const refused = new Map([['Radix: combobox', /^no state shows anything like it/]]);
+
 /** A widget: the argument by its label, and what the component's state must hold after the call. */
 const widgets: [widget: string, label: string, value: unknown, state: Partial<typeof untouched> | object][] = [
   ['text', 'Guest', 'Ada Byron', { guest: 'Ada Byron' }],
@@ -68,8 +71,19 @@ describe.each(apps)('%s', (name, columns) => {
     return found[0]!;
   }
 
-  describe.each(columns)('%s', (_, state) => {
-    test.each(widgets)('%s', async (_widget, label, value, expected) => {
+  describe.each(columns)('%s', (library, state) => {
+    const carried = widgets.filter(([widget]) => !refused.has(`${library}: ${widget}`));
+    const left = widgets.filter(([widget]) => refused.has(`${library}: ${widget}`));
+
+    test.each(left)('%s is no field of the tool, and the map says why', (widget, label) => {
+      expect(toolOf(state, 'Save booking').fields.map((field) => field.label)).not.toContain(label);
+      const reasons = app.map.unmatched.intents
+        .filter(({ source, control }) => source.file.includes(state) && control === widget)
+        .map(({ reason }) => String(reason));
+      expect(reasons).toEqual([expect.stringMatching(refused.get(`${library}: ${widget}`)!)]);
+    });
+
+    test.each(carried)('%s', async (_widget, label, value, expected) => {
       const tool = toolOf(state, 'Save booking');
       await agent.open(`/${state}`, tool);
       const result = await agent.call(tool, byLabel(tool, { [label]: value }));

@@ -17,14 +17,21 @@ const asking =
  * The choices that the source fixes, or null when there are none or when they exist only at run time: options are
  * frozen into the schema only if every option the page shows is written in the source.
  * @param shown the page's options, the same element in several states
+ * @param isWhole whether the page shows all that there is: a native select and radios do, a drawn list may hold only
+ *   what is near its active option (rc-select) or what a filter left
  */
-export function fixedChoices(intent: Intent, shown: readonly Choice[], required: boolean): Choice[] | null {
+export function fixedChoices(
+  intent: Intent,
+  shown: readonly Choice[],
+  required: boolean,
+  isWhole: boolean,
+): Choice[] | null {
   const known = (intent.options ?? []).map(({ value, label }) => ({ value: value ?? label, label }));
   if (known.length === 0) return null;
   const isKnown = ({ value, label }: Choice): boolean =>
     known.some((option) => option.value === value || foldText(option.label) === foldText(label));
   if (!shown.every((option) => isKnown(option) || isPlaceholder(option))) return null;
-  const listed = shown.length > 0 ? shown : known;
+  const listed = isWhole && shown.length > 0 ? shown : known;
   const choices = listed.filter((option) => !isPlaceholder(option) && !(required && option.value === ''));
   return choices.length === 0 ? null : [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }

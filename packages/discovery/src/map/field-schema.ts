@@ -48,7 +48,8 @@ export function fieldSchema(
   const constraints: PageConstraints = { ...intent.constraints, ...element?.constraints };
   const isSeveral = isBoxGroup(intent);
   if (toggles.has(type) && !isSeveral) return { type: 'boolean' };
-  const choices = isSeveral || isChoice(type, element) ? fixedChoices(intent, shown, required) : null;
+  const choices =
+    isSeveral || isChoice(type, element) ? fixedChoices(intent, shown, required, showsWhole(element)) : null;
   if (constraints.multiple === true && type !== 'file' && type !== 'email') {
     return {
       type: 'array',
@@ -106,6 +107,9 @@ function isChoice(type: string, element: PageElement | undefined): boolean {
     ].includes(type) || (element?.options?.length ?? 0) > 0
   );
 }
+
+const showsWhole = (element: PageElement | undefined): boolean =>
+  element?.tag === 'select' || element?.role === 'radio' || element?.role === 'menuitemradio';
 
 const finite = (text: string | undefined): number | undefined => {
   const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);

@@ -110,6 +110,15 @@ describe('field schema', () => {
     });
   });
 
+  test('a drawn list may show a part of them only', () => {
+    const options = [{ label: 'Bergen' }, { label: 'Oslo' }, { label: 'Tromsø' }];
+    const shown = [{ value: 'Bergen', label: 'Bergen' }];
+    expect(schemaOf({ control: 'combobox', role: 'combobox', options, shown })).toEqual({
+      type: 'string',
+      enum: ['Bergen', 'Oslo', 'Tromsø'],
+    });
+  });
+
   test('choices that exist only at run time are not frozen', () => {
     expect(schemaOf({ control: 'select', shown: [{ value: '1', label: 'Anna' }] })).toEqual({ type: 'string' });
     expect(
