@@ -7,6 +7,7 @@ export { role } from './accessibility/role.js';
 export { labelsOf } from './accessibility/labels-of.js';
 export { whileStill } from './accessibility/still.js';
 export { usable } from './accessibility/usable.js';
+export { key } from './act/key.js';
 export { press } from './act/press.js';
 export { candidates } from './locate/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';

@@ -1,5 +1,5 @@
 import type { PageOption } from '@webmcp/contract';
-import { name, normalizeText, press, usable } from '@webmcp/runtime/page';
+import { key, name, normalizeText, press, usable } from '@webmcp/runtime/page';
 import { composedElements } from './composed-tree.js';
 import { isDisabled } from './element-facts.js';
 import { interactiveElements } from './interactive.js';
@@ -73,12 +73,8 @@ function isWhole(options: HTMLElement[]): boolean {
 }
 
 async function closes(element: HTMLElement, isClosed: () => boolean): Promise<boolean> {
-  const escape = { key: 'Escape', code: 'Escape', keyCode: 27, bubbles: true, cancelable: true, composed: true };
   const ways = [
-    () => {
-      for (const type of ['keydown', 'keyup'])
-        (document.activeElement ?? element).dispatchEvent(new KeyboardEvent(type, escape));
-    },
+    () => key(document.activeElement ?? element, 'Escape'),
     () => press(element),
     () => press(document.body),
   ];

@@ -30,11 +30,15 @@ function written({ placeholder }: HTMLInputElement, value: JsonValue): string {
     : String(value);
 }
 
-/** Whether a text that a library wrote for an ISO date says that day, in whatever order it puts the numbers. */
-function says(shown: string, value: JsonValue): boolean {
+/**
+ * Whether a text that a library wrote says the day that was typed. Of an ISO date it may put the numbers in whatever order;
+ * of one that was typed in the box's own order another order is another day.
+ */
+function says(shown: string, typed: string, value: JsonValue): boolean {
   const wanted = numbers(value);
-  const found = (shown.match(/\d+/g) ?? []).map(Number);
-  if (found.length === 3) return [...found].sort().join() === [...wanted].sort().join();
+  const [found, given] = [shown, typed].map((text) => (text.match(/\d+/g) ?? []).map(Number)) as [number[], number[]];
+  if (found.length === 3)
+    return typed === value ? [...found].sort().join() === [...wanted].sort().join() : found.join() === given.join();
   const date = new Date(shown);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].join() === wanted.join();
 }
@@ -76,7 +80,8 @@ export const dateBox: Widget = {
     if (sections.length)
       return sections.map(({ ariaValueNow }) => Number(ariaValueNow)).join() === numbers(value).join();
     const { value: shown } = element as HTMLInputElement;
-    return shown === written(element as HTMLInputElement, value) || says(shown, value);
+    const typed = written(element as HTMLInputElement, value);
+    return shown === typed || says(shown, typed, value);
   },
 
   shows: (element) =>

@@ -360,6 +360,10 @@ describe('drawn date fields', () => {
     expect(await set('2027-03-04', '[data-it]', date)).toBeUndefined();
     box('', () => '04/03/2027');
     expect(await set('2027-03-04', '[data-it]', date)).toBeUndefined();
+    box('MM/DD/YYYY', () => '3/4/2027');
+    expect(await set('2027-03-04', '[data-it]', date)).toBeUndefined();
+    box('MM/DD/YYYY', () => '04/03/2027');
+    expect(await set('2027-03-04', '[data-it]', date)).toMatch('it shows "04/03/2027"');
     box('', () => 'March 5, 2027');
     expect(await set('2027-03-04', '[data-it]', date)).toMatch('it shows "March 5, 2027"');
     box('', () => undefined);
