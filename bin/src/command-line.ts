@@ -121,6 +121,7 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
     .description('Read the source, look at the running app, pair the two and write the Ground Truth Map.')
     .option('--emit <file>', 'also write the tools as a module (.ts, .js) or as one script (.iife.js)')
     .option('--write-harness <file>', 'also write a new harness with every state that was seen')
+    .option('--prove', 'call every tool in the browser, and hold back what does not do what it promises', false)
     .option('--stress', 'measure what each target survives: mutate copies of the pages and ask the runtime', false)
     .addOption(new Option('--llm <provider>', 'who words names and descriptions').choices(['none']).default('none'))
     .addOption(
@@ -135,6 +136,7 @@ Exit codes: 0 done, 1 findings, 2 could not run.`,
         'blockWrites',
         'writeHarness',
         'stress',
+        'prove',
       ]),
     )
     .addHelpText(
@@ -147,6 +149,7 @@ Examples:
   $ webmcp instrument --static src/checkout
   $ webmcp instrument --static --json | jq '.intents[] | [.control, .labels[0].text]'
   $ webmcp instrument --stress         how sure is each target when the app changes?
+  $ webmcp instrument --prove          does each tool do what it says, called as an agent calls it?
   $ webmcp instrument --explore --write-harness webmcp.harness.ts
 
 --static opens no browser and starts no app. It prints the controls that the source holds, the tools that could be made
@@ -163,6 +166,11 @@ submits, never follows a link, never presses what is caution or destructive, and
 answered with a stub. It ends after 120 presses or two minutes. What it finds stands in the map as states with the clicks
 that lead there; --write-harness turns them into a harness to go on with. An existing file is left alone.
 
+--prove calls each tool through the browser's own document.modelContext, each in a fresh page in a state in which it was
+seen: located (all that it acts on is there; destructive tools stop here), filled (each field takes a value made from its
+schema and reads back the same), and submitted only where webmcp.config.ts says tools: { name: { prove: 'submitted' } }.
+What could change data is aborted meanwhile, except for those. A tool that fails is held back, with the reason.
+
 --stress copies each state where no script runs and no request leaves, changes it (classes, ids, wrappers, order, list
 items, labels, language, tags, portals, decoys, clones, removal, a reused slot) and asks the runtime each time. The map
 then says of each target how many changes it survives and how often another element was taken.`,
@@ -170,7 +178,7 @@ then says of each target how many changes it survives and how often another elem
     .action(
       async (
         paths: string[],
-        flags: AppFlags & { emit?: string; writeHarness?: string; static?: true; stress: boolean },
+        flags: AppFlags & { emit?: string; writeHarness?: string; static?: true; stress: boolean; prove: boolean },
       ) => {
         const root = await rootOf(flags.root);
         if (flags.static === true) {
@@ -183,6 +191,7 @@ then says of each target how many changes it survives and how often another elem
           {
             ...makeMapOptions(root, paths, flags),
             stress: flags.stress,
+            prove: flags.prove,
             out: mapPath(root, flags.out),
             ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
             ...(flags.writeHarness === undefined ? {} : { writeHarness: resolve(cwd, flags.writeHarness) }),

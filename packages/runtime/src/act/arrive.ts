@@ -43,7 +43,7 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
     allowed() {
       const now =
         tool.risk.level === 'destructive' ? question(tool, values, place.row?.key ?? wanted, found.healed) : asked;
-      if (now === asked || call.dryRun) return true;
+      if (now === asked || call.dryRun === true) return true;
       asked = now;
       return confirmed(now!);
     },
@@ -82,7 +82,7 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
   if (!open) {
     if (!tool.reach?.length) return answer('unavailable', ['It is not on the page now; what shows it is not known']);
     if (!place.allowed()) return answer('denied', ['The person did not allow it']);
-    if (call.dryRun) {
+    if (call.dryRun === true) {
       const would = wayOf(tool);
       return answer('unknown', ['It would be opened first; what that shows is not known before. Nothing was touched'], {
         data: { dryRun: true, opens: would },

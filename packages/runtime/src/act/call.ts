@@ -8,8 +8,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds to wait for evidence after the act; 5000 unless given. */
   deadline?: number;
-  /** Touches nothing, and answers what would be touched. */
-  dryRun?: boolean | undefined;
+  /** Touches nothing, and answers what would be touched; with `fill` it fills the fields and submits nothing. */
+  dryRun?: boolean | 'fill' | undefined;
   /** Calls with the same one act once and answer the same, also in the page that the first one led to. */
   idempotencyKey?: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface Call {
   adapters: Widget[];
   signal: AbortSignal | undefined;
   deadline: number;
-  dryRun: boolean;
+  dryRun: boolean | 'fill';
   /** The arguments as validated. */
   values: Record<string, JsonValue>;
   /** The fields that have a value, in the tool's order. */

@@ -60,10 +60,11 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
     if (now?.asleep && !index) return answer('unavailable', [`${label}: ${now.asleep}`]);
     if (now?.fault && !depends) return answer('invalid_input', [`${key}: ${now.fault}`]);
   }
-  const early = (action && !kept && missing('Action', locateAction(), !given.length || call.dryRun)) || stopped();
+  const early =
+    (action && !kept && missing('Action', locateAction(), !given.length || call.dryRun === true)) || stopped();
   if (early) return early;
 
-  if (call.dryRun) {
+  if (call.dryRun === true) {
     const pressed = action && taken(locateAction());
     return answer('completed', ['Nothing was touched; this is what would be'], {
       evidence: [{ kind: 'dry-run' }],
@@ -138,6 +139,13 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
     return answer('handed_over', [
       `${kept.label}: is left to the user and has the focus; the rest is filled, nothing was submitted`,
     ]);
+  }
+
+  if (call.dryRun && action) {
+    const held = fillings.every((filling) => setting(filling, adapters)?.holds() !== false);
+    return answer(held ? 'completed' : 'unknown', ['The fields are filled; nothing was submitted'], {
+      evidence: held && fillings.length ? [{ kind: 'fields-read-back' }] : [],
+    });
   }
 
   let outcome = settled;

@@ -26,6 +26,10 @@ export function callControls(
   const { $dryRun: dry = dryRun, $idempotencyKey: key = idempotencyKey, ...args } = all as Record<string, unknown>;
   return {
     args,
-    controls: { signal, dryRun: dry === true, idempotencyKey: key === undefined ? undefined : String(key) },
+    controls: {
+      signal,
+      dryRun: dry === 'fill' ? dry : dry === true,
+      idempotencyKey: key === undefined ? undefined : String(key),
+    },
   };
 }

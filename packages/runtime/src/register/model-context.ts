@@ -3,8 +3,8 @@ import type { InputSchema } from '../validate/input-schema.js';
 /** What native WebMCP hands over on a call. */
 export interface CallContext {
   signal?: AbortSignal | undefined;
-  /** Touches nothing, and answers what would be touched. */
-  dryRun?: boolean;
+  /** Touches nothing, and answers what would be touched; with `fill` it fills the fields and submits nothing. */
+  dryRun?: boolean | 'fill';
   /** Calls with the same one act once and answer the same. */
   idempotencyKey?: string;
 }

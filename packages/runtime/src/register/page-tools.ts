@@ -12,7 +12,7 @@ export interface PageTools {
    * Calls a tool.
    * @param tool what `getTools` gave, or its name
    * @param args an object; JSON text of one works too
-   * @param context `signal` cancels; `dryRun` touches nothing; calls with one `idempotencyKey` act once
+   * @param context `signal` cancels; `dryRun` touches nothing, or fills and does not submit; calls with one `idempotencyKey` act once
    * @returns the result. Used as text it is its JSON, as the browser's own `executeTool` gives
    */
   executeTool(tool: { name: string } | string, args?: unknown, context?: CallContext): Promise<object>;
