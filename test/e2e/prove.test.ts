@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -80,9 +81,15 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(request.url === '/' ? page : 'done');
   });
   server.on('upgrade', (request, socket) => {
-    // A handshake alone carries nothing; what is written into it would.
-    socket.on('data', () => written.push(`socket ${request.url}`));
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+    const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+    const accept = createHash('sha1').update(key).digest('base64');
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    );
+    // The handshake carries nothing; a text frame (opcode 1) does.
+    socket.on('data', (frame: Buffer) => {
+      if ((frame[0]! & 15) === 1) written.push(`socket ${request.url}`);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

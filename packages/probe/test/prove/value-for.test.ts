@@ -39,13 +39,13 @@ const schemas: fc.Arbitrary<JsonSchema> = fc.oneof(
     .map(given),
   fc.constant({ type: 'boolean' }),
   fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }).map((all) => ({ type: 'string', enum: all })),
-  fc.constant({
+  fc.constant<JsonSchema>({
     oneOf: [
       { const: '', title: '-' },
       { const: 'a', title: 'A' },
     ],
   }),
-  fc.constant({ type: 'array', items: { enum: ['x', 'y'] } }),
+  fc.constant<JsonSchema>({ type: 'array', items: { enum: ['x', 'y'] } }),
 );
 
 it('a value that is made of a schema is one that the schema takes, the same each time', () => {
