@@ -140,7 +140,7 @@ async function proveOne({ tool, states, upTo }: ToProve, script: string, shared:
       const guard = upTo === 'submitted' ? () => undefined : arm;
       const fault = await bringTo(state, shared, page, guard);
       if (fault !== null) {
-        unreached = { ...unreached, reason: `state ${state.id}: ${fault}` };
+        unreached = { status: 'unproved', reason: `state ${state.id}: ${fault}`, aborted: [] };
         continue;
       }
       guard();
