@@ -24,10 +24,13 @@ export function inputSchema(
   const required = Object.keys(properties);
   for (const field of fields) {
     if (leftToUser(field)) continue;
-    const { key, label, schema } = field;
+    const { key, label } = field;
+    const { title, ...schema } = field.schema;
     const choices = schema['type'] === 'string' && !schema['enum'] && !schema['oneOf'] ? live(field) : [];
+    // Said once: a title that is the label, or a label that is the key, tells an agent nothing more.
     properties[key] = {
-      ...(label !== key && { description: label }),
+      ...(title !== undefined && title !== label && { title }),
+      ...(label.toLowerCase() !== key.toLowerCase() && { description: label }),
       ...schema,
       ...(choices.length && { enum: choices }),
     };
