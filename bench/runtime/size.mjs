@@ -66,8 +66,12 @@ const bare = await sized(core);
 console.log('| | minified kB | gzip kB | to reach |\n|---|--:|--:|--:|');
 row('core, native controls', bare, '8.00');
 for (const name of adapters) {
-  const one = await sized(withAdapter(name));
-  row(`adapter ${name}`, { minified: one.minified - bare.minified, gzip: one.gzip - bare.gzip }, '0.60');
+  const alone = await sized(withAdapter(name));
+  const [, path] = new RegExp(`\\b${name}\\b[^}]*\\} from '\\./(.*)\\.js'`).exec(index);
+  const others = await sized(whole, `${path}.ts`);
+  const more = { minified: all.minified - others.minified, gzip: all.gzip - others.gzip };
+  row(`adapter ${name} beside the others`, more, '0.60');
+  row(`adapter ${name} alone`, { minified: alone.minified - bare.minified, gzip: alone.gzip - bare.gzip }, '0.60');
 }
 row('core and every adapter', all);
 
