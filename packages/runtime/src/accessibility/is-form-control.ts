@@ -4,5 +4,7 @@ const fieldRoles = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|check
 
 /** Whether an element takes a value from a person. Buttons, links and menu items do not; a file input does. */
 export function isFormControl(element: Element): boolean {
-  return fieldRoles.test(role(element)) || (element as HTMLInputElement).type === 'file';
+  return (
+    fieldRoles.test(role(element)) || (element.localName === 'input' && (element as HTMLInputElement).type === 'file')
+  );
 }
