@@ -109,12 +109,21 @@ export const html = defineHarness({
   },
 });
 
-/** Each library's page, and its dialog. */
+/** Each library's page with its tabs and disclosures open, its dialog, and its menu where it has one. */
 const widgets = (columns: string[]): ReturnType<typeof defineHarness> =>
   defineHarness({
     states: Object.fromEntries(
       columns.flatMap((column) => [
-        [column, { route: `/${column}` }],
+        [
+          column,
+          {
+            route: `/${column}`,
+            setup: async ({ page }) => {
+              await page.getByRole('button', { name: 'Save booking' }).waitFor();
+              for (const opener of await page.getByText(/^(Business|More)$/).all()) await opener.click();
+            },
+          },
+        ],
         [
           `${column}-note`,
           {
@@ -122,6 +131,16 @@ const widgets = (columns: string[]): ReturnType<typeof defineHarness> =>
             setup: async ({ page }) => {
               await page.getByRole('button', { name: 'Add note' }).click();
               await page.getByRole('dialog').waitFor();
+            },
+          },
+        ],
+        [
+          `${column}-plan`,
+          {
+            route: `/${column}`,
+            setup: async ({ page }) => {
+              await page.getByRole('button', { name: 'Plan' }).click();
+              await page.getByText('Print plan').waitFor();
             },
           },
         ],

@@ -1,7 +1,7 @@
 import type { ActionEntry, ControlKind, FieldEntry } from '@webmcp/contract';
 import type { LinkedProp } from '../link/linked.js';
 import { controlOfType } from './host-elements.js';
-import { findValue, isOn, literalTexts, textProp } from './prop-values.js';
+import { findValue, isOn, literalTexts, textProp, truthOf } from './prop-values.js';
 import type { SceneElement } from './scene.js';
 
 /** Which control a field's props make of it. */
@@ -9,7 +9,10 @@ export function fieldControl(props: readonly LinkedProp[], entry: FieldEntry): C
   for (const variant of entry.variants ?? []) {
     const value = findValue(props, variant.prop);
     if (value === undefined) continue;
-    const fits = variant.equals === undefined ? isOn(value) : literalTexts(value).includes(variant.equals);
+    const fits =
+      variant.equals === undefined
+        ? isOn(value) || (value.kind !== 'literal' && truthOf(value) === true)
+        : literalTexts(value).includes(variant.equals);
     if (fits) return variant.control;
   }
   if (entry.type !== undefined) {

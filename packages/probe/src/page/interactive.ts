@@ -1,4 +1,4 @@
-import { usable } from '@webmcp/runtime/page';
+import { dateParts, usable } from '@webmcp/runtime/page';
 import { composedElements, composedParent } from './composed-tree.js';
 import { isWeakCandidate } from './weak-candidate.js';
 
@@ -12,6 +12,8 @@ const strong = [
   'area[href]',
   'summary',
   '[contenteditable]:not([contenteditable=false])',
+  // A date or time in parts is one field.
+  dateParts,
   ...[
     'button',
     'link',
@@ -81,6 +83,7 @@ function isHost(element: Element): boolean {
       element.parentElement?.localName === 'details' &&
       element.parentElement.querySelector(':scope > summary') === element
     );
+  if (element.matches(`${dateParts} [role=spinbutton]`)) return false;
   return (
     !element.matches('[contenteditable] [contenteditable]') || element.matches('button,input,select,textarea,a[href]')
   );
