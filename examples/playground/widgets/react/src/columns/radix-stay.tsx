@@ -97,7 +97,7 @@ export function RadixStay() {
       <DropdownMenu.Root>
         <DropdownMenu.Trigger>Plan</DropdownMenu.Trigger>
         <DropdownMenu.Portal>
-          <DropdownMenu.Content>
+          <DropdownMenu.Content sideOffset={8}>
             <DropdownMenu.Item onSelect={() => keep({ chosen: 'print' })}>Print plan</DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => keep({ chosen: 'copy' })}>Copy plan</DropdownMenu.Item>
           </DropdownMenu.Content>
