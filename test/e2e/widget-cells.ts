@@ -92,8 +92,7 @@ export interface Column {
 }
 
 const rows = (text: string): string[] => text.split(', ');
-const common =
-  'text, number, date, select, checkbox, radio, combobox, dialog, textarea, typed, switch, time, file';
+const common = 'text, number, date, select, checkbox, radio, combobox, dialog, textarea, typed, switch, time, file';
 const native = `${common}, slider, several, date and time, month, week, color, listbox`;
 const column = (app: Column['app'], library: string, page: string, has: string): Column => ({
   library,

@@ -64,13 +64,16 @@ describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
       return { before, status, messages };
     }
 
-    test.each(own.filter((widget) => !isRefused(widget) && !rejected(library, label(widget))))('$row', async (widget) => {
-      const { before, ...result } = await call(widget);
-      expect({ result, held: await held() }).toMatchObject({
-        result: { status: 'completed' },
-        held: expected(widget, before),
-      });
-    });
+    test.each(own.filter((widget) => !isRefused(widget) && !rejected(library, label(widget))))(
+      '$row',
+      async (widget) => {
+        const { before, ...result } = await call(widget);
+        expect({ result, held: await held() }).toMatchObject({
+          result: { status: 'completed' },
+          held: expected(widget, before),
+        });
+      },
+    );
 
     test.each(own.filter((widget) => rejected(library, label(widget))))('$row is rejected', async (widget) => {
       const { before, status } = await call(widget);
@@ -82,10 +85,13 @@ describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
       const labels = [...Object.keys(values), button];
       const tools = app.map.tools.filter(({ states }) => states.some((state) => statesOf(page).includes(state)));
       const fields = tools.flatMap((tool) => tool.fields.filter((field) => labels.includes(field.label)));
-      const listed = (await agent.tools()).filter(({ name: listedName }) => tools.some((tool) => tool.name === listedName));
+      const listed = (await agent.tools()).filter(({ name: listedName }) =>
+        tools.some((tool) => tool.name === listedName),
+      );
       const takes = listed.flatMap(({ inputSchema }) => Object.values(inputSchema.properties ?? {}));
       expect(takes.filter((schema) => labels.includes(String((schema as { title?: string }).title)))).toEqual([]);
-      if (Object.keys(values).length === 0) expect(tools.map((tool) => tool.action?.fingerprint?.labels[0])).not.toContain(button);
+      if (Object.keys(values).length === 0)
+        expect(tools.map((tool) => tool.action?.fingerprint?.labels[0])).not.toContain(button);
       const said = [
         ...fields.map(({ sensitive }) => String(sensitive)),
         ...app.map.unmatched.intents

@@ -7,7 +7,5 @@ export const dateParts = '[role=group]:has([role=spinbutton][contenteditable])';
 
 /** Whether an element takes a value from a person. Buttons, links and menu items do not; a file input does. */
 export function isFormControl(element: Element): boolean {
-  return (
-    fieldRoles.test(role(element)) || (element as HTMLInputElement).type === 'file' || element.matches(dateParts)
-  );
+  return fieldRoles.test(role(element)) || (element as HTMLInputElement).type === 'file' || element.matches(dateParts);
 }

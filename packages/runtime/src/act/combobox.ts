@@ -117,7 +117,8 @@ export const combobox: Widget = {
     const pieces = (text: string): string[] => (several ? text.split(/[\n,]/) : [text]).map(normalizeText);
     const own = isInput(element) ? pieces(element.value) : several ? pieces(element.innerText) : [];
     const around = [element, element.parentElement, element.parentElement?.parentElement];
-    const shown = isInput(element) && element.value ? own : around.flatMap((each) => each?.innerText.split(/[\n,]/) ?? []);
+    const shown =
+      isInput(element) && element.value ? own : around.flatMap((each) => each?.innerText.split(/[\n,]/) ?? []);
     const wanted = texts(value).map(normalizeText);
     return (
       wanted.every((text) => shown.some((each) => normalizeText(each) === text)) &&

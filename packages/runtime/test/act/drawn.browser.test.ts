@@ -203,10 +203,12 @@ test('between two checkboxes a component has the time to render', async () => {
   for (const box of document.querySelectorAll('input'))
     box.addEventListener('change', () => {
       const next = box.checked ? [...rendered, box.value] : rendered.filter((each) => each !== box.value);
-      queueMicrotask(() => setTimeout(() => {
-        rendered = next;
-        for (const each of document.querySelectorAll('input')) each.checked = rendered.includes(each.value);
-      }));
+      queueMicrotask(() =>
+        setTimeout(() => {
+          rendered = next;
+          for (const each of document.querySelectorAll('input')) each.checked = rendered.includes(each.value);
+        }),
+      );
     });
   expect(await set(['Rye', 'Spelt'])).toBeUndefined();
   expect(rendered).toEqual(['Rye', 'Spelt']);

@@ -83,8 +83,7 @@ export function useKept() {
 }
 
 /** ISO parts of dates that a picker gives as `Date`. */
-export const isoMonth = (date: Date): string =>
-  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
+export const isoMonth = (date: Date): string => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 export const isoTime = (date: Date): string =>
   [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 export const isoDateTime = (date: Date): string =>

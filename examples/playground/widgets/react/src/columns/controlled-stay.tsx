@@ -98,7 +98,12 @@ export function ControlledStay() {
           <select
             multiple
             value={stay.extras}
-            onChange={(event) => set('extras', [...event.target.selectedOptions].map(({ value }) => value))}
+            onChange={(event) =>
+              set(
+                'extras',
+                [...event.target.selectedOptions].map(({ value }) => value),
+              )
+            }
           >
             {extras.map((extra) => (
               <option key={extra}>{extra}</option>

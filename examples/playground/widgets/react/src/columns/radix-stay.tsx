@@ -21,12 +21,7 @@ export function RadixStay() {
         <Label.Root htmlFor="email">Email</Label.Root>
         <input id="email" type="email" value={stay.email} onChange={(event) => set('email', event.target.value)} />
         <Label.Root htmlFor="website">Website</Label.Root>
-        <input
-          id="website"
-          type="url"
-          value={stay.website}
-          onChange={(event) => set('website', event.target.value)}
-        />
+        <input id="website" type="url" value={stay.website} onChange={(event) => set('website', event.target.value)} />
         <Label.Root htmlFor="phone">Phone</Label.Root>
         <input id="phone" type="tel" value={stay.phone} onChange={(event) => set('phone', event.target.value)} />
         <Label.Root htmlFor="keyword">Keyword</Label.Root>
