@@ -18,7 +18,7 @@ describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
   beforeAll(async () => {
     app = await instrumentApp(name);
     agent = await agentPage(app, { native: true, script: 'before' });
-  });
+  }, 900_000);
   afterAll(async () => {
     await agent?.close();
     await app?.close();
@@ -46,7 +46,7 @@ describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
     return state;
   }
 
-  describe.each(columns.filter(({ app: owner }) => owner === name))('$library', ({ library, page, rows }: Column) => {
+  describe.each(columns.filter(({ app: owner }) => owner === name))('$page', ({ library, page, rows }: Column) => {
     beforeAll(async () => {
       await agent.page.goto(new URL(`/${page}`, app.url).href);
       await agent.open(`/${page}`, toolOf(page, 'Save booking'));

@@ -7,5 +7,10 @@ export const dateParts = '[role=group]:has([role=spinbutton][contenteditable])';
 
 /** Whether an element takes a value from a person. Buttons, links and menu items do not; a file input does. */
 export function isFormControl(element: Element): boolean {
-  return fieldRoles.test(role(element)) || (element as HTMLInputElement).type === 'file' || element.matches(dateParts);
+  const kind = role(element);
+  return (
+    fieldRoles.test(kind) ||
+    (element.localName === 'input' && (element as HTMLInputElement).type === 'file') ||
+    (kind === 'group' && element.matches(dateParts))
+  );
 }
