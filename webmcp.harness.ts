@@ -141,3 +141,21 @@ export const widgetsReact = widgets([
 ]);
 
 export const widgetsVue = widgets(['native', 'vuetify', 'element-plus', 'quasar', 'primevue']);
+
+/** The pages that make one thing hard each; React and Vue show the same. */
+const themes = defineHarness({
+  states: {
+    home: { route: '/' },
+    dynamic: { route: '/dynamic' },
+    'dynamic-report': {
+      route: '/dynamic',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Report a problem' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  },
+});
+
+export const themesReact = themes;
+export const themesVue = themes;

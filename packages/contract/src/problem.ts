@@ -103,6 +103,14 @@ export const problems = {
     message: '{tool}: its {part} survives {survived} of {trials} changes of the page, wrong {wrong}; {missed}',
     fix: 'Give the element a data-mcp attribute, or a label of its own, and run webmcp instrument --stress again',
   },
+  PROOF_FAILED: {
+    message: '{tool} failed its proof and is held back: {level}: {reason}',
+    fix: 'Call it by hand in that state and mend what it says; an element that was not found wants a data-mcp attribute',
+  },
+  PROOF_MISSING: {
+    message: '{tool} could not be proved: {reason}',
+    fix: 'Give the harness a state in which it can be called; it is emitted without a proof',
+  },
   MAP_MISSING: {
     message: 'There is no map at {file}',
     fix: "Run webmcp instrument first, or pass --out with the map's path",

@@ -33,9 +33,10 @@ function showsWith(shown: Shown, value: string | number | boolean | null): boole
 
 type Call = HandlerEvidence['does']['calls'][number];
 
-function isHarmless({ callee, args }: Call): boolean {
+function isHarmless({ callee, args, own }: Call): boolean {
   const last = callee.at(-1) ?? '';
   return (
+    own === true ||
     harmless.test(last) ||
     looks.test(last) ||
     callee.includes('classList') ||

@@ -1,7 +1,7 @@
 import type { ReachStep, Target } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Intent, Understanding } from '../intents/intent.js';
+import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
 import { chooseScope, scoped, type Scope } from './choose-scope.js';
 import { intentTarget } from './make-target.js';
 import { inRowTarget, nearestRow, planRows, type RowPlan } from './row-targets.js';
@@ -73,7 +73,7 @@ export function synthesize(
   const scope: Scope =
     outside.length === 0
       ? { in: new Map() }
-      : chooseScope(outside, own, boundary?.labels ?? [], threshold, isElsewhere);
+      : chooseScope(outside, own, labelsAround(boundary, boundaries), threshold, isElsewhere);
 
   const draft = ({ intent, sightings }: { intent: Intent; sightings: readonly Sighting[] }, where: Scope): Draft => {
     const inRow = plan !== null && sightings.some(isInRow);
@@ -99,6 +99,14 @@ export function synthesize(
     openers,
     ...drafts,
   };
+}
+
+/** The labels of a boundary and of those around it, nearest first. */
+function labelsAround(boundary: Boundary | undefined, boundaries: readonly Boundary[]): Label[][] {
+  const found: Label[][] = [];
+  for (let at = boundary; at !== undefined; at = at.parent === null ? undefined : boundaries[at.parent])
+    found.push(at.labels);
+  return found;
 }
 
 const rowOf = ({ rows, key }: RowPlan): { rows: Target; key: Target } => ({ rows, key });

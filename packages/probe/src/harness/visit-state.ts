@@ -175,8 +175,8 @@ async function giveTree(page: Page, reader: PageReader): Promise<void> {
     if (await reader.call('takeTree', await readTree(page))) return;
 }
 
-/** @returns false where something could not be pressed; then there is no such state */
-async function pressAll(
+/** Presses what opens a state, with writes blocked. @returns false where something could not be pressed; then there is no such state */
+export async function pressAll(
   presses: NonNullable<StateToVisit['presses']>,
   shared: VisitContext,
   page: Page,

@@ -1,0 +1,53 @@
+import { canonicalJson, type GroundTruthMap, integrityOf, type Tool, type Unstable } from '@webmcp/contract';
+
+type Proof = NonNullable<Tool['proof']>;
+
+/** A tool's proof, why it is held back for want of one, or nothing. */
+export type Proved = { proof: Proof } | { heldBack: string } | undefined;
+
+/** The map with the proofs of its tools; those that failed theirs are no tools any more, and stand under `unstable`. */
+export function withProof(map: GroundTruthMap, proofOf: (tool: Tool) => Proved): GroundTruthMap {
+  const { integrity: _, ...made } = structuredClone(map);
+  const held: Unstable[] = [];
+  made.tools = made.tools.flatMap((tool): Tool[] => {
+    const proved = proofOf(tool);
+    if (proved === undefined) return [tool];
+    if ('proof' in proved) return [{ ...tool, proof: proved.proof }];
+    held.push(heldBack(tool, proved.heldBack));
+    return [];
+  });
+  const proven = { ...made, unstable: [...made.unstable, ...held] };
+  return { ...proven, integrity: integrityOf(proven) };
+}
+
+/** From an earlier map, for tools that are the same in all but where their source stands. */
+export function earlierProof(previous: GroundTruthMap): (tool: Tool) => Proved {
+  const meaning = ({ proof: _proof, source: _source, ...tool }: Tool): string =>
+    canonicalJson(
+      JSON.parse(
+        JSON.stringify(tool, (key, value: unknown) =>
+          /^(source|match|survival|name|title|description)$/.test(key) && typeof value === 'object' ? undefined : value,
+        ),
+      ) as object,
+    );
+  const known = new Map(previous.tools.map((tool) => [tool.id, tool]));
+  return (tool) => {
+    const before = known.get(tool.id);
+    return before?.proof !== undefined && meaning(before) === meaning(tool) ? { proof: before.proof } : undefined;
+  };
+}
+
+function heldBack({ id, name, title, action, fields, source }: Tool, reason: string): Unstable {
+  const at = action ?? fields[0];
+  return {
+    what: action === undefined ? 'field' : 'action',
+    label: title,
+    tool: id,
+    toolName: name,
+    unlocks: 1,
+    source: at?.source ?? source,
+    selectors: at?.selectors ?? [],
+    confidence: at?.confidence ?? 0,
+    guidance: [{ do: 'harness', text: `It failed its proof: ${reason}` }],
+  };
+}
