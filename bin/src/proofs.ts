@@ -79,7 +79,7 @@ function statesFor({ states: seen, reach }: Tool, all: ProveMapOptions['states']
 function wayTo(state: State | ExploredState, ways: ReadonlyMap<string, StateToVisit>): [string, StateToVisit][] {
   const base = ways.get('base' in state ? state.base : state.id);
   if (base === undefined) return [];
-  const presses = (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step.target] : []));
+  const presses = (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step] : []));
   return [[state.id, { ...base, id: state.id, ...(presses.length === 0 ? {} : { presses }) }]];
 }
 
