@@ -2,24 +2,23 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Harness, PageSnapshot } from '@webmcp/contract';
-import { probe } from '@webmcp/probe';
+import type * as Probe from '@webmcp/probe';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { openApp } from '../../bin/src/open-app.js';
-import { readApp } from '../../bin/src/read-app.js';
 import { react, vue } from '../../webmcp.harness.js';
 
 const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const { signal } = new AbortController();
-const progress = { step: () => undefined, count: () => undefined, end: () => undefined };
+/** As built: from source the dev server's process would first compile all of discovery for its stamps. */
+const built = (name: string): string => join(repo, 'packages', name, 'dist', 'index.js');
+const { probe, startDevServer } = (await import(built('probe'))) as typeof Probe;
 
 /** The snapshots of an app's states, read with or without stamps in its source. */
 async function snapshotsOf(name: string, harness: Harness<Page>, provenance: boolean): Promise<PageSnapshot[]> {
   const root = join(repo, 'examples', 'playground', name);
-  const { project, config, files } = await readApp({ root, paths: [] }, { progress, signal });
-  const app = await openApp(project, { provenance, pages: files.map(({ path }) => path) }, config, signal);
-  onTestFinished(() => app.close());
+  const stamps = { transform: { module: built('discovery'), name: 'stamp' } };
+  const app = await startDevServer({ root, ...(provenance ? stamps : {}) });
+  onTestFinished(() => app.stop());
   const { snapshots, problems } = await probe({
     baseUrl: app.url,
     harness,
