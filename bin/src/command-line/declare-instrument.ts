@@ -14,6 +14,7 @@ export function declareInstrument(program: Command, { tell, progress, signal, co
     .option('--emit <file>', 'also write the tools as a module (.ts, .js) or as one script (.iife.js)')
     .option('--write-harness <file>', 'also write a new harness with every state that was seen')
     .option('--stress', 'measure what each target survives: mutate copies of the pages and ask the runtime', false)
+    .option('--prove', 'call every tool in the browser, and hold back what does not do what it promises', false)
     .addOption(new Option('--llm <provider>', 'who words names and descriptions').choices(['none']).default('none'))
     .addOption(
       new Option('--static', 'only read the source and print what it holds; no browser, no map').conflicts([
@@ -27,6 +28,7 @@ export function declareInstrument(program: Command, { tell, progress, signal, co
         'blockWrites',
         'writeHarness',
         'stress',
+        'prove',
       ]),
     )
     .addHelpText(
@@ -39,6 +41,7 @@ Examples:
   $ webmcp instrument --static src/checkout
   $ webmcp instrument --static --json | jq '.intents[] | [.control, .labels[0].text]'
   $ webmcp instrument --stress         how sure is each target when the app changes?
+  $ webmcp instrument --prove          does each tool do what it says, called as an agent calls it?
   $ webmcp instrument --explore --write-harness webmcp.harness.ts
 
 --static opens no browser and starts no app. It prints the controls that the source holds, the tools that could be made
@@ -55,6 +58,11 @@ submits, never follows a link, never presses what is caution or destructive, and
 answered with a stub. It ends after 120 presses or two minutes. What it finds stands in the map as states with the clicks
 that lead there; --write-harness turns them into a harness to go on with. An existing file is left alone.
 
+--prove calls each tool through the browser's own document.modelContext, each in a fresh page in a state in which it was
+seen: located (all that it acts on is there; destructive tools stop here), filled (each field takes a value made from its
+schema and reads back the same), and submitted only where webmcp.config.ts says tools: { name: { prove: 'submitted' } }.
+What could change data is aborted meanwhile, except for those. A tool that fails is held back, with the reason.
+
 --stress copies each state where no script runs and no request leaves, changes it (classes, ids, wrappers, order, list
 items, labels, language, tags, portals, decoys, clones, removal, a reused slot) and asks the runtime each time. The map
 then says of each target how many changes it survives and how often another element was taken.`,
@@ -62,7 +70,7 @@ then says of each target how many changes it survives and how often another elem
     .action(
       async (
         paths: string[],
-        flags: AppFlags & { emit?: string; writeHarness?: string; static?: true; stress: boolean },
+        flags: AppFlags & { emit?: string; writeHarness?: string; static?: true; stress: boolean; prove: boolean },
       ) => {
         const root = await rootOf(cwd, flags.root);
         if (flags.static === true) {
@@ -76,6 +84,7 @@ then says of each target how many changes it survives and how often another elem
         const options = {
           ...makeMapOptions(cwd, root, paths, flags),
           stress: flags.stress,
+          prove: flags.prove,
           out: mapPath(cwd, root, flags.out),
           ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
           ...(flags.writeHarness === undefined ? {} : { writeHarness: resolve(cwd, flags.writeHarness) }),
