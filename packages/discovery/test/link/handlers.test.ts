@@ -100,6 +100,31 @@ export function Page() {
     ]);
   });
 
+  test('of one object that holds all states only the members that change', () => {
+    const files = {
+      'a.tsx': `const start = { open: false, calls: 0, form: { size: 's' } };
+export function Page() {
+  const [page, setPage] = useState(start);
+  const [rest, setRest] = useState(start);
+  const change = (part) => setPage((before) => ({ ...before, ...part }));
+  return <>
+    <button onClick={() => setPage({ ...page, open: true })} />
+    <button onClick={() => change({ form: { ...page.form, size: 'l' } })} />
+    <button onClick={() => setPage({ ...load() })} />
+    <button onClick={() => setPage({ ...page, ...load() })} />
+    <button onClick={() => setRest({ open: false, calls: 1 })} />
+  </>;
+}`,
+    };
+    expect(handlers(files)).toEqual([
+      'onClick={$1:page.open := true}',
+      'onClick={change({form: {size: "l", ...$1:page.form}}); $1:page.form.size := "l"}',
+      'onClick={load(); $1:page := {...load()}}',
+      'onClick={load(); $1:page := {...$1:page, ...load()}}',
+      'onClick={$1:rest := {open: false, calls: 1}; $1:rest.open := false; $1:rest.calls := 1}',
+    ]);
+  });
+
   test('reducers, stores, thunks and context', () => {
     const files = {
       'a.tsx': `import { useCart } from './cart-store';

@@ -26,10 +26,10 @@ export interface LocateOptions {
   testIdAttributes?: string[];
 }
 
-/** Which signal of an element a selector goes by. */
+/** Which signal of an element a selector goes by; a name with a value is no proof of the name, which radios share. */
 function signalOf({ strategy, value }: Selector): string {
   if (strategy === 'testid') return strategy;
-  if (strategy === 'css') return value[0] === '#' ? 'id' : value.endsWith(']') ? 'name' : '';
+  if (strategy === 'css') return value[0] === '#' ? 'id' : /^[^\]]+\]$/.test(value) ? 'name' : '';
   return value.endsWith(']') || strategy === 'label' ? 'label' : '';
 }
 

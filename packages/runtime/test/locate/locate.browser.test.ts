@@ -186,3 +186,14 @@ test("a neighbour card's heading heads that card alone", () => {
     '<h1>Shop</h1><ul><li><h2>Pan</h2><button>Add</button></li><li><h2>Board</h2><button>Add</button></li></ul>';
   expect(describe(find('li:last-child button')).fingerprint!.scope).toEqual(['heading:Board', 'heading:Shop']);
 });
+
+test('a radio is told from its fellow of the same name by a wording of another language, in any order', () => {
+  document.body.innerHTML = `<form aria-label="Book"><fieldset><legend>Time</legend>
+    <label><input type="radio" name="time" value="am">Morning</label>
+    <label><input type="radio" name="time" value="pm">Evening</label></fieldset></form>`;
+  const target = describe(find('[value=am]'), { labels: ['Morning', 'Vormittag'] });
+  document.body.innerHTML = `<form aria-label="Buchen"><fieldset><legend>Zeit</legend>
+    <label><input type="radio" name="time" value="pm">Abend</label>
+    <label><input type="radio" name="time" value="am">Vormittag</label></fieldset></form>`;
+  expect(locate(target)).toMatchObject({ element: find('[value=am]') });
+});

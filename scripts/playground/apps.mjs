@@ -1,0 +1,30 @@
+/** The apps of the playground and the pages in each. `isPlain`: files as they are, without a dev server. */
+export const apps = [
+  {
+    folder: 'react',
+    title: 'Hearth & Loom, a shop in React',
+    pages: ['/', '/sign-up', '/cart', '/orders', '/account'],
+  },
+  { folder: 'vue', title: 'A clinic in Vue', pages: ['/'] },
+  {
+    folder: 'html',
+    title: 'A library in plain HTML',
+    pages: ['/index.html', '/books.html', '/rooms.html', '/contact.html'],
+    isPlain: true,
+  },
+  ...['React', 'Vue'].map((framework) => ({
+    folder: `themes/${framework.toLowerCase()}`,
+    title: `Themes in ${framework}`,
+    pages: ['/dynamic', '/labels', '/labels/hard', '/join/once', '/join/you'],
+  })),
+  {
+    folder: 'widgets/react',
+    title: 'Widgets of React libraries',
+    pages: ['/controlled', '/uncontrolled', '/react-hook-form', '/mui', '/antd', '/radix', '/mantine', '/headless-ui'],
+  },
+  {
+    folder: 'widgets/vue',
+    title: 'Widgets of Vue libraries',
+    pages: ['/native', '/vuetify', '/element-plus', '/quasar', '/primevue'],
+  },
+];
