@@ -18,8 +18,9 @@ const controls = new Set(['button', 'input', 'select', 'textarea', 'summary']);
 const acting = /^(?:onClick|onSubmit|onChange|onInput|onSelect|onCheckedChange|onValueChange|v-model(?::.*)?)$/;
 const valueOf = (props, name) => props.find((prop) => prop.name === name)?.value.value;
 
-/** Components whose model says which of their parts is shown: the parts are the controls. */
-const shells = /(?:Tabs|TabList|TabPanels|Window|Accordion|Collapse|ExpansionPanels|Carousel|Stepper|Steps)$/;
+/** Components whose model says whether or which of their parts are shown: the parts are the controls. */
+const shells =
+  /(?:Tabs|TabList|TabPanels|Window|Accordion|Collapse|ExpansionPanels|Carousel|Stepper|Steps|Dialog|Drawer|Modal)$/;
 /** `@click.stop` alone listens and does nothing. */
 const doesNothing = ({ name, value }) =>
   /^on[A-Z]/.test(name) &&
