@@ -63,7 +63,12 @@ export function synthesize(
   const members = [...fields, ...action];
 
   const isInRow = ({ snapshot, element }: Sighting): boolean => nearestRow(snapshot, element.chain) !== undefined;
-  const steps = candidate.openers.flatMap(find);
+  // Many an opener is called otherwise once it has opened: "Show filters", "Hide filters".
+  const open = new Set(members.flatMap(({ sightings }) => sightings.map(({ snapshot }) => snapshot.state)));
+  const steps = candidate.openers.flatMap(find).map(({ intent, sightings }) => {
+    const before = sightings.filter(({ snapshot }) => !open.has(snapshot.state));
+    return { intent, sightings: before.length === 0 ? sightings : before };
+  });
   // A row's action may itself stand in a dialog that the row's button opens; then only the opener is in the row.
   const rowMembers =
     candidate.row === null ? [] : [...members, ...steps].filter(({ sightings }) => sightings.some(isInRow));

@@ -1,4 +1,4 @@
-import { once, usable } from '@webmcp/runtime/page';
+import { dateParts, once, usable } from '@webmcp/runtime/page';
 import { composedElements, composedParent } from './composed-tree.js';
 import { isWeakCandidate } from './weak-candidate.js';
 
@@ -12,6 +12,8 @@ const strong = [
   'area[href]',
   'summary',
   '[contenteditable]:not([contenteditable=false])',
+  // A date or time in parts is one field.
+  dateParts,
   ...[
     'button',
     'link',
@@ -88,6 +90,7 @@ function isHost(element: Element): boolean {
       element.parentElement?.localName === 'details' &&
       element.parentElement.querySelector(':scope > summary') === element
     );
+  if (element.getAttribute('role') === 'spinbutton' && element.closest(dateParts)) return false;
   return (
     !element.hasAttribute('contenteditable') ||
     !element.matches('[contenteditable] [contenteditable]') ||

@@ -51,7 +51,12 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
 
   const first = tool.action ?? call.given[0] ?? tool.fields[0];
   const there = (): boolean => {
-    if (tool.container) return !!place.container();
+    // A panel without a name of its own may be another tab's: what is reached must hold something of the tool.
+    if (tool.container) {
+      const box = place.container();
+      const parts = tool.row || !tool.reach?.length ? [] : [...(first ? [first] : []), ...tool.fields];
+      return !!box && (!parts.length || parts.some((part) => found.element(part, 'action', box)));
+    }
     if (!tool.reach?.length) return !tool.row || found.rows().length > 0;
     return !first || !!found.element(first, 'action', place.row?.element) || !!found.element(first, 'action');
   };

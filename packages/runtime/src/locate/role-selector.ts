@@ -58,7 +58,7 @@ export function roleHits(value: string, roots: ParentNode[], among?: Element[]):
 }
 
 const nameless =
-  'input[type=date],input[type=time],input[type=datetime-local],input[type=month],input[type=week],input[type=color],summary,[contenteditable]:not([role])';
+  'input[type=date],input[type=time],input[type=datetime-local],input[type=month],input[type=week],input[type=color],[contenteditable]:not([role])';
 const actions = /^(button|link|menuitem\w*|tab|option|treeitem|generic|none)$/;
 
 /**
