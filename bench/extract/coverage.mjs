@@ -1,6 +1,7 @@
 // The share of an app's interactive source sites that became intents, and what was missed. A site is an element that HTML
 // makes interactive, or that has a handler for a click, a submit, a change or a model; it counts as read when an intent or
-// a boundary (a form, a dialog, a row …) names it among its sites. Opens no browser.
+// a boundary (a form, a dialog, a row …) names it among its sites, or an intent has its handler. The model of a tab list, a
+// carousel or a stepper is no control of its own: its parts are. Opens no browser.
 // Usage: node bench/extract/coverage.mjs [--misses] <app folder> …
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,11 +18,24 @@ const controls = new Set(['button', 'input', 'select', 'textarea', 'summary']);
 const acting = /^(?:onClick|onSubmit|onChange|onInput|onSelect|onCheckedChange|onValueChange|v-model(?::.*)?)$/;
 const valueOf = (props, name) => props.find((prop) => prop.name === name)?.value.value;
 
+/** Components whose model says whether or which of their parts are shown: the parts are the controls. */
+const shells =
+  /(?:Tabs|TabList|TabPanels|Window|Accordion|Collapse|ExpansionPanels|Carousel|Stepper|Steps|Dialog|Drawer|Modal)$/;
+/** `@click.stop` alone listens and does nothing. */
+const doesNothing = ({ name, value }) =>
+  /^on[A-Z]/.test(name) &&
+  value.kind === 'function' &&
+  value.result === undefined &&
+  value.returns === undefined &&
+  value.locals === undefined &&
+  value.does.calls.length + value.does.assigns.length === 0;
+
 function isInteractive({ tag, props }) {
   const has = (name) => props.some((prop) => prop.name === name);
   if (tag.kind === 'host' && tag.name === 'input' && valueOf(props, 'type') === 'hidden') return false;
   if (tag.kind === 'host' && (controls.has(tag.name) || (tag.name === 'a' && has('href')))) return true;
-  return props.some(({ name }) => acting.test(name));
+  const isShell = tag.kind === 'component' && shells.test(pascal(tag.path.at(-1) ?? ''));
+  return props.some((prop) => acting.test(prop.name) && !doesNothing(prop) && !(isShell && prop.name !== 'onClick'));
 }
 
 /** Every element of the facts, wherever markup stands in them. */
@@ -29,6 +43,10 @@ function* elementsOf(value) {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value) && value.kind === 'element') yield value;
   for (const inner of Object.values(value)) yield* elementsOf(inner);
+}
+
+function pascal(name) {
+  return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 }
 
 const placeOf = ({ file, line, column }) => `${file}:${line}:${column}`;
@@ -46,12 +64,20 @@ for (const folder of positionals) {
   });
   const { intents, boundaries } = understanding;
   const read = new Set();
-  for (const { source, sites, alsoAt = [] } of intents)
+  const followed = new Set();
+  for (const { source, sites, alsoAt = [], handlers } of intents) {
     for (const at of [source, ...sites, ...alsoAt]) read.add(placeOf(at));
+    for (const handler of handlers) followed.add(placeOf(handler.source));
+  }
   for (const { source, sites } of boundaries) for (const at of [source, ...sites]) read.add(placeOf(at));
   const sites = new Map();
   for (const element of elementsOf(facts)) if (isInteractive(element)) sites.set(placeOf(element.at), element);
-  const missed = [...sites].filter(([at]) => !read.has(at));
+  // A compound control (a Radix Select) stands where its trigger does, and has its root's handlers.
+  const handled = ({ props }) =>
+    props.some(
+      ({ name, value }) => acting.test(name) && !doesNothing({ name, value }) && followed.has(placeOf(value.at)),
+    );
+  const missed = [...sites].filter(([at, element]) => !read.has(at) && !handled(element));
   const share = sites.size === 0 ? 1 : 1 - missed.length / sites.size;
   console.log(
     `${basename(resolve(folder)).padEnd(44)} ${String(files.length).padStart(5)} files  ${String(sites.size).padStart(5)} sites  ` +

@@ -46,6 +46,8 @@ export interface ComponentFacts {
   emits?: string[];
   /** Vue: false where the root element does not take over what is given but not declared. */
   inheritAttrs?: false;
+  /** Vue: what `provide('key', value)` gives to whatever stands inside it. */
+  provides?: { key: Value; value: Value }[];
   root: TemplateNode[];
   /** `memo(X)`, `forwardRef(X)`, `styled(X)`: the component it stands for, where it has no template itself. */
   wraps?: string[];

@@ -100,7 +100,7 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: 
     if (meaning.library !== undefined) made.library = meaning.library;
     // What event handlers give is shown elsewhere: `onClick={() => open(<Dialog/>)}`. The values of the other props are placed.
     for (const prop of node.props) if (/^on[A-Z]/.test(prop.name)) spillOf(prop.value, items, made);
-    const slots = node.props.flatMap((prop) =>
+    const slots = props.flatMap((prop) =>
       host || /^on[A-Z]/.test(prop.name) || prop.name === 'children'
         ? []
         : slotsOf(prop.name, prop.value, items, made, 0),

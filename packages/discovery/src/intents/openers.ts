@@ -41,9 +41,24 @@ function setsShown(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   });
 }
 
+/** BootstrapVue's directives that open what has an id: `v-b-modal.id`, `v-b-toggle="'id'"`, `v-b-modal:id`. */
+const idDirectives = /^v-b-(?:modal|toggle)(?::(.+))?$/;
+
+function directiveTarget(element: SceneElement): string | undefined {
+  for (const { name, value, modifiers = [] } of element.props) {
+    const found = idDirectives.exec(name);
+    if (found === null) continue;
+    const id = found[1] ?? literalText(value) ?? modifiers[0];
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
 /** The element that a control says it opens, closes or toggles: attributes of HTML, ARIA and Bootstrap. */
 function targetId(element: SceneElement): { id: string; closes: boolean } | undefined {
   const { props } = element;
+  const directive = directiveTarget(element);
+  if (directive !== undefined) return { id: directive, closes: false };
   const popover = textProp(props, 'popovertarget');
   if (popover !== undefined) return { id: popover, closes: textProp(props, 'popovertargetaction') === 'hide' };
   const command = textProp(props, 'commandfor');

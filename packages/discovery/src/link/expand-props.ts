@@ -36,7 +36,14 @@ function set({ props }: ExpandedProps, name: string, prop: GivenProp): void {
   props.set(name, prop);
 }
 
-function spread(linker: Linker, meaning: Meaning, at: Source, into: ExpandedProps): void {
+/** @param around the objects whose spreads are being laid out: one that comes back to itself adds nothing more */
+function spread(
+  linker: Linker,
+  meaning: Meaning,
+  at: Source,
+  into: ExpandedProps,
+  around: readonly Value[] = [],
+): void {
   switch (meaning.kind) {
     case 'absent':
       return;
@@ -44,12 +51,14 @@ function spread(linker: Linker, meaning: Meaning, at: Source, into: ExpandedProp
       spreadGiven(linker, meaning.given, meaning.omit, into);
       return;
     case 'either':
-      for (const option of meaning.options) spread(linker, option, at, into);
+      for (const option of meaning.options) spread(linker, option, at, into, around);
       return;
     case 'value': {
       const { value, scope } = meaning;
       if (value.kind === 'literal') return;
       if (value.kind !== 'object') break;
+      if (around.includes(value)) return;
+      const inside = [...around, value];
       for (const inner of value.spreads) {
         const part = linker.reduce(inner, scope);
         spread(
@@ -57,6 +66,7 @@ function spread(linker: Linker, meaning: Meaning, at: Source, into: ExpandedProp
           part.kind === 'given' ? { ...part, omit: [...part.omit, ...(value.omit ?? [])] } : part,
           at,
           into,
+          inside,
         );
       }
       for (const { key, value: entry } of value.entries) {

@@ -18,6 +18,7 @@ import {
   type Place,
   type Scope,
 } from './meaning.js';
+import { contextKey } from './through-wrapper.js';
 import { unplacedNodes } from './unplaced-nodes.js';
 
 type ComponentMeaning = Extract<Meaning, { kind: 'component' }>;
@@ -60,13 +61,29 @@ export function inlineComponent(
     size: 0,
   };
   const inner = componentScope(linker, component, module, owner, place, scope.unrolled);
-  const children = linker.nodes(component.root, inner, { ...place, depth: place.depth + 1 });
+  const contexts = providedContexts(linker, component, inner, place);
+  const children = linker.nodes(component.root, inner, { ...place, contexts, depth: place.depth + 1 });
   if (module.facts.framework === 'vue') fallThrough(linker, component, given, children, place);
   children.push(...unplacedNodes(linker, inner, at, place));
   scope.owner.size += owner.size;
   linker.inlined.set(component, { times: (linker.inlined.get(component)?.times ?? 0) + 1, size: owner.size });
   const sites = [at, ...scope.owner.sites];
   return [{ kind: 'instance', instance, name: component.name, file: module.facts.file, children, sites }];
+}
+
+/** What stands around whatever a component shows: what it provides, and what is provided around it. */
+export function providedContexts(
+  linker: Linker,
+  { provides = [] }: ComponentFacts,
+  scope: Scope,
+  place: Place,
+): Place['contexts'] {
+  let { contexts } = place;
+  for (const { key, value } of provides) {
+    const context = contextKey(linker.reduce(key, scope));
+    if (context !== null) contexts = { context, value: linker.reduce(value, scope), outer: contexts };
+  }
+  return contexts;
 }
 
 /** In a very large app, a large component that was inlined before is kept as a tag: each of its sites is known already. */

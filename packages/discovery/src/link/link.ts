@@ -1,7 +1,7 @@
 import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../extract/facts.js';
 import { appModules } from './app-modules.js';
 import { createLinker } from './create-linker.js';
-import { componentScope } from './inline-component.js';
+import { componentScope, providedContexts } from './inline-component.js';
 import type { LinkedApp, LinkedNode, LinkedRoot, Resolver } from './linked.js';
 import type { Linker } from './linker.js';
 import { messagesOf } from './message-lookup.js';
@@ -84,7 +84,8 @@ function rootOf(linker: Linker, component: ComponentFacts, module: Module): Link
   };
   const place = startPlace();
   const scope = componentScope(linker, component, module, owner, place);
-  const nodes = linker.nodes(component.root, scope, place);
+  const contexts = providedContexts(linker, component, scope, place);
+  const nodes = linker.nodes(component.root, scope, { ...place, contexts });
   nodes.push(...unplacedNodes(linker, scope, component.at, place), ...spilledNodes(linker, component.at, place));
   return present(component.name, module, component.at, nodes);
 }

@@ -77,8 +77,9 @@ export interface Owner {
   size: number;
 }
 
-/** Values of React contexts around a place, innermost first. */
+/** Values of React contexts, and what Vue's components provide, around a place; innermost first. */
 export interface Contexts {
+  /** The call that made the context or symbol, or the literal key. */
   context: Value;
   value: Meaning;
   outer: Contexts | null;

@@ -1,3 +1,4 @@
+import type { Value } from '../extract/facts.js';
 import type { Linker } from './linker.js';
 import type { Meaning, Scope, Thunk } from './meaning.js';
 
@@ -41,6 +42,7 @@ export function throughWrapper(
     return null;
   }
   if (name === 'useContext' || (name === 'use' && pack === 'react')) return contextValue(linker.force(first), scope);
+  if (name === 'inject') return contextValue(linker.force(first), scope);
   if (name === 'assign') return linker.force(args.length > 1 ? mergedObjects(args, scope) : first);
   return null;
 }
@@ -54,9 +56,18 @@ function mergedObjects(args: Thunk[], scope: Scope): Thunk {
 
 /** The value of the nearest provider around, where that is seen. */
 function contextValue(context: Meaning, scope: Scope): Meaning | null {
-  if (context.kind !== 'result') return null;
-  for (let at = scope.contexts; at !== null; at = at.outer) {
-    if (at.context === context.call.value) return at.value;
-  }
+  const key = contextKey(context);
+  if (key === null) return null;
+  for (let at = scope.contexts; at !== null; at = at.outer) if (isSameKey(at.context, key)) return at.value;
   return null;
+}
+
+/** What a context is known by: the call that made it, or a literal. */
+export function contextKey(context: Meaning): Value | null {
+  if (context.kind === 'result') return context.call.value;
+  return context.kind === 'value' && context.value.kind === 'literal' ? context.value : null;
+}
+
+function isSameKey(one: Value, other: Value): boolean {
+  return one === other || (one.kind === 'literal' && other.kind === 'literal' && one.value === other.value);
 }

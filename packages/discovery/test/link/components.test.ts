@@ -375,6 +375,18 @@ export const Page = () => <><Dialog open><Menu.Item /><Picker.Day /></Dialog><Go
 });
 
 describe('recursion', () => {
+  test('props that are made from themselves step by step are laid out once', () => {
+    const files = {
+      'a.tsx': `export function App({ wide, clearable }) {
+  let props = { id: 'q' };
+  if (wide) props = { ...props, className: 'wide' };
+  if (clearable) props = { ...props, type: 'search' };
+  return <input {...props} name="query" />;
+}`,
+    };
+    expect(showRoot(files)).toEqual(['<input>', '  type="search"', '  class="wide"', '  id="q"', '  name="query"']);
+  });
+
   test('a component inside its own template is kept as a tag with what it is given', () => {
     const files = {
       'a.tsx': `const Tree = ({ node }) => <li><button>{node.name}</button><ul>{node.children.map((child) => <Tree node={child} />)}</ul></li>;

@@ -3,6 +3,42 @@ import { describe, expect, test } from 'vitest';
 import { linkFiles, showApp, showRoot } from './show-linked.js';
 
 describe('Vue components', () => {
+  test('what is injected is what the nearest component around provides, under a text or a symbol', () => {
+    const files = {
+      'Page.vue': `<script setup>
+import { provide } from 'vue';
+import { saving } from './keys';
+import Panel from './Panel.vue';
+import Toolbar from './Toolbar.vue';
+provide('remove', (id) => fetch('/outer/' + id, { method: 'DELETE' }));
+provide(saving, { save: () => fetch('/save', { method: 'POST' }) });
+</script>
+<template><Panel><Toolbar /></Panel></template>`,
+      'Panel.vue': `<script>
+export default { provide() { return { remove: this.drop }; }, methods: { drop(id) { return fetch('/inner', { method: 'DELETE' }); } } };
+</script>
+<template><section><slot /></section></template>`,
+      'Toolbar.vue': `<script setup>
+import { inject } from 'vue';
+import { saving } from './keys';
+import Old from './Old.vue';
+const { save } = inject(saving);
+const unknown = inject('elsewhere');
+</script>
+<template><button @click="save()">Save</button><button @click="unknown">Else</button><Old /></template>`,
+      'Old.vue': `<script>
+export default { inject: ['remove'] };
+</script>
+<template><button @click="remove(7)">Remove</button></template>`,
+      'keys.ts': `export const saving = Symbol('saving');`,
+    };
+    expect(showRoot(files).filter((line) => line.includes('onClick'))).toEqual([
+      '        onClick={save(); fetch("/save", {method: "POST"})}',
+      '        onClick={vue/inject("elsewhere")}',
+      '          onClick={remove(7); fetch("/inner", {method: "DELETE"})}',
+    ]);
+  });
+
   test('props, emits and models reach the use site', () => {
     const files = {
       'Page.vue': `<script setup>

@@ -1,4 +1,4 @@
-import type { FunctionValue, ImportFacts, PropsBinding, Value } from '../facts.js';
+import type { ComponentFacts, FunctionValue, ImportFacts, PropsBinding, Value } from '../facts.js';
 import type { Frame } from '../react/reader.js';
 
 /** Vue's functions that make a state. */
@@ -17,6 +17,7 @@ export interface ComponentScript {
   /** Whether it has props that this file does not name, since their type is imported. */
   hasOpenProps: boolean;
   emits: string[];
+  provides: NonNullable<ComponentFacts['provides']>;
   /** Imports that only load when used. */
   imports: ImportFacts[];
   /** False where the component keeps its root element from taking over what it is given. */
@@ -26,7 +27,7 @@ export interface ComponentScript {
 }
 
 export function emptyScript(frame: Frame): ComponentScript {
-  return { frame, props: { names: [] }, hasOpenProps: false, emits: [], imports: [], inheritAttrs: true };
+  return { frame, props: { names: [] }, hasOpenProps: false, emits: [], provides: [], imports: [], inheritAttrs: true };
 }
 
 /**

@@ -124,6 +124,7 @@ function componentFacts(name: string, file: string, script: ComponentScript, roo
     locals: script.frame.locals,
     states: script.frame.states,
     ...(script.emits.length === 0 ? {} : { emits: script.emits }),
+    ...(script.provides.length === 0 ? {} : { provides: script.provides }),
     ...(script.inheritAttrs ? {} : { inheritAttrs: false }),
     root,
   };

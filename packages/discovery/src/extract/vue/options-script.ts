@@ -41,6 +41,12 @@ export function readOptions(options: ObjectValue, script: ComponentScript): void
       case 'components':
         readComponents(value, script);
         break;
+      case 'provide':
+        readProvided(value, script);
+        break;
+      case 'inject':
+        readInjected(value, script);
+        break;
       case 'setup':
         readSetupFunction(value, script);
         break;
@@ -57,6 +63,29 @@ function readData(value: Value, script: ComponentScript): void {
   for (const entry of data.entries) script.frame.states.push({ value: entry.key, initial: entry.value });
 }
 
+function readProvided(value: Value, script: ComponentScript): void {
+  const data = value.kind === 'function' ? value.result : value;
+  if (data?.kind !== 'object') return;
+  for (const { key, value: given } of data.entries) {
+    script.provides.push({ key: { kind: 'literal', value: key, at: given.at }, value: given });
+  }
+}
+
+/** `inject: ['save']`, `inject: { save: 'key' }`, `inject: { save: { from: 'key' } }`: what `inject('key')` gives. */
+function readInjected(value: Value, script: ComponentScript): void {
+  const bind = (name: string, key: Value): void => {
+    script.frame.locals[name] = { kind: 'call', callee: ['inject'], args: [key], at: key.at };
+  };
+  if (value.kind === 'array') {
+    for (const item of value.items) if (item.kind === 'literal') bind(String(item.value), item);
+  }
+  if (value.kind !== 'object') return;
+  for (const { key, value: given } of value.entries) {
+    const from = given.kind === 'object' ? given.entries.find((entry) => entry.key === 'from')?.value : given;
+    bind(key, from ?? { kind: 'literal', value: key, at: given.at });
+  }
+}
+
 /** The names that `setup()` returns, and those inside it that they stand for. */
 function readSetupFunction(value: Value, script: ComponentScript): void {
   if (value.kind !== 'function') return;
@@ -64,6 +93,12 @@ function readSetupFunction(value: Value, script: ComponentScript): void {
   if (props !== undefined && props !== '') script.props.whole = props;
   script.frame.states.push(...(value.states ?? []));
   for (const [name, local] of Object.entries(value.locals ?? {})) bindName(name, local, script);
+  for (const { callee, args } of value.does.calls) {
+    const [key, given] = args;
+    if (callee.join('.') === 'provide' && key !== undefined && given !== undefined) {
+      script.provides.push({ key, value: given });
+    }
+  }
   const { result } = value;
   if (result?.kind === 'function') script.render = result;
   if (result?.kind !== 'object') return;

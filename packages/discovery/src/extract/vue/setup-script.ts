@@ -38,7 +38,7 @@ export function readSetup(
   for (const [name, value] of found) bindName(name, value, script);
 }
 
-/** Reads a compiler macro; false where the expression is none. */
+/** Reads a compiler macro, or what is provided; false where the expression is none. */
 function readMacro(
   expression: Node,
   target: Node | null,
@@ -73,6 +73,10 @@ function readMacro(
       if (inherit?.value.kind === 'literal' && inherit.value.value === false) script.inheritAttrs = false;
       return true;
     }
+    case 'provide':
+      if (target !== null || first === undefined || second === undefined) return false;
+      script.provides.push({ key: reader.value(first), value: reader.value(second) });
+      return true;
     case 'defineExpose':
     case 'defineSlots':
       return true;
