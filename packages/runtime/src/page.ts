@@ -1,6 +1,7 @@
 export { finder, type Finder } from './act/finder.js';
 export { rowsNamed, targetInRow, type Row } from './act/rows.js';
 export { name } from './accessibility/accessible-name.js';
+export { isFormControl } from './accessibility/is-form-control.js';
 export { labelTexts } from './accessibility/label-texts.js';
 export { normalizeText } from './accessibility/normalize-text.js';
 export { role } from './accessibility/role.js';

@@ -1,5 +1,5 @@
 import type { Candidate, PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
-import { candidates, fingerprint, labelTexts, role, whileStill } from '@webmcp/runtime/page';
+import { candidates, fingerprint, isFormControl, labelTexts, role, whileStill } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 import { computedName, computedRole, visibleText } from './computed.js';
 import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
@@ -10,6 +10,7 @@ import { rowKeys } from './row-keys.js';
 import { rowSelectors } from './row-selectors.js';
 import { rowSets } from './row-sets.js';
 import { carriedSource, sourcesOf } from './sources.js';
+import { textsBeside } from './text-beside.js';
 
 /**
  * Reads every interactive element and container of the page as it is now. Nothing that was typed leaves the page.
@@ -21,6 +22,7 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
 
 function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'> {
   const interactive = interactiveElements(document);
+  const controls = new Set(interactive);
   const sets = rowSets(interactive);
   const found = findContainers(document, interactive, sets);
   const numbers = new Map(found.map(({ element }, index) => [element, index]));
@@ -55,12 +57,22 @@ function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'cont
     const options = optionsOf(element);
     const sources = sourcesOf(element);
     const carries = carriedSource(element);
+    const labels = labelTexts(element);
+    const beside =
+      labels.length > 0 || !isFormControl(element)
+        ? []
+        : textsBeside(
+            element,
+            (other) => controls.has(other),
+            (other) => numbers.has(other),
+          );
     return {
       index: position,
       tag: element.localName,
       role: kind,
       name: nameOf(element),
-      labels: labelTexts(element),
+      labels,
+      ...(beside.length === 0 ? {} : { beside }),
       attributes: allowedAttributes(element),
       testIds: testIds(element, testIdAttributes),
       chain,
