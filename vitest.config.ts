@@ -27,6 +27,9 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts', 'bin/test/**/*.test.ts', 'test/{structure,golden}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
+          // Half of these tests wait for a process or a browser; vitest itself would use one core of two.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -109,12 +109,26 @@ export const html = defineHarness({
   },
 });
 
-/** Each library's page, and its dialog. */
-const widgets = (columns: string[]): ReturnType<typeof defineHarness> =>
+const openPlan: NonNullable<Parameters<typeof defineHarness>[0]['states'][string]['setup']> = async ({ page }) => {
+  await page.getByRole('button', { name: 'Plan' }).click();
+  await page.getByText('Print plan').waitFor();
+};
+
+/** Each library's page with its tabs and disclosures open, its dialog, and its menu where it has one. */
+const widgets = (columns: string[], menus = columns): ReturnType<typeof defineHarness> =>
   defineHarness({
     states: Object.fromEntries(
       columns.flatMap((column) => [
-        [column, { route: `/${column}` }],
+        [
+          column,
+          {
+            route: `/${column}`,
+            setup: async ({ page }) => {
+              await page.getByRole('button', { name: 'Save booking' }).waitFor();
+              for (const opener of await page.getByText(/^(Business|More)$/).all()) await opener.click();
+            },
+          },
+        ],
         [
           `${column}-note`,
           {
@@ -125,19 +139,61 @@ const widgets = (columns: string[]): ReturnType<typeof defineHarness> =>
             },
           },
         ],
+        ...(menus.includes(column)
+          ? [
+              [
+                `${column}-plan`,
+                {
+                  route: `/${column}`,
+                  setup: openPlan,
+                },
+              ] as const,
+            ]
+          : []),
       ]),
     ),
   });
 
-export const widgetsReact = widgets([
-  'controlled',
-  'uncontrolled',
-  'react-hook-form',
-  'mui',
-  'antd',
-  'radix',
-  'mantine',
-  'headless-ui',
-]);
+const reactMenus = ['controlled', 'mui', 'antd', 'radix', 'mantine', 'headless-ui'];
+export const widgetsReact = widgets([...reactMenus, 'uncontrolled', 'react-hook-form'], reactMenus);
 
 export const widgetsVue = widgets(['native', 'vuetify', 'element-plus', 'quasar', 'primevue']);
+
+/** The pages that make one thing hard each; React and Vue show the same. */
+const themes = defineHarness({
+  states: {
+    home: { route: '/' },
+    dynamic: { route: '/dynamic' },
+    'dynamic-report': {
+      route: '/dynamic',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Report a problem' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    labels: { route: '/labels' },
+    'labels-hard': { route: '/labels/hard' },
+    'join-once': { route: '/join/once' },
+    'join-you': { route: '/join/you' },
+    'join-pet': {
+      route: '/join/you',
+      setup: async ({ page }) => {
+        await page.getByLabel('Full name').fill('Ada Byron');
+        await page.getByLabel('I bring a pet').check();
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('heading', { name: 'Your pet' }).waitFor();
+      },
+    },
+    'join-review': {
+      route: '/join/you',
+      setup: async ({ page }) => {
+        await page.getByLabel('Full name').fill('Ada Byron');
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('heading', { name: 'Look it over' }).waitFor();
+      },
+    },
+  },
+});
+
+export const themesReact = themes;
+export const themesVue = themes;

@@ -30,7 +30,6 @@ const commands = {
     steps: (args) => [[local('vitest'), 'run', '--project', 'e2e', '--passWithNoTests', ...args]],
   },
   check: {
-    browser: true,
     playground: true,
     steps: () => [
       [local('tsc'), '-b'],
@@ -38,7 +37,6 @@ const commands = {
       [local('oxlint'), '--deny-warnings', ...linted],
       [local('oxfmt'), '--check', ...linted, 'examples/playground'],
       [local('knip')],
-      [local('vitest'), 'run', '--project', 'node'],
     ],
   },
   demo: {

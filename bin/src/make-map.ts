@@ -10,12 +10,21 @@ import {
   type Problem,
   type State,
 } from '@webmcp/contract';
-import { discover, earlierSurvival, manifestOf, openersIn, withSurvival } from '@webmcp/discovery';
+import {
+  discover,
+  earlierProof,
+  earlierSurvival,
+  manifestOf,
+  openersIn,
+  withProof,
+  withSurvival,
+} from '@webmcp/discovery';
 import { loadHarness, placeInStack, type Project } from '@webmcp/project';
 import { probe, stress, type ExploredState, type Page, type PageCopy, type TargetTrials } from '@webmcp/probe';
 
 import { harnessModule } from './harness-module.js';
 import { openApp } from './open-app.js';
+import { type Proofs, proveMap } from './proofs.js';
 import { readApp, type ReadAppOptions } from './read-app.js';
 import type { Surroundings } from './surroundings.js';
 import { summarize, survivalByTarget, survivalProblems, type Survival } from './survival.js';
@@ -39,6 +48,8 @@ export interface MakeMapOptions extends ReadAppOptions {
   blockWrites: boolean;
   /** Mutate copies of the pages and measure what each target survives. */
   stress?: boolean;
+  /** Call every tool in the browser and hold back what does not do what it promises. */
+  prove?: boolean;
   /** Names, descriptions and what was measured of unchanged targets are carried over from it. */
   previous?: GroundTruthMap;
 }
@@ -51,6 +62,7 @@ export interface MadeMap {
   harness: Harness<Page> | null;
   problems: Problem[];
   survival?: Survival;
+  proofs?: Proofs;
 }
 
 /**
@@ -105,25 +117,55 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
     });
     const problems = [...app.problems, ...seen.problems, ...made.problems];
     if (made.map.tools.length === 0) problems.push(problem('NOTHING_FOUND', { root: options.root }, options.root));
+    const before = options.previous;
+    const whole = before === undefined ? made.map : withSurvival(made.map, earlierSurvival(before));
+    const proven = options.prove === true ? await proved(whole) : { map: carried(whole, before), problems: [] };
+    problems.push(...proven.problems);
+    const proofs = proven.proofs === undefined ? {} : { proofs: proven.proofs };
     if (options.stress === true) {
       const begun = performance.now();
-      const trials = await stressed(made.map, seen.copies, around);
+      const trials = await stressed(proven.map, seen.copies, around);
       const measured = survivalByTarget(trials);
-      const map = withSurvival(made.map, (tool, part) => measured.get(`${tool.id} ${part}`));
+      const map = withSurvival(proven.map, (tool, part) => measured.get(`${tool.id} ${part}`));
       return {
         map,
         states: seen.states,
         harness,
         problems: [...problems, ...survivalProblems(map, trials)],
+        ...proofs,
         survival: summarize(trials, (performance.now() - begun) / 1000),
       };
     }
-    const { previous } = options;
-    const map = previous === undefined ? made.map : withSurvival(made.map, earlierSurvival(previous));
-    return { map, states: seen.states, harness, problems };
+    return { map: proven.map, states: seen.states, harness, problems, ...proofs };
+
+    async function proved(map: GroundTruthMap): Promise<ProvenMap> {
+      progress.step('Proving every tool in the browser');
+      return await proveMap(map, {
+        baseUrl: server.url,
+        states: seen.states.map((state) => ('base' in state ? state : asState(state))),
+        ways: seen.ways,
+        harness,
+        testIdAttributes,
+        allowHosts: options.allowHosts,
+        mayBeSubmitted: ({ id, name }) => (config.tools?.[id] ?? config.tools?.[name])?.prove === 'submitted',
+        signal,
+        onProgress: ({ done, total, tool }) => progress.count(done, total, tool),
+        placeOf: (error) => placeInStack(error, options.root, ownFolders),
+      });
+    }
   } finally {
     await server.close();
   }
+}
+
+interface ProvenMap {
+  map: GroundTruthMap;
+  problems: Problem[];
+  proofs?: Proofs;
+}
+
+function carried(map: GroundTruthMap, previous: GroundTruthMap | undefined): GroundTruthMap {
+  return previous === undefined ? map : withProof(map, earlierProof(previous));
 }
 
 /** What the map keeps of a state. */

@@ -1,106 +1,130 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
 import type { Tool } from '@webmcp/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { agentPage, type AgentPage } from '../slice/agent-page.js';
 import { instrumentApp, type InstrumentedApp } from '../slice/instrument-app.js';
 import { byLabel } from '../slice/tool-with-action.js';
+import { columns, refused, rejected, untouched, widgets, type Column, type Widget } from './widget-cells.js';
 
-/** What the pages of examples/playground/widgets hold in their components' state. */
-const untouched = { guest: '', nights: null, arrival: '', room: '', breakfast: false, payment: '', city: '' };
+/** What a page lays open of its components' state. */
+type Held = Record<string, unknown> & Partial<typeof untouched>;
 
-/** What a page has and no tool takes, with the reason that the map gives. */
-const refused = new Map([['Radix: combobox', /^no state shows anything like it/]]);
-
-/** A widget: the argument by its label, and what the component's state must hold after the call. */
-const widgets: [widget: string, label: string, value: unknown, state: Partial<typeof untouched> | object][] = [
-  ['text', 'Guest', 'Ada Byron', { guest: 'Ada Byron' }],
-  ['number', 'Nights', 3, { nights: 3 }],
-  ['date', 'Arrival', '2027-03-14', { arrival: '2027-03-14' }],
-  ['select', 'Room', 'Double', { room: 'Double' }],
-  ['checkbox', 'Breakfast', true, { breakfast: true }],
-  ['radio', 'Payment', 'Invoice', { payment: 'Invoice' }],
-  ['combobox', 'City', 'Tromsø', { city: 'Tromsø' }],
-];
-
-const apps: [app: 'widgets/react' | 'widgets/vue', columns: [library: string, state: string][]][] = [
-  [
-    'widgets/react',
-    [
-      ['React 19, controlled', 'controlled'],
-      ['React 19, uncontrolled', 'uncontrolled'],
-      ['react-hook-form', 'react-hook-form'],
-      ['MUI', 'mui'],
-      ['Ant Design', 'antd'],
-      ['Radix', 'radix'],
-      ['Mantine', 'mantine'],
-      ['Headless UI', 'headless-ui'],
-    ],
-  ],
-  [
-    'widgets/vue',
-    [
-      ['Vue 3', 'native'],
-      ['Vuetify', 'vuetify'],
-      ['Element Plus', 'element-plus'],
-      ['Quasar', 'quasar'],
-      ['PrimeVue', 'primevue'],
-    ],
-  ],
-];
-
-describe.each(apps)('%s', (name, columns) => {
+describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
   let app: InstrumentedApp;
   let agent: AgentPage;
   beforeAll(async () => {
     app = await instrumentApp(name);
     agent = await agentPage(app, { native: true, script: 'before' });
-  });
+  }, 900_000);
   afterAll(async () => {
     await agent?.close();
     await app?.close();
   });
 
-  /** The one tool of a state that ends with the button of this name. */
-  function toolOf(state: string, button: string): Tool {
+  const statesOf = (page: string): string[] => [page, `${page}-note`, `${page}-plan`];
+
+  /** The one tool of a page that ends with the button, tab or menu item of this name. */
+  function toolOf(page: string, button: string): Tool {
     const found = app.map.tools.filter(
-      (tool) =>
-        tool.states.includes(state) &&
-        tool.action?.selectors.some(({ value }) => value === `button[name=${JSON.stringify(button)}]`),
+      ({ states, action }) =>
+        states.some((state) => statesOf(page).includes(state)) &&
+        action?.selectors.some(({ value }) => value.endsWith(`[name=${JSON.stringify(button)}]`)),
     );
-    expect(found, `${button} in ${state}, among ${app.map.tools.map((tool) => tool.name).join(', ')}`).toHaveLength(1);
+    expect(found, `${button} in ${page}, among ${app.map.tools.map((tool) => tool.name).join(', ')}`).toHaveLength(1);
     return found[0]!;
   }
 
-  describe.each(columns)('%s', (library, state) => {
-    const carried = widgets.filter(([widget]) => !refused.has(`${library}: ${widget}`));
-    const left = widgets.filter(([widget]) => refused.has(`${library}: ${widget}`));
+  const held = (): Promise<Held> => agent.page.evaluate(() => ({ ...(Reflect.get(window, 'playground') as object) }));
 
-    test.each(left)('%s is no field of the tool, and the map says why', (widget, label) => {
-      expect(toolOf(state, 'Save booking').fields.map((field) => field.label)).not.toContain(label);
-      const reasons = app.map.unmatched.intents
-        .filter(({ source, control }) => source.file.includes(state) && control === widget)
-        .map(({ reason }) => String(reason));
-      expect(reasons).toEqual([expect.stringMatching(refused.get(`${library}: ${widget}`)!)]);
+  /** What the state must be after the call: what the call names, and all else as it was. */
+  function expected({ button, state }: Widget, before: Held): Held {
+    if (button === 'Save booking') return { saved: { ...(before.saved ?? untouched.saved), ...state } as never };
+    if (button === 'Save stay') return { stay: { ...(before.stay ?? untouched.stay), ...state } as never };
+    return state;
+  }
+
+  describe.each(columns.filter(({ app: owner }) => owner === name))('$page', ({ library, page, rows }: Column) => {
+    beforeAll(async () => {
+      await agent.page.goto(new URL(`/${page}`, app.url).href);
+      await agent.open(`/${page}`, toolOf(page, 'Save booking'));
     });
 
-    test.each(carried)('%s', async (_widget, label, value, expected) => {
-      const tool = toolOf(state, 'Save booking');
-      await agent.open(`/${state}`, tool);
-      const result = await agent.call(tool, byLabel(tool, { [label]: value }));
-      const held: unknown = await agent.page.evaluate(() => Reflect.get(window, 'playground'));
-      expect({ result, held }).toMatchObject({
-        result: { status: 'completed' },
-        held: { saved: { ...untouched, ...expected } },
-      });
+    const own = widgets.filter(({ row }) => rows.includes(row));
+    const label = ({ row }: Widget): string => row;
+    const isRefused = ({ row }: Widget): boolean => refused(library, row) !== undefined;
+
+    async function call(widget: Widget): Promise<{ before: Held; status: string; messages: unknown }> {
+      const tool = toolOf(page, widget.button);
+      const before = await held();
+      await expect.poll(async () => (await agent.tools()).map((each) => each.name)).toContain(tool.name);
+      const { status, messages } = await agent.call(tool, byLabel(tool, widget.values));
+      return { before, status, messages };
+    }
+
+    test.each(own.filter((widget) => !isRefused(widget) && !rejected(library, label(widget))))(
+      '$row',
+      async (widget) => {
+        const { before, ...result } = await call(widget);
+        expect({ result, held: await held() }).toMatchObject({
+          result: { status: 'completed' },
+          held: expected(widget, before),
+        });
+      },
+    );
+
+    test.each(own.filter((widget) => rejected(library, label(widget))))('$row is rejected', async (widget) => {
+      const { before, status } = await call(widget);
+      expect({ status, held: await held() }).toEqual({ status: 'rejected', held: before });
     });
 
-    test('dialog', async () => {
-      const tool = toolOf(`${state}-note`, 'Keep note');
-      await agent.page.goto(new URL(`/${state}`, app.url).href);
-      await agent.open(`/${state}`, tool);
-      const result = await agent.call(tool, byLabel(tool, { Text: 'Arrives late' }));
-      const held: unknown = await agent.page.evaluate(() => Reflect.get(window, 'playground'));
-      expect({ result, held }).toMatchObject({ result: { status: 'completed' }, held: { note: 'Arrives late' } });
+    test.each(own.filter(isRefused))('$row is not offered, and the map says why', async ({ row, button, values }) => {
+      const here = ({ file }: { file: string }): boolean => pageOf(file) === fold(page);
+      const labels = [...Object.keys(values), button];
+      const tools = app.map.tools.filter(({ states }) => states.some((state) => statesOf(page).includes(state)));
+      const fields = tools.flatMap((tool) => tool.fields.filter((field) => labels.includes(field.label)));
+      const listed = (await agent.tools()).filter(({ name: listedName }) =>
+        tools.some((tool) => tool.name === listedName),
+      );
+      const takes = listed.flatMap(({ inputSchema }) => Object.values(inputSchema.properties ?? {}));
+      expect(takes.filter((schema) => labels.includes(String((schema as { title?: string }).title)))).toEqual([]);
+      if (Object.keys(values).length === 0)
+        expect(tools.map((tool) => tool.action?.fingerprint?.labels[0])).not.toContain(button);
+      const said = [
+        ...fields.map(({ sensitive }) => String(sensitive)),
+        ...app.map.unmatched.intents
+          .filter((each) => here(each.source) && (labels.includes(each.label) || each.control === row))
+          .map(({ reason }) => reason),
+        ...app.map.unstable
+          .filter((each) => here(each.source) && labels.includes(each.label))
+          .map(({ guidance }) => guidance[0]?.text ?? ''),
+      ];
+      expect(said.join('\n')).toMatch(refused(library, row)!);
     });
   });
+});
+
+/** `src/columns/headless-ui-stay.tsx` → `headlessui`, `PrimeVuePage.vue` → `primevue`. */
+const fold = (text: string): string => text.toLowerCase().replaceAll('-', '');
+const pageOf = (file: string): string =>
+  fold(file.split('/').at(-1)!)
+    .replace(/\.\w+$/, '')
+    .replace(/(stay|page)$/, '')
+    .replace('hookform', 'reacthookform');
+
+test('the table in docs/evidence/widgets.md is the matrix of these tests', async () => {
+  const file = fileURLToPath(new URL('../../docs/evidence/widgets.md', import.meta.url));
+  const cell = ({ library, rows }: Column, row: string): string =>
+    !rows.includes(row) ? '' : refused(library, row) ? 'refused' : rejected(library, row) ? 'rejected' : '✓';
+  const lines = [
+    ['', ...columns.map(({ library }) => library)],
+    ['---', ...columns.map(() => ':-:')],
+    ...widgets.map(({ row }) => [row, ...columns.map((column) => cell(column, row))]),
+  ].map((cells) => `| ${cells.join(' | ')} |`);
+  const text = await readFile(file, 'utf8');
+  const written = text.replace(/^\|[^]*\|$/m, () => lines.join('\n'));
+  if (process.env['WEBMCP_GOLDEN'] === 'write') await writeFile(file, written);
+  else expect(text).toBe(written);
 });

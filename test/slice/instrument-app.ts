@@ -27,7 +27,7 @@ export interface InstrumentedApp {
  * @throws {Error} with the command's own output when it could not run (exit code 2)
  */
 export function instrumentApp(
-  name: 'react' | 'vue' | 'html' | 'widgets/react' | 'widgets/vue',
+  name: 'react' | 'vue' | 'html' | 'widgets/react' | 'widgets/vue' | 'themes/react' | 'themes/vue',
 ): Promise<InstrumentedApp> {
   return instrument(join(repo, 'examples', 'playground', name), name === 'html');
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 
 import { ProblemError, serializeMap, type GroundTruthMap, type Problem } from '@webmcp/contract';
@@ -9,6 +8,8 @@ import { findProject, writeFileSafely } from '@webmcp/project';
 import type { CommandResult } from '../command-result.js';
 import { makeMap, type MadeMap, type MakeMapOptions } from '../make-map.js';
 import type { Surroundings } from '../surroundings.js';
+import type { Proofs } from '../proofs.js';
+import { runtimeText } from '../runtime-text.js';
 import type { Survival } from '../survival.js';
 import { previousMap } from '../previous-map.js';
 
@@ -29,6 +30,7 @@ export interface InstrumentResult extends CommandResult {
   /** The harness that was written. */
   harness?: string;
   survival?: Survival;
+  proofs?: Proofs;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
     map: made.map,
     problems,
     ...(made.survival === undefined ? {} : { survival: made.survival }),
+    ...(made.proofs === undefined ? {} : { proofs: made.proofs }),
     ...(options.emit === undefined ? {} : { emitted: options.emit }),
     ...(writeHarness === undefined ? {} : { harness: writeHarness }),
   };
@@ -61,8 +64,7 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
 
 async function emitted(file: string, map: GroundTruthMap): Promise<string> {
   if (!file.endsWith('.iife.js')) return emitModule(map, file.endsWith('.ts') ? 'ts' : 'js');
-  const runtime = await readFile(new URL(import.meta.resolve('@webmcp/runtime/runtime.iife.js')), 'utf8');
-  return emitScript(map, runtime);
+  return emitScript(map, await runtimeText());
 }
 
 /** A harness is a person's work: it is never written over. */
@@ -81,7 +83,7 @@ function harnessText({ map, states, harness }: MadeMap, options: InstrumentOptio
     .map((state) => ({
       id: state.id,
       route: known['base' in state ? state.base : '']?.route ?? state.route,
-      clicks: (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step.target] : [])),
+      clicks: (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step] : [])),
       ...('shows' in state && state.shows !== undefined ? { shows: state.shows } : {}),
       ...('base' in state && known[state.base]?.setup !== undefined ? { after: state.base } : {}),
     }));

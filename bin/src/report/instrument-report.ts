@@ -4,6 +4,7 @@ import type { GroundTruthMap } from '@webmcp/contract';
 import type { Colors } from 'picocolors/types.js';
 
 import type { InstrumentResult } from '../commands/instrument.js';
+import type { Proofs } from '../proofs.js';
 import { problemLines } from './problem-lines.js';
 import { survivalTable } from './survival-table.js';
 import { toolsTable } from './tools-table.js';
@@ -24,12 +25,23 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
       `${colors.bold(name)} is a tool by its form’s own attributes and was left to the browser: ${placeOf(source)}`,
     );
   if (result.survival !== undefined) lines.push('', ...survivalTable(result.survival, colors), '');
+  if (result.proofs !== undefined) lines.push(proofLine(result.proofs, colors));
   const hooks = hookedPlaces(map);
   if (hooks > 0) lines.push(`${colors.cyan('webmcp fix')} can write ${count(hooks, 'hook')} into the source`);
   lines.push(`Map:    ${colors.cyan(short(result.out, cwd))}`);
   if (result.emitted !== undefined) lines.push(`Script: ${colors.cyan(short(result.emitted, cwd))}`);
   if (result.harness !== undefined) lines.push(`States: ${colors.cyan(short(result.harness, cwd))}`);
   return lines.join('\n').trimStart();
+}
+
+/** Levels count each tool once, by how far it came. */
+function proofLine({ located, filled, submitted, failed, unproved }: Proofs, colors: Colors): string {
+  const parts = Object.entries({ submitted, filled, located }).map(([level, count]) => `${count} ${level}`);
+  return [
+    `Proved: ${parts.join(', ')}`,
+    ...(failed === 0 ? [] : [colors.red(`${failed} failed and held back`)]),
+    ...(unproved === 0 ? [] : [colors.yellow(`${unproved} could not be tried`)]),
+  ].join(', ');
 }
 
 function placeOf({ file, line, column }: { file: string; line: number; column: number }): string {

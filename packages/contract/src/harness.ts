@@ -42,6 +42,8 @@ export interface Config {
       /** Keys of sensitive fields that agents may write. */
       allowSensitive?: string[];
       exclude?: boolean;
+      /** `--prove` may carry it out to the end, with what it sends let through: it does no harm in this app's data. */
+      prove?: 'submitted';
     }
   >;
 }

@@ -98,8 +98,14 @@ export interface FieldEntry {
   roles?: readonly string[];
   /** Props that hold an HTML input type. */
   type?: readonly string[];
-  /** Props whose presence (or value) makes it another control. */
-  variants?: readonly { prop: string; equals?: string; control: ControlKind; roles?: readonly string[] }[];
+  /** Props whose presence (or value, or a list without a value) makes it another control. */
+  variants?: readonly {
+    prop: string;
+    equals?: string;
+    lacks?: string;
+    control: ControlKind;
+    roles?: readonly string[];
+  }[];
   /** Props and slots that hold the label; `children` for the content. */
   label?: readonly string[];
   options?: OptionSource;

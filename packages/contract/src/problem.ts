@@ -43,6 +43,14 @@ export const problems = {
     message: 'State {state} tried to change data with {write}, which was answered with a stub',
     fix: 'What the app shows after such a write was not seen; leave out --block-writes to let it through',
   },
+  ROUTES_LEFT_OUT: {
+    message: 'More than {most} pages were found; these were not looked at: {routes}',
+    fix: 'Write a webmcp.harness.ts that names the states that matter',
+  },
+  EXPLORE_CUT_SHORT: {
+    message: 'Exploring ended at its bound of {bound} with {left} openers not pressed, "{first}" the first of them',
+    fix: 'Name the states that matter in webmcp.harness.ts, or begin with fewer of them by --state',
+  },
   PAGE_CONSOLE_ERROR: {
     message: 'State {state} logged an error: {text}',
     fix: "Look at the page's console in that state; what failed may hide controls",
@@ -94,6 +102,14 @@ export const problems = {
   SURVIVAL_LOW: {
     message: '{tool}: its {part} survives {survived} of {trials} changes of the page, wrong {wrong}; {missed}',
     fix: 'Give the element a data-mcp attribute, or a label of its own, and run webmcp instrument --stress again',
+  },
+  PROOF_FAILED: {
+    message: '{tool} failed its proof and is held back: {level}: {reason}',
+    fix: 'Call it by hand in that state and mend what it says; an element that was not found wants a data-mcp attribute',
+  },
+  PROOF_MISSING: {
+    message: '{tool} could not be proved: {reason}',
+    fix: 'Give the harness a state in which it can be called; it is emitted without a proof',
   },
   MAP_MISSING: {
     message: 'There is no map at {file}',

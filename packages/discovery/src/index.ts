@@ -17,6 +17,7 @@ export { withoutInsertions } from './hooks/insertion.js';
 export { hookedFiles, planHooks, type Hook, type HookPlan } from './hooks/plan-hooks.js';
 export { fragileTargets, type FragileTarget } from './map/fragile-targets.js';
 export { manifestOf } from './map/manifest.js';
+export { earlierProof, withProof, type Proved } from './map/with-proof.js';
 export { earlierSurvival, withSurvival } from './map/with-survival.js';
 export type { Understanding } from './intents/intent.js';
 export type { Match } from './match/match.js';

@@ -7,8 +7,7 @@ import { explore, type ExploredState, type ExploreOptions } from './harness/expl
 import { logIn } from './harness/log-in.js';
 import { visitAll } from './harness/visit-all.js';
 import type { Visit } from './harness/visit-state.js';
-import type { Deadlines } from './harness/visit-context.js';
-import type { VisitContext } from './harness/visit-context.js';
+import { type Deadlines, usualDeadlines, type VisitContext } from './harness/visit-context.js';
 import type { StateToVisit } from './harness/state-to-visit.js';
 import { type PageCopy, readerScript } from './reader.js';
 
@@ -53,13 +52,13 @@ export interface ProbeResult {
   /** One for each state that could be read, in the order of the states. */
   snapshots: PageSnapshot[];
   states: (Pick<State, 'id' | 'route' | 'from'> | ExploredState)[];
+  /** By state of the harness or the routes, how it is opened anew. */
+  ways: Map<string, StateToVisit>;
   /** By state, where they were asked for. */
   copies: Map<string, PageCopy>;
   problems: Problem[];
   browserVersion: string;
 }
-
-const usualDeadlines: Deadlines = { settle: 10_000, empty: 60_000, setup: 60_000 };
 
 /**
  * Opens the app in a Chromium of its own and reads every state of it. A state that fails is a problem and leaves the
@@ -98,19 +97,19 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
     let done = 0;
     const report = (total: number) => (state: StateToVisit) =>
       options.onProgress?.({ state: state.id, done: (done += 1), total });
-    const { states, visits } =
+    const { states, visits, problems } =
       named === null
         ? await deriveStates(
             options.routes ?? [new URL(baseUrl).pathname],
             (options.knownRoutes ?? []).map((route) => belowBase(route, baseUrl)),
             (batch) => visitAll(batch, shared, report(done + batch.length)),
           )
-        : { states: named, visits: await visitAll(named, shared, report(named.length)) };
+        : { states: named, visits: await visitAll(named, shared, report(named.length)), problems: [] };
     // A browser that closes under a state makes that state fail; the reason is the signal, not the state.
     signal?.throwIfAborted();
     const explored =
       options.explore === undefined
-        ? { states: [], visits: [] }
+        ? { states: [], visits: [], problems: [] }
         : await explore(
             states.flatMap((state, index) => {
               const snapshot = visits[index]?.snapshot;
@@ -120,9 +119,12 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
             (batch) => visitAll(batch, shared, report(done + batch.length)),
           );
     signal?.throwIfAborted();
+    const result = resultOf([...visits, ...explored.visits]);
     return {
-      ...resultOf([...visits, ...explored.visits]),
+      ...result,
+      problems: [...result.problems, ...problems, ...explored.problems],
       states: [...statesSeen(states, visits, named === null ? 'route' : 'harness'), ...explored.states],
+      ways: new Map(states.map((state) => [state.id, state])),
       browserVersion: browser.version(),
     };
   } catch (cause) {

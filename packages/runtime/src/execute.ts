@@ -5,6 +5,7 @@ import type { Call, CallOptions } from './act/call.js';
 import { onRoute, routesOf } from './act/on-route.js';
 import { perform } from './act/perform.js';
 import { read } from './act/read.js';
+import { once } from './repeat.js';
 import { leftToUser } from './policy/left-to-user.js';
 import { inputSchema } from './validate/input-schema.js';
 import { validate } from './validate/validate.js';
@@ -31,6 +32,7 @@ export function execute(
     adapters: options.adapters ?? [],
     signal: options.signal,
     deadline: options.deadline ?? 5000,
+    dryRun: options.dryRun ?? false,
     values: {},
     given: [],
     kept: tool.fields.find((field) => field.required && leftToUser(field)),
@@ -43,18 +45,27 @@ export function execute(
       resolve(
         call.stage === 'acted'
           ? call.answer('navigated', [], { evidence: [{ kind: 'navigation' }] })
-          : call.answer('unknown', ['The page was left before the call was through']),
+          : call.stage === 'reaching'
+            ? call.answer('unavailable', ['The way there left the page; call it again in the next one'])
+            : call.answer('unknown', ['The page was left before the call was through']),
       );
     for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, leave, { signal: stop.signal });
   });
   const failed = (error: unknown): CallResult =>
     call.answer(call.stage === 'reading' ? 'unavailable' : 'unknown', [`It stopped on an error: ${String(error)}`]);
-  const done = last.then(() => Promise.race([carryOut(call, args).catch(failed), left])).finally(() => stop.abort());
-  last = done;
-  return done;
+  const act = (started?: () => void): Promise<CallResult> => {
+    const done = last
+      .then(() => Promise.race([carryOut(call, args, started).catch(failed), left]))
+      .finally(() => stop.abort());
+    last = done;
+    return done;
+  };
+  const { idempotencyKey } = options;
+  if (!idempotencyKey || call.dryRun) return act();
+  return once(idempotencyKey, tool.name, args, call.answer, act).finally(() => stop.abort());
 }
 
-async function carryOut(call: Call, args: unknown): Promise<CallResult> {
+async function carryOut(call: Call, args: unknown, started?: () => void): Promise<CallResult> {
   const { tool, manifest, answer } = call;
   const { values, messages } = validate(inputSchema(tool), args);
   if (messages.length) return answer('invalid_input', messages);
@@ -66,6 +77,7 @@ async function carryOut(call: Call, args: unknown): Promise<CallResult> {
   if (!onRoute(tool, manifest))
     return answer('unavailable', [`It works on ${routesOf(tool, manifest).join(' or ')}; open that first`]);
 
+  started?.();
   const place = await arrive(call);
   if ('status' in place) return place;
   const result = reads ? read(call, place) : await perform(call, place);

@@ -2,6 +2,7 @@ import type { Manifest } from '@webmcp/contract';
 
 import { combobox } from './act/combobox.js';
 import { dateBox } from './act/date-box.js';
+import { stepper } from './act/stepper.js';
 import { register as registerWith, type RegisterOptions } from './register/register.js';
 
 export type { Manifest } from '@webmcp/contract';
@@ -18,5 +19,5 @@ export type { Widget } from './act/widget.js';
  * @returns takes them all back
  */
 export function register(manifest: Manifest, options: RegisterOptions = {}): () => void {
-  return registerWith(manifest, { adapters: [dateBox, combobox], ...options });
+  return registerWith(manifest, { adapters: [dateBox, combobox, stepper], ...options });
 }

@@ -83,7 +83,15 @@ const field = z.strictObject({
   roles: texts.exactOptional(),
   type: texts.exactOptional(),
   variants: z
-    .array(z.strictObject({ prop: text, equals: z.string().exactOptional(), control, roles: texts.exactOptional() }))
+    .array(
+      z.strictObject({
+        prop: text,
+        equals: z.string().exactOptional(),
+        lacks: z.string().exactOptional(),
+        control,
+        roles: texts.exactOptional(),
+      }),
+    )
     .readonly()
     .exactOptional(),
   label: texts.exactOptional(),

@@ -122,7 +122,8 @@ export interface FunctionValue {
 
 /** What a function body does, in source order, nested blocks included, nested functions' bodies too when they are passed to a call. */
 export interface HandlerFacts {
-  calls: { callee: string[]; args: Value[]; on?: Value; at: Source }[];
+  /** `own`, once linked: a function of the app, whose calls and assignments stand here too. */
+  calls: { callee: string[]; args: Value[]; on?: Value; own?: true; at: Source }[];
   assigns: { target: string[]; value: Value; at: Source }[];
 }
 

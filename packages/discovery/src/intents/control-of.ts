@@ -1,16 +1,21 @@
 import type { ActionEntry, ControlKind, FieldEntry } from '@webmcp/contract';
-import type { LinkedProp } from '../link/linked.js';
+import type { LinkedProp, LinkedValue } from '../link/linked.js';
 import { controlOfType } from './host-elements.js';
-import { findValue, isOn, literalTexts, textProp } from './prop-values.js';
+import { findValue, isOn, literalTexts, textProp, truthOf } from './prop-values.js';
 import type { SceneElement } from './scene.js';
+
+function isVariant(value: LinkedValue, { equals, lacks }: NonNullable<FieldEntry['variants']>[number]): boolean {
+  if (lacks !== undefined) return value.kind === 'array' && !value.items.flatMap(literalTexts).includes(lacks);
+  if (equals !== undefined) return literalTexts(value).includes(equals);
+  return isOn(value) || (value.kind !== 'literal' && truthOf(value) === true);
+}
 
 /** Which control a field's props make of it. */
 export function fieldControl(props: readonly LinkedProp[], entry: FieldEntry): ControlKind {
   for (const variant of entry.variants ?? []) {
     const value = findValue(props, variant.prop);
     if (value === undefined) continue;
-    const fits = variant.equals === undefined ? isOn(value) : literalTexts(value).includes(variant.equals);
-    if (fits) return variant.control;
+    if (isVariant(value, variant)) return variant.control;
   }
   if (entry.type !== undefined) {
     const typed = controlOfType(entry.type.flatMap((name) => literalTexts(findValue(props, name))));

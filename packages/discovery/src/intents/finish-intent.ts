@@ -6,7 +6,7 @@ import { constraintsOf, requiredByWrapper } from './constraints.js';
 import { controlParts, type ControlParts } from './control-parts.js';
 import type { DraftIntent } from './draft.js';
 import { domIdOf, plainLabel, testIdOf, type Indexes } from './finish-boundary.js';
-import type { Constraints, Intent, IntentOption } from './intent.js';
+import type { Constraints, Intent, IntentOption, Label } from './intent.js';
 import { actionLabels, fieldLabels } from './labels.js';
 import type { LabelContext } from './label-context.js';
 import { optionsOf } from './options.js';
@@ -95,6 +95,12 @@ function optionsFor(draft: DraftIntent, entry: FieldEntry, context: LabelContext
   return written ?? (draft.members.length > 0 ? radioOptions(draft.members, context) : undefined);
 }
 
+function memberLabels({ members: [first] }: DraftIntent, context: LabelContext): Label[] | undefined {
+  if (first?.entry?.is !== 'field') return undefined;
+  const labels = fieldLabels(first, first.entry, controlParts(first, first.entry), context).map(plainLabel);
+  return labels.some(({ locales }) => locales !== undefined) ? labels : undefined;
+}
+
 /** A draft with its labels, options and numbers. */
 export function finishIntent(
   draft: DraftIntent,
@@ -135,6 +141,7 @@ export function finishIntent(
     ...given('title', textProp(props, 'title')),
     ...given('href', href),
     ...given('value', value),
+    ...given('memberLabels', memberLabels(draft, context)),
     ...given('options', options),
     ...given('binds', bind),
     ...given('library', node.library),

@@ -14,6 +14,7 @@ function plainHandler(does: LinkedHandler, depth: number): HandlerFacts {
       callee: call.callee,
       args: call.args.map((arg) => plainValue(arg, depth + 1)),
       ...(call.on === undefined ? {} : { on: plainValue(call.on, depth + 1) }),
+      ...(call.own === undefined ? {} : { own: call.own }),
       at: call.at,
     })),
     assigns: does.sets.map((set) => ({

@@ -73,6 +73,8 @@ export interface Intent {
   roles: string[];
   /** Best first. */
   labels: Label[];
+  /** Of a group's first member, where catalogues word it: what the group is found by in other languages. */
+  memberLabels?: Label[];
   name?: string;
   domId?: string;
   testId?: string;

@@ -2,6 +2,7 @@ import { bindOf } from './binds.js';
 import { findProp, literalText } from './prop-values.js';
 import type { SceneElement } from './scene.js';
 import type { LinkedValue } from '../link/linked.js';
+import type { HandlerEvidence } from './intent.js';
 
 /** A state and one of its values. */
 export interface ModelChoice {
@@ -36,4 +37,13 @@ export function modelAround(element: SceneElement, valueProps: readonly string[]
 
 function firstValue(value: LinkedValue): ModelChoice['initial'] {
   return value.kind === 'state' ? value.initial : undefined;
+}
+
+/** What pressing a tab does to the model of the tabs around it. @param valueProps props with the value that it sets */
+export function modelHandlers(element: SceneElement, valueProps: readonly string[] | undefined): HandlerEvidence[] {
+  const choice = valueProps === undefined ? undefined : modelAround(element, valueProps);
+  const [source] = element.sites;
+  if (choice === undefined || source === undefined) return [];
+  const { state, value } = choice;
+  return [{ event: 'select', does: { calls: [], assigns: [] }, sets: [{ state, value }], source }];
 }

@@ -6,12 +6,11 @@ import { actionControl, fieldControl } from './control-of.js';
 import { controlParts } from './control-parts.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';
-import type { HandlerEvidence } from './intent.js';
 import type { LabelContext } from './label-context.js';
-import { modelAround } from './model-around.js';
+import { modelHandlers } from './model-around.js';
 import { isOption } from './options.js';
 import { pageTitle } from './page-title.js';
-import { findValue, isOn } from './prop-values.js';
+import { findValue, isOn, textProp } from './prop-values.js';
 import { readBoundary } from './read-boundary.js';
 import { readLoop, readStaticRows, readTable } from './read-rows.js';
 import { readTabs } from './read-tabs.js';
@@ -167,6 +166,10 @@ function readField(reader: Reader, node: SceneElement, entry: FieldEntry, around
   reader.visitAll(others, { ...around, field: node });
 }
 
+function isFileInput(node: SceneNode): boolean {
+  return node.kind === 'element' && node.name === 'input' && textProp(node.props, 'type') === 'file';
+}
+
 function readAction(reader: Reader, node: SceneElement, entry: ActionEntry, around: Surroundings): void {
   if (around.field !== null && entry.option === true) return;
   if (entry.asChild !== undefined && isOn(findValue(node.props, entry.asChild))) {
@@ -179,17 +182,10 @@ function readAction(reader: Reader, node: SceneElement, entry: ActionEntry, arou
     }
     if (inner !== undefined) return;
   }
+  // What draws a file input opens the browser's own chooser.
+  if ([...descendants(node)].some(isFileInput)) return reader.visitAll(node.children, around);
   const control = actionControl(node, entry, around.form !== null);
-  const handlers = [...handlersOf(node.props), ...modelHandlers(node, entry)];
+  const handlers = [...handlersOf(node.props), ...modelHandlers(node, entry.sets)];
   const action = reader.addIntent({ node, entry, control, handlers }, around);
   reader.visitAll(node.children, { ...around, trigger: null, action });
-}
-
-/** What a tab does to the model of the tabs around it. */
-function modelHandlers(node: SceneElement, entry: ActionEntry): HandlerEvidence[] {
-  const choice = entry.sets === undefined ? undefined : modelAround(node, entry.sets);
-  const [source] = node.sites;
-  if (choice === undefined || source === undefined) return [];
-  const { state, value } = choice;
-  return [{ event: 'select', does: { calls: [], assigns: [] }, sets: [{ state, value }], source }];
 }

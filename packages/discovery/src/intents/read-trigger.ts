@@ -1,6 +1,7 @@
 import type { ScopeEntry, TriggerEntry } from '@webmcp/contract';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';
+import { modelHandlers } from './model-around.js';
 import { findValue, isOn, textProp } from './prop-values.js';
 import type { Reader } from './reader.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
@@ -70,6 +71,10 @@ export function readTrigger(reader: Reader, node: SceneElement, entry: TriggerEn
   if (asChild && node.children.length > 0) return readAsTrigger(reader, node.children, around, take, entry);
   const leads = (entry.href ?? []).some((name) => findValue(node.props, name) !== undefined);
   const control = leads ? 'link' : (entry.control ?? 'button');
-  take(reader.addIntent({ node, entry, control, handlers: handlersOf(node.props) }, around));
+  const handlers = [
+    ...handlersOf(node.props),
+    ...modelHandlers(node, entry.pair === undefined ? undefined : [entry.pair]),
+  ];
+  take(reader.addIntent({ node, entry, control, handlers }, around));
   reader.visitAll(node.children, around);
 }

@@ -55,7 +55,7 @@ export const elementPlus: LibraryTable = {
       ],
     },
     ElInputNumber: { is: 'field', control: 'spinbutton', roles: ['spinbutton'] },
-    ElInputTag: text,
+    ElInputTag: { ...text, multiple: true },
     ElMention: { is: 'field', control: 'textarea' },
     ElAutocomplete: { is: 'field', control: 'combobox', roles: ['combobox', 'textbox'] },
     ElSelect: combobox,

@@ -28,6 +28,7 @@ const picker = (control: 'date' | 'time' | 'datetime-local'): FieldEntry => ({
   is: 'field',
   control,
   roles: ['group', 'textbox'],
+  ...(control === 'date' && { variants: [{ prop: 'views', lacks: 'day', control: 'month' }] }),
   label: ['label'],
   nested: ['slotProps.textField', 'slotProps.field'],
 });

@@ -9,6 +9,7 @@ import { lookUpPath } from './look-up.js';
 import { absent, type Meaning, type Scope, type Thunk } from './meaning.js';
 import { givenMember } from './member-of.js';
 import { calledPath, calleeMeaning, thunks } from './reduce-call.js';
+import { updatedMembers } from './updated-members.js';
 
 type Call = HandlerFacts['calls'][number];
 
@@ -45,9 +46,10 @@ function followMeaning(meaning: Meaning, owner: Meaning | null, call: Call, scop
         setMembers(meaning.id, call, scope, run);
         return;
       }
-      const [value] = linkedOnly(call.args, scope, run);
-      run.does.sets.push({ state: meaning.id, ...(value === undefined ? {} : { value }), at: call.at });
-      if (meaning.by === 'dispatch') writeCall(call.callee, undefined, call, scope, run);
+      if (meaning.by === 'dispatch') {
+        setByAction(meaning.id, call, scope, run);
+        writeCall(call.callee, undefined, call, scope, run);
+      } else setWhole(meaning.id, call, scope, run);
       return;
     }
     case 'either':
@@ -55,7 +57,7 @@ function followMeaning(meaning: Meaning, owner: Meaning | null, call: Call, scop
       return;
     case 'value':
       if (meaning.value.kind !== 'function') break;
-      writeCall(call.callee, undefined, call, scope, run, false);
+      writeOwn(call, scope, run);
       follow(meaning.value, meaning.scope, thunks(call.args, scope), run, scope);
       return;
     case 'outside':
@@ -68,15 +70,7 @@ function followMeaning(meaning: Meaning, owner: Meaning | null, call: Call, scop
     }
     case 'state':
     case 'item':
-      writeCall(
-        call.callee,
-        undefined,
-        call,
-        scope,
-        run,
-        true,
-        run.linker.linked(owner ?? meaning, call.at, run.place),
-      );
+      writeCall(call.callee, undefined, call, scope, run, run.linker.linked(owner ?? meaning, call.at, run.place));
       return;
     case 'unresolved':
       if (meaning.path[0] === '$emit' && meaning.path.length === 1 && followEmit(call, scope, run)) return;
@@ -89,6 +83,37 @@ function followMeaning(meaning: Meaning, owner: Meaning | null, call: Call, scop
       break;
   }
   writeCall(call.callee, undefined, call, scope, run);
+}
+
+/** A call of one of the app's own functions; what that does is written down beside it. */
+function writeOwn(call: Call, scope: Scope, run: Run): void {
+  write(run, { callee: call.callee, args: linkedOnly(call.args, scope, run), own: true, at: call.at });
+}
+
+/** `dispatch(action)`: the action is not what the state becomes. */
+function setByAction(id: string, call: Call, scope: Scope, run: Run): void {
+  const [value] = linkedOnly(call.args, scope, run);
+  run.does.sets.push({ state: id, ...(value === undefined ? {} : { value }), at: call.at });
+}
+
+/** `setOpen(true)`; of `setPage({ ...page, open: true })` only the members that it changes. */
+function setWhole(id: string, call: Call, scope: Scope, run: Run): void {
+  const { linker, does } = run;
+  const [argument] = call.args;
+  const given = argument === undefined ? absent : linker.reduce(argument, scope);
+  const members = updatedMembers(linker, { kind: 'state', id, path: [] }, given, scope);
+  if (members === null) {
+    const [value] = linkedOnly(call.args, scope, run);
+    does.sets.push({ state: id, ...(value === undefined ? {} : { value }), at: call.at });
+    if (value?.kind !== 'object' || value.spreads.length > 0) return;
+    for (const entry of value.entries) {
+      does.sets.push({ state: `${id}.${entry.key}`, value: entry.value, at: call.at });
+    }
+    return;
+  }
+  for (const { path, value, at } of members) {
+    does.sets.push({ state: [id, ...path].join('.'), value: linkedArgument(value, at, run, 0), at: call.at });
+  }
 }
 
 /** `set({ open: true })` of a store, also with a function that gives the object. */
@@ -153,7 +178,6 @@ function writeCall(
   call: Call,
   scope: Scope,
   run: Run,
-  followArguments = true,
   on?: LinkedValue,
 ): void {
   write(run, {
@@ -163,7 +187,7 @@ function writeCall(
     ...(on === undefined ? {} : { on }),
     at: call.at,
   });
-  if (followArguments) followPassed(call.args, scope, run);
+  followPassed(call.args, scope, run);
 }
 
 /** Functions among the arguments of a call happen because of it. */
@@ -193,7 +217,8 @@ function followAssign(assign: HandlerFacts['assigns'][number], scope: Scope, run
   const { target, value, at } = assign;
   const meaning = target[0] === undefined ? absent : lookUpPath(run.linker, scope, target);
   const linked = linkedArgument(run.linker.reduce(value, scope), value.at, run, 0);
-  if (meaning.kind === 'state') run.does.sets.push({ state: meaning.id, value: linked, at });
+  if (meaning.kind === 'state')
+    run.does.sets.push({ state: [meaning.id, ...meaning.path].join('.'), value: linked, at });
   else if (
     target.length > 1 &&
     (meaning.kind === 'unresolved' || meaning.kind === 'result' || meaning.kind === 'item')

@@ -62,8 +62,9 @@ export interface LinkedHandler {
    * Includes the calls of the app's own functions that it reaches; arguments resolved. `callee` is the imported or member
    * name; what a call gives is its callee with `()` (`['useRouter()', 'push']`), and an assignment to something that is no
    * state is a call that ends in `=` (`['window', 'location', 'href', '=']`). `on`: the state or loop item whose member is called.
+   * `own`: a function of the app, whose calls and sets are listed too.
    */
-  calls: { callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; at: Source }[];
+  calls: { callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; own?: true; at: Source }[];
   /** State variables that it sets, through setters, assignments to refs and props that lead to them. */
   sets: { state: string; value?: LinkedValue; at: Source }[];
 }

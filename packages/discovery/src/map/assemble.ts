@@ -20,7 +20,7 @@ import { uniqueNames } from '../naming/unique-names.js';
 import type { ToolTargets } from '../selectors/synthesize.js';
 import { flowsOf } from './flows-of.js';
 import { identify } from './identify.js';
-import { makeTool } from './make-tool.js';
+import { makeTool, type MadeTool } from './make-tool.js';
 import { unstableOf } from './unstable-of.js';
 import type { WeakTarget } from './weak-target.js';
 
@@ -67,6 +67,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
   const explored = trustedWays(states, input.threshold);
   const tools: Tool[] = [];
   const weak: WeakTarget[] = [];
+  const refused: MadeTool['refused'] = [];
   for (const each of identified) {
     const { id, words } = each;
     const name = names.get(id) ?? words.name;
@@ -84,6 +85,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     const flow = flows.get(id);
     if (made.tool !== undefined) tools.push(flow === undefined ? made.tool : { ...made.tool, flow });
     weak.push(...made.weak);
+    refused.push(...made.refused);
   }
   const map: Omit<GroundTruthMap, 'integrity'> = {
     version: 1,
@@ -97,7 +99,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     unstable: unstableOf(weak, { understanding, snapshots, hooks: input.hooks ?? new Map() }),
     ...(declared.length === 0 ? {} : { declared }),
     unmatched: {
-      intents: unmatchedIntents(understanding, match),
+      intents: unmatchedIntents(understanding, match, refused),
       elements: [...unmatchedElements(match, snapshots), ...framedElements(snapshots)],
     },
   };
@@ -111,13 +113,20 @@ function declaredTools({ boundaries }: Understanding): NonNullable<GroundTruthMa
     .sort((a, b) => text(a.name, b.name) || text(a.source.file, b.source.file) || a.source.line - b.source.line);
 }
 
-/** Half a way leads nowhere: only ways of which every step is stable. */
+/**
+ * Half a way leads nowhere: only ways of which every step is stable. One through a row shows what every row's opener
+ * shows; for a call it would act on the first row, whichever was meant.
+ */
 function trustedWays(states: readonly State[], threshold: number): Map<string, ReachStep[]> {
   return new Map(
     states.flatMap(({ id, from, reach }) =>
       from === 'explored' &&
       reach !== undefined &&
-      reach.every((step) => step.do === 'navigate' || step.target.confidence >= threshold)
+      reach.every(
+        (step) =>
+          step.do === 'navigate' ||
+          (step.target.confidence >= threshold && !(step.do === 'click' && step.row !== undefined)),
+      )
         ? [[id, reach] as const]
         : [],
     ),
@@ -129,21 +138,22 @@ function carriedOver(previous: GroundTruthMap | undefined): Map<string, { name: 
   return new Map(previous.tools.map(({ id, name, description }) => [id, { name, description }]));
 }
 
-function unmatchedIntents({ intents }: Understanding, match: Match): GroundTruthMap['unmatched']['intents'] {
-  return match.unmatchedIntents
-    .flatMap(({ intent: index, reason }) => {
-      const intent = intents[index];
-      return intent === undefined || intent.control === 'hidden'
-        ? []
-        : [
-            {
-              label: labelText(intent.labels) || intent.placeholder || intent.name || '',
-              control: intent.control,
-              source: intent.source,
-              reason,
-            },
-          ];
-    })
+function unmatchedIntents(
+  { intents }: Understanding,
+  match: Match,
+  refused: MadeTool['refused'],
+): GroundTruthMap['unmatched']['intents'] {
+  const unpaired = match.unmatchedIntents.flatMap(({ intent: index, reason }) => {
+    const intent = intents[index];
+    return intent === undefined || intent.control === 'hidden' ? [] : [{ intent, reason }];
+  });
+  return [...unpaired, ...refused]
+    .map(({ intent, reason }) => ({
+      label: labelText(intent.labels) || intent.placeholder || intent.name || '',
+      control: intent.control,
+      source: intent.source,
+      reason,
+    }))
     .sort(
       (a, b) =>
         text(a.source.file, b.source.file) ||

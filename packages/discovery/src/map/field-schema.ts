@@ -68,7 +68,7 @@ export function fieldSchema(
 function kindOf(intent: Intent, element: PageElement | undefined): string {
   if (element === undefined) return intent.control === 'custom' ? (intent.roles[0] ?? 'text') : intent.control;
   const { tag, role } = element;
-  if (isDrawnDate(intent, element)) return 'date';
+  if (isDrawnDate(intent, element)) return intent.control;
   if (tag === 'input') {
     const type = element.attributes.type?.toLowerCase() ?? 'text';
     if (type !== 'text' && type !== '') return type;
@@ -83,10 +83,12 @@ function kindOf(intent: Intent, element: PageElement | undefined): string {
   return role === '' || role === 'generic' ? intent.control : role;
 }
 
-/** A library's date picker: a box of text or parts of its own on the page, a date to whoever uses it. */
+const temporal: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'month']);
+
+/** A library's picker of days or times: a box of text or parts of its own on the page, what it stands for to whoever uses it. */
 function isDrawnDate({ control }: Intent, { tag, role, attributes }: PageElement): boolean {
   const isBox = tag === 'input' && /^(text)?$/.test(attributes.type ?? '') && /^(textbox|combobox)$/.test(role);
-  return control === 'date' && (isBox || role === 'spinbutton');
+  return temporal.has(control) && (isBox || role === 'spinbutton' || role === 'group');
 }
 
 const textKind = ({ control }: Intent): string => (textual.has(control) || numeric.has(control) ? control : 'text');

@@ -1,6 +1,6 @@
 import type { Config, Field, ReachStep, Source, Tool } from '@webmcp/contract';
 
-import type { Understanding } from '../intents/intent.js';
+import type { Intent, Understanding } from '../intents/intent.js';
 import { describeTool } from '../naming/describe-tool.js';
 import { labelText, rowObject, type ToolWords } from '../naming/tool-names.js';
 import { assess } from '../risk/assess.js';
@@ -9,6 +9,7 @@ import type { Draft } from '../selectors/synthesize.js';
 import { fieldKey, uniqueKeys } from './field-key.js';
 import type { IdentifiedTool } from './identify.js';
 import { isRequired, makeField } from './make-field.js';
+import { unsettable } from './unsettable.js';
 import type { WeakTarget } from './weak-target.js';
 
 /** How a tool is called, and what config says of it. */
@@ -25,6 +26,8 @@ export interface MadeTool {
   /** Absent when it may not be emitted. */
   tool?: Tool;
   weak: WeakTarget[];
+  /** Fields that were found and that no call can set, with the reason. */
+  refused: { intent: Intent; reason: string }[];
 }
 
 /**
@@ -38,7 +41,12 @@ export function makeTool(
   allowUnstable: boolean,
   explored: ReadonlyMap<string, ReachStep[]> = new Map(),
 ): MadeTool {
-  const { candidate, fields, action, states, row } = targets;
+  const { candidate, action, states, row } = targets;
+  const refused = targets.fields.flatMap((draft) => {
+    const reason = unsettable(draft);
+    return reason === undefined ? [] : [{ intent: draft.intent, reason }];
+  });
+  const fields = targets.fields.filter((draft) => unsettable(draft) === undefined);
   const weak = new Set<Draft>();
   const needed = fields.filter((draft) => isNeeded(draft));
   for (const draft of [...needed, ...(action === null ? [] : [action])]) if (!draft.stable) weak.add(draft);
@@ -58,7 +66,7 @@ export function makeTool(
     held: held || blocked,
     rowless: rowless && draft === action,
   }));
-  if (held) return { weak: seen || action?.sightings.length ? tooWeak : weakSeen(tooWeak, fields) };
+  if (held) return { weak: seen || action?.sightings.length ? tooWeak : weakSeen(tooWeak, fields), refused };
 
   const keys = uniqueKeys(kept.map(({ intent, sightings }) => fieldKey(intent, sightings[0]?.element)));
   const allowed = new Set(decision.config?.allowSensitive ?? []);
@@ -92,7 +100,7 @@ export function makeTool(
     ...(action === null ? {} : { action: action.target }),
     ...(blocked || kept.some(({ stable }) => !stable) ? { unstable: true as const } : {}),
   };
-  return { tool, weak: tooWeak };
+  return { tool, weak: tooWeak, refused };
 }
 
 /** The shortest way that exploring found, where nothing but exploring shows the tool. */

@@ -2,6 +2,7 @@ import type { ContainerKind, PageContainer, Target } from '@webmcp/contract';
 
 import type { Intent, Label } from '../intents/intent.js';
 import { containerAt } from '../match/container-at.js';
+import { foldText } from '../match/fold-text.js';
 import { containerTarget, intentTarget, type ScopedSighting } from './make-target.js';
 import { provenAt, selectorKey } from './prove.js';
 import type { IsElsewhere } from './elsewhere.js';
@@ -31,12 +32,13 @@ const everywhere: Scope = { in: new Map() };
  * its bare role; none if every element is stable in the document; else the container around all of them that makes most
  * of them stable.
  * @param own where the tool's boundary was seen
+ * @param labels of the tool's boundary, and of those around it, nearest first: what a container is named in other languages
  * @param isElsewhere whether a selector would find some other container where the tool is not
  */
 export function chooseScope(
   members: readonly Member[],
   own: readonly ContainerSighting[],
-  ownLabels: readonly Label[],
+  [ownLabels = [], ...outer]: readonly (readonly Label[])[],
   threshold: number,
   isElsewhere: IsElsewhere,
 ): Scope {
@@ -46,7 +48,7 @@ export function chooseScope(
   if (ownScope !== null && confidenceOf(ownScope) >= anchored && isNamed(ownScope)) return ownScope;
   const stableIn = (scope: Scope): number => seen.filter((member) => confidenceIn(member, scope) >= threshold).length;
   const inDocument = stableIn(everywhere);
-  const around = commonContainers(seen, isElsewhere);
+  const around = commonContainers(seen, [ownLabels, ...outer], isElsewhere);
   // Something named that comes and goes tells by itself whether the tool is there.
   const named = around.find(
     (scope) => (scope.kind === 'dialog' || scope.kind === 'form') && confidenceOf(scope) >= threshold && isNamed(scope),
@@ -103,7 +105,11 @@ function scopeOf(sightings: readonly ContainerSighting[], labels: readonly Label
 }
 
 /** Containers that hold every element in every state and can be found again in each, nearest first. */
-function commonContainers(members: readonly Member[], isElsewhere: IsElsewhere): Scope[] {
+function commonContainers(
+  members: readonly Member[],
+  labels: readonly (readonly Label[])[],
+  isElsewhere: IsElsewhere,
+): Scope[] {
   const byState = new Map<string, { snapshot: Sighting['snapshot']; chains: readonly number[][] }>();
   for (const { sightings } of members) {
     for (const { snapshot, element } of sightings) {
@@ -131,7 +137,9 @@ function commonContainers(members: readonly Member[], isElsewhere: IsElsewhere):
       (sighting): sighting is ContainerSighting => sighting.container !== undefined,
     );
     if (sightings.length !== shared.length) return [];
-    const scope = scopeOf(sightings, [], isElsewhere);
+    const shown = container.fingerprint.labels;
+    const named = labels.find((each) => each.some(({ text }) => shown.includes(foldText(text))));
+    const scope = scopeOf(sightings, named ?? [], isElsewhere);
     return confidenceOf(scope) > 0 ? [scope] : [];
   });
 }

@@ -33,7 +33,7 @@ export function assembleTarget(
   const print = targetFingerprint(
     sightings.map(({ element }) => element),
     // A group's label is no label of its first member.
-    isGroup ? [] : intent.labels,
+    isGroup ? (intent.memberLabels ?? []) : intent.labels,
     keepText,
   );
   if (print !== undefined) target.fingerprint = withScopedUnique(print, sightings);

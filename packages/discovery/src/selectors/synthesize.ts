@@ -1,7 +1,7 @@
 import type { ReachStep, Target } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Intent, Understanding } from '../intents/intent.js';
+import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
 import { chooseScope, scoped, type Scope } from './choose-scope.js';
 import { intentTarget } from './make-target.js';
 import { inRowTarget, nearestRow, planRows, type RowPlan } from './row-targets.js';
@@ -63,7 +63,12 @@ export function synthesize(
   const members = [...fields, ...action];
 
   const isInRow = ({ snapshot, element }: Sighting): boolean => nearestRow(snapshot, element.chain) !== undefined;
-  const steps = candidate.openers.flatMap(find);
+  // Many an opener is called otherwise once it has opened: "Show filters", "Hide filters".
+  const open = new Set(members.flatMap(({ sightings }) => sightings.map(({ snapshot }) => snapshot.state)));
+  const steps = candidate.openers.flatMap(find).map(({ intent, sightings }) => {
+    const before = sightings.filter(({ snapshot }) => !open.has(snapshot.state));
+    return { intent, sightings: before.length === 0 ? sightings : before };
+  });
   // A row's action may itself stand in a dialog that the row's button opens; then only the opener is in the row.
   const rowMembers =
     candidate.row === null ? [] : [...members, ...steps].filter(({ sightings }) => sightings.some(isInRow));
@@ -73,7 +78,7 @@ export function synthesize(
   const scope: Scope =
     outside.length === 0
       ? { in: new Map() }
-      : chooseScope(outside, own, boundary?.labels ?? [], threshold, isElsewhere);
+      : chooseScope(outside, own, labelsAround(boundary, boundaries), threshold, isElsewhere);
 
   const draft = ({ intent, sightings }: { intent: Intent; sightings: readonly Sighting[] }, where: Scope): Draft => {
     const inRow = plan !== null && sightings.some(isInRow);
@@ -99,6 +104,14 @@ export function synthesize(
     openers,
     ...drafts,
   };
+}
+
+/** The labels of a boundary and of those around it, nearest first. */
+function labelsAround(boundary: Boundary | undefined, boundaries: readonly Boundary[]): Label[][] {
+  const found: Label[][] = [];
+  for (let at = boundary; at !== undefined; at = at.parent === null ? undefined : boundaries[at.parent])
+    found.push(at.labels);
+  return found;
 }
 
 const rowOf = ({ rows, key }: RowPlan): { rows: Target; key: Target } => ({ rows, key });

@@ -253,3 +253,23 @@ describe('openers', () => {
     expect(app.intent('Log out').dismisses).toBeUndefined();
   });
 });
+
+test('a tab opens what the model of its tabs shows', () => {
+  const app = readApp({
+    'App.tsx': `import { useState } from 'react';
+import { Tabs, Tab, Button } from '@mui/material';
+export function App() {
+  const [tab, setTab] = useState('guest');
+  return (
+    <>
+      <Tabs value={tab} onChange={(event, next) => setTab(next)}>
+        <Tab label="Private" value="guest" />
+        <Tab label="Business" value="firm" />
+      </Tabs>
+      {tab === 'firm' && <section aria-label="Firm"><Button onClick={send}>Send</Button><Button onClick={drop}>Drop</Button></section>}
+    </>
+  );
+}`,
+  });
+  expect(app.told()).toContainEqual(expect.objectContaining({ action: 'Send', openers: ['Business'] }));
+});

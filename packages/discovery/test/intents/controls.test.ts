@@ -235,3 +235,37 @@ export const Page = () => <Select.Root name="size">
   });
   expect(app.intents.map(({ name, sites }) => [name, sites.map(({ line }) => line)])).toEqual([['size', [3]]]);
 });
+
+describe('controls of libraries by more than a flag', () => {
+  test.each([
+    [
+      'an object',
+      "import { DatePicker } from 'antd';",
+      "<DatePicker showTime={{ format: 'HH:mm' }} />",
+      'datetime-local',
+    ],
+    ['a flag that is off', "import { DatePicker } from 'antd';", '<DatePicker showTime={false} />', 'date'],
+    [
+      'a list without a value',
+      "import { DatePicker } from '@mui/x-date-pickers';",
+      "<DatePicker views={['year', 'month']} />",
+      'month',
+    ],
+    [
+      'a list with it',
+      "import { DatePicker } from '@mui/x-date-pickers';",
+      "<DatePicker views={['year', 'month', 'day']} />",
+      'date',
+    ],
+  ])('%s', (_, imports, markup, control) => {
+    expect(readReact(markup, imports).intents.map((intent) => intent.control)).toEqual([control]);
+  });
+
+  test('a button that draws a file input is that input', () => {
+    const app = readReact(
+      '<Button component="label">Upload<input type="file" hidden /></Button><Button onClick={send}>Send</Button>',
+      "import { Button } from '@mui/material';",
+    );
+    expect(app.intents.map(({ control }) => control)).toEqual(['file', 'button']);
+  });
+});

@@ -67,6 +67,23 @@ describe('the map', () => {
     ]);
   });
 
+  test.each([
+    ['a picker behind a button', { control: 'month' as const, role: 'button' }, /button that opens a picker/],
+    ['a drawn picker of weeks', { control: 'week' as const, role: 'textbox' }, /weeks/],
+    ['a picker with a box', { control: 'month' as const, role: 'textbox' }, undefined],
+  ])('%s', (_, given, reason) => {
+    const { snapshot, ...world } = shop([{ label: 'Season', ...given }]);
+    const drawn = snapshot.elements.map((element) => ({
+      ...element,
+      attributes: { ...element.attributes, type: 'text' },
+    }));
+    const map = mapOf({ ...world, snapshot: { ...snapshot, elements: drawn } });
+    const offered = map.tools.flatMap(({ fields }) => fields.map(({ label }) => label));
+    expect(offered).toEqual(reason === undefined ? ['Season'] : []);
+    const said = map.unmatched.intents.filter(({ label }) => label === 'Season').map((each) => each.reason);
+    expect(said).toEqual(reason === undefined ? [] : [expect.stringMatching(reason)]);
+  });
+
   test('a tool that only exploring showed is reached as exploring did, by steps that can be trusted', () => {
     const world = shop();
     const click = (confidence: number): ReachStep => ({

@@ -102,6 +102,30 @@ describe('selectors', () => {
     expect(map.tools[0]?.fields[0]?.key).toBe('city');
   });
 
+  test('what opens a form is told by what it says before the form is there', () => {
+    const page = (state: string, shownName: string, inside: ControlSpec[]) =>
+      buildWorld(
+        [
+          { label: 'Show filters', shownName },
+          { box: 'form', label: 'Filters', inside },
+        ],
+        { state },
+      );
+    const inside: ControlSpec[] = [
+      { label: 'City', control: 'text' },
+      { label: 'Apply', control: 'submit' },
+    ];
+    const open = page('open', 'Show filters now', inside);
+    const closed = page('closed', 'Show filters', []);
+    const { map } = buildMap(
+      open.understanding,
+      [tool({ kind: 'form', container: 0, fields: [1], action: 2, openers: [0] })],
+      [open.snapshot, closed.snapshot],
+    );
+    const [step] = map.tools[0]?.reach ?? [];
+    expect(step?.do === 'click' && values(step.target)[0]).toBe('role button[name="Show filters"]');
+  });
+
   test('a form that is found as well where the tool is not there is no container', () => {
     const closed = buildWorld([{ box: 'form', inside: [{ label: 'Search', control: 'search' }] }], { state: 'closed' });
     const open = buildWorld(

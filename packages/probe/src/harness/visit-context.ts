@@ -32,3 +32,5 @@ export interface Deadlines {
   empty: number;
   setup: number;
 }
+
+export const usualDeadlines: Deadlines = { settle: 10_000, empty: 60_000, setup: 60_000 };

@@ -1,7 +1,10 @@
+import { once } from '@webmcp/runtime/page';
+
 /** What stands around an element, out of a shadow root through its host. */
 export function composedParent(element: Element): Element | null {
+  if (element.parentElement !== null) return element.parentElement;
   const root = element.getRootNode();
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return root instanceof ShadowRoot ? root.host : null;
 }
 
 /** Whether `inner` lies below `outer`, open shadow roots included; no element lies below itself. */
@@ -33,11 +36,19 @@ export const foreign = [
  * Every element below a root in document order, open shadow roots in the place of their hosts, without what belongs to
  * developers' tools.
  */
-export function* composedElements(root: ParentNode): Generator<Element> {
-  for (const child of root.children) {
-    if (child.matches(foreign)) continue;
-    yield child;
-    if (child.shadowRoot !== null) yield* composedElements(child.shadowRoot);
-    yield* composedElements(child);
+export const composedElements: (root: ParentNode) => Element[] = once((root) => {
+  const found: Element[] = [];
+  collect(root, found);
+  return found;
+});
+
+function collect(root: ParentNode, found: Element[]): void {
+  const tools = [...root.querySelectorAll(foreign)];
+  const all = root.querySelectorAll('*');
+  for (let at = 0; at < all.length; at += 1) {
+    const element = all[at]!;
+    if (tools.some((tool) => tool.contains(element))) continue;
+    found.push(element);
+    if (element.shadowRoot !== null) collect(element.shadowRoot, found);
   }
 }

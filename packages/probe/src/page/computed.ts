@@ -75,6 +75,7 @@ const iconClass = '[class*=material-icons],[class*=material-symbols],.q-icon,.v-
 const iconFont = /^[^,]*(icon|symbol|awesome|glyph)/i;
 
 function iconTexts(element: Element): string[] {
+  if (element.firstElementChild === null) return [];
   return [...element.querySelectorAll('i,span,em,b')]
     .filter((part) => part.childElementCount === 0 && /\S/.test(part.textContent ?? ''))
     .filter((part) => part.matches(iconClass) || iconFont.test(getComputedStyle(part).fontFamily))

@@ -57,9 +57,10 @@ function kindOf(element: Element): ContainerKind | null {
   if (element.localName === 'dialog' && !element.hasAttribute('open')) return null;
   const byRole = kindOfRole[role(element)];
   if (byRole !== undefined) return byRole;
-  return element.matches('section,article') && hasHeading(element) ? 'landmark' : null;
+  return /^(section|article)$/.test(element.localName) && hasHeading(element) ? 'landmark' : null;
 }
 
+const headingTag = /^(h[1-6]|legend|caption)$/;
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,caption';
 
 /** What libraries without headings in their dialogs call the line on top (Quasar, Vuetify). */
@@ -79,7 +80,8 @@ export function ownHeadings(found: FoundContainer[]): Map<Element, string> {
     const text = headingText(heading);
     if (text !== '') first.set(owner, text);
   };
-  for (const element of composedElements(document)) if (element.matches(headings)) take(element);
+  for (const element of composedElements(document))
+    if (headingTag.test(element.localName) || element.getAttribute('role') === 'heading') take(element);
   for (const { element, kind } of found) {
     if (kind !== 'dialog' || first.has(element) || name(element) !== '') continue;
     const lines = [...element.querySelectorAll(titleLike)].map(headingText);

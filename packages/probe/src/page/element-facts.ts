@@ -1,7 +1,7 @@
 import type { PageAttribute, PageConstraints, PageOption } from '@webmcp/contract';
 import { normalizeText } from '@webmcp/runtime/page';
 
-const attributeNames: PageAttribute[] = [
+const attributeNames = new Set<string>([
   'id',
   'name',
   'type',
@@ -18,7 +18,7 @@ const attributeNames: PageAttribute[] = [
   'method',
   'action',
   'toolname',
-];
+] satisfies PageAttribute[]);
 
 /** Longer ones are data, not something a person wrote: a data: address, a session in a query. */
 const longest = 300;
@@ -26,53 +26,60 @@ const longest = 300;
 /** The attributes that may leave the page; `value` only where it is no one's typing. */
 export function allowedAttributes(element: Element): Partial<Record<PageAttribute, string>> {
   const found: Partial<Record<PageAttribute, string>> = {};
-  for (const name of attributeNames) {
-    const value = element.getAttribute(name);
-    if (value !== null) found[name] = value.slice(0, longest);
-  }
-  const value = element.getAttribute('value');
-  const type = element.getAttribute('type')?.toLowerCase() ?? '';
-  const given =
-    (element.localName === 'input' && /^(radio|checkbox|submit|button|reset)$/.test(type)) ||
-    element.localName === 'button';
-  if (given && value !== null) found.value = value.slice(0, longest);
+  for (const name of element.getAttributeNames())
+    if (attributeNames.has(name)) found[name as PageAttribute] = element.getAttribute(name)!.slice(0, longest);
+  const isButton = element.localName === 'button';
+  if (!isButton && element.localName !== 'input') return found;
+  const given = isButton || /^(radio|checkbox|submit|button|reset)$/.test(found.type?.toLowerCase() ?? '');
+  const value = given ? element.getAttribute('value') : null;
+  if (value !== null) found.value = value.slice(0, longest);
   return found;
 }
 
 /** Test-id attributes that are there, in the order in which they were asked for. */
 export function testIds(element: Element, testIdAttributes: string[]): { attribute: string; value: string }[] {
+  if (!testIdAttributes.some((attribute) => element.hasAttribute(attribute))) return [];
   return testIdAttributes.flatMap((attribute) => {
     const value = element.getAttribute(attribute)?.trim() ?? '';
     return value === '' ? [] : [{ attribute, value }];
   });
 }
 
-/** What the markup demands of a value. */
+/** What may say what a value has to be; by attribute, the constraint and its kind. */
+const demands = new Map<string, [keyof PageConstraints, 'flag' | 'text' | 'count']>([
+  ['required', ['required', 'flag']],
+  ['aria-required', ['required', 'flag']],
+  ['multiple', ['multiple', 'flag']],
+  ['aria-multiselectable', ['multiple', 'flag']],
+  ['readonly', ['readOnly', 'flag']],
+  ['aria-readonly', ['readOnly', 'flag']],
+  ['min', ['min', 'text']],
+  ['aria-valuemin', ['min', 'text']],
+  ['max', ['max', 'text']],
+  ['aria-valuemax', ['max', 'text']],
+  ['step', ['step', 'text']],
+  ['pattern', ['pattern', 'text']],
+  ['autocomplete', ['autocomplete', 'text']],
+  ['inputmode', ['inputMode', 'text']],
+  ['minlength', ['minLength', 'count']],
+  ['maxlength', ['maxLength', 'count']],
+]);
+
+/** What the markup demands of a value; HTML's own word goes before ARIA's. */
 export function constraintsOf(element: Element): PageConstraints {
-  const found: PageConstraints = {};
-  const flag = (key: 'required' | 'multiple' | 'readOnly', here: boolean): void => {
-    if (here) found[key] = true;
-  };
-  flag('required', element.hasAttribute('required') || element.getAttribute('aria-required') === 'true');
-  flag('multiple', element.hasAttribute('multiple') || element.getAttribute('aria-multiselectable') === 'true');
-  flag('readOnly', element.hasAttribute('readonly') || element.getAttribute('aria-readonly') === 'true');
-  const text = (key: 'min' | 'max' | 'step' | 'pattern' | 'autocomplete' | 'inputMode', ...names: string[]): void => {
-    const value = names.map((name) => element.getAttribute(name)).find((given) => given !== null && given !== '');
-    if (value !== undefined && value !== null) found[key] = value;
-  };
-  text('min', 'min', 'aria-valuemin');
-  text('max', 'max', 'aria-valuemax');
-  text('step', 'step');
-  text('pattern', 'pattern');
-  text('autocomplete', 'autocomplete');
-  text('inputMode', 'inputmode');
-  const count = (key: 'minLength' | 'maxLength', name: string): void => {
-    const value = element.getAttribute(name);
-    if (value !== null && /^\d+$/.test(value)) found[key] = Number(value);
-  };
-  count('minLength', 'minlength');
-  count('maxLength', 'maxlength');
-  return found;
+  const found: Partial<Record<keyof PageConstraints, boolean | string | number>> = {};
+  for (const name of element.getAttributeNames()) {
+    const demand = demands.get(name);
+    if (demand === undefined) continue;
+    const [key, kind] = demand;
+    const value = element.getAttribute(name)!;
+    const isAria = name.startsWith('aria-');
+    if (kind === 'flag' && (!isAria || value === 'true')) found[key] = true;
+    if (kind === 'count' && /^\d+$/.test(value)) found[key] = Number(value);
+    if (kind === 'text' && value !== '' && (!isAria || !(element.getAttribute(name.slice('aria-value'.length)) ?? '')))
+      found[key] = value;
+  }
+  return found as PageConstraints;
 }
 
 /** The choices of a select or listbox; undefined for anything else. */

@@ -1,6 +1,6 @@
-import type { Selector } from '@webmcp/contract';
-import { hits, labelsOf, labelTexts, name, normalizeText, role, usable } from '@webmcp/runtime/page';
-import { composedElements, composedParent, isWithin } from './composed-tree.js';
+import type { Candidate, Selector } from '@webmcp/contract';
+import { candidates, hits, isFormControl, labelTexts, name, normalizeText, role, usable } from '@webmcp/runtime/page';
+import { composedElements, composedParent } from './composed-tree.js';
 import { PathIndex } from './path-index.js';
 
 /**
@@ -13,30 +13,39 @@ export class HitIndex {
   readonly #testIdAttributes: string[];
   /** The document and every open shadow root, outermost first. */
   readonly #roots: ParentNode[] = [];
+  readonly #numbers: Map<Element, number>;
   readonly #paths: PathIndex;
   readonly #testIds = new Map<string, Element[]>();
   readonly #labels = new Map<string, Element[]>();
+  /** Of each role all elements, whether usable or not. */
   readonly #roles = new Map<string, Element[]>();
+  readonly #usable = new Map<string, Element[]>();
   readonly #names = new Map<string, Map<string, Element[]>>();
   readonly #css = new Map<string, Element[]>();
-  readonly #held = new Map<string, Map<Element, number>>();
-  readonly #counts = new Map<Element, Map<string, number>>();
-  readonly #nameOf = new Map<Element, string>();
+  readonly #held = new Map<string, Map<number, number>>();
+  readonly #chains = new Map<Element, number[]>();
 
-  constructor(document: Document, testIdAttributes: string[]) {
+  /** @param containers what hits are counted in besides the document; their places in the list are their numbers */
+  constructor(document: Document, testIdAttributes: string[], containers: Element[]) {
     this.#document = document;
     this.#testIdAttributes = testIdAttributes;
+    this.#numbers = new Map(containers.map((element, number) => [element, number]));
     this.#roots.push(document);
     for (const element of composedElements(document)) {
       if (element.shadowRoot !== null) this.#roots.push(element.shadowRoot);
-      if (!usable(element)) continue;
-      for (const value of new Set(testIdAttributes.map((attribute) => element.getAttribute(attribute)))) {
-        if (value !== null) push(this.#testIds, value, element);
+      const kind = role(element);
+      if (kind !== 'generic') {
+        push(this.#roles, kind, element);
+        if (isFormControl(element) && usable(element))
+          for (const text of labelTexts(element)) push(this.#labels, text, element);
       }
-      for (const text of labelTexts(element)) push(this.#labels, text, element);
-      push(this.#roles, role(element), element);
+      if (!testIdAttributes.some((attribute) => element.hasAttribute(attribute)) || !usable(element)) continue;
+      for (const value of new Set(testIdAttributes.map((attribute) => element.getAttribute(attribute))))
+        if (value !== null) push(this.#testIds, value, element);
     }
     this.#paths = new PathIndex(this.#roots);
+    // In quirks mode ids are found in whatever case.
+    if (document.compatMode !== 'BackCompat') this.#indexAttributes();
   }
 
   /** The structural path of an element, see {@link PathIndex}. */
@@ -44,11 +53,37 @@ export class HitIndex {
     return this.#paths.pathOf(element);
   }
 
+  /** The numbers of the containers that an element lies in, innermost first; none lies in itself. */
+  chainOf(element: Element): number[] {
+    const known = this.#chains.get(element);
+    if (known !== undefined) return known;
+    const parent = composedParent(element);
+    let chain: number[] = [];
+    if (parent !== null) {
+      const [above, number] = [this.chainOf(parent), this.#numbers.get(parent)];
+      chain = number === undefined ? above : [number, ...above];
+    }
+    this.#chains.set(element, chain);
+    return chain;
+  }
+
+  /** Every selector that could find an element, with its hits in the document and in each container around it. */
+  candidates(element: Element): Candidate[] {
+    const chain = this.chainOf(element);
+    return candidates(element, this.#testIdAttributes, (one) => this.pathOf(one)).map((selector) => {
+      const found = this.hits(selector);
+      const isAlone = found.length === 1 && found[0] === element;
+      const containers: Record<string, number> = {};
+      for (const number of chain) containers[number] = isAlone ? 1 : this.countWithin(selector, number);
+      return { selector, document: found.length, containers };
+    });
+  }
+
   /** Every usable element of the document that the selector finds. */
   hits(selector: Pick<Selector, 'strategy' | 'value'>): Element[] {
     if (selector.strategy === 'testid') return this.#testIds.get(selector.value) ?? [];
     if (selector.strategy === 'label') return this.#labels.get(normalizeText(selector.value)) ?? [];
-    if (selector.strategy === 'role') return this.#roleHits(selector.value);
+    if (selector.strategy === 'role' && !selector.value.startsWith('generic')) return this.#roleHits(selector.value);
     const known = this.#css.get(selector.value);
     if (known !== undefined) return known;
     const found =
@@ -58,64 +93,58 @@ export class HitIndex {
     return found;
   }
 
-  /** How many of the hits lie below `container`. */
-  countWithin(selector: Selector, container: Element): number {
+  /** How many of the hits lie below the container of that number. */
+  countWithin(selector: Pick<Selector, 'strategy' | 'value'>, container: number): number {
     const key = `${selector.strategy} ${selector.value}`;
-    const counts = this.#counts.get(container) ?? new Map<string, number>();
-    this.#counts.set(container, counts);
-    const known = counts.get(key);
-    if (known !== undefined) return known;
-    if (selector.strategy !== 'label') return this.#heldBy(key, selector).get(container) ?? 0;
-    const found = this.hits(selector);
-    const crossed = found.some((element) => isLabelledAcross(element, container));
-    const inside = crossed
-      ? hits(selector, container, this.#testIdAttributes)
-      : found.filter((element) => isWithin(element, container));
-    const count = inside.length;
-    counts.set(key, count);
-    return count;
+    let held = this.#held.get(key);
+    if (held === undefined) {
+      held = new Map();
+      for (const element of this.hits(selector))
+        for (const number of this.chainOf(element)) held.set(number, (held.get(number) ?? 0) + 1);
+      this.#held.set(key, held);
+    }
+    return held.get(container) ?? 0;
   }
 
-  /** How many hits lie below each element that has any below it. */
-  #heldBy(key: string, selector: Selector): Map<Element, number> {
-    const known = this.#held.get(key);
-    if (known !== undefined) return known;
-    const held = new Map<Element, number>();
-    for (const element of this.hits(selector))
-      for (let at = composedParent(element); at !== null; at = composedParent(at))
-        held.set(at, (held.get(at) ?? 0) + 1);
-    this.#held.set(key, held);
-    return held;
+  /** What {@link candidates} writes for an id and a name attribute, so that no such selector has to be searched for. */
+  #indexAttributes(): void {
+    const found = new Map<string, Element[]>();
+    for (const root of this.#roots)
+      for (const element of root.querySelectorAll('[id],[name]')) {
+        const { id, localName } = element;
+        const given = element.getAttribute('name');
+        const value = element.getAttribute('value');
+        if (id !== '') push(found, `#${CSS.escape(id)}`, element);
+        if (given === null || given === '' || !/^[a-z][a-z\d-]*$/.test(localName)) continue;
+        const named = `${localName}[name="${CSS.escape(given)}"]`;
+        push(found, named, element);
+        if (value !== null) push(found, `${named}[value="${CSS.escape(value)}"]`, element);
+      }
+    for (const [selector, elements] of found) this.#css.set(selector, elements.filter(usable));
   }
 
-  /** The runtime's accessible name, computed once for each element. */
-  nameOf(element: Element): string {
-    const known = this.#nameOf.get(element);
-    if (known !== undefined) return known;
-    const computed = name(element);
-    this.#nameOf.set(element, computed);
-    return computed;
+  #ofRole(kind: string): Element[] {
+    let found = this.#usable.get(kind);
+    if (found === undefined) {
+      found = (this.#roles.get(kind) ?? []).filter(usable);
+      this.#usable.set(kind, found);
+    }
+    return found;
   }
 
   #roleHits(value: string): Element[] {
     const parsed = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\.)*")\])?$/.exec(value);
     if (parsed === null) return [];
-    const ofRole = this.#roles.get(parsed[1]!) ?? [];
-    if (parsed[2] === undefined) return ofRole;
-    let byName = this.#names.get(parsed[1]!);
+    const kind = parsed[1]!;
+    if (parsed[2] === undefined) return this.#ofRole(kind);
+    let byName = this.#names.get(kind);
     if (byName === undefined) {
       byName = new Map();
-      for (const element of ofRole) push(byName, normalizeText(this.nameOf(element)), element);
-      this.#names.set(parsed[1]!, byName);
+      for (const element of this.#ofRole(kind)) push(byName, normalizeText(name(element)), element);
+      this.#names.set(kind, byName);
     }
     return byName.get(normalizeText(JSON.parse(parsed[2]) as string)) ?? [];
   }
-}
-
-/** A label on the other side of the container's border: the runtime looks for labels inside the container. */
-function isLabelledAcross(element: Element, container: Element): boolean {
-  const inside = isWithin(element, container);
-  return labelsOf(element).some((label) => isWithin(label, container) !== inside);
 }
 
 function push(map: Map<string, Element[]>, key: string, element: Element): void {

@@ -1,4 +1,4 @@
-import { usable } from '@webmcp/runtime/page';
+import { dateParts, once, usable } from '@webmcp/runtime/page';
 import { composedElements, composedParent } from './composed-tree.js';
 import { isWeakCandidate } from './weak-candidate.js';
 
@@ -12,6 +12,8 @@ const strong = [
   'area[href]',
   'summary',
   '[contenteditable]:not([contenteditable=false])',
+  // A date or time in parts is one field.
+  dateParts,
   ...[
     'button',
     'link',
@@ -65,13 +67,20 @@ export function hasInteractive(root: ParentNode = document): boolean {
   return interactiveElements(root).length > 0;
 }
 
+/** What most elements of a page are not, told without matching all of {@link strong}. */
+const strongTag = /^(button|input|select|textarea|a|area|summary)$/;
+
 /** A native control, a link or an element with a role that a person acts on. */
-export function isStrong(element: Element): boolean {
-  return element.matches(strong) && isHost(element);
-}
+export const isStrong: (element: Element) => boolean = once(
+  (element) =>
+    (strongTag.test(element.localName) || element.hasAttribute('role') || element.hasAttribute('contenteditable')) &&
+    element.matches(strong) &&
+    isHost(element),
+);
 
 function isBoxOfField(element: Element): boolean {
-  return element.matches(fieldBox) && [...element.querySelectorAll('input:not([type=hidden]),textarea')].some(usable);
+  if (!element.hasAttribute('role') || !element.matches(fieldBox)) return false;
+  return [...element.querySelectorAll('input:not([type=hidden]),textarea')].some(usable);
 }
 
 /** An editing host is its outermost element; a summary counts only as the one of its details. */
@@ -81,7 +90,10 @@ function isHost(element: Element): boolean {
       element.parentElement?.localName === 'details' &&
       element.parentElement.querySelector(':scope > summary') === element
     );
+  if (element.getAttribute('role') === 'spinbutton' && element.closest(dateParts)) return false;
   return (
-    !element.matches('[contenteditable] [contenteditable]') || element.matches('button,input,select,textarea,a[href]')
+    !element.hasAttribute('contenteditable') ||
+    !element.matches('[contenteditable] [contenteditable]') ||
+    element.matches('button,input,select,textarea,a[href]')
   );
 }

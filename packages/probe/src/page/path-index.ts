@@ -1,18 +1,22 @@
 import { structuralPath } from '@webmcp/runtime/page';
 
-/** One step of a structural path: a tag, and its place among its siblings of that tag, 0 where it is alone there. */
+/** One step of a structural path: how it is written, and its tag with its place among its siblings of that tag. */
 interface Step {
   tag: string;
-  place: number;
+  text: string;
+  placed: string;
 }
 
-/** An element that a tail of a path leads to, and the ancestor of it that the tail begins with. */
-interface Fit {
-  element: Element;
-  top: Element;
+/** What one tail of a path fits: elements, each with the ancestor of it that the tail begins with. */
+interface Tail {
+  elements: Element[];
+  tops: Element[];
+  /** The tails that are longer by one step, made for all steps at once. */
+  longer?: Map<string, Tail>;
 }
 
 const plainTag = /^[a-z][a-z\d-]*$/;
+const plainStep = /^([a-z][a-z\d-]*)(?::nth-of-type\(\d+\))?$/;
 
 /**
  * Answers `structuralPath(element)` and what such paths find, for many elements of a page that does not change meanwhile.
@@ -22,9 +26,11 @@ const plainTag = /^[a-z][a-z\d-]*$/;
 export class PathIndex {
   readonly #roots: ParentNode[];
   readonly #steps = new Map<Element, Step>();
-  /** The paths that were parted by what stands above them. */
-  readonly #parted = new Map<ParentNode, Set<string>>();
-  readonly #fitting = new Map<ParentNode, Map<string, Fit[]>>();
+  /** By tag, the written steps by place. */
+  readonly #placed = new Map<string, string[]>();
+  /** The tails of one step. */
+  readonly #last = new Map<ParentNode, Map<string, Tail>>();
+  readonly #answers = new Map<string, Tail>();
 
   /** @param roots the document and its open shadow roots */
   constructor(roots: ParentNode[]) {
@@ -32,99 +38,94 @@ export class PathIndex {
   }
 
   pathOf(element: Element): string {
-    const root = element.getRootNode() as unknown as ParentNode;
-    let path = textOf(this.#stepOf(element));
     if (!plainTag.test(element.localName)) return structuralPath(element);
-    let fitting = this.#lastStep(root, path);
-    for (let parent = element.parentElement; parent !== null && fitting.length > 1; parent = parent.parentElement) {
+    const root = element.getRootNode() as unknown as ParentNode;
+    const { text } = this.#stepOf(element);
+    let path = text;
+    let tail = this.#lastSteps(root).get(text)!;
+    for (
+      let parent = element.parentElement;
+      parent !== null && tail.elements.length > 1;
+      parent = parent.parentElement
+    ) {
       const step = this.#stepOf(parent);
       if (!plainTag.test(step.tag)) return structuralPath(element);
-      fitting = this.#narrowed(root, path, step);
-      path = `${textOf(step)} > ${path}`;
+      tail = this.#longer(tail).get(step.text)!;
+      path = `${step.text} > ${path}`;
     }
+    if (this.#roots.length === 1) this.#answers.set(path, tail);
     return path;
   }
 
   /** Every element that a structural path finds, roots in their order; null where the selector is no such path. */
   find(selector: string): Element[] | null {
-    const steps = selector.split(' > ').map(stepIn);
-    if (!steps.every((step) => step !== null)) return null;
-    const found = this.#roots.map((root) => {
-      let path = textOf(steps.at(-1)!);
-      let fitting = this.#lastStep(root, path);
-      for (let up = 1; up < steps.length; up += 1) {
-        const step = steps.at(-1 - up)!;
-        fitting = this.#narrowed(root, path, step);
-        path = `${textOf(step)} > ${path}`;
-      }
-      return fitting;
+    const known = this.#answers.get(selector);
+    if (known !== undefined) return known.elements;
+    const steps = selector.split(' > ');
+    if (!steps.every((step) => plainStep.test(step))) return null;
+    return this.#roots.flatMap((root) => {
+      let tail = this.#lastSteps(root).get(steps.at(-1)!);
+      for (let up = 2; up <= steps.length && tail !== undefined; up += 1) tail = this.#longer(tail).get(steps.at(-up)!);
+      return tail?.elements ?? [];
     });
-    return found.flat().map(({ element }) => element);
   }
 
-  /** All ways to begin one step further up are made at once: each list is then gone through once, however many ask. */
-  #narrowed(root: ParentNode, path: string, step: Step): Fit[] {
-    const tails = this.#tails(root);
-    const parted = this.#parted.get(root)!;
-    if (!parted.has(path)) {
-      parted.add(path);
-      for (const { element, top } of tails.get(path) ?? []) {
-        const above = top.parentElement;
-        if (above === null) continue;
-        const { tag, place } = this.#stepOf(above);
-        const fit = { element, top: above };
-        push(tails, `${tag} > ${path}`, fit);
-        push(tails, `${textOf({ tag, place: place || 1 })} > ${path}`, fit);
-      }
+  #longer(tail: Tail): Map<string, Tail> {
+    if (tail.longer !== undefined) return tail.longer;
+    tail.longer = new Map();
+    for (let at = 0; at < tail.tops.length; at += 1) {
+      const above = tail.tops[at]!.parentElement;
+      if (above !== null) this.#add(tail.longer, tail.elements[at]!, above);
     }
-    return tails.get(`${textOf(step)} > ${path}`) ?? [];
+    return tail.longer;
   }
 
-  #lastStep(root: ParentNode, text: string): Fit[] {
-    return this.#tails(root).get(text) ?? [];
-  }
-
-  /** By path text; at first every single step that something below the root fits. */
-  #tails(root: ParentNode): Map<string, Fit[]> {
-    let tails = this.#fitting.get(root);
+  /** At first every single step that something below the root fits. */
+  #lastSteps(root: ParentNode): Map<string, Tail> {
+    let tails = this.#last.get(root);
     if (tails !== undefined) return tails;
     tails = new Map();
-    this.#fitting.set(root, tails);
-    this.#parted.set(root, new Set());
+    this.#last.set(root, tails);
     const all = root.querySelectorAll('*');
-    for (let at = 0; at < all.length; at += 1) {
-      const element = all[at]!;
-      const { tag, place } = this.#stepOf(element);
-      const fit = { element, top: element };
-      push(tails, tag, fit);
-      push(tails, textOf({ tag, place: place || 1 }), fit);
-    }
+    for (let at = 0; at < all.length; at += 1) this.#add(tails, all[at]!, all[at]!);
     return tails;
+  }
+
+  /** A step without a place fits in whatever place. */
+  #add(tails: Map<string, Tail>, element: Element, top: Element): void {
+    const { tag, placed } = this.#stepOf(top);
+    for (const text of [tag, placed]) {
+      const tail = tails.get(text);
+      if (tail === undefined) tails.set(text, { elements: [element], tops: [top] });
+      else {
+        tail.elements.push(element);
+        tail.tops.push(top);
+      }
+    }
   }
 
   #stepOf(element: Element): Step {
     const known = this.#steps.get(element);
     if (known !== undefined) return known;
     const siblings = element.parentNode?.children ?? [element];
-    const counts = new Map<string, Element[]>();
-    for (let at = 0; at < siblings.length; at += 1) push(counts, siblings[at]!.localName, siblings[at]!);
-    for (const [tag, same] of counts)
-      for (const [at, one] of same.entries()) this.#steps.set(one, { tag, place: same.length > 1 ? at + 1 : 0 });
+    const counts = new Map<string, number>();
+    for (let at = 0; at < siblings.length; at += 1) {
+      const tag = siblings[at]!.localName;
+      const place = (counts.get(tag) ?? 0) + 1;
+      counts.set(tag, place);
+      const placed = this.#placedText(tag, place);
+      this.#steps.set(siblings[at]!, { tag, text: placed, placed });
+    }
+    for (let at = 0; at < siblings.length; at += 1) {
+      const step = this.#steps.get(siblings[at]!)!;
+      if (counts.get(step.tag) === 1) step.text = step.tag;
+    }
     return this.#steps.get(element)!;
   }
-}
 
-function textOf({ tag, place }: Step): string {
-  return place === 0 ? tag : `${tag}:nth-of-type(${place})`;
-}
-
-function stepIn(text: string): Step | null {
-  const parts = /^([a-z][a-z\d-]*)(?::nth-of-type\((\d+)\))?$/.exec(text);
-  return parts === null ? null : { tag: parts[1]!, place: Number(parts[2] ?? 0) };
-}
-
-function push<T>(map: Map<string, T[]>, key: string, item: T): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [item]);
-  else list.push(item);
+  #placedText(tag: string, place: number): string {
+    let texts = this.#placed.get(tag);
+    if (texts === undefined) this.#placed.set(tag, (texts = []));
+    return (texts[place] ??= `${tag}:nth-of-type(${place})`);
+  }
 }

@@ -1,6 +1,5 @@
-import type { Candidate, PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
-import { candidates, fingerprint, isFormControl, labelTexts, role, whileStill } from '@webmcp/runtime/page';
-import { composedParent } from './composed-tree.js';
+import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
+import { fingerprint, isFormControl, labelTexts, name, role, whileStill } from '@webmcp/runtime/page';
 import { computedName, computedRole, visibleText } from './computed.js';
 import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
 import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
@@ -25,34 +24,20 @@ function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'cont
   const controls = new Set(interactive);
   const sets = rowSets(interactive);
   const found = findContainers(document, interactive, sets);
-  const numbers = new Map(found.map(({ element }, index) => [element, index]));
+  const scopes = new Set(found.map(({ element }) => element));
   const headings = ownHeadings(found);
-  const index = new HitIndex(document, testIdAttributes);
-
-  const chainOf = (element: Element): number[] => {
-    const chain: number[] = [];
-    for (let at = composedParent(element); at !== null; at = composedParent(at)) {
-      const number = numbers.get(at);
-      if (number !== undefined) chain.push(number);
-    }
-    return chain;
-  };
-  const counted = (element: Element, chain: number[]): Candidate[] =>
-    candidates(element, testIdAttributes, (one) => index.pathOf(one)).map((selector) => ({
-      selector,
-      document: index.hits(selector).length,
-      containers: Object.fromEntries(
-        chain.map((number) => [number, index.countWithin(selector, found[number]!.element)]),
-      ),
-    }));
+  const index = new HitIndex(
+    document,
+    testIdAttributes,
+    found.map(({ element }) => element),
+  );
 
   const nameOf = (element: Element): string => {
-    const name = computedName(element, index.nameOf(element));
-    return name === '' && element instanceof HTMLElement && !isStrong(element) ? visibleText(element) : name;
+    const said = computedName(element, name(element));
+    return said === '' && element instanceof HTMLElement && !isStrong(element) ? visibleText(element) : said;
   };
 
   const readElement = (element: Element, position: number): PageElement => {
-    const chain = chainOf(element);
     const kind = computedRole(element);
     const options = optionsOf(element);
     const sources = sourcesOf(element);
@@ -64,7 +49,7 @@ function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'cont
         : textsBeside(
             element,
             (other) => controls.has(other),
-            (other) => numbers.has(other),
+            (other) => scopes.has(other),
           );
     return {
       index: position,
@@ -75,11 +60,11 @@ function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'cont
       ...(beside.length === 0 ? {} : { beside }),
       attributes: allowedAttributes(element),
       testIds: testIds(element, testIdAttributes),
-      chain,
+      chain: index.chainOf(element),
       constraints: constraintsOf(element),
       ...(options === undefined ? {} : { options }),
       disabled: isDisabled(element),
-      candidates: counted(element, chain),
+      candidates: index.candidates(element),
       fingerprint: fingerprint(element, testIdAttributes),
       ...(sources.length === 0 ? {} : { sources }),
       ...(carries === null ? {} : { carries }),
@@ -91,7 +76,6 @@ function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'cont
     keys: rowKeys(set, testIdAttributes),
   }));
   const readContainer = ({ element, kind, set }: FoundContainer, position: number): PageContainer => {
-    const chain = chainOf(element);
     const heading = headings.get(element);
     const sources = sourcesOf(element);
     const facts = set === undefined ? undefined : rowFacts[set]!;
@@ -100,13 +84,13 @@ function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'cont
       kind,
       tag: element.localName,
       role: kind === 'row' ? role(element) : computedRole(element),
-      name: kind === 'row' ? '' : computedName(element, index.nameOf(element)),
+      name: kind === 'row' ? '' : computedName(element, name(element)),
       ...(heading === undefined ? {} : { heading }),
       attributes: allowedAttributes(element),
       testIds: testIds(element, testIdAttributes),
-      parent: chain[0] ?? null,
+      parent: index.chainOf(element)[0] ?? null,
       // A row is found by its set and its key; its own text would be a name of one row's data.
-      candidates: kind === 'row' ? [] : counted(element, chain),
+      candidates: kind === 'row' ? [] : index.candidates(element),
       fingerprint:
         kind === 'row'
           ? { kind: role(element), labels: [], scope: [], unique: [] }

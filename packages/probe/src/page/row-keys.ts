@@ -47,9 +47,13 @@ export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, R
   const seen = new Set<string>();
   const roots = new Map(set.rows.map((row) => [row, openRoots(row)]));
   for (const [order, selector] of proposals(set, testIdAttributes).entries()) {
-    const texts = set.rows.map((row) => textAt(row, selector, testIdAttributes, roots.get(row)!));
-    if (texts.some((text) => text === null)) continue;
-    const known = texts.filter((text) => text !== null);
+    const known: string[] = [];
+    for (const row of set.rows) {
+      const text = textAt(row, selector, testIdAttributes, roots.get(row)!);
+      if (text === null) break;
+      known.push(text);
+    }
+    if (known.length < set.rows.length) continue;
     const print = JSON.stringify(known);
     if (seen.has(print)) continue;
     seen.add(print);

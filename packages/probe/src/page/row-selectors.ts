@@ -1,5 +1,5 @@
 import type { Selector } from '@webmcp/contract';
-import { candidates, role } from '@webmcp/runtime/page';
+import { cssCandidates, role } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 import type { HitIndex } from './hit-index.js';
 import type { RowSet } from './row-sets.js';
@@ -16,7 +16,7 @@ const farAnchorScore = 0.3;
  */
 export function rowSelectors(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
   const best = new Map<string, Selector>();
-  for (const selector of proposals(set, testIdAttributes, index)) {
+  for (const selector of proposals(set, testIdAttributes)) {
     const key = `${selector.strategy} ${selector.score}`;
     if (best.has(key)) continue;
     const found = index.hits(selector);
@@ -26,7 +26,7 @@ export function rowSelectors(set: RowSet, testIdAttributes: string[], index: Hit
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
+function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
   const first = set.rows[0]!;
   const found: Selector[] = [];
   for (const attribute of testIdAttributes) {
@@ -37,7 +37,7 @@ function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Se
   let path = '';
   let steps = 0;
   for (let at: Element | null = set.parent; at !== null && at.localName !== 'html'; at = at.parentElement) {
-    for (const anchor of anchors(at, testIdAttributes, index)) {
+    for (const anchor of anchors(at, testIdAttributes)) {
       for (const step of rowSteps(set))
         found.push({
           strategy: 'css',
@@ -62,7 +62,7 @@ function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Se
 }
 
 /** CSS for an element above the rows that says which one it is. */
-function anchors(element: Element, testIdAttributes: string[], index: HitIndex): Selector[] {
+function anchors(element: Element, testIdAttributes: string[]): Selector[] {
   const attributed = testIdAttributes.flatMap((attribute): Selector[] => {
     const value = element.getAttribute(attribute);
     return value === null || value === ''
@@ -74,13 +74,7 @@ function anchors(element: Element, testIdAttributes: string[], index: HitIndex):
     labelled === null || labelled === ''
       ? []
       : [{ strategy: 'css', value: `${element.localName}[aria-label="${CSS.escape(labelled)}"]`, score: 0.45 }];
-  return [
-    ...attributed,
-    ...candidates(element, [], (one) => index.pathOf(one)).filter(
-      (selector) => selector.strategy === 'css' && selector.score > 0.2,
-    ),
-    ...named,
-  ];
+  return [...attributed, ...cssCandidates(element, () => '').filter(({ score }) => score > 0.2), ...named];
 }
 
 function plainStep(element: Element): string {

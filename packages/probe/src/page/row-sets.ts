@@ -1,4 +1,4 @@
-import { labelTexts, role, usable } from '@webmcp/runtime/page';
+import { labelTexts, once, role, usable } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 
 /** Siblings that stand for the same kind of thing. */
@@ -17,20 +17,22 @@ const fieldRole = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkb
 /**
  * Finds repeated siblings: table rows, list items, and two or more siblings of the same tag and class shape, where they
  * hold something interactive. What repeats only in form, such as the wrappers of a form's fields, is no row set.
- * @param interactive the page's interactive elements
+ * @param interactive the page's interactive elements in document order
  */
 export function rowSets(interactive: Element[]): RowSet[] {
-  const inside = new Map<Element, Element[]>();
-  for (const element of interactive) {
-    for (let at = composedParent(element); at !== null; at = composedParent(at)) {
-      const list = inside.get(at);
-      if (list === undefined) inside.set(at, [element]);
-      else list.push(element);
-    }
-  }
+  const [first, last] = [new Map<Element, number>(), new Map<Element, number>()];
+  const mark = (ends: Map<Element, number>, position: number): void => {
+    for (let at = composedParent(interactive[position]!); at !== null && !ends.has(at); at = composedParent(at))
+      ends.set(at, position);
+  };
+  for (let at = 0; at < interactive.length; at += 1) mark(first, at);
+  for (let at = interactive.length - 1; at >= 0; at -= 1) mark(last, at);
+  // In document order what lies in an element stands together.
+  const inside = (element: Element): Element[] =>
+    first.has(element) ? interactive.slice(first.get(element), last.get(element)! + 1) : [];
   const sets: RowSet[] = [];
   const done = new Set<Element>();
-  for (const element of inside.keys()) {
+  for (const element of first.keys()) {
     const parent = element.parentElement;
     if (parent === null || done.has(element) || element.matches('html,body,head')) continue;
     const shape = shapeOf(element);
@@ -43,8 +45,8 @@ export function rowSets(interactive: Element[]): RowSet[] {
   );
 }
 
-function isRowSet(rows: Element[], inside: Map<Element, Element[]>): boolean {
-  const held = rows.map((row) => inside.get(row) ?? []).filter((elements) => elements.length > 0);
+function isRowSet(rows: Element[], inside: (row: Element) => Element[]): boolean {
+  const held = rows.map(inside).filter((elements) => elements.length > 0);
   const meant = rows[0]!.matches(semantic);
   if (held.length < (meant ? 1 : 2)) return false;
   if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
@@ -99,10 +101,10 @@ function isLayout(held: Element[][]): boolean {
 const stateWord =
   /^(is-|has-)|(active|selected|current|odd|even|first|last|disabled|checked|open|expanded|hover|focus|completed|done|editing|highlighted)$/i;
 
-function shapeOf(element: Element): string {
+const shapeOf = once((element: Element): string => {
   const explicit = element.getAttribute('role') ?? '';
   if (element.localName === 'tr') return element.querySelector(':scope > td') === null ? 'tr heads' : 'tr';
   if (element.matches(semantic)) return `${element.localName} ${explicit}`;
   const classes = [...element.classList].filter((token) => !stateWord.test(token)).sort();
   return `${element.localName} ${explicit} ${classes.join(' ')}`;
-}
+});

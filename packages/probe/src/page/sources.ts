@@ -26,6 +26,7 @@ interface VueInstance {
  */
 export function sourcesOf(element: Element): Source[] {
   const stamps = [element.getAttribute(stampAttribute), ...reactStamps(element), ...vueStamps(element)];
+  if (stamps.length === 1 && stamps[0] === null) return [];
   const found: Source[] = [];
   for (const stamp of new Set(stamps)) {
     const source = sourceIn(stamp);

@@ -1,4 +1,4 @@
-import { labelsOf } from '@webmcp/runtime/page';
+import { labelsOf, once } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 
 /** What has these inside is a backdrop or a page, whatever it listens for. */
@@ -21,15 +21,18 @@ const structure =
  * @param strong CSS of what is interactive by itself
  */
 export function isWeakCandidate(element: Element, strong: string): boolean {
-  if (!(element instanceof HTMLElement) || element.matches(boxes) || !hasFace(element)) return false;
+  if (!(element instanceof HTMLElement)) return false;
+  const listens = hasClickHandler(element);
+  const tabStop = element.hasAttribute('tabindex') && element.tabIndex >= 0;
+  if (!listens && !tabStop && !hasOwnPointer(element)) return false;
+  if (element.matches(boxes) || !hasFace(element)) return false;
   const inner = [...element.querySelectorAll(strong)];
-  if (hasClickHandler(element)) {
+  if (listens) {
     if (element.querySelector(scopes) !== null || isWrapper(element, inner)) return false;
     return isPointer(element) || (inner.length === 0 && !element.matches(structure));
   }
-  const tabStop = element.tabIndex >= 0 && element.hasAttribute('tabindex');
   if (tabStop && element.matches(structure) && !isPointer(element)) return false;
-  return (tabStop || hasOwnPointer(element)) && inner.length === 0 && element.closest('label') === null;
+  return inner.length === 0 && element.closest('label') === null;
 }
 
 /**
@@ -53,9 +56,7 @@ function squash(text: string | null): string {
   return (text ?? '').replace(/\s+/g, '');
 }
 
-function isPointer(element: HTMLElement): boolean {
-  return getComputedStyle(element).cursor === 'pointer';
-}
+const isPointer = once((element: Element): boolean => getComputedStyle(element).cursor === 'pointer');
 
 /** Something to see on it: a text or a picture. Focus sentinels have none. */
 function hasFace(element: HTMLElement): boolean {
@@ -70,7 +71,7 @@ function hasFace(element: HTMLElement): boolean {
 function hasOwnPointer(element: HTMLElement): boolean {
   if (!isPointer(element)) return false;
   const parent = composedParent(element);
-  return parent === null || getComputedStyle(parent).cursor !== 'pointer';
+  return parent === null || !isPointer(parent);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { candidates, hits } from '@webmcp/runtime/page';
 import { array, assert, constantFrom, letrec, oneof, property, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { composedElements } from '../../src/page/composed-tree.js';
+import { composedElements, isWithin } from '../../src/page/composed-tree.js';
 import { HitIndex } from '../../src/page/hit-index.js';
 import { show } from './fixture.js';
 
@@ -34,6 +34,10 @@ const control = tuple(word, extras, constantFrom('a', 'b', 'c')).chain(([text, e
     `<div role="button" tabindex="0"${extra}>${text}</div>`,
     `<input type="date" aria-label="${escaped(text)}"${extra}>`,
     `<h2${extra}>${text}</h2>`,
+    // A label in one place for what may stand in another, and a group that shares a name.
+    `<label for="${id}"${extra}>${text}</label>`,
+    `<input type="radio" name="n" value="${id}"${extra}>`,
+    `<div id="${id}" name="n"${extra}>${text}</div>`,
   ),
 );
 const page = letrec<{ node: string }>((tie) => ({
@@ -68,20 +72,35 @@ it("answers just what the runtime's own hits answer, in the document and in ever
   assert(
     property(array(page, { maxLength: 5 }), (parts) => {
       build(`<main>${parts.join('')}</main>`);
-      const index = new HitIndex(document, testIdAttributes);
-      const all = [...composedElements(document)];
+      const all = composedElements(document);
       const containers = all.filter((element) => element.matches('main,form,section,li,fieldset,[role=dialog]'));
+      const index = new HitIndex(document, testIdAttributes, containers);
       for (const element of all.filter((one) => one.matches('button,a,input,select,[role],form,h2'))) {
         for (const selector of candidates(element, testIdAttributes)) {
           const found = index.hits(selector);
           const wanted = hits(selector, document, testIdAttributes);
           expect({ selector, found: new Set(found) }).toEqual({ selector, found: new Set(wanted) });
           expect(found.length).toBe(wanted.length);
-          for (const container of containers)
-            expect(index.countWithin(selector, container)).toBe(hits(selector, container, testIdAttributes).length);
+          for (const [number, container] of containers.entries())
+            expect(index.countWithin(selector, number)).toBe(hits(selector, container, testIdAttributes).length);
         }
+        expect(index.chainOf(element).map((number) => containers[number])).toEqual(
+          containers.filter((container) => isWithin(element, container)).toReversed(),
+        );
+        for (const { selector, document: count, containers: inside } of index.candidates(element))
+          expect({ selector, count, inside }).toEqual({
+            selector,
+            count: hits(selector, document, testIdAttributes).length,
+            inside: Object.fromEntries(
+              containers.flatMap((container, number) =>
+                isWithin(element, container)
+                  ? [[number, hits(selector, container, testIdAttributes).length] as const]
+                  : [],
+              ),
+            ),
+          });
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });

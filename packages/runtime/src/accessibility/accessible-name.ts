@@ -30,10 +30,13 @@ const fromContent =
   /^(button|cell|checkbox|columnheader|gridcell|heading|link|menuitem|menuitemcheckbox|menuitemradio|option|radio|row|rowheader|switch|tab|term|tooltip|treeitem)$/;
 /** Met inside content, these are boxes of their own and add nothing to the name around them. */
 const opaque =
-  /^(alertdialog|dialog|form|grid|group|menu|menubar|navigation|radiogroup|search|toolbar|tablist|tree|treegrid)$/;
+  /^(alert|alertdialog|application|article|banner|blockquote|complementary|contentinfo|dialog|document|feed|figure|form|grid|group|image|log|main|marquee|menu|menubar|navigation|note|progressbar|radiogroup|search|separator|status|tablist|tabpanel|timer|toolbar|tree|treegrid)$/;
+const flows = /^(inline|none)$/;
 const valued = /^(textbox|searchbox|combobox|listbox|slider|spinbutton|scrollbar|meter|progressbar)$/;
 
-const attribute = (element: Element, name: string): string => element.getAttribute(name)?.trim() ?? '';
+/** Blink trims what HTML calls white space; a no-break space is text. */
+const trim = (text: string): string => text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
+const attribute = (element: Element, name: string): string => trim(element.getAttribute(name) ?? '');
 const isHidden = (element: Element): boolean => !rendered(element) || !!composedClosest(element, '[aria-hidden=true]');
 
 /** 2A: what is hidden and was not referred to has no name; ligature icons never have. */
@@ -56,7 +59,7 @@ const labelledBy: Step = (element, walk) => {
   const texts = (element.ariaLabelledByElements ?? []).map((target) =>
     textOf(target, { ...walk, via: 'labelledby', hidden: isHidden(target), seen: new Set(seen) }),
   );
-  return texts.join(' ').trim() || undefined;
+  return trim(texts.join(' ')) || undefined;
 };
 
 /** 2C: a control inside a label stands for its value; an empty one for what it is called. Chromium asks this before 2B. */
@@ -77,8 +80,8 @@ const embeddedControl: Step = (element, walk, kind) => {
   return attribute(element, 'aria-valuetext') || attribute(element, 'aria-valuenow') || value || undefined;
 };
 
-/** 2D: aria-label. */
-const ariaLabel: Step = (element) => attribute(element, 'aria-label') || undefined;
+/** 2D: aria-label; a slot stands for what is put into it and has none. */
+const ariaLabel: Step = (element) => (element.localName !== 'slot' && attribute(element, 'aria-label')) || undefined;
 
 function fromChild(element: Element, names: string, walk: Walk): string | undefined {
   const child = [...element.children].find((candidate) => names.split(' ').includes(candidate.localName));
@@ -92,7 +95,7 @@ const hostLanguage: Step = (element, walk, kind) => {
   const tag = element.localName;
   if (kind === 'none') return undefined;
   if (labels.length && walk.via !== 'labelledby') {
-    const text = labels.map((label) => textOf(label, { ...walk, via: 'label', hidden: isHidden(label) })).join(' ');
+    const text = labels.map((label) => textOf(label, { ...walk, via: 'label', hidden: false })).join(' ');
     if (text.trim()) return text;
   }
   if (tag === 'input') {
@@ -115,7 +118,12 @@ const hostLanguage: Step = (element, walk, kind) => {
 
 /** 2F to 2H: the text inside, generated content included, for roles named by it and for whatever was referred to. */
 const content: Step = (element, walk, kind) => {
-  if (walk.via === 'self' ? !fromContent.test(kind) : walk.via === 'content' && opaque.test(kind)) return undefined;
+  if (
+    walk.via === 'self'
+      ? !fromContent.test(kind) || element.localName === 'input'
+      : walk.via === 'content' && opaque.test(kind)
+  )
+    return undefined;
   const inner: Walk = walk.via === 'labelledby' ? walk : { ...walk, via: 'content' };
   const nodes =
     element.localName === 'slot' && (element as HTMLSlotElement).assignedNodes().length
@@ -130,23 +138,24 @@ const content: Step = (element, walk, kind) => {
     if (owned) text += ` ${textOf(owned, inner)}`;
   }
   // A lone space inside content still parts two words.
-  return text.trim() || (text && walk.via !== 'self') ? text : undefined;
+  return trim(text) || (text && walk.via !== 'self') ? text : undefined;
 };
 
-/** Text of a child, set apart by spaces unless it flows in the line. */
+/** Text of a child, set apart by spaces unless it flows in the line and is its own content (Chromium's rule). */
 function spaced(element: Element, walk: Walk): string {
   if (element.localName === 'br') return ' ';
   const text = textOf(element, walk);
-  return element.localName !== 'img' && /^(inline|contents|none)$/.test(getComputedStyle(element).display)
-    ? text
-    : ` ${text} `;
+  return element.matches('img,svg,[aria-label],[aria-labelledby]') || !flows.test(getComputedStyle(element).display)
+    ? ` ${text} `
+    : text;
 }
 
 /** 2I: title, then what stands in an empty field. */
 const tooltip: Step = (element, walk, kind) => {
   if (kind === 'none') return undefined;
-  const title = attribute(element, 'title');
-  if (title || walk.via !== 'self' || !/^(input|textarea)$/.test(element.localName)) return title || undefined;
+  const title = walk.via === 'content' && kind === 'generic' ? '' : attribute(element, 'title');
+  const written = /^(input|textarea)$/.test(element.localName) && !/^(radio|checkbox|switch|slider)$/.test(kind);
+  if (title || walk.via !== 'self' || !written) return title || undefined;
   return attribute(element, 'placeholder') || attribute(element, 'aria-placeholder') || undefined;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Text that a style sheet puts before or after an element's content: quoted strings and `attr()`, or the alternative
- * text after a slash. Boxes of their own are set apart by spaces.
+ * text after a slash. Boxes of their own are set apart by spaces, alternative texts by one after them.
  */
 export function cssContent(element: Element, pseudo: '::before' | '::after'): string {
   const style = getComputedStyle(element, pseudo);
@@ -10,5 +10,6 @@ export function cssContent(element: Element, pseudo: '::before' | '::after'): st
   let text = '';
   for (const [, string, attribute] of (alternative ?? drawn).matchAll(/"((?:[^"\\]|\\.)*)"|attr\(([\w-]+)/g))
     text += attribute ? (element.getAttribute(attribute) ?? '') : string!.replace(/\\(.)/g, '$1');
-  return style.display === 'inline' ? text : ` ${text} `;
+  if (style.display !== 'inline') return ` ${text} `;
+  return alternative === undefined ? text : `${text} `;
 }

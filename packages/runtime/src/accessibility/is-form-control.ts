@@ -2,7 +2,15 @@ import { role } from './role.js';
 
 const fieldRoles = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch)$/;
 
+/** A date or time that is set part by part (ARIA spinbuttons that are typed into): the group is the control. */
+export const dateParts = '[role=group]:has([role=spinbutton][contenteditable])';
+
 /** Whether an element takes a value from a person. Buttons, links and menu items do not; a file input does. */
 export function isFormControl(element: Element): boolean {
-  return fieldRoles.test(role(element)) || (element as HTMLInputElement).type === 'file';
+  const kind = role(element);
+  return (
+    fieldRoles.test(kind) ||
+    (element.localName === 'input' && (element as HTMLInputElement).type === 'file') ||
+    (kind === 'group' && element.matches(dateParts))
+  );
 }

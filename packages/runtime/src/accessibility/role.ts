@@ -35,21 +35,30 @@ const globalAttributes = attributes(
 const editable = '[contenteditable]:not([contenteditable=false])';
 const focusable = `a[href],area[href],:is(button,input,select,textarea):enabled,iframe,summary,[tabindex],${editable}`;
 
+/** What items and cells belong to. */
+const groupOf = new Map([
+  ['li', 'ul,ol,menu'],
+  ...'tr td th thead tbody tfoot'.split(' ').map((tag) => [tag, 'table'] as const),
+]);
+
 function implicitRole(element: Element): string {
-  const rule = implicitRoles[element.localName] ?? 'generic';
+  const rule = Object.hasOwn(implicitRoles, element.localName) ? implicitRoles[element.localName]! : 'generic';
   const found = typeof rule === 'string' ? rule : rule[1](element);
   // Items and cells lose their role with a presentational list or table (WAI-ARIA 1.2, presentational roles conflict resolution).
-  const [, item] = /^(li)$|^(?:t[rdh]|thead|tbody|tfoot)$/.exec(element.localName) ?? [null];
-  const host = item !== null && element.parentElement?.closest(item ? 'ul,ol,menu' : 'table');
+  const group = groupOf.get(element.localName);
+  const host = group && element.parentElement?.closest(group);
   if (host && explicitRole(host) === 'none' && !host.matches(globalAttributes)) return 'none';
   // Chromium leaves editing hosts generic; a person sees a text field.
-  if ((found === 'generic' || found === 'paragraph') && element.matches(editable)) return 'textbox';
+  if (/^(generic|paragraph)$/.test(found) && element.hasAttribute('contenteditable') && element.matches(editable))
+    return 'textbox';
   return found;
 }
 
 /** The first token of the role attribute that the browser knows, and that its surroundings allow. */
 function explicitRole(element: Element): string | undefined {
-  for (const token of element.getAttribute('role')?.toLowerCase().trim().split(/\s+/) ?? []) {
+  const given = element.getAttribute('role');
+  if (!given) return undefined;
+  for (const token of given.toLowerCase().trim().split(/\s+/)) {
     if (!knownRoles.has(token) && !token.startsWith('doc-') && !token.startsWith('graphics-')) continue;
     if ((token === 'form' || token === 'region') && !named(element)) continue;
     const context = requiredContext[token];

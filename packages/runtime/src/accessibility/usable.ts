@@ -2,10 +2,15 @@ import { composedClosest } from './composed-closest.js';
 import { rendered } from './rendered.js';
 import { once } from './still.js';
 
+const topModal = once((document: Document): Element | undefined => {
+  let top: Element | undefined;
+  for (const dialog of document.getElementsByTagName('dialog')) if (dialog.matches(':modal')) top = dialog;
+  return top;
+});
+
 /** Outside the topmost modal dialog everything is inert, without any attribute saying so. */
 function behindModal(element: Element): boolean {
-  let top: Element | undefined;
-  for (const dialog of element.ownerDocument.getElementsByTagName('dialog')) if (dialog.matches(':modal')) top = dialog;
+  const top = topModal(element.ownerDocument);
   return !!top && composedClosest(element, 'dialog:modal') !== top;
 }
 

@@ -5,7 +5,7 @@ import { confirmed } from '../policy/confirm.js';
 import { question } from '../policy/question.js';
 import type { Call } from './call.js';
 import { finder, type Finder } from './finder.js';
-import { reach } from './reach.js';
+import { reach, wayOf } from './reach.js';
 import { rowsNamed, type Row } from './rows.js';
 
 /** Where a call acts. Everything is asked anew each time, because frameworks replace elements. */
@@ -43,7 +43,7 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
     allowed() {
       const now =
         tool.risk.level === 'destructive' ? question(tool, values, place.row?.key ?? wanted, found.healed) : asked;
-      if (now === asked) return true;
+      if (now === asked || call.dryRun === true) return true;
       asked = now;
       return confirmed(now!);
     },
@@ -51,7 +51,12 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
 
   const first = tool.action ?? call.given[0] ?? tool.fields[0];
   const there = (): boolean => {
-    if (tool.container) return !!place.container();
+    // A panel without a name of its own may be another tab's: what is reached must hold something of the tool.
+    if (tool.container) {
+      const box = place.container();
+      const parts = tool.row || !tool.reach?.length ? [] : [...(first ? [first] : []), ...tool.fields];
+      return !!box && (!parts.length || parts.some((part) => found.element(part, 'action', box)));
+    }
     if (!tool.reach?.length) return !tool.row || found.rows().length > 0;
     return !first || !!found.element(first, 'action', place.row?.element) || !!found.element(first, 'action');
   };
@@ -82,7 +87,13 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
   if (!open) {
     if (!tool.reach?.length) return answer('unavailable', ['It is not on the page now; what shows it is not known']);
     if (!place.allowed()) return answer('denied', ['The person did not allow it']);
-    call.stage = 'filling';
+    if (call.dryRun === true) {
+      const would = wayOf(tool);
+      return answer('unknown', ['It would be opened first; what that shows is not known before. Nothing was touched'], {
+        data: { dryRun: true, opens: would },
+      });
+    }
+    call.stage = 'reaching';
     const missing = await reach(call, found, there, place.row?.element);
     if (missing) return answer('unavailable', [missing]);
   }

@@ -8,6 +8,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds to wait for evidence after the act; 5000 unless given. */
   deadline?: number;
+  /** Touches nothing, and answers what would be touched; with `fill` it fills the fields and submits nothing. */
+  dryRun?: boolean | 'fill' | undefined;
+  /** Calls with the same one act once and answer the same, also in the page that the first one led to. */
+  idempotencyKey?: string | undefined;
 }
 
 /** One tool call on its way. */
@@ -17,6 +21,7 @@ export interface Call {
   adapters: Widget[];
   signal: AbortSignal | undefined;
   deadline: number;
+  dryRun: boolean | 'fill';
   /** The arguments as validated. */
   values: Record<string, JsonValue>;
   /** The fields that have a value, in the tool's order. */
@@ -26,6 +31,6 @@ export interface Call {
   /** Fires when the call has its answer. */
   ended: AbortSignal;
   /** How far it got: what leaving the page means depends on it. */
-  stage: 'reading' | 'filling' | 'acted';
+  stage: 'reading' | 'reaching' | 'filling' | 'acted';
   answer(status: CallStatus, messages?: string[], more?: Partial<CallResult>): CallResult;
 }

@@ -8,6 +8,7 @@ import { checked } from './checked.js';
 import { blur, focus } from './focus.js';
 import { named } from './named.js';
 import { press } from './press.js';
+import { waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 
 const groups = 'fieldset,[role=radiogroup],[role=group],[role=listbox],[role=tablist],[role=toolbar]';
@@ -58,13 +59,17 @@ export const choice: Widget = {
       .find(Boolean);
   },
 
-  set(element, value) {
+  async set(element, value) {
     const wanted = chosen(element, value).flat();
     const native = element.matches('select');
     if (native) focus(element);
     for (const item of offered(element)) {
       if (native) (item as HTMLOptionElement).selected = wanted.includes(item);
-      else if (wanted.includes(item) ? !checked(item) : Array.isArray(value) && checked(item)) press(item);
+      else if (wanted.includes(item) ? !checked(item) : Array.isArray(value) && checked(item)) {
+        press(item);
+        // Hands leave a component the time to render between two presses.
+        await waitFor(() => false, 20);
+      }
     }
     if (!native) return;
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));

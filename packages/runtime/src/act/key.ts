@@ -1,5 +1,5 @@
 /** What older listeners read in place of `key` (UI Events, legacy key attributes). */
-const codes = { Enter: 13, Escape: 27, ArrowDown: 40 };
+const codes = { Backspace: 8, Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 };
 
 /** Strikes a key with the events of a keyboard. What the browser itself does on it, such as a submit on Enter, does not follow. */
 export function key(element: Element, name: keyof typeof codes): void {

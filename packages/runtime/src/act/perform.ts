@@ -4,6 +4,7 @@ import { name } from '../accessibility/accessible-name.js';
 import { labelTexts } from '../accessibility/label-texts.js';
 import { invalidFields } from '../outcome/page-signals.js';
 import { observe } from '../outcome/observe.js';
+import { told } from '../locate/locate.js';
 import type { Place } from './arrive.js';
 import { asleep } from './asleep.js';
 import type { Call } from './call.js';
@@ -59,8 +60,22 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
     if (now?.asleep && !index) return answer('unavailable', [`${label}: ${now.asleep}`]);
     if (now?.fault && !depends) return answer('invalid_input', [`${key}: ${now.fault}`]);
   }
-  const early = (action && !kept && missing('Action', locateAction(), !given.length)) || stopped();
+  const early =
+    (action && !kept && missing('Action', locateAction(), !given.length || call.dryRun === true)) || stopped();
   if (early) return early;
+
+  if (call.dryRun === true) {
+    const pressed = action && taken(locateAction());
+    return answer('completed', ['Nothing was touched; this is what would be'], {
+      evidence: [{ kind: 'dry-run' }],
+      data: {
+        dryRun: true,
+        fields: fillings.map(({ field, at }) => ({ field: field.key, element: at ? told(control(at)) : null })),
+        ...(kept && { leftToUser: kept.key }),
+        ...(action && !kept && { action: pressed ? told(pressed) : null }),
+      },
+    });
+  }
 
   // The fields' own labels: an error text that appears inside a label would become part of that.
   const labels = new Map<unknown, string>();
@@ -124,6 +139,13 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
     return answer('handed_over', [
       `${kept.label}: is left to the user and has the focus; the rest is filled, nothing was submitted`,
     ]);
+  }
+
+  if (call.dryRun && action) {
+    const held = fillings.every((filling) => setting(filling, adapters)?.holds() !== false);
+    return answer(held ? 'completed' : 'unknown', ['The fields are filled; nothing was submitted'], {
+      evidence: held && fillings.length ? [{ kind: 'fields-read-back' }] : [],
+    });
   }
 
   let outcome = settled;

@@ -7,10 +7,14 @@ function relation(captured: string, now: string): LabelRelation {
   if (captured === now) return 'same';
   const [was, is] = [wordsOf(captured), wordsOf(now)];
   if (was.length && was.join(' ') === is.join(' ')) return 'same';
-  const kept = was.filter((word) => is.includes(word)).length;
-  // Wording may be extended or cut short, never substituted: "Sign in" is not "Sign up".
-  if (kept && kept === Math.min(was.length, is.length)) return 'extended';
-  return kept ? 'partial' : 'conflict';
+  if (extended(was, is)) return 'extended';
+  return was.some((word) => is.includes(word)) ? 'partial' : 'conflict';
+}
+
+/** Whether a wording is extended or cut short, never substituted: "Sign in" is not "Sign up". */
+export function extended(was: string[], is: string[]): boolean {
+  const least = Math.min(was.length, is.length);
+  return !!least && was.filter((word) => is.includes(word)).length === least;
 }
 
 const order: LabelRelation[] = ['same', 'extended', 'partial', 'conflict'];

@@ -1,11 +1,14 @@
 import type { Selector } from '@webmcp/contract';
 
+import { once } from '../accessibility/still.js';
 import { isGeneratedId } from './generated-id.js';
 import { query } from './query.js';
 
+const isValid = once((value: string): boolean => CSS.supports(`selector(${value})`));
+
 /** Elements that a CSS selector matches; none where the selector is not valid. */
 export function cssHits(value: string, roots: ParentNode[]): Element[] {
-  return CSS.supports(`selector(${value})`) ? query(roots, value) : [];
+  return isValid(value) ? query(roots, value) : [];
 }
 
 function step(element: Element): string {

@@ -1,3 +1,4 @@
+import { once } from '../accessibility/still.js';
 import { query } from './query.js';
 import { tagsOf } from './role-selector.js';
 
@@ -12,13 +13,15 @@ const families: [RegExp, string][] = [
 
 /** Whether a role now may be the role captured: the same, or a near relation. */
 export function related(captured: string, now: string): boolean {
-  return captured === now || families.some(([family]) => family.test(captured) && family.test(now));
+  if (captured === now) return true;
+  for (const [family] of families) if (family.test(captured)) return family.test(now);
+  return false;
 }
 
 /** CSS for all elements that may have a role related to this one. */
-export function familyTags(kind: string): string {
-  return families.find(([family]) => family.test(kind))?.[1] ?? tagsOf(kind);
-}
+export const familyTags: (kind: string) => string = once(
+  (kind) => families.find(([family]) => family.test(kind))?.[1] ?? tagsOf(kind),
+);
 
 /** What the browser words by itself. */
 const selfWorded = 'input[type=submit],input[type=reset],input[type=image],input[type=file]';

@@ -26,7 +26,7 @@ export function fingerprint(
   const own = surveyed.read(element);
   const print: Fingerprint = {
     kind: own.kind,
-    labels: [...new Set([...own.texts, ...labels])],
+    labels: labels.length ? [...new Set([...own.texts, ...labels])] : [...own.texts],
     scope: own.scope,
     unique: [],
   };

@@ -1,3 +1,5 @@
+import { once } from '../accessibility/still.js';
+
 /**
  * Shapes of ids that a library or bundler counts or hashes out anew, so that the next render has another: React `useId`
  * (`:r1:`, `«r1»`, `_r_1_`), Radix, Headless UI, MUI, Mantine, React Aria, downshift, Element Plus, Vuetify, Quasar,
@@ -16,6 +18,4 @@ const generated = [
 ];
 
 /** Whether an id (or another attribute's value) looks made by a machine; such a one is never used to find an element. */
-export function isGeneratedId(id: string): boolean {
-  return generated.some((shape) => shape.test(id));
-}
+export const isGeneratedId: (id: string) => boolean = once((id) => generated.some((shape) => shape.test(id)));

@@ -3,7 +3,9 @@ const iconClass =
 
 /** What picture an element shows, from how icon sets name theirs: a data attribute, a sprite, a class, a ligature. */
 export function icon(element: Element): string | undefined {
-  for (const part of [element, ...element.querySelectorAll('i,svg,use,span,img')]) {
+  for (const part of element.firstElementChild
+    ? [element, ...element.querySelectorAll('i,svg,use,span,img')]
+    : [element]) {
     const said =
       part.getAttribute('data-icon') ?? part.getAttribute('data-lucide') ?? part.getAttribute('data-feather');
     if (said) return said;

@@ -34,7 +34,7 @@ function signalOf({ strategy, value }: Selector): string {
 }
 
 /** How a person would point at an element. */
-function told(element: Element): string {
+export function told(element: Element): string {
   const text = name(element) || element.getAttribute('name') || element.id;
   return text ? `${role(element)} "${text}"` : role(element);
 }

@@ -1,3 +1,4 @@
+import { once } from '../accessibility/still.js';
 import { digest } from './digest.js';
 import { nearEnough } from './weights.js';
 
@@ -9,14 +10,14 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** The words a reader sees in a subtree, in whatever order its parts stand; those of fields and pictures included. */
-function wordsIn(element: Element): Set<string> {
+const wordsIn = once((element: Element): Set<string> => {
   let text = '';
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`;
   for (const part of element.querySelectorAll('[placeholder],[aria-label],[alt],[title]'))
     for (const name of ['placeholder', 'aria-label', 'alt', 'title']) text += ` ${part.getAttribute(name) ?? ''}`;
   return wordsOf(text);
-}
+});
 
 /**
  * Digests of the words around each of some elements that look the same by themselves: its tooltip, and the widest ancestor that

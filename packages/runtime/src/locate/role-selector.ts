@@ -58,7 +58,7 @@ export function roleHits(value: string, roots: ParentNode[], among?: Element[]):
 }
 
 const nameless =
-  'input[type=date],input[type=time],input[type=datetime-local],input[type=month],input[type=week],input[type=color],summary,[contenteditable]:not([role])';
+  'input[type=date],input[type=time],input[type=datetime-local],input[type=month],input[type=week],input[type=color],[contenteditable]:not([role])';
 const actions = /^(button|link|menuitem\w*|tab|option|treeitem|generic|none)$/;
 
 /**
@@ -67,7 +67,8 @@ const actions = /^(button|link|menuitem\w*|tab|option|treeitem|generic|none)$/;
  */
 export function roleCandidates(element: Element): Selector[] {
   const kind = role(element);
-  if (element.matches(nameless) || /^(generic|none)$/.test(kind)) return [];
+  const mayBeNameless = /^(input|summary)$/.test(element.localName) || element.hasAttribute('contenteditable');
+  if ((mayBeNameless && element.matches(nameless)) || /^(generic|none)$/.test(kind)) return [];
   const text = normalizeText(name(element));
   const holdsValue = labelsOf(element).some((label) =>
     [...label.querySelectorAll('input,select,textarea,[role]')].some(

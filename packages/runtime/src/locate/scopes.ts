@@ -1,6 +1,7 @@
 import { name } from '../accessibility/accessible-name.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
+import { once } from '../accessibility/still.js';
 import { memo } from './memo.js';
 
 const landmarks =
@@ -33,7 +34,7 @@ function headingBefore(element: Element): Element | undefined {
     at && !found && seen < reach.neighbours;
     at = at.previousElementSibling, seen += 1
   )
-    found = headingAtTop(at, reach.depth);
+    found = topHeading(at);
   const inside = found && found.parentElement !== element.parentElement && element.querySelector(found.localName);
   return inside ? undefined : found;
 }
@@ -46,6 +47,8 @@ function landmark(element: Element): string | undefined {
   return text ? `${element.localName === 'fieldset' ? 'legend' : kind}:${text}` : kind === 'group' ? undefined : kind;
 }
 
+const topHeading = once((element: Element): Element | undefined => headingAtTop(element, reach.depth));
+
 /**
  * Tells the nearest three things around an element that a person would name to say where it is, nearest first:
  * `form:Sign up`, `legend:Address`, `heading:Orders`, `dialog:New address`, `navigation:Main`, or a bare landmark. For
@@ -53,17 +56,16 @@ function landmark(element: Element): string | undefined {
  */
 export function scopesReader(): (element: Element) => string[] {
   const landmarkOf = memo(landmark);
-  return (element) => {
-    const found = new Set<string>();
-    for (let at = element; found.size < 3;) {
-      const heading = headingBefore(at);
-      if (heading) found.add(`heading:${normalizeText(heading.textContent ?? '')}`);
-      const parent = at.parentElement ?? (at.getRootNode() as Partial<ShadowRoot>).host;
-      if (!parent) break;
-      const scope = landmarkOf(parent);
-      if (scope) found.add(scope);
-      at = parent;
-    }
-    return [...found].slice(0, 3);
-  };
+  const around = memo((element: Element): string[] => {
+    const heading = headingBefore(element);
+    const parent = element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+    const scope = parent && landmarkOf(parent);
+    const found = [
+      heading ? `heading:${normalizeText(heading.textContent ?? '')}` : '',
+      scope ?? '',
+      ...(parent ? around(parent) : []),
+    ];
+    return [...new Set(found)].filter(Boolean).slice(0, 3);
+  });
+  return around;
 }

@@ -5,7 +5,7 @@ import { loners, surroundings } from './near.js';
 import { openRoots } from './open-roots.js';
 import { identifying } from './pool.js';
 import { query } from './query.js';
-import { compareLabels } from './compare-labels.js';
+import { extended } from './compare-labels.js';
 import { twinMarks } from './twin-marks.js';
 import { lookOf, traitsReader, type Traits } from './traits.js';
 import { wordsOf } from './words.js';
@@ -40,9 +40,10 @@ function join<K>(map: Map<K, Set<Element>>, key: K, element: Element): void {
   else map.set(key, new Set([element]));
 }
 
-function rarestWord(text: string, having: Map<string, Element[]>): string {
+/** Of words, the one that fewest speak; the first of them. */
+function rarestOf(words: string[], having: Map<string, Element[]>): string {
   const often = (word: string): number => having.get(word)?.length ?? 0;
-  return wordsOf(text).toSorted((a, b) => often(a) - often(b))[0] ?? '';
+  return words.reduce((rarest, word) => (often(word) < often(rarest) ? word : rarest), words[0] ?? '');
 }
 
 /**
@@ -52,22 +53,24 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
   const roots = openRoots(root);
   const read = traitsReader();
   const attributes = [...identifying, ...testIdAttributes];
-  const holders = new Map<string, Element[]>();
-  for (const element of query(roots, attributes.map((name) => `[${name}]`).join()))
-    for (const name of attributes) {
+  const holders = new Map(attributes.map((name) => [name, new Map<string, Element[]>()]));
+  for (const element of query(roots, attributes.map((name) => `[${name}]`).join()).filter(usable))
+    for (const [name, byValue] of holders) {
       const value = element.getAttribute(name);
-      if (value) push(holders, `${name}=${value}`, element);
+      if (value) push(byValue, value, element);
     }
   // Two texts of which one extends the other share the rarest word of the shorter.
   interface Speakers {
     having: Map<string, Element[]>;
     rarest: Map<string, Element[]>;
+    saying: Map<string, Element[]>;
     alike: Map<string, Set<Element>>;
     pictured: Map<string, Element[]>;
   }
   const speakers = memo((tags: string): Speakers => {
     const having = new Map<string, Element[]>();
     const rarest = new Map<string, Element[]>();
+    const saying = new Map<string, Element[]>();
     const alike = new Map<string, Set<Element>>();
     const pictured = new Map<string, Element[]>();
     const usables = query(roots, tags).filter(usable);
@@ -79,21 +82,24 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
       for (const word of new Set(own.texts.flatMap(wordsOf))) push(having, word, element);
     }
     for (const element of usables)
-      for (const text of read(element).texts) push(rarest, rarestWord(text, having), element);
-    return { having, rarest, alike, pictured };
+      for (const words of read(element).texts.map(wordsOf)) {
+        push(rarest, rarestOf(words, having), element);
+        push(saying, words.join(' '), element);
+      }
+    return { having, rarest, saying, alike, pictured };
   });
   const marks = new Map<Element, string>();
   const groups = new Map<Element, { words: Map<Element, string>; alone: Set<Element> }>();
-  const alikeOf = (element: Element): Set<Element> | undefined => {
+  const alikeOf = memo((element: Element): Set<Element> | undefined => {
     const own = read(element);
     return speakers(familyTags(own.kind)).alike.get(`${own.kind} ${lookOf(own)}`);
-  };
+  });
   const withTwins = (element: Element): Element[] => [...new Set([element, ...(alikeOf(element) ?? [])])];
 
   return {
     roots,
     read,
-    holding: (attribute, value) => (holders.get(`${attribute}=${value}`) ?? []).filter(usable),
+    holding: (attribute, value) => holders.get(attribute)?.get(value) ?? [],
     hasTwin(element) {
       const alike = alikeOf(element);
       return !!alike && alike.size > Number(alike.has(element));
@@ -104,17 +110,16 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
     },
     echo(element) {
       const { kind, texts } = read(element);
-      const { having, rarest } = speakers(familyTags(kind));
-      let found: 'extended' | undefined;
-      for (const text of texts)
-        for (const others of [having.get(rarestWord(text, having)), ...wordsOf(text).map((word) => rarest.get(word))])
-          for (const other of others ?? []) {
-            if (other === element || !related(kind, read(other).kind)) continue;
-            const relation = compareLabels([text], read(other).texts);
-            if (relation === 'same') return relation;
-            if (relation === 'extended') found = relation;
-          }
-      return found;
+      const { having, rarest, saying } = speakers(familyTags(kind));
+      const isOther = (other: Element): boolean => other !== element && related(kind, read(other).kind);
+      const spoken = texts.map(wordsOf).filter((words) => words.length);
+      if (spoken.some((words) => saying.get(words.join(' '))?.some(isOther))) return 'same';
+      const isExtended = spoken.some((words) =>
+        [having.get(rarestOf(words, having)), ...words.map((word) => rarest.get(word))].some((others) =>
+          others?.some((other) => isOther(other) && read(other).texts.some((text) => extended(words, wordsOf(text)))),
+        ),
+      );
+      return isExtended ? 'extended' : undefined;
     },
     near(element) {
       let group = groups.get(element);

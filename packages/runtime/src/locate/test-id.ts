@@ -9,6 +9,7 @@ export function testIdHits(value: string, roots: ParentNode[], attributes: strin
 
 /** A test id is written to find the element by: score 1.0. */
 export function testIdCandidates(element: Element, attributes: string[]): Selector[] {
+  if (!attributes.some((attribute) => element.hasAttribute(attribute))) return [];
   const values = new Set(attributes.map((attribute) => element.getAttribute(attribute)?.trim() ?? ''));
   return [...values].filter(Boolean).map((value) => ({ strategy: 'testid', value, score: 1 }));
 }

@@ -5,6 +5,7 @@ import { control } from '../act/control.js';
 import { execute } from '../execute.js';
 import { locate } from '../locate/locate.js';
 import { inputSchema } from '../validate/input-schema.js';
+import { callControls } from './call-controls.js';
 import type { ToolDefinition } from './model-context.js';
 
 /** Most choices that a schema lists; longer ones are checked at the call alone. */
@@ -33,6 +34,9 @@ export function defineTool(tool: ManifestTool, manifest: Manifest, options: Call
       // Every answer can carry the page's own messages.
       untrustedContentHint: true,
     },
-    execute: (args, context) => execute(tool, args, manifest, { ...options, signal: context?.signal }),
+    execute(sent, context) {
+      const { args, controls } = callControls(sent, context);
+      return execute(tool, args, manifest, { ...options, ...controls });
+    },
   };
 }

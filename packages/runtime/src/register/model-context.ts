@@ -2,7 +2,11 @@ import type { InputSchema } from '../validate/input-schema.js';
 
 /** What native WebMCP hands over on a call. */
 export interface CallContext {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
+  /** Touches nothing, and answers what would be touched; with `fill` it fills the fields and submits nothing. */
+  dryRun?: boolean | 'fill';
+  /** Calls with the same one act once and answer the same. */
+  idempotencyKey?: string;
 }
 
 /** A tool as `document.modelContext.registerTool` takes it (Chromium 156). */
@@ -15,10 +19,40 @@ export interface ToolDefinition {
   execute(args: unknown, context?: CallContext): Promise<object>;
 }
 
-export interface ModelContext extends EventTarget {
-  registerTool(tool: ToolDefinition, options: { signal: AbortSignal }): Promise<void> | void;
+export interface ModelContext {
+  /** Earlier builds and polyfills answer a handle, or have `unregisterTool`, in place of the signal. */
+  registerTool(
+    tool: ToolDefinition,
+    options: { signal: AbortSignal },
+  ): Promise<unknown> | { unregister?(): void } | undefined | void;
+  unregisterTool?(name: string): void;
 }
 
-/** The browser's own WebMCP, where it has one. */
+type Holder = { modelContext?: ModelContext };
+
+/** The browser's own WebMCP, where it has one: on the document, in earlier builds on the navigator. */
 export const modelContext = (): ModelContext | undefined =>
-  (document as Document & { modelContext?: ModelContext }).modelContext;
+  (document as Holder).modelContext ?? (navigator as Holder).modelContext;
+
+/**
+ * Registers a tool with the browser until the signal aborts.
+ * @throws what the browser says against it, as a rejection
+ */
+export async function registerNatively(tool: ToolDefinition, signal: AbortSignal): Promise<void> {
+  const context = modelContext();
+  const own = !(document as Holder).modelContext;
+  const answer = await context?.registerTool(tool, { signal });
+  if (!context || !own) return;
+  const { unregister } = (answer ?? {}) as { unregister?: () => void };
+  const drop = (): void => {
+    try {
+      if (unregister) unregister();
+      else context.unregisterTool?.(tool.name);
+    } catch {
+      // A build that heeds the signal as well has taken it back already.
+      return;
+    }
+  };
+  if (signal.aborted) drop();
+  else signal.addEventListener('abort', drop, { once: true });
+}

@@ -2,6 +2,7 @@ import type { CallResult, ManifestTool } from '@webmcp/contract';
 
 import { validate } from '../validate/validate.js';
 import type { InputSchema } from '../validate/input-schema.js';
+import { callControls } from './call-controls.js';
 import type { ToolDefinition } from './model-context.js';
 
 /** Name of the tool that stands for those beyond the budget. */
@@ -30,7 +31,8 @@ export function loader(rest: ManifestTool[], bring: (names: string[]) => string[
     description: `Lists ${rest.length} more tools of this page, and makes those named in "tools" callable.`,
     inputSchema,
     annotations: { readOnlyHint: true },
-    execute: async (args): Promise<CallResult> => {
+    execute: async (sent): Promise<CallResult> => {
+      const { args } = callControls(sent);
       const { values, messages } = validate(inputSchema, args);
       const answer: CallResult = { status: 'invalid_input', tool: moreTools, messages, evidence: [] };
       if (messages.length) return answer;

@@ -12,19 +12,10 @@ export interface PageTools {
    * Calls a tool.
    * @param tool what `getTools` gave, or its name
    * @param args an object; JSON text of one works too
+   * @param context `signal` cancels; `dryRun` touches nothing, or fills and does not submit; calls with one `idempotencyKey` act once
    * @returns the result. Used as text it is its JSON, as the browser's own `executeTool` gives
    */
   executeTool(tool: { name: string } | string, args?: unknown, context?: CallContext): Promise<object>;
-}
-
-function parsed(args: unknown): unknown {
-  if (typeof args !== 'string') return args;
-  try {
-    return JSON.parse(args);
-  } catch {
-    // Not JSON: the check of the arguments says so.
-    return args;
-  }
 }
 
 export function pageTools({ tools, call }: Registrar): PageTools {
@@ -35,7 +26,7 @@ export function pageTools({ tools, call }: Registrar): PageTools {
       );
     },
     async executeTool(tool, args = {}, context) {
-      const result = await call(typeof tool === 'string' ? tool : tool.name, parsed(args), context);
+      const result = await call(typeof tool === 'string' ? tool : tool.name, args, context);
       return Object.defineProperty(result, 'toString', { value: () => JSON.stringify(result) });
     },
   };

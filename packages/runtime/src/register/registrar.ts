@@ -2,7 +2,7 @@ import type { CallResult, Manifest, ManifestTool } from '@webmcp/contract';
 
 import type { CallOptions } from '../act/call.js';
 import { defineTool } from './define-tool.js';
-import { modelContext, type CallContext, type ToolDefinition } from './model-context.js';
+import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';
 import { loader, moreTools } from './more-tools.js';
 import { presence } from './presence.js';
 import { watchPage } from './watch-page.js';
@@ -96,7 +96,7 @@ export function createRegistrar(): Registrar {
       if (live.get(name) === entry) live.delete(name);
       warn(name, error);
     };
-    Promise.resolve(modelContext()?.registerTool(definition, { signal: entry.abort.signal })).catch(failed);
+    registerNatively(definition, entry.abort.signal).catch(failed);
   }
 
   /** Brings what is registered in line with the page. Not while a call runs: what it opens and closes would come and go. */

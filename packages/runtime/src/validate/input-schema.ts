@@ -1,5 +1,6 @@
 import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
 
+import { paging } from '../act/read.js';
 import { leftToUser } from '../policy/left-to-user.js';
 
 export interface InputSchema {
@@ -10,11 +11,11 @@ export interface InputSchema {
 }
 
 /**
- * What a tool takes. Sensitive fields are left out unless config allows them; a row action takes its row's text first.
+ * What a tool takes. Sensitive fields are left out unless config allows them; a row action takes its row's text first, a read tool which of the rows.
  * @param live the choices of a field that exist only at run time, by their visible text
  */
 export function inputSchema(
-  { row, fields }: ManifestTool,
+  { row, fields, kind }: ManifestTool,
   live: (field: ManifestField) => string[] = () => [],
 ): InputSchema {
   const properties: Record<string, JsonSchema> = row
@@ -31,6 +32,10 @@ export function inputSchema(
       ...(choices.length && { enum: choices }),
     };
     if (field.required) required.push(key);
+  }
+  if (kind === 'read') {
+    properties['offset'] ??= { type: 'integer', minimum: 0 };
+    properties['limit'] ??= { type: 'integer', minimum: 1, maximum: paging.most };
   }
   return { type: 'object', properties, required, additionalProperties: false };
 }

@@ -3,6 +3,9 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 import { checkValue } from './check-value.js';
 import type { InputSchema } from './input-schema.js';
 
+/** Faults that are told at most, of however many arguments. */
+const told = 50;
+
 /**
  * Holds a call's arguments against the tool's schema; the browser does not.
  * @param args whatever the caller sent
@@ -26,6 +29,9 @@ export function validate(
   });
   return {
     values,
-    messages: [...messages, ...required.filter((key) => !Object.hasOwn(args, key)).map((key) => `${key}: is required`)],
+    messages: [
+      ...messages.slice(0, told),
+      ...required.filter((key) => !Object.hasOwn(args, key)).map((key) => `${key}: is required`),
+    ],
   };
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import type { Kept } from './stay';
+
 export interface Booking {
   guest: string;
   nights: number | null;
@@ -28,13 +30,13 @@ export const cities = ['Bergen', 'Oslo', 'Stavanger', 'Tromsø', 'Trondheim'];
 declare global {
   interface Window {
     /** What the page's components hold: their state, not what the document shows. */
-    playground?: { saved: Booking | null; note: string };
+    playground?: { saved?: Booking | null; note?: string } & Partial<Kept>;
   }
 }
 
 /** Lays the component's state open to whoever looks at the page from outside. */
 export function useShown(saved: Booking | null, note: string): void {
   useEffect(() => {
-    window.playground = { saved, note };
+    window.playground = { ...window.playground, saved, note };
   }, [saved, note]);
 }

@@ -3,6 +3,7 @@ import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 
 import { type Booking, cities, payments, rooms, useShown } from '../booking';
+import { AntdStay } from './antd-stay';
 
 interface Values {
   guest?: string;
@@ -64,7 +65,7 @@ export function Antd() {
           Save booking
         </Button>
       </Form>
-      {saved && <p role="status">Booking saved.</p>}
+      {saved && <p role="status">Booking saved: {Object.values(saved).join(', ')}</p>}
       <Button onClick={() => setIsOpen(true)}>Add note</Button>
       <Modal
         title="Note"
@@ -82,6 +83,7 @@ export function Antd() {
           </Form.Item>
         </Form>
       </Modal>
+      <AntdStay />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 
 import { type Booking, cities, empty, payments, rooms, useShown } from '../booking';
+import { ControlledStay } from './controlled-stay';
 
 export function Controlled() {
   const [booking, setBooking] = useState<Booking>(empty);
@@ -85,7 +86,7 @@ export function Controlled() {
         </datalist>
         <button type="submit">Save booking</button>
       </form>
-      {saved && <p role="status">Booking saved.</p>}
+      {saved && <p role="status">Booking saved: {Object.values(saved).join(', ')}</p>}
       <button type="button" onClick={() => dialog.current?.showModal()}>
         Add note
       </button>
@@ -97,6 +98,7 @@ export function Controlled() {
           Keep note
         </button>
       </dialog>
+      <ControlledStay />
     </main>
   );
 }

@@ -24,6 +24,7 @@ import {
 import { useState, type SubmitEvent } from 'react';
 
 import { type Booking, cities, empty, payments, rooms, useShown } from '../booking';
+import { HeadlessUiStay } from './headless-ui-stay';
 
 export function HeadlessUi() {
   const [booking, setBooking] = useState<Booking>(empty);
@@ -113,7 +114,7 @@ export function HeadlessUi() {
         </Field>
         <Button type="submit">Save booking</Button>
       </form>
-      {saved && <p role="status">Booking saved.</p>}
+      {saved && <p role="status">Booking saved: {Object.values(saved).join(', ')}</p>}
       <Button onClick={() => setIsOpen(true)}>Add note</Button>
       <Dialog open={isOpen} onClose={setIsOpen}>
         <DialogPanel>
@@ -132,6 +133,7 @@ export function HeadlessUi() {
           </Button>
         </DialogPanel>
       </Dialog>
+      <HeadlessUiStay />
     </main>
   );
 }

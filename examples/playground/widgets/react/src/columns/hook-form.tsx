@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { type Booking, cities, empty, payments, rooms, useShown } from '../booking';
+import { HookFormStay } from './hook-form-stay';
 
 export function HookForm() {
   const { register, handleSubmit } = useForm<Booking>({ defaultValues: empty });
@@ -60,7 +61,7 @@ export function HookForm() {
         </datalist>
         <button type="submit">Save booking</button>
       </form>
-      {saved && <p role="status">Booking saved.</p>}
+      {saved && <p role="status">Booking saved: {Object.values(saved).join(', ')}</p>}
       <button type="button" onClick={() => setIsOpen(true)}>
         Add note
       </button>
@@ -79,6 +80,7 @@ export function HookForm() {
           </form>
         </div>
       )}
+      <HookFormStay />
     </main>
   );
 }

@@ -18,6 +18,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState, type SubmitEvent } from 'react';
 
 import { type Booking, cities, empty, payments, rooms, useShown } from '../booking';
+import { MantineStay } from './mantine-stay';
 
 export function Mantine() {
   const [booking, setBooking] = useState<Booking>(empty);
@@ -69,7 +70,7 @@ export function Mantine() {
         <Autocomplete label="City" data={cities} value={booking.city} onChange={(city) => set('city', city)} />
         <Button type="submit">Save booking</Button>
       </form>
-      {saved && <p role="status">Booking saved.</p>}
+      {saved && <p role="status">Booking saved: {Object.values(saved).join(', ')}</p>}
       <Button variant="default" onClick={open}>
         Add note
       </Button>
@@ -84,6 +85,7 @@ export function Mantine() {
           Keep note
         </Button>
       </Modal>
+      <MantineStay />
     </MantineProvider>
   );
 }

@@ -22,6 +22,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState, type SubmitEvent } from 'react';
 
 import { type Booking, cities, empty, payments, rooms, useShown } from '../booking';
+import { MuiStay } from './mui-stay';
 
 export function Mui() {
   const [booking, setBooking] = useState<Booking>(empty);
@@ -95,7 +96,7 @@ export function Mui() {
           Save booking
         </Button>
       </Stack>
-      {saved && <p role="status">Booking saved.</p>}
+      {saved && <p role="status">Booking saved: {Object.values(saved).join(', ')}</p>}
       <Button onClick={() => setIsOpen(true)}>Add note</Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="note-title">
         <DialogTitle id="note-title">Note</DialogTitle>
@@ -113,6 +114,7 @@ export function Mui() {
           </Button>
         </DialogActions>
       </Dialog>
+      <MuiStay />
     </LocalizationProvider>
   );
 }

@@ -3,6 +3,7 @@ import { Checkbox, Dialog, Label, Popover, RadioGroup, Select } from 'radix-ui';
 import { useState, type SubmitEvent } from 'react';
 
 import { type Booking, cities, empty, payments, rooms, useShown } from '../booking';
+import { RadixStay } from './radix-stay';
 
 export function Radix() {
   const [booking, setBooking] = useState<Booking>(empty);
@@ -113,7 +114,7 @@ export function Radix() {
         </Popover.Root>
         <button type="submit">Save booking</button>
       </form>
-      {saved && <p role="status">Booking saved.</p>}
+      {saved && <p role="status">Booking saved: {Object.values(saved).join(', ')}</p>}
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
         <Dialog.Trigger>Add note</Dialog.Trigger>
         <Dialog.Portal>
@@ -135,6 +136,7 @@ export function Radix() {
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
+      <RadixStay />
     </main>
   );
 }

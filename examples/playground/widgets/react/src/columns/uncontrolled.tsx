@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { type Booking, cities, payments, rooms, useShown } from '../booking';
+import { UncontrolledStay } from './uncontrolled-stay';
 
 export function Uncontrolled() {
   const [saved, setSaved] = useState<Booking | null>(null);
@@ -67,7 +68,7 @@ export function Uncontrolled() {
         </datalist>
         <button>Save booking</button>
       </form>
-      {saved && <p role="status">Booking saved.</p>}
+      {saved && <p role="status">Booking saved: {Object.values(saved).join(', ')}</p>}
       <button type="button" onClick={() => dialog.current?.showModal()}>
         Add note
       </button>
@@ -79,6 +80,7 @@ export function Uncontrolled() {
           Keep note
         </button>
       </dialog>
+      <UncontrolledStay />
     </main>
   );
 }

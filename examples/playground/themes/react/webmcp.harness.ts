@@ -1,0 +1,3 @@
+import { themesReact } from '../../../../webmcp.harness.ts';
+
+export default themesReact;

@@ -1,0 +1,3 @@
+import { themesVue } from '../../../../webmcp.harness.ts';
+
+export default themesVue;

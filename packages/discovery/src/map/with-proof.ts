@@ -1,0 +1,64 @@
+import { canonicalJson, type GroundTruthMap, integrityOf, type Tool, type Unstable } from '@webmcp/contract';
+
+type Proof = NonNullable<Tool['proof']>;
+
+/** A tool's proof, why it is held back for want of one, or nothing. */
+export type Proved = { proof: Proof } | { heldBack: string } | undefined;
+
+/** The map with the proofs of its tools; those that failed theirs are no tools any more, and stand under `unstable`. */
+export function withProof(map: GroundTruthMap, proofOf: (tool: Tool) => Proved): GroundTruthMap {
+  const { integrity: _, ...made } = structuredClone(map);
+  const held: Unstable[] = [];
+  made.tools = made.tools.flatMap((tool): Tool[] => {
+    const proved = proofOf(tool);
+    if (proved === undefined) return [tool];
+    if ('proof' in proved) return [{ ...tool, proof: proved.proof }];
+    held.push(heldBack(tool, proved.heldBack));
+    return [];
+  });
+  const proven = { ...made, unstable: [...made.unstable, ...held] };
+  return { ...proven, integrity: integrityOf(proven) };
+}
+
+const failed = 'It failed its proof: ';
+
+/**
+ * From an earlier map: the proof of a tool that is the same in all but where its source stands. One that was held back
+ * stays so until it is proved.
+ */
+export function earlierProof(previous: GroundTruthMap): (tool: Tool) => Proved {
+  const known = new Map(previous.tools.map((tool) => [tool.id, tool]));
+  const held = new Map(
+    previous.unstable.flatMap(({ tool, guidance: [first] }) =>
+      tool !== undefined && first?.text.startsWith(failed) === true ? [[tool, first.text.slice(failed.length)]] : [],
+    ),
+  );
+  return (tool) => {
+    const reason = held.get(tool.id);
+    if (reason !== undefined) return { heldBack: reason };
+    const before = known.get(tool.id);
+    return before?.proof !== undefined && meaningOf(before) === meaningOf(tool) ? { proof: before.proof } : undefined;
+  };
+}
+
+function meaningOf(tool: Tool): string {
+  const text = JSON.stringify(tool, (key, value: unknown) =>
+    /^(source|match|survival|proof)$/.test(key) ? undefined : value,
+  );
+  return canonicalJson(JSON.parse(text) as object);
+}
+
+function heldBack({ id, name, title, action, fields, source }: Tool, reason: string): Unstable {
+  const at = action ?? fields[0];
+  return {
+    what: action === undefined ? 'field' : 'action',
+    label: title,
+    tool: id,
+    toolName: name,
+    unlocks: 1,
+    source: at?.source ?? source,
+    selectors: at?.selectors ?? [],
+    confidence: at?.confidence ?? 0,
+    guidance: [{ do: 'harness', text: failed + reason }],
+  };
+}

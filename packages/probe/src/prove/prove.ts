@@ -1,0 +1,185 @@
+import { type Harness, type ManifestTool, type Problem, ProblemError, type Tool } from '@webmcp/contract';
+import type { Page } from 'playwright';
+import { openBrowser } from '../browser/open-browser.js';
+import { abortWrites } from '../guard/abort-writes.js';
+import { assertAllowed } from '../guard/allowed-hosts.js';
+import { failureReason } from '../harness/failure-reason.js';
+import { logIn } from '../harness/log-in.js';
+import { openRoute } from '../harness/open-route.js';
+import { PageWatch } from '../harness/page-watch.js';
+import { runStep } from '../harness/run-step.js';
+import { settle } from '../harness/settle.js';
+import type { StateToVisit } from '../harness/state-to-visit.js';
+import { type Deadlines, usualDeadlines, type VisitContext } from '../harness/visit-context.js';
+import { contextOptions, pressAll } from '../harness/visit-state.js';
+import { beforeScripts, PageReader, readerScript } from '../reader.js';
+import { type Agent, agentOf } from './agent.js';
+import { type Outcome, proveTool } from './prove-tool.js';
+
+export type ProofLevel = NonNullable<Tool['proof']>['level'];
+
+/** One tool to prove. */
+export interface ToProve {
+  tool: ManifestTool;
+  /** States in which it was seen or can be reached; the first in which it can be tried is used. */
+  states: StateToVisit[];
+  /** How far it may go. */
+  upTo: ProofLevel;
+}
+
+export interface ProveOptions {
+  baseUrl: string;
+  tools: readonly ToProve[];
+  /** The emitted plain script, which registers the tools by itself. */
+  script: string;
+  harness?: Harness<Page>;
+  testIdAttributes: string[];
+  allowHosts?: string[];
+  signal?: AbortSignal;
+  onProgress?: (progress: { tool: string; done: number; total: number }) => void;
+  placeOf?: (error: unknown) => string | undefined;
+  deadlines?: Partial<Deadlines>;
+  /** The reader's text in place of the built one. */
+  reader?: string;
+}
+
+/** What became of one tool. */
+export type ToolProof = Outcome & {
+  /** Id of the tool. */
+  tool: string;
+  /** `Chromium 156.0.8078.79`. */
+  browser: string;
+  /** What it tried to send, and was not let. */
+  aborted: string[];
+};
+
+/** Pages that are open at the same time. */
+const parallelPages = 2;
+
+/**
+ * Calls every tool through the browser's own `document.modelContext`, each in a fresh context in a state in which it was
+ * seen, with everything aborted that could change data: it finds what it acts on, fills in values made from its schema
+ * and reads them back, and submits only where it may.
+ * @returns one for each tool, in their order
+ * @throws ProblemError where no browser can be launched or the login fails; the signal's reason when it was aborted
+ */
+export async function prove(options: ProveOptions): Promise<ToolProof[]> {
+  const { baseUrl, tools, harness, allowHosts = [], signal } = options;
+  assertAllowed(baseUrl, allowHosts);
+  const browser = await openBrowser({
+    allowHosts: [...allowHosts, new URL(baseUrl).hostname],
+    args: ['--enable-features=WebMCP'],
+    ...(signal === undefined ? {} : { signal }),
+  });
+  try {
+    const shared: VisitContext = {
+      browser,
+      ownBrowser: true,
+      script: options.reader ?? readerScript(),
+      baseUrl,
+      allowHosts,
+      allowProduction: true,
+      testIdAttributes: options.testIdAttributes,
+      placeOf: options.placeOf ?? (() => undefined),
+      deadlines: { ...usualDeadlines, ...options.deadlines },
+      background: new Set(),
+      copies: false,
+      blockWrites: false,
+      storageState: undefined,
+      signal,
+    };
+    if (harness?.login !== undefined)
+      shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
+    const proofs: ToolProof[] = [];
+    const version = `Chromium ${browser.version()}`;
+    let next = 0;
+    let done = 0;
+    const work = async (): Promise<void> => {
+      while (next < tools.length) {
+        const index = next;
+        next += 1;
+        const one = tools[index]!;
+        const proof = await proveOne(one, options.script, shared);
+        proofs[index] = { tool: one.tool.id, browser: version, ...proof };
+        done += 1;
+        options.onProgress?.({ tool: one.tool.name, done, total: tools.length });
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(parallelPages, tools.length) }, work));
+    signal?.throwIfAborted();
+    return proofs;
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw cause;
+  } finally {
+    await browser.close();
+  }
+}
+
+type Proved = Outcome & { aborted: string[] };
+
+/** In the first of its states in which it can be tried. */
+async function proveOne({ tool, states, upTo }: ToProve, script: string, shared: VisitContext): Promise<Proved> {
+  let unreached: Proved = { status: 'unproved', reason: 'no state in which it was seen can be opened', aborted: [] };
+  for (const state of states) {
+    shared.signal?.throwIfAborted();
+    const aborted = new Set<string>();
+    const context = await shared.browser.newContext({
+      ...contextOptions(shared.storageState),
+      serviceWorkers: 'block',
+    });
+    try {
+      await context.addInitScript({ content: beforeScripts() });
+      await context.addInitScript({ content: script });
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      // A person's answer is no part of a proof.
+      page.on('dialog', (dialog) => void dialog.dismiss());
+      const arm = await abortWrites(context, (write) => aborted.add(write));
+      // Submitting is let through only where the developer says that it does no harm.
+      const guard = upTo === 'submitted' ? () => undefined : arm;
+      const fault = await bringTo(state, shared, page, guard);
+      if (fault !== null) {
+        unreached = { status: 'unproved', reason: `state ${state.id}: ${fault}`, aborted: [] };
+        continue;
+      }
+      guard();
+      const agent: Agent = agentOf(page);
+      const outcome = await proveTool(tool, upTo, agent);
+      const proof = { ...outcome, aborted: [...aborted].sort() };
+      // Another state may have what is missing here, such as rows that an open dialog covers.
+      if (outcome.status !== 'unproved') return proof;
+      unreached = proof;
+    } catch (cause) {
+      if (cause instanceof ProblemError || !shared.browser.isConnected()) throw cause;
+      unreached = { status: 'failed', level: 'located', reason: failureReason(cause), aborted: [...aborted].sort() };
+    } finally {
+      await context.close();
+    }
+  }
+  return unreached;
+}
+
+/** @returns why the state could not be reached, or null */
+async function bringTo(
+  state: StateToVisit,
+  shared: VisitContext,
+  page: Page,
+  guard: () => void,
+): Promise<string | null> {
+  const watch = new PageWatch(page, shared.allowHosts, shared.background);
+  const reader = new PageReader(page, shared.script);
+  const told = (problem: Problem): string => problem.message;
+  const opened = await openRoute(state, shared, page, watch, reader);
+  if (opened.fault !== undefined) return told(opened.fault);
+  if (state.setup !== undefined) {
+    const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf, shared.signal);
+    if (failure !== null) return failure.reason;
+    await settle(watch, reader, shared.deadlines.settle);
+  }
+  if (state.presses === undefined) return null;
+  guard();
+  // Aborted already, so not answered with stubs.
+  const guarded = { ...shared, blockWrites: true };
+  return (await pressAll(state.presses, guarded, page, watch, reader)) ? null : 'what opens it could not be pressed';
+}
