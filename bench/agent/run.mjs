@@ -132,7 +132,14 @@ async function byPlaywrightMcp(url) {
   let shown = await call('browser_navigate', { url });
   const ref = (pattern) => new RegExp(`${pattern}.*?\\[ref=(\\w+)\\]`).exec(shown)?.[1];
   if (!ref('textbox "Name"')) shown = await call('browser_snapshot', {});
-  const field = (name, type, pattern, value) => ({ name, element: name, type, target: ref(pattern), ref: ref(pattern), value });
+  const field = (name, type, pattern, value) => ({
+    name,
+    element: name,
+    type,
+    target: ref(pattern),
+    ref: ref(pattern),
+    value,
+  });
   const filled = await call('browser_fill_form', {
     fields: [
       field('Name', 'textbox', 'textbox "Name"', wanted.name),
@@ -168,14 +175,28 @@ try {
   const out = join(folder, 'webmcp.map.json');
   execFileSync(
     process.execPath,
-    [join(root, 'bin/webmcp.js'), 'instrument', '--root', app, '--state', 'rooms', '--out', out, '--emit', script, '--json'],
-    { stdio: "ignore" },
+    [
+      join(root, 'bin/webmcp.js'),
+      'instrument',
+      '--root',
+      app,
+      '--state',
+      'rooms',
+      '--out',
+      out,
+      '--emit',
+      script,
+      '--json',
+    ],
+    { stdio: 'ignore' },
   );
   const url = new URL('rooms.html', server.url).href;
   const rows = [await byOurTool(url, script), await byPlaywrightMcp(url)];
   const version = JSON.parse(readFileSync(join(bench, 'node_modules/@playwright/mcp/package.json'), 'utf8')).version;
   console.log(`@playwright/mcp ${version}; bytes of JSON as an agent reads and writes them\n`);
-  console.log('| | calls | definitions needed | definitions offered | arguments | results | definitions needed and results | wall ms |');
+  console.log(
+    '| | calls | definitions needed | definitions offered | arguments | results | definitions needed and results | wall ms |',
+  );
   console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
   for (const { what, calls, definition, offered, sent, answered, took } of rows)
     console.log(

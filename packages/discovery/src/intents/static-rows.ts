@@ -122,6 +122,9 @@ export function staticRows(siblings: readonly SceneNode[]): Map<SceneNode, Stati
 export function twinSites(rows: StaticRows): Map<SceneElement, Source[][]> {
   const others = rows.elements.map(controlsIn);
   return new Map(
-    controlsIn(rows.first).map((control, at) => [control, others.map((controls) => controls[at]?.sites).filter((sites) => sites !== undefined)]),
+    controlsIn(rows.first).map((control, at) => [
+      control,
+      others.map((controls) => controls[at]?.sites).filter((sites) => sites !== undefined),
+    ]),
   );
 }

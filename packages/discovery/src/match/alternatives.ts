@@ -57,5 +57,15 @@ export function repeatedAlternatives(
 /** All that tells a control from another in one place. */
 function written({ intent, sites, labels }: IntentView): string {
   const { control, name, domId, testId, href, value, placeholder } = intent;
-  return JSON.stringify([sites, labels.map(({ text }) => text), control, name, domId, testId, href, value, placeholder]);
+  return JSON.stringify([
+    sites,
+    labels.map(({ text }) => text),
+    control,
+    name,
+    domId,
+    testId,
+    href,
+    value,
+    placeholder,
+  ]);
 }

@@ -25,7 +25,8 @@ export function elementIndex(elements: readonly ElementView[], useProvenance: bo
   };
   elements.forEach((view, position) => {
     for (const key of elementKeys(view, useProvenance)) add(keys, key, position);
-    for (const { words } of [...view.texts, ...view.hints, ...view.beside]) for (const word of words) add(byWord, word, position);
+    for (const { words } of [...view.texts, ...view.hints, ...view.beside])
+      for (const word of words) add(byWord, word, position);
   });
   return {
     lookup(intent, near) {

@@ -227,8 +227,7 @@ function membersInCommon(
         const key = `${boundary} ${container}`;
         const known = found.get(key) ?? { members: 0, alone: 0 };
         known.members += all;
-        if (of.some((element) => claims.get(element)?.has(boundary) === true))
-          known.alone += all;
+        if (of.some((element) => claims.get(element)?.has(boundary) === true)) known.alone += all;
         found.set(key, known);
       }
     }

@@ -179,9 +179,9 @@ const isAmong = (roots: readonly (string | undefined)[], root: string): boolean 
   roots.every((each) => each === root || each === undefined);
 
 /** Nothing speaks against it: no stamp from elsewhere, and its surroundings are not plainly absent. */
-function isPossible({ score, vetoed, provenance, signals }: Reading, isHeld: boolean): boolean {
+function isPossible({ vetoed, provenance, signals }: Reading, isHeld: boolean): boolean {
   const isPlaced = isHeld || signals.container === 0 || signals.container >= notThere;
-  return !vetoed && score >= alignment.floor && (provenance ?? 1) >= notThere && isPlaced;
+  return !vetoed && (provenance ?? 1) >= notThere && isPlaced;
 }
 
 const rootOf = ({ chain, intent }: IntentView): string => `${chain.at(-1) ?? intent.sites.at(-1)?.file ?? ''}`;

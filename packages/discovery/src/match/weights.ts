@@ -44,7 +44,7 @@ export const besideTrust = 0.95;
 export const notThere = 0.3;
 
 /** Below it next to nothing of the surroundings is there: a pager of a library has the words of any page's own buttons. */
-export const plainlyGone = 0.1;
+export const plainlyGone = 0.05;
 
 /** When a page or component that nothing places is taken to be absent (see `absent-roots.ts`). */
 export const rootAbsence = {
@@ -102,8 +102,6 @@ export const containerWeights = {
 
 /** What runs in the same order on both sides beside sure neighbours (see `neighbours.ts`). */
 export const alignment = {
-  // What neighbours hold in place needs less of its own than any other pair; under it nothing but the role agrees.
-  floor: 0.45,
   // Half a fit is another control.
   role: 0.7,
   // What else agrees breaks ties between controls of one role.

@@ -38,8 +38,7 @@ describe('match', () => {
     }));
     const world = buildWorld([{ label: 'Before' }, ...switches, { label: 'After' }]);
     const besides = ['Plain', 'Grey', 'Large'];
-    for (const element of world.snapshot.elements)
-      if (element.role === 'switch') element.beside = [besides.shift() ?? ''];
+    for (const element of world.snapshot.elements.slice(1, 4)) element.beside = [besides.shift() ?? ''];
     expect(new Set(pairs(world, false))).toEqual(new Set(['0 0', '1 2', '2 3', '3 1', '4 4']));
   });
 
@@ -321,7 +320,7 @@ describe('what stands around it', () => {
     element.sources = [option];
     intent.sites = [{ file: 'src/booking.vue', line: 65, column: 9 }];
     expect(pairs(world)).toEqual([]);
-    intent.alsoAt = [option];
+    intent.alsoAt = [[option]];
     expect(pairs(world)).toEqual(['0 0']);
   });
 });
