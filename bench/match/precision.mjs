@@ -11,7 +11,9 @@ import { parseArgs } from 'node:util';
 
 import { harnessModule } from '../../bin/dist/harness-module.js';
 import { openApp } from '../../bin/dist/open-app.js';
-import { readSource } from '../../packages/discovery/dist/index.js';
+import { isMessageFile, readSource } from '../../packages/discovery/dist/index.js';
+import { inLanguages, namedIn } from '../../packages/discovery/dist/language/labels-in.js';
+import { pageLanguages } from '../../packages/discovery/dist/language/page-languages.js';
 import { match } from '../../packages/discovery/dist/match/match-pages.js';
 import { probe } from '../../packages/probe/dist/index.js';
 import {
@@ -36,7 +38,7 @@ const roots =
 
 async function look(root) {
   const project = findProject(root);
-  const { files } = await readSources(project, {});
+  const { files } = await readSources(project, { isData: isMessageFile });
   const paths = files.map(({ path }) => path);
   const kept = values.snapshots === undefined ? null : join(values.snapshots, `${root.replaceAll('/', '+')}.json`);
   if (kept !== null && !existsSync(kept)) {
@@ -44,7 +46,10 @@ async function look(root) {
     writeFileSync(kept, JSON.stringify(await snapshotsOf(project, paths)));
   }
   const snapshots = kept === null ? await snapshotsOf(project, paths) : JSON.parse(readFileSync(kept, 'utf8'));
-  return { ...readSource(files, resolver(paths, aliases(project))), snapshots };
+  const { understanding } = readSource(files, resolver(paths, aliases(project)));
+  // The languages that the pages are in are told as `webmcp instrument` tells them.
+  const languages = pageLanguages(understanding, snapshots);
+  return { understanding: inLanguages(namedIn(understanding, languages), languages), snapshots };
 }
 
 async function snapshotsOf(project, pages) {

@@ -59,6 +59,8 @@ export interface PageElement {
   name: string;
   /** Label texts: label elements, aria-labelledby, aria-label; empty for buttons and links. */
   labels: string[];
+  /** Texts that a person reads as the label of a field that has none, likeliest first; absent where there are none. */
+  beside?: string[];
   /** `value` only for radio, checkbox, submit and button inputs. */
   attributes: Partial<Record<PageAttribute, string>>;
   /** Test-id attributes that are present, in the order of the map's testIdAttributes. */

@@ -187,6 +187,8 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: 
   function loop(node: Extract<LinkedNode, { kind: 'loop' }>, items: Items, parent: SceneNode | null): SceneNode[] {
     const over = substitute(node.over, items);
     loops.set(node.loop, over);
+    // An item that is written out and has no such list: a menu's entry without entries below it.
+    if (over !== node.over && over.kind === 'literal' && over.value === null) return [];
     const constant = constantItems(over);
     if (constant !== undefined) {
       return constant.flatMap((item) => buildAll(node.body, new Map([...items, [node.loop, item]]), parent));

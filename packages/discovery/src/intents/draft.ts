@@ -20,7 +20,7 @@ export interface DraftIntent {
   members: SceneElement[];
   dismisses?: DraftBoundary;
   /** Sites of the same control in other rows that are written out. */
-  alsoAt?: Source[];
+  alsoAt?: Source[][];
 }
 
 export interface DraftBoundary {

@@ -131,7 +131,7 @@ export function finishIntent(
     placesOf(findValue(props, one)),
   );
   const sites = parts.control?.sites ?? node.sites;
-  const others = draft.members.filter((member) => member !== node).flatMap((member) => member.sites.slice(0, 1));
+  const others = draft.members.filter((member) => member !== node).map((member) => member.sites);
   const alsoAt = [...(draft.alsoAt ?? []), ...others];
   const optional: Partial<Intent> = {
     ...given('name', name),

@@ -97,8 +97,8 @@ export interface Intent {
   dismisses?: number;
   /** It sets this state to this literal and does nothing else: one of several option buttons. */
   chooses?: { state: string; value: string | number };
-  /** Where the other radios of a group stand, or the same control in the other rows when rows are written out. */
-  alsoAt?: Source[];
+  /** Where the other radios of a group stand, or the same control in the other rows when rows are written out: all sites of each, as in `sites`. */
+  alsoAt?: Source[][];
   /** The site that people would call its place; see `sites`. */
   source: Source;
   /** All sites that made it, innermost (the host element or library tag) first, then the use sites of the app's own components. */

@@ -56,7 +56,7 @@ function labelAt(node: SceneNode, from: SceneElement): NearText | undefined {
   const labels = labelsOf(readings, 'near-text');
   const isLabel = holder?.entry?.is === 'label';
   if (labels.length > 0 && labels.every((label) => !/\p{L}/u.test(label.text))) return undefined;
-  if (labels.length === 0) return nothing;
+  if (labels.length === 0) return { ...nothing, isLabel, at: node.order };
   return { labels: labels.filter((label) => label.text.length <= MAX_NEAR), isLabel, at: node.order };
 }
 
@@ -83,7 +83,7 @@ export interface NearText {
 
 /**
  * The last resort for a control without a label: the text that stands directly before it in document order (after it
- * for a checkbox or radio, unless that names the control after it and the checkbox has a label of its own before),
+ * for a checkbox or radio, unless that names the control after it and the checkbox has a text of its own before),
  * with no other control, heading or boundary between. Order is asked for and not nesting, so that a moved wrapper changes
  * nothing.
  */
@@ -93,8 +93,9 @@ export function nearText(element: SceneElement, control: ControlKind, context: L
   const after = textAfter(element, context);
   if (after.labels.length === 0) return before();
   if (!belongsToNext(after, context)) return after;
+  // A text before it that cannot be read is still its own; the one after it is the next control's.
   const other = before();
-  return other.isLabel ? other : after;
+  return other.at === null ? after : other;
 }
 
 function textAfter(element: SceneElement, context: LabelContext): NearText {
@@ -113,7 +114,7 @@ function belongsToNext({ at }: NearText, context: LabelContext): boolean {
     if (entry.is !== 'field') continue;
     if (!leading.has(entry.control)) return true;
     const after = textAfter(node, context);
-    return after.labels.length === 0 || belongsToNext(after, context);
+    return after.at === null || belongsToNext(after, context);
   }
   return false;
 }

@@ -119,9 +119,12 @@ export function staticRows(siblings: readonly SceneNode[]): Map<SceneNode, Stati
 }
 
 /** The sites of the same control in the other rows. */
-export function twinSites(rows: StaticRows): Map<SceneElement, Source[]> {
+export function twinSites(rows: StaticRows): Map<SceneElement, Source[][]> {
   const others = rows.elements.map(controlsIn);
   return new Map(
-    controlsIn(rows.first).map((control, at) => [control, others.flatMap((controls) => controls[at]?.sites[0] ?? [])]),
+    controlsIn(rows.first).map((control, at) => [
+      control,
+      others.map((controls) => controls[at]?.sites).filter((sites) => sites !== undefined),
+    ]),
   );
 }

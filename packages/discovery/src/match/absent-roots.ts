@@ -1,8 +1,9 @@
 import type { Boundary } from '../intents/intent.js';
+import { alternativesOf, placeOf } from './alternatives.js';
 import { canBeShut } from './closable.js';
 import { supportOf, type Counterparts } from './counterparts.js';
 import type { ElementView } from './element-view.js';
-import { siteKey, type IntentView } from './intent-view.js';
+import type { IntentView } from './intent-view.js';
 import { rootAbsence } from './weights.js';
 
 interface Scope {
@@ -68,22 +69,8 @@ export function absentRoots(
   };
 }
 
-const placeOf = (boundary: Boundary | undefined): string =>
-  boundary === undefined || boundary.parent === null
-    ? `root ${String(boundary?.index)}`
-    : boundary.sites.map(siteKey).join('<');
-
 /** The outermost boundary around an intent that other components share their place with; else its root. */
 function scopes(boundaries: readonly Boundary[]): (intent: IntentView) => number | undefined {
-  const inPlace = new Map<string, Set<string>>();
-  for (const boundary of boundaries) {
-    if (boundary.kind !== 'component' || boundary.parent === null) continue;
-    const place = placeOf(boundary);
-    inPlace.set(place, (inPlace.get(place) ?? new Set()).add(boundary.component ?? ''));
-  }
-  const isAlternative = (index: number): boolean => {
-    const boundary = boundaries[index];
-    return boundary?.kind === 'component' && (inPlace.get(placeOf(boundary))?.size ?? 0) > 1;
-  };
-  return ({ chain }) => chain.findLast(isAlternative) ?? chain.at(-1);
+  const alternatives = alternativesOf(boundaries);
+  return ({ chain }) => chain.findLast((index) => alternatives.has(index)) ?? chain.at(-1);
 }

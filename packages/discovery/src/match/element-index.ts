@@ -25,7 +25,8 @@ export function elementIndex(elements: readonly ElementView[], useProvenance: bo
   };
   elements.forEach((view, position) => {
     for (const key of elementKeys(view, useProvenance)) add(keys, key, position);
-    for (const { words } of [...view.texts, ...view.hints]) for (const word of words) add(byWord, word, position);
+    for (const { words } of [...view.texts, ...view.hints, ...view.beside])
+      for (const word of words) add(byWord, word, position);
   });
   return {
     lookup(intent, near) {
@@ -58,7 +59,7 @@ function* elementKeys(view: ElementView, useProvenance: boolean): Generator<stri
   if (view.domId !== undefined) yield `id ${view.domId}`;
   if (attributes.name !== undefined) yield `name ${attributes.name.toLowerCase()}`;
   if (attributes.href !== undefined) yield `href ${attributes.href}`;
-  for (const { text } of [...view.texts, ...view.hints]) yield `label ${text}`;
+  for (const { text } of [...view.texts, ...view.hints, ...view.beside]) yield `label ${text}`;
   if (useProvenance) for (const source of view.sources) yield `source ${source}`;
 }
 

@@ -16,6 +16,8 @@ export interface ElementView {
   placeholder: string;
   /** Texts that stand in for a missing name: the placeholder and the title. */
   hints: PageText[];
+  /** Texts that a person reads as its label although nothing ties them to it. */
+  beside: PageText[];
   /** What its picture is called. */
   icon: PageText | null;
   domId?: string;
@@ -124,6 +126,7 @@ export function elementViews(snapshot: PageSnapshot, several: readonly Intent[])
       texts: unique([...own, ...buttonText]),
       placeholder: foldText(placeholder).toLowerCase(),
       hints: unique([placeholder, title]),
+      beside: isGroup ? [] : unique(element.beside ?? []),
       icon: element.fingerprint.icon === undefined ? null : pageText(words(element.fingerprint.icon).join(' ')),
       ...(id === undefined || isGeneratedId(id) ? {} : { domId: id }),
       sharesHref: (addresses.get(element.attributes.href ?? '') ?? 0) > 1,

@@ -63,7 +63,7 @@ export function intentViews({ intents, boundaries }: Understanding): IntentView[
       chain,
       row: chain.find((index) => boundaries[index]?.kind === 'row') ?? null,
       sites: intent.sites.map(siteKey),
-      partSites: [...new Set(intent.alsoAt?.map(siteKey))].map((part) => [part, ...intent.sites.slice(1).map(siteKey)]),
+      partSites: (intent.alsoAt ?? []).map((sites) => sites.map(siteKey)),
       rank: ranks.get(intent.index) ?? 0,
     };
   });

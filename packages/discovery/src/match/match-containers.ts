@@ -227,8 +227,7 @@ function membersInCommon(
         const key = `${boundary} ${container}`;
         const known = found.get(key) ?? { members: 0, alone: 0 };
         known.members += all;
-        if (of.some((element) => claims.get(element)?.every((claim) => claim.includes(boundary)) === true))
-          known.alone += all;
+        if (of.some((element) => claims.get(element)?.has(boundary) === true)) known.alone += all;
         found.set(key, known);
       }
     }
@@ -236,17 +235,19 @@ function membersInCommon(
   return found;
 }
 
-/** For each element the boundary chains of all intents that it could be. */
+/** For each element the boundaries that stand around every intent that it could be. */
 function claimsOf(
   intents: readonly IntentView[],
   counterparts: ReadonlyMap<number, readonly ElementView[]>,
-): Map<ElementView, (readonly number[])[]> {
-  const claims = new Map<ElementView, (readonly number[])[]>();
+): Map<ElementView, ReadonlySet<number>> {
+  const claims = new Map<ElementView, ReadonlySet<number>>();
   for (const { intent, chain } of intents) {
     for (const element of counterparts.get(intent.index) ?? []) {
-      const list = claims.get(element);
-      if (list === undefined) claims.set(element, [chain]);
-      else list.push(chain);
+      const common = claims.get(element);
+      claims.set(
+        element,
+        common === undefined ? new Set(chain) : new Set(chain.filter((boundary) => common.has(boundary))),
+      );
     }
   }
   return claims;

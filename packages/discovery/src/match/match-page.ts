@@ -8,6 +8,7 @@ import { elementIndex } from './element-index.js';
 import { elementViews, isBoxGroup, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { favourOrder } from './favour-order.js';
+import { favourTwins } from './favour-twins.js';
 import { matchContainers } from './match-containers.js';
 import { containerAt } from './container-at.js';
 import type { ContainerMatch } from './container-match.js';
@@ -59,10 +60,19 @@ export function matchPage(
   // What stands in its own container is there for sure; that tells the places around it apart once more.
   const surer = presenceOf(boundaries, intents, supportOf(counterparts, intents, containers));
   const { near, isShut } = proximity(boundaries, containers, surer, apartOf(boundaries, intents, counterparts));
+  const isOutOf = once((intent: IntentView) => isShut(intent) || isAbsent(intent));
+  const known = new Map<IntentView, Map<ElementView, Reading>>();
   const read = (intent: IntentView, element: ElementView): Reading => {
-    const reading = readPair(intent, element, near(intent, element) ?? 'unknown', provenance(intent, element));
-    const isOut = isShut(intent) || isAbsent(intent);
-    return isOut && (reading.provenance ?? 0) < proved ? { ...reading, vetoed: true } : reading;
+    const readings = known.get(intent) ?? new Map<ElementView, Reading>();
+    known.set(intent, readings);
+    const reading = readings.get(element) ?? readOnce(intent, element);
+    readings.set(element, reading);
+    return reading;
+  };
+  const readOnce = (intent: IntentView, element: ElementView): Reading => {
+    const agreement = provenance(intent, element);
+    if (isOutOf(intent) && (agreement ?? 0) < proved) return notHere;
+    return readPair(intent, element, near(intent, element) ?? 'unknown', agreement);
   };
 
   const rows = matchRows(boundaries, intents, elements, snapshot, read, rivalsOf(intents, counterparts), useProvenance);
@@ -101,11 +111,12 @@ export function matchPage(
     }
   }
   favourOrder(edges);
+  favourTwins(edges);
   favourNeighbours(edges);
   const { chosen, greedy } = assign(edges);
   const direct = chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
   const isOut = (intent: IntentView): boolean =>
-    isShut(intent) || isAbsent(intent) || (intent.row !== null && rows.placed.has(intent.row));
+    isOutOf(intent) || (intent.row !== null && rows.placed.has(intent.row));
   const setOf = ({ row }: ElementView): number | null =>
     row === null ? null : (containerAt(snapshot, row)?.row?.set ?? null);
   const outside = elements.filter((element) => !rows.taken.has(element));
@@ -114,6 +125,21 @@ export function matchPage(
     (a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index,
   );
   return { pairs, containers, elements, nearest, greedy };
+}
+
+const notHere: Reading = {
+  score: 0,
+  signals: { nameId: 0, label: 0, role: 0, labelledby: 0, container: 0 },
+  vetoed: true,
+};
+
+function once<T, R>(ask: (item: T) => R): (item: T) => R {
+  const known = new Map<T, R>();
+  return (item) => {
+    const answer = known.get(item) ?? ask(item);
+    known.set(item, answer);
+    return answer;
+  };
 }
 
 /** Nothing but role and surroundings speak for it: its neighbours may tell, the pair alone does not. */

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
 import type { Understanding } from '../intents/intent.js';
+import { repeatedAlternatives } from './alternatives.js';
 import type { ElementView } from './element-view.js';
 import { intentViews, siteKey } from './intent-view.js';
 import { matchPage, type PageMatch } from './match-page.js';
@@ -18,7 +19,9 @@ export function match(
   snapshots: readonly PageSnapshot[],
   { provenance = true }: MatchOptions = {},
 ): Match {
-  const views = intentViews(understanding);
+  const all = intentViews(understanding);
+  const repeated = repeatedAlternatives(understanding.boundaries, all);
+  const views = all.filter(({ intent }) => !repeated.has(intent.index));
   const result: Match = { pairs: [], containers: [], unmatchedElements: [], unmatchedIntents: [], greedy: [] };
   const seen = new Set<number>();
   const nearest = new Map<number, { score: number; text: string }>();

@@ -7,6 +7,9 @@ const sameFile = 0.15;
 /** What is left of an agreement when the two were written in different places that stand in the same surroundings. */
 const otherPlace = 0.4;
 
+/** The same control of a component that is placed elsewhere: the page names another use of it. Never the same control. */
+export const otherUse = 0.05;
+
 /** What a site costs that the page passes over without naming another in its place: it was written without a tag. */
 const unnamed = 0.1;
 
@@ -15,7 +18,7 @@ const unnamed = 0.1;
  * Both run from the innermost place outwards. The page may name more: wrappers that clone what they hold, components that
  * were passed in; and either may end earlier. What the source says must stand there in its order: where the page names
  * another place instead, it is another use. Full agreement is 1; each source that only the page names takes a little,
- * which tells an element from one that is made inside it.
+ * which tells an element from one that is made inside it. Where a use is replaced, {@link otherUse}.
  */
 export function siteAgreement(sites: readonly string[], sources: readonly string[]): number | undefined {
   if (sources.length === 0 || sites.length === 0) return undefined;
@@ -31,6 +34,7 @@ export function siteAgreement(sites: readonly string[], sources: readonly string
       continue;
     }
     const isReplaced = sources.slice(at, found).some((source) => !sites.includes(source));
+    if (common > 0 && passed.length > 0 && isReplaced) return otherUse;
     cost += passed.length * (isReplaced ? 1 : unnamed);
     if (common === 0) isElsewhere = passed.length > 0 && isReplaced;
     passed = [];

@@ -5,8 +5,10 @@ import { words } from '../naming/words.js';
 import { isOtherCount, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { labelSimilarity } from './label-similarity.js';
+import { otherUse } from './provenance.js';
 import { roleAgreement } from './role-agreement.js';
 import {
+  besideTrust,
   bothNameless,
   provenanceShare,
   sharedHref,
@@ -16,6 +18,7 @@ import {
   unlikePicture,
   weights,
   notThere,
+  plainlyGone,
 } from './weights.js';
 
 /** What was found about one intent and one element. */
@@ -84,6 +87,13 @@ export function readPair(
     label.value < similarity.alike &&
     !identified(intent, element) &&
     (provenance ?? 0) < 0.5;
+  // What stands in surroundings of which hardly anything is there is not there, whatever else says the same.
+  const isGone =
+    typeof container === 'number' &&
+    container < plainlyGone &&
+    nameId.value < 1 &&
+    !identified(intent, element) &&
+    (provenance ?? 0) < 0.5;
   return {
     score: thousandth(score),
     signals: {
@@ -97,7 +107,9 @@ export function readPair(
     vetoed:
       role === 0 ||
       contradicted ||
+      provenance === otherUse ||
       isOutOfPlace ||
+      isGone ||
       isOtherCount(intent.intent, element) ||
       (leadsElsewhere(intent, element) && (provenance ?? 0) < 0.5),
   };
@@ -181,7 +193,9 @@ function sameHref(source: string, page: string): number {
 }
 
 /** Both addresses are known and differ: whatever it is called, it is another link. */
-function leadsElsewhere({ intent }: IntentView, { element }: ElementView): boolean {
+function leadsElsewhere({ intent, row }: IntentView, { element }: ElementView): boolean {
+  // Of rows that are written out the source names the first one's address, and each row has its own.
+  if (row !== null && intent.alsoAt !== undefined) return false;
   const own = meaningful(intent.href);
   const shown = meaningful(element.attributes.href);
   return own !== undefined && shown !== undefined && sameHref(own, shown) === 0;
@@ -203,6 +217,7 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
     for (const text of element.texts) best = Math.max(best, labelSimilarity(label, text));
     for (const text of element.hints)
       best = Math.max(best, labelSimilarity(label, text) * (element.texts.length === 0 ? 1 : 0.95));
+    for (const text of element.beside) best = Math.max(best, labelSimilarity(label, text) * besideTrust);
     if (best === 1) break;
   }
   const { placeholder, title } = intent.intent;

@@ -37,8 +37,14 @@ export const sharedHref = 0.6;
 /** What having no text on either side is worth as a label: icon buttons and bare inputs agree a little in that. */
 export const bothNameless = 0.5;
 
+/** How far a text can be believed that only stands beside a field on the page. */
+export const besideTrust = 0.95;
+
 /** Below it the surroundings of an intent are plainly not where the element stands. */
 export const notThere = 0.3;
+
+/** Below it next to nothing of the surroundings is there: a pager of a library has the words of any page's own buttons. */
+export const plainlyGone = 0.05;
 
 /** When a page or component that nothing places is taken to be absent (see `absent-roots.ts`). */
 export const rootAbsence = {
@@ -62,6 +68,8 @@ export const together = {
   most: 0.05,
   // For what runs in the same order on both sides: more than what surroundings that are half there differ by.
   inOrder: 0.05,
+  // Of as many that say the same on both sides the order is all that tells them apart: more than surroundings can differ by.
+  twins: 0.2,
   // A pair is sure when it is the best of both sides by this.
   lead: 0.08,
 } as const;

@@ -34,6 +34,11 @@ describe('labels of fields', () => {
       ['placeholder: you@example.com', 'near-text: E-mail'],
     ],
     [
+      'the text before each switch of a list',
+      '<ul><li><span>Grey</span><input type="checkbox"></li><li><span>Large</span><input type="checkbox"></li></ul>',
+      ['near-text: Grey', 'near-text: Large'],
+    ],
+    [
       'text after a checkbox',
       '<p>Please choose</p><input type="checkbox"> <span>Gift wrap</span>',
       ['near-text: Gift wrap'],

@@ -30,6 +30,29 @@ describe('match', () => {
     expect(new Set(pairs(world))).toEqual(world.truth);
   });
 
+  test('a field without a name is known by the text beside it on the page', () => {
+    const switches = ['Grey', 'Large', 'Plain'].map((text) => ({
+      labels: [{ text, from: 'near-text' as const }],
+      shownName: '',
+      control: 'switch' as const,
+    }));
+    const world = buildWorld([{ label: 'Before' }, ...switches, { label: 'After' }]);
+    const besides = ['Plain', 'Grey', 'Large'];
+    for (const element of world.snapshot.elements.slice(1, 4)) element.beside = [besides.shift() ?? ''];
+    expect(new Set(pairs(world, false))).toEqual(new Set(['0 0', '1 2', '2 3', '3 1', '4 4']));
+  });
+
+  test('as many that say the same on both sides run in the same order', () => {
+    const edit = { label: 'Edit' };
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [edit, { label: 'Street' }, edit, { label: 'Phone', only: 'source' }, edit, { label: 'Name' }],
+      },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
   test('a known label is never paired with a control that says something else', () => {
     const world = buildWorld([
       { label: 'Save', only: 'source' },
@@ -297,7 +320,7 @@ describe('what stands around it', () => {
     element.sources = [option];
     intent.sites = [{ file: 'src/booking.vue', line: 65, column: 9 }];
     expect(pairs(world)).toEqual([]);
-    intent.alsoAt = [option];
+    intent.alsoAt = [[option]];
     expect(pairs(world)).toEqual(['0 0']);
   });
 });

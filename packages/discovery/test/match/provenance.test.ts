@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { siteAgreement } from '../../src/match/provenance.js';
+import { otherUse as replaced, siteAgreement } from '../../src/match/provenance.js';
 
 const button = 'ui/button.tsx:9:3';
 const [use, otherUse, page, otherPage] = ['list.tsx:4:5', 'list.tsx:9:5', 'orders.tsx:8:7', 'books.tsx:8:7'];
@@ -24,6 +24,7 @@ describe('how far the sites of source and page agree', () => {
     expect(agreement([button, otherUse, page], [button, use, page])).toBeLessThan(0.9);
     expect(agreement([button, use, otherPage], [button, use, page])).toBeLessThan(0.9);
     expect(agreement([button, otherPage], [button, use, page])).toBeLessThan(0.9);
+    expect(agreement([button, otherUse, page], [button, use, page])).toBe(replaced);
     expect(right).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
-import { fingerprint, labelTexts, name, role, whileStill } from '@webmcp/runtime/page';
+import { fingerprint, isFormControl, labelTexts, name, role, whileStill } from '@webmcp/runtime/page';
 import { computedName, computedRole, visibleText } from './computed.js';
 import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
 import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
@@ -9,6 +9,7 @@ import { rowKeys } from './row-keys.js';
 import { rowSelectors } from './row-selectors.js';
 import { rowSets } from './row-sets.js';
 import { carriedSource, sourcesOf } from './sources.js';
+import { textsBeside } from './text-beside.js';
 
 /**
  * Reads every interactive element and container of the page as it is now. Nothing that was typed leaves the page.
@@ -20,8 +21,10 @@ export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elemen
 
 function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'> {
   const interactive = interactiveElements(document);
+  const controls = new Set(interactive);
   const sets = rowSets(interactive);
   const found = findContainers(document, interactive, sets);
+  const scopes = new Set(found.map(({ element }) => element));
   const headings = ownHeadings(found);
   const index = new HitIndex(
     document,
@@ -39,12 +42,22 @@ function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'cont
     const options = optionsOf(element);
     const sources = sourcesOf(element);
     const carries = carriedSource(element);
+    const labels = labelTexts(element);
+    const beside =
+      labels.length > 0 || !isFormControl(element)
+        ? []
+        : textsBeside(
+            element,
+            (other) => controls.has(other),
+            (other) => scopes.has(other),
+          );
     return {
       index: position,
       tag: element.localName,
       role: kind,
       name: nameOf(element),
-      labels: labelTexts(element),
+      labels,
+      ...(beside.length === 0 ? {} : { beside }),
       attributes: allowedAttributes(element),
       testIds: testIds(element, testIdAttributes),
       chain: index.chainOf(element),
