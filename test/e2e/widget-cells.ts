@@ -71,7 +71,6 @@ export const widgets: Widget[] = [
   stay('color', { Colour: '#336699' }, { colour: '#336699' }),
   stay('autocomplete', { Airport: 'Oslo Torp' }, { airport: 'Oslo Torp' }),
   stay('listbox', { Floor: 'Second' }, { floor: 'Second' }),
-  stay('stepper', { Adults: 3 }, { adults: 3 }),
   stay('chips', { Tags: ['vegan', 'late'] }, { tags: ['vegan', 'late'] }),
   stay('file', { Passport: 'passport.pdf' }, {}),
   { row: 'tabs', button: 'Save company', values: { Company: 'Analytical' }, state: { company: 'Analytical' } },
@@ -106,15 +105,15 @@ export const columns: Column[] = [
     'widgets/react',
     'React 19, controlled',
     'controlled',
-    `${native}, autocomplete, stepper, tabs, disclosure, menu`,
+    `${native}, autocomplete, tabs, disclosure, menu`,
   ),
-  column('widgets/react', 'React 19, uncontrolled', 'uncontrolled', `${native}, popover, disclosure`),
+  column('widgets/react', 'React 19, uncontrolled', 'uncontrolled', `${native}, popover`),
   column('widgets/react', 'react-hook-form 7', 'react-hook-form', native),
   column(
     'widgets/react',
     'MUI 9, MUI X 9',
     'mui',
-    `${common}, slider, several, date and time, month, week, color, autocomplete, chips, tabs, disclosure, menu`,
+    `${common}, slider, several, date and time, week, color, autocomplete, chips, tabs, disclosure, menu`,
   ),
   column(
     'widgets/react',
@@ -122,7 +121,7 @@ export const columns: Column[] = [
     'antd',
     `${common}, slider, several, date and time, month, week, color, autocomplete, chips, tabs, disclosure, menu`,
   ),
-  column('widgets/react', 'Radix 1, cmdk', 'radix', `${common}, slider, tabs, disclosure, menu`),
+  column('widgets/react', 'Radix 1, cmdk', 'radix', `${common}, slider, tabs, disclosure`),
   column(
     'widgets/react',
     'Mantine 9',
@@ -140,7 +139,7 @@ export const columns: Column[] = [
     'widgets/vue',
     'Vuetify 4',
     'vuetify',
-    `${common}, slider, several, date and time, day by popup, month, week, color, autocomplete, chips, tabs, disclosure, menu`,
+    `${common}, slider, several, date and time, day by popup, month, week, color, autocomplete, chips, disclosure, menu`,
   ),
   column(
     'widgets/vue',
@@ -152,13 +151,13 @@ export const columns: Column[] = [
     'widgets/vue',
     'Quasar 2',
     'quasar',
-    `${common}, slider, several, date and time, day by popup, month, week, color, autocomplete, chips, tabs, disclosure, menu`,
+    `${common}, slider, several, date and time, day by popup, month, week, color, autocomplete, chips, tabs`,
   ),
   column(
     'widgets/vue',
     'PrimeVue 4',
     'primevue',
-    `${common}, slider, several, date and time, month, color, autocomplete, listbox, chips, tabs, disclosure, menu`,
+    `${common}, slider, date and time, month, color, autocomplete, listbox, tabs, disclosure, menu`,
   ),
 ];
 

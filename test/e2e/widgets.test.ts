@@ -18,6 +18,7 @@ describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
   beforeAll(async () => {
     app = await instrumentApp(name);
     agent = await agentPage(app, { native: true, script: 'before' });
+    agent.page.setDefaultNavigationTimeout(120_000);
   }, 900_000);
   afterAll(async () => {
     await agent?.close();
@@ -47,16 +48,19 @@ describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
   }
 
   describe.each(columns.filter(({ app: owner }) => owner === name))('$page', ({ library, page, rows }: Column) => {
-    beforeAll(async () => {
-      await agent.page.goto(new URL(`/${page}`, app.url).href);
-      await agent.open(`/${page}`, toolOf(page, 'Save booking'));
-    });
+    let isOpen = false;
+    /** Loads the page once: its tests call one after the other, as an agent does. */
+    async function open(): Promise<void> {
+      if (!isOpen) await agent.open(`/${page}`, toolOf(page, 'Save booking'));
+      isOpen = true;
+    }
 
     const own = widgets.filter(({ row }) => rows.includes(row));
     const label = ({ row }: Widget): string => row;
     const isRefused = ({ row }: Widget): boolean => refused(library, row) !== undefined;
 
     async function call(widget: Widget): Promise<{ before: Held; status: string; messages: unknown }> {
+      await open();
       const tool = toolOf(page, widget.button);
       const before = await held();
       await expect.poll(async () => (await agent.tools()).map((each) => each.name)).toContain(tool.name);
@@ -81,6 +85,7 @@ describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
     });
 
     test.each(own.filter(isRefused))('$row is not offered, and the map says why', async ({ row, button, values }) => {
+      await open();
       const here = ({ file }: { file: string }): boolean => pageOf(file) === fold(page);
       const labels = [...Object.keys(values), button];
       const tools = app.map.tools.filter(({ states }) => states.some((state) => statesOf(page).includes(state)));

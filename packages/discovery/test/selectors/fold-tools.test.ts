@@ -57,7 +57,11 @@ describe('folding', () => {
         ...b.understanding.boundaries.map((each) => ({ ...each, index: each.index + places })),
       ],
     };
-    const bare = { ...b.snapshot, containers: [], elements: b.snapshot.elements.map((each) => ({ ...each, chain: [] })) };
+    const bare = {
+      ...b.snapshot,
+      containers: [],
+      elements: b.snapshot.elements.map((each) => ({ ...each, chain: [] })),
+    };
     const { map } = buildMap(
       understanding,
       [
