@@ -171,6 +171,27 @@ const themes = defineHarness({
         await page.getByRole('dialog').waitFor();
       },
     },
+    labels: { route: '/labels' },
+    'labels-hard': { route: '/labels/hard' },
+    'join-once': { route: '/join/once' },
+    'join-you': { route: '/join/you' },
+    'join-pet': {
+      route: '/join/you',
+      setup: async ({ page }) => {
+        await page.getByLabel('Full name').fill('Ada Byron');
+        await page.getByLabel('I bring a pet').check();
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('heading', { name: 'Your pet' }).waitFor();
+      },
+    },
+    'join-review': {
+      route: '/join/you',
+      setup: async ({ page }) => {
+        await page.getByLabel('Full name').fill('Ada Byron');
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('heading', { name: 'Look it over' }).waitFor();
+      },
+    },
   },
 });
 

@@ -43,7 +43,7 @@ export async function proveMap(
   const visits = new Map(states.flatMap((state) => wayTo(state, ways)));
   const tools = map.tools.map((tool, index): ToProve => ({
     tool: manifest.tools[index]!,
-    states: tool.states.flatMap((id) => visits.get(id) ?? []),
+    states: statesFor(tool, states).flatMap((id) => visits.get(id) ?? []),
     upTo: tool.risk.level === 'destructive' ? 'located' : mayBeSubmitted(tool) ? 'submitted' : 'filled',
   }));
   const found = await prove({
@@ -69,10 +69,17 @@ export async function proveMap(
   };
 }
 
+/** Those in which it was seen, and where it has a way to it, the others of the same routes, in which that begins. */
+function statesFor({ states: seen, reach }: Tool, all: ProveMapOptions['states']): string[] {
+  const routes = new Set(all.filter(({ id }) => seen.includes(id)).map(({ route }) => route));
+  const others = all.filter(({ id, route }) => !seen.includes(id) && routes.has(route));
+  return [...seen, ...(reach === undefined ? [] : others.map(({ id }) => id))];
+}
+
 function wayTo(state: State | ExploredState, ways: ReadonlyMap<string, StateToVisit>): [string, StateToVisit][] {
   const base = ways.get('base' in state ? state.base : state.id);
   if (base === undefined) return [];
-  const presses = (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step.target] : []));
+  const presses = (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step] : []));
   return [[state.id, { ...base, id: state.id, ...(presses.length === 0 ? {} : { presses }) }]];
 }
 

@@ -1,6 +1,8 @@
-import { startDevServer } from '@webmcp/probe';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startCommand } from '@webmcp/probe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { agentPage, type AgentPage } from '../slice/agent-page.js';
@@ -15,20 +17,25 @@ const changes: Change[] = ['copy and language alone', 'copy edited', 'copy repla
 describe.each(['themes/react', 'themes/vue'] as const)('dynamic ids, classes, order, copy, language: %s', (name) => {
   let app: InstrumentedApp;
   let agent: AgentPage;
-  let drifting: Awaited<ReturnType<typeof startDevServer>>;
+  let folder: string;
+  let drifting: Awaited<ReturnType<typeof startCommand>>;
   const trials: Trial[] = [];
   beforeAll(async () => {
     app = await instrumentApp(name);
-    process.env['PLAYGROUND_DRIFT'] = 'on';
-    drifting = await startDevServer({ root: join(repo, 'examples', 'playground', name) });
-    delete process.env['PLAYGROUND_DRIFT'];
+    folder = await mkdtemp(join(tmpdir(), 'webmcp-drift-'));
+    const vite = `node ${join(repo, 'examples/playground/node_modules/vite/bin/vite.js')}`;
+    drifting = await startCommand({
+      root: join(repo, 'examples', 'playground', name),
+      command: `PLAYGROUND_DRIFT=on ${vite} build --outDir ${folder} && ${vite} preview --outDir ${folder} --host 127.0.0.1`,
+    });
     agent = await agentPage(app, { native: true, script: 'before' });
     agent.answer('accept');
-  });
+  }, 600_000);
   afterAll(async () => {
     await agent?.close();
     await drifting?.stop();
     await app?.close();
+    await rm(folder, { recursive: true, force: true });
     process.stdout.write(table(name, trials));
   });
 
@@ -51,7 +58,10 @@ describe.each(['themes/react', 'themes/vue'] as const)('dynamic ids, classes, or
     `${seeds} seeds: no wrong element, and where copy and language are let alone the calls are carried out`,
     async () => {
       const calls = workshopCalls(app.map);
-      for (let seed = 1; seed <= seeds; seed += 1) trials.push(...(await trySeed(agent, drifting.url, calls, seed)));
+      for (let seed = 1; seed <= seeds; seed += 1) {
+        trials.push(...(await trySeed(agent, drifting.url, calls, seed)));
+        if (seed % 25 === 0) process.stdout.write(table(name, trials));
+      }
       expect(trials.filter(({ outcome }) => outcome === 'wrong')).toEqual([]);
       expect(share(trials, 'copy and language alone')).toBeGreaterThanOrEqual(0.9);
       expect(share(trials, 'language switched')).toBeGreaterThanOrEqual(0.9);

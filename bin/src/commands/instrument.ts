@@ -83,7 +83,7 @@ function harnessText({ map, states, harness }: MadeMap, options: InstrumentOptio
     .map((state) => ({
       id: state.id,
       route: known['base' in state ? state.base : '']?.route ?? state.route,
-      clicks: (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step.target] : [])),
+      clicks: (state.reach ?? []).flatMap((step) => (step.do === 'click' ? [step] : [])),
       ...('shows' in state && state.shows !== undefined ? { shows: state.shows } : {}),
       ...('base' in state && known[state.base]?.setup !== undefined ? { after: state.base } : {}),
     }));

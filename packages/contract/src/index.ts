@@ -10,6 +10,7 @@ export type {
   ManifestTarget,
   ManifestTool,
   MatchSignals,
+  ClickStep,
   ReachStep,
   Risk,
   RiskLevel,

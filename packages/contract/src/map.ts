@@ -66,10 +66,13 @@ export interface Target {
   survival?: { survived: number; trials: number; wrong: number };
 }
 
+/** A step of a way. With `row` the target stands in every row of a list, and the first that has it stands for all. */
 export type ReachStep =
-  | { do: 'click'; target: Target }
+  | { do: 'click'; target: Target; row?: { rows: Target; key: Target } }
   | { do: 'navigate'; route: string }
   | { do: 'fill'; target: Target; field: string };
+
+export type ClickStep = Extract<ReachStep, { do: 'click' }>;
 
 export interface State {
   id: string;

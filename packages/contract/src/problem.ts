@@ -43,6 +43,14 @@ export const problems = {
     message: 'State {state} tried to change data with {write}, which was answered with a stub',
     fix: 'What the app shows after such a write was not seen; leave out --block-writes to let it through',
   },
+  ROUTES_LEFT_OUT: {
+    message: 'More than {most} pages were found; these were not looked at: {routes}',
+    fix: 'Write a webmcp.harness.ts that names the states that matter',
+  },
+  EXPLORE_CUT_SHORT: {
+    message: 'Exploring ended at its bound of {bound} with {left} openers not pressed, "{first}" the first of them',
+    fix: 'Name the states that matter in webmcp.harness.ts, or begin with fewer of them by --state',
+  },
   PAGE_CONSOLE_ERROR: {
     message: 'State {state} logged an error: {text}',
     fix: "Look at the page's console in that state; what failed may hide controls",

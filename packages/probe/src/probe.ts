@@ -97,19 +97,19 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
     let done = 0;
     const report = (total: number) => (state: StateToVisit) =>
       options.onProgress?.({ state: state.id, done: (done += 1), total });
-    const { states, visits } =
+    const { states, visits, problems } =
       named === null
         ? await deriveStates(
             options.routes ?? [new URL(baseUrl).pathname],
             (options.knownRoutes ?? []).map((route) => belowBase(route, baseUrl)),
             (batch) => visitAll(batch, shared, report(done + batch.length)),
           )
-        : { states: named, visits: await visitAll(named, shared, report(named.length)) };
+        : { states: named, visits: await visitAll(named, shared, report(named.length)), problems: [] };
     // A browser that closes under a state makes that state fail; the reason is the signal, not the state.
     signal?.throwIfAborted();
     const explored =
       options.explore === undefined
-        ? { states: [], visits: [] }
+        ? { states: [], visits: [], problems: [] }
         : await explore(
             states.flatMap((state, index) => {
               const snapshot = visits[index]?.snapshot;
@@ -119,8 +119,10 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
             (batch) => visitAll(batch, shared, report(done + batch.length)),
           );
     signal?.throwIfAborted();
+    const result = resultOf([...visits, ...explored.visits]);
     return {
-      ...resultOf([...visits, ...explored.visits]),
+      ...result,
+      problems: [...result.problems, ...problems, ...explored.problems],
       states: [...statesSeen(states, visits, named === null ? 'route' : 'harness'), ...explored.states],
       ways: new Map(states.map((state) => [state.id, state])),
       browserVersion: browser.version(),

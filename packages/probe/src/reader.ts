@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PageOption, PageSnapshot, Target } from '@webmcp/contract';
+import type { ClickStep, PageOption, PageSnapshot } from '@webmcp/contract';
 import type { ElementHandle, Frame, JSHandle } from 'playwright';
 import type { TreeEntry } from './browser/read-tree.js';
 import { withDeadline } from './with-deadline.js';
@@ -22,7 +22,7 @@ export interface Reader {
   hasScripts(): boolean;
   nextMutation(deadline: number): Promise<boolean>;
   overlayText(): string | null;
-  pressTarget(target: Target, testIdAttributes: string[]): string | null;
+  pressTarget(press: Omit<ClickStep, 'do'>, testIdAttributes: string[]): string | null;
   productionFramework(): 'React' | 'Vue' | null;
   quiet(deadline: number): Promise<string | null>;
   readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;

@@ -1,14 +1,15 @@
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
+
+const answer: Connect.NextHandleFunction = (_request, response) => {
+  response.statusCode = 204;
+  response.end();
+};
 
 /** The pages' server: it takes whatever is sent to `/api/` and says that it is done. */
 export function api(): Plugin {
   return {
     name: 'playground-api',
-    configureServer: (server) => {
-      server.middlewares.use('/api', (_request, response) => {
-        response.statusCode = 204;
-        response.end();
-      });
-    },
+    configureServer: ({ middlewares }) => void middlewares.use('/api', answer),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use('/api', answer),
   };
 }

@@ -61,7 +61,7 @@ const target = z.looseObject({
 });
 
 const reachStep = z.discriminatedUnion('do', [
-  z.looseObject({ do: z.literal('click'), target }),
+  z.looseObject({ do: z.literal('click'), target, row: z.looseObject({ rows: target, key: target }).exactOptional() }),
   z.looseObject({ do: z.literal('navigate'), route: text }),
   z.looseObject({ do: z.literal('fill'), target, field: text }),
 ]);

@@ -1,11 +1,11 @@
-import type { Target } from '@webmcp/contract';
+import type { ClickStep, Selector, Target } from '@webmcp/contract';
 
 /** One state to be written down. */
 export interface HarnessCase {
   id: string;
   route: string;
   /** What is clicked, in order; none where the route alone shows it. */
-  clicks: readonly Target[];
+  clicks: readonly Omit<ClickStep, 'do'>[];
   /** What is there in the end and was not before. */
   shows?: { role: string; name: string };
   /** The state of the harness at hand whose set-up runs first. */
@@ -41,7 +41,7 @@ function stateLines({ id, route, clicks, shows, after }: HarnessCase, testIdAttr
   if (clicks.length === 0) return [`    ${key}: { route: ${quoted(route)} },`];
   const steps = [
     ...(after === undefined ? [] : [`await harness.states[${quoted(after)}].setup({ page });`]),
-    ...clicks.map((target) => `await page.${locatorOf(target, testIdAttributes)}.click();`),
+    ...clicks.map((click) => `await page.${clickedIn(click, testIdAttributes)}.click();`),
     ...(shows === undefined || shows.name === '' || !ariaRole.test(shows.role)
       ? []
       : [`await page.${byRole(shows.role, shows.name)}.first().waitFor();`]),
@@ -59,6 +59,25 @@ function stateLines({ id, route, clicks, shows, after }: HarnessCase, testIdAttr
 /** Roles that Playwright's `getByRole` takes; `generic` finds nothing of use. */
 const ariaRole = /^(?!generic$|none$|presentation$)[a-z]+$/;
 
+/** In a list the opener of the first row that has one. */
+function clickedIn({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: readonly string[]): string {
+  if (row === undefined) return locatorOf(target, testIdAttributes);
+  const holdsKey = ({ value }: Selector): boolean => value.replaceAll('{{', '').includes('{row}');
+  const literal = (text: string): string => text.replace(/\{\{|\}\}/g, (two) => two[0]!);
+  const plain = target.selectors.filter((selector) => !holdsKey(selector));
+  const keyed = target.selectors.map(({ value }) => roleAndName(value)).find((parsed) => parsed !== null);
+  // What has the row's own text in its name is found by the rest of it.
+  const rest = (keyed?.name ?? '').split('{row}').toSorted((a, b) => b.length - a.length)[0]!;
+  const found =
+    plain.length === 0 && keyed !== undefined
+      ? `getByRole(${quoted(keyed.role)}, { name: ${quoted(literal(rest.trim()))} })`
+      : locatorOf(
+          { ...target, selectors: plain.map((selector) => ({ ...selector, value: literal(selector.value) })) },
+          testIdAttributes,
+        );
+  return `${locatorOf(row.rows, testIdAttributes)}.filter({ has: page.${found} }).first().${found}`;
+}
+
 /** Roles before the rest: that is what a person sees and reads. */
 const preference = ['role', 'label', 'testid', 'css'] as const;
 
@@ -72,12 +91,18 @@ function locatorOf({ selectors }: Target, testIdAttributes: readonly string[]): 
         const css = testIdAttributes.map((attribute) => `[${attribute}=${JSON.stringify(value)}]`).join(', ');
         return `locator(${quoted(css)})`;
       }
-      const parsed = /^([a-z]+)(?:\[name=("(?:[^"\\]|\\.)*")\])?$/.exec(value);
-      if (parsed !== null && ariaRole.test(parsed[1]!))
-        return byRole(parsed[1]!, parsed[2] === undefined ? '' : (JSON.parse(parsed[2]) as string));
+      const parsed = roleAndName(value);
+      if (parsed !== null) return byRole(parsed.role, parsed.name);
     }
   }
   return `locator(${quoted(selectors[0]?.value ?? '')})`;
+}
+
+/** The parts of a role selector whose role Playwright takes. */
+function roleAndName(value: string): { role: string; name: string } | null {
+  const parsed = /^([a-z]+)(?:\[name=("(?:[^"\\]|\\.)*")\])?$/.exec(value);
+  if (parsed === null || !ariaRole.test(parsed[1]!)) return null;
+  return { role: parsed[1]!, name: parsed[2] === undefined ? '' : (JSON.parse(parsed[2]) as string) };
 }
 
 function byRole(role: string, name: string): string {

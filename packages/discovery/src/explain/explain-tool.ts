@@ -96,7 +96,10 @@ function explainOwnField(field: Field, within: string): ExplainedTarget {
 
 function stepInWords(step: ReachStep): string {
   if (step.do === 'navigate') return `go to ${step.route}`;
-  return step.do === 'click' ? `click ${nameOf(step.target)}` : `fill ${nameOf(step.target)} with ${step.field}`;
+  const where = step.do === 'click' && step.row !== undefined ? ' in a row' : '';
+  return step.do === 'click'
+    ? `click ${nameOf(step.target)}${where}`
+    : `fill ${nameOf(step.target)} with ${step.field}`;
 }
 
 const nameOf = ({ fingerprint, selectors }: Target): string =>

@@ -1,4 +1,4 @@
-import type { PageElement, PageSnapshot, Target } from '@webmcp/contract';
+import type { PageElement, PageSnapshot } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Intent, Understanding } from '../intents/intent.js';
@@ -7,13 +7,10 @@ import { match } from '../match/match-pages.js';
 import type { SourceReading } from '../read-source.js';
 import { assess } from '../risk/assess.js';
 import { findTerm } from '../risk/find-term.js';
-import { proven } from '../selectors/prove.js';
-import { targetFingerprint } from '../selectors/target-fingerprint.js';
+import { type OpenerTarget, openerTarget } from './opener-target.js';
 
 /** Something on a page that only opens something. */
-export interface PageOpener {
-  label: string;
-  target: Target;
+export interface PageOpener extends OpenerTarget {
   /** The same for the same opener met again: what it says and where it was written, or else on which route it stands. */
   key: string;
 }
@@ -42,14 +39,13 @@ export function openersIn(
     const intent = intents.get(element.index);
     if (!(intent === undefined ? saysItOpens(element) : onlyOpens(intent, element, understanding, candidates)))
       continue;
-    const target = targetOf(element);
-    if (target === undefined) continue;
-    const label = element.labels[0] ?? element.name;
+    const opener = openerTarget(element, snapshot);
+    if (opener === undefined) continue;
     const written = element.sources?.[0];
     const place = written === undefined ? snapshot.route : `${written.file}:${written.line}:${written.column}`;
-    const key = `${element.role} ${label} ${place}`;
+    const key = `${element.role} ${opener.label} ${place}`;
     // Of the rows of a set the first stands for all.
-    if (!found.has(key)) found.set(key, { label, target, key });
+    if (!found.has(key)) found.set(key, { ...opener, key });
   }
   return [...found.values()];
 }
@@ -97,12 +93,4 @@ function onlyOpens(
 /** An opener that became no tool of its own, asked as if it were one. */
 function loneAction({ index }: Intent): ToolCandidate {
   return { kind: 'action', container: null, fields: [], action: index, row: null, openers: [] };
-}
-
-function targetOf(element: PageElement): Target | undefined {
-  const selectors = proven([{ element, scope: null }]);
-  const [best] = selectors;
-  if (best === undefined) return undefined;
-  const fingerprint = targetFingerprint([element], []);
-  return { selectors, confidence: best.score, ...(fingerprint === undefined ? {} : { fingerprint }) };
 }

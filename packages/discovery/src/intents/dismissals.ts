@@ -4,6 +4,7 @@ import type { HandlerEvidence } from './intent.js';
 import { contentReadings } from './content-text.js';
 import { findValue, textProp } from './prop-values.js';
 import { labelsOf } from './readings.js';
+import { setsOfState } from './sets-of-state.js';
 import type { Shown } from './shown-by.js';
 import { submitFirstWords } from './submit-words.js';
 
@@ -22,10 +23,6 @@ const goodbyeCall =
 /** Words that confirm, but on a close button say only that one is through. */
 const agreeing = /^(?:done|ok|okay|got it|yes|continue)$/i;
 const goodbyeWords = /^(?:close|cancel|hide|dismiss|back|never ?mind|not now|no\b|keep|discard|exit|×|✕|✖|x$)/i;
-
-function sameState(set: string, shown: string): boolean {
-  return set === shown || shown.startsWith(`${set}.`);
-}
 
 function showsWith(shown: Shown, value: string | number | boolean | null): boolean {
   return shown.value === undefined ? Boolean(value) : value === shown.value;
@@ -63,7 +60,7 @@ export function onlyCloses(
 function hides(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   const { shown } = boundary;
   if (shown === undefined) return false;
-  const own = handler.sets.filter((set) => sameState(set.state, shown.state));
+  const own = setsOfState(handler.sets, shown.state);
   return (
     own.length > 0 &&
     own.every((set) => set.value !== undefined && !showsWith(shown, set.value)) &&

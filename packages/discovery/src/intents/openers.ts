@@ -4,6 +4,7 @@ import { stateName } from './handlers.js';
 import type { HandlerEvidence } from './intent.js';
 import { findValue, literalText, textProp } from './prop-values.js';
 import { sharedDepth, type SceneElement } from './scene.js';
+import { setsOfState } from './sets-of-state.js';
 
 /** Events that a click or a press makes. */
 const pressEvents =
@@ -15,11 +16,6 @@ const remote =
 const overlays = new Set(['dialog', 'drawer', 'menu', 'popover']);
 const showCalls = new Set(['showModal', 'show', 'showPopover', 'togglePopover', 'toggle', 'open']);
 const hideCalls = new Set(['close', 'hidePopover', 'hide']);
-
-/** Whether a state that is set is the one that shows something, or holds it. */
-function sameState(set: string, shown: string): boolean {
-  return set === shown || shown.startsWith(`${set}.`);
-}
 
 function talksToServer(handler: HandlerEvidence): boolean {
   return handler.does.calls.some((call) => call.callee.some((part) => remote.test(part)));
@@ -39,8 +35,7 @@ function isInside(intent: DraftIntent, boundary: DraftBoundary): boolean {
 function setsShown(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   const { shown } = boundary;
   if (shown === undefined || !pressEvents.test(handler.event) || talksToServer(handler)) return false;
-  return handler.sets.some((set) => {
-    if (!sameState(set.state, shown.state)) return false;
+  return setsOfState(handler.sets, shown.state).some((set) => {
     if (!('value' in set) || set.value === undefined) return true;
     return shown.value === undefined ? Boolean(set.value) : set.value === shown.value;
   });

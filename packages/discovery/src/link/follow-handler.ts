@@ -46,8 +46,10 @@ function followMeaning(meaning: Meaning, owner: Meaning | null, call: Call, scop
         setMembers(meaning.id, call, scope, run);
         return;
       }
-      setWhole(meaning.id, call, scope, run);
-      if (meaning.by === 'dispatch') writeCall(call.callee, undefined, call, scope, run);
+      if (meaning.by === 'dispatch') {
+        setByAction(meaning.id, call, scope, run);
+        writeCall(call.callee, undefined, call, scope, run);
+      } else setWhole(meaning.id, call, scope, run);
       return;
     }
     case 'either':
@@ -88,6 +90,12 @@ function writeOwn(call: Call, scope: Scope, run: Run): void {
   write(run, { callee: call.callee, args: linkedOnly(call.args, scope, run), own: true, at: call.at });
 }
 
+/** `dispatch(action)`: the action is not what the state becomes. */
+function setByAction(id: string, call: Call, scope: Scope, run: Run): void {
+  const [value] = linkedOnly(call.args, scope, run);
+  run.does.sets.push({ state: id, ...(value === undefined ? {} : { value }), at: call.at });
+}
+
 /** `setOpen(true)`; of `setPage({ ...page, open: true })` only the members that it changes. */
 function setWhole(id: string, call: Call, scope: Scope, run: Run): void {
   const { linker, does } = run;
@@ -97,6 +105,10 @@ function setWhole(id: string, call: Call, scope: Scope, run: Run): void {
   if (members === null) {
     const [value] = linkedOnly(call.args, scope, run);
     does.sets.push({ state: id, ...(value === undefined ? {} : { value }), at: call.at });
+    if (value?.kind !== 'object' || value.spreads.length > 0) return;
+    for (const entry of value.entries) {
+      does.sets.push({ state: `${id}.${entry.key}`, value: entry.value, at: call.at });
+    }
     return;
   }
   for (const { path, value, at } of members) {

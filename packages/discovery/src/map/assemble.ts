@@ -113,13 +113,20 @@ function declaredTools({ boundaries }: Understanding): NonNullable<GroundTruthMa
     .sort((a, b) => text(a.name, b.name) || text(a.source.file, b.source.file) || a.source.line - b.source.line);
 }
 
-/** Half a way leads nowhere: only ways of which every step is stable. */
+/**
+ * Half a way leads nowhere: only ways of which every step is stable. One through a row shows what every row's opener
+ * shows; for a call it would act on the first row, whichever was meant.
+ */
 function trustedWays(states: readonly State[], threshold: number): Map<string, ReachStep[]> {
   return new Map(
     states.flatMap(({ id, from, reach }) =>
       from === 'explored' &&
       reach !== undefined &&
-      reach.every((step) => step.do === 'navigate' || step.target.confidence >= threshold)
+      reach.every(
+        (step) =>
+          step.do === 'navigate' ||
+          (step.target.confidence >= threshold && !(step.do === 'click' && step.row !== undefined)),
+      )
         ? [[id, reach] as const]
         : [],
     ),

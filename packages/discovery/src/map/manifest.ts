@@ -31,7 +31,9 @@ function slimField({ container, ...field }: Tool['fields'][number]): ManifestFie
 }
 
 function slimStep(step: ReachStep): ReachStep {
-  return step.do === 'navigate' ? step : { ...step, target: slim(step.target) };
+  if (step.do === 'navigate') return step;
+  if (step.do === 'fill' || step.row === undefined) return { ...step, target: slim(step.target) };
+  return { ...step, target: slim(step.target), row: { rows: slim(step.row.rows), key: slim(step.row.key) } };
 }
 
 function slim<T extends Target>(target: T): Omit<T, 'source' | 'match' | 'survival'> {

@@ -20,21 +20,32 @@ export function withProof(map: GroundTruthMap, proofOf: (tool: Tool) => Proved):
   return { ...proven, integrity: integrityOf(proven) };
 }
 
-/** From an earlier map, for tools that are the same in all but where their source stands. */
+const failed = 'It failed its proof: ';
+
+/**
+ * From an earlier map: the proof of a tool that is the same in all but where its source stands. One that was held back
+ * stays so until it is proved.
+ */
 export function earlierProof(previous: GroundTruthMap): (tool: Tool) => Proved {
-  const meaning = ({ proof: _proof, source: _source, ...tool }: Tool): string =>
-    canonicalJson(
-      JSON.parse(
-        JSON.stringify(tool, (key, value: unknown) =>
-          /^(source|match|survival|name|title|description)$/.test(key) && typeof value === 'object' ? undefined : value,
-        ),
-      ) as object,
-    );
   const known = new Map(previous.tools.map((tool) => [tool.id, tool]));
+  const held = new Map(
+    previous.unstable.flatMap(({ tool, guidance: [first] }) =>
+      tool !== undefined && first?.text.startsWith(failed) === true ? [[tool, first.text.slice(failed.length)]] : [],
+    ),
+  );
   return (tool) => {
+    const reason = held.get(tool.id);
+    if (reason !== undefined) return { heldBack: reason };
     const before = known.get(tool.id);
-    return before?.proof !== undefined && meaning(before) === meaning(tool) ? { proof: before.proof } : undefined;
+    return before?.proof !== undefined && meaningOf(before) === meaningOf(tool) ? { proof: before.proof } : undefined;
   };
+}
+
+function meaningOf(tool: Tool): string {
+  const text = JSON.stringify(tool, (key, value: unknown) =>
+    /^(source|match|survival|proof)$/.test(key) ? undefined : value,
+  );
+  return canonicalJson(JSON.parse(text) as object);
 }
 
 function heldBack({ id, name, title, action, fields, source }: Tool, reason: string): Unstable {
@@ -48,6 +59,6 @@ function heldBack({ id, name, title, action, fields, source }: Tool, reason: str
     source: at?.source ?? source,
     selectors: at?.selectors ?? [],
     confidence: at?.confidence ?? 0,
-    guidance: [{ do: 'harness', text: `It failed its proof: ${reason}` }],
+    guidance: [{ do: 'harness', text: failed + reason }],
   };
 }

@@ -28,7 +28,7 @@ interface SeenRow {
  * How the rows around the given sightings are found and named. The key is a text that is there exactly once in each row
  * and tells the rows of a page apart; where none does, the one that tells most apart. Null when the rows share nothing.
  */
-export function planRows(sightings: readonly Sighting[]): RowPlan | null {
+export function planRows(sightings: readonly Pick<Sighting, 'snapshot' | 'element'>[]): RowPlan | null {
   const seen = rowsAround(sightings);
   if (seen.length === 0) return null;
   const rows = common(seen.map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
@@ -57,7 +57,7 @@ function usableSelector(selector: Selector): Selector[] {
 }
 
 /** All rows of the sets that the sightings stand in, also those in which the intent was not seen. */
-function rowsAround(sightings: readonly Sighting[]): SeenRow[] {
+function rowsAround(sightings: readonly Pick<Sighting, 'snapshot' | 'element'>[]): SeenRow[] {
   const found = new Map<string, SeenRow>();
   for (const { snapshot, element } of sightings) {
     const own = nearestRow(snapshot, element.chain);

@@ -14,7 +14,10 @@ test('writes what a person would: roles and names before marks, and what is ther
       {
         id: 'edit-address',
         route: '/account',
-        clicks: [target(['testid', 'edit'], ['role', 'button[name="Edit \\"it\\""]']), target(['css', '#more > li'])],
+        clicks: [
+          { target: target(['testid', 'edit'], ['role', 'button[name="Edit \\"it\\""]']) },
+          { target: target(['css', '#more > li']) },
+        ],
         shows: { role: 'dialog', name: "Ada's address" },
       },
     ],
@@ -39,10 +42,13 @@ export default defineHarness({
 });
 
 test('goes on from the harness at hand', () => {
-  const text = emitHarness([{ id: 'menu', route: '/', clicks: [target(['testid', 'menu'])], after: 'home' }], {
-    testIdAttributes: ['data-mcp', 'data-testid'],
-    extend: './webmcp.harness',
-  });
+  const text = emitHarness(
+    [{ id: 'menu', route: '/', clicks: [{ target: target(['testid', 'menu']) }], after: 'home' }],
+    {
+      testIdAttributes: ['data-mcp', 'data-testid'],
+      extend: './webmcp.harness',
+    },
+  );
   expect(text.split('\n').slice(2, 13)).toEqual([
     "import harness from './webmcp.harness';",
     '',
@@ -56,4 +62,19 @@ test('goes on from the harness at hand', () => {
     "        await harness.states['home'].setup({ page });",
     `        await page.locator('[data-mcp="menu"], [data-testid="menu"]').click();`,
   ]);
+});
+
+test('what stands in each row of a list is clicked in the first row that has it', () => {
+  const row = { rows: target(['css', 'tbody > tr']), key: target(['css', 'td:first-child']) };
+  const lines = (name: string): string[] =>
+    emitHarness([{ id: 'actions', route: '/', clicks: [{ target: target(['role', name]), row }] }], {
+      testIdAttributes: [],
+    })
+      .split('\n')
+      .filter((line) => line.includes('click'))
+      .map((line) => line.trim());
+  const inRow = (button: string): string =>
+    `await page.locator('tbody > tr').filter({ has: page.${button} }).first().${button}.click();`;
+  expect(lines('button[name="Open {{1}}"]')).toEqual([inRow("getByRole('button', { name: 'Open {1}', exact: true })")]);
+  expect(lines('button[name="Actions for {row}"]')).toEqual([inRow("getByRole('button', { name: 'Actions for' })")]);
 });

@@ -103,4 +103,58 @@ describe('by what the page says, where the source says nothing', () => {
     const row: Shown = ['button', 'Actions', { 'aria-haspopup': 'menu' }, { sources }];
     expect(openers(none, row, row, row)).toEqual(['Actions']);
   });
+
+  test('what stands in each row is found in its row, and its label is without the text of the row', () => {
+    const snapshot = page(
+      ...['Ada', 'Ben'].map((name, at): Shown => [
+        'button',
+        `Actions for ${name}`,
+        { 'aria-haspopup': 'menu' },
+        {
+          chain: [at + 1],
+          candidates: [
+            {
+              selector: { strategy: 'role', value: `button[name="Actions for ${name}"]`, score: 0.6 },
+              document: 1,
+              containers: { [at + 1]: 1 },
+            },
+            {
+              selector: { strategy: 'css', value: `tr:nth-of-type(${at + 1}) > td > button`, score: 0.2 },
+              document: 1,
+              containers: { [at + 1]: 1 },
+            },
+          ],
+          fingerprint: { kind: 'button', labels: [`Actions for ${name}`], near: 'a1b', scope: [], unique: ['near'] },
+        },
+      ]),
+    );
+    const [form] = snapshot.containers;
+    const css = (value: string) => ({ strategy: 'css' as const, value, score: 0.2 });
+    snapshot.containers.push(
+      ...['Ada', 'Ben'].map((text, at) => ({
+        ...form!,
+        index: at + 1,
+        kind: 'row' as const,
+        tag: 'tr',
+        role: 'row',
+        row: { set: 0, rows: [css('tbody > tr')], keys: [{ selector: css('td:first-child'), text }] },
+      })),
+    );
+    const { tools, ...understanding } = none;
+    expect(openersIn(snapshot, { understanding, candidates: tools }, { provenance: true })).toEqual([
+      {
+        key: 'button Actions for {row} /',
+        label: 'Actions for {row}',
+        target: {
+          selectors: [{ strategy: 'role', value: 'button[name="Actions for {row}"]', score: 0.6 }],
+          confidence: 0.6,
+          fingerprint: { kind: 'button', labels: ['Actions for {row}'], scope: [], unique: [] },
+        },
+        row: {
+          rows: { selectors: [css('tbody > tr')], confidence: 0.2 },
+          key: { selectors: [css('td:first-child')], confidence: 0.2 },
+        },
+      },
+    ]);
+  });
 });

@@ -1,12 +1,19 @@
-import type { PageContainer, PageElement, PageSnapshot, State, Target } from '@webmcp/contract';
+import {
+  type ClickStep,
+  type PageContainer,
+  type PageElement,
+  type PageSnapshot,
+  type Problem,
+  problem,
+  type State,
+} from '@webmcp/contract';
 import { slugOf } from './route.js';
 import type { StateToVisit } from './state-to-visit.js';
 import type { Visit } from './visit-state.js';
 
 /** Something on a page that only opens something, as data that the runtime could replay. */
-export interface Opener {
+export interface Opener extends Omit<ClickStep, 'do'> {
   label: string;
-  target: Target;
   /** Equal for the same opener met again, in another state or on another route. */
   key: string;
 }
@@ -34,6 +41,13 @@ const deepest = 3;
 const mostClicks = 120;
 const mostTime = 120_000;
 
+/** What exploring found, and what it left where it ended at a bound. */
+export interface Found {
+  states: ExploredState[];
+  visits: Visit[];
+  problems: Problem[];
+}
+
 interface Place {
   base: StateToVisit;
   snapshot: PageSnapshot;
@@ -48,13 +62,13 @@ export async function explore(
   bases: { state: StateToVisit; snapshot: PageSnapshot }[],
   { openers, clicks = mostClicks, time = mostTime }: ExploreOptions,
   visitBatch: (batch: StateToVisit[]) => Promise<Visit[]>,
-): Promise<{ states: ExploredState[]; visits: Visit[] }> {
+): Promise<Found> {
   const end = performance.now() + time;
   const ids = new Set(bases.map(({ state }) => state.id));
   const known = new Map<string, Set<string>>();
   for (const { snapshot } of bases) news(snapshot, known);
   const tried = new Set<string>();
-  const found: { states: ExploredState[]; visits: Visit[] } = { states: [], visits: [] };
+  const found: Found = { states: [], visits: [], problems: [] };
   let left = clicks;
   let places = bases.map(({ state, snapshot }): Place => ({ base: state, snapshot, path: [] }));
   while (places.length > 0) {
@@ -63,11 +77,17 @@ export async function explore(
       .filter(({ path }) => path.length <= deepest && !tried.has(path.at(-1)!.key) && tried.add(path.at(-1)!.key));
     places = [];
     // Small batches, so that the bound on time is kept.
-    for (let at = 0; at < ways.length && left > 0 && performance.now() < end;) {
+    for (let at = 0; at < ways.length;) {
+      if (left === 0 || performance.now() >= end) {
+        const bound = left === 0 ? `${clicks} presses` : `${Math.round(time / 1000)} seconds`;
+        const first = ways[at]!.path.at(-1)!.label;
+        found.problems.push(problem('EXPLORE_CUT_SHORT', { bound, left: String(ways.length - at), first }));
+        return found;
+      }
       const batch = ways.slice(at, at + Math.min(4, left));
       at += batch.length;
       left -= batch.length;
-      const visits = await visitBatch(batch.map((way) => ({ ...way.base, id: idOf(way), presses: targetsOf(way) })));
+      const visits = await visitBatch(batch.map((way) => ({ ...way.base, id: idOf(way), presses: pressesOf(way) })));
       for (const [index, way] of batch.entries()) {
         const visit = visits[index]!;
         const { snapshot } = visit;
@@ -82,7 +102,7 @@ export async function explore(
           route: snapshot.route,
           from: 'explored',
           base: way.base.id,
-          reach: targetsOf(way).map((target) => ({ do: 'click', target })),
+          reach: pressesOf(way).map((press) => ({ do: 'click', ...press })),
           ...(shows === undefined ? {} : { shows }),
         });
         found.visits.push(visit);
@@ -102,8 +122,8 @@ export async function explore(
   }
 }
 
-function targetsOf({ path }: Place): Target[] {
-  return path.map(({ target }) => target);
+function pressesOf({ path }: Place): Omit<ClickStep, 'do'>[] {
+  return path.map(({ target, row }) => ({ target, ...(row === undefined ? {} : { row }) }));
 }
 
 /** What a page shows that its route did not show before, containers that open first; from then on it is known. */

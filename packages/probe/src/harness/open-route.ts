@@ -4,6 +4,7 @@ import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { DocumentGone, type PageReader } from '../reader.js';
 import { failureReason } from './failure-reason.js';
 import type { PageWatch } from './page-watch.js';
+import { framesHoldControls } from './read-frames.js';
 import { coldestStart, settle } from './settle.js';
 import type { VisitContext } from './visit-context.js';
 import type { StateToVisit } from './state-to-visit.js';
@@ -50,7 +51,7 @@ export async function openRoute(
 }
 
 /**
- * Waits for rest with something interactive. A page without scripts cannot fill itself, and one with an error overlay
+ * Waits for rest with something interactive, be it in a frame. A page without scripts cannot fill itself, and one with an error overlay
  * will not.
  */
 async function fills(shared: VisitContext, page: Page, watch: PageWatch, reader: PageReader): Promise<boolean> {
@@ -67,7 +68,8 @@ async function fills(shared: VisitContext, page: Page, watch: PageWatch, reader:
       if (
         (await reader.call('hasInteractive')) ||
         (await reader.call('overlayText')) !== null ||
-        !(await reader.call('hasScripts'))
+        !(await reader.call('hasScripts')) ||
+        (await framesHoldControls(page, shared))
       )
         return true;
       const left = end - performance.now();

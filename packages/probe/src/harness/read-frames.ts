@@ -34,6 +34,20 @@ export async function readFrames(
   return found;
 }
 
+/** Whether a frame that a page shows, or a frame in one, holds anything that a person can act on. */
+export async function framesHoldControls(page: Page, { script }: Pick<VisitContext, 'script'>): Promise<boolean> {
+  const holds = async (outer: Frame): Promise<boolean> => {
+    for (const frame of outer.childFrames()) {
+      const facts = await inTime(factsOf(frame, outer, script));
+      if (facts?.shown !== true) continue;
+      if ((await inTime(new PageReader(frame, script).call('hasInteractive'))) === true || (await holds(frame)))
+        return true;
+    }
+    return false;
+  };
+  return holds(page.mainFrame());
+}
+
 async function factsOf(
   frame: Frame,
   outer: Frame,

@@ -22,19 +22,22 @@ export async function runStep(
   placeOf: (error: unknown) => string | undefined,
   signal?: AbortSignal,
 ): Promise<StepFailure | null> {
+  const over = new AbortController();
   try {
     const limit = `it took longer than ${Math.round(deadline / 1000)} s`;
-    await withDeadline(Promise.race([step({ page }), aborted(signal)]), deadline, limit);
+    await withDeadline(Promise.race([step({ page }), aborted(signal, over.signal)]), deadline, limit);
     return null;
   } catch (cause) {
     return { reason: failureReason(cause), where: cause instanceof DeadlinePassed ? undefined : placeOf(cause) };
+  } finally {
+    over.abort();
   }
 }
 
 /** Rejects with the signal's reason; a step of the developer's does not know of it. */
-function aborted(signal: AbortSignal | undefined): Promise<never> {
+function aborted(signal: AbortSignal | undefined, over: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted === true) reject(signal.reason as Error);
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: over });
   });
 }

@@ -1,4 +1,4 @@
-import type { Harness, Target } from '@webmcp/contract';
+import type { ClickStep, Harness } from '@webmcp/contract';
 
 /** A state of the harness, a route found on the way, or what pressing something there shows. */
 export interface StateToVisit {
@@ -7,5 +7,5 @@ export interface StateToVisit {
   setup?: Harness['states'][string]['setup'];
   expect?: string | string[];
   /** What is pressed after the set-up, in order, with writes blocked. */
-  presses?: Target[];
+  presses?: Omit<ClickStep, 'do'>[];
 }

@@ -1,5 +1,5 @@
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
-import { type PageSnapshot, type Problem, problem, ProblemError, type Target } from '@webmcp/contract';
+import { type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { readTree } from '../browser/read-tree.js';
 import { blockHosts } from '../guard/block-hosts.js';
@@ -177,15 +177,15 @@ async function giveTree(page: Page, reader: PageReader): Promise<void> {
 
 /** Presses what opens a state, with writes blocked. @returns false where something could not be pressed; then there is no such state */
 export async function pressAll(
-  targets: Target[],
+  presses: NonNullable<StateToVisit['presses']>,
   shared: VisitContext,
   page: Page,
   watch: PageWatch,
   reader: PageReader,
 ): Promise<boolean> {
   if (!shared.blockWrites) await blockWrites(page.context(), (write) => watch.blockedWrites.add(write));
-  for (const target of targets) {
-    if ((await reader.call('pressTarget', target, shared.testIdAttributes)) !== null) return false;
+  for (const press of presses) {
+    if ((await reader.call('pressTarget', press, shared.testIdAttributes)) !== null) return false;
     await settle(watch, reader, shared.deadlines.settle);
   }
   return true;

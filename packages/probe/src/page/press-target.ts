@@ -1,12 +1,19 @@
-import type { Target } from '@webmcp/contract';
-import { locate, press } from '@webmcp/runtime/page';
+import type { ClickStep } from '@webmcp/contract';
+import { inAnyRow, locate, press, rowsOf, targetInRow } from '@webmcp/runtime/page';
+
+type Located = ReturnType<typeof locate>;
 
 /**
- * Presses what a target leads to as the runtime would for a reach step.
+ * Presses what a target leads to as the runtime would for a reach step; of a list's rows the first that has it.
  * @returns null when it was pressed, else why not: `gone`, `ambiguous`, `changed`, `disabled`
  */
-export function pressTarget(target: Target, testIdAttributes: string[]): string | null {
-  const found = locate(target, { testIdAttributes });
+export function pressTarget({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: string[]): string | null {
+  const found: Located =
+    row === undefined
+      ? locate(target, { testIdAttributes })
+      : (rowsOf(row, document, testIdAttributes)
+          .map(({ element, key }) => locate(inAnyRow(targetInRow(target, key)), { root: element, testIdAttributes }))
+          .find((located) => 'element' in located) ?? { reason: 'gone', candidates: [] });
   if (!('element' in found)) return found.reason;
   if (!(found.element instanceof HTMLElement)) return 'gone';
   if (found.element.matches(':disabled,[aria-disabled=true]')) return 'disabled';

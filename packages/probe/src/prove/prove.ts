@@ -21,7 +21,7 @@ export type ProofLevel = NonNullable<Tool['proof']>['level'];
 /** One tool to prove. */
 export interface ToProve {
   tool: ManifestTool;
-  /** The states in which it was seen; the first that can be reached is used. */
+  /** States in which it was seen or can be reached; the first in which it can be tried is used. */
   states: StateToVisit[];
   /** How far it may go. */
   upTo: ProofLevel;
@@ -118,7 +118,7 @@ export async function prove(options: ProveOptions): Promise<ToolProof[]> {
 
 type Proved = Outcome & { aborted: string[] };
 
-/** In the first of its states that can be reached. */
+/** In the first of its states in which it can be tried. */
 async function proveOne({ tool, states, upTo }: ToProve, script: string, shared: VisitContext): Promise<Proved> {
   let unreached: Proved = { status: 'unproved', reason: 'no state in which it was seen can be opened', aborted: [] };
   for (const state of states) {
@@ -140,12 +140,16 @@ async function proveOne({ tool, states, upTo }: ToProve, script: string, shared:
       const guard = upTo === 'submitted' ? () => undefined : arm;
       const fault = await bringTo(state, shared, page, guard);
       if (fault !== null) {
-        unreached = { ...unreached, reason: `state ${state.id}: ${fault}` };
+        unreached = { status: 'unproved', reason: `state ${state.id}: ${fault}`, aborted: [] };
         continue;
       }
       guard();
       const agent: Agent = agentOf(page);
-      return { ...(await proveTool(tool, upTo, agent)), aborted: [...aborted].sort() };
+      const outcome = await proveTool(tool, upTo, agent);
+      const proof = { ...outcome, aborted: [...aborted].sort() };
+      // Another state may have what is missing here, such as rows that an open dialog covers.
+      if (outcome.status !== 'unproved') return proof;
+      unreached = proof;
     } catch (cause) {
       if (cause instanceof ProblemError || !shared.browser.isConnected()) throw cause;
       unreached = { status: 'failed', level: 'located', reason: failureReason(cause), aborted: [...aborted].sort() };

@@ -66,9 +66,8 @@ function numberFor(schema: JsonSchema): number | undefined {
   const step = bound('multipleOf', 1);
   const least = Math.max(bound('minimum', -Infinity), bound('exclusiveMinimum', -Infinity) + step);
   const most = Math.min(bound('maximum', Infinity), bound('exclusiveMaximum', Infinity) - step);
-  // One step above the least, which is often there already.
   const from = Number.isFinite(least) ? least : Math.min(0, most);
-  const wanted = Math.ceil(from / step) * step + step;
-  if (wanted <= most) return wanted;
-  return from <= most ? from : undefined;
+  const first = Math.ceil(from / step) * step;
+  // One step above the least, which is often there already.
+  return [first + step, first, Math.floor(most / step) * step].find((each) => each >= least && each <= most);
 }

@@ -6,6 +6,8 @@ import { serve } from '../serve.js';
 const page = `<button>Save</button><form method="post" action="/form"><button>Send</button></form><script>
   const told = (text) => document.body.append(Object.assign(document.createElement('button'), { textContent: text }));
   const tell = (method) => fetch('/api/' + method, { method }).then((answer) => answer.json()).then((body) => told(method + ' ' + JSON.stringify(body)));
+  const ask = (query, type = 'application/json') => fetch('/api/graphql?' + type, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify({ query }) });
+  Promise.all([ask('{ orders { id } }'), ask('mutation { drop }'), ask('{ orders { id } }', 'text/plain')]);
   Promise.all(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map(tell)).then(() => navigator.sendBeacon('/api/beacon', 'x'));
 </script>`;
 
@@ -16,7 +18,7 @@ it('answers every write of a state with a stub, says which, and lets reads and t
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"real":true}');
   };
   const api = Object.fromEntries(
-    ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'beacon', 'login'].map((name) => [`/api/${name}`, record]),
+    ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'beacon', 'login', 'graphql'].map((name) => [`/api/${name}`, record]),
   );
   const baseUrl = await serve({ '/': page, '/start': '<button>Log in</button>', '/form': record, ...api });
   const result = await probeApp({
@@ -37,7 +39,7 @@ it('answers every write of a state with a stub, says which, and lets reads and t
       },
     },
   });
-  expect(reached).toEqual(['POST /api/login', 'GET /api/GET']);
+  expect(reached.toSorted()).toEqual(['GET /api/GET', 'POST /api/graphql?application/json', 'POST /api/login']);
   expect(namesIn(result, 'home').sort()).toEqual([
     'button DELETE {}',
     'button GET {"real":true}',
@@ -54,6 +56,7 @@ it('answers every write of a state with a stub, says which, and lets reads and t
     'WRITE_BLOCKED PATCH /api/PATCH',
     'WRITE_BLOCKED POST /api/POST',
     'WRITE_BLOCKED POST /api/beacon',
+    'WRITE_BLOCKED POST /api/graphql',
     'WRITE_BLOCKED POST /form',
     'WRITE_BLOCKED PUT /api/PUT',
   ]);

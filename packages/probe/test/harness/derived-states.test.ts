@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deriveStates } from '../../src/harness/derive-states.js';
 import { namesIn, probeApp } from '../probe-app.js';
 import { serve } from '../serve.js';
 
@@ -50,4 +51,21 @@ it('begins at the routes it is given', async () => {
   const result = await probeApp({ baseUrl, routes: ['/doctors.html', '/a b/Über.html'] });
   expect(result.states.map((state) => state.id)).toEqual(['doctors', 'a-b-über']);
   expect(result.snapshots).toHaveLength(2);
+});
+
+it('says which pages it left out where there are more than it looks at', async () => {
+  const routes = Array.from({ length: 40 }, (_, at) => `/${'x'.repeat(at + 1)}`);
+  const asked: string[] = [];
+  const { states, problems } = await deriveStates(['/'], [], async (batch) => {
+    asked.push(...batch.map(({ route }) => route));
+    return batch.map(() => ({ problems: [], links: routes }));
+  });
+  expect(asked).toEqual(['/', ...routes.slice(0, 23)]);
+  expect(states).toHaveLength(24);
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'ROUTES_LEFT_OUT',
+      `More than 24 pages were found; these were not looked at: ${routes.slice(23, 35).join(', ')}, …`,
+    ],
+  ]);
 });

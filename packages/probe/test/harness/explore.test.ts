@@ -68,6 +68,30 @@ it('presses openers of openers, keeps what shows something new, and records the 
   expect(asked).not.toContain('Other');
 });
 
+it("presses in the first row that has it what stands in each row of a list, and says the row's way", async () => {
+  const rows = ['Ada', 'Ben', 'Cy'].map(
+    (name) =>
+      `<tr><td>${name}</td><td>${name === 'Ada' ? '' : `<button aria-label="Actions for ${name}" onclick="document.body.insertAdjacentHTML('beforeend', '<div role=menu aria-label=${name}><div role=menuitem tabindex=0>Rename</div></div>')">…</button>`}</td></tr>`,
+  );
+  const baseUrl = await serve({ '/': `<table><tbody>${rows.join('')}</tbody></table>` });
+  const css = (value: string) => ({ selectors: [{ strategy: 'css' as const, value, score: 0.2 }], confidence: 0.2 });
+  const opener: Opener = {
+    label: 'Actions',
+    key: 'Actions',
+    target: {
+      selectors: [{ strategy: 'role', value: 'button[name="Actions for {row}"]', score: 0.6 }],
+      confidence: 0.6,
+    },
+    row: { rows: css('tbody > tr'), key: css('td:first-child') },
+  };
+  const result = await probeApp({ baseUrl, explore: { openers: () => [opener] } });
+  expect(result.states.at(-1)).toMatchObject({
+    id: 'actions',
+    shows: { role: 'menu', name: 'Ben' },
+    reach: [{ do: 'click', target: opener.target, row: opener.row }],
+  });
+});
+
 it('leaves out what is gone when it comes to be pressed', async () => {
   let asked = 0;
   const baseUrl = await serve({
@@ -94,9 +118,16 @@ it('ends at its bounds', async () => {
   const baseUrl = await serve({ '/': buttons.join('') });
   const openers = ({ elements }: PageSnapshot): Opener[] =>
     elements.filter(({ role }) => role === 'button').map(targetOf);
-  const found = async (bounds: { clicks?: number; time?: number }): Promise<number> =>
-    (await probeApp({ baseUrl, explore: { openers, ...bounds } })).states.filter(({ from }) => from === 'explored')
-      .length;
-  expect(await found({ clicks: 3 })).toBe(3);
-  expect(await found({ time: 0 })).toBe(0);
+  const found = async (bounds: { clicks?: number; time?: number }): Promise<unknown[]> => {
+    const { states, problems } = await probeApp({ baseUrl, explore: { openers, ...bounds } });
+    return [states.filter(({ from }) => from === 'explored').length, ...problems.map(({ message }) => message)];
+  };
+  expect(await found({ clicks: 3 })).toEqual([
+    3,
+    'Exploring ended at its bound of 3 presses with 6 openers not pressed, "Open 3" the first of them',
+  ]);
+  expect(await found({ time: 0 })).toEqual([
+    0,
+    'Exploring ended at its bound of 0 seconds with 9 openers not pressed, "Open 0" the first of them',
+  ]);
 });

@@ -37,3 +37,21 @@ it('reads same-origin and cross-origin frames by themselves, named as such, and 
   expect(bold!.candidates.find(({ selector }) => selector.strategy === 'role')?.document).toBe(2);
   expect(problems.map(({ code }) => code)).toEqual(['REQUEST_BLOCKED']);
 });
+
+it('counts a page whose only content stands in a frame, or in a frame of a frame, as filled', async () => {
+  const baseUrl = await serve({
+    '/': '<script>document.title = "Shell"</script><iframe title="App" src="/shell"></iframe>',
+    '/shell': '<script>document.title = "Inner"</script><iframe title="Form" src="/form"></iframe>',
+    '/form': '<button>Send</button>',
+    '/bare': '<script>document.title = "Shell"</script><iframe title="App" src="/nothing"></iframe>',
+    '/nothing': '<p>Nothing</p>',
+  });
+  const states = { shell: { route: '/' }, bare: { route: '/bare' } };
+  const result = await probeApp({ baseUrl, harness: { states }, deadlines: { empty: 6_000 } });
+  expect(result.problems.map(({ code, where }) => `${code} ${where}`)).toEqual(['APP_EMPTY bare']);
+  const [shell] = result.snapshots;
+  expect(shell!.frames?.map(({ name, elements }) => [name, elements.map((one) => one.name)])).toEqual([
+    ['App', []],
+    ['Form', ['Send']],
+  ]);
+});

@@ -12,7 +12,11 @@ export interface Row {
 }
 
 /** The rows that are there now with the text that names each; those without such a text cannot be named and are left out. */
-export function rowsOf(row: NonNullable<ManifestTool['row']>, root: ParentNode, testIdAttributes: string[]): Row[] {
+export function rowsOf(
+  row: Pick<NonNullable<ManifestTool['row']>, 'rows' | 'key'>,
+  root: ParentNode,
+  testIdAttributes: string[],
+): Row[] {
   for (const selector of row.rows.selectors) {
     const found = hits(selector, root, testIdAttributes);
     if (!found.length) continue;

@@ -9,6 +9,18 @@ export function HomePage() {
           <li>
             <Link to="/dynamic">Dynamic ids and classes</Link>
           </li>
+          <li>
+            <Link to="/labels">Plain labels</Link>
+          </li>
+          <li>
+            <Link to="/labels/hard">Hidden labels</Link>
+          </li>
+          <li>
+            <Link to="/join/once">One long form</Link>
+          </li>
+          <li>
+            <Link to="/join/you">Step by step</Link>
+          </li>
         </ul>
       </nav>
     </main>

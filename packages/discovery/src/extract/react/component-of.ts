@@ -3,7 +3,8 @@ import { isMarkup, nodesOfValue } from './nodes-of-value.js';
 
 /** Whether a name is one that JSX takes for a component. */
 export function isComponentName(name: string): boolean {
-  return /^[A-Z]/.test(name);
+  const first = name.charCodeAt(0);
+  return first >= 65 && first <= 90;
 }
 
 /** A function as a component: its first parameter is what it is given. Null where it gives no markup and passes none on. */

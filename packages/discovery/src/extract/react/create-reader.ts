@@ -40,5 +40,12 @@ export function createReader(file: string, reactive: ReadonlySet<string>): Reade
 }
 
 function emptyFrame(collect: boolean): Frame {
-  return { locals: {}, states: [], does: { calls: [], assigns: [] }, collect };
+  return {
+    locals: Object.create(null) as Frame['locals'],
+    states: [],
+    does: { calls: [], assigns: [] },
+    collect,
+    guard: undefined,
+    pushed: undefined,
+  };
 }

@@ -1,9 +1,12 @@
+const blank = /^[ \t\r\n]*$/;
+
 /**
  * JSX text as React renders it: lines are trimmed, empty ones dropped, the rest joined by one space (the rule of Babel's
  * `cleanJSXElementLiteralChild`).
  */
 export function jsxText(raw: string): string {
   if (!raw.includes('\n')) return raw;
+  if (blank.test(raw)) return '';
   const lines = raw.split(/\r\n|\n|\r/);
   const kept: string[] = [];
   lines.forEach((line, index) => {

@@ -17,12 +17,22 @@ type CallValue = Extract<Value, { kind: 'call' }>;
  * the members of `this.state`.
  */
 export function readCall(node: CallNode, reader: Reader): Value {
-  const at = sourceAt(node, reader);
   const { callee, on } = readCallee(node.callee, reader);
   const args = node.arguments.map((argument) => readArgument(argument, reader));
+  const at = sourceAt(node, reader);
+  return callValue({ callee, args, on, at }, node.type === 'NewExpression', reader);
+}
+
+/** What a call is worth whose parts are read; see {@link readCall}. */
+export function callValue(
+  call: { callee: string[]; args: Value[]; on: Value | undefined; at: Value['at'] },
+  isNew: boolean,
+  reader: Reader,
+): Value {
+  const { callee, args, on, at } = call;
   const last = callee.at(-1);
   const [first] = args;
-  if (callee.length > 1 && first !== undefined && node.type !== 'NewExpression') {
+  if (callee.length > 1 && first !== undefined && !isNew) {
     if (last === 'bind') return { kind: 'reference', path: callee.slice(0, -1), at };
     if ((last === 'call' || last === 'apply') && on === undefined) {
       return record(
@@ -45,7 +55,7 @@ export function readCall(node: CallNode, reader: Reader): Value {
     const element = createdElement(args, at);
     if (element !== null) return { kind: 'markup', nodes: [element], at };
   }
-  return record({ kind: 'call', callee, args, ...(on === undefined ? {} : { on }), at }, reader);
+  return record(on === undefined ? { kind: 'call', callee, args, at } : { kind: 'call', callee, args, on, at }, reader);
 }
 
 /** What the last member of a callee is called on. */
@@ -59,7 +69,7 @@ function record(call: CallValue, reader: Reader): CallValue {
   if (reader.frame.collect) {
     const { callee, args, on, at } = call;
     const { calls, assigns } = reader.frame.does;
-    calls.push({ callee, args, ...(on === undefined ? {} : { on }), at });
+    calls.push(on === undefined ? { callee, args, at } : { callee, args, on, at });
     if (callee.length === 2 && callee[0] === 'this' && callee[1] === 'setState') {
       const next = args[0]?.kind === 'function' ? args[0].result : args[0];
       for (const { key, value } of next?.kind === 'object' ? next.entries : []) {

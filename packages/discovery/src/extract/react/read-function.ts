@@ -30,20 +30,21 @@ function functionOf(read: {
   at: Value['at'];
 }): FunctionValue {
   const { params, binds, frame, result, at } = read;
-  return {
-    kind: 'function',
-    params,
-    ...(binds.length === 0 ? {} : { binds }),
-    does: frame.does,
-    ...(Object.keys(frame.locals).length === 0 ? {} : { locals: frame.locals }),
-    ...(frame.states.length === 0 ? {} : { states: frame.states }),
-    ...(result === undefined || isNothing(result)
-      ? {}
-      : isMarkup(result)
-        ? { returns: nodesOfValue(result) }
-        : { result }),
-    at,
-  };
+  const { does, locals, states } = frame;
+  const value: FunctionValue = { kind: 'function', params, does, at };
+  if (binds.length > 0) value.binds = binds;
+  if (hasNames(locals)) value.locals = locals;
+  if (states.length > 0) value.states = states;
+  if (result !== undefined && !isNothing(result)) {
+    if (isMarkup(result)) value.returns = nodesOfValue(result);
+    else value.result = result;
+  }
+  return value;
+}
+
+function hasNames(locals: Record<string, Value>): boolean {
+  for (const name in locals) if (name !== undefined) return true;
+  return false;
 }
 
 function isNothing(value: Value): boolean {

@@ -47,10 +47,15 @@ function readChildren(children: readonly Node[], reader: Reader): TemplateNode[]
   return nodes;
 }
 
+function isHostName(name: string): boolean {
+  const first = name.charCodeAt(0);
+  return first >= 97 && first <= 122;
+}
+
 function tagOf(name: Node): TagName {
   switch (name.type) {
     case 'JSXIdentifier':
-      return /^[a-z]/.test(name.name) ? { kind: 'host', name: name.name } : { kind: 'component', path: [name.name] };
+      return isHostName(name.name) ? { kind: 'host', name: name.name } : { kind: 'component', path: [name.name] };
     case 'JSXNamespacedName':
       return { kind: 'host', name: `${name.namespace.name}:${name.name.name}` };
     case 'JSXMemberExpression': {

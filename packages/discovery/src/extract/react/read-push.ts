@@ -19,7 +19,7 @@ function push(pushed: Pushed, frame: Frame): void {
           options: [value, { kind: 'literal', value: null, at: value.at }],
           at: value.at,
         };
-  const known = Object.hasOwn(frame.locals, list) ? frame.locals[list] : undefined;
+  const known = frame.locals[list];
   if (frame.pushed !== undefined || known === undefined) {
     if (isMarkup(value)) (frame.pushed ??= []).push({ list, value: guarded });
   } else if (known.kind === 'array') frame.locals[list] = { ...known, items: [...known.items, guarded] };
@@ -37,8 +37,7 @@ export function readPushingLoop<Result>(
   frame.pushed = [];
   const result = read();
   const inner = frame.pushed;
-  if (outer === undefined) delete frame.pushed;
-  else frame.pushed = outer;
+  frame.pushed = outer;
   for (const { list, value } of inner) {
     const body: FunctionValue = {
       kind: 'function',

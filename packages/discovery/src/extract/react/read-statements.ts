@@ -109,8 +109,7 @@ function guarded(test: Value, statement: Statement, reader: Reader): Value | und
   const outer = frame.guard;
   frame.guard = test;
   const found = readOne(statement, reader);
-  if (outer === undefined) delete frame.guard;
-  else frame.guard = outer;
+  frame.guard = outer;
   return found;
 }
 
@@ -126,8 +125,7 @@ function readSwitch(node: SwitchStatement, reader: Reader, rest: () => Value | u
     const outer = reader.frame.guard;
     if (test !== null) reader.frame.guard = test;
     const found = readStatements(body, reader);
-    if (outer === undefined) delete reader.frame.guard;
-    else reader.frame.guard = outer;
+    reader.frame.guard = outer;
     return { test, found, empty: one.consequent.length === 0 };
   });
   if (!cases.some((one) => one.found !== undefined)) return undefined;

@@ -27,6 +27,37 @@ const comparisons: Record<string, string> = {
  */
 export function readValue(expression: Node, reader: Reader): Value {
   const node = bareExpression(expression);
+  switch (node.type) {
+    case 'MemberExpression':
+    case 'OptionalMemberExpression':
+      return readMember(node, reader);
+    case 'CallExpression':
+    case 'OptionalCallExpression':
+    case 'NewExpression':
+      return readCall(node, reader);
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return reader.function(node, false);
+    case 'ClassExpression':
+      return reader.class(node);
+    case 'TemplateLiteral':
+      return readText(node, reader);
+    case 'TaggedTemplateExpression':
+      return readTagged(node, reader);
+    case 'ObjectExpression':
+      return readObject(node, reader);
+    case 'ArrayExpression':
+      return readArray(node, reader);
+    case 'AssignmentExpression':
+      return readAssignment(node, reader);
+    default:
+      return readSimple(node, reader);
+  }
+}
+
+/** What {@link readValue} reads where the value's own place is all that is wanted of the node. */
+function readSimple(node: Node, reader: Reader): Value {
   const at = sourceAt(node, reader);
   switch (node.type) {
     case 'StringLiteral':
@@ -44,28 +75,11 @@ export function readValue(expression: Node, reader: Reader): Value {
       return { kind: 'reference', path: ['this'], at };
     case 'MetaProperty':
       return { kind: 'reference', path: [node.meta.name, node.property.name], at };
-    case 'MemberExpression':
-    case 'OptionalMemberExpression':
-      return readMember(node, reader);
-    case 'CallExpression':
-    case 'OptionalCallExpression':
-    case 'NewExpression':
-      return readCall(node, reader);
     case 'ImportExpression':
       return { kind: 'call', callee: ['import'], args: [reader.value(node.source)], at };
     case 'JSXElement':
     case 'JSXFragment':
       return { kind: 'markup', nodes: reader.markup(node), at };
-    case 'ArrowFunctionExpression':
-    case 'FunctionExpression':
-    case 'FunctionDeclaration':
-      return reader.function(node, false);
-    case 'ClassExpression':
-      return reader.class(node);
-    case 'TemplateLiteral':
-      return readText(node, reader);
-    case 'TaggedTemplateExpression':
-      return readTagged(node, reader);
     case 'BinaryExpression': {
       if (node.operator === '+') return readText(node, reader);
       const operator = comparisons[node.operator];
@@ -83,13 +97,7 @@ export function readValue(expression: Node, reader: Reader): Value {
       return { kind: 'choice', test: left, options: [right, { kind: 'literal', value: false, at: left.at }], at };
     }
     case 'UnaryExpression':
-      return readUnary(node.operator, reader.value(node.argument), at);
-    case 'ObjectExpression':
-      return readObject(node, reader);
-    case 'ArrayExpression':
-      return readArray(node, reader);
-    case 'AssignmentExpression':
-      return readAssignment(node, reader);
+      return unaryValue(node.operator, reader.value(node.argument), at);
     case 'UpdateExpression':
       readTarget(node.argument, { kind: 'unknown', at }, reader);
       return { kind: 'unknown', at };
@@ -133,7 +141,8 @@ function readTagged(node: Extract<Node, { type: 'TaggedTemplateExpression' }>, r
   return { kind: 'unknown', at };
 }
 
-function readUnary(operator: string, value: Value, at: Value['at']): Value {
+/** `!`, `-`, `+` and their like of a value. */
+export function unaryValue(operator: string, value: Value, at: Value['at']): Value {
   const literal = value.kind === 'literal' ? value.value : undefined;
   switch (operator) {
     case 'void':
@@ -213,6 +222,14 @@ function readTarget(target: Node, value: Value, reader: Reader): void {
     if (base.type !== 'ObjectPattern' && base.type !== 'ArrayPattern') reader.value(base);
     return;
   }
-  if (keys.length === 0 && Object.hasOwn(reader.frame.locals, first)) addLocal(reader.frame, first, value);
-  if (reader.frame.collect) reader.frame.does.assigns.push({ target: [first, ...path], value, at });
+  assign([first, ...path], value, at, reader);
+}
+
+/** Writes down that what `target` names becomes `value`. */
+export function assign(target: string[], value: Value, at: Value['at'], reader: Reader): void {
+  const [first] = target;
+  if (first !== undefined && target.length === 1 && Object.hasOwn(reader.frame.locals, first)) {
+    addLocal(reader.frame, first, value);
+  }
+  if (reader.frame.collect) reader.frame.does.assigns.push({ target, value, at });
 }

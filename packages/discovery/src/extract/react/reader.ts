@@ -4,15 +4,16 @@ import type { FunctionValue, HandlerFacts, StateFacts, TemplateNode, Value } fro
 
 /** What is gathered while one function body, or the module itself, is read. */
 export interface Frame {
+  /** Without a prototype: any name may be one of the source's. */
   locals: Record<string, Value>;
   states: StateFacts[];
   does: HandlerFacts;
   /** Whether calls and assignments are wanted: not in the body of a component, whose effects are nobody's handler. */
   collect: boolean;
   /** The test of the if statement around. */
-  guard?: Value;
+  guard: Value | undefined;
   /** Markup that a loop's body, or a function that is passed on, adds to a list around it. */
-  pushed?: Pushed[];
+  pushed: Pushed[] | undefined;
 }
 
 /** `rows.push(<Row/>)`. */
@@ -45,7 +46,7 @@ export interface Reader {
 
 /** Adds a local; where it has a value already, the new one holds under the test of the if statement around. */
 export function addLocal(frame: Frame, name: string, value: Value): void {
-  const known = Object.hasOwn(frame.locals, name) ? frame.locals[name] : undefined;
+  const known = frame.locals[name];
   if (known === undefined) frame.locals[name] = value;
   else {
     const test: Value = frame.guard ?? { kind: 'unknown', at: value.at };

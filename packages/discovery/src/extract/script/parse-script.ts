@@ -33,14 +33,25 @@ export function parseScriptExpression(
   return 'result' in parsed ? { expression: parsed.result } : parsed;
 }
 
-/** JavaScript is read as such first, and as Flow where that fails: the Flow reader takes twice the time. */
+/**
+ * Most files have no error: recovery, which makes Babel follow its wrong guesses to their end, is for those that have one.
+ * JavaScript is read as such first, and as Flow where that fails: the Flow reader takes twice the time.
+ */
 function attempt<T>(read: (options: ParserOptions) => T, place: ScriptPlace): { result: T } | { problem: Problem } {
   try {
-    return { result: read(optionsFor(place, plugins[place.lang])) };
+    return { result: read(optionsFor(place, plugins[place.lang], false)) };
+  } catch {
+    return recovered(read, place);
+  }
+}
+
+function recovered<T>(read: (options: ParserOptions) => T, place: ScriptPlace): { result: T } | { problem: Problem } {
+  try {
+    return { result: read(optionsFor(place, plugins[place.lang], true)) };
   } catch (error) {
     if (place.lang === 'ts' || place.lang === 'tsx') return { problem: unparsable(place.file, error) };
     try {
-      return { result: read(optionsFor(place, flow)) };
+      return { result: read(optionsFor(place, flow, true)) };
     } catch {
       return { problem: unparsable(place.file, error) };
     }
@@ -61,7 +72,7 @@ function locationOf(error: unknown): { line: number; column: number } | null {
   return typeof loc.line === 'number' && typeof loc.column === 'number' ? { line: loc.line, column: loc.column } : null;
 }
 
-const shared: ParserPlugin[] = ['decorators-legacy', 'decoratorAutoAccessors', 'importAttributes'];
+const shared: ParserPlugin[] = ['decorators-legacy', 'decoratorAutoAccessors'];
 const plugins: Record<ScriptPlace['lang'], ParserPlugin[]> = {
   ts: [...shared, 'typescript'],
   tsx: [...shared, 'typescript', 'jsx'],
@@ -70,14 +81,14 @@ const plugins: Record<ScriptPlace['lang'], ParserPlugin[]> = {
 };
 const flow: ParserPlugin[] = [...shared, 'jsx', 'flow'];
 
-function optionsFor(place: ScriptPlace, chosen: ParserPlugin[]): ParserOptions {
+function optionsFor(place: ScriptPlace, chosen: ParserPlugin[], errorRecovery: boolean): ParserOptions {
   return {
     sourceType: place.sourceType ?? 'module',
     startLine: place.line ?? 1,
     startColumn: (place.column ?? 1) - 1,
     startIndex: 0,
     plugins: chosen,
-    errorRecovery: true,
+    errorRecovery,
     attachComment: false,
     allowAwaitOutsideFunction: true,
     allowReturnOutsideFunction: true,

@@ -13,7 +13,8 @@ export function fixLists(component: ComponentFacts, script: readonly Statement[]
   if (lists.length === 0) return;
   const names = new Set(lists.map(({ value }) => value));
   const changed = new Set<string>();
-  for (const statement of script) visit(statement, [], names, changed);
+  const around: Node[] = [];
+  for (const statement of script) visit(statement, around, names, changed);
   const aliases = aliasesIn(component.root, names);
   for (const [name, value] of Object.entries(component.locals)) {
     // What has no name in the source is kept under one that starts so: `menu[at]`.
@@ -34,18 +35,21 @@ function isList({ initial, setter }: StateFacts): boolean {
 
 const changing = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'forEach']);
 
-function visit(node: Node, around: readonly Node[], names: ReadonlySet<string>, changed: Set<string>): void {
+/** @param around the nodes around this one, outermost first; given back as it was */
+function visit(node: Node, around: Node[], names: ReadonlySet<string>, changed: Set<string>): void {
   if (node.type === 'Identifier') {
     if (names.has(node.name) && mayChange(node, around)) changed.add(node.name);
     return;
   }
-  const inside = [node, ...around];
+  around.push(node);
   for (const key in node) {
-    if (key === 'loc' || key.endsWith('Comments')) continue;
-    for (const part of [Reflect.get(node, key)].flat() as unknown[]) {
-      if (isNode(part)) visit(part, inside, names, changed);
-    }
+    const part: unknown = Reflect.get(node, key);
+    if (typeof part !== 'object' || part === null || key === 'loc') continue;
+    if (Array.isArray(part)) {
+      for (const entry of part as unknown[]) if (isNode(entry)) visit(entry, around, names, changed);
+    } else if (isNode(part)) visit(part, around, names, changed);
   }
+  around.pop();
 }
 
 function isNode(value: unknown): value is Node {
@@ -55,7 +59,9 @@ function isNode(value: unknown): value is Node {
 /** Whether the list, a member of it or what a method of it gives is written, passed on or given another name. */
 function mayChange(name: Node, around: readonly Node[]): boolean {
   let whole = name;
-  for (const parent of around) {
+  for (let index = around.length - 1; index >= 0; index -= 1) {
+    const parent = around[index];
+    if (parent === undefined) break;
     switch (parent.type) {
       case 'MemberExpression':
       case 'OptionalMemberExpression':

@@ -213,7 +213,7 @@ function namedTag(value: Value): TagName | null {
   return /^[A-Z]/.test(value.path.at(-1) ?? '') ? { kind: 'component', path: value.path } : null;
 }
 
-/** Neighbouring texts and interpolations as one text; null for white space between elements. */
+/** Neighbouring texts and interpolations as one text; null for white space that only separates lines of tags. */
 function textNode(nodes: readonly VueNode[], reader: VueReader): TemplateNode | null {
   const parts: Value[] = [];
   for (const node of nodes) {
@@ -233,7 +233,7 @@ function textNode(nodes: readonly VueNode[], reader: VueReader): TemplateNode | 
   const [only] = parts;
   if (only === undefined) return null;
   if (parts.length > 1) return { kind: 'text', value: { kind: 'template', parts, at: only.at }, at: only.at };
-  return only.kind === 'literal' && String(only.value).trim() === ''
+  return only.kind === 'literal' && /^(?:\s*\n\s*)?$/.test(String(only.value))
     ? null
     : { kind: 'text', value: only, at: only.at };
 }

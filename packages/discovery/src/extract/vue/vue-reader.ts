@@ -3,10 +3,13 @@ import type { Problem, Source } from '@webmcp/contract';
 
 import type { FunctionValue, Value } from '../facts.js';
 import { createReader } from '../react/create-reader.js';
+import { callValue } from '../react/read-call.js';
 import { readStatements } from '../react/read-statements.js';
-import type { Reader } from '../react/reader.js';
+import { assign, unaryValue } from '../react/read-value.js';
+import type { Frame, Reader } from '../react/reader.js';
 import { bareExpression } from '../script/path-of.js';
 import { parseScript, parseScriptExpression } from '../script/parse-script.js';
+import { plainExpression, type PlainReader } from '../script/plain-expression.js';
 import type { VueExpression, VueLocation } from './template-ast.js';
 
 /** Reads one component: its script's nodes through `script`, its template's expressions. */
@@ -21,20 +24,8 @@ export interface VueReader {
 }
 
 const plainPath = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/;
-const plainText = /^'[^'\\\n]*'$/;
-const keywords = new Set([
-  'true',
-  'false',
-  'null',
-  'undefined',
-  'this',
-  'NaN',
-  'Infinity',
-  'await',
-  'new',
-  'typeof',
-  'void',
-]);
+/** `open = true`, `form.name = ''`: what is given its value, and the value. */
+const plainAssignment = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*) ?=(?![=>]) ?(.+)$/;
 
 /** @param reactive local names of `ref`, `reactive` and their like */
 export function vueReader(file: string, reactive: ReadonlySet<string>): VueReader {
@@ -43,12 +34,15 @@ export function vueReader(file: string, reactive: ReadonlySet<string>): VueReade
   const at = (loc: VueLocation): Source => ({ file, line: loc.start.line, column: loc.start.column });
   const unknown = (expression: VueExpression): Value => ({ kind: 'unknown', at: at(expression.loc) });
 
+  const plain: PlainReader = {
+    call: (callee, args, where) => callValue({ callee, args, on: undefined, at: where }, false, script),
+    not: (negated, where) => unaryValue('!', negated, where),
+  };
+
   const value = (expression: VueExpression): Value => {
     const text = expression.content;
-    if (plainPath.test(text) && !keywords.has(text.split('.', 1)[0] ?? '')) {
-      return { kind: 'reference', path: text.split('.'), at: at(expression.loc) };
-    }
-    if (plainText.test(text)) return { kind: 'literal', value: text.slice(1, -1), at: at(expression.loc) };
+    const known = plainExpression(text, at(expression.loc), plain);
+    if (known !== null) return known;
     const parsed = parseScriptExpression(text, { file, lang: 'ts', ...expression.loc.start });
     if ('expression' in parsed) return filtered(parsed.expression) ?? script.value(parsed.expression);
     problems.push(parsed.problem);
@@ -67,8 +61,26 @@ export function vueReader(file: string, reactive: ReadonlySet<string>): VueReade
     return { kind: 'call', callee: [name.name], args: [given, ...more], at: given.at };
   };
 
+  /** A call or an assignment that needs no parser. */
+  const plainStatement = ({ content, loc }: VueExpression): void => {
+    const start = at(loc);
+    const [, target, given] = plainAssignment.exec(content) ?? [];
+    if (target === undefined || given === undefined) {
+      plainExpression(content, start, plain);
+      return;
+    }
+    const [first = ''] = target.split('.');
+    const column = start.column + content.length - given.length;
+    const value = plainExpression(given, { ...start, column }, plain);
+    if (value !== null && plainExpression(first, start, plain)?.kind === 'reference') {
+      assign(target.split('.'), value, start, script);
+    }
+  };
+
   const handler = (expression: VueExpression): Value => {
     if (plainPath.test(expression.content)) return value(expression);
+    const simple = script.inFrame(true, () => plainStatement(expression));
+    if (hasDone(simple)) return { kind: 'function', params: ['$event'], does: simple.does, at: at(expression.loc) };
     const parsed = parseScript(expression.content, { file, lang: 'ts', ...expression.loc.start });
     if ('problem' in parsed) {
       problems.push(parsed.problem);
@@ -92,4 +104,8 @@ export function vueReader(file: string, reactive: ReadonlySet<string>): VueReade
   };
 
   return { script, at, value, handler, problems };
+}
+
+function hasDone({ does }: Frame): boolean {
+  return does.calls.length + does.assigns.length > 0;
 }

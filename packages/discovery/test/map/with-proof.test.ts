@@ -1,0 +1,80 @@
+import { type GroundTruthMap, integrityOf, type Tool } from '@webmcp/contract';
+import { expect, it } from 'vitest';
+
+import { earlierProof, withProof } from '../../src/map/with-proof.js';
+
+const selector = { strategy: 'role', value: 'button[name="Go"]', score: 0.6 } as const;
+const tool = (id: string, more: Partial<Tool> = {}): Tool => ({
+  id,
+  name: id,
+  title: `Does ${id}`,
+  description: 'Does it.',
+  kind: 'action',
+  risk: { level: 'safe', reasons: [] },
+  source: { file: 'a.html', line: 1, column: 1 },
+  states: ['home'],
+  fields: [],
+  action: { selectors: [selector], confidence: 0.6, source: { file: 'a.html', line: 2, column: 3 } },
+  ...more,
+});
+const mapOf = (...tools: Tool[]): GroundTruthMap => {
+  const bare = {
+    version: 1 as const,
+    generator: { name: 'webmcp' as const, version: '0.1.0' },
+    app: { frameworks: ['html'] },
+    testIdAttributes: ['data-mcp'],
+    states: [],
+    tools,
+    unstable: [],
+    unmatched: { intents: [], elements: [] },
+  };
+  return { ...bare, integrity: integrityOf(bare) };
+};
+const proof = { level: 'located', result: 'found', browser: 'Chromium 156' } as const;
+
+it('writes proofs into the map, and holds back what failed with its reason and place', () => {
+  const map = withProof(mapOf(tool('good'), tool('bad'), tool('untried')), ({ id }) =>
+    id === 'good' ? { proof } : id === 'bad' ? { heldBack: 'filled: rejected' } : undefined,
+  );
+  expect(map.tools.map(({ id, proof: each }) => [id, each])).toEqual([
+    ['good', proof],
+    ['untried', undefined],
+  ]);
+  expect(map.unstable).toEqual([
+    {
+      what: 'action',
+      label: 'Does bad',
+      tool: 'bad',
+      toolName: 'bad',
+      unlocks: 1,
+      source: { file: 'a.html', line: 2, column: 3 },
+      selectors: [selector],
+      confidence: 0.6,
+      guidance: [{ do: 'harness', text: 'It failed its proof: filled: rejected' }],
+    },
+  ]);
+  const { integrity, ...rest } = map;
+  expect(integrity).toBe(integrityOf(rest));
+});
+
+it('is kept while the tool means the same, wherever its source stands; what failed stays held back', () => {
+  const before = withProof(mapOf(tool('good'), tool('bad'), tool('changed')), ({ id }) =>
+    id === 'bad' ? { heldBack: 'located: gone' } : { proof },
+  );
+  const moved = { file: 'b.html', line: 9, column: 9 };
+  const now = mapOf(
+    tool('good', { source: moved }),
+    tool('bad'),
+    tool('changed', { action: { selectors: [{ ...selector, value: 'button[name="On"]' }], confidence: 0.6 } }),
+    tool('fresh'),
+  );
+  const map = withProof(now, earlierProof(before));
+  expect(map.tools.map(({ id, proof: each }) => [id, each])).toEqual([
+    ['good', proof],
+    ['changed', undefined],
+    ['fresh', undefined],
+  ]);
+  expect(map.unstable.map(({ tool: id, guidance }) => [id, guidance[0]!.text])).toEqual([
+    ['bad', 'It failed its proof: located: gone'],
+  ]);
+});
