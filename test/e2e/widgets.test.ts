@@ -41,7 +41,9 @@ describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
   const held = (): Promise<Held> => agent.page.evaluate(() => ({ ...(Reflect.get(window, 'playground') as object) }));
 
   /** What the state must be after the call: what the call names, and all else as it was. */
-  function expected({ button, state }: Widget, before: Held): Held {
+  function expected({ button, state }: Widget, held: Held, page: string): Held {
+    // React blanks a form of its own after its action.
+    const before: Held = page === 'uncontrolled' ? {} : held;
     if (button === 'Save booking') return { saved: { ...(before.saved ?? untouched.saved), ...state } as never };
     if (button === 'Save stay') return { stay: { ...(before.stay ?? untouched.stay), ...state } as never };
     return state;
@@ -74,7 +76,7 @@ describe.each(['widgets/react', 'widgets/vue'] as const)('%s', (name) => {
         const { before, ...result } = await call(widget);
         expect({ result, held: await held() }).toMatchObject({
           result: { status: 'completed' },
-          held: expected(widget, before),
+          held: expected(widget, before, page),
         });
       },
     );
