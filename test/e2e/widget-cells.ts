@@ -127,14 +127,9 @@ export const columns: Column[] = [
     'widgets/react',
     'Mantine 9',
     'mantine',
-    `${common}, slider, several, date and time, month, color, autocomplete, chips, tabs, disclosure, menu`,
+    `${common}, slider, date and time, month, color, autocomplete, chips, tabs, disclosure, menu`,
   ),
-  column(
-    'widgets/react',
-    'Headless UI 2',
-    'headless-ui',
-    `${common.replace(', file', '')}, several, autocomplete, tabs, disclosure, menu`,
-  ),
+  column('widgets/react', 'Headless UI 2', 'headless-ui', 'text, number, date, select, checkbox, radio, combobox'),
   column('widgets/vue', 'Vue 3', 'native', `${native}, disclosure, menu`),
   column(
     'widgets/vue',
