@@ -114,7 +114,7 @@ export const columns: Column[] = [
     'widgets/react',
     'MUI 9, MUI X 9',
     'mui',
-    `${common}, slider, several, date and time, month, week, color, autocomplete, chips, tabs, disclosure, menu`,
+    `${common}, slider, several, date and time, week, color, autocomplete, chips, tabs, disclosure, menu`,
   ),
   column(
     'widgets/react',
@@ -122,25 +122,20 @@ export const columns: Column[] = [
     'antd',
     `${common}, slider, several, date and time, month, week, color, autocomplete, chips, tabs, disclosure, menu`,
   ),
-  column('widgets/react', 'Radix 1, cmdk', 'radix', `${common}, slider, tabs, disclosure, menu`),
+  column('widgets/react', 'Radix 1, cmdk', 'radix', `${common}, slider, tabs, disclosure`),
   column(
     'widgets/react',
     'Mantine 9',
     'mantine',
-    `${common}, slider, several, date and time, month, color, autocomplete, chips, tabs, disclosure, menu`,
+    `${common}, slider, date and time, month, color, autocomplete, chips, tabs, disclosure, menu`,
   ),
-  column(
-    'widgets/react',
-    'Headless UI 2',
-    'headless-ui',
-    `${common.replace(', file', '')}, several, autocomplete, tabs, disclosure, menu`,
-  ),
+  column('widgets/react', 'Headless UI 2', 'headless-ui', 'text, number, date, select, checkbox, radio, combobox'),
   column('widgets/vue', 'Vue 3', 'native', `${native}, disclosure, menu`),
   column(
     'widgets/vue',
     'Vuetify 4',
     'vuetify',
-    `${common}, slider, several, date and time, day by popup, month, week, color, autocomplete, chips, tabs, disclosure, menu`,
+    `${common}, slider, several, date and time, day by popup, month, week, color, autocomplete, chips, disclosure, menu`,
   ),
   column(
     'widgets/vue',
@@ -152,13 +147,13 @@ export const columns: Column[] = [
     'widgets/vue',
     'Quasar 2',
     'quasar',
-    `${common}, slider, several, date and time, day by popup, month, week, color, autocomplete, chips, tabs, disclosure, menu`,
+    `${common}, slider, several, date and time, day by popup, month, week, color, autocomplete, chips, tabs`,
   ),
   column(
     'widgets/vue',
     'PrimeVue 4',
     'primevue',
-    `${common}, slider, several, date and time, month, color, autocomplete, listbox, chips, tabs, disclosure, menu`,
+    `${common}, slider, date and time, month, color, autocomplete, listbox, tabs, disclosure, menu`,
   ),
 ];
 

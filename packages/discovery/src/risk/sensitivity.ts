@@ -1,6 +1,7 @@
 import type { PageElement, Sensitivity } from '@webmcp/contract';
 
 import type { Intent } from '../intents/intent.js';
+import { isGeneratedName } from '../selectors/generated-id.js';
 import { words } from '../naming/words.js';
 import { sensitiveTerms } from './sensitive-terms.js';
 
@@ -71,7 +72,13 @@ export function sensitivity(intent: Intent, elements: readonly PageElement[]): S
     intent.binds?.split(/[:.]/).at(-1),
     intent.placeholder,
     ...intent.labels.map(({ text }) => text),
-    ...elements.flatMap(({ name, labels, attributes }) => [name, ...labels, attributes.name, attributes.id]),
+    ...elements.flatMap(({ name, labels, attributes: { name: key, id } }) => [
+      name,
+      ...labels,
+      key,
+      // What a library made up says nothing, whatever its letters spell.
+      id === undefined || isGeneratedName(id) ? undefined : id,
+    ]),
   ].filter((text) => text !== undefined);
   for (const [sense, terms] of prepared) {
     if (texts.some((text) => terms.some((term) => holds(text, term)))) return sense;

@@ -40,13 +40,17 @@ export function foldTools(
 }
 
 function foldGroup(group: readonly ToolCandidate[], understanding: Understanding, seen: Sightings): FoldedTool[] {
-  const folded: { candidates: ToolCandidate[]; states: Set<string> }[] = [];
+  const folded: { candidates: ToolCandidate[]; states: Set<string>; placed: boolean }[] = [];
   for (const candidate of group) {
     const states = statesOf(candidate, seen);
+    // Where one's container is seen and the other's is not, the one's place would hide the other.
+    const placed = candidate.container !== null && seen.ofBoundary(candidate.container).length > 0;
     const home = folded.find(
-      (each) => candidate.kind === 'navigation' || ![...states].some((state) => each.states.has(state)),
+      (each) =>
+        candidate.kind === 'navigation' ||
+        (each.placed === placed && ![...states].some((state) => each.states.has(state))),
     );
-    if (home === undefined) folded.push({ candidates: [candidate], states });
+    if (home === undefined) folded.push({ candidates: [candidate], states, placed });
     else {
       home.candidates.push(candidate);
       for (const state of states) home.states.add(state);

@@ -60,4 +60,13 @@ describe('sensitivity', () => {
     expect(of('Card', 'select', { role: 'combobox', autocomplete: 'cc-number' })).toBe('payment');
     expect(of('Password', 'password', { role: 'combobox', autocomplete: 'new-password' })).toBe('password');
   });
+
+  test.each([
+    ['mantine-ssn-4k2j', undefined],
+    ['guest-ssn', 'identity'],
+  ])('of the id %s: what a library made up says nothing', (id, expected) => {
+    const { understanding, snapshot } = buildWorld([{ label: 'Keyword', control: 'text' }]);
+    const elements = snapshot.elements.map((each) => ({ ...each, attributes: { ...each.attributes, id } }));
+    expect(sensitivity(understanding.intents[0]!, elements)).toBe(expected);
+  });
 });

@@ -42,6 +42,37 @@ describe('folding', () => {
     expect(map.tools).toHaveLength(2);
   });
 
+  test('a form whose container no page shows is not hidden by one whose container is there', () => {
+    const save: ControlSpec = { label: 'Save', handlers: [handler('click', 'save', [call('api.save')])] };
+    const inside = [{ label: 'Company', control: 'text' as const }, save];
+    const page = (state: string): World =>
+      buildWorld([{ box: 'region', label: 'Firm', inside }], { file: `${state}.html`, route: `/${state}.html`, state });
+    const [a, b] = [page('index'), page('about')];
+    const shift = a.understanding.intents.length;
+    const places = a.understanding.boundaries.length;
+    const understanding = {
+      ...together(a, b),
+      boundaries: [
+        ...a.understanding.boundaries,
+        ...b.understanding.boundaries.map((each) => ({ ...each, index: each.index + places })),
+      ],
+    };
+    const bare = {
+      ...b.snapshot,
+      containers: [],
+      elements: b.snapshot.elements.map((each) => ({ ...each, chain: [] })),
+    };
+    const { map } = buildMap(
+      understanding,
+      [
+        tool({ kind: 'form', container: 0, fields: [0], action: 1 }),
+        tool({ kind: 'form', container: places, fields: [shift], action: shift + 1 }),
+      ],
+      [a.snapshot, bare],
+    );
+    expect(map.tools.flatMap(({ states }) => states).sort()).toEqual(['about', 'index']);
+  });
+
   test('buttons fold only if their handlers do the same', () => {
     const save = (callee: string): ControlSpec => ({
       label: 'Save',
