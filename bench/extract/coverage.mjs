@@ -66,7 +66,7 @@ for (const folder of positionals) {
   const read = new Set();
   const followed = new Set();
   for (const { source, sites, alsoAt = [], handlers } of intents) {
-    for (const at of [source, ...sites, ...alsoAt]) read.add(placeOf(at));
+    for (const at of [source, ...sites, ...alsoAt.flat()]) read.add(placeOf(at));
     for (const handler of handlers) followed.add(placeOf(handler.source));
   }
   for (const { source, sites } of boundaries) for (const at of [source, ...sites]) read.add(placeOf(at));

@@ -141,7 +141,7 @@ function lost(files: readonly SourceFile[], tag: RegExp): string[] {
   const { intents, boundaries, problems } = understanding;
   const placed = new Set(
     [
-      ...intents.flatMap(({ source, sites, alsoAt = [] }) => [source, ...sites, ...alsoAt]),
+      ...intents.flatMap(({ source, sites, alsoAt = [] }) => [source, ...sites, ...alsoAt.flat()]),
       ...boundaries.flatMap(({ sites }) => sites),
     ].map(({ file, line, column }) => `${file}:${line}:${column}`),
   );
