@@ -51,3 +51,34 @@ test('a submit button submits its form with validation', () => {
   press(document.querySelector('button')!);
   expect(seen).toEqual(['invalid']);
 });
+
+test('an item whose content listens, as a mouse hits the content', () => {
+  document.body.innerHTML = '<ul role="menu"><li role="menuitem"><div>Copy</div></li></ul>';
+  const heard: EventTarget[] = [];
+  document.querySelector('div')!.addEventListener('click', ({ target }) => heard.push(target!));
+  press(document.querySelector('li')!);
+  expect(heard).toEqual([document.querySelector('div')]);
+});
+
+test('another control that lies in the middle is not pressed', () => {
+  document.body.innerHTML = '<div tabindex="0"><button style="width: 100%">Delete</button></div>';
+  let deleted = false;
+  document.querySelector('button')!.addEventListener('click', () => {
+    deleted = true;
+  });
+  const heard: EventTarget[] = [];
+  const row = document.querySelector('div')!;
+  row.addEventListener('click', ({ target }) => heard.push(target!));
+  press(row);
+  expect({ deleted, heard }).toEqual({ deleted: false, heard: [row] });
+});
+
+test('content that is drawn anew while it is pressed leaves the click to its element', () => {
+  const { heard, element } = button();
+  element.innerHTML = '<span>Go</span>';
+  element.addEventListener('pointerdown', () => {
+    element.innerHTML = '<span>Going</span>';
+  });
+  press(element);
+  expect(heard.filter((type) => type !== 'focus')).toEqual(types.filter((type) => type !== 'focus'));
+});
