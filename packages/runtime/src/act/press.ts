@@ -45,4 +45,5 @@ function under(element: HTMLElement, x: number, y: number): HTMLElement {
 }
 
 /** What answers a press by itself. */
-const ownPress = 'a[href],button,input,select,textarea,summary,label,[role],[tabindex],[contenteditable]';
+const ownPress =
+  'a[href],button,input,select,textarea,summary,label,[role],[tabindex]:not([tabindex^="-"]),[contenteditable]';

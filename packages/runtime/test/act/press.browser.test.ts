@@ -53,11 +53,12 @@ test('a submit button submits its form with validation', () => {
 });
 
 test('an item whose content listens, as a mouse hits the content', () => {
-  document.body.innerHTML = '<ul role="menu"><li role="menuitem"><div>Copy</div></li></ul>';
+  document.body.innerHTML = '<ul role="menu"><li role="menuitem"><div><a tabindex="-1">Copy</a></div></li></ul>';
   const heard: EventTarget[] = [];
+  document.querySelector('a')!.style.display = 'block';
   document.querySelector('div')!.addEventListener('click', ({ target }) => heard.push(target!));
   press(document.querySelector('li')!);
-  expect(heard).toEqual([document.querySelector('div')]);
+  expect(heard).toEqual([document.querySelector('a')]);
 });
 
 test('another control that lies in the middle is not pressed', () => {
