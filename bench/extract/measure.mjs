@@ -36,7 +36,7 @@ const plugins = {
 };
 function parse(text, kind) {
   try {
-    babel.parse(text, { sourceType: 'module', plugins: plugins[kind], errorRecovery: true, attachComment: false });
+    babel.parse(text, { sourceType: 'module', plugins: plugins[kind], attachComment: false });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
