@@ -5,7 +5,7 @@ import type { Call, CallOptions } from './act/call.js';
 import { onRoute, routesOf } from './act/on-route.js';
 import { perform } from './act/perform.js';
 import { read } from './act/read.js';
-import { once } from './repeat.js';
+import { actOnce } from './act-once.js';
 import { leftToUser } from './policy/left-to-user.js';
 import { inputSchema } from './validate/input-schema.js';
 import { validate } from './validate/validate.js';
@@ -62,7 +62,7 @@ export function execute(
   };
   const { idempotencyKey } = options;
   if (!idempotencyKey || call.dryRun) return act();
-  return once(idempotencyKey, tool.name, args, call.answer, act).finally(() => stop.abort());
+  return actOnce(idempotencyKey, tool.name, args, call.answer, act).finally(() => stop.abort());
 }
 
 async function carryOut(call: Call, args: unknown, started?: () => void): Promise<CallResult> {

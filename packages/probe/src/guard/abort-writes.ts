@@ -1,13 +1,16 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * From the moment that it is armed: ends every request of a context that could change data as a broken line would,
+ * While it is armed: ends every request of a context that could change data as a broken line would,
  * beacons included, and closes every socket that the page sends by. Nothing is answered in the app's place: a stub would
  * make it believe in a success. Service workers are not asked; whoever opens the context has to block them.
  * @param onAborted told the request's method and path, or the socket's path
- * @returns arms it; the way to a state may need what is aborted then
+ * @returns arms and disarms it; the way to a state may need what is aborted then
  */
-export async function abortWrites(context: BrowserContext, onAborted: (write: string) => void): Promise<() => void> {
+export async function abortWrites(
+  context: BrowserContext,
+  onAborted: (write: string) => void,
+): Promise<(armed: boolean) => void> {
   let armed = false;
   await context.route('**/*', async (route) => {
     const request = route.request();
@@ -24,7 +27,7 @@ export async function abortWrites(context: BrowserContext, onAborted: (write: st
       return void socket.close();
     });
   });
-  return () => {
-    armed = true;
+  return (now) => {
+    armed = now;
   };
 }

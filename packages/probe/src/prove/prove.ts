@@ -136,14 +136,13 @@ async function proveOne({ tool, states, upTo }: ToProve, script: string, shared:
       // A person's answer is no part of a proof.
       page.on('dialog', (dialog) => void dialog.dismiss());
       const arm = await abortWrites(context, (write) => aborted.add(write));
-      // Submitting is let through only where the developer says that it does no harm.
-      const guard = upTo === 'submitted' ? () => undefined : arm;
-      const fault = await bringTo(state, shared, page, guard);
+      const fault = await bringTo(state, shared, page, arm);
       if (fault !== null) {
         unreached = { status: 'unproved', reason: `state ${state.id}: ${fault}`, aborted: [] };
         continue;
       }
-      guard();
+      // Submitting is let through only where the developer says that it does no harm.
+      arm(upTo !== 'submitted');
       const agent: Agent = agentOf(page);
       const outcome = await proveTool(tool, upTo, agent);
       const proof = { ...outcome, aborted: [...aborted].sort() };
@@ -165,7 +164,7 @@ async function bringTo(
   state: StateToVisit,
   shared: VisitContext,
   page: Page,
-  guard: () => void,
+  arm: (armed: boolean) => void,
 ): Promise<string | null> {
   const watch = new PageWatch(page, shared.allowHosts, shared.background);
   const reader = new PageReader(page, shared.script);
@@ -178,7 +177,7 @@ async function bringTo(
     await settle(watch, reader, shared.deadlines.settle);
   }
   if (state.presses === undefined) return null;
-  guard();
+  arm(true);
   // Aborted already, so not answered with stubs.
   const guarded = { ...shared, blockWrites: true };
   return (await pressAll(state.presses, guarded, page, watch, reader)) ? null : 'what opens it could not be pressed';

@@ -11,6 +11,9 @@ import { press } from './press.js';
 import { waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 
+/** Milliseconds until a pressed choice shows that it was; one that stays as it was says so when it is read back. */
+const rendering = 300;
+
 const groups = 'fieldset,[role=radiogroup],[role=group],[role=listbox],[role=tablist],[role=toolbar]';
 const items = 'input[type=radio],input[type=checkbox],[role=radio],[role=option],[role=tab],button,[role=button]';
 
@@ -66,9 +69,10 @@ export const choice: Widget = {
     for (const item of offered(element)) {
       if (native) (item as HTMLOptionElement).selected = wanted.includes(item);
       else if (wanted.includes(item) ? !checked(item) : Array.isArray(value) && checked(item)) {
+        const before = checked(item);
         press(item);
-        // Hands leave a component the time to render between two presses.
-        await waitFor(() => false, 20);
+        // A component that works out its next value from what it has rendered has to render between two presses.
+        await waitFor(() => !item.isConnected || checked(item) !== before, rendering);
       }
     }
     if (!native) return;

@@ -13,6 +13,8 @@ import { type } from './text.js';
 import { patience, waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 
+/** A page whose texts change by themselves has an end, too. */
+const mostStrikes = 200;
 const drawn = '[role=combobox]:not(select),[aria-haspopup=listbox]';
 const isInput = (element: HTMLElement): element is HTMLInputElement => element.matches('input');
 const textsOf = (option: HTMLElement): string[] => [option.innerText, name(option)];
@@ -49,7 +51,7 @@ async function chooseByKeys(element: HTMLElement, count: number, find: () => HTM
 /** Takes back what a box of several values held, as Backspace in the empty box does; some mark a value first. */
 async function takeBack(element: HTMLElement): Promise<void> {
   const around = element.parentElement?.parentElement;
-  for (let idle = 0; idle < 2; idle += 1) {
+  for (let idle = 0, strikes = 0; idle < 2 && strikes < mostStrikes; idle += 1, strikes += 1) {
     const before = around?.textContent;
     key(element, 'Backspace');
     if (await waitFor(() => around?.textContent !== before, 100)) idle = -1;

@@ -63,6 +63,7 @@ function written({ placeholder }: HTMLInputElement, value: JsonValue): string {
 function shownAs(shown: string, typed: string, value: JsonValue): boolean {
   if (shown === typed) return true;
   const iso = String(value);
+  const isIso = typed === iso.replace('T', ' ');
   const wanted = numbers(iso);
   const days = read(value).filter((part, index) => part && index < 3).length;
   const found = numbers(shown);
@@ -73,8 +74,8 @@ function shownAs(shown: string, typed: string, value: JsonValue): boolean {
     const said = [date.getFullYear(), date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes()];
     return days > 0 && said.slice(0, wanted.length).join() === wanted.join();
   }
-  const order = (list: number[]): string => (typed === iso.replace('T', ' ') ? [...list].sort() : list).join();
-  const given = typed === iso.replace('T', ' ') ? wanted : numbers(typed);
+  const order = (list: number[]): string => (isIso ? [...list].sort() : list).join();
+  const given = isIso ? wanted : numbers(typed);
   return (
     order(found.slice(0, days)) === order(given.slice(0, days)) &&
     found.slice(days, wanted.length).join() === wanted.slice(days).join() &&

@@ -40,9 +40,9 @@ export const modelContext = (): ModelContext | undefined =>
  */
 export async function registerNatively(tool: ToolDefinition, signal: AbortSignal): Promise<void> {
   const context = modelContext();
-  const own = !(document as Holder).modelContext;
+  const isEarlier = !(document as Holder).modelContext;
   const answer = await context?.registerTool(tool, { signal });
-  if (!context || !own) return;
+  if (!context || !isEarlier) return;
   const { unregister } = (answer ?? {}) as { unregister?: () => void };
   const drop = (): void => {
     try {

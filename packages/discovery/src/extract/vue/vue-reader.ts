@@ -70,11 +70,10 @@ export function vueReader(file: string, reactive: ReadonlySet<string>): VueReade
       return;
     }
     const [first = ''] = target.split('.');
+    if (plainExpression(first, start, plain)?.kind !== 'reference') return;
     const column = start.column + content.length - given.length;
     const value = plainExpression(given, { ...start, column }, plain);
-    if (value !== null && plainExpression(first, start, plain)?.kind === 'reference') {
-      assign(target.split('.'), value, start, script);
-    }
+    if (value !== null) assign(target.split('.'), value, start, script);
   };
 
   const handler = (expression: VueExpression): Value => {

@@ -41,7 +41,7 @@ const running = new Map<string, { call: string; done: Promise<CallResult> }>();
  * refused; so is one whose call was under way when the page was left, because what came of it is not known.
  * @param act carries the call out; told by `started` that it touches something from now on
  */
-export function once(
+export function actOnce(
   key: string,
   tool: string,
   args: unknown,
