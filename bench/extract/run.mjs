@@ -89,7 +89,8 @@ function runs(count, folder) {
   rmSync(cacheFolder, { recursive: true, force: true });
   const least = { parse: Infinity, first: Infinity, second: Infinity };
   for (let round = 0; round < 3; round += 1) {
-    for (const what of ['parse', 'first', 'second']) least[what] = Math.min(least[what], measure(what, count, folder).ms);
+    for (const what of ['parse', 'first', 'second'])
+      least[what] = Math.min(least[what], measure(what, count, folder).ms);
   }
   return least;
 }
