@@ -49,6 +49,8 @@ export function execute(
             ? call.answer('unavailable', ['The way there left the page; call it again in the next one'])
             : call.answer('unknown', ['The page was left before the call was through']),
       );
+    // A dry run leads nowhere; these listeners cost more than all of its looking.
+    if (call.dryRun === true) return;
     for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, leave, { signal: stop.signal });
   });
   const failed = (error: unknown): CallResult =>
