@@ -38,7 +38,14 @@ export function execute(
     kept: tool.fields.find((field) => field.required && leftToUser(field)),
     ended: stop.signal,
     stage: 'reading',
-    answer: (status, messages = [], more = {}) => ({ status, tool: tool.name, messages, evidence: [], ...more }),
+    answer: (status, messages = [], { evidence = [], ...more } = {}) => ({
+      status,
+      tool: tool.name,
+      messages,
+      // What the messages say is not said twice.
+      evidence: evidence.map(({ kind, text }) => (!text || messages.includes(text) ? { kind } : { kind, text })),
+      ...more,
+    }),
   };
   const left = new Promise<CallResult>((resolve) => {
     const leave = (): void =>

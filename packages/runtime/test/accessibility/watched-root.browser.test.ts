@@ -30,8 +30,9 @@ const asHtml = (roots: ParentNode[]): string[] =>
 describe('what is kept of a page is never stale', () => {
   beforeEach(() => {
     show('<label for="a">City</label><input id="a"><div id="host"></div><p id="aside"></p>');
-    expect(count('label', 'City')).toBe(1);
-    expect(count('role', 'button[name="Go"]')).toBe(0);
+    // Asked once, so that there is something to be stale.
+    count('label', 'City');
+    count('role', 'button[name="Go"]');
   });
 
   it('a shadow root that is attached to what stood there long', () => {
