@@ -38,7 +38,14 @@ export function execute(
     kept: tool.fields.find((field) => field.required && leftToUser(field)),
     ended: stop.signal,
     stage: 'reading',
-    answer: (status, messages = [], more = {}) => ({ status, tool: tool.name, messages, evidence: [], ...more }),
+    answer: (status, messages = [], { evidence = [], ...more } = {}) => ({
+      status,
+      tool: tool.name,
+      messages,
+      // What the messages say is not said twice.
+      evidence: evidence.map(({ kind, text }) => (!text || messages.includes(text) ? { kind } : { kind, text })),
+      ...more,
+    }),
   };
   const left = new Promise<CallResult>((resolve) => {
     const leave = (): void =>
@@ -49,6 +56,8 @@ export function execute(
             ? call.answer('unavailable', ['The way there left the page; call it again in the next one'])
             : call.answer('unknown', ['The page was left before the call was through']),
       );
+    // A dry run leads nowhere; these listeners cost more than all of its looking.
+    if (call.dryRun === true) return;
     for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, leave, { signal: stop.signal });
   });
   const failed = (error: unknown): CallResult =>

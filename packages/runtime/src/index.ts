@@ -1,7 +1,9 @@
 import type { Manifest } from '@webmcp/contract';
 
 import { combobox } from './act/combobox.js';
+import { comboboxOfSeveral } from './act/combobox-of-several.js';
 import { dateBox } from './act/date-box.js';
+import { dateParts } from './act/date-parts.js';
 import { stepper } from './act/stepper.js';
 import { register as registerWith, type RegisterOptions } from './register/register.js';
 
@@ -19,5 +21,5 @@ export type { Widget } from './act/widget.js';
  * @returns takes them all back
  */
 export function register(manifest: Manifest, options: RegisterOptions = {}): () => void {
-  return registerWith(manifest, { adapters: [dateBox, combobox, stepper], ...options });
+  return registerWith(manifest, { adapters: [dateParts, dateBox, combobox, comboboxOfSeveral, stepper], ...options });
 }

@@ -59,7 +59,7 @@ describe('completed', () => {
       status: 'completed',
       tool: 'book',
       messages: ['Booked for Ada'],
-      evidence: [{ kind: 'status', text: 'Booked for Ada' }],
+      evidence: [{ kind: 'status' }],
     });
   });
 

@@ -136,6 +136,6 @@ test('descriptions say what it does, with what, and how serious it is', () => {
     risk: { level: 'destructive', reasons: [] },
   });
   expect(text).toBe(
-    'Does "Cancel order" in "Your orders" on the row that the parameter "order" names by its text. Fields: Reason (required). The user fills in: Password. This cannot be undone or moves money; the user is asked first.',
+    'Does "Cancel order" in "Your orders" on the row that the parameter "order" names by its text. The user fills in: Password. This cannot be undone or moves money; the user is asked first.',
   );
 });

@@ -1,5 +1,6 @@
 import type { CallResult } from '@webmcp/contract';
 
+import { whileStill } from '../accessibility/still.js';
 import { usable } from '../accessibility/usable.js';
 import { confirmed } from '../policy/confirm.js';
 import { question } from '../policy/question.js';
@@ -50,7 +51,8 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
   };
 
   const first = tool.action ?? call.given[0] ?? tool.fields[0];
-  const there = (): boolean => {
+  const there = (): boolean => whileStill(() => isThere());
+  const isThere = (): boolean => {
     // A panel without a name of its own may be another tab's: what is reached must hold something of the tool.
     if (tool.container) {
       const box = place.container();
