@@ -3,7 +3,7 @@ export const apps = [
   {
     folder: 'react',
     title: 'Hearth & Loom, a shop in React',
-    pages: ['/', '/sign-up', '/cart', '/orders', '/account'],
+    pages: ['/', '/products/p-throw', '/sign-up', '/cart', '/checkout', '/orders', '/account'],
   },
   { folder: 'vue', title: 'A clinic in Vue', pages: ['/'] },
   {
