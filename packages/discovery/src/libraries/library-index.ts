@@ -9,6 +9,8 @@ export interface LibraryHit {
 export interface LibraryIndex {
   /** @param path the tag's path, e.g. `['Dialog', 'Trigger']` or `['el-button']`; `from` the package it was imported from. */
   find(path: readonly string[], from: string | undefined): LibraryHit | undefined;
+  /** Directives that open what has an id, of the libraries that the app uses. */
+  readonly openers: ReadonlySet<string>;
 }
 
 /** `el-date-picker` → `ElDatePicker`. */
@@ -89,5 +91,5 @@ export function indexLibraries(
     }
     return undefined;
   }
-  return { find };
+  return { find, openers: new Set(globals.flatMap(({ openers = [] }) => openers)) };
 }
