@@ -233,3 +233,34 @@ const themes = defineHarness({
 
 export const themesReact = themes;
 export const themesVue = themes;
+
+/** Each library's desk with its panels in portals and in place, each of them open once. */
+const portals = (libraries: string[]): ReturnType<typeof defineHarness> => {
+  const panels: Record<string, [openers: string[], shown: string]> = {
+    guest: [['New guest'], 'Save guest'],
+    address: [['New guest', 'Add address'], 'Keep address'],
+    more: [['More'], 'Archive list'],
+    filters: [['Filters'], 'Apply filters'],
+    rename: [['Rename'], 'Save name'],
+  };
+  const pages = libraries.flatMap((library) => ['portal', 'inline'].map((mode) => ({ library, mode })));
+  const states = pages.flatMap(({ library, mode }) => {
+    const id = `${library}-${mode}`;
+    const route = `/${library}/${mode}`;
+    const open = Object.entries(panels).map(([panel, [openers, shown]]) => [
+      `${id}-${panel}`,
+      {
+        route,
+        setup: async ({ page }: Parameters<typeof openPlan>[0]) => {
+          for (const opener of openers) await page.getByRole('button', { name: opener, exact: true }).click();
+          await page.getByText(shown, { exact: true }).waitFor();
+        },
+      },
+    ]);
+    return [[id, { route }], ...open];
+  });
+  return defineHarness({ states: Object.fromEntries(states) });
+};
+
+export const portalsReact = portals(['mui', 'radix']);
+export const portalsVue = portals(['element-plus', 'teleport']);

@@ -27,4 +27,14 @@ export const apps = [
     title: 'Widgets of Vue libraries',
     pages: ['/native', '/vuetify', '/element-plus', '/quasar', '/primevue'],
   },
+  {
+    folder: 'widgets/portals-react',
+    title: 'Portals of React libraries, on and off',
+    pages: ['/mui/portal', '/mui/inline', '/radix/portal', '/radix/inline'],
+  },
+  {
+    folder: 'widgets/portals-vue',
+    title: 'Portals of Vue libraries, on and off',
+    pages: ['/element-plus/portal', '/element-plus/inline', '/teleport/portal', '/teleport/inline'],
+  },
 ];
