@@ -13,11 +13,40 @@ export const react = defineHarness({
         await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
       },
     },
+    product: {
+      route: '/products/p-throw',
+      setup: async ({ page }) => {
+        await page.getByRole('heading', { name: 'Wool throw' }).waitFor();
+      },
+    },
     'sign-up': { route: '/sign-up' },
     cart: {
       route: '/cart',
       setup: async ({ page }) => {
+        await page.getByRole('link', { name: 'Go to checkout' }).waitFor();
+      },
+    },
+    checkout: {
+      route: '/checkout',
+      setup: async ({ page }) => {
         await page.getByRole('button', { name: 'Place order' }).waitFor();
+      },
+    },
+    'checkout-gift-card': {
+      route: '/checkout',
+      setup: async ({ page }) => {
+        await page.getByLabel('Gift card').check();
+        await page.getByLabel('Gift card code').waitFor();
+      },
+    },
+    thanks: {
+      route: '/checkout',
+      setup: async ({ page }) => {
+        await page.getByLabel('Standard').check();
+        await page.getByLabel('Invoice').check();
+        await page.getByLabel('I accept').check();
+        await page.getByRole('button', { name: 'Place order' }).click();
+        await page.getByText('Nygata 12').waitFor();
       },
     },
     orders: {
@@ -31,6 +60,13 @@ export const react = defineHarness({
       setup: async ({ page }) => {
         await page.getByRole('row', { name: 'HL-1022' }).getByRole('button', { name: 'View' }).click();
         await page.getByRole('heading', { name: 'Order HL-1022' }).waitFor();
+      },
+    },
+    'return-order': {
+      route: '/orders',
+      setup: async ({ page }) => {
+        await page.getByRole('row', { name: 'HL-1017' }).getByRole('button', { name: 'Return' }).click();
+        await page.getByRole('dialog', { name: 'Return an order' }).waitFor();
       },
     },
     account: {
@@ -197,3 +233,34 @@ const themes = defineHarness({
 
 export const themesReact = themes;
 export const themesVue = themes;
+
+/** Each library's desk with its panels in portals and in place, each of them open once. */
+const portals = (libraries: string[]): ReturnType<typeof defineHarness> => {
+  const panels: Record<string, [openers: string[], shown: string]> = {
+    guest: [['New guest'], 'Save guest'],
+    address: [['New guest', 'Add address'], 'Keep address'],
+    more: [['More'], 'Archive list'],
+    filters: [['Filters'], 'Apply filters'],
+    rename: [['Rename'], 'Save name'],
+  };
+  const pages = libraries.flatMap((library) => ['portal', 'inline'].map((mode) => ({ library, mode })));
+  const states = pages.flatMap(({ library, mode }) => {
+    const id = `${library}-${mode}`;
+    const route = `/${library}/${mode}`;
+    const open = Object.entries(panels).map(([panel, [openers, shown]]) => [
+      `${id}-${panel}`,
+      {
+        route,
+        setup: async ({ page }: Parameters<typeof openPlan>[0]) => {
+          for (const opener of openers) await page.getByRole('button', { name: opener, exact: true }).click();
+          await page.getByText(shown, { exact: true }).waitFor();
+        },
+      },
+    ]);
+    return [[id, { route }], ...open];
+  });
+  return defineHarness({ states: Object.fromEntries(states) });
+};
+
+export const portalsReact = portals(['mui', 'radix']);
+export const portalsVue = portals(['element-plus', 'teleport']);

@@ -3,7 +3,7 @@ export const apps = [
   {
     folder: 'react',
     title: 'Hearth & Loom, a shop in React',
-    pages: ['/', '/sign-up', '/cart', '/orders', '/account'],
+    pages: ['/', '/products/p-throw', '/sign-up', '/cart', '/checkout', '/orders', '/account'],
   },
   { folder: 'vue', title: 'A clinic in Vue', pages: ['/'] },
   {
@@ -26,5 +26,15 @@ export const apps = [
     folder: 'widgets/vue',
     title: 'Widgets of Vue libraries',
     pages: ['/native', '/vuetify', '/element-plus', '/quasar', '/primevue'],
+  },
+  {
+    folder: 'widgets/portals-react',
+    title: 'Portals of React libraries, on and off',
+    pages: ['/mui/portal', '/mui/inline', '/radix/portal', '/radix/inline'],
+  },
+  {
+    folder: 'widgets/portals-vue',
+    title: 'Portals of Vue libraries, on and off',
+    pages: ['/element-plus/portal', '/element-plus/inline', '/teleport/portal', '/teleport/inline'],
   },
 ];
