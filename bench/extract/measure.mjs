@@ -86,6 +86,11 @@ try {
     // Every file's facts are kept, as a run keeps them.
     const facts = [...cachedFacts(files, { resolve, extract })];
     result = { files: facts.length, rssMb: process.resourceUsage().maxRSS / 1024 };
+  } else if (what === 'parse') {
+    const before = cpu();
+    parseScripts();
+    parseComponents();
+    result = { ms: cpu() - before };
   } else if (what === 'first') {
     const before = cpu();
     extractAll(files)();

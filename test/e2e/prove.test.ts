@@ -138,7 +138,7 @@ describe('instrument --prove', () => {
 
     // What does not do what it promises is no tool, and stands where it is held back with the reason.
     expect(byLabel('Set code')).toBeUndefined();
-    const held = map.unstable.find(({ guidance }) => guidance[0]?.text.startsWith('It failed its proof'));
+    const held = map.unstable.find(({ failedProof }) => failedProof !== undefined);
     expect(held?.guidance[0]?.text).toMatch(/filled: rejected: Code: does not take the value "Proof"/);
     expect(problems.find(({ code: each }) => each === 'PROOF_FAILED')?.message).toContain(held!.toolName);
     expect(await readFile(script, 'utf8')).not.toContain(held!.toolName);

@@ -31,7 +31,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
   'packages/runtime': { ours: ['@webmcp/contract'], outside: [], node: false },
   'packages/probe': {
     ours: ['@webmcp/contract', '@webmcp/contract/stamp-attribute', '@webmcp/runtime/page'],
-    outside: ['playwright', 'sirv', 'vite'],
+    outside: ['graphql', 'playwright', 'sirv', 'vite'],
     node: true,
   },
   bin: {

@@ -62,6 +62,8 @@ export interface LibraryTable {
   globalPrefix?: string;
   /** Tags without an import are only looked up when the app depends on one of the packages. */
   whenPresent?: boolean;
+  /** Vue: directives that open the element of the id that they are given as argument, value or modifier: `v-b-modal`. */
+  openers?: readonly string[];
   components: Readonly<Record<string, Entry>>;
 }
 

@@ -157,6 +157,8 @@ export interface Unstable {
   toolName?: string;
   /** How many tools are held back for want of this one place. */
   unlocks?: number;
+  /** Why the tool's proof failed, where that is what holds it back. */
+  failedProof?: string;
   source: Source;
   selectors: Selector[];
   confidence: number;

@@ -196,6 +196,7 @@ const libraryTable = z
     packages: z.record(text, z.string()).readonly(),
     globalPrefix: z.string().exactOptional(),
     whenPresent: z.boolean().exactOptional(),
+    openers: z.array(text).readonly().exactOptional(),
     components: z.record(text, entry).readonly(),
   })
   .refine(({ packages, globalPrefix }) => globalPrefix !== undefined || Object.keys(packages).length > 0, {

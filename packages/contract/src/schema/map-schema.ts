@@ -126,6 +126,7 @@ const unstable = z.looseObject({
   tool: z.string().exactOptional(),
   toolName: text.exactOptional(),
   unlocks: z.int().min(0).exactOptional(),
+  failedProof: z.string().exactOptional(),
   source,
   selectors: z.array(selector),
   confidence: fraction,

@@ -41,23 +41,20 @@ function setsShown(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   });
 }
 
-/** BootstrapVue's directives that open what has an id: `v-b-modal.id`, `v-b-toggle="'id'"`, `v-b-modal:id`. */
-const idDirectives = /^v-b-(?:modal|toggle)(?::(.+))?$/;
-
-function directiveTarget(element: SceneElement): string | undefined {
+function directiveTarget(element: SceneElement, directives: ReadonlySet<string>): string | undefined {
   for (const { name, value, modifiers = [] } of element.props) {
-    const found = idDirectives.exec(name);
-    if (found === null) continue;
-    const id = found[1] ?? literalText(value) ?? modifiers[0];
+    const [directive = '', argument] = name.split(':');
+    if (!directives.has(directive)) continue;
+    const id = argument ?? literalText(value) ?? modifiers[0];
     if (id !== undefined) return id;
   }
   return undefined;
 }
 
-/** The element that a control says it opens, closes or toggles: attributes of HTML, ARIA and Bootstrap. */
-function targetId(element: SceneElement): { id: string; closes: boolean } | undefined {
+/** The element that a control says it opens, closes or toggles: directives, and attributes of HTML, ARIA and Bootstrap. */
+function targetId(element: SceneElement, directives: ReadonlySet<string>): { id: string; closes: boolean } | undefined {
   const { props } = element;
-  const directive = directiveTarget(element);
+  const directive = directiveTarget(element, directives);
   if (directive !== undefined) return { id: directive, closes: false };
   const popover = textProp(props, 'popovertarget');
   if (popover !== undefined) return { id: popover, closes: textProp(props, 'popovertargetaction') === 'hide' };
@@ -164,8 +161,15 @@ function nearestMenu(intent: DraftIntent, boundaries: readonly DraftBoundary[]):
   return best;
 }
 
-/** Finds, for every boundary of a root, the intents that open it, and for every intent what it only dismisses. */
-export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): void {
+/**
+ * Finds, for every boundary of a root, the intents that open it, and for every intent what it only dismisses.
+ * @param directives Vue's that open what has an id
+ */
+export function linkOpeners(
+  intents: readonly DraftIntent[],
+  boundaries: readonly DraftBoundary[],
+  directives: ReadonlySet<string>,
+): void {
   const byId = new Map<string, DraftBoundary>();
   for (const boundary of boundaries) {
     const id = boundary.node?.kind === 'element' ? literalText(findValue(boundary.node.props, 'id')) : undefined;
@@ -177,7 +181,7 @@ export function linkOpeners(intents: readonly DraftIntent[], boundaries: readonl
     const open = (boundary: DraftBoundary): void => {
       if (!isInside(intent, boundary) && !boundary.openers.includes(intent)) boundary.openers.push(intent);
     };
-    const target = targetId(intent.node);
+    const target = targetId(intent.node, directives);
     const targeted = target === undefined ? undefined : byId.get(target.id);
     if (target !== undefined && targeted !== undefined) {
       if (!target.closes) open(targeted);

@@ -39,7 +39,7 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
     const context = { scene, ids };
     const read = readRoot(root, context, scene.nodes);
     const drafts = mergeChoices(read.intents);
-    linkOpeners(drafts, read.boundaries);
+    linkOpeners(drafts, read.boundaries, libraries.openers);
 
     const kept = keptBoundaries(drafts, read.boundaries);
     const boundaryIndex = new Map(kept.map((boundary, at) => [boundary, boundaries.length + at]));

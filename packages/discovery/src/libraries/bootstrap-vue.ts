@@ -58,6 +58,7 @@ export const bootstrapVue: LibraryTable = {
   packages: { 'bootstrap-vue-next': '', 'bootstrap-vue': '' },
   globalPrefix: 'B',
   whenPresent: true,
+  openers: ['v-b-modal', 'v-b-toggle'],
   components: {
     BButton: button,
     BCloseButton: { ...button, dismisses: true },

@@ -9,6 +9,8 @@ export interface LibraryHit {
 export interface LibraryIndex {
   /** @param path the tag's path, e.g. `['Dialog', 'Trigger']` or `['el-button']`; `from` the package it was imported from. */
   find(path: readonly string[], from: string | undefined): LibraryHit | undefined;
+  /** Directives that open what has an id, of the libraries that the app uses. */
+  readonly openers: ReadonlySet<string>;
 }
 
 /** `el-date-picker` → `ElDatePicker`. */
@@ -22,6 +24,11 @@ function withoutFamily(prefix: string, key: string): string {
   const family = prefix.replace(/\.$/, '');
   if (family === '' || !key.startsWith(family)) return key;
   return `${prefix}${key === family ? 'Root' : key.slice(family.length)}`;
+}
+
+/** Libraries export a part both ways, as `Menu.Item` and as `MenuItem`: the table's keys by their names without dots. */
+function joinedNames({ components }: LibraryTable): Map<string, string> {
+  return new Map(Object.keys(components).map((key) => [key.replaceAll('.', ''), key]));
 }
 
 /**
@@ -45,9 +52,13 @@ export function indexLibraries(
       table.globalPrefix !== undefined &&
       (table.whenPresent !== true || Object.keys(table.packages).some((name) => present.has(name))),
   );
+  const joined = new Map(tables.map((table) => [table, joinedNames(table)]));
   const hit = (table: LibraryTable, key: string): LibraryHit | undefined => {
-    const entry = Object.hasOwn(table.components, key) ? table.components[key] : undefined;
-    return entry === undefined ? undefined : { entry, library: { name: table.name, component: key } };
+    const component = Object.hasOwn(table.components, key) ? key : joined.get(table)?.get(key.replaceAll('.', ''));
+    const entry = component === undefined ? undefined : table.components[component];
+    return component === undefined || entry === undefined
+      ? undefined
+      : { entry, library: { name: table.name, component } };
   };
 
   const known = new Map<string, LibraryHit | undefined>();
@@ -89,5 +100,5 @@ export function indexLibraries(
     }
     return undefined;
   }
-  return { find };
+  return { find, openers: new Set(globals.flatMap(({ openers = [] }) => openers)) };
 }

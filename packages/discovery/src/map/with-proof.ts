@@ -20,8 +20,6 @@ export function withProof(map: GroundTruthMap, proofOf: (tool: Tool) => Proved):
   return { ...proven, integrity: integrityOf(proven) };
 }
 
-const failed = 'It failed its proof: ';
-
 /**
  * From an earlier map: the proof of a tool that is the same in all but where its source stands. One that was held back
  * stays so until it is proved.
@@ -29,8 +27,8 @@ const failed = 'It failed its proof: ';
 export function earlierProof(previous: GroundTruthMap): (tool: Tool) => Proved {
   const known = new Map(previous.tools.map((tool) => [tool.id, tool]));
   const held = new Map(
-    previous.unstable.flatMap(({ tool, guidance: [first] }) =>
-      tool !== undefined && first?.text.startsWith(failed) === true ? [[tool, first.text.slice(failed.length)]] : [],
+    previous.unstable.flatMap(({ tool, failedProof }) =>
+      tool !== undefined && failedProof !== undefined ? [[tool, failedProof]] : [],
     ),
   );
   return (tool) => {
@@ -56,9 +54,10 @@ function heldBack({ id, name, title, action, fields, source }: Tool, reason: str
     tool: id,
     toolName: name,
     unlocks: 1,
+    failedProof: reason,
     source: at?.source ?? source,
     selectors: at?.selectors ?? [],
     confidence: at?.confidence ?? 0,
-    guidance: [{ do: 'harness', text: failed + reason }],
+    guidance: [{ do: 'harness', text: `It failed its proof: ${reason}` }],
   };
 }

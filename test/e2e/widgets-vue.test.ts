@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+
+import { describeColumns } from './widget-matrix.js';
+
+describe('widgets/vue', () => {
+  describeColumns('widgets/vue');
+});
