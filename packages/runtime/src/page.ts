@@ -11,6 +11,7 @@ export { once, whileStill } from './accessibility/still.js';
 export { usable } from './accessibility/usable.js';
 export { key } from './act/key.js';
 export { press } from './act/press.js';
+export { atWork } from './outcome/page-signals.js';
 export { candidates } from './locate/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';
 export { fingerprint, type FingerprintOptions } from './locate/fingerprint.js';

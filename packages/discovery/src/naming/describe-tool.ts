@@ -7,6 +7,8 @@ export interface DescribedTool {
   section: string;
   fields: readonly Pick<Field, 'label' | 'sensitive' | 'key'>[];
   rowParam?: string;
+  /** Whether it has an action that carries its fields out. */
+  acts: boolean;
   risk: Risk;
 }
 
@@ -18,17 +20,18 @@ const risks = {
 
 /** One or two sentences for an agent: what the tool does, on what, what it leaves to the user, and how serious it
  * is. The inputs stand in its schema. */
-export function describeTool({ kind, title, section, fields, rowParam, risk }: DescribedTool): string {
+export function describeTool({ kind, title, section, fields, rowParam, acts, risk }: DescribedTool): string {
   const where = section === '' || section === title ? '' : ` in "${section}"`;
-  return `${opening(kind, title, where, rowParam)}${leftToUser(fields)}${risks[risk.level]}`;
+  return `${opening(kind, title, where, rowParam, acts)}${leftToUser(fields)}${risks[risk.level]}`;
 }
 
-function opening(kind: ToolKind, title: string, where: string, rowParam: string | undefined): string {
+function opening(kind: ToolKind, title: string, where: string, rowParam: string | undefined, acts: boolean): string {
+  const row = ` the row that the parameter "${rowParam ?? 'row'}" names by its text`;
   switch (kind) {
     case 'form':
-      return `Fills in and submits "${title}"${where}.`;
+      return acts ? `Fills in and submits "${title}"${where}.` : `Fills in "${title}"${where}; submits nothing.`;
     case 'row-action':
-      return `Does "${title}"${where} on the row that the parameter "${rowParam ?? 'row'}" names by its text.`;
+      return acts ? `Does "${title}"${where} on${row}.` : `Sets fields of${row}${where}; submits nothing.`;
     case 'navigation':
       return `Goes to "${title}"${where}.`;
     case 'read':
