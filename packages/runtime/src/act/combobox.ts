@@ -86,10 +86,13 @@ export async function close(element: HTMLElement, offered: Offered): Promise<voi
   blur(element);
 }
 
-/** What is written around a control: a select of Vuetify or Ant Design shows its choice beside an input that stays empty. */
+/**
+ * What is written in and around a control: a select of Vuetify or Ant Design shows its choice beside an input that stays
+ * empty, one of Base UI beside an arrow that is a text as well.
+ */
 export const writtenAround = (element: HTMLElement): string[] =>
-  [element, element.parentElement, element.parentElement?.parentElement].flatMap((each) =>
-    (each?.innerText.split(/[\n,]/) ?? []).map(normalizeText),
+  [...element.children, element, element.parentElement, element.parentElement?.parentElement].flatMap((each) =>
+    ((each as HTMLElement | null)?.innerText?.split(/[\n,]/) ?? []).map(normalizeText),
   );
 
 /**

@@ -171,6 +171,39 @@ describe('boxes of several values', () => {
   });
 });
 
+describe('selects that are drawn', () => {
+  /** Opens its list at a press and shows what was chosen in `[data-shown]`. */
+  function select(html: string): void {
+    show(html);
+    const it = $('[data-it]');
+    it.addEventListener('click', () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div role="listbox"><div role="option">Small</div><div role="option">Large</div></div>',
+      );
+      it.ariaExpanded = 'true';
+      for (const option of document.querySelectorAll<HTMLElement>('[role=option]'))
+        option.addEventListener('click', () => {
+          $('[data-shown]').textContent = option.textContent;
+          $('[role=listbox]').remove();
+          it.ariaExpanded = 'false';
+        });
+    });
+  }
+
+  test('an arrow beside what is chosen is no part of it', async () => {
+    select('<button data-it role="combobox" aria-expanded="false"><span data-shown></span><span>▼</span></button>');
+    expect(await set('Large')).toBeUndefined();
+    expect($('[data-shown]').textContent).toBe('Large');
+  });
+
+  test('an input that takes no text opens a list all the same', async () => {
+    select('<div><input data-it readonly aria-haspopup="listbox" aria-expanded="false"><span data-shown></span></div>');
+    expect(await set('Small')).toBeUndefined();
+    expect($('[data-shown]').textContent).toBe('Small');
+  });
+});
+
 describe("another control's options", () => {
   test('a list that stands on the page is not what a combobox opens', async () => {
     show(`<ul role="listbox"><li role="option" id="stands">Oslo</li></ul>
