@@ -129,8 +129,8 @@ test('descriptions say what it does, with what, and how serious it is', () => {
     title: 'Cancel order',
     section: 'Your orders',
     fields: [
-      { label: 'Reason', key: 'reason', required: true },
-      { label: 'Password', key: 'password', required: true, sensitive: 'password' },
+      { label: 'Reason', key: 'reason' },
+      { label: 'Password', key: 'password', sensitive: 'password' },
     ],
     rowParam: 'order',
     risk: { level: 'destructive', reasons: [] },
