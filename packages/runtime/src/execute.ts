@@ -4,8 +4,8 @@ import { arrive } from './act/arrive.js';
 import type { Call, CallOptions } from './act/call.js';
 import { onRoute, routesOf } from './act/on-route.js';
 import { perform } from './act/perform.js';
-import { read } from './act/read.js';
 import { actOnce } from './act-once.js';
+import { missingPart } from './parts.js';
 import { leftToUser } from './policy/left-to-user.js';
 import { inputSchema } from './validate/input-schema.js';
 import { validate } from './validate/validate.js';
@@ -30,6 +30,7 @@ export function execute(
     tool,
     manifest,
     adapters: options.adapters ?? [],
+    parts: options,
     signal: options.signal,
     deadline: options.deadline ?? 5000,
     dryRun: options.dryRun ?? false,
@@ -75,7 +76,9 @@ export function execute(
 }
 
 async function carryOut(call: Call, args: unknown, started?: () => void): Promise<CallResult> {
-  const { tool, manifest, answer } = call;
+  const { tool, manifest, answer, parts } = call;
+  const missing = missingPart(tool, parts);
+  if (missing) return answer('unavailable', [`This script was made without the part "${missing}" that it needs`]);
   const { values, messages } = validate(inputSchema(tool), args);
   if (messages.length) return answer('invalid_input', messages);
   call.values = values;
@@ -89,7 +92,7 @@ async function carryOut(call: Call, args: unknown, started?: () => void): Promis
   started?.();
   const place = await arrive(call);
   if ('status' in place) return place;
-  const result = reads ? read(call, place) : await perform(call, place);
+  const result = reads ? parts.read!(call, place) : await perform(call, place);
   const { healed } = place.found;
   return healed.length ? { ...result, healed } : result;
 }

@@ -67,5 +67,5 @@ export const comboboxOfSeveral: Widget = {
     return wanted.every((text) => shown.includes(text)) && own.every((each) => !each || wanted.includes(each));
   },
 
-  shows: combobox.shows,
+  shows: (element) => combobox.shows(element),
 };

@@ -62,7 +62,7 @@ export const dateParts: Widget = {
 
   holds: (element, value) =>
     parts(element, value).every(([part, text]) =>
-      +text ? +text === +part.ariaValueNow! : (part.textContent ?? '').toUpperCase().includes(text),
+      +text ? Number(part.ariaValueNow) === +text : (part.textContent ?? '').toUpperCase().includes(text),
     ),
 
   shows: (element) => element.innerText,
