@@ -306,5 +306,5 @@ const portals = (libraries: string[]): ReturnType<typeof defineHarness> => {
   return defineHarness({ states: Object.fromEntries(states) });
 };
 
-export const portalsReact = portals(['mui', 'radix']);
+export const portalsReact = portals(['mui', 'radix', 'antd', 'mantine']);
 export const portalsVue = portals(['element-plus', 'teleport']);
