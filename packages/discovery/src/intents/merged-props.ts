@@ -1,14 +1,26 @@
 import { findValue, isOn } from './prop-values.js';
-import type { SceneElement, SceneNode } from './scene.js';
+import { descendants, type SceneElement, type SceneNode } from './scene.js';
 
 /** Props that say how an element is drawn or merged, not what it is. */
 const own = new Set(['asChild', 'children', 'class', 'className', 'style', 'key', 'ref', 'data-slot', '...', 'v-bind']);
+
+/** Whether an element renders another in its own place: its one child (`asChild`), or what a prop gives (`render={<a/>}`). */
+export function isAsChild(element: SceneElement, prop: string): boolean {
+  const value = findValue(element.props, prop);
+  return isOn(value) || value?.kind === 'markup';
+}
+
+/** The prop that gives what is rendered in an element's place. */
+function renderProp({ entry, props }: SceneElement): string | undefined {
+  const name = entry?.is === 'action' || entry?.is === 'trigger' ? entry.asChild : undefined;
+  return name !== undefined && findValue(props, name)?.kind === 'markup' ? name : undefined;
+}
 
 /** Whether an element renders its one child in its own place (Radix' Slot, `asChild`). */
 function givesPlace(element: SceneElement): boolean {
   if (element.host) return false;
   if (/(?:^|\.)Slot(?:\.Root|Clone)?$/.test(element.name)) return true;
-  return isOn(findValue(element.props, 'asChild'));
+  return isOn(findValue(element.props, 'asChild')) || renderProp(element) !== undefined;
 }
 
 function onlyChild(node: SceneNode): SceneElement | undefined {
@@ -21,13 +33,31 @@ function onlyChild(node: SceneNode): SceneElement | undefined {
   return undefined;
 }
 
-/** Hands an element's props on to the child that is rendered in its place; the child's own props win. */
+/**
+ * Hands an element's props on to the one that is rendered in its place; that one's own props win. One that a prop gives
+ * has the element's content, where it has none of its own.
+ */
 export function mergeIntoChild(element: SceneElement): void {
   if (!givesPlace(element)) return;
+  const render = renderProp(element);
+  if (render !== undefined) handContent(element, render);
   hand(
     element,
-    element.props.filter((prop) => !own.has(prop.name)),
+    element.props.filter((prop) => !own.has(prop.name) && prop.name !== render),
   );
+}
+
+function handContent(element: SceneElement, render: string): void {
+  const slot = element.children.find((child) => child.kind === 'slot' && child.name === render);
+  const child = slot === undefined ? undefined : onlyChild(slot);
+  if (slot === undefined || child === undefined || child.children.length > 0) return;
+  child.children = element.children.filter((other) => other !== slot);
+  element.children = [slot];
+  for (const given of child.children) {
+    given.parent = child;
+    const deeper = child.depth + 1 - given.depth;
+    for (const node of [given, ...descendants(given)]) node.depth += deeper;
+  }
 }
 
 function hand(element: SceneElement, props: SceneElement['props']): void {

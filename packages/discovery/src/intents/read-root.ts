@@ -10,7 +10,8 @@ import type { LabelContext } from './label-context.js';
 import { modelHandlers } from './model-around.js';
 import { isOption } from './options.js';
 import { pageTitle } from './page-title.js';
-import { findValue, isOn, textProp } from './prop-values.js';
+import { findValue, textProp } from './prop-values.js';
+import { isAsChild } from './merged-props.js';
 import { readBoundary } from './read-boundary.js';
 import { readLoop, readStaticRows, readTable } from './read-rows.js';
 import { readTabs } from './read-tabs.js';
@@ -172,7 +173,7 @@ function isFileInput(node: SceneNode): boolean {
 
 function readAction(reader: Reader, node: SceneElement, entry: ActionEntry, around: Surroundings): void {
   if (around.field !== null && entry.option === true) return;
-  if (entry.asChild !== undefined && isOn(findValue(node.props, entry.asChild))) {
+  if (entry.asChild !== undefined && isAsChild(node, entry.asChild)) {
     const before = reader.intents.length;
     reader.visitAll(node.children, around);
     const inner = reader.intents[before];

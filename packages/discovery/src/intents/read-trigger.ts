@@ -2,7 +2,8 @@ import type { ScopeEntry, TriggerEntry } from '@webmcp/contract';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';
 import { modelHandlers } from './model-around.js';
-import { findValue, isOn, textProp } from './prop-values.js';
+import { findValue, textProp } from './prop-values.js';
+import { isAsChild } from './merged-props.js';
 import type { Reader } from './reader.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
 import { shownBy } from './shown-by.js';
@@ -66,8 +67,7 @@ export function readTrigger(reader: Reader, node: SceneElement, entry: TriggerEn
   const record = around.scopes.get(entry.of);
   const pair = entry.pair === undefined ? undefined : textProp(node.props, entry.pair);
   const take = (intent: DraftIntent): void => void record?.triggers.push({ intent, pair });
-  const asChild =
-    entry.asChild === 'always' || (entry.asChild !== undefined && isOn(findValue(node.props, entry.asChild)));
+  const asChild = entry.asChild === 'always' || (entry.asChild !== undefined && isAsChild(node, entry.asChild));
   if (asChild && node.children.length > 0) return readAsTrigger(reader, node.children, around, take, entry);
   const leads = (entry.href ?? []).some((name) => findValue(node.props, name) !== undefined);
   const control = leads ? 'link' : (entry.control ?? 'button');

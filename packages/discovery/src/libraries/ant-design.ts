@@ -74,6 +74,7 @@ const components: Record<string, Entry> = {
     options: { props: ['options'] },
     group: true,
   },
+  'Breadcrumb.Item': { is: 'action', control: 'link', href: ['href'], label: ['children'], onlyActing: true },
   Segmented: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], options: { props: ['options'] } },
   Switch: { is: 'field', control: 'switch', roles: ['switch'] },
   Slider: { is: 'field', control: 'slider', roles: ['slider'] },

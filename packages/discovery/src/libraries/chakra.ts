@@ -25,6 +25,20 @@ function parts(of: string, kind: 'dialog' | 'drawer' | 'popover', role: string):
   };
 }
 
+/** Buttons that are part of something larger, or stand for their one child. */
+const triggers = Object.fromEntries(
+  [
+    'Clipboard.Trigger',
+    'DownloadTrigger',
+    'Pagination.NextTrigger',
+    'Pagination.PrevTrigger',
+    'Steps.NextTrigger',
+    'Steps.PrevTrigger',
+    'Steps.Trigger',
+    'Toggle.Root',
+  ].map((name): [string, Entry] => [name, { is: 'action', control: 'button', asChild, label: ['children'] }]),
+);
+
 const choices = { inside: true };
 const passes = ['id', 'name', 'value', 'onChange', 'min', 'max', 'step', 'isRequired', 'isDisabled', 'disabled'];
 
@@ -38,8 +52,10 @@ function fieldParts(): Record<string, Entry> {
       'Checkbox',
       'CheckboxCard',
       'Combobox',
+      'DatePicker',
       'Editable',
       'FileUpload',
+      'Listbox',
       'NumberInput',
       'PinInput',
       'RadioCard',
@@ -72,6 +88,12 @@ function fieldParts(): Record<string, Entry> {
     'Combobox.Trigger': { is: 'part', part: 'icon' },
     'Combobox.ClearTrigger': { is: 'part', part: 'icon' },
     'Combobox.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
+    'Listbox.Root': { is: 'field', control: 'listbox', roles: ['listbox'], options: choices },
+    'Listbox.Content': { is: 'part', part: 'control' },
+    'Listbox.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
+    'DatePicker.Root': { is: 'field', control: 'date', roles: ['textbox'] },
+    'DatePicker.Input': { is: 'part', part: 'control' },
+    'DatePicker.Trigger': { is: 'part', part: 'icon' },
     'NativeSelect.Root': wrapper,
     'NativeSelect.Field': { is: 'field', control: 'select', options: choices },
     'NumberInput.Root': { ...wrapper, passes },
@@ -95,6 +117,7 @@ export const chakra: LibraryTable = {
   packages: { '@chakra-ui/react': '', '@chakra-ui/next-js': '' },
   components: {
     ...fieldParts(),
+    ...triggers,
     Input: text,
     Textarea: { is: 'field', control: 'textarea' },
     Select: { is: 'field', control: 'select', options: { inside: true } },
@@ -131,7 +154,10 @@ export const chakra: LibraryTable = {
     PopoverHeader: { is: 'text', heading: true },
     ...parts('Dialog', 'dialog', 'dialog'),
     ...parts('Drawer', 'drawer', 'dialog'),
+    // Version 2 writes it inside Drawer, which is the boundary there.
+    DrawerContent: { is: 'part', part: 'plain' },
     ...parts('Popover', 'popover', 'dialog'),
+    ...parts('HoverCard', 'popover', 'dialog'),
     Popover: { is: 'scope', of: 'Popover', open: ['isOpen'] },
     PopoverTrigger: { is: 'trigger', of: 'Popover', asChild: 'always' },
     PopoverContent: { is: 'boundary', kind: 'popover', role: 'dialog', of: 'Popover' },

@@ -54,6 +54,7 @@ export const elementPlus: LibraryTable = {
         { prop: 'showPassword', control: 'password', roles: ['textbox'] },
       ],
     },
+    ElInputOtp: text,
     ElInputNumber: { is: 'field', control: 'spinbutton', roles: ['spinbutton'] },
     ElInputTag: { ...text, multiple: true },
     ElMention: { is: 'field', control: 'textarea' },

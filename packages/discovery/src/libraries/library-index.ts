@@ -26,6 +26,11 @@ function withoutFamily(prefix: string, key: string): string {
   return `${prefix}${key === family ? 'Root' : key.slice(family.length)}`;
 }
 
+/** Libraries export a part both ways, as `Menu.Item` and as `MenuItem`: the table's keys by their names without dots. */
+function joinedNames({ components }: LibraryTable): Map<string, string> {
+  return new Map(Object.keys(components).map((key) => [key.replaceAll('.', ''), key]));
+}
+
 /**
  * Prepares tables for lookups; where two name the same package, the first table that knows the component wins.
  * @param present packages that the app depends on
@@ -47,9 +52,13 @@ export function indexLibraries(
       table.globalPrefix !== undefined &&
       (table.whenPresent !== true || Object.keys(table.packages).some((name) => present.has(name))),
   );
+  const joined = new Map(tables.map((table) => [table, joinedNames(table)]));
   const hit = (table: LibraryTable, key: string): LibraryHit | undefined => {
-    const entry = Object.hasOwn(table.components, key) ? table.components[key] : undefined;
-    return entry === undefined ? undefined : { entry, library: { name: table.name, component: key } };
+    const component = Object.hasOwn(table.components, key) ? key : joined.get(table)?.get(key.replaceAll('.', ''));
+    const entry = component === undefined ? undefined : table.components[component];
+    return component === undefined || entry === undefined
+      ? undefined
+      : { entry, library: { name: table.name, component } };
   };
 
   const known = new Map<string, LibraryHit | undefined>();

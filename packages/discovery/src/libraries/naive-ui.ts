@@ -32,7 +32,10 @@ export const naiveUi: LibraryTable = {
   components: {
     NButton: button,
     NA: { is: 'action', control: 'link', href: ['href', 'to'], label: ['children'] },
+    NFloatButton: button,
+    NBreadcrumbItem: { is: 'action', control: 'link', href: ['href'], label: ['children'], onlyActing: true },
     NInput: text,
+    NMention: text,
     NInputNumber: { is: 'field', control: 'spinbutton', roles: ['textbox', 'spinbutton'] },
     NAutoComplete: { is: 'field', control: 'combobox', roles: ['textbox', 'combobox'], options },
     NSelect: { is: 'field', control: 'combobox', roles: ['combobox'], options },

@@ -53,6 +53,8 @@ export const primeVue: LibraryTable = {
     InputText: text,
     Textarea: { is: 'field', control: 'textarea' },
     Password: { is: 'field', control: 'password', id: inputId },
+    InputPassword: { is: 'field', control: 'password' },
+    InputTags: { ...text, multiple: true },
     InputNumber: { is: 'field', control: 'spinbutton', roles: ['spinbutton'], id: inputId },
     InputMask: text,
     InputOtp: text,

@@ -1,4 +1,5 @@
 import { antDesign, antDesignVue } from './ant-design.js';
+import { baseUi } from './base-ui.js';
 import { bootstrapVue } from './bootstrap-vue.js';
 import { chakra } from './chakra.js';
 import { coreUi } from './coreui.js';
@@ -11,6 +12,7 @@ import type { LibraryTable } from '@webmcp/contract';
 import { mantine } from './mantine.js';
 import { mui } from './mui.js';
 import { naiveUi } from './naive-ui.js';
+import { primeReact } from './primereact.js';
 import { primeVue } from './primevue.js';
 import { quasar } from './quasar.js';
 import { radix } from './radix.js';
@@ -26,6 +28,7 @@ import { vuetify } from './vuetify.js';
 export const libraryTables: readonly LibraryTable[] = [
   mui,
   radix,
+  baseUi,
   reka,
   antDesign,
   antDesignVue,
@@ -42,6 +45,7 @@ export const libraryTables: readonly LibraryTable[] = [
   naiveUi,
   bootstrapVue,
   primeVue,
+  primeReact,
   reactRouters,
   tanstackRouter,
   vueRouter,

@@ -1,0 +1,106 @@
+import type { ActionEntry, Entry, LibraryTable } from '@webmcp/contract';
+
+/** What it gives is rendered in the part's place, with the part's content: `<Dialog.Trigger render={<MyButton/>}>Open`. */
+const asChild = 'render';
+const button: ActionEntry = { is: 'action', control: 'button', type: ['type'], asChild, label: ['children'] };
+const link: ActionEntry = { is: 'action', control: 'link', href: ['href'], asChild, label: ['children'] };
+const item = (role: string): ActionEntry => ({ ...button, control: 'menuitem', roles: [role] });
+
+/** Root, trigger, popup, title and close of an overlay. */
+function overlay(of: string, kind: 'dialog' | 'drawer' | 'menu' | 'popover', role: string): Record<string, Entry> {
+  return {
+    [`${of}.Root`]: { is: 'scope', of, open: ['open'] },
+    [`${of}.Trigger`]: { is: 'trigger', of, asChild },
+    [`${of}.Popup`]: { is: 'boundary', kind, role, of },
+    [`${of}.Title`]: { is: 'text', heading: true },
+    [`${of}.Close`]: { ...button, dismisses: true },
+  };
+}
+
+/** The items of a menu, and the menus in it. */
+function items(of: string): Record<string, Entry> {
+  return {
+    [`${of}.Item`]: item('menuitem'),
+    [`${of}.LinkItem`]: { ...item('menuitem'), href: ['href'] },
+    [`${of}.CheckboxItem`]: item('menuitemcheckbox'),
+    [`${of}.RadioItem`]: item('menuitemradio'),
+    [`${of}.SubmenuRoot`]: { is: 'scope', of: `${of}.Submenu`, open: ['open'] },
+    [`${of}.SubmenuTrigger`]: { is: 'trigger', of: `${of}.Submenu`, control: 'menuitem', roles: ['menuitem'] },
+  };
+}
+
+/** A field whose options are items inside it. */
+const choice = (of: string): Record<string, Entry> => ({
+  [`${of}.Root`]: {
+    is: 'field',
+    control: 'combobox',
+    roles: ['combobox'],
+    options: { props: ['items'], inside: true },
+  },
+  [`${of}.Item`]: { is: 'option', label: ['children'], value: ['value'] },
+  [`${of}.Value`]: { is: 'part', part: 'value' },
+  [`${of}.Icon`]: { is: 'part', part: 'icon' },
+  [`${of}.Clear`]: { is: 'part', part: 'icon' },
+});
+
+/** Base UI (base-ui.com/react/components), on which newer versions of shadcn's components are built, too. */
+export const baseUi: LibraryTable = {
+  name: 'base-ui',
+  packages: { '@base-ui/react': '', '@base-ui-components/react': '' },
+  components: {
+    Button: button,
+    Input: { is: 'field', control: 'text', type: ['type'] },
+    ...overlay('Dialog', 'dialog', 'dialog'),
+    ...overlay('AlertDialog', 'dialog', 'alertdialog'),
+    ...overlay('Drawer', 'drawer', 'dialog'),
+    ...overlay('Popover', 'popover', 'dialog'),
+    ...overlay('Menu', 'menu', 'menu'),
+    ...items('Menu'),
+    ...overlay('ContextMenu', 'menu', 'menu'),
+    ...items('ContextMenu'),
+    // It opens by the other mouse button, which no click is.
+    'ContextMenu.Trigger': { is: 'part', part: 'plain' },
+    ...choice('Select'),
+    'Select.Trigger': { is: 'part', part: 'control' },
+    ...choice('Combobox'),
+    'Combobox.Input': { is: 'part', part: 'control' },
+    'Combobox.Trigger': { is: 'part', part: 'icon' },
+    ...choice('Autocomplete'),
+    'Autocomplete.Input': { is: 'part', part: 'control' },
+    'Field.Root': { is: 'wrapper', name: ['name'] },
+    'Field.Label': { is: 'label' },
+    'Field.Control': { is: 'field', control: 'text', type: ['type'] },
+    'Fieldset.Root': { is: 'boundary', kind: 'group', role: 'group' },
+    'Fieldset.Legend': { is: 'legend' },
+    Form: { is: 'boundary', kind: 'form' },
+    'Checkbox.Root': { is: 'field', control: 'checkbox', roles: ['checkbox'] },
+    CheckboxGroup: { is: 'field', control: 'listbox', roles: ['group', 'checkbox'], group: true },
+    'Switch.Root': { is: 'field', control: 'switch', roles: ['switch'] },
+    RadioGroup: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
+    'Radio.Root': { is: 'field', control: 'radio', roles: ['radio'] },
+    'NumberField.Root': { is: 'wrapper', name: ['name'], required: ['required'], passes: ['id', 'min', 'max', 'step'] },
+    'NumberField.Input': { is: 'field', control: 'spinbutton', roles: ['textbox', 'spinbutton'] },
+    'NumberField.Increment': { is: 'part', part: 'icon' },
+    'NumberField.Decrement': { is: 'part', part: 'icon' },
+    'Slider.Root': { is: 'field', control: 'slider', roles: ['slider'] },
+    'Slider.Thumb': { is: 'part', part: 'control' },
+    Toggle: button,
+    ToggleGroup: { is: 'boundary', kind: 'group', role: 'group' },
+    'Toolbar.Button': button,
+    'Toolbar.Link': link,
+    'Tabs.Root': { is: 'scope', of: 'Tabs' },
+    'Tabs.Tab': { is: 'trigger', of: 'Tabs', control: 'tab', roles: ['tab'], pair: 'value', asChild },
+    'Tabs.Panel': { is: 'boundary', kind: 'region', role: 'tabpanel', of: 'Tabs', pair: 'value' },
+    'Accordion.Item': { is: 'scope', of: 'Accordion' },
+    'Accordion.Trigger': { is: 'trigger', of: 'Accordion', control: 'disclosure', roles: ['button'], asChild },
+    'Accordion.Panel': { is: 'boundary', kind: 'region', role: 'region', of: 'Accordion' },
+    'Collapsible.Root': { is: 'scope', of: 'Collapsible', open: ['open'] },
+    'Collapsible.Trigger': { is: 'trigger', of: 'Collapsible', control: 'disclosure', roles: ['button'], asChild },
+    'Collapsible.Panel': { is: 'boundary', kind: 'region', of: 'Collapsible' },
+    'NavigationMenu.Root': { is: 'boundary', kind: 'region', role: 'navigation' },
+    'NavigationMenu.Item': { is: 'scope', of: 'NavigationMenu' },
+    'NavigationMenu.Trigger': { is: 'trigger', of: 'NavigationMenu', roles: ['button'], asChild },
+    'NavigationMenu.Content': { is: 'boundary', kind: 'popover', of: 'NavigationMenu' },
+    'NavigationMenu.Link': link,
+  },
+};

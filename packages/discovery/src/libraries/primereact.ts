@@ -1,0 +1,18 @@
+import type { LibraryTable } from '@webmcp/contract';
+import { primeVue } from './primevue.js';
+
+/** PrimeReact 10 and 11 (primereact.org): PrimeVue's components; what Vue gives in slots, React gives in props. */
+export const primeReact: LibraryTable = {
+  name: 'primereact',
+  packages: { primereact: '' },
+  components: {
+    ...primeVue.components,
+    InputTextarea: { is: 'field', control: 'textarea' },
+    TriStateCheckbox: { is: 'field', control: 'checkbox' },
+    Column: { is: 'part', part: 'rows', rows: ['body', 'editor'], label: ['header'] },
+    DataTable: { is: 'part', part: 'table', rows: ['rowExpansionTemplate'], data: ['value'] },
+    DataView: { is: 'part', part: 'table', rows: ['itemTemplate', 'listTemplate'], data: ['value'] },
+    Card: { is: 'boundary', kind: 'region', title: ['title'], named: true },
+    TabPanel: { is: 'boundary', kind: 'region', title: ['header'], ownTrigger: { label: ['header'], control: 'tab' } },
+  },
+};
