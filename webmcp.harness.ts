@@ -145,6 +145,50 @@ export const html = defineHarness({
   },
 });
 
+export const htmlBootstrap = defineHarness({
+  states: {
+    home: { route: '/index.html' },
+    vans: { route: '/vans.html' },
+    booking: { route: '/booking.html' },
+    'extra-driver': {
+      route: '/booking.html',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Extra driver' }).click();
+        await page.getByLabel('Name of the driver').waitFor();
+      },
+    },
+    account: { route: '/account.html' },
+    notices: {
+      route: '/account.html',
+      setup: async ({ page }) => {
+        await page.getByRole('tab', { name: 'Notices' }).click();
+        await page.getByLabel('Text messages').waitFor();
+      },
+    },
+    trips: {
+      route: '/account.html',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Trips' }).click();
+        await page.getByText('Archive trips').waitFor();
+      },
+    },
+    help: {
+      route: '/account.html',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Help' }).click();
+        await page.getByLabel('Your question').waitFor();
+      },
+    },
+    leave: {
+      route: '/account.html',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Leave us' }).click();
+        await page.getByText('Delete account').waitFor();
+      },
+    },
+  },
+});
+
 const openPlan: NonNullable<Parameters<typeof defineHarness>[0]['states'][string]['setup']> = async ({ page }) => {
   await page.getByRole('button', { name: 'Plan' }).click();
   await page.getByText('Print plan').waitFor();
@@ -262,5 +306,5 @@ const portals = (libraries: string[]): ReturnType<typeof defineHarness> => {
   return defineHarness({ states: Object.fromEntries(states) });
 };
 
-export const portalsReact = portals(['mui', 'radix']);
+export const portalsReact = portals(['mui', 'radix', 'antd', 'mantine']);
 export const portalsVue = portals(['element-plus', 'teleport']);

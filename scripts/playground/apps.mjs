@@ -12,6 +12,11 @@ export const apps = [
     pages: ['/index.html', '/books.html', '/rooms.html', '/contact.html'],
     isPlain: true,
   },
+  {
+    folder: 'html-bootstrap',
+    title: 'Plain pages with Bootstrap 5',
+    pages: ['/index.html', '/vans.html', '/booking.html', '/account.html'],
+  },
   ...['React', 'Vue'].map((framework) => ({
     folder: `themes/${framework.toLowerCase()}`,
     title: `Themes in ${framework}`,

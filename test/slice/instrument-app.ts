@@ -31,6 +31,7 @@ export function instrumentApp(
     | 'react'
     | 'vue'
     | 'html'
+    | 'html-bootstrap'
     | 'widgets/react'
     | 'widgets/vue'
     | 'themes/react'

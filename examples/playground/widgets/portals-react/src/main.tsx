@@ -8,6 +8,8 @@ import './styles.css';
 const router = createBrowserRouter([
   { path: '/mui/:mode', lazy: async () => ({ Component: (await import('./mui-desk')).MuiDesk }) },
   { path: '/radix/:mode', lazy: async () => ({ Component: (await import('./radix-desk')).RadixDesk }) },
+  { path: '/antd/:mode', lazy: async () => ({ Component: (await import('./antd-desk')).AntdDesk }) },
+  { path: '/mantine/:mode', lazy: async () => ({ Component: (await import('./mantine-desk')).MantineDesk }) },
 ]);
 
 createRoot(document.getElementById('root')!).render(
