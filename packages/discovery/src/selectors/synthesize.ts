@@ -69,11 +69,14 @@ export function synthesize(
     const before = sightings.filter(({ snapshot }) => !open.has(snapshot.state));
     return { intent, sightings: before.length === 0 ? sightings : before };
   });
+  const inRows = (some: typeof members): typeof members => some.filter(({ sightings }) => sightings.some(isInRow));
   // A row's action may itself stand in a dialog that the row's button opens; then only the opener is in the row.
-  const rowMembers =
-    candidate.row === null ? [] : [...members, ...steps].filter(({ sightings }) => sightings.some(isInRow));
-  const plan =
-    rowMembers.length === 0 ? null : planRows(rowMembers.flatMap(({ sightings }) => sightings.filter(isInRow)));
+  const rowMembers = candidate.row === null ? [] : inRows(inRows(members).length === 0 ? steps : members);
+  const rowSightings = rowMembers.flatMap(({ sightings }) => sightings.filter(isInRow));
+  const plan = rowSightings.length === 0 ? null : planRows(rowSightings);
+  // What opens it may be one of other rows: a tab, an item of a menu.
+  const sets = new Set(rowSightings.map(rowSetOf));
+  const isInSet = (sighting: Sighting): boolean => isInRow(sighting) && sets.has(rowSetOf(sighting));
   const outside = members.filter((member) => plan === null || !rowMembers.includes(member));
   const scope: Scope =
     outside.length === 0
@@ -81,9 +84,9 @@ export function synthesize(
       : chooseScope(outside, own, labelsAround(boundary, boundaries), threshold, isElsewhere);
 
   const draft = ({ intent, sightings }: { intent: Intent; sightings: readonly Sighting[] }, where: Scope): Draft => {
-    const inRow = plan !== null && sightings.some(isInRow);
+    const inRow = plan !== null && sightings.some(isInSet);
     const target = inRow
-      ? inRowTarget(intent, sightings.filter(isInRow), plan)
+      ? inRowTarget(intent, sightings.filter(isInSet), plan)
       : intentTarget(intent, scoped(oneEach(sightings), where));
     return { intent, sightings, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
   };
@@ -104,6 +107,11 @@ export function synthesize(
     openers,
     ...drafts,
   };
+}
+
+/** The rows that something was seen in, of one state. */
+function rowSetOf({ snapshot, element }: Sighting): string {
+  return `${snapshot.state} ${nearestRow(snapshot, element.chain)?.row?.set}`;
 }
 
 /** The labels of a boundary and of those around it, nearest first. */

@@ -71,6 +71,16 @@ describe('row actions', () => {
     expect(map.tools[0]?.action?.selectors[0]?.value).toBe('button[name="Cancel order"]');
   });
 
+  test('are of their own rows where what opens the place stands in others, as a tab does', () => {
+    const tabs = buildWorld([
+      { box: 'rows', label: 'tabs', rows: ['Open', 'Closed'], inside: [{ label: 'Orders', control: 'tab' }] },
+      { box: 'rows', label: 'orders', rows: ['A-1', 'A-2'], inside: [{ label: 'View' }] },
+    ]);
+    const candidate = tool({ kind: 'row-action', row: 1, action: 1, openers: [0] });
+    const { map } = buildMap(tabs.understanding, [candidate], [tabs.snapshot]);
+    expect(map.tools.map(({ row }) => row?.rows.selectors[0]?.value)).toEqual(['ul.set-1 > li']);
+  });
+
   test('without rows on the page they are held back', () => {
     const flat = buildWorld([{ label: 'View' }]);
     const { map } = buildMap(flat.understanding, [tool({ kind: 'row-action', row: null, action: 0 })], [flat.snapshot]);

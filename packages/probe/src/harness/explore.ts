@@ -91,6 +91,7 @@ export async function explore(
       for (const [index, way] of batch.entries()) {
         const visit = visits[index]!;
         const { snapshot } = visit;
+        if (snapshot === undefined) found.problems.push(...visit.problems);
         // What led to another route is a link, not something that opened.
         if (snapshot === undefined || snapshot.route !== way.snapshot.route) continue;
         const fresh = news(snapshot, known);

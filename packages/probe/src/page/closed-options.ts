@@ -34,6 +34,8 @@ export async function readClosedOptions(deadline: number): Promise<Record<number
       if (isWhole(options)) found[index] = options.map(readOption);
     }
     if (!(await closes(element, () => shownOptions().every((option) => before.has(option))))) break;
+    // Some dialogs take the key that closes a list for their own: what stood in them is gone with them.
+    if (!element.isConnected) break;
   }
   return found;
 }
@@ -48,8 +50,9 @@ function shownOptions(): HTMLElement[] {
 /** The options of the list that the element names; null where it names none that is there. */
 function ownOptions(element: HTMLElement): HTMLElement[] | null {
   const id = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const list = id === null ? null : root.getElementById(id);
+  const root = element.getRootNode();
+  const isPlaced = root instanceof Document || root instanceof ShadowRoot;
+  const list = id === null || !isPlaced ? null : root.getElementById(id);
   const options = list === null ? [] : [...list.querySelectorAll<HTMLElement>('[role=option]')].filter(usable);
   return options.length === 0 ? null : options;
 }

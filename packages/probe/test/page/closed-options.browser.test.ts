@@ -91,3 +91,17 @@ it('goes no further where a list stays open: it could cover what comes next', as
   drawn('two', { opens: 'click', closes: 'Escape', options: '<div role="option">Red</div>' });
   expect(Object.keys(await optionsOf())).toEqual(['one']);
 });
+
+it('ends where what it presses, or the key that closes a list, takes the dialog around it away', async () => {
+  show(`<main><div role="dialog" id="dialog">${button('one')}${button('two')}</div></main>`);
+  drawn('one', { opens: 'click', closes: 'Escape', options: two });
+  const dialog = document.querySelector('#dialog')!;
+  document.addEventListener('keydown', ({ key }) => (key === 'Escape' ? dialog.remove() : undefined), { once: true });
+  expect(Object.values(await readClosedOptions(5_000)).map((options) => options.length)).toEqual([2]);
+
+  show(`<main><div role="dialog" id="other">${button('three')}</div></main>`);
+  const three = document.querySelector('#three')!;
+  three.setAttribute('aria-controls', 'nowhere');
+  three.addEventListener('click', () => document.querySelector('#other')!.remove());
+  expect(await readClosedOptions(5_000)).toEqual({});
+});
