@@ -42,7 +42,11 @@ describe('names', () => {
   test('leave out the answer to a question', () => {
     const asked = (label: string, button: string) => {
       const specs = [{ box: 'dialog' as const, label, inside: [{ label: button }] }];
-      const { name, title } = toolWords(tool({ action: 0 }), buildWorld(specs).understanding, undefined);
+      const { name, title } = toolWords(
+        tool({ kind: 'action', action: 0 }),
+        buildWorld(specs).understanding,
+        undefined,
+      );
       return [name, title];
     };
     expect(asked('Cancel this order?', 'Yes, cancel it')).toEqual(['cancel_order', 'Cancel order']);
