@@ -119,13 +119,13 @@ it('waits for a module beyond the deadline: a cold dev server is slow, and witho
     '/': '<main><button>early</button></main><script type="module">import("/page.js")</script>',
     '/page.js': (_request, response) => {
       const code = "document.querySelector('main').innerHTML = '<button>late</button>'";
-      setTimeout(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(code), 1_500);
+      setTimeout(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(code), 4_000);
     },
   });
   const result = await probeApp({
     baseUrl,
     harness: { states: { home: { route: '/' } } },
-    deadlines: { settle: 500 },
+    deadlines: { settle: 2_000 },
   });
   expect(namesIn(result, 'home')).toEqual(['button late']);
 });
