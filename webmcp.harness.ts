@@ -13,11 +13,40 @@ export const react = defineHarness({
         await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
       },
     },
+    product: {
+      route: '/products/p-throw',
+      setup: async ({ page }) => {
+        await page.getByRole('heading', { name: 'Wool throw' }).waitFor();
+      },
+    },
     'sign-up': { route: '/sign-up' },
     cart: {
       route: '/cart',
       setup: async ({ page }) => {
+        await page.getByRole('link', { name: 'Go to checkout' }).waitFor();
+      },
+    },
+    checkout: {
+      route: '/checkout',
+      setup: async ({ page }) => {
         await page.getByRole('button', { name: 'Place order' }).waitFor();
+      },
+    },
+    'checkout-gift-card': {
+      route: '/checkout',
+      setup: async ({ page }) => {
+        await page.getByLabel('Gift card').check();
+        await page.getByLabel('Gift card code').waitFor();
+      },
+    },
+    thanks: {
+      route: '/checkout',
+      setup: async ({ page }) => {
+        await page.getByLabel('Standard').check();
+        await page.getByLabel('Invoice').check();
+        await page.getByLabel('I accept').check();
+        await page.getByRole('button', { name: 'Place order' }).click();
+        await page.getByText('Nygata 12').waitFor();
       },
     },
     orders: {
@@ -31,6 +60,13 @@ export const react = defineHarness({
       setup: async ({ page }) => {
         await page.getByRole('row', { name: 'HL-1022' }).getByRole('button', { name: 'View' }).click();
         await page.getByRole('heading', { name: 'Order HL-1022' }).waitFor();
+      },
+    },
+    'return-order': {
+      route: '/orders',
+      setup: async ({ page }) => {
+        await page.getByRole('row', { name: 'HL-1017' }).getByRole('button', { name: 'Return' }).click();
+        await page.getByRole('dialog', { name: 'Return an order' }).waitFor();
       },
     },
     account: {
@@ -106,6 +142,50 @@ export const html = defineHarness({
     rooms: { route: '/rooms.html' },
     contact: { route: '/contact.html' },
     thanks: { route: '/thanks.html' },
+  },
+});
+
+export const htmlBootstrap = defineHarness({
+  states: {
+    home: { route: '/index.html' },
+    vans: { route: '/vans.html' },
+    booking: { route: '/booking.html' },
+    'extra-driver': {
+      route: '/booking.html',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Extra driver' }).click();
+        await page.getByLabel('Name of the driver').waitFor();
+      },
+    },
+    account: { route: '/account.html' },
+    notices: {
+      route: '/account.html',
+      setup: async ({ page }) => {
+        await page.getByRole('tab', { name: 'Notices' }).click();
+        await page.getByLabel('Text messages').waitFor();
+      },
+    },
+    trips: {
+      route: '/account.html',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Trips' }).click();
+        await page.getByText('Archive trips').waitFor();
+      },
+    },
+    help: {
+      route: '/account.html',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Help' }).click();
+        await page.getByLabel('Your question').waitFor();
+      },
+    },
+    leave: {
+      route: '/account.html',
+      setup: async ({ page }) => {
+        await page.getByRole('button', { name: 'Leave us' }).click();
+        await page.getByText('Delete account').waitFor();
+      },
+    },
   },
 });
 
@@ -197,3 +277,34 @@ const themes = defineHarness({
 
 export const themesReact = themes;
 export const themesVue = themes;
+
+/** Each library's desk with its panels in portals and in place, each of them open once. */
+const portals = (libraries: string[]): ReturnType<typeof defineHarness> => {
+  const panels: Record<string, [openers: string[], shown: string]> = {
+    guest: [['New guest'], 'Save guest'],
+    address: [['New guest', 'Add address'], 'Keep address'],
+    more: [['More'], 'Archive list'],
+    filters: [['Filters'], 'Apply filters'],
+    rename: [['Rename'], 'Save name'],
+  };
+  const pages = libraries.flatMap((library) => ['portal', 'inline'].map((mode) => ({ library, mode })));
+  const states = pages.flatMap(({ library, mode }) => {
+    const id = `${library}-${mode}`;
+    const route = `/${library}/${mode}`;
+    const open = Object.entries(panels).map(([panel, [openers, shown]]) => [
+      `${id}-${panel}`,
+      {
+        route,
+        setup: async ({ page }: Parameters<typeof openPlan>[0]) => {
+          for (const opener of openers) await page.getByRole('button', { name: opener, exact: true }).click();
+          await page.getByText(shown, { exact: true }).waitFor();
+        },
+      },
+    ]);
+    return [[id, { route }], ...open];
+  });
+  return defineHarness({ states: Object.fromEntries(states) });
+};
+
+export const portalsReact = portals(['mui', 'radix', 'antd', 'mantine']);
+export const portalsVue = portals(['element-plus', 'teleport']);

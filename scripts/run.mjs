@@ -1,4 +1,4 @@
-// The one door of the repo's commands: `node scripts/run.mjs test|test:e2e|check|demo|playground [arguments]`. Each sets up what it
+// The one door of the repo's commands: `node scripts/run.mjs test|test:e2e|check|demo|pictures|playground [arguments]`. Each sets up what it
 // needs on a bare clone (packages, build, browser) and then runs its steps, stopping at the first that fails.
 import { spawn } from 'node:child_process';
 import { join, dirname } from 'node:path';
@@ -43,6 +43,11 @@ const commands = {
     browser: true,
     playground: true,
     steps: (args) => [[process.execPath, 'scripts/demo.mjs', ...args]],
+  },
+  pictures: {
+    browser: true,
+    playground: true,
+    steps: () => [[process.execPath, 'scripts/pictures.mjs']],
   },
   playground: {
     playground: true,

@@ -7,6 +7,7 @@ import {
   readFacts,
   readSource,
   routesIn,
+  type NamedRoutes,
   type FileFacts,
   type SourceReading,
   type Understanding,
@@ -43,7 +44,7 @@ export interface ReadApp {
   testIdAttributes: string[];
   source: SourceReading;
   /** The routes that the source names. */
-  routes: string[];
+  routes: NamedRoutes;
   /** What the source would mean with other texts in some files, by path. */
   reread(changed: ReadonlyMap<string, string>): Understanding;
   /** Of files that were not read; what did not parse is in the reading itself. */

@@ -28,7 +28,8 @@ async function pairs(part) {
   return terms.map((term, index) => `${term}: ${(values[index] ?? '').replace(/\s+/g, ' ')}`);
 }
 
-const textOf = async (locator) => ((await locator.count()) === 0 ? '' : (await locator.first().innerText()).trim());
+const textOf = async (locator) =>
+  (await locator.count()) === 0 ? '' : (await locator.first().innerText()).trim().replace(/\n+/g, '\n');
 
 const member = {
   'Full name': 'Ada Byron',
@@ -53,13 +54,27 @@ const kept = [
 
 const address = { 'Street and number': 'Storgata 1', Postcode: '0155', City: 'Oslo', 'Send invoices here too': false };
 
+const checkout = {
+  'E-mail': 'ada@example.com',
+  'Full name': 'Ada Byron',
+  'Street and number': 'Storgata 1',
+  Postcode: '0155',
+  City: 'Oslo',
+  Country: 'Norway',
+  'How should it travel?': 'Express, tomorrow',
+  'How would you like to pay?': 'Invoice, 14 days',
+  'I accept the terms of sale': true,
+};
+
 /**
  * The calls in order. `look` reads the page as a person sees it: what it shows, and what must hold.
  * @throws {Error} where the map lacks a tool or a field that the demo is about
  */
 export function calls(map) {
   const signUp = toolFor(map, 'Create account');
-  const cancel = toolFor(map, 'Cancel');
+  const discount = toolFor(map, 'Apply code');
+  const order = toolFor(map, 'Place order');
+  const sendBack = toolFor(map, 'Ask for the return');
   const save = toolFor(map, 'Save address');
   const remove = toolFor(map, 'Delete account');
   return [
@@ -81,11 +96,41 @@ export function calls(map) {
       },
     },
     {
-      title: '2  An action on one row, by the name of the row',
-      path: '/orders',
-      tool: cancel,
-      args: { [cancel.row.param]: 'HL-1038' },
+      title: '2  What the shop refuses is no success',
+      path: '/cart',
+      tool: discount,
+      args: filled(discount, { 'Discount code': 'WINTER24' }),
+      status: 'rejected',
+      look: async (page) => {
+        const total = await textOf(page.getByRole('complementary').getByRole('definition').last());
+        return { shown: `Total ${total}`, holds: [{ what: 'the price is what it was', holds: total === '€116.00' }] };
+      },
+    },
+    {
+      title: '3  A checkout in four sections; it moves money, so the person is asked',
+      path: '/checkout',
+      tool: order,
+      args: filled(order, checkout),
       person: 'accept',
+      status: 'completed',
+      look: async (page) => {
+        const thanks = page.getByRole('status').filter({ hasText: '€' });
+        await thanks.waitFor();
+        const shown = await textOf(thanks);
+        return {
+          shown,
+          holds: [{ what: 'it goes to Oslo by express', holds: shown.includes('express, to Storgata 1, 0155 Oslo') }],
+        };
+      },
+    },
+    {
+      title: '4  A dialog that a button of one row opens, by the name of the row',
+      path: '/orders',
+      tool: sendBack,
+      args: {
+        [sendBack.row.param]: 'HL-1017',
+        ...filled(sendBack, { Reason: 'It arrived broken', 'What would you like?': 'Money back' }),
+      },
       status: 'completed',
       look: async (page) => {
         const rows = [];
@@ -96,14 +141,14 @@ export function calls(map) {
         return {
           shown: rows.join('\n'),
           holds: [
-            { what: 'HL-1038 is cancelled', holds: has('HL-1038', 'Cancelled') },
-            { what: 'HL-1041 is still processing', holds: has('HL-1041', 'Processing') },
+            { what: 'HL-1017 is on its way back', holds: has('HL-1017', 'Return asked') },
+            { what: 'HL-0987 stays delivered', holds: has('HL-0987', 'Delivered') },
           ],
         };
       },
     },
     {
-      title: '3  A form in a dialog that is closed at the start',
+      title: '5  A form in a dialog that is closed at the start',
       path: '/account',
       tool: save,
       args: filled(save, address),
@@ -121,7 +166,7 @@ export function calls(map) {
       },
     },
     {
-      title: '4  A destructive action, and the person says no',
+      title: '6  A destructive action, and the person says no',
       path: '/account',
       tool: remove,
       args: {},
@@ -133,7 +178,7 @@ export function calls(map) {
       },
     },
     {
-      title: '5  The same, and the person agrees',
+      title: '7  The same, and the person agrees',
       tool: remove,
       args: {},
       person: 'accept',

@@ -1,5 +1,6 @@
 // How the demo looks: colours on a terminal, plain lines elsewhere.
-const colourful = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
+const colourful =
+  process.env.NO_COLOR === undefined && (process.stdout.isTTY === true || process.env.FORCE_COLOR !== undefined);
 const paint = (code) => (words) => (colourful ? `\u001b[${code}m${words}\u001b[0m` : String(words));
 
 export const bold = paint(1);

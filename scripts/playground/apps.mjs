@@ -3,7 +3,7 @@ export const apps = [
   {
     folder: 'react',
     title: 'Hearth & Loom, a shop in React',
-    pages: ['/', '/sign-up', '/cart', '/orders', '/account'],
+    pages: ['/', '/products/p-throw', '/sign-up', '/cart', '/checkout', '/orders', '/account'],
   },
   { folder: 'vue', title: 'A clinic in Vue', pages: ['/'] },
   {
@@ -11,6 +11,11 @@ export const apps = [
     title: 'A library in plain HTML',
     pages: ['/index.html', '/books.html', '/rooms.html', '/contact.html'],
     isPlain: true,
+  },
+  {
+    folder: 'html-bootstrap',
+    title: 'Plain pages with Bootstrap 5',
+    pages: ['/index.html', '/vans.html', '/booking.html', '/account.html'],
   },
   ...['React', 'Vue'].map((framework) => ({
     folder: `themes/${framework.toLowerCase()}`,
@@ -26,5 +31,15 @@ export const apps = [
     folder: 'widgets/vue',
     title: 'Widgets of Vue libraries',
     pages: ['/native', '/vuetify', '/element-plus', '/quasar', '/primevue'],
+  },
+  {
+    folder: 'widgets/portals-react',
+    title: 'Portals of React libraries, on and off',
+    pages: ['/mui/portal', '/mui/inline', '/radix/portal', '/radix/inline'],
+  },
+  {
+    folder: 'widgets/portals-vue',
+    title: 'Portals of Vue libraries, on and off',
+    pages: ['/element-plus/portal', '/element-plus/inline', '/teleport/portal', '/teleport/inline'],
   },
 ];

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agentPage, type AgentPage } from '../slice/agent-page.js';
 import { instrumentApp, type InstrumentedApp } from '../slice/instrument-app.js';
 import { byLabel } from '../slice/tool-with-action.js';
-import { differences, expectedList } from './expected-list.js';
+import { differences, expectedList } from '../slice/expected-list.js';
 
 const themes = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'examples', 'playground', 'themes');
 

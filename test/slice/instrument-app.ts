@@ -27,7 +27,17 @@ export interface InstrumentedApp {
  * @throws {Error} with the command's own output when it could not run (exit code 2)
  */
 export function instrumentApp(
-  name: 'react' | 'vue' | 'html' | 'widgets/react' | 'widgets/vue' | 'themes/react' | 'themes/vue',
+  name:
+    | 'react'
+    | 'vue'
+    | 'html'
+    | 'html-bootstrap'
+    | 'widgets/react'
+    | 'widgets/vue'
+    | 'themes/react'
+    | 'themes/vue'
+    | 'widgets/portals-react'
+    | 'widgets/portals-vue',
 ): Promise<InstrumentedApp> {
   return instrument(join(repo, 'examples', 'playground', name), name === 'html');
 }

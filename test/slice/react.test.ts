@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import type { Tool } from '@webmcp/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { agentPage, type AgentPage } from './agent-page.js';
+import { differences, expectedList } from './expected-list.js';
 import { instrumentApp, type InstrumentedApp } from './instrument-app.js';
 import { byLabel, onRow, toolWithAction, toolWithFields } from './tool-with-action.js';
 
@@ -15,11 +20,24 @@ const registration = {
   'Send me the monthly letter': true,
 };
 
+const list = fileURLToPath(new URL('../../examples/playground/react/EXPECTED.md', import.meta.url));
+
 let app: InstrumentedApp;
+/** The one tool of a state that ends with the button of this name. */
+function toolIn(state: string, button: string): Tool {
+  return toolWithAction({ ...app.map, tools: app.map.tools.filter(({ states }) => states.includes(state)) }, button);
+}
+
 beforeAll(async () => {
   app = await instrumentApp('react');
 });
 afterAll(() => app?.close());
+
+test('the map is what a person expects, and nothing else', async () => {
+  const expected = expectedList(await readFile(list, 'utf8'));
+  expect(expected.length).toBeGreaterThan(60);
+  expect(differences(expected, app.map)).toEqual([]);
+});
 
 describe('React, through document.modelContext', () => {
   let agent: AgentPage;
@@ -27,6 +45,8 @@ describe('React, through document.modelContext', () => {
     agent = await agentPage(app, { native: true, script: 'before' });
   });
   afterAll(() => agent?.close());
+  /** What the shop's server holds. */
+  const held = (): Promise<unknown> => agent.page.evaluate(() => Reflect.get(window, 'playground'));
 
   test('form: eight kinds of controls reach the component state', async () => {
     const tool = toolWithAction(app.map, 'Create account');
@@ -65,7 +85,7 @@ describe('React, through document.modelContext', () => {
   });
 
   test('row action: the named row and no other', async () => {
-    const tool = toolWithAction(app.map, 'Add to cart');
+    const tool = toolIn('products', 'Add to cart');
     expect(tool.kind).toBe('row-action');
     await agent.open('/', tool);
     const result = await agent.call(tool, onRow(tool, 'Paper floor lamp'));
@@ -81,7 +101,7 @@ describe('React, through document.modelContext', () => {
   });
 
   test('row action: a row that is not there is not guessed', async () => {
-    const tool = toolWithAction(app.map, 'Add to cart');
+    const tool = toolIn('products', 'Add to cart');
     await agent.open('/', tool);
     const result = await agent.call(tool, onRow(tool, 'Marble bathtub'));
     expect(result.status).toBe('not_found');
@@ -89,15 +109,116 @@ describe('React, through document.modelContext', () => {
   });
 
   test('formless group: the filters narrow the list', async () => {
-    const tool = toolWithFields(app.map, ['Search products', 'Category', 'In stock only']);
+    const tool = toolWithFields(app.map, ['Search products', 'Category', 'Sort by', 'In stock only']);
     await agent.open('/', tool);
-    const result = await agent.call(tool, byLabel(tool, { Category: 'Kitchen', 'In stock only': true }));
+    const result = await agent.call(
+      tool,
+      byLabel(tool, { Category: 'Kitchen', 'In stock only': true, 'Sort by': 'Price, high to low' }),
+    );
     expect(result.status).toBe('completed');
-    await agent.page.getByText('2 of 8 products').waitFor();
+    await agent.page.getByText('2 of 12 products').waitFor();
     expect(await agent.page.getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual([
-      'Stoneware mug',
       'Cast iron pan',
+      'Stoneware mug',
     ]);
+  });
+
+  test('row action: what was sold meanwhile is no success, and its words come back', async () => {
+    const tool = toolIn('products', 'Add to cart');
+    await agent.open('/', tool);
+    const before = await held();
+    const result = await agent.call(tool, onRow(tool, 'Indigo bowl'));
+    expect(result).toMatchObject({ status: 'unknown', messages: ['Indigo bowl was sold a moment ago'] });
+    expect(await held()).toEqual(before);
+  });
+
+  test('form with react-hook-form and zod, on a page by its id', async () => {
+    const tool = toolIn('product', 'Add to cart');
+    await agent.open('/products/p-towel', tool);
+    const wanted = byLabel(tool, { Colour: 'Sea', Quantity: 2, 'Wrap it as a gift': true });
+    expect((await agent.call(tool, wanted)).status).toBe('completed');
+    const line = { productId: 'p-towel', quantity: 2, colour: 'Sea', giftWrap: true };
+    expect(await held()).toMatchObject({ cart: { lines: [{}, {}, line] } });
+  });
+
+  test('a value in a row is kept by the shop, for that row alone', async () => {
+    const found = app.map.tools.filter(({ row, fields }) => row !== undefined && fields[0]?.label === 'Quantity');
+    expect(found).toHaveLength(1);
+    const [tool] = found as [Tool];
+    await agent.open('/cart', tool);
+    const result = await agent.call(tool, { ...onRow(tool, 'Wool throw'), ...byLabel(tool, { Quantity: 4 }) });
+    expect(result.status).toBe('completed');
+    const lines = [
+      { productId: 'p-throw', quantity: 4 },
+      { productId: 'p-soap', quantity: 3 },
+    ];
+    await expect.poll(held).toMatchObject({ cart: { lines } });
+  });
+
+  test.each([
+    ['WINTER24', 'rejected', null],
+    ['hearth10', 'completed', { code: 'HEARTH10', percent: 10 }],
+  ])('discount code %s is %s', async (code, status, discount) => {
+    const tool = toolIn('cart', 'Apply code');
+    await agent.open('/cart', tool);
+    const result = await agent.call(tool, byLabel(tool, { 'Discount code': code }));
+    expect(result.status).toBe(status);
+    if (status === 'rejected') expect(result.messages.join(' ')).toContain('WINTER24 ran out in March');
+    expect(await held()).toMatchObject({ cart: { discount } });
+  });
+
+  describe('checkout in four sections', () => {
+    const checkout = {
+      'E-mail': 'ada@example.com',
+      'Full name': 'Ada Byron',
+      'Street and number': 'Storgata 1',
+      Postcode: '0155',
+      City: 'Oslo',
+      Country: 'Norway',
+      'How should it travel?': 'Express, tomorrow',
+      'How would you like to pay?': 'Invoice, 14 days',
+      'Note for the courier': 'Ring twice',
+      'I accept the terms of sale': true,
+    };
+
+    test('the person agrees, and the order is kept', async () => {
+      const tool = toolWithAction(app.map, 'Place order');
+      await agent.open('/checkout', tool);
+      agent.answer('accept');
+      const result = await agent.call(tool, byLabel(tool, checkout));
+      agent.answer('dismiss');
+      expect(result.status).toBe('completed');
+      const placed = { id: 'HL-1042', delivery: 'express, to Storgata 1, 0155 Oslo', status: 'Processing' };
+      expect(await held()).toMatchObject({ cart: { lines: [] }, orders: [placed, {}, {}, {}, {}, {}] });
+      expect(new URL(agent.page.url()).pathname).toBe('/thanks/HL-1042');
+    });
+
+    test('what the shop does not do is rejected with its words, and nothing is ordered', async () => {
+      const tool = toolWithAction(app.map, 'Place order');
+      await agent.open('/checkout', tool);
+      agent.answer('accept');
+      const wanted = { ...checkout, Country: 'Sweden', 'How should it travel?': 'Pick up in Bergen' };
+      const result = await agent.call(tool, byLabel(tool, wanted));
+      agent.answer('dismiss');
+      expect(result.status).toBe('rejected');
+      expect(result.messages.join(' ')).toContain('The shop in Bergen is for parcels within Norway');
+      expect(await held()).toMatchObject({ cart: { lines: [{}, {}] }, orders: [{}, {}, {}, {}, {}] });
+    });
+  });
+
+  test.each([
+    ['HL-1017', 'completed', 'Return asked'],
+    ['HL-0987', 'rejected', 'Delivered'],
+  ])('a dialog that a row opens: return of %s is %s', async (order, status, kept) => {
+    const tool = toolWithAction(app.map, 'Ask for the return');
+    await agent.open('/orders', tool);
+    const wanted = byLabel(tool, { Reason: 'It arrived broken', 'What would you like?': 'Money back' });
+    const result = await agent.call(tool, { ...onRow(tool, order), ...wanted });
+    expect(result.status).toBe(status);
+    if (status === 'rejected') expect(result.messages.join(' ')).toContain('is older than 60 days');
+    const { orders } = (await held()) as { orders: { id: string; status: string }[] };
+    expect(orders.find(({ id }) => id === order)?.status).toBe(kept);
+    expect(orders.filter((one) => one.status === 'Return asked')).toHaveLength(status === 'completed' ? 1 : 0);
   });
 
   test('MUI dialog that is closed at the start: opened, filled, saved', async () => {
@@ -163,7 +284,7 @@ describe('React, through document.modelContext', () => {
 
   test('the tools of a route are listed there only', async () => {
     const signUp = toolWithAction(app.map, 'Create account');
-    const addToCart = toolWithAction(app.map, 'Add to cart');
+    const addToCart = toolIn('products', 'Add to cart');
     await agent.open('/sign-up', signUp);
     expect((await agent.tools()).map((tool) => tool.name)).not.toContain(addToCart.name);
     await agent.page.getByRole('link', { name: 'Products' }).click();

@@ -1,6 +1,6 @@
 export { finder, type Finder } from './act/finder.js';
 export { dateParts } from './accessibility/is-form-control.js';
-export { inAnyRow, rowsNamed, rowsOf, targetInRow, type Row } from './act/rows.js';
+export { inAnyRow, rows, rowsNamed, rowsOf, targetInRow, type Row } from './act/rows.js';
 export { name } from './accessibility/accessible-name.js';
 export { isFormControl } from './accessibility/is-form-control.js';
 export { labelTexts } from './accessibility/label-texts.js';

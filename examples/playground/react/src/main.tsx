@@ -2,11 +2,15 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import './styles.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/controls.css';
+import './styles/products.css';
+import './styles/orders.css';
 
 const theme = createTheme({
-  palette: { primary: { main: '#a4502f' } },
-  shape: { borderRadius: 8 },
+  palette: { primary: { main: '#8f4426' } },
+  shape: { borderRadius: 6 },
   typography: { fontFamily: 'inherit' },
 });
 

@@ -5,20 +5,22 @@ import type { Plan } from './plan.js';
 import { isButton, submitWords } from './submit-like.js';
 import { wizardSteps } from './wizard-steps.js';
 
-/** Actions that can carry a form or dialog out, likeliest first. */
-function confirming(actions: readonly Intent[]): Intent[] {
+/** Actions that can carry a form or dialog out, likeliest first. What may only begin something, and opens it, carries nothing out. */
+function confirming(actions: readonly Intent[], plan: Plan): Intent[] {
   const able = actions.filter((action) => isButton(action) && action.dismisses === undefined);
   const submits = able.filter((action) => action.control === 'submit');
   if (submits.length > 0) return submits;
   const worded = able.filter(
-    (action) => submitWords(action) === 2 || (submitWords(action) === 1 && action.handlers.length > 0),
+    (action) =>
+      submitWords(action) === 2 ||
+      (submitWords(action) === 1 && action.handlers.length > 0 && plan.opens(action.index).length === 0),
   );
   return worded.length > 0 ? [worded.at(-1) ?? []].flat() : [];
 }
 
 /** A dialog's confirming button may say anything (`Delete`, `Ship it`): where no words fit, it is the last that does not dismiss. */
 function confirmingInDialog(actions: readonly Intent[], plan: Plan): Intent[] {
-  const found = confirming(actions);
+  const found = confirming(actions, plan);
   if (found.length > 0) return found;
   const last = actions
     .filter((action) => isButton(action) && action.dismisses === undefined && plan.opens(action.index).length === 0)
@@ -47,7 +49,7 @@ export function formTools(
     return steps.map(({ boundary, intents }, at) => {
       const own = intents.filter((intent) => intent.kind === 'action');
       const shared = actions.filter((action) => steps.every((step) => !step.intents.includes(action)));
-      const [action] = [...confirmingInDialog(own, plan), ...confirming(shared)];
+      const [action] = [...confirmingInDialog(own, plan), ...confirming(shared, plan)];
       const except = new Set(steps.map((step) => step.boundary));
       return candidate(
         plan,
@@ -60,7 +62,7 @@ export function formTools(
       );
     });
   }
-  const own = home.kind === 'form' ? confirming(actions) : confirmingInDialog(actions, plan);
+  const own = home.kind === 'form' ? confirming(actions, plan) : confirmingInDialog(actions, plan);
   const around = outside.filter((intent) => intent.kind === 'action');
   const confirm = own.length > 0 ? own : confirmingInDialog(around, plan);
   const carried: (Intent | undefined)[] = confirm.length > 0 ? confirm : [undefined];

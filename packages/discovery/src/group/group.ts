@@ -56,18 +56,18 @@ export function group(understanding: Understanding): ToolCandidate[] {
   return tools.sort((left, right) => firstOf(left) - firstOf(right) || (left.action ?? -1) - (right.action ?? -1));
 }
 
-/** What stands beside a form in the dialog around it, if it is the only form there. */
+/** What stands beside a form in the dialog around it, if it is the only form there; a dialog inside that one has its own. */
 function aroundForm(
   plan: Plan,
   home: Boundary,
   homes: ReadonlyMap<Boundary | undefined, readonly Intent[]>,
 ): readonly Intent[] {
   if (home.kind !== 'form') return [];
-  const overlay = plan.chain(home.parent).find(({ kind }) => kind === 'form' || overlays.has(kind));
+  const nearest = (from: Boundary): Boundary | undefined =>
+    plan.chain(from.parent).find(({ kind }) => kind === 'form' || overlays.has(kind));
+  const overlay = nearest(home);
   if (overlay === undefined || overlay.kind === 'form') return [];
-  const forms = [...homes.keys()].filter(
-    (other) => other?.kind === 'form' && plan.chain(other.index).some(({ index }) => index === overlay.index),
-  );
+  const forms = [...homes.keys()].filter((other) => other?.kind === 'form' && nearest(other) === overlay);
   const beside = homes.get(overlay) ?? [];
   return forms.length === 1 && beside.every((intent) => intent.kind === 'action') ? beside : [];
 }

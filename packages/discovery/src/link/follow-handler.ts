@@ -161,15 +161,26 @@ function followSource(meaning: Extract<Meaning, { kind: 'result' }>, args: Thunk
   for (const argument of call.value.args) {
     const given = run.linker.reduce(argument, call.scope);
     if (given.kind !== 'value') continue;
-    if (given.value.kind === 'function') follow(given.value, given.scope, args, run, call.scope);
+    if (given.value.kind === 'function') {
+      writeGiven(given.value, argument, run);
+      follow(given.value, given.scope, args, run, call.scope);
+    }
     if (given.value.kind !== 'object') continue;
     for (const entry of given.value.entries) {
       const option = run.linker.reduce(entry.value, given.scope);
       if (option.kind !== 'value' || option.value.kind !== 'function') continue;
-      follow(option.value, option.scope, entry.key.endsWith('Fn') ? args : [], run, call.scope);
+      const isSame = entry.key.endsWith('Fn');
+      if (isSame) writeGiven(option.value, entry.value, run);
+      follow(option.value, option.scope, isSame ? args : [], run, call.scope);
     }
   }
   if (call.on?.kind === 'result') followSource(call.on, [], run);
+}
+
+/** A function of the app that is handed over by its name is called by that name, whoever calls it. */
+function writeGiven(fn: FunctionValue, given: Value, run: Run): void {
+  const name = run.linker.functionNames.get(fn);
+  if (name !== undefined) write(run, { callee: [name], args: [], own: true, at: given.at });
 }
 
 function writeCall(

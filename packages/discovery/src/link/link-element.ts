@@ -1,4 +1,5 @@
 import type { TemplateNode } from '../extract/facts.js';
+import { branchNode } from './branch-node.js';
 import { childrenProp, expandProps, linkedProps, type ExpandedProps } from './expand-props.js';
 import { inlineComponent, inlineFunction } from './inline-component.js';
 import type { LinkedElement, LinkedNode, LinkedValue } from './linked.js';
@@ -128,7 +129,7 @@ function linkEither(
   const test: LinkedValue =
     meaning.test === undefined ? { kind: 'unknown', at: node.at } : linker.linked(meaning.test, node.at, place);
   const tests = branches.map((_, index) => (index === branches.length - 1 ? undefined : test));
-  return [{ kind: 'branch', tests, branches, at: node.at }];
+  return branchNode(tests, branches, node.at);
 }
 
 function outsideComponent(

@@ -1,6 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import type { FunctionValue, TemplateNode, Value } from '../extract/facts.js';
+import { branchNode } from './branch-node.js';
 import { patternMeaning } from './bind-function.js';
 import { callNodes } from './call-nodes.js';
 import { inlineComponent } from './inline-component.js';
@@ -66,7 +67,7 @@ function linkBranch(
     branches.push(nodes);
     if (isLast) break;
   }
-  return branches.every((branch) => branch.length === 0) ? [] : [{ kind: 'branch', tests, branches, at: node.at }];
+  return branches.every((branch) => branch.length === 0) ? [] : branchNode(tests, branches, node.at);
 }
 
 function linkLoop(linker: Linker, node: LoopNode, scope: Scope, place: Place): LinkedNode[] {
@@ -224,5 +225,5 @@ function shownEither(linker: Linker, meaning: Extract<Meaning, { kind: 'either' 
     branches.pop();
     tests.pop();
   }
-  return [{ kind: 'branch', tests, branches, at: meaning.at }];
+  return branchNode(tests, branches, meaning.at);
 }

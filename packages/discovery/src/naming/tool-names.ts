@@ -61,9 +61,11 @@ export function toolWords(
   const handled = words(action?.handlers.find((each) => each.name !== undefined)?.name ?? '').join(' ');
   const object = candidate.row === null ? '' : rowObject(boundaries[candidate.row]);
 
-  const said = asciiSlug(actionText);
+  const said = withoutAnswer(asciiSlug(actionText));
   let name = said;
-  let title = actionText;
+  let title =
+    said === asciiSlug(actionText) ? actionText : said.charAt(0).toUpperCase() + said.slice(1).replaceAll('_', ' ');
+  const verbText = title;
   const sorts = said !== '' && sortsBy(action) && !/(?:^|_)(?:sort|order)/.test(said);
   if (sorts) {
     name = `sort_by_${said}`;
@@ -115,8 +117,8 @@ export function toolWords(
         isEmptyAction(said) && section !== ''
           ? section
           : thing === ''
-            ? actionText
-            : `${actionText} ${thing.replaceAll('_', ' ')}`;
+            ? verbText
+            : `${verbText} ${thing.replaceAll('_', ' ')}`;
   }
   name = shorten(name) || asciiSlug(handler) || (action === undefined ? 'set_values' : action.control);
   return {
@@ -124,6 +126,13 @@ export function toolWords(
     title: title.trim() || name.replaceAll('_', ' '),
     place: sectionTexts.map((text) => asciiSlug(text)).find((slug) => slug !== '' && slug !== name) ?? '',
   };
+}
+
+/** "Yes, cancel it" answers a question; what is done is "cancel", and to what stands around it. */
+function withoutAnswer(slug: string): string {
+  const said = slug.replace(/^(?:yes|ok|okay|sure)_/, '');
+  const verb = said.replace(/_(?:it|this|that|them|these|those)$/, '');
+  return isGenericAction(verb) ? verb : said;
 }
 
 /** Of several wordings that the source has for one action, such as "Enable" and "Disable", the one that the page shows. */
@@ -249,7 +258,8 @@ function objectOf(section: string, verb: string): string {
   const slug = asciiSlug(section).split('_');
   const rest = slug.filter(
     (word, at) =>
-      !(at === 0 && (isVerb(word) || word === verb)) && !['your', 'my', 'the', 'a', 'an', 'new', 'form'].includes(word),
+      !(at === 0 && (isVerb(word) || word === verb)) &&
+      !['your', 'my', 'the', 'this', 'these', 'a', 'an', 'new', 'form'].includes(word),
   );
   return rest.slice(0, 3).join('_');
 }

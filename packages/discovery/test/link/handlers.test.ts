@@ -74,7 +74,7 @@ export const useDeleteUser = () => useMutation({ mutationFn: deleteUser });
 const deleteUser = (id) => fetch('/users/' + id, { method: 'DELETE' });`,
     };
     expect(handlers(files)).toEqual([
-      'onClick={@tanstack/react-query/useMutation().mutate(id); fetch(`/users/${id}`, {method: "DELETE"})}',
+      'onClick={@tanstack/react-query/useMutation().mutate(id); deleteUser(); fetch(`/users/${id}`, {method: "DELETE"})}',
       'onClick={@tanstack/react-query/useMutation().mutate("Ann"); put("/me", "Ann"); toast("Saved")}',
     ]);
   });

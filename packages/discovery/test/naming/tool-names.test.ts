@@ -39,6 +39,21 @@ describe('names', () => {
     expect(form(undefined, 'Save', { label: 'Größe', control: 'text' })).toBe('save');
   });
 
+  test('leave out the answer to a question', () => {
+    const asked = (label: string, button: string) => {
+      const specs = [{ box: 'dialog' as const, label, inside: [{ label: button }] }];
+      const { name, title } = toolWords(
+        tool({ kind: 'action', action: 0 }),
+        buildWorld(specs).understanding,
+        undefined,
+      );
+      return [name, title];
+    };
+    expect(asked('Cancel this order?', 'Yes, cancel it')).toEqual(['cancel_order', 'Cancel order']);
+    expect(asked('Really?', 'Yes, sign me out')).toEqual(['sign_me_out', 'Sign me out']);
+    expect(asked('Delete account', 'Delete it')).toEqual(['delete_account', 'Delete account']);
+  });
+
   test('of row actions name what a row is', () => {
     const rows = (over: string, label: string): string =>
       nameOf([{ box: 'rows', label: over, rows: ['a'], inside: [{ label }] }], {
@@ -188,14 +203,14 @@ test('descriptions say what it does, with what, and how serious it is', () => {
     title: 'Cancel order',
     section: 'Your orders',
     fields: [
-      { label: 'Reason', key: 'reason', required: true },
-      { label: 'Password', key: 'password', required: true, sensitive: 'password' },
+      { label: 'Reason', key: 'reason' },
+      { label: 'Password', key: 'password', sensitive: 'password' },
     ],
     rowParam: 'order',
     acts: true,
     risk: { level: 'destructive', reasons: [] },
   });
   expect(text).toBe(
-    'Does "Cancel order" in "Your orders" on the row that the parameter "order" names by its text. Fields: Reason (required). The user fills in: Password. This cannot be undone or moves money; the user is asked first.',
+    'Does "Cancel order" in "Your orders" on the row that the parameter "order" names by its text. The user fills in: Password. This cannot be undone or moves money; the user is asked first.',
   );
 });

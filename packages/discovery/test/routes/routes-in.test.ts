@@ -2,9 +2,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { extract } from '../../src/extract/extract.js';
-import { routesIn } from '../../src/routes/routes-in.js';
+import { routePattern } from '../../src/routes/route-pattern.js';
+import { routesIn, type NamedRoutes } from '../../src/routes/routes-in.js';
 
-function routes(files: Record<string, string>, dependencies: string[] = []): string[] {
+const routes = (files: Record<string, string>, dependencies?: string[]): string[] => named(files, dependencies).routes;
+
+function named(files: Record<string, string>, dependencies: string[] = []): NamedRoutes {
   const facts = Object.entries(files).map(([file, text]) => extract({ path: file, text }));
   return routesIn(
     facts,
@@ -97,4 +100,20 @@ test('files that are routes, for the packages that make routes of them', () => {
     'pages/users/new.vue': '<template><p /></template>',
   };
   expect(routes(vue, ['nuxt'])).toEqual(['/', '/users/new']);
+});
+
+test('a path is of the pattern that the source names for it', () => {
+  const text = `export const App = () => <BrowserRouter><Routes>
+    <Route path="orders/:id" element={<Order />} /><Route path="orders/new" element={<NewOrder />} />
+    <Route path="orders/:id/:line(\\\\d+)" element={<Line />} /><Route path=":slug" element={<Page />} />
+    <Route path="help/:topic?" element={<Help />} /><Route path="files/*" element={<Files />} />
+  </Routes></BrowserRouter>;`;
+  const of = (route: string): string => routePattern(route, named({ 'App.tsx': text }));
+  expect(
+    ['/orders/HL-7', '/orders/new', '/orders/HL-7/2', '/about', '/help/money', '/files/a', '/orders/a?b=1'].map(of),
+  ).toEqual(['/orders/:id', '/orders/new', '/orders/:id/:line', '/about', '/help/money', '/files/a', '/orders/a?b=1']);
+  const files = { 'app/shop/[slug]/page.tsx': '', 'app/docs/[...path]/page.tsx': '' };
+  expect(named(files, ['next']).patterns).toEqual(['/shop/:slug']);
+  const hashed = 'export const App = () => <HashRouter><Route path="items/:id" element={<Item />} /></HashRouter>;';
+  expect(routePattern('/#/items/a', named({ 'App.tsx': hashed }))).toBe('/#/items/:id');
 });

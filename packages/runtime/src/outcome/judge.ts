@@ -4,7 +4,7 @@ import { usable } from '../accessibility/usable.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { fieldNear } from './field-near.js';
 import { textOf, type Look, type Scene } from './scene.js';
-import { errorMarked, tone } from './tone.js';
+import { errorMarked, soundsDone, tone } from './tone.js';
 
 /** What a call came to. */
 export interface Outcome {
@@ -57,6 +57,7 @@ export function judge(
   // Marks that were there before the act; the app may not have looked at the new values yet.
   const standing: [string, Element | undefined][] = [];
   const inline: string[] = [];
+  const alone: Evidence[] = [];
 
   for (const [element, text] of seen.blocked) fresh(text || 'is not valid', element);
   for (const [element, text] of now.invalid) {
@@ -107,7 +108,8 @@ export function judge(
       (sounds === 'no' || (!sounds && kind === 'alert' && there && now.scope?.contains(element)))
     )
       inline.push(text);
-    else evidence.push({ kind, text });
+    // Elsewhere it is as often what went wrong: without a word or sign of success it proves nothing by itself.
+    else (kind === 'alert' && !sounds && !soundsDone(text) ? alone : evidence).push({ kind, text });
   }
   const certain = against.size + bare.length > 0;
   if (!evidence.length) {
@@ -118,6 +120,7 @@ export function judge(
     if (![...against.keys()].some((message) => message.startsWith(scene.label(element))))
       fresh('is not valid', element);
   evidence.push(...doubtful);
+  if (evidence.length) evidence.push(...alone);
 
   if (against.size)
     return { status: 'rejected', messages: [...against.keys()], evidence: [...against.values()], weak: !certain };

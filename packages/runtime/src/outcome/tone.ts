@@ -11,6 +11,12 @@ const goodClass = '[class*=success i],[class*=positive i]';
 const badWords =
   /\b(errors?|invalid|fail\w*|incorrect|wrong|required|must|denied|not|unable|cannot|already|missing|expired|rejected|try again|nicht|kein\w*|ungültig\w*|fehl\w*|erreur|échec|invalide|obligatoire|inválid\w*|obligatori\w*|falló)\b|n['’]t\b|please (enter|select|choose|fill|provide|correct)/i;
 
+/** Words by which a message in one of a few languages says that something was done. */
+const doneWords =
+  /\b(saved|added|created|updated|changed|removed|deleted|sent|booked|copied|confirmed|received|done|complete|success|thank|welcome|gespeichert|hinzugef|gelöscht|gesendet|erfolg|danke|enregistr|ajout|supprim|envoy|merci|succès|guardad|añadid|eliminad|enviad|gracias)/i;
+
+export const soundsDone = (text: string): boolean => doneWords.test(text);
+
 /**
  * Whether a message at an element is marked as an error by a class around or inside it.
  * @param act what was acted on: a class around that too, such as `danger-zone`, says nothing about the message

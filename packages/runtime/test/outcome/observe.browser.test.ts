@@ -98,6 +98,29 @@ describe('messages', () => {
     ).toMatchObject({ status: 'completed' });
   });
 
+  test('an alert elsewhere that says neither yes nor no proves nothing by itself', async () => {
+    const alert = (text: string, more = ''): void =>
+      document.body.insertAdjacentHTML('beforeend', `<div role="alert"${more}>${text}</div>`);
+    expect(await seen(() => alert('Sold a moment ago'), {}, 300)).toMatchObject({
+      status: 'unknown',
+      messages: ['Sold a moment ago'],
+    });
+    const listed = (): string[] => [...document.querySelectorAll('li')].map((row) => row.textContent);
+    const grown = await seen(
+      () => {
+        alert('It is in your cart');
+        $('ul').insertAdjacentHTML('beforeend', '<li>two</li>');
+      },
+      { rows: listed },
+    );
+    expect(grown).toMatchObject({
+      status: 'completed',
+      evidence: [{ kind: 'rows-changed' }, { kind: 'alert' }],
+    });
+    expect(await seen(() => alert('Your order was sent'))).toMatchObject({ status: 'completed' });
+    expect(await seen(() => alert('On its way', ' class="is-success"'))).toMatchObject({ status: 'completed' });
+  });
+
   test('a class around the act says nothing about the message', async () => {
     document.body.innerHTML = `<section class="danger-zone">${document.body.innerHTML}</section>`;
     expect(await seen(() => say('Account deleted'))).toMatchObject({ status: 'completed' });

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState, type FormEvent } from 'react';
 import { inviteFriend } from '../shop/api';
+import { useChange } from '../shop/use-change';
 import { Button } from './button';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
@@ -10,12 +11,13 @@ export function InviteDialog({ onInvited }: { onInvited: (email: string) => void
   const [email, setEmail] = useState('');
   const [greeting, setGreeting] = useState('');
   const [error, setError] = useState('');
+  const invite = useChange(inviteFriend);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setError('');
     try {
-      await inviteFriend(email, greeting);
+      await invite.mutateAsync({ email, message: greeting });
       setOpen(false);
       setEmail('');
       setGreeting('');

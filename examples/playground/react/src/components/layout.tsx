@@ -1,17 +1,21 @@
-import { NavLink, Outlet } from 'react-router';
-import { useShop } from '../shop/shop-context';
+import { Link, NavLink, Outlet } from 'react-router';
+import { useCart } from '../shop/queries';
 
 export function Layout() {
-  const { cart } = useShop();
-  const count = cart.reduce((sum, line) => sum + line.quantity, 0);
+  const { data: cart } = useCart();
+  const count = cart?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
 
   return (
     <div className="site">
+      <p className="site-strip">Sent within two days. Sixty days to change your mind.</p>
       <header className="site-header">
-        <div className="brand">
-          <span className="brand-mark" aria-hidden="true" />
+        <Link to="/" className="brand">
+          <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M4 15 16 4l12 11v13H4z" fill="currentColor" />
+            <path d="M11 28v-7a5 5 0 0 1 10 0v7" fill="var(--paper)" />
+          </svg>
           Hearth &amp; Loom
-        </div>
+        </Link>
         <nav className="site-nav" aria-label="Shop">
           <NavLink to="/" end>
             Products
@@ -32,7 +36,20 @@ export function Layout() {
       <main className="site-main">
         <Outlet />
       </main>
-      <footer className="site-footer">Hearth &amp; Loom, Bergen. Things made slowly, for homes lived in.</footer>
+      <footer className="site-footer">
+        <div>
+          <strong>Hearth &amp; Loom</strong>
+          <p>Things made slowly, for homes lived in.</p>
+        </div>
+        <div>
+          <strong>The shop</strong>
+          <p>Nygata 3, Bergen. Tuesday to Saturday, 10 to 18.</p>
+        </div>
+        <div>
+          <strong>Help</strong>
+          <p>+47 55 01 02 00, or hello@hearth.example</p>
+        </div>
+      </footer>
     </div>
   );
 }

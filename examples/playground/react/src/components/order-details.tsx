@@ -1,4 +1,5 @@
 import { formatPrice } from '../shop/format-price';
+import { orderTotal } from '../shop/order-total';
 import type { Order } from '../shop/types';
 import { Button } from './button';
 
@@ -22,8 +23,9 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
         ))}
       </ul>
       <p>
-        Placed on {order.placed}. {order.status}.
+        Placed on {order.placed}. {order.status}. {formatPrice(orderTotal(order))} in all.
       </p>
+      {order.delivery && <p>Delivery: {order.delivery}.</p>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { formatPrice } from '../shop/format-price';
+import { orderTotal } from '../shop/order-total';
 import type { Order } from '../shop/types';
 import { Button } from './button';
 
@@ -6,9 +7,10 @@ interface OrdersTableProps {
   orders: Order[];
   onView: (id: string) => void;
   onCancel: (id: string) => void;
+  onReturn: (id: string) => void;
 }
 
-export function OrdersTable({ orders, onView, onCancel }: OrdersTableProps) {
+export function OrdersTable({ orders, onView, onCancel, onReturn }: OrdersTableProps) {
   return (
     <table className="orders">
       <thead>
@@ -29,15 +31,14 @@ export function OrdersTable({ orders, onView, onCancel }: OrdersTableProps) {
             <th scope="row">{order.id}</th>
             <td>{order.placed}</td>
             <td>{order.items.map((item) => `${item.quantity} × ${item.name}`).join(', ')}</td>
-            <td className="number">
-              {formatPrice(order.items.reduce((sum, item) => sum + item.price * item.quantity, 0))}
-            </td>
+            <td className="number">{formatPrice(orderTotal(order))}</td>
             <td>
-              <span className={`status status-${order.status.toLowerCase()}`}>{order.status}</span>
+              <span className={`status status-${order.status.toLowerCase().replace(' ', '-')}`}>{order.status}</span>
             </td>
             <td className="row-actions">
               <Button onClick={() => onView(order.id)}>View</Button>
               {order.status === 'Processing' && <Button onClick={() => onCancel(order.id)}>Cancel</Button>}
+              {order.status === 'Delivered' && <Button onClick={() => onReturn(order.id)}>Return</Button>}
             </td>
           </tr>
         ))}

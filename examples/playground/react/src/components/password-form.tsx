@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { changePassword } from '../shop/api';
+import { useChange } from '../shop/use-change';
 import { Button } from './button';
 import { TextField } from './text-field';
 
@@ -13,10 +14,11 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { register, handleSubmit, formState, reset, setError } = useForm<PasswordValues>({
     defaultValues: { current: '', next: '', repeat: '' },
   });
+  const change = useChange(changePassword);
 
   const submit = handleSubmit(async (values) => {
     try {
-      await changePassword(values.current, values.next);
+      await change.mutateAsync(values);
       reset();
       onChanged();
     } catch (error) {

@@ -1,26 +1,20 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
 interface RadioGroupProps {
   legend: string;
-  name: string;
-  value: string;
   options: { value: string; label: string }[];
+  registration: UseFormRegisterReturn;
   error?: string;
-  onChange: (value: string) => void;
 }
 
-export function RadioGroup({ legend, name, value, options, error, onChange }: RadioGroupProps) {
+export function RadioGroup({ legend, options, registration, error }: RadioGroupProps) {
   return (
     <fieldset className={error ? 'field radio-group field-invalid' : 'field radio-group'}>
       <legend>{legend}</legend>
       <div className="radio-options">
         {options.map((option) => (
           <label key={option.value} className="radio-option">
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-            />
+            <input type="radio" value={option.value} {...registration} />
             {option.label}
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { countries, memberships } from '../shop/choices';
-import type { Registration } from '../shop/types';
+import type { Registration } from '../shop/schemas';
 
 function labelOf(options: { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;

@@ -6,26 +6,31 @@ import { InviteDialog } from '../components/invite-dialog';
 import { Notice } from '../components/notice';
 import { PageHeading } from '../components/page-heading';
 import { PasswordForm } from '../components/password-form';
-import { useShop } from '../shop/shop-context';
+import { deleteAccount, restoreAccount, saveAddress } from '../shop/api';
+import { useAccount } from '../shop/queries';
 import type { Address } from '../shop/types';
+import { useChange } from '../shop/use-change';
 
 export function AccountPage() {
-  const { account, saveAddress, deleteAccount, restoreAccount } = useShop();
+  const { data: account } = useAccount();
+  const save = useChange(saveAddress, 'account');
+  const remove = useChange(deleteAccount, 'account');
+  const restore = useChange(restoreAccount, 'account');
   const [editing, setEditing] = useState(false);
   const [message, setMessage] = useState('');
 
-  if (!account) return <p>Loading your account…</p>;
-  if (account.deleted) return <DeletedAccount email={account.email} onRestore={restoreAccount} />;
+  if (!account) return <p className="empty">Loading your account…</p>;
+  if (account.deleted) return <DeletedAccount email={account.email} onRestore={() => restore.mutate()} />;
 
   async function handleSave(address: Address) {
-    await saveAddress(address);
+    await save.mutateAsync(address);
     setEditing(false);
     setMessage('Your address was saved.');
   }
 
-  async function handleDelete() {
+  function handleDelete() {
     setMessage('');
-    await deleteAccount();
+    remove.mutate();
   }
 
   return (
@@ -74,7 +79,7 @@ export function AccountPage() {
         <section className="panel danger-zone" aria-labelledby="leave-title">
           <h2 id="leave-title">Leave us</h2>
           <p>We delete your orders, your addresses and your e-mail. You have a day to change your mind.</p>
-          <Button variant="danger" onClick={handleDelete}>
+          <Button variant="danger" busy={remove.isPending} onClick={handleDelete}>
             Delete account
           </Button>
         </section>

@@ -1,70 +1,56 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../components/button';
 import { CartRow } from '../components/cart-row';
+import { CartSummary } from '../components/cart-summary';
+import { DiscountForm } from '../components/discount-form';
 import { Notice } from '../components/notice';
 import { PageHeading } from '../components/page-heading';
-import { formatPrice } from '../shop/format-price';
-import { useShop } from '../shop/shop-context';
-import type { Product } from '../shop/types';
+import { removeFromCart, setQuantity } from '../shop/api';
+import { cartTotal } from '../shop/cart-total';
+import { useCart, useProducts } from '../shop/queries';
+import { useChange } from '../shop/use-change';
 
 export function CartPage() {
-  const { cart, products, loading, setQuantity, removeFromCart, placeOrder } = useShop();
-  const [message, setMessage] = useState('');
-  const [placing, setPlacing] = useState(false);
+  const { data: products } = useProducts();
+  const { data: cart } = useCart();
+  const quantity = useChange(setQuantity, 'cart');
+  const remove = useChange(removeFromCart, 'cart');
 
-  const rows = cart.flatMap((line) => {
-    const product = products.find((one) => one.id === line.productId);
-    return product ? [{ product, quantity: line.quantity }] : [];
-  });
-  const total = rows.reduce((sum, row) => sum + row.product.price * row.quantity, 0);
-
-  async function remove(product: Product) {
-    await removeFromCart(product.id);
-    setMessage(`${product.name} was taken out of your cart.`);
-  }
-
-  async function order() {
-    setPlacing(true);
-    const placed = await placeOrder();
-    setPlacing(false);
-    setMessage(`Thank you. Your order ${placed.id} is being packed.`);
-  }
+  const sum = cartTotal(cart, products);
+  const removed = products?.find((product) => product.id === remove.variables);
 
   return (
     <>
       <PageHeading title="Your cart" />
-      <Notice>{message}</Notice>
+      <Notice>{remove.isSuccess && removed && `${removed.name} was taken out of your cart.`}</Notice>
+      {quantity.isError && <Notice tone="bad">{quantity.error.message}</Notice>}
 
-      {loading && <p>Loading your cart…</p>}
-      {!loading && rows.length === 0 && (
+      {!(cart && products) && <p className="empty">Loading your cart…</p>}
+      {cart && products && sum.rows.length === 0 && (
         <p className="empty">
           There is nothing in it. <Link to="/">Have a look around</Link>
         </p>
       )}
 
-      {rows.length > 0 && (
-        <>
+      {sum.rows.length > 0 && (
+        <div className="with-summary">
           <ul className="cart-rows">
-            {rows.map(({ product, quantity }) => (
+            {sum.rows.map(({ product, line }) => (
               <CartRow
                 key={product.id}
                 product={product}
-                quantity={quantity}
-                onQuantity={(next) => setQuantity(product.id, next)}
-                onRemove={() => remove(product)}
+                line={line}
+                onQuantity={(next) => quantity.mutate({ productId: product.id, quantity: next })}
+                onRemove={() => remove.mutate(product.id)}
               />
             ))}
           </ul>
-          <div className="cart-total">
-            <p>
-              Total <strong>{formatPrice(total)}</strong>
-            </p>
-            <Button variant="primary" busy={placing} onClick={order}>
-              Place order
-            </Button>
-          </div>
-        </>
+          <CartSummary cart={cart} sum={sum}>
+            <DiscountForm />
+            <Link to="/checkout" className="button button-primary">
+              Go to checkout
+            </Link>
+          </CartSummary>
+        </div>
       )}
     </>
   );

@@ -3,34 +3,48 @@ import { Notice } from '../components/notice';
 import { OrderDetails } from '../components/order-details';
 import { OrdersTable } from '../components/orders-table';
 import { PageHeading } from '../components/page-heading';
-import { useShop } from '../shop/shop-context';
+import { ReturnDialog } from '../components/return-dialog';
+import { cancelOrder, requestReturn } from '../shop/api';
+import { useOrders } from '../shop/queries';
+import { useChange } from '../shop/use-change';
 
 export function OrdersPage() {
-  const { orders, loading, cancelOrder } = useShop();
+  const { data: orders } = useOrders();
+  const cancel = useChange(cancelOrder, 'orders');
+  const sendBack = useChange(requestReturn, 'orders');
   const [openId, setOpenId] = useState<string | null>(null);
-  const [message, setMessage] = useState('');
-  const [problem, setProblem] = useState('');
+  const [returningId, setReturningId] = useState<string | null>(null);
 
-  const open = orders.find((order) => order.id === openId);
-
-  async function cancel(id: string) {
-    setMessage('');
-    setProblem('');
-    try {
-      const order = await cancelOrder(id);
-      setMessage(`Order ${order.id} was cancelled. The money is on its way back.`);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'That did not work');
-    }
-  }
+  const open = orders?.find((order) => order.id === openId);
 
   return (
     <>
       <PageHeading title="Your orders">What you bought, and where it is.</PageHeading>
-      <Notice>{message}</Notice>
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      {loading ? <p>Loading your orders…</p> : <OrdersTable orders={orders} onView={setOpenId} onCancel={cancel} />}
+      <Notice>
+        {cancel.isSuccess && `Order ${cancel.data.id} was cancelled. The money is on its way back.`}
+        {sendBack.isSuccess && `We wait for order ${sendBack.data.id}. The label is in your mail.`}
+      </Notice>
+      {cancel.isError && <Notice tone="bad">{cancel.error.message}</Notice>}
+      {orders ? (
+        <OrdersTable
+          orders={orders}
+          onView={setOpenId}
+          onCancel={(id) => cancel.mutate(id)}
+          onReturn={(id) => setReturningId(id)}
+        />
+      ) : (
+        <p className="empty">Loading your orders…</p>
+      )}
       {open && <OrderDetails order={open} onClose={() => setOpenId(null)} />}
+      {returningId !== null && (
+        <ReturnDialog
+          orderId={returningId}
+          onSend={async (request) => {
+            await sendBack.mutateAsync({ id: returningId, ...request });
+          }}
+          onClose={() => setReturningId(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { Button } from '../components/button';
 import { CheckboxField } from '../components/checkbox-field';
 import { PageHeading } from '../components/page-heading';
@@ -7,131 +8,112 @@ import { RegistrationSummary } from '../components/registration-summary';
 import { SelectField } from '../components/select-field';
 import { TextAreaField } from '../components/text-area-field';
 import { TextField } from '../components/text-field';
-import { ApiError, register } from '../shop/api';
+import { ApiError, register as registerMember } from '../shop/api';
 import { countries, memberships } from '../shop/choices';
-import type { Registration } from '../shop/types';
-import { validateRegistration, type RegistrationErrors } from '../shop/validate-registration';
+import { registrationSchema, type Registration } from '../shop/schemas';
+import { useChange } from '../shop/use-change';
 
-const empty: Registration = {
+const empty: Partial<Registration> = {
   fullName: '',
   email: '',
   household: 1,
   birthday: '',
   country: '',
-  membership: '',
   newsletter: false,
   notes: '',
 };
 
 export function SignUpPage() {
-  const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<RegistrationErrors>({});
-  const [saving, setSaving] = useState(false);
-  const [saved, setSaved] = useState<Registration | null>(null);
+  const { register, handleSubmit, formState, setError } = useForm<Registration>({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = formState;
+  const signUp = useChange(registerMember);
 
-  function set<Key extends keyof Registration>(key: Key, value: Registration[Key]) {
-    setValues((before) => ({ ...before, [key]: value }));
-    setErrors((before) => ({ ...before, [key]: undefined }));
-  }
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setSaved(null);
-    const found = validateRegistration(values);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    setSaving(true);
+  const submit = handleSubmit(async (values) => {
     try {
-      setSaved(await register(values));
+      await signUp.mutateAsync(values);
     } catch (error) {
-      if (error instanceof ApiError && error.field) setErrors({ [error.field]: error.message });
-    } finally {
-      setSaving(false);
+      if (error instanceof ApiError) setError('email', { message: error.message });
     }
-  }
+  });
 
   return (
     <>
       <PageHeading title="Create an account">So that we know where to send things, and when to send cake.</PageHeading>
       <div className="columns">
-        <form className="panel form" aria-label="Create an account" onSubmit={handleSubmit} noValidate>
+        <form className="panel form" aria-label="Create an account" onSubmit={submit} noValidate>
           <TextField
             label="Full name"
-            name="fullName"
             autoComplete="name"
             required
-            value={values.fullName}
-            error={errors.fullName}
-            onChange={(event) => set('fullName', event.target.value)}
+            error={errors.fullName?.message}
+            {...register('fullName')}
           />
           <TextField
             label="E-mail"
-            name="email"
             type="email"
             autoComplete="email"
             required
-            value={values.email}
-            error={errors.email}
-            onChange={(event) => set('email', event.target.value)}
+            error={errors.email?.message}
+            {...register('email')}
           />
           <div className="field-pair">
             <TextField
               label="People at home"
-              name="household"
               type="number"
               min={1}
               max={12}
-              value={Number.isNaN(values.household) ? '' : values.household}
-              error={errors.household}
-              onChange={(event) => set('household', event.target.valueAsNumber)}
+              error={errors.household?.message}
+              {...register('household', { valueAsNumber: true })}
             />
             <TextField
               label="Date of birth"
-              name="birthday"
               type="date"
               required
-              value={values.birthday}
-              error={errors.birthday}
-              onChange={(event) => set('birthday', event.target.value)}
+              error={errors.birthday?.message}
+              {...register('birthday')}
             />
           </div>
           <SelectField
             label="Country"
-            name="country"
             required
             placeholder="Choose a country"
             options={countries}
-            value={values.country}
-            error={errors.country}
-            onChange={(event) => set('country', event.target.value)}
+            error={errors.country?.message}
+            {...register('country')}
           />
           <RadioGroup
             legend="Membership"
-            name="membership"
             options={memberships}
-            value={values.membership}
-            error={errors.membership}
-            onChange={(value) => set('membership', value)}
+            registration={register('membership')}
+            error={errors.membership?.message}
           />
           <TextAreaField
             label="Delivery notes"
-            name="notes"
             hint="A back door, a dog, a neighbour who is always in"
             maxLength={300}
-            value={values.notes}
-            onChange={(event) => set('notes', event.target.value)}
+            {...register('notes')}
           />
-          <CheckboxField
-            label="Send me the monthly letter"
-            name="newsletter"
-            checked={values.newsletter}
-            onChange={(event) => set('newsletter', event.target.checked)}
-          />
-          <Button type="submit" variant="primary" busy={saving}>
-            {saving ? 'Creating…' : 'Create account'}
+          <CheckboxField label="Send me the monthly letter" {...register('newsletter')} />
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            {isSubmitting ? 'Creating…' : 'Create account'}
           </Button>
         </form>
-        {saved && <RegistrationSummary registration={saved} />}
+        {signUp.data ? (
+          <RegistrationSummary registration={signUp.data} />
+        ) : (
+          <section className="panel perks" aria-labelledby="perks-title">
+            <h2 id="perks-title">What members get</h2>
+            <ul>
+              <li>Free delivery, always</li>
+              <li>Sixty days to change your mind</li>
+              <li>First pick when a kiln is opened</li>
+              <li>A cake recipe a month, from our Ingrid</li>
+            </ul>
+          </section>
+        )}
       </div>
     </>
   );

@@ -1,84 +1,28 @@
-import type { Account, CartLine, Order, Product } from './types';
+import type { Account, Cart, Order } from './types';
 
-export const products: Product[] = [
-  {
-    id: 'p-mug',
-    name: 'Stoneware mug',
-    maker: 'Aalto Clay',
-    category: 'kitchen',
-    price: 1800,
-    inStock: true,
-    tint: '#c98b6b',
-  },
-  {
-    id: 'p-pan',
-    name: 'Cast iron pan',
-    maker: 'Brandt Foundry',
-    category: 'kitchen',
-    price: 6400,
-    inStock: true,
-    tint: '#5b5f66',
-  },
-  {
-    id: 'p-board',
-    name: 'Olive wood board',
-    maker: 'Casa Verde',
-    category: 'kitchen',
-    price: 3900,
-    inStock: false,
-    tint: '#b08a54',
-  },
-  {
-    id: 'p-throw',
-    name: 'Wool throw',
-    maker: 'Fell & Fleece',
-    category: 'living',
-    price: 8900,
-    inStock: true,
-    tint: '#7d8c6f',
-  },
-  {
-    id: 'p-lamp',
-    name: 'Paper floor lamp',
-    maker: 'Hikari',
-    category: 'living',
-    price: 12900,
-    inStock: true,
-    tint: '#d9b562',
-  },
-  {
-    id: 'p-towel',
-    name: 'Linen bath towel',
-    maker: 'Loom No. 4',
-    category: 'bath',
-    price: 3200,
-    inStock: true,
-    tint: '#8fa9b5',
-  },
-  {
-    id: 'p-soap',
-    name: 'Cedar soap',
-    maker: 'Loom No. 4',
-    category: 'bath',
-    price: 900,
-    inStock: true,
-    tint: '#97785c',
-  },
-  {
-    id: 'p-can',
-    name: 'Copper watering can',
-    maker: 'Brandt Foundry',
-    category: 'garden',
-    price: 5400,
-    inStock: false,
-    tint: '#b5693f',
-  },
-];
+export { products } from './products';
 
-export const cart: CartLine[] = [
-  { productId: 'p-throw', quantity: 1 },
-  { productId: 'p-soap', quantity: 3 },
-];
+/** What "today" is for the shop: a demo must not change with the calendar. */
+export const today = '2025-11-03';
+
+/** Still in the window, but somebody else was faster. */
+export const soldMeanwhile = ['p-bowl'];
+
+export const discountCodes: Record<string, { percent: number } | { refused: string }> = {
+  HEARTH10: { percent: 10 },
+  WINTER24: { refused: 'WINTER24 ran out in March' },
+};
+
+/** What is left on each gift card, in cents. */
+export const giftCards: Record<string, number> = { 'GIFT-2500': 250_00, 'GIFT-0001': 0 };
+
+export const cart: Cart = {
+  lines: [
+    { productId: 'p-throw', quantity: 1 },
+    { productId: 'p-soap', quantity: 3 },
+  ],
+  discount: null,
+};
 
 export const orders: Order[] = [
   {
@@ -101,6 +45,12 @@ export const orders: Order[] = [
     placed: '2025-09-02',
     items: [{ name: 'Stoneware mug', quantity: 6, price: 1800 }],
     status: 'Shipped',
+  },
+  {
+    id: 'HL-1017',
+    placed: '2025-09-22',
+    items: [{ name: 'Beeswax candles', quantity: 2, price: 2100 }],
+    status: 'Delivered',
   },
   {
     id: 'HL-0987',

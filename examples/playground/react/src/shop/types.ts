@@ -7,22 +7,43 @@ export interface Product {
   category: Category;
   /** In cents. */
   price: number;
-  inStock: boolean;
+  /** Pieces that the shop window says are left. */
+  stock: number;
+  about: string;
+  colours: string[];
   tint: string;
 }
 
 export interface CartLine {
   productId: string;
   quantity: number;
+  giftWrap?: boolean;
+  colour?: string;
 }
 
-export type OrderStatus = 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled';
+export interface Cart {
+  lines: CartLine[];
+  /** The discount code in use, and what it takes off, in percent. */
+  discount: { code: string; percent: number } | null;
+}
+
+export type OrderStatus = 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled' | 'Return asked';
 
 export interface Order {
   id: string;
   placed: string;
   items: { name: string; quantity: number; price: number }[];
   status: OrderStatus;
+  /** What was taken off, in cents. */
+  discount?: number;
+  delivery?: string;
+  comingBack?: ReturnRequest;
+}
+
+export interface ReturnRequest {
+  reason: string;
+  instead: string;
+  comments: string;
 }
 
 export interface Address {
@@ -38,15 +59,4 @@ export interface Account {
   email: string;
   address: Address;
   deleted: boolean;
-}
-
-export interface Registration {
-  fullName: string;
-  email: string;
-  household: number;
-  birthday: string;
-  country: string;
-  membership: string;
-  newsletter: boolean;
-  notes: string;
 }

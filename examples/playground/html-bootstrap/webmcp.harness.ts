@@ -1,0 +1,3 @@
+import { htmlBootstrap } from '../../../webmcp.harness.ts';
+
+export default htmlBootstrap;

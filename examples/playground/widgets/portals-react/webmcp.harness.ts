@@ -1,0 +1,3 @@
+import { portalsReact } from '../../../../webmcp.harness.ts';
+
+export default portalsReact;

@@ -1,0 +1,3 @@
+import { portalsVue } from '../../../../webmcp.harness.ts';
+
+export default portalsVue;

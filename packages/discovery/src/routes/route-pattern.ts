@@ -1,0 +1,22 @@
+import type { NamedRoutes } from './routes-in.js';
+
+const partsOf = (route: string): string[] => route.split('/').filter((part) => part !== '');
+
+/**
+ * The pattern of the source that a path is one of: `/products/p-mug` is `/products/:id` where the source names that. A
+ * path that the source names itself stays, as does one with a query; a pattern must share a part with it, so that
+ * `/:slug` takes nothing in.
+ */
+export function routePattern(route: string, { routes, patterns }: NamedRoutes): string {
+  if (routes.includes(route) || route.includes('?')) return route;
+  const actual = partsOf(route);
+  const fits = (pattern: string): boolean => {
+    const wanted = partsOf(pattern);
+    return wanted.length === actual.length && wanted.every((part, at) => part.startsWith(':') || part === actual[at]);
+  };
+  const shared = (pattern: string): number => partsOf(pattern).filter((part) => !/^[:#]/.test(part)).length;
+  const [nearest] = patterns
+    .filter((pattern) => shared(pattern) > 0 && fits(pattern))
+    .toSorted((a, b) => shared(b) - shared(a));
+  return nearest ?? route;
+}
