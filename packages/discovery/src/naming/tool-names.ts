@@ -141,7 +141,9 @@ function wordingsShown({ labels }: Intent, shown: PageElement | undefined): read
   const said = foldText(shown.name);
   const same = labels.filter(({ text, from }) => from !== 'icon' && foldText(text) === said);
   const [first] = labels;
-  return same.length === 0 || first === undefined || same[0]?.from !== first.from ? labels : same;
+  if (first === undefined || same[0]?.from !== first.from) return labels;
+  // The same words and a count or a state behind them are no other wording.
+  return said.startsWith(foldText(first.text)) ? labels : same;
 }
 
 /** How well a text of each origin names a control for a person, best first. */

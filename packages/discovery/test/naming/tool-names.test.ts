@@ -110,6 +110,8 @@ describe('names', () => {
       toolWords(tool({ kind: 'action', action: 0 }), understanding, element).name;
     expect(named(shown)).toBe('enable_alerts');
     expect(named(undefined)).toBe('disable_alerts');
+    intent!.labels[1]!.text = 'Disable alerts +3';
+    expect(named({ name: 'Disable alerts +3', attributes: {} } as PageElement)).toBe('disable_alerts');
   });
 
   test('of links say where they lead', () => {
