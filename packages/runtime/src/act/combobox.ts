@@ -48,6 +48,24 @@ async function chooseByKeys(element: HTMLElement, count: number, find: () => HTM
   if (isThere()) key(element, 'Enter');
 }
 
+/**
+ * Some offer only what is next to the active option (rc-select): goes down by keys until the wanted one is among it, at
+ * most once around. Returns the texts of all that it came by.
+ */
+async function walk(element: HTMLElement, offered: () => HTMLElement[], isThere: () => boolean): Promise<string[]> {
+  const active = (): string | null => element.getAttribute('aria-activedescendant');
+  const seen = new Set<string | null>();
+  const all = new Set<string>();
+  const note = (): void => offered().forEach((option) => all.add(normalizeText(option.innerText)));
+  for (note(); !isThere() && active() && !seen.has(active()) && seen.size < mostStrikes; note()) {
+    const before = active();
+    seen.add(before);
+    key(element, 'ArrowDown');
+    if (!(await waitFor(() => active() !== before, 300))) break;
+  }
+  return [...all];
+}
+
 /** Takes back what a box of several values held, as Backspace in the empty box does; some mark a value first. */
 async function takeBack(element: HTMLElement): Promise<void> {
   const around = element.parentElement?.parentElement;
@@ -82,7 +100,9 @@ export const combobox: Widget = {
     for (const text of texts(value)) {
       const find = (): HTMLElement[] => named(offered(), text, textsOf);
       await waitFor(() => offered().length, typing ? 500 : patience);
-      const all = offered().map((option) => normalizeText(option.innerText));
+      const all = typing
+        ? offered().map((option) => normalizeText(option.innerText))
+        : await walk(element, offered, () => find().length > 0);
       // A box that offers nothing may make values of what is typed.
       const free = several && typing && !all.length;
       if (free && text === texts(value)[0]) await takeBack(element);
