@@ -28,7 +28,7 @@ export async function playgroundPages(browser, playground, cache) {
     }
     if (missing.length === 0) continue;
     mkdirSync(cache, { recursive: true });
-    const paths = (await readSources(project, {})).map(({ path }) => path);
+    const paths = (await readSources(project)).files.map(({ path }) => path);
     const { signal } = new AbortController();
     const running = await openApp(project, { provenance: false, pages: paths }, {}, signal);
     try {

@@ -1,4 +1,4 @@
-// What the runtime weighs, minified and gzipped: in all, without the adapters, each adapter by what it adds, each module
+// What the runtime weighs, minified and gzipped: the core, each part by what it adds, in all, each module
 // by what leaving it out would save. Usage, from the repo's root: node bench/runtime/size.mjs [--modules]
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,17 +8,11 @@ import { gzipSync } from 'node:zlib';
 
 import { build } from 'esbuild';
 
+import { adapters, otherParts } from '../../scripts/script-in-parts.mjs';
+
 const { values } = parseArgs({ options: { modules: { type: 'boolean', default: false } } });
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const source = 'packages/runtime/src';
-/** The adapters are what `register` puts in by itself. */
-const index = readFileSync(join(root, source, 'index.ts'), 'utf8');
-const adapters = /adapters: \[([^\]]*)\]/
-  .exec(index)[1]
-  .split(',')
-  .map((name) => name.trim())
-  .filter(Boolean);
-
 /** @param {string} contents an entry, its imports resolved from the runtime's sources */
 async function sized(contents, without = '') {
   const bundle = await build({
@@ -51,29 +45,24 @@ async function sized(contents, without = '') {
   return { minified: text.length, gzip: gzipSync(text, { level: 9 }).length, inputs };
 }
 
-const whole = `export { register } from './index.ts';`;
-const core = `export { register } from './register/register.ts';`;
-const withAdapter = (name) => {
-  const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(.*)\\.js'`).exec(index)[1];
-  return `${core}export { ${name} } from '${from}.ts';`;
-};
+const parts = [...adapters, ...otherParts];
+const having = (names) => `export { ${['registerWith', ...names].join(', ')} } from './index.ts';`;
 const kilo = (bytes) => (bytes / 1000).toFixed(2);
 const row = (what, { minified, gzip }, reach = '') =>
   console.log(`| ${what} | ${kilo(minified)} | ${kilo(gzip)} | ${reach} |`);
 
-const all = await sized(whole);
-const bare = await sized(core);
+const all = await sized(having(parts));
+const bare = await sized(having([]));
 console.log('| | minified kB | gzip kB | to reach |\n|---|--:|--:|--:|');
-row('core, native controls', bare, '8.00');
-for (const name of adapters) {
-  const alone = await sized(withAdapter(name));
-  const [, path] = new RegExp(`\\b${name}\\b[^}]*\\} from '\\./(.*)\\.js'`).exec(index);
-  const others = await sized(whole, `${path}.ts`);
-  const more = { minified: all.minified - others.minified, gzip: all.gzip - others.gzip };
-  row(`adapter ${name} beside the others`, more, '0.60');
-  row(`adapter ${name} alone`, { minified: alone.minified - bare.minified, gzip: alone.gzip - bare.gzip }, '0.60');
+row('core: native controls, tools that are there', bare, '8.00');
+for (const name of parts) {
+  const reach = adapters.includes(name) ? '0.60' : '';
+  const alone = await sized(having([name]));
+  const others = await sized(having(parts.filter((part) => part !== name)));
+  row(`${name}, beside the others`, { minified: all.minified - others.minified, gzip: all.gzip - others.gzip }, reach);
+  row(`${name}, alone`, { minified: alone.minified - bare.minified, gzip: alone.gzip - bare.gzip }, reach);
 }
-row('core and every adapter', all);
+row('core and every part', all);
 
 if (values.modules) {
   console.log('\n| module | minified kB | gzip kB saved without it |\n|---|--:|--:|');
@@ -82,7 +71,7 @@ if (values.modules) {
   )) {
     const module = path.slice(`${source}/`.length);
     if (bytesInOutput < 200 || !path.startsWith(source)) continue;
-    const { gzip } = await sized(whole, module);
+    const { gzip } = await sized(having(parts), module);
     console.log(`| ${module} | ${kilo(bytesInOutput)} | ${kilo(all.gzip - gzip)} |`);
   }
 }

@@ -11,7 +11,10 @@ export type CallStatus =
   | 'unavailable'
   | 'unknown';
 
-/** One observation that supports the status, e.g. `{ kind: 'dialog-closed' }` or `{ kind: 'status', text: 'Saved' }`. */
+/**
+ * One observation that supports the status, e.g. `{ kind: 'dialog-closed' }` or `{ kind: 'request-failed', text: '500 /orders' }`;
+ * without the text where one of the messages is the same.
+ */
 export interface Evidence {
   kind: string;
   text?: string;

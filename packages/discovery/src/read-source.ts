@@ -6,6 +6,7 @@ import type { Understanding } from './intents/intent.js';
 import { understand, type UnderstandOptions } from './intents/understand.js';
 import { link } from './link/link.js';
 import type { Resolver } from './link/linked.js';
+import { pagesIn } from './routes/pages-in.js';
 
 /** A source file: path relative to the root with forward slashes, and its text. */
 export interface SourceFile {
@@ -41,6 +42,7 @@ export function readFacts(
   options: UnderstandOptions = {},
 ): SourceReading {
   const inOrder = [...facts].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
-  const understanding = understand(link(inOrder, resolve), options);
+  const pages = pagesIn(inOrder, resolve);
+  const understanding = { ...understand(link(inOrder, resolve), options), ...(pages.length === 0 ? {} : { pages }) };
   return { understanding, candidates: group(understanding) };
 }

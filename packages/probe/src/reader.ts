@@ -24,7 +24,7 @@ export interface Reader {
   overlayText(): string | null;
   pressTarget(press: Omit<ClickStep, 'do'>, testIdAttributes: string[]): string | null;
   productionFramework(): 'React' | 'Vue' | null;
-  quiet(deadline: number): Promise<string | null>;
+  quiet(deadline: number, frames?: number): Promise<string | null>;
   readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;
   readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'>;
   sameOriginLinks(): string[];

@@ -4,8 +4,8 @@ import { arrive } from './act/arrive.js';
 import type { Call, CallOptions } from './act/call.js';
 import { onRoute, routesOf } from './act/on-route.js';
 import { perform } from './act/perform.js';
-import { read } from './act/read.js';
 import { actOnce } from './act-once.js';
+import { missingPart } from './parts.js';
 import { leftToUser } from './policy/left-to-user.js';
 import { inputSchema } from './validate/input-schema.js';
 import { validate } from './validate/validate.js';
@@ -30,6 +30,7 @@ export function execute(
     tool,
     manifest,
     adapters: options.adapters ?? [],
+    parts: options,
     signal: options.signal,
     deadline: options.deadline ?? 5000,
     dryRun: options.dryRun ?? false,
@@ -38,7 +39,14 @@ export function execute(
     kept: tool.fields.find((field) => field.required && leftToUser(field)),
     ended: stop.signal,
     stage: 'reading',
-    answer: (status, messages = [], more = {}) => ({ status, tool: tool.name, messages, evidence: [], ...more }),
+    answer: (status, messages = [], { evidence = [], ...more } = {}) => ({
+      status,
+      tool: tool.name,
+      messages,
+      // What the messages say is not said twice.
+      evidence: evidence.map(({ kind, text }) => (!text || messages.includes(text) ? { kind } : { kind, text })),
+      ...more,
+    }),
   };
   const left = new Promise<CallResult>((resolve) => {
     const leave = (): void =>
@@ -49,6 +57,8 @@ export function execute(
             ? call.answer('unavailable', ['The way there left the page; call it again in the next one'])
             : call.answer('unknown', ['The page was left before the call was through']),
       );
+    // A dry run leads nowhere; these listeners cost more than all of its looking.
+    if (call.dryRun === true) return;
     for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, leave, { signal: stop.signal });
   });
   const failed = (error: unknown): CallResult =>
@@ -66,7 +76,9 @@ export function execute(
 }
 
 async function carryOut(call: Call, args: unknown, started?: () => void): Promise<CallResult> {
-  const { tool, manifest, answer } = call;
+  const { tool, manifest, answer, parts } = call;
+  const missing = missingPart(tool, parts);
+  if (missing) return answer('unavailable', [`This script was made without the part "${missing}" that it needs`]);
   const { values, messages } = validate(inputSchema(tool), args);
   if (messages.length) return answer('invalid_input', messages);
   call.values = values;
@@ -80,7 +92,7 @@ async function carryOut(call: Call, args: unknown, started?: () => void): Promis
   started?.();
   const place = await arrive(call);
   if ('status' in place) return place;
-  const result = reads ? read(call, place) : await perform(call, place);
+  const result = reads ? parts.read!(call, place) : await perform(call, place);
   const { healed } = place.found;
   return healed.length ? { ...result, healed } : result;
 }

@@ -1,10 +1,18 @@
 import type { Manifest } from '@webmcp/contract';
 
-import { combobox } from './act/combobox.js';
-import { dateBox } from './act/date-box.js';
-import { stepper } from './act/stepper.js';
-import { register as registerWith, type RegisterOptions } from './register/register.js';
+import { everyPart } from './every-part.js';
+import { registerWith, type RegisterOptions } from './register/register.js';
 
+export { combobox } from './act/combobox.js';
+export { comboboxOfSeveral } from './act/combobox-of-several.js';
+export { dateBox } from './act/date-box.js';
+export { dateParts } from './act/date-parts.js';
+export { reaching as reach } from './act/reach.js';
+export { read } from './act/read.js';
+export { rows } from './act/rows.js';
+export { stepper } from './act/stepper.js';
+export { ask } from './policy/ask.js';
+export { registerWith } from './register/register.js';
 export type { Manifest } from '@webmcp/contract';
 export type { CallContext, ToolDefinition } from './register/model-context.js';
 export type { PageTools, ToolInfo } from './register/page-tools.js';
@@ -14,10 +22,10 @@ export type { Widget } from './act/widget.js';
 /**
  * Offers a manifest's tools to agents: natively through `document.modelContext` where that is, and always through
  * `window.webmcp`. They come and go with their route and container.
- * @param options `adapters`: widgets beside the native controls, all that there are unless given; `deadline`:
- * milliseconds to wait for evidence after an act, 5000 unless given
+ * @param options the parts, all that there are unless given; `deadline`: milliseconds to wait for evidence after an act,
+ * 5000 unless given
  * @returns takes them all back
  */
 export function register(manifest: Manifest, options: RegisterOptions = {}): () => void {
-  return registerWith(manifest, { adapters: [dateBox, combobox, stepper], ...options });
+  return registerWith(manifest, { ...everyPart, ...options });
 }

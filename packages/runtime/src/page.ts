@@ -1,6 +1,6 @@
 export { finder, type Finder } from './act/finder.js';
 export { dateParts } from './accessibility/is-form-control.js';
-export { inAnyRow, rowsNamed, rowsOf, targetInRow, type Row } from './act/rows.js';
+export { inAnyRow, rows, rowsNamed, rowsOf, targetInRow, type Row } from './act/rows.js';
 export { name } from './accessibility/accessible-name.js';
 export { isFormControl } from './accessibility/is-form-control.js';
 export { labelTexts } from './accessibility/label-texts.js';
@@ -11,6 +11,7 @@ export { once, whileStill } from './accessibility/still.js';
 export { usable } from './accessibility/usable.js';
 export { key } from './act/key.js';
 export { press } from './act/press.js';
+export { atWork } from './outcome/page-signals.js';
 export { candidates } from './locate/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';
 export { fingerprint, type FingerprintOptions } from './locate/fingerprint.js';

@@ -1,7 +1,7 @@
 import type { CallResult } from '@webmcp/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { combobox } from '../src/act/combobox.js';
+import { everyPart } from '../src/every-part.js';
 import { execute } from '../src/execute.js';
 import { field, manifestOf, target, tool } from './act/manifest-of.js';
 
@@ -11,7 +11,7 @@ const book = tool('book', {
   action: target('role:button[name="Book"]'),
 });
 const call = (args: object): Promise<CallResult> =>
-  execute(book, args, manifestOf(book), { deadline: 500, adapters: [combobox] });
+  execute(book, args, manifestOf(book), { ...everyPart, deadline: 500 });
 const $ = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
 
 let taken: unknown[] = [];

@@ -2,7 +2,7 @@ import type { Boundary, Intent } from '../intents/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
 import { containerOf, type Plan } from './plan.js';
-import { isButton, sharesState, submitWords } from './submit-like.js';
+import { isButton, setsBack, sharesState, submitWords } from './submit-like.js';
 
 /** Places that people see as one thing: the app's own components, and what has a name or is opened. */
 function isPlace({ kind, labels, openers, role }: Boundary): boolean {
@@ -18,10 +18,11 @@ function within(plan: Plan, intent: Intent, boundary: Boundary): boolean {
 type Claim = 'state' | 'words' | 'perhaps';
 
 function claimOf(action: Intent, field: Intent, near: boolean): Claim | undefined {
+  if (setsBack(action)) return undefined;
   if (sharesState(action, field)) {
     return action.chooses === undefined && !onlyClears(action, field) ? 'state' : undefined;
   }
-  if (!near) return undefined;
+  if (!near || doesNothingWith(action, field)) return undefined;
   const words = submitWords(action);
   if (words === 2) return 'words';
   const isKnown =
@@ -29,6 +30,16 @@ function claimOf(action: Intent, field: Intent, near: boolean): Claim | undefine
     action.handlers.some((handler) => handler.does.calls.length > 0 || handler.sets.length > 0);
   if (words === 1 && !isKnown) return 'perhaps';
   return field.handlers.length === 0 && field.binds === undefined ? 'perhaps' : undefined;
+}
+
+/** A button that does nothing, beside a field that does its work by itself as it changes. */
+function doesNothingWith(action: Intent, field: Intent): boolean {
+  return action.control === 'button' && action.handlers.length === 0 && field.handlers.length > 0;
+}
+
+/** What may stand between a field and its button without parting them: a link leads away, an icon belongs to a field. */
+function isBeside(action: Intent): boolean {
+  return action.control === 'link' || action.labels.every(({ from }) => from === 'icon');
 }
 
 /** A Clear button sets the field to a literal and does nothing with it. */
@@ -93,7 +104,8 @@ function carrier(
   const byState = claimed.filter(({ claim }) => claim === 'state').map(({ action }) => action);
   if (byState.length > 0) return byState.find((action) => action.index > field.index) ?? byState[0];
   const sure = claimed.filter(({ claim }) => claim === 'words').map(({ action }) => action);
-  const next = sure.find((action) => after.indexOf(action) !== -1 && after.indexOf(action) <= 1);
+  const rivals = after.filter((action) => !isBeside(action) || sure.includes(action));
+  const next = sure.find((action) => rivals.indexOf(action) !== -1 && rivals.indexOf(action) <= 1);
   if (next !== undefined) return next;
   const before = inside.filter((action) => action.index < field.index).at(-1);
   if (before !== undefined && sure.includes(before)) return before;

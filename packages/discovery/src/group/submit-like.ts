@@ -7,10 +7,24 @@ const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm
 /** How surely an action carries out the fields around it by its words: 0, 1 (may) or 2 (surely). */
 export function submitWords(intent: Intent): 0 | 1 | 2 {
   if (intent.control === 'submit') return 2;
-  const texts = intent.labels.map((label) => label.text);
+  const texts = said(intent);
   if (texts.some((text) => submitFirstWords.test(text))) return 2;
   if (texts.some((text) => beginningFirstWords.test(text))) return 1;
   return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;
+}
+
+/** Its words; those of its icon only where it has no others. */
+function said({ labels }: Intent): string[] {
+  const worded = labels.filter(({ from }) => from !== 'icon');
+  return (worded.length > 0 ? worded : labels).map(({ text }) => text);
+}
+
+/** A button that sets fields back carries nothing out, whatever it does with them. */
+export function setsBack(intent: Intent): boolean {
+  return (
+    intent.control === 'reset' ||
+    said(intent).some((text) => /^(?:clear|reset)(?!\p{L})(?! (?:my |your )?password)/iu.test(text.trim()))
+  );
 }
 
 /** Buttons; a link, tab or menu item carries out no fields. */

@@ -31,8 +31,22 @@ function arrayRuleOn(rules: LinkedValue | undefined): boolean {
   if (rules?.kind === 'literal') return /(?:^|\|)required(?:$|[|:])/.test(String(rules.value));
   if (rules?.kind === 'object') return ruleOn(rules, 'required');
   return (
-    rules?.kind === 'array' && rules.items.some((item) => item.kind === 'object' && isOn(member(item, 'required')))
+    rules?.kind === 'array' &&
+    rules.items.some((item) => (item.kind === 'object' ? isOn(member(item, 'required')) : isNamedRequired(item)))
   );
+}
+
+/** A rule by its name, as Vuetify's, Quasar's and Vuestic's fields take them: `rules.required`, `requiredRule`, `required()`. */
+function isNamedRequired(rule: LinkedValue): boolean {
+  const name =
+    rule.kind === 'function'
+      ? rule.name
+      : rule.kind === 'call'
+        ? rule.callee.at(-1)
+        : 'path' in rule
+          ? rule.path.at(-1)
+          : undefined;
+  return name !== undefined && /^(?:is_?)?required(?:_?(?:rule|validator|field))?$/i.test(name);
 }
 
 /** Whether a wrapper's own props make the field inside it required. */

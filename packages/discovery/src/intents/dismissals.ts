@@ -24,6 +24,10 @@ const goodbyeCall =
 const agreeing = /^(?:done|ok|okay|got it|yes|continue)$/i;
 const goodbyeWords = /^(?:close|cancel|hide|dismiss|back|never ?mind|not now|no\b|keep|discard|exit|×|✕|✖|x$)/i;
 
+/** All that a button says which only takes back; with an object, as in "Cancel order", it says what it ends. */
+const takesBack =
+  /^(?:cancel|close|dismiss|abbrechen|schließen|annuler|fermer|cancelar|cerrar|fechar|annulla|chiudi|annuleren|sluiten|取消|关闭|關閉|キャンセル|閉じる|취소|닫기)$/i;
+
 function showsWith(shown: Shown, value: string | number | boolean | null): boolean {
   return shown.value === undefined ? Boolean(value) : value === shown.value;
 }
@@ -66,6 +70,12 @@ function hides(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
     own.every((set) => set.value !== undefined && !showsWith(shown, set.value)) &&
     onlyCloses(handler, { sets: own })
   );
+}
+
+/** Whether nothing is known of a handler but that it may close the boundary: it calls what a slot gave it, or toggles. */
+function mayOnlyClose(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
+  const own = shown === undefined ? [] : setsOfState(handler.sets, shown.state);
+  return onlyCloses(handler, { sets: own });
 }
 
 /** `emit('close')`, `onCancel()`, `props.onClose` */
@@ -125,5 +135,8 @@ export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoun
     if (overlay !== undefined) return overlay;
     return goodbyeWords.test(words(intent)) ? hidden : undefined;
   }
-  return overlay !== undefined && intent.handlers.every(saysGoodbye) ? overlay : undefined;
+  if (overlay === undefined) return undefined;
+  const isTakenBack =
+    takesBack.test(words(intent).trim()) && intent.handlers.every((handler) => mayOnlyClose(handler, overlay));
+  return isTakenBack || intent.handlers.every(saysGoodbye) ? overlay : undefined;
 }

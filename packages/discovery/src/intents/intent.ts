@@ -1,6 +1,7 @@
 import type { BoundaryKind, ControlKind, Problem, Source } from '@webmcp/contract';
 
 import type { HandlerFacts } from '../extract/facts.js';
+import type { RoutedFile } from '../routes/pages-in.js';
 
 export type LabelOrigin =
   | 'label'
@@ -145,5 +146,7 @@ export interface Understanding {
   language?: string;
   intents: Intent[];
   boundaries: Boundary[];
+  /** Files whose components are on certain routes only, by the app's router. */
+  pages?: RoutedFile[];
   problems: Problem[];
 }

@@ -73,6 +73,14 @@ function inWall(node: SceneNode, from: SceneElement, ids: IdIndex): boolean {
   return false;
 }
 
+/** What stands in another case of one choice is not there while the control is. */
+function isOtherCase(node: SceneNode, from: SceneElement): boolean {
+  let own: SceneNode = node;
+  for (let at = node.parent; at !== null; own = at, at = at.parent)
+    if (contains(at, from)) return at.kind === 'branch' && own.kind === 'case';
+  return false;
+}
+
 /** Text near a control; `isLabel` when it was written as a label that is tied to nothing. */
 export interface NearText {
   labels: FoundLabel[];
@@ -130,6 +138,7 @@ function search(from: SceneElement, { scene, ids }: LabelContext, start: number,
     if (node === undefined || isWall(node, from, ids) || inWall(node, from, ids)) return nothing;
     // Forward, leaving the boundary around the control is seen only by where the node stands.
     if (step === 1 && wallBetween(from, node, ids)) return nothing;
+    if (isOtherCase(node, from)) continue;
     const labels = labelAt(node, from);
     if (labels !== undefined) return labels;
   }

@@ -2,8 +2,16 @@ import type { PageElement } from '@webmcp/contract';
 
 import type { Intent } from '../intents/intent.js';
 import { asciiSlug } from '../naming/ascii-slug.js';
+import { ownLabels } from '../naming/tool-names.js';
 import { words } from '../naming/words.js';
 import { isGeneratedId, isGeneratedName } from '../selectors/generated-id.js';
+import { namesItsOption } from './names-its-option.js';
+
+/** An id that the source does not write and that ends in a number was counted by a library. */
+const isCountedId = (id: string): boolean => isGeneratedId(id) || /[-_]\d+$/.test(id);
+
+/** The same of a name: PrimeVue's `pc31_name`. */
+const isCountedName = (name: string): boolean => isGeneratedName(name) || /^[a-z]{1,3}\d+[-_]/i.test(name);
 
 const written = (value: string | undefined, generated: (value: string) => boolean): string | undefined =>
   value === undefined || value.trim() === '' || generated(value) ? undefined : value;
@@ -21,16 +29,17 @@ export function fieldKey(intent: Intent, element?: PageElement): string {
 export function writtenKey(intent: Intent, element?: PageElement): string | undefined {
   return (
     written(intent.name, isGeneratedName) ??
-    written(element?.attributes.name, isGeneratedName) ??
+    written(element?.attributes.name, isCountedName) ??
     written(intent.domId, isGeneratedId) ??
     // A radio group is looked at through its first radio, whose id is that option's.
-    (intent.control === 'radio' ? undefined : written(element?.attributes.id, isGeneratedId))
+    (intent.control === 'radio' ? undefined : written(element?.attributes.id, isCountedId))
   );
 }
 
 function slugOfLabel(intent: Intent, element: PageElement | undefined): string | undefined {
-  const own = intent.labels.filter((label) => label.locales === undefined && label.from !== 'icon');
-  const texts = [...own.map((label) => label.text), intent.placeholder ?? '', element?.name ?? ''];
+  const own = ownLabels(intent).filter((label) => label.locales === undefined && label.from !== 'icon');
+  const shown = element === undefined || namesItsOption(intent, element) ? '' : element.name;
+  const texts = [...own.map((label) => label.text), intent.placeholder ?? '', shown];
   const slug = texts.map((text) => asciiSlug(text)).find((text) => text !== '');
   if (slug !== undefined) return slug;
   const code =

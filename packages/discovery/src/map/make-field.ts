@@ -3,11 +3,12 @@ import type { Field, PageElement, PageSnapshot } from '@webmcp/contract';
 import { foldText } from '../match/fold-text.js';
 import { choiceGroupKey } from '../match/element-view.js';
 import type { Intent } from '../intents/intent.js';
-import { labelText } from '../naming/tool-names.js';
+import { labelText, ownLabels } from '../naming/tool-names.js';
 import { sensitivity } from '../risk/sensitivity.js';
 import type { Draft } from '../selectors/synthesize.js';
 import { shownChoices } from './choices.js';
 import { fieldSchema } from './field-schema.js';
+import { namesItsOption } from './names-its-option.js';
 
 /** The field that a draft stands for. @param key already unique in the tool */
 export function makeField(
@@ -23,7 +24,13 @@ export function makeField(
     shownChoices(element, fellowsOf(snapshot, element, intent)),
   );
   const sensitive = sensitivity(intent, elements);
-  const label = labelText(intent.labels) || (inRow ? '' : pageLabel(first?.element)) || intent.placeholder || '';
+  const shownLabel =
+    inRow || first === undefined || namesItsOption(intent, first.element) ? '' : pageLabel(first.element);
+  const labels = ownLabels(intent);
+  // Text that only stands near a field is a guess; what the page itself calls the field is none.
+  const isGuess = labels.every(({ from }) => from === 'near-text' || from === 'placeholder' || from === 'icon');
+  const isNamed = shownLabel !== '' && shownLabel !== foldText(intent.placeholder ?? '');
+  const label = (isGuess && isNamed ? shownLabel : labelText(labels)) || shownLabel || intent.placeholder || '';
   return {
     ...target,
     key,
@@ -55,9 +62,7 @@ function fellowsOf(snapshot: PageSnapshot, element: PageElement, intent: Intent)
 /** Where Chromium computes no role, the nearest working word (CONTRACT section 1). */
 const workingRole = (role: string): string => (role === '' || role === 'generic' || role === 'none' ? 'textbox' : role);
 
-function pageLabel(element: PageElement | undefined): string {
-  return element === undefined ? '' : foldText(element.labels[0] ?? element.name);
-}
+const pageLabel = (element: PageElement): string => foldText(element.labels[0] ?? element.name);
 
 function dedupe<T extends { value: string }>(choices: readonly T[]): T[] {
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()];

@@ -87,6 +87,7 @@ export function makeTool(
         section: sectionOf(candidate.container, understanding),
         fields: made,
         ...(param === undefined ? {} : { rowParam: param }),
+        acts: action !== null,
         risk,
       }),
     kind: candidate.kind,

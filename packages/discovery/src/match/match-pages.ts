@@ -6,6 +6,7 @@ import type { ElementView } from './element-view.js';
 import { intentViews, siteKey } from './intent-view.js';
 import { matchPage, type PageMatch } from './match-page.js';
 import type { Match } from './match.js';
+import { elsewhereOn } from './routed-files.js';
 import { floor, proved } from './weights.js';
 
 export interface MatchOptions {
@@ -23,10 +24,15 @@ export function match(
   const repeated = repeatedAlternatives(understanding.boundaries, all);
   const views = all.filter(({ intent }) => !repeated.has(intent.index));
   const result: Match = { pairs: [], containers: [], unmatchedElements: [], unmatchedIntents: [], greedy: [] };
+  const { pages = [] } = understanding;
+  const elsewhere = elsewhereOn(pages, snapshots, provenance);
   const seen = new Set<number>();
   const nearest = new Map<number, { score: number; text: string }>();
   for (const snapshot of snapshots) {
-    const page = matchPage(understanding, views, snapshot, provenance);
+    const absent = elsewhere(snapshot);
+    const present =
+      absent.size === 0 ? views : views.filter(({ intent }) => !intent.sites.some(({ file }) => absent.has(file)));
+    const page = matchPage(understanding, present, snapshot, provenance);
     const { state } = snapshot;
     for (const { intent, element, reading } of page.pairs) {
       seen.add(intent.intent.index);

@@ -3,7 +3,7 @@ import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import type { PagePair } from './page-pair.js';
 import type { Reading } from './signals.js';
-import { alignment, bounds, notThere } from './weights.js';
+import { alignment, bounds, evenly, notThere } from './weights.js';
 
 /** What is written once, or the body of a loop; and what stands once on the page, or in each row of a set. */
 interface Unit<T> {
@@ -116,8 +116,13 @@ function inOrder(
       (isWhole ||
         alike.length === 1 ||
         alike.every(({ rows }) => rows.flat().every(({ texts }) => texts.length === 0)));
-    return pairs.every(({ reading }) => isPossible(reading, isSure)) ? pairs : [];
+    return pairs.every((pair) => isPossible(pair.reading, isSure) && isToldOrPlaced(pair)) ? pairs : [];
   });
+}
+
+/** A text that only the page has is of what its surroundings are of: they have to be known to be the same, more or less. */
+function isToldOrPlaced({ element, reading: { signals } }: PagePair): boolean {
+  return element.texts.length === 0 || signals.label > 0 || signals.nameId > 0 || signals.container > evenly;
 }
 
 /** Both sides have a text, however sure, and the two have nothing in common. */

@@ -100,6 +100,9 @@ export const containerWeights = {
   around: 0.1,
 } as const;
 
+/** Surroundings that agree by no more than this say as much for another place. */
+export const evenly = 0.45;
+
 /** What runs in the same order on both sides beside sure neighbours (see `neighbours.ts`). */
 export const alignment = {
   // Half a fit is another control.

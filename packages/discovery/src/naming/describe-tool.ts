@@ -5,8 +5,10 @@ export interface DescribedTool {
   kind: ToolKind;
   title: string;
   section: string;
-  fields: readonly Pick<Field, 'label' | 'required' | 'sensitive' | 'key'>[];
+  fields: readonly Pick<Field, 'label' | 'sensitive' | 'key'>[];
   rowParam?: string;
+  /** Whether it has an action that carries its fields out. */
+  acts: boolean;
   risk: Risk;
 }
 
@@ -16,18 +18,20 @@ const risks = {
   destructive: ' This cannot be undone or moves money; the user is asked first.',
 } as const;
 
-/** One or two sentences for an agent: what the tool does, on what, with which inputs, and how serious it is. */
-export function describeTool({ kind, title, section, fields, rowParam, risk }: DescribedTool): string {
+/** One or two sentences for an agent: what the tool does, on what, what it leaves to the user, and how serious it
+ * is. The inputs stand in its schema. */
+export function describeTool({ kind, title, section, fields, rowParam, acts, risk }: DescribedTool): string {
   const where = section === '' || section === title ? '' : ` in "${section}"`;
-  return `${opening(kind, title, where, rowParam)}${inputs(fields)}${risks[risk.level]}`;
+  return `${opening(kind, title, where, rowParam, acts)}${leftToUser(fields)}${risks[risk.level]}`;
 }
 
-function opening(kind: ToolKind, title: string, where: string, rowParam: string | undefined): string {
+function opening(kind: ToolKind, title: string, where: string, rowParam: string | undefined, acts: boolean): string {
+  const row = ` the row that the parameter "${rowParam ?? 'row'}" names by its text`;
   switch (kind) {
     case 'form':
-      return `Fills in and submits "${title}"${where}.`;
+      return acts ? `Fills in and submits "${title}"${where}.` : `Fills in "${title}"${where}; submits nothing.`;
     case 'row-action':
-      return `Does "${title}"${where} on the row that the parameter "${rowParam ?? 'row'}" names by its text.`;
+      return acts ? `Does "${title}"${where} on${row}.` : `Sets fields of${row}${where}; submits nothing.`;
     case 'navigation':
       return `Goes to "${title}"${where}.`;
     case 'read':
@@ -37,12 +41,8 @@ function opening(kind: ToolKind, title: string, where: string, rowParam: string 
   }
 }
 
-function inputs(fields: DescribedTool['fields']): string {
-  const open = fields.filter(({ sensitive }) => sensitive === undefined);
+/** What the user fills in, which the schema does not tell; all else it does. */
+function leftToUser(fields: DescribedTool['fields']): string {
   const left = fields.filter(({ sensitive }) => sensitive !== undefined);
-  const named = open.map(({ label, key, required }) => `${label || key}${required ? ' (required)' : ''}`).join(', ');
-  const said = open.length === 0 ? '' : ` Fields: ${named}.`;
-  return left.length === 0
-    ? said
-    : `${said} The user fills in: ${left.map(({ label, key }) => label || key).join(', ')}.`;
+  return left.length === 0 ? '' : ` The user fills in: ${left.map(({ label, key }) => label || key).join(', ')}.`;
 }

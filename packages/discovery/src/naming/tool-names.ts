@@ -2,6 +2,7 @@ import type { PageElement } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
+import { foldText } from '../match/fold-text.js';
 import { isEmptyAction, isGenericAction, isVerb } from './action-words.js';
 import { asciiSlug } from './ascii-slug.js';
 import { singular } from './singular.js';
@@ -47,7 +48,10 @@ export function toolWords(
   const actionText =
     action === undefined
       ? ''
-      : labelText(action.labels) || (action.title ?? '') || (shown?.attributes.title ?? '') || wordy(shown?.name);
+      : labelText(wordingsShown(action, shown)) ||
+        (action.title ?? '') ||
+        (shown?.attributes.title ?? '') ||
+        wordy(shown?.name);
   const handler = handlerWords(
     [
       ...(action?.handlers ?? []),
@@ -57,10 +61,16 @@ export function toolWords(
   const handled = words(action?.handlers.find((each) => each.name !== undefined)?.name ?? '').join(' ');
   const object = candidate.row === null ? '' : rowObject(boundaries[candidate.row]);
 
-  const said = asciiSlug(actionText);
+  const said = withoutAnswer(asciiSlug(actionText));
   let name = said;
-  let title = actionText;
-  if (candidate.kind === 'navigation') {
+  let title =
+    said === asciiSlug(actionText) ? actionText : said.charAt(0).toUpperCase() + said.slice(1).replaceAll('_', ' ');
+  const verbText = title;
+  const sorts = said !== '' && sortsBy(action) && !/(?:^|_)(?:sort|order)/.test(said);
+  if (sorts) {
+    name = `sort_by_${said}`;
+    title = `Sort by ${actionText}`;
+  } else if (candidate.kind === 'navigation') {
     name =
       said === ''
         ? `go_to_${asciiSlug(action?.href ?? '') || 'page'}`
@@ -73,20 +83,26 @@ export function toolWords(
   } else if (said === '' || (action === undefined && section !== '')) {
     const done =
       [handler, calledWords(action), handled].map((text) => asciiSlug(text)).find((slug) => slug !== '') ?? '';
+    const [only, ...others] = fields;
+    const home = boundaries[candidate.container ?? -1]?.kind;
+    const isAlone = action === undefined && others.length === 0 && home !== 'form' && home !== 'dialog';
+    const lone = only !== undefined && isAlone ? labelText(ownLabels(only)) : '';
     const from = [
+      asciiSlug(lone),
       asciiSlug(section),
       done,
       codeWords(action),
-      fields.map((field) => asciiSlug(labelText(field.labels) || field.name || '')).find((slug) => slug !== '') ?? '',
+      fields.map((field) => asciiSlug(labelText(ownLabels(field)) || field.name || '')).find((slug) => slug !== '') ??
+        '',
     ];
     const found = from.find((slug) => slug !== '') ?? '';
     name =
       action === undefined
         ? isVerb(found.split('_')[0] ?? '') || found === ''
-          ? found || 'set_values'
+          ? fillsIn(found, section) || 'set_values'
           : `set_${found}`
         : done || found;
-    title = title || section;
+    title = title || lone || section;
   } else if (isGenericAction(said)) {
     const thing =
       object ||
@@ -101,8 +117,8 @@ export function toolWords(
         isEmptyAction(said) && section !== ''
           ? section
           : thing === ''
-            ? actionText
-            : `${actionText} ${thing.replaceAll('_', ' ')}`;
+            ? verbText
+            : `${verbText} ${thing.replaceAll('_', ' ')}`;
   }
   name = shorten(name) || asciiSlug(handler) || (action === undefined ? 'set_values' : action.control);
   return {
@@ -110,6 +126,22 @@ export function toolWords(
     title: title.trim() || name.replaceAll('_', ' '),
     place: sectionTexts.map((text) => asciiSlug(text)).find((slug) => slug !== '' && slug !== name) ?? '',
   };
+}
+
+/** "Yes, cancel it" answers a question; what is done is "cancel", and to what stands around it. */
+function withoutAnswer(slug: string): string {
+  const said = slug.replace(/^(?:yes|ok|okay|sure)_/, '');
+  const verb = said.replace(/_(?:it|this|that|them|these|those)$/, '');
+  return isGenericAction(verb) ? verb : said;
+}
+
+/** Of several wordings that the source has for one action, such as "Enable" and "Disable", the one that the page shows. */
+function wordingsShown({ labels }: Intent, shown: PageElement | undefined): readonly Label[] {
+  if (shown === undefined) return labels;
+  const said = foldText(shown.name);
+  const same = labels.filter(({ text, from }) => from !== 'icon' && foldText(text) === said);
+  const [first] = labels;
+  return same.length === 0 || first === undefined || same[0]?.from !== first.from ? labels : same;
 }
 
 /** How well a text of each origin names a control for a person, best first. */
@@ -129,6 +161,9 @@ const origins: readonly Label['from'][] = [
   'icon',
 ];
 
+/** Keys that a menu shows behind what it says: `Billing⌘B`, `Quit ⇧⌘Q`. */
+const shortcut = /(?<=\S)\s*[⌘⇧⌥⌃]+\+?\p{L}?$/u;
+
 /** The best text of the source's own language that has a letter or digit in it, its unknown parts left out. */
 export function labelText(labels: readonly Label[]): string {
   const own = labels.filter((label) => label.locales === undefined);
@@ -139,9 +174,16 @@ export function labelText(labels: readonly Label[]): string {
     (parts === undefined ? text : parts.filter((part) => part !== null).join(' '))
       .replace(/\s+/g, ' ')
       .replace(/(?:\s*[*:…])+$/u, '')
+      .replace(shortcut, '')
       .trim(),
   );
   return texts.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
+}
+
+/** A field's labels without what is one of its choices: a group is met at a member, which says what it chooses. */
+export function ownLabels({ labels, options = [] }: Intent): Label[] {
+  const choices = new Set(options.map(({ label }) => foldText(label)));
+  return labels.filter(({ text }) => !choices.has(foldText(text)));
 }
 
 const wordy = (text = ''): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
@@ -214,7 +256,8 @@ function objectOf(section: string, verb: string): string {
   const slug = asciiSlug(section).split('_');
   const rest = slug.filter(
     (word, at) =>
-      !(at === 0 && (isVerb(word) || word === verb)) && !['your', 'my', 'the', 'a', 'an', 'new', 'form'].includes(word),
+      !(at === 0 && (isVerb(word) || word === verb)) &&
+      !['your', 'my', 'the', 'this', 'these', 'a', 'an', 'new', 'form'].includes(word),
   );
   return rest.slice(0, 3).join('_');
 }
@@ -242,6 +285,22 @@ function calledObject(verb: string, action: Intent | undefined): string {
     if (said.length > 1 && said[0] === verb) return said.slice(1, 4).join('_');
   }
   return '';
+}
+
+/** A title such as "Create an account" says what is done in the end; what submits nothing only fills in. */
+const fillsIn = (slug: string, section: string): string =>
+  slug !== '' && slug === asciiSlug(section) ? `fill_in_${slug}` : slug;
+
+/** Whether an action says in its code that it sorts: a column's header is labelled by what it sorts by. */
+function sortsBy(action: Intent | undefined): boolean {
+  const called = (action?.handlers ?? []).flatMap(({ name = '', does }) => [
+    name,
+    ...does.calls.map(({ callee }) => callee.at(-1) ?? ''),
+  ]);
+  return called.some((text) => {
+    const said = words(text).filter((word) => !/^(?:handle|on|toggle|request|change|set|create)$/.test(word));
+    return /^sort(?:ing)?$/.test(said[0] ?? '');
+  });
 }
 
 /** Calls that every handler may begin with, whatever it does. */

@@ -74,12 +74,11 @@ function isOverruled(
 ): boolean {
   if (reason.signal !== 'label' || term === undefined) return false;
   const isGet = firm.some((each) => each.reason.signal === 'form' && each.level === 'safe');
-  if (level === 'caution') return isGet;
   if (level === 'safe') return firm.length > 0;
   // "Checkout" that only goes to another page moves no money yet; "Delete" ends something however it does it.
   const onlyGoes =
     handlers.length > 0 &&
     handlers.every(onlyTheView) &&
     firm.some((each) => each.reason.evidence.startsWith('router:'));
-  return onlyGoes && firm.every((each) => each.level === 'safe');
+  return (level === 'caution' && isGet) || (onlyGoes && firm.every((each) => each.level === 'safe'));
 }

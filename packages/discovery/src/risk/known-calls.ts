@@ -162,7 +162,9 @@ export function isRouterCall(callee: readonly string[]): boolean {
 export function isViewCall(callee: readonly string[], args: number): boolean {
   const last = lastOf(callee);
   const owner = ownerOf(callee);
-  if (harmless.has(last) || isRouterCall(callee) || inMemory.test(owner) || machinery.test(owner)) return true;
+  // `new Set(old).delete(id)` is a call on what `Set()` made.
+  const isInMemory = inMemory.test(owner.replace(/\(\)$/, ''));
+  if (harmless.has(last) || isRouterCall(callee) || isInMemory || machinery.test(owner)) return true;
   if (last === 'remove' && owner !== '' && args === 0) return true;
   // State setters: `setOpen(true)`.
   return /^set\p{Lu}/u.test(last) && callee.length === 1;

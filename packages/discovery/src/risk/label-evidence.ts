@@ -28,7 +28,10 @@ const saysNothing =
 
 /** The action's own labels and keys; where its button only says "OK", the title of what it confirms. */
 function textsOf({ candidate, action, container }: RiskSubject): string[] {
-  const own = (action?.labels ?? []).flatMap(({ text, key }) =>
+  const labels = action?.labels ?? [];
+  const worded = labels.filter(({ from }) => from !== 'icon');
+  // An arrow upwards beside "Export" uploads nothing.
+  const own = (worded.length > 0 ? worded : labels).flatMap(({ text, key }) =>
     key === undefined ? [text] : [text, key.split('.').at(-1) ?? ''],
   );
   const confirms =

@@ -5,11 +5,27 @@ import { joinRoute } from './route-path.js';
 type ObjectValue = Extract<Value, { kind: 'object' }>;
 type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
 
+/** Where a route says what it shows. */
+const components = ['component', 'components', 'element', 'Component', 'lazy', 'getComponent'];
+
 /** What makes an entry with a path a route and not an item of a menu. */
-const shows = ['component', 'components', 'element', 'Component', 'lazy', 'loader', 'getComponent'];
+const shows = [...components, 'loader'];
 
 /** Routers that keep the route in the hash: React Router's, Vue Router's, TanStack's. */
 const hashed = /^(?:createHashRouter|createWebHashHistory|createHashHistory|HashRouter)$/;
+
+/** One route as it is written, children's paths below their parents'. */
+export interface Routed {
+  path: string;
+  /** It can be opened by itself: it is no mere place for others, and no redirect. */
+  isPage: boolean;
+  /** The files whose components it shows. */
+  files: string[];
+  /** It is shown around these, too. */
+  around: Routed[];
+  /** TanStack's own path, with what is no part of the address. */
+  written?: string;
+}
 
 /** How deep routes lie in routes, and references in references. */
 const deepest = 12;
@@ -20,6 +36,8 @@ export class RouteFacts {
   readonly #byPath: Map<string, FileFacts>;
   readonly #resolve: Resolver;
   isHashed = false;
+  /** The files that routes are written in. */
+  readonly holders = new Set<string>();
 
   constructor(files: readonly FileFacts[], resolve: Resolver) {
     this.#files = files;
@@ -27,34 +45,84 @@ export class RouteFacts {
     this.#resolve = resolve;
   }
 
-  /** Paths as they are written, children below their parents, redirects left out. */
-  routes(): string[] {
-    const found: { from: unknown; paths: string[] }[] = [];
+  /** Every route, parents before their children. */
+  routes(): Routed[] {
+    const found: { from: unknown; routes: Routed[] }[] = [];
     const inner = new Set<unknown>();
     for (const file of this.#files) {
       for (const node of nodesOf([file.constants, file.components])) {
         if (isHashCall(node) || isHashByDefault(node, file)) this.isHashed = true;
-        const paths = this.#pathsOf(node, file, inner);
-        if (paths !== null) found.push({ from: node, paths });
+        const routes = this.#routesOf(node, file, inner);
+        if (routes === null) continue;
+        this.holders.add(file.file);
+        found.push({ from: node, routes });
       }
     }
-    return found.flatMap(({ from, paths }) => (inner.has(from) ? [] : paths));
+    return aroundByPath(found.flatMap(({ from, routes }) => (inner.has(from) ? [] : routes)));
   }
 
   /** @param inner takes up what lies below something else, or is used by it */
-  #pathsOf(node: Node, file: FileFacts, inner: Set<unknown>): string[] | null {
-    if (node.kind === 'array' && this.#isRouteList(node as Value, file))
-      return this.#listPaths(node as Value, file, '', inner, 0);
-    if (isRouteElement(node)) return this.#elementPaths(node, file, '', inner);
+  #routesOf(node: Node, file: FileFacts, inner: Set<unknown>): Routed[] | null {
+    const list = listOf(node);
+    if (list !== null && this.#isRouteList(list, file)) return this.#listRoutes(list, file, '', inner, 0, node);
+    if (isRouteElement(node)) return this.#elementRoutes(node, file, '', inner);
     if (node.kind !== 'call') return null;
     const call = node as Extract<Value, { kind: 'call' }>;
     const name = call.callee.at(-1) ?? '';
-    if (/^create(?:Lazy)?FileRoute$/.test(name)) return [fileRouteOf(this.#text(call.args[0], file) ?? '/*')];
+    if (/^create(?:Lazy)?FileRoute$/.test(name)) {
+      const written = this.#text(call.args[0], file) ?? '/*';
+      const options = [...nodesOf(file.constants)].filter((each): each is ObjectValue => each.kind === 'object');
+      const files = [file.file, ...options.flatMap((each) => this.#filesShown(each, file))];
+      return [{ path: fileRouteOf(written), isPage: true, files, around: [], written }];
+    }
     if (name === 'createRoute') {
       const path = this.#tanstackPath(call, file, 0);
-      return path === null ? null : [path];
+      const [options] = call.args;
+      const files = options?.kind === 'object' ? this.#filesShown(options, file) : [];
+      return path === null ? null : [{ path, isPage: true, files, around: [], written: path }];
     }
     return null;
+  }
+
+  #filesShown(route: ObjectValue, file: FileFacts): string[] {
+    return components.flatMap((key) => {
+      const value = entry(route, key);
+      return value === undefined ? [] : this.#filesIn(value, file);
+    });
+  }
+
+  /** The files of the app's components that a value names: by import, by `import()`, as tags. */
+  #filesIn(value: unknown, file: FileFacts, depth = 0): string[] {
+    if (depth > deepest) return [];
+    return [...nodesOf(value)].flatMap((node) => {
+      if (node.kind === 'call') {
+        const { callee, args } = node as Extract<Value, { kind: 'call' }>;
+        const from = callee.join('.') === 'import' ? this.#text(args[0], file) : null;
+        const path = from === null ? null : this.#resolve(file.file, from);
+        return path === null ? [] : [this.#homeOf('default', path)];
+      }
+      const [name] =
+        node.kind === 'reference'
+          ? (node as Extract<Value, { kind: 'reference' }>).path
+          : node.kind === 'component'
+            ? (node as unknown as { path: string[] }).path
+            : [];
+      if (name === undefined) return [];
+      const imported = file.imports.find(({ local }) => local === name);
+      const path = imported === undefined ? null : this.#resolve(file.file, imported.from);
+      if (imported !== undefined) return path === null ? [] : [this.#homeOf(imported.imported, path)];
+      const own = file.constants[name];
+      return own === undefined ? [] : this.#filesIn(own, file, depth + 1);
+    });
+  }
+
+  /** The file that an export comes from, through files that only hand it on. */
+  #homeOf(name: string, path: string, depth = 0): string {
+    const given = this.#byPath.get(path)?.exports.find(({ exported }) => exported === name);
+    const next = given?.from === undefined ? null : this.#resolve(path, given.from);
+    return next === null || given === undefined || depth > deepest
+      ? path
+      : this.#homeOf(given.local ?? name, next, depth + 1);
   }
 
   #isRouteList(list: Value, file: FileFacts): boolean {
@@ -69,12 +137,20 @@ export class RouteFacts {
     });
   }
 
-  #listPaths(list: Value, file: FileFacts, parent: string, inner: Set<unknown>, depth: number): string[] {
+  /** @param from what is read and no part of something else */
+  #listRoutes(
+    list: Value,
+    file: FileFacts,
+    parent: string,
+    inner: Set<unknown>,
+    depth: number,
+    from?: unknown,
+  ): Routed[] {
     if (list.kind !== 'array' || depth > deepest) return [];
     return list.items.flatMap((item) => {
       const { value, file: owner } = this.#value(item, file);
-      inner.add(value);
-      if (value.kind === 'array') return this.#listPaths(value, owner, parent, inner, depth + 1);
+      if (value !== from) inner.add(value);
+      if (value.kind === 'array') return this.#listRoutes(value, owner, parent, inner, depth + 1);
       if (value.kind !== 'object') return [];
       const own = this.#text(entry(value, 'path'), owner);
       const path = own === null ? parent : joinRoute(parent, own);
@@ -82,25 +158,28 @@ export class RouteFacts {
       const below = children === undefined ? null : this.#value(children, owner);
       if (below !== null) inner.add(below.value);
       const isPage = entry(value, 'redirect') === undefined && shows.some((key) => entry(value, key) !== undefined);
-      return [
-        ...(isPage && (own !== null || entry(value, 'index') !== undefined) ? [path] : []),
-        ...(below === null ? [] : this.#listPaths(below.value, below.file, path, inner, depth + 1)),
-      ];
+      const around = below === null ? [] : this.#listRoutes(below.value, below.file, path, inner, depth + 1);
+      const isOpened = isPage && (own !== null || entry(value, 'index') !== undefined);
+      return [{ path, isPage: isOpened, files: this.#filesShown(value, owner), around }, ...around];
     });
   }
 
-  #elementPaths(node: ElementNode, file: FileFacts, parent: string, inner: Set<unknown>): string[] {
+  #elementRoutes(node: ElementNode, file: FileFacts, parent: string, inner: Set<unknown>): Routed[] {
     const own = this.#text(prop(node.props, 'path'), file);
     const path = own === null ? parent : joinRoute(parent, own.replace(/\/\*$/, ''));
     const below = [...nodesOf(node.children)].filter(isRouteElement);
-    const nested = below.flatMap((child) => {
+    const around = below.flatMap((child) => {
       if (inner.has(child)) return [];
-      const paths = this.#elementPaths(child, file, path, inner);
+      const routes = this.#elementRoutes(child, file, path, inner);
       inner.add(child);
-      return paths;
+      return routes;
     });
-    const isIndex = prop(node.props, 'index') !== undefined;
-    return own !== null || isIndex ? [path, ...nested] : nested;
+    const shown = components.map((name) => prop(node.props, name));
+    const isPage = own !== null || prop(node.props, 'index') !== undefined;
+    return [
+      { path, isPage, files: this.#filesIn([shown, around.length === 0 ? node.children : []], file), around },
+      ...around,
+    ];
   }
 
   #tanstackPath(call: Extract<Value, { kind: 'call' }>, file: FileFacts, depth: number): string | null {
@@ -160,6 +239,25 @@ export class RouteFacts {
     const value = file.constants[given?.local ?? name];
     return value === undefined ? undefined : { value, file };
   }
+}
+
+/** A list, or one route that stands by itself in its file, which another file puts into its list. */
+function listOf(node: Node): Value | null {
+  const value = node as Value;
+  if (value.kind === 'array') return value;
+  const isAlone = value.kind === 'object' && entry(value, 'getParentRoute') === undefined;
+  return isAlone ? { kind: 'array', items: [value], at: value.at } : null;
+}
+
+/** TanStack's routes lie in one another by their paths alone: `/_app/posts` is shown around `/_app/posts/$id`. */
+function aroundByPath(routes: readonly Routed[]): Routed[] {
+  return routes.map((route) => {
+    const { written } = route;
+    if (written === undefined || (written.endsWith('/') && written !== '/')) return route;
+    const base = written.replace(/\/$/, '');
+    const around = routes.filter((other) => other !== route && other.written?.startsWith(`${base}/`) === true);
+    return { ...route, around };
+  });
 }
 
 interface Node {

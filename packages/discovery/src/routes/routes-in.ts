@@ -23,7 +23,7 @@ export function routesIn(facts: readonly FileFacts[], resolve: Resolver, depende
   const read = new RouteFacts(files, resolve);
   const named = read.routes();
   const found = [
-    ...named,
+    ...named.filter(({ isPage }) => isPage).map(({ path }) => path),
     ...fileRoutes(
       files.map(({ file }) => file),
       dependencies,

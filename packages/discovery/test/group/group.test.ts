@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readHtml, readReact, readVue } from '../intents/read-app.js';
+import { readApp, readHtml, readReact, readVue } from '../intents/read-app.js';
 
 const stateful = (body: string, more = ''): string => `import { useState } from 'react';
   function Page() {
@@ -200,5 +200,71 @@ describe('what stands alone', () => {
       ),
     );
     expect(app.told()).toEqual([{ kind: 'action', fields: [], action: 'Help', openers: [] }]);
+  });
+});
+
+describe('fields without a form and the button that carries them out', () => {
+  const signIn = (between: string): string =>
+    `<div><input aria-label="Email" onChange={(e) => setName(e.target.value)} />${between}
+      <input aria-label="Code" onChange={(e) => setTown(e.target.value)} /><button><svg data-icon="eye" /></button>
+      <button type="submit" onClick={() => enter()}>Sign in</button></div>`;
+
+  test('a link or an icon between them does not part them', () => {
+    const app = readApp({
+      'App.tsx': stateful(signIn('<a href="/forgot">Forgot password?</a>'), 'const enter = () => fetch("/in");'),
+    });
+    expect(app.told()).toContainEqual({ kind: 'form', fields: ['Email', 'Code'], action: 'Sign in', openers: [] });
+  });
+
+  test('a button that does nothing carries out no field that works by itself', () => {
+    const app = readApp({
+      'App.tsx': stateful(
+        '<div><input aria-label="Find" value={name} onChange={(e) => setName(e.target.value)} /><button>Filter list</button></div>',
+      ),
+    });
+    expect(app.told()).toContainEqual({ kind: 'form', fields: ['Find'], action: null, openers: [] });
+  });
+});
+
+test('a button that sets fields back, or says so only by its icon, carries nothing out', () => {
+  const app = readVue(
+    `<div><input aria-label="Find" v-model="filters.name" /><button @click="clear()">Clear filter</button></div>
+     <div><input aria-label="Look for" v-model="other.name" /><Button icon="pi pi-upload" label="Export" @click="write()" /></div>`,
+    `const filters = ref({ name: '' }); const other = ref({ name: '' }); const clear = () => { filters.value = { name: start() }; }; const write = () => table.value.exportCSV();`,
+  );
+  expect(app.told()).toContainEqual({ kind: 'form', fields: ['Find', 'Look for'], action: null, openers: [] });
+});
+
+describe('Cancel in what pops up', () => {
+  const inModal = (button: string, does: string): string =>
+    stateful(
+      `<button onClick={() => setOpen(true)}>Edit</button>{open && <dialog open><input aria-label="Name" />${button}<button onClick={() => save()}>Save</button></dialog>}`,
+      `const save = () => fetch('/x', { method: 'POST' }); ${does}`,
+    );
+
+  test('is no tool where its handler only closes, be it by a toggle', () => {
+    const app = readApp({
+      'App.tsx': inModal(
+        '<button onClick={() => flip()}>Cancel</button>',
+        'const flip = () => setOpen((was) => !was);',
+      ),
+    });
+    expect(app.told().map(({ action }) => action)).not.toContain('Cancel');
+  });
+
+  test('is one where it does more, or says what it ends', () => {
+    const writes = "const end = () => fetch('/order', { method: 'DELETE' });";
+    expect(
+      readApp({ 'App.tsx': inModal('<button onClick={() => end()}>Cancel</button>', writes) })
+        .told()
+        .map(({ action }) => action),
+    ).toContain('Cancel');
+    expect(
+      readApp({
+        'App.tsx': inModal('<button onClick={() => flip()}>Cancel order</button>', 'const flip = () => setTown("");'),
+      })
+        .told()
+        .map(({ action }) => action),
+    ).toContain('Cancel order');
   });
 });

@@ -269,3 +269,13 @@ describe('controls of libraries by more than a flag', () => {
     expect(app.intents.map(({ control }) => control)).toEqual(['file', 'button']);
   });
 });
+
+test.each([
+  ['[rules.required]', 'const rules = { required: (v: string) => !!v || "Needed" };', true],
+  ['[requiredRule]', "import { requiredRule } from 'validation';", true],
+  ['[required(), email()]', "import { required, email } from 'validation';", true],
+  ['[rules.email]', 'const rules = { email: (v: string) => v.includes("@") || "No" };', undefined],
+])('a field with the rules %s', (rules, script, required) => {
+  const app = readVue(`<q-input label="Name" v-model="name" :rules="${rules}" />`, `const name = ref('');\n${script}`);
+  expect(app.intent('Name').constraints.required).toBe(required);
+});

@@ -154,3 +154,11 @@ describe('labels of actions', () => {
     ]);
   });
 });
+
+test('a text in another case of one choice is no label: it is not there while the field is', () => {
+  const app = readReact(
+    '<div>{count > 0 ? <p>Some selected</p> : <input id="find" placeholder="Search users" />}</div>',
+    'const count = Number(location.hash.slice(1));',
+  );
+  expect(app.intents.map(({ labels }) => labels.map(({ text }) => text))).toEqual([['Search users']]);
+});

@@ -312,6 +312,18 @@ describe('what stands around it', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
+  test('they hold nothing that the page names where next to nothing of its place is there', () => {
+    const hidden = Array.from({ length: 20 }, (_, at) => ({ label: `Chapter ${at}`, only: 'source' as const }));
+    const icon = { labels: [], shownName: 'Your account' };
+    const around = {
+      box: 'page' as const,
+      inside: [{ label: 'Search', control: 'search' as const }, icon, { label: 'Sign out' }],
+    };
+    const told = (world: World): string[] => pairs(world, false).filter((pair) => pair.startsWith('1 '));
+    expect(told(buildWorld([{ ...around, inside: [...around.inside, ...hidden] }]))).toEqual([]);
+    expect(told(buildWorld([around]))).toEqual(['1 1']);
+  });
+
   test('what is written in parts is known by the place of any part', () => {
     const world = buildWorld([{ label: 'Payment', control: 'radio', shownName: 'Invoice' }]);
     const [intent] = world.understanding.intents as [(typeof world.understanding.intents)[number]];

@@ -1,3 +1,4 @@
+import type { PageElement } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
 import { asciiSlug } from '../../src/naming/ascii-slug.js';
@@ -38,6 +39,21 @@ describe('names', () => {
     expect(form(undefined, 'Save', { label: 'Größe', control: 'text' })).toBe('save');
   });
 
+  test('leave out the answer to a question', () => {
+    const asked = (label: string, button: string) => {
+      const specs = [{ box: 'dialog' as const, label, inside: [{ label: button }] }];
+      const { name, title } = toolWords(
+        tool({ kind: 'action', action: 0 }),
+        buildWorld(specs).understanding,
+        undefined,
+      );
+      return [name, title];
+    };
+    expect(asked('Cancel this order?', 'Yes, cancel it')).toEqual(['cancel_order', 'Cancel order']);
+    expect(asked('Really?', 'Yes, sign me out')).toEqual(['sign_me_out', 'Sign me out']);
+    expect(asked('Delete account', 'Delete it')).toEqual(['delete_account', 'Delete account']);
+  });
+
   test('of row actions name what a row is', () => {
     const rows = (over: string, label: string): string =>
       nameOf([{ box: 'rows', label: over, rows: ['a'], inside: [{ label }] }], {
@@ -48,6 +64,52 @@ describe('names', () => {
     expect(rows('orders', 'Cancel')).toBe('cancel_order');
     expect(rows('filteredCategories', 'Edit')).toBe('edit_category');
     expect(rows('items', 'Mark as read')).toBe('mark_as_read');
+  });
+
+  test('of what submits nothing claim no more than that it is filled in', () => {
+    const bare = (label: string): string =>
+      nameOf([{ box: 'form', label, inside: [{ label: 'Email', control: 'email' }] }], {
+        kind: 'form',
+        container: 0,
+        fields: [0],
+      });
+    expect(bare('Create an account')).toBe('fill_in_create_an_account');
+    expect(bare('Notifications')).toBe('set_notifications');
+  });
+
+  test('of a single field are the field’s, not those of what is around it', () => {
+    expect(
+      nameOf([{ box: 'region', label: 'User list', inside: [{ label: 'Page size', control: 'select' }] }], {
+        kind: 'form',
+        container: 0,
+        fields: [0],
+      }),
+    ).toBe('set_page_size');
+  });
+
+  test('leave out the keys that a menu shows behind what it says', () => {
+    expect(nameOf([{ label: 'Billing⌘B' }], { kind: 'action', action: 0 })).toBe('billing');
+    expect(nameOf([{ label: 'Log out ⇧⌘Q' }], { kind: 'action', action: 0 })).toBe('log_out');
+  });
+
+  test('of column headers say that they sort', () => {
+    const header = (label: string, called: string): string =>
+      nameOf([{ label, handlers: [handler('click', undefined, [call(called)])] }], { kind: 'action', action: 0 });
+    expect(header('Name', 'onSort')).toBe('sort_by_name');
+    expect(header('Price', 'handleSortChange')).toBe('sort_by_price');
+    expect(header('Sort by price', 'onSort')).toBe('sort_by_price');
+    expect(header('Name', 'resort')).toBe('name');
+  });
+
+  test('of an action with several wordings take the one that the page shows', () => {
+    const { understanding } = buildWorld([{ label: 'Disable alerts' }]);
+    const [intent] = understanding.intents;
+    intent!.labels.push({ ...intent!.labels[0]!, text: 'Enable alerts' });
+    const shown = { name: 'Enable alerts', attributes: {} } as PageElement;
+    const named = (element: PageElement | undefined): string =>
+      toolWords(tool({ kind: 'action', action: 0 }), understanding, element).name;
+    expect(named(shown)).toBe('enable_alerts');
+    expect(named(undefined)).toBe('disable_alerts');
   });
 
   test('of links say where they lead', () => {
@@ -123,19 +185,30 @@ test('slugs', () => {
   expect(asciiSlug("Friend's e-mail", '-')).toBe('friends-e-mail');
 });
 
+test('a description promises no submit where there is none', () => {
+  const said = (kind: 'form' | 'row-action', acts: boolean): string =>
+    describeTool({ kind, title: 'Profile', section: '', fields: [], acts, risk: { level: 'safe', reasons: [] } });
+  expect(said('form', true)).toBe('Fills in and submits "Profile".');
+  expect(said('form', false)).toBe('Fills in "Profile"; submits nothing.');
+  expect(said('row-action', false)).toBe(
+    'Sets fields of the row that the parameter "row" names by its text; submits nothing.',
+  );
+});
+
 test('descriptions say what it does, with what, and how serious it is', () => {
   const text = describeTool({
     kind: 'row-action',
     title: 'Cancel order',
     section: 'Your orders',
     fields: [
-      { label: 'Reason', key: 'reason', required: true },
-      { label: 'Password', key: 'password', required: true, sensitive: 'password' },
+      { label: 'Reason', key: 'reason' },
+      { label: 'Password', key: 'password', sensitive: 'password' },
     ],
     rowParam: 'order',
+    acts: true,
     risk: { level: 'destructive', reasons: [] },
   });
   expect(text).toBe(
-    'Does "Cancel order" in "Your orders" on the row that the parameter "order" names by its text. Fields: Reason (required). The user fills in: Password. This cannot be undone or moves money; the user is asked first.',
+    'Does "Cancel order" in "Your orders" on the row that the parameter "order" names by its text. The user fills in: Password. This cannot be undone or moves money; the user is asked first.',
   );
 });

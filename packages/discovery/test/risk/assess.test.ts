@@ -27,6 +27,7 @@ describe('what the handler does', () => {
     ['a POST that only asks', call('axios.post', '/products/search'), 'safe'],
     ['deleting a session is logging out', call('axios.delete', '/session'), 'caution'],
     ['a set in memory', call('selected.delete', 'a'), 'safe'],
+    ['a set that was just made', call('Set().delete', 'a'), 'safe'],
     ['a class name', call('node.classList.remove', 'open'), 'safe'],
     ['an element taken from the page', call('row.remove'), 'safe'],
     ['a named function', call('orders.cancelOrder'), 'destructive'],
@@ -46,6 +47,14 @@ describe('what the handler does', () => {
       { signal: 'http', evidence: 'DELETE /api/orders/1', source: { file: 'app.tsx', line: 1, column: 1 } },
     ]);
   });
+});
+
+test('a word for a write on what only goes to another page, or on an icon beside other words, is none', () => {
+  expect(riskOf(withCall('Sign up', call('router.push', '/sign-up'))).level).toBe('safe');
+  expect(riskOf(withCall('Sign up', call('router.push', '/sign-up'), call('api.createAccount'))).level).toBe('caution');
+  const { understanding } = buildWorld([{ label: 'View' }]);
+  understanding.intents[0]!.labels.push({ text: 'Upload', from: 'icon' });
+  expect(assess([tool({ kind: 'action', action: 0 })], understanding).level).toBe('safe');
 });
 
 describe('whole words of labels', () => {

@@ -21,6 +21,9 @@ export class PageWatch {
   #documents = 0;
   /** When the last part of the app itself arrived or began, on `performance.now()`'s clock. */
   modulesAt = 0;
+  #parsed = false;
+  /** A part of the app arrived after the document with its own modules was through; whoever asked for it has yet to use it. */
+  lateModules = false;
   /** Full reloads that the dev server asked for. */
   reloads = 0;
   /** A module was answered as outdated since the last document; what is shown is not the app. */
@@ -56,6 +59,11 @@ export class PageWatch {
       if (frame !== page.mainFrame()) return;
       this.outdated = false;
       this.#documents += 1;
+      this.#parsed = false;
+    });
+    // A document's own modules have run by then.
+    page.on('domcontentloaded', () => {
+      this.#parsed = true;
     });
     page.on('websocket', (socket) => {
       this.#noteHost(socket.url());
@@ -118,6 +126,7 @@ export class PageWatch {
 
   #end(request: Request): void {
     this.#noteModule(request);
+    if (this.#parsed && isModule(request)) this.lateModules = true;
     this.#inFlight.delete(request);
     if (!this.busy) this.#wake();
   }

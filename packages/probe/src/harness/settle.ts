@@ -10,8 +10,14 @@ const slowestModule = 60_000;
 export const coldestStart = 300_000;
 
 /**
- * Waits until the page has come to rest: nothing in flight, and then two animation frames without a mutation, fonts
- * there, finite animations done, with no request begun meanwhile. Survives navigations and reloads on the way.
+ * Animation frames without a mutation that are rest once a part of the app was asked for late: between its arrival and
+ * what it shows, a busy machine lets several pass. Counted in frames, so that it takes longer where everything does.
+ */
+const framesAfterModules = 12;
+
+/**
+ * Waits until the page has come to rest: nothing in flight, and then animation frames without a mutation, fonts there,
+ * finite animations done, nothing that says it is at work, with no request begun meanwhile. Survives navigations and reloads on the way.
  * @param deadline milliseconds; while modules arrive one after the other it begins anew, as far as a cold server may need it
  * @returns null at rest, else what it was still waiting for
  */
@@ -28,8 +34,12 @@ export async function settle(watch: PageWatch, reader: PageReader, deadline: num
       return `requests: ${pending}`;
     }
     const begun = watch.started;
-    const waiting = await restOf(reader, Math.max(0, endOf() - performance.now()));
-    if (waiting === null && !watch.busy && watch.started === begun) return null;
+    const frames = watch.lateModules ? framesAfterModules : undefined;
+    const waiting = await restOf(reader, Math.max(0, endOf() - performance.now()), frames);
+    if (waiting === null && !watch.busy && watch.started === begun) {
+      watch.lateModules = false;
+      return null;
+    }
     if (performance.now() >= endOf()) return waiting ?? 'requests that follow each other';
   }
 
@@ -38,9 +48,9 @@ export async function settle(watch: PageWatch, reader: PageReader, deadline: num
   }
 }
 
-async function restOf(reader: PageReader, deadline: number): Promise<string | null> {
+async function restOf(reader: PageReader, deadline: number, frames: number | undefined): Promise<string | null> {
   try {
-    return await reader.call('quiet', deadline);
+    return await reader.call('quiet', deadline, frames);
   } catch (cause) {
     if (cause instanceof DocumentGone) return 'a navigation';
     throw cause;

@@ -1,16 +1,23 @@
+import { atWork } from '@webmcp/runtime/page';
+
 import { composedElements } from './composed-tree.js';
 import { pendingTimers } from './pending-timers.js';
 
-/** Milliseconds for which the page's own timers are waited for: a page that polls has always one more. */
-const timersFor = 3000;
+/**
+ * Milliseconds for which the load event, the page's own timers, and what says that it is at work are waited for: a page that polls has
+ * always one more, and some show a spinner for its own sake.
+ */
+const promisesFor = 3000;
+/** Animation frames in a row without a mutation that are rest. */
+const restingFrames = 2;
 
 /**
  * Resolves when the page has come to rest: parsed, fonts there, no finite animation under way, no short timer pending,
- * and two animation frames in a row without a mutation.
+ * nothing that says it is at work, and so many animation frames in a row without a mutation.
  * @param deadline milliseconds
  * @returns null at rest, else what it was still waiting for when the deadline passed
  */
-export async function quiet(deadline: number): Promise<string | null> {
+export async function quiet(deadline: number, frames = restingFrames): Promise<string | null> {
   const start = performance.now();
   const end = start + deadline;
   let mutated = false;
@@ -25,9 +32,9 @@ export async function quiet(deadline: number): Promise<string | null> {
     for (let still = 0; ;) {
       mutated = false;
       await frame();
-      const waiting = mutated ? 'changes in the page' : (unfinished() ?? timers(start));
+      const waiting = mutated ? 'changes in the page' : (unfinished() ?? promised(start));
       still = waiting === null ? still + 1 : 0;
-      if (still === 2) return null;
+      if (still === frames) return null;
       if (performance.now() > end) return waiting ?? 'changes in the page';
     }
   } finally {
@@ -52,8 +59,12 @@ export function nextMutation(deadline: number): Promise<boolean> {
   });
 }
 
-function timers(start: number): string | null {
-  return performance.now() - start < timersFor && pendingTimers() > 0 ? 'a timer' : null;
+function promised(start: number): string | null {
+  if (performance.now() - start >= promisesFor) return null;
+  // Scripts of a parsed document may have yet to run.
+  if (document.readyState !== 'complete') return 'the document';
+  if (pendingTimers() > 0) return 'a timer';
+  return atWork(undefined) ? 'a sign that it is at work' : null;
 }
 
 function unfinished(): string | null {

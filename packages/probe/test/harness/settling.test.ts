@@ -29,6 +29,14 @@ it.each([
     "fill('Loading'); const nap = (ms) => new Promise((wake) => setTimeout(wake, ms)); nap(600).then(() => nap(700)).then(() => fill('late'))",
   ],
   [
+    'what says that it is at work',
+    "const bar = '<div role=progressbar style=height:4px;width:99px></div>'; document.querySelector('main').innerHTML = '<button>early</button>' + bar; scheduler.postTask(() => fill('late'), { delay: 1200 })",
+  ],
+  [
+    'what a part of the app does once it is there',
+    "fill('early'); addEventListener('load', () => import('/page.js').then(({ show }) => show(fill)))",
+  ],
+  [
     'a reload',
     "if (sessionStorage.seen) fill('late'); else fetch('/a').then(() => { sessionStorage.seen = 1; location.reload(); })",
   ],
@@ -43,6 +51,10 @@ it.each([
     '/': fills(how),
     '/a': (_request, response) => late(response, ''),
     '/b': (_request, response) => late(response, 'late'),
+    '/page.js': (_request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end("export const show = (fill) => scheduler.postTask(() => fill('late'), { delay: 90 });"),
   });
   const result = await probeApp({ baseUrl, harness: { states: { home: { route: '/' } } } });
   expect(namesIn(result, 'home')).toEqual(['button late']);

@@ -174,7 +174,8 @@ function textOf(element: Element, walk: Walk): string {
 
 /** Private-use characters are glyphs of icon fonts; soft hyphens and zero-width spaces are not seen. */
 const unseen = /[\ue000-\uf8ff\u00ad\u200b]/g;
-const fold = (text: string): string => text.replace(unseen, '').replace(/\s+/g, ' ').trim();
+/** A text as it stands in a name: without what is not seen, white space folded. */
+export const fold = (text: string): string => text.replace(unseen, '').replace(/\s+/g, ' ').trim();
 
 /**
  * The accessible name of an element: accname 1.2 with HTML-AAM, as Chromium computes it, white space folded. Empty for

@@ -1,18 +1,29 @@
-import { isStill, once } from './still.js';
+import { once } from './still.js';
+import { isWatchable, ofList, watchedRoot } from './watched-root.js';
 
-/** The label elements of a root by the control that each is for. */
-const labelled = once((root: ParentNode): Map<Element | null, HTMLLabelElement[]> => {
-  const found = new Map<Element | null, HTMLLabelElement[]>();
-  for (const label of root.querySelectorAll('label')) {
-    const list = found.get(label.control);
+const byId = ofList((labels) => {
+  const found = new Map<string, HTMLLabelElement[]>();
+  for (const label of labels as readonly HTMLLabelElement[]) {
+    const id = label.htmlFor;
+    const list = found.get(id);
     if (list) list.push(label);
-    else found.set(label.control, [label]);
+    else found.set(id, [label]);
   }
   return found;
 });
 
+/** The label elements of a root by the id that each is for. */
+const labelsFor = once((root: ParentNode & Node) =>
+  byId(isWatchable(root) ? watchedRoot(root).list('label') : [...root.querySelectorAll('label')]),
+);
+
 /** The label elements of a control, in document order. `control.labels` looks through the whole page each time. */
-export function labelsOf(element: Element): HTMLLabelElement[] {
-  if (isStill()) return labelled(element.getRootNode() as unknown as ParentNode).get(element) ?? [];
-  return [...((element as HTMLInputElement).labels ?? [])];
-}
+export const labelsOf: (element: Element) => HTMLLabelElement[] = once((element) => {
+  if (!/^(button|input|meter|output|progress|select|textarea)$|-/.test(element.localName)) return [];
+  const labels = [...((element.id && labelsFor(element.getRootNode() as Document).get(element.id)) || [])];
+  for (let around = element.closest('label'); around; around = around.parentElement?.closest('label') ?? null)
+    if (!labels.includes(around)) labels.push(around);
+  return labels
+    .filter(({ control }) => control === element)
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+});

@@ -14,8 +14,6 @@ export function whileStill<T>(look: () => T): T {
   }
 }
 
-export const isStill = (): boolean => !!forgets;
-
 /** The same question, which {@link whileStill} is put to each element, or whatever it is asked of, once. */
 export function once<Asked, Answer>(ask: (asked: Asked) => Answer): (asked: Asked) => Answer {
   let known: Map<Asked, Answer> | undefined;

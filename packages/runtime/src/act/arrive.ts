@@ -1,12 +1,10 @@
 import type { CallResult } from '@webmcp/contract';
 
+import { whileStill } from '../accessibility/still.js';
 import { usable } from '../accessibility/usable.js';
-import { confirmed } from '../policy/confirm.js';
-import { question } from '../policy/question.js';
 import type { Call } from './call.js';
 import { finder, type Finder } from './finder.js';
-import { reach, wayOf } from './reach.js';
-import { rowsNamed, type Row } from './rows.js';
+import type { Row } from './rows.js';
 
 /** Where a call acts. Everything is asked anew each time, because frameworks replace elements. */
 export interface Place {
@@ -25,8 +23,8 @@ const listed = 20;
 
 /** Brings the tool's container and its row, or answers why not. Asks the person before a destructive tool opens anything. */
 export async function arrive(call: Call): Promise<Place | CallResult> {
-  const { tool, values, answer } = call;
-  const found = finder(tool, call.manifest);
+  const { tool, values, answer, parts } = call;
+  const found = finder(tool, call.manifest, parts.rows);
   const wanted = tool.row ? String(values[tool.row.param]) : undefined;
   let asked: string | undefined;
   let inside: HTMLElement | undefined;
@@ -37,20 +35,24 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
     root() {
       const { row } = place;
       const box = inside && usable(inside) ? inside : place.container();
-      if (row && !row.element.isConnected) row.element = rowsNamed(found.rows(box), row.key)[0]?.element ?? row.element;
+      if (row && !row.element.isConnected)
+        row.element = parts.rows!.rowsNamed(found.rows(box), row.key)[0]?.element ?? row.element;
       return (row && (!box || box.contains(row.element)) ? row.element : box) ?? document;
     },
     allowed() {
       const now =
-        tool.risk.level === 'destructive' ? question(tool, values, place.row?.key ?? wanted, found.healed) : asked;
+        tool.risk.level === 'destructive'
+          ? parts.ask!.question(tool, values, place.row?.key ?? wanted, found.healed)
+          : asked;
       if (now === asked || call.dryRun === true) return true;
       asked = now;
-      return confirmed(now!);
+      return parts.ask!.confirmed(now!);
     },
   };
 
   const first = tool.action ?? call.given[0] ?? tool.fields[0];
-  const there = (): boolean => {
+  const there = (): boolean => whileStill(() => isThere());
+  const isThere = (): boolean => {
     // A panel without a name of its own may be another tab's: what is reached must hold something of the tool.
     if (tool.container) {
       const box = place.container();
@@ -62,7 +64,7 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
   };
   const pickRow = (root?: ParentNode): CallResult | undefined => {
     const rows = found.rows(root);
-    const fitting = rowsNamed(rows, wanted!);
+    const fitting = parts.rows!.rowsNamed(rows, wanted!);
     const [row, second] = fitting;
     if (row && !second) {
       place.row = row;
@@ -88,13 +90,13 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
     if (!tool.reach?.length) return answer('unavailable', ['It is not on the page now; what shows it is not known']);
     if (!place.allowed()) return answer('denied', ['The person did not allow it']);
     if (call.dryRun === true) {
-      const would = wayOf(tool);
+      const would = parts.reach!.wayOf(tool);
       return answer('unknown', ['It would be opened first; what that shows is not known before. Nothing was touched'], {
         data: { dryRun: true, opens: would },
       });
     }
     call.stage = 'reaching';
-    const missing = await reach(call, found, there, place.row?.element);
+    const missing = await parts.reach!.reach(call, found, there, place.row?.element);
     if (missing) return answer('unavailable', [missing]);
   }
   return (tool.row && !place.row && pickRow(place.container())) || place;

@@ -1,10 +1,9 @@
 import type { CallResult, CallStatus, JsonValue, Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
+import type { Parts } from '../parts.js';
 import type { Widget } from './widget.js';
 
-export interface CallOptions {
-  /** Widgets beside the native controls. */
-  adapters?: Widget[];
+export interface CallOptions extends Parts {
   signal?: AbortSignal | undefined;
   /** Milliseconds to wait for evidence after the act; 5000 unless given. */
   deadline?: number;
@@ -19,6 +18,7 @@ export interface Call {
   tool: ManifestTool;
   manifest: Manifest;
   adapters: Widget[];
+  parts: Parts;
   signal: AbortSignal | undefined;
   deadline: number;
   dryRun: boolean | 'fill';

@@ -71,8 +71,10 @@ export const choice: Widget = {
       else if (wanted.includes(item) ? !checked(item) : Array.isArray(value) && checked(item)) {
         const before = checked(item);
         press(item);
-        // A component that works out its next value from what it has rendered has to render between two presses.
+        // A component that works out its next value from what it has rendered has to render between two presses. A native
+        // control changes ahead of that, so what the press queued has its turn as well.
         await waitFor(() => !item.isConnected || checked(item) !== before, rendering);
+        await new Promise((turn) => setTimeout(turn));
       }
     }
     if (!native) return;

@@ -1,5 +1,3 @@
-import type { JsonValue } from '@webmcp/contract';
-
 import { name } from '../accessibility/accessible-name.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { usable } from '../accessibility/usable.js';
@@ -13,51 +11,48 @@ import { type } from './text.js';
 import { patience, waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 
-/** A page whose texts change by themselves has an end, too. */
-const mostStrikes = 200;
-const drawn = '[role=combobox]:not(select),[aria-haspopup=listbox]';
-const isInput = (element: HTMLElement): element is HTMLInputElement => element.matches('input');
-const textsOf = (option: HTMLElement): string[] => [option.innerText, name(option)];
-const texts = (value: JsonValue): string[] => [value].flat().map(String);
+export const isInput = (element: HTMLElement): element is HTMLInputElement => element.matches('input');
+export const takesText = (element: HTMLElement): element is HTMLInputElement => isInput(element) && !element.readOnly;
 
-/** @param standing options that were on the page before the control opened, and so are another's */
-function options(element: HTMLElement, standing: ReadonlySet<HTMLElement>): HTMLElement[] {
-  const id = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
-  const inside = (list: ParentNode | null): HTMLElement[] =>
-    [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].filter(usable);
-  const own = inside(id ? document.getElementById(id) : null);
-  return own.length
-    ? own
-    : inside(document).filter(
-        (option) => !standing.has(option) && !option.closest('[role=listbox]')?.contains(element),
-      );
+/** What a box offers now. */
+export type Offered = () => HTMLElement[];
+
+/** The options that a text names. */
+export const naming = (options: HTMLElement[], text: string): HTMLElement[] =>
+  named(options, text, (option) => [option.innerText, name(option)]);
+
+/** Opens a box. Options that were shown before it opened are another's, unless it says that it controls them. */
+export async function open(element: HTMLElement): Promise<Offered> {
+  const closed = element.ariaExpanded !== 'true';
+  const all = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=option]')].filter(usable);
+  const standing = closed ? all() : [];
+  const offered = (): HTMLElement[] => {
+    const id = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
+    const own = id ? all().filter((option) => document.getElementById(id)?.contains(option)) : [];
+    return own.length
+      ? own
+      : all().filter((option) => !standing.includes(option) && !option.closest('[role=listbox]')?.contains(element));
+  };
+  if (closed) press(element);
+  // What only its box opens by the mouse, its control opens by a key (ARIA Authoring Practices, combobox pattern).
+  const isOpen = (): boolean => !closed || element.ariaExpanded === 'true' || offered().length > 0;
+  if (!takesText(element) && !(await waitFor(isOpen, 300))) key(element, 'ArrowDown');
+  return offered;
 }
 
-/**
- * Chooses by keys what a press did not: rc-select's options for assistive technology are apart from the drawn ones. Goes
- * down until the active option (`aria-activedescendant`) is the one, at most once around.
- */
-async function chooseByKeys(element: HTMLElement, count: number, find: () => HTMLElement[]): Promise<void> {
-  const active = (): string | null => element.getAttribute('aria-activedescendant');
-  const isThere = (): boolean => find().some(({ id }) => id && id === active());
-  for (let steps = count; steps >= 0 && !isThere(); steps -= 1) {
-    const before = active();
-    key(element, 'ArrowDown');
-    await waitFor(() => active() !== before, 300);
-  }
-  if (isThere()) key(element, 'Enter');
-}
+/** A list whose texts change by themselves has an end, too. */
+const mostSteps = 200;
 
 /**
  * Some offer only what is next to the active option (rc-select): goes down by keys until the wanted one is among it, at
  * most once around. Returns the texts of all that it came by.
  */
-async function walk(element: HTMLElement, offered: () => HTMLElement[], isThere: () => boolean): Promise<string[]> {
+async function walk(element: HTMLElement, offered: Offered, isThere: () => boolean): Promise<string[]> {
   const active = (): string | null => element.getAttribute('aria-activedescendant');
   const seen = new Set<string | null>();
   const all = new Set<string>();
   const note = (): void => offered().forEach((option) => all.add(normalizeText(option.innerText)));
-  for (note(); !isThere() && active() && !seen.has(active()) && seen.size < mostStrikes; note()) {
+  for (note(); !isThere() && active() && !seen.has(active()) && seen.size < mostSteps; note()) {
     const before = active();
     seen.add(before);
     key(element, 'ArrowDown');
@@ -66,15 +61,62 @@ async function walk(element: HTMLElement, offered: () => HTMLElement[], isThere:
   return [...all];
 }
 
-/** Takes back what a box of several values held, as Backspace in the empty box does; some mark a value first. */
-async function takeBack(element: HTMLElement): Promise<void> {
-  const around = element.parentElement?.parentElement;
-  for (let idle = 0, strikes = 0; idle < 2 && strikes < mostStrikes; idle += 1, strikes += 1) {
-    const before = around?.textContent;
-    key(element, 'Backspace');
-    if (await waitFor(() => around?.textContent !== before, 100)) idle = -1;
+/**
+ * Chooses the option that a text names, typing for it where it is not offered yet.
+ * @param again whether one that is chosen already is pressed
+ * @returns why not
+ */
+export async function choose(
+  element: HTMLElement,
+  text: string,
+  offered: Offered,
+  again = true,
+): Promise<string | undefined> {
+  const find = (): HTMLElement[] => naming(offered(), text);
+  const typing = takesText(element);
+  await waitFor(() => offered().length, typing ? 500 : patience);
+  const all = typing
+    ? offered().map((option) => normalizeText(option.innerText))
+    : await walk(element, offered, () => find().length > 0);
+  if (typing && !find().length) {
+    type(element, text);
+    await waitFor(() => find().length, patience);
   }
+  const [option] = find();
+  const problem = noOption(text, find(), all);
+  if (!option || problem) return problem;
+  if (again || !checked(option)) press(option);
+  const active = (): string | null => element.getAttribute('aria-activedescendant');
+  const took = (): boolean => !usable(option) || checked(option);
+  if (await waitFor(took, active() === null ? patience : 300)) return undefined;
+  // By keys what a press did not: rc-select's options for assistive technology are apart from the drawn ones. Down until
+  // the active option is the one, at most once around.
+  const isThere = (): boolean => find().some(({ id }) => id && id === active());
+  for (let steps = offered().length; steps >= 0 && !isThere(); steps -= 1) {
+    const before = active();
+    key(element, 'ArrowDown');
+    await waitFor(() => active() !== before, 300);
+  }
+  if (isThere()) key(element, 'Enter');
+  await waitFor(took, patience);
+  return undefined;
 }
+
+/** Closes what {@link open} opened, and leaves the box. */
+export async function close(element: HTMLElement, offered: Offered): Promise<void> {
+  if (offered().length) key(document.activeElement ?? element, 'Escape');
+  await waitFor(() => !offered().length, patience);
+  blur(element);
+}
+
+/**
+ * What is written in and around a control: a select of Vuetify or Ant Design shows its choice beside an input that stays
+ * empty, one of Base UI beside an arrow that is a text as well.
+ */
+export const writtenAround = (element: HTMLElement): string[] =>
+  [...element.children, element, element.parentElement, element.parentElement?.parentElement].flatMap((each) =>
+    ((each as HTMLElement | null)?.innerText?.split(/[\n,]/) ?? []).map(normalizeText),
+  );
 
 /**
  * Drawn comboboxes and listbox buttons: MUI and Radix Select, and what follows the same ARIA pattern. Opens, waits for
@@ -84,68 +126,18 @@ export const combobox: Widget = {
   byText: true,
 
   fits: (element, value) =>
-    element.matches(drawn) || (Array.isArray(value) && element.matches('input:not([type=checkbox],[type=radio])')),
+    !Array.isArray(value) && element.matches('[role=combobox]:not(select),[aria-haspopup=listbox]'),
 
   async set(element, value) {
-    const typing = isInput(element) && !element.readOnly;
-    const several = Array.isArray(value);
-    const closed = element.ariaExpanded !== 'true';
-    const standing = new Set(closed ? document.querySelectorAll<HTMLElement>('[role=option]') : []);
-    const offered = (): HTMLElement[] => options(element, standing);
-    let problem: string | undefined;
-    if (closed) press(element);
-    // What only its box opens by the mouse, its control opens by a key (ARIA Authoring Practices, combobox pattern).
-    if (closed && !typing && !(await waitFor(() => offered().length || element.ariaExpanded === 'true', 300)))
-      key(element, 'ArrowDown');
-    for (const text of texts(value)) {
-      const find = (): HTMLElement[] => named(offered(), text, textsOf);
-      await waitFor(() => offered().length, typing ? 500 : patience);
-      const all = typing
-        ? offered().map((option) => normalizeText(option.innerText))
-        : await walk(element, offered, () => find().length > 0);
-      // A box that offers nothing may make values of what is typed.
-      const free = several && typing && !all.length;
-      if (free && text === texts(value)[0]) await takeBack(element);
-      if (typing && !find().length) {
-        type(element, text);
-        await waitFor(() => find().length, free ? 500 : patience);
-      }
-      if (free && !find().length) {
-        key(element, 'Enter');
-        await waitFor(() => !element.value || find().length, patience);
-        if (!element.value) continue;
-      }
-      const [option] = find();
-      problem = noOption(text, find(), all);
-      if (!option || problem) break;
-      if (!several || !checked(option)) press(option);
-      const took = (): boolean => !usable(option) || checked(option);
-      if (await waitFor(took, element.hasAttribute('aria-activedescendant') ? 300 : patience)) continue;
-      await chooseByKeys(element, offered().length, find);
-      await waitFor(took, patience);
-    }
-    for (const option of several && !problem ? offered() : []) {
-      if (checked(option) && !texts(value).some((text) => named([option], text, textsOf).length)) press(option);
-    }
-    if (offered().length) key(document.activeElement ?? element, 'Escape');
-    await waitFor(() => !offered().length, patience);
-    blur(element);
+    const offered = await open(element);
+    const problem = await choose(element, String(value), offered);
+    await close(element, offered);
     return problem;
   },
 
-  // A select of Vuetify or Ant Design shows its choice beside an input that stays empty.
   holds(element, value) {
-    const several = Array.isArray(value);
-    const pieces = (text: string): string[] => (several ? text.split(/[\n,]/) : [text]).map(normalizeText);
-    const own = isInput(element) ? pieces(element.value) : several ? pieces(element.innerText) : [];
-    const around = [element, element.parentElement, element.parentElement?.parentElement];
-    const shown =
-      isInput(element) && element.value ? own : around.flatMap((each) => each?.innerText.split(/[\n,]/) ?? []);
-    const wanted = texts(value).map(normalizeText);
-    return (
-      wanted.every((text) => shown.some((each) => normalizeText(each) === text)) &&
-      (!several || own.every((each) => !each || wanted.includes(each)))
-    );
+    const shown = isInput(element) && element.value ? [normalizeText(element.value)] : writtenAround(element);
+    return shown.includes(normalizeText(String(value)));
   },
 
   shows: (element) => (isInput(element) && element.value) || normalizeText(element.innerText),

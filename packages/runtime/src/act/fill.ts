@@ -11,6 +11,9 @@ import { patience, waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 
 const native = [toggle, choice, text, editable];
+/** What none of these sets truly, whatever it shows afterwards. */
+const boxes = '[role=combobox]:not(select),[aria-haspopup=listbox]';
+const steppers = ':is([role=slider],[role=spinbutton]):not(input)';
 
 /** One field that a call sets. */
 export interface Filling {
@@ -46,15 +49,22 @@ export function setting(filling: Filling, adapters: Widget[]): Setting | undefin
   if (!filling.at?.isConnected) filling.at = filling.find();
   if (!filling.at) return undefined;
   const element = control(filling.at);
-  const widget = [...adapters, ...native].find((each) => each.fits(element, value, field.schema));
+  const fits = (each: Widget): boolean => each.fits(element, value, field.schema);
+  const adapter = adapters.find(fits);
+  const widget = adapter ?? native.find(fits);
   if (!widget) return undefined;
+  const isDrawn =
+    widget !== toggle &&
+    widget !== choice &&
+    (Array.isArray(value) || element.matches(typeof value === 'number' ? `${boxes},${steppers}` : boxes));
   const title = titled(field.schema, value);
   const refused = widget.refuses?.(element, value);
   const asked = widget.byText || (refused && !widget.refuses?.(element, title)) ? title : value;
   const holds = (): boolean | undefined => widget.holds(element, asked);
   return {
     asleep: asleep(element),
-    fault: asked === value ? refused : undefined,
+    fault:
+      !adapter && isDrawn ? 'is drawn as what this script was made without' : asked === value ? refused : undefined,
     set: () => widget.set(element, asked),
     holds,
     mismatch: () =>

@@ -1,7 +1,8 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
 import { locate } from '../locate/locate.js';
-import { inAnyRow, rowsOf, targetInRow, type Row } from './rows.js';
+import type { Parts } from '../parts.js';
+import type { Row } from './rows.js';
 
 type Located = ReturnType<typeof locate>;
 
@@ -19,7 +20,8 @@ export interface Finder {
 const show = (by: Selector | 'fingerprint' | undefined): string =>
   typeof by === 'object' ? `${by.strategy} ${by.value}` : (by ?? 'nothing');
 
-export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest): Finder {
+/** @param rows the part, where the tool is for rows */
+export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest, rows: Parts['rows']): Finder {
   const known = new Set(
     tools.flatMap(({ fields, action }) => [
       ...fields.map(({ label }) => label),
@@ -31,10 +33,10 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
   const found: Finder = {
     healed: [],
     find(target, what, root = document) {
-      const wanted = row ? targetInRow(target, row.key) : target;
+      const wanted = row ? rows!.targetInRow(target, row.key) : target;
       const labels = wanted.fingerprint?.labels ?? [];
       const own = [...labels, (target as { label?: string }).label];
-      const located = locate(row && root === row.element ? inAnyRow(wanted) : wanted, {
+      const located = locate(row && root === row.element ? rows!.inAnyRow(wanted) : wanted, {
         root,
         strict,
         others: [...known].filter((label) => !own.includes(label)),
@@ -48,7 +50,7 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       const located = found.find(target, what, root);
       return 'element' in located ? (located.element as HTMLElement) : undefined;
     },
-    rows: (root = document) => (tool.row ? rowsOf(tool.row, root, testIdAttributes) : []),
+    rows: (root = document) => (tool.row && rows ? rows.rowsOf(tool.row, root, testIdAttributes) : []),
     inRow(picked) {
       row = picked;
     },

@@ -2,6 +2,7 @@ import type { CallResult, ManifestField } from '@webmcp/contract';
 
 import { name } from '../accessibility/accessible-name.js';
 import { labelTexts } from '../accessibility/label-texts.js';
+import { whileStill } from '../accessibility/still.js';
 import { invalidFields } from '../outcome/page-signals.js';
 import { observe } from '../outcome/observe.js';
 import { told } from '../locate/locate.js';
@@ -48,34 +49,38 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
     value: values[field.key]!,
     find: () => taken(locateField(field)),
   }));
-  // What an earlier field brings, wakes up or fills with options cannot be known yet.
-  for (const [index, filling] of fillings.entries()) {
-    const { label, key } = filling.field;
-    const located = locateField(filling.field);
-    const gone = missing(label, located, !index);
-    if (gone) return gone;
-    filling.at = taken(located);
-    const now = filling.at && setting(filling, adapters);
-    const depends = given.slice(0, index).some(({ role }) => /combobox|listbox|radio/.test(role));
-    if (now?.asleep && !index) return answer('unavailable', [`${label}: ${now.asleep}`]);
-    if (now?.fault && !depends) return answer('invalid_input', [`${key}: ${now.fault}`]);
-  }
-  const early =
-    (action && !kept && missing('Action', locateAction(), !given.length || call.dryRun === true)) || stopped();
-  if (early) return early;
-
-  if (call.dryRun === true) {
-    const pressed = action && taken(locateAction());
-    return answer('completed', ['Nothing was touched; this is what would be'], {
+  // Nothing is touched in this look, so the page stays as it is.
+  let plan: CallResult | undefined;
+  const lost = whileStill((): CallResult | undefined => {
+    // What an earlier field brings, wakes up or fills with options cannot be known yet.
+    for (const [index, filling] of fillings.entries()) {
+      const { label, key } = filling.field;
+      const located = locateField(filling.field);
+      const gone = missing(label, located, !index);
+      if (gone) return gone;
+      filling.at = taken(located);
+      const now = filling.at && setting(filling, adapters);
+      const depends = given.slice(0, index).some(({ role }) => /combobox|listbox|radio/.test(role));
+      if (now?.asleep && !index) return answer('unavailable', [`${label}: ${now.asleep}`]);
+      if (now?.fault && !depends) return answer('invalid_input', [`${key}: ${now.fault}`]);
+    }
+    const located = action && !kept ? locateAction() : undefined;
+    const missed = located && missing('Action', located, !given.length || call.dryRun === true);
+    if (missed || call.dryRun !== true) return missed;
+    const pressed = located && taken(located);
+    plan = answer('completed', ['Nothing was touched; this is what would be'], {
       evidence: [{ kind: 'dry-run' }],
       data: {
         dryRun: true,
         fields: fillings.map(({ field, at }) => ({ field: field.key, element: at ? told(control(at)) : null })),
         ...(kept && { leftToUser: kept.key }),
-        ...(action && !kept && { action: pressed ? told(pressed) : null }),
+        ...(located && { action: pressed ? told(pressed) : null }),
       },
     });
-  }
+    return undefined;
+  });
+  const early = lost ?? stopped() ?? plan;
+  if (early) return early;
 
   // The fields' own labels: an error text that appears inside a label would become part of that.
   const labels = new Map<unknown, string>();

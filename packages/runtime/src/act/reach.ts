@@ -1,5 +1,6 @@
 import type { ManifestTool } from '@webmcp/contract';
 
+import type { Reach } from '../parts.js';
 import { asleep } from './asleep.js';
 import type { Call } from './call.js';
 import { fill } from './fill.js';
@@ -52,3 +53,6 @@ export async function reach(
     ? undefined
     : `It is not on the page, and pressing ${wayOf(tool).join(', ')} did not bring it`;
 }
+
+/** The part that tools need whose container has to be brought. */
+export const reaching: Reach = { reach, wayOf };

@@ -5,8 +5,8 @@ import { usable } from '../accessibility/usable.js';
 import type { Place } from './arrive.js';
 import type { Call } from './call.js';
 
-/** Rows of one page unless the call says how many, and the most that it may say. */
-export const paging = { usual: 50, most: 200 };
+/** Rows of one page unless the call says how many. */
+const usual = 50;
 /** Most characters of a text that is handed over as it stands. */
 const characters = 10_000;
 
@@ -67,7 +67,7 @@ export function read({ answer, values }: Call, { found, container, row }: Place)
         ? all(list, ':scope > li,:scope > [role=listitem]').map(textOf)
         : [];
   const offset = Number(values['offset'] ?? 0);
-  const limit = Number(values['limit'] ?? paging.usual);
+  const limit = Number(values['limit'] ?? usual);
   const end = offset + limit;
   return answer('completed', [], {
     evidence: [{ kind: 'read' }],

@@ -3,6 +3,7 @@ import type { ManifestTarget, ManifestTool } from '@webmcp/contract';
 import { name } from '../accessibility/accessible-name.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { hits } from '../locate/hits.js';
+import type { Rows } from '../parts.js';
 import { named } from './named.js';
 
 export interface Row {
@@ -66,3 +67,6 @@ export function inAnyRow({ fingerprint, ...target }: ManifestTarget): ManifestTa
   // Every row has this label: in the page it is no identity, in the row it is.
   return { ...target, fingerprint: { ...print, scope: [], unique: [...print.unique, 'label'] } };
 }
+
+/** The part that tools for rows need. */
+export const rows: Rows = { rowsOf, rowsNamed, targetInRow, inAnyRow };

@@ -1,10 +1,10 @@
 import type { Selector } from '@webmcp/contract';
 
-import { once } from '../accessibility/still.js';
 import { isGeneratedId } from './generated-id.js';
+import { memo } from './memo.js';
 import { query } from './query.js';
 
-const isValid = once((value: string): boolean => CSS.supports(`selector(${value})`));
+const isValid = memo((value: string): boolean => CSS.supports(`selector(${value})`));
 
 /** Elements that a CSS selector matches; none where the selector is not valid. */
 export function cssHits(value: string, roots: ParentNode[]): Element[] {

@@ -1,5 +1,5 @@
-import { once } from '../accessibility/still.js';
-import { query } from './query.js';
+import { memo } from './memo.js';
+import { queryOften } from './query.js';
 import { tagsOf } from './role-selector.js';
 
 /** Roles that one control may go by in two versions of a page, with the tags they are made of. */
@@ -19,7 +19,7 @@ export function related(captured: string, now: string): boolean {
 }
 
 /** CSS for all elements that may have a role related to this one. */
-export const familyTags: (kind: string) => string = once(
+export const familyTags: (kind: string) => string = memo(
   (kind) => families.find(([family]) => family.test(kind))?.[1] ?? tagsOf(kind),
 );
 
@@ -33,12 +33,12 @@ const worded = '[aria-label],[aria-labelledby],[title],[placeholder],[alt],[valu
  */
 export function roughly(tags: string, roots: ParentNode[], test: (text: string) => boolean): Element[] {
   const found = new Set<Element>();
-  for (const label of query(roots, 'label')) {
+  for (const label of queryOften(roots, 'label')) {
     const { control } = test(label.textContent ?? '') ? (label as HTMLLabelElement) : { control: null };
     // A label may name what stands outside, where a copy has the id.
     if (control && roots.some((root) => root.contains(control))) found.add(control);
   }
-  for (const element of query(roots, tags)) {
+  for (const element of queryOften(roots, tags)) {
     // What a field holds is not what it is called.
     let text = element.matches('select,textarea') ? '' : (element.textContent ?? '');
     // What it refers to, and pictures with a text of their own, are read when the name is computed.

@@ -36,8 +36,8 @@ export interface Question {
   read: (element: Element) => Traits;
   testIds: string[];
   testIdAttributes: string[];
-  /** Normalised labels of other known controls. */
-  others: Set<string>;
+  /** Whether a normalised text labels another known control. */
+  isOthers: (text: string) => boolean;
   strict: boolean;
   /** Whether a signal was this element's alone when captured: in the page, or where a selector by it was proved. */
   unique: (signal: string) => boolean;
@@ -87,7 +87,7 @@ const points = (signal: string, kind: string): number => (signal === 'href' && k
 
 /** Weighs every candidate of a question. */
 export function judge(question: Question): Verdict[] {
-  const { print, pool, read, others, strict, unique, within } = question;
+  const { print, pool, read, isOthers, strict, unique, within } = question;
   const captured = (signal: string): unknown =>
     signal === 'label' ? print.labels[0] : signal === 'scope' ? print.scope[0] : print[signal as 'icon'];
   // Twins as when captured: what has another role now is set among those of the role that was.
@@ -147,7 +147,7 @@ export function judge(question: Question): Verdict[] {
     return {
       element,
       score,
-      other: !related(print.kind, own.kind) || (relation !== 'same' && own.texts.some((text) => others.has(text))),
+      other: !related(print.kind, own.kind) || (relation !== 'same' && own.texts.some(isOthers)),
       vetoed:
         (needed > 0 && (strict || differing || given < needed)) ||
         (strict && (relation === 'extended' || (!!print.labels.length && !own.texts.length))),

@@ -3,8 +3,25 @@ import type { Selector } from '@webmcp/contract';
 import { isFormControl } from '../accessibility/is-form-control.js';
 import { labelTexts } from '../accessibility/label-texts.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
-import { query } from './query.js';
+import { ofList } from '../accessibility/watched-root.js';
+import { queryOften } from './query.js';
 import { longestWord } from './words.js';
+
+const having = (attribute: string): string =>
+  ['input', 'select', 'textarea', 'datalist', '[role]', '[contenteditable]'].map((part) => part + attribute).join();
+const spoken = having('[aria-label]');
+const referring = having('[aria-labelledby]');
+
+const withSaid = ofList((list) => list.map((element) => ({ element, said: element.getAttribute('aria-label')! })));
+
+/** Labels with what may stand in their texts: only an image's alt text or an inner aria-label is not in the content. */
+const withContent = ofList((labels) =>
+  (labels as readonly HTMLLabelElement[]).map((label) => ({
+    label,
+    content: label.textContent ?? '',
+    isDrawn: !!label.firstElementChild && !!label.querySelector('[alt],[aria-label],svg'),
+  })),
+);
 
 /**
  * Form controls that have the text as a label, aria-labelledby or aria-label, whole and with its case.
@@ -25,16 +42,14 @@ export function labelHits(value: string, roots: ParentNode[], among?: Element[])
       found.add(element);
   };
   // A label may stand outside the root that its control is in.
-  const [root] = roots;
-  const around = root instanceof Element ? [root.getRootNode() as ParentNode, ...roots] : roots;
-  // Only an image's alt text or an inner aria-label can stand in a label's text and not in its text content.
-  const drawn = new Set(query(around, 'label :is([alt],[aria-label],svg)').map((part) => part.closest('label')));
-  for (const label of query(around, 'label'))
-    if (label.textContent?.includes(telling) || drawn.has(label as HTMLLabelElement))
-      consider((label as HTMLLabelElement).control);
-  // Whatever folds to the wanted text has its longest word as it stands. `:is()` in a query costs five times as much.
-  for (const element of query(roots, `[aria-label*="${CSS.escape(telling)}"],[aria-labelledby]`))
-    if (element.matches('input,select,textarea,datalist,[role],[contenteditable]')) consider(element);
+  const [root, ...inside] = roots;
+  for (const each of [root instanceof Element ? (root.getRootNode() as ParentNode) : root!, ...inside])
+    for (const { label, content, isDrawn } of withContent(queryOften([each], 'label')))
+      if (content.includes(telling) || isDrawn) consider(label.control);
+  // Whatever folds to the wanted text has its longest word as it stands.
+  for (const each of roots)
+    for (const { element, said } of withSaid(queryOften([each], spoken))) if (said.includes(telling)) consider(element);
+  for (const element of queryOften(roots, referring)) consider(element);
   return [...found];
 }
 

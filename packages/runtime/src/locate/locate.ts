@@ -3,6 +3,7 @@ import type { Selector, Target } from '@webmcp/contract';
 import { name } from '../accessibility/accessible-name.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
+import { once, whileStill } from '../accessibility/still.js';
 import { hits } from './hits.js';
 import { judge, type Verdict } from './judge.js';
 import { openRoots } from './open-roots.js';
@@ -33,6 +34,9 @@ function signalOf({ strategy, value }: Selector): string {
   return value.endsWith(']') || strategy === 'label' ? 'label' : '';
 }
 
+/** What was read of elements for one target is read for the next of the same look. */
+const readerOf = once(traitsReader);
+
 /** How a person would point at an element. */
 export function told(element: Element): string {
   const text = name(element) || element.getAttribute('name') || element.id;
@@ -45,8 +49,14 @@ export function told(element: Element): string {
  * without a fingerprint is found where its selectors agree on one usable element.
  */
 export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, options: LocateOptions = {}): Located {
+  return whileStill(() => search(target, options));
+}
+
+function search(
+  { selectors, fingerprint: print }: Pick<Target, 'selectors' | 'fingerprint'>,
+  options: LocateOptions,
+): Located {
   const { root = document, strict = false, others = [], testIdAttributes = ['data-mcp', 'data-testid'] } = options;
-  const { selectors, fingerprint: print } = target;
   const roots = openRoots(root);
   const find = (selector: Selector): Element[] => hits(selector, root, testIdAttributes, roots);
   const abstain = (reason: 'gone' | 'ambiguous' | 'changed', near: Element[]): Located => ({
@@ -83,17 +93,18 @@ export function locate(target: Pick<Target, 'selectors' | 'fingerprint'>, option
     return abstain(seen.length ? 'ambiguous' : 'gone', seen);
   }
 
-  const read = traitsReader();
+  const read = readerOf(undefined);
   const testIds = selectors.filter(({ strategy }) => strategy === 'testid');
   // Selectors are emitted only where they hit nothing else: in the page, or in the container that is the root now.
   const proved = new Set(selectors.map(signalOf));
+  let otherTexts: Set<string> | undefined;
   const { floor, margin } = modes[strict ? 'strict' : 'default'];
   const question = {
     print,
     read,
     testIds: testIds.map(({ value }) => value),
     testIdAttributes,
-    others: new Set(others.map(normalizeText)),
+    isOthers: (text: string) => (otherTexts ??= new Set(others.map(normalizeText))).has(text),
     strict,
     unique: (signal: string) => print.unique.includes(signal) || proved.has(signal),
     within: root instanceof Element,

@@ -1,4 +1,4 @@
-/** The same function, asking each thing once; for as long as the page does not change. */
+/** The same function, asking each thing once. */
 export function memo<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

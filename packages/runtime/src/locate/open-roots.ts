@@ -1,12 +1,12 @@
+import { once } from '../accessibility/still.js';
+import { isWatchable, markHosts, watchedRoot } from '../accessibility/watched-root.js';
+
 /** A root and every open shadow root below it, outermost first: the places that selectors are looked up in. */
-export function openRoots(root: ParentNode): ParentNode[] {
+export const openRoots: (root: ParentNode) => ParentNode[] = once((root) => {
   const roots = [root];
-  if (root instanceof Element && root.shadowRoot) roots.push(root.shadowRoot);
   for (const inside of roots) {
-    // Five times as fast as going through querySelectorAll('*').
-    const nodes = document.createNodeIterator(inside, NodeFilter.SHOW_ELEMENT);
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-      if (node !== inside && (node as Element).shadowRoot) roots.push((node as Element).shadowRoot!);
+    const hosts = isWatchable(inside) ? watchedRoot(inside).hosts() : markHosts(inside, new Set());
+    for (const { shadowRoot } of hosts) if (shadowRoot) roots.push(shadowRoot);
   }
   return roots;
-}
+});

@@ -2,7 +2,7 @@ import type { Fingerprint } from '@webmcp/contract';
 
 import { usable } from '../accessibility/usable.js';
 import { familyTags, related, roughly } from './family.js';
-import { query } from './query.js';
+import { query, queryOften } from './query.js';
 import { tagsOf } from './role-selector.js';
 import type { Traits } from './traits.js';
 import { wordsOf } from './words.js';
@@ -38,7 +38,7 @@ export function sharingWords(
   const mayBeSilent = (element: Element): boolean =>
     !!element.firstElementChild || !element.textContent?.trim() || element.localName === 'textarea';
   const rough = silent
-    ? query(roots, familyTags(kind)).filter(mayBeSilent)
+    ? queryOften(roots, familyTags(kind)).filter(mayBeSilent)
     : roughly(wide ? familyTags(kind) : tagsOf(kind), roots, (text) => pattern.test(text));
   return rough.filter((element) => {
     const { kind: now, texts } = read(element);

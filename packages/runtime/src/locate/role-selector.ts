@@ -1,12 +1,13 @@
 import type { Selector } from '@webmcp/contract';
 
-import { name } from '../accessibility/accessible-name.js';
+import { fold, name } from '../accessibility/accessible-name.js';
 import { implicitRoles } from '../accessibility/implicit-roles.js';
 import { isFormControl } from '../accessibility/is-form-control.js';
 import { labelsOf } from '../accessibility/labels-of.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
-import { query } from './query.js';
+import { memo } from './memo.js';
+import { queryOften } from './query.js';
 import { longestWord } from './words.js';
 
 /** Splits `role` or `role[name="…"]`; undefined where the value is neither. */
@@ -17,13 +18,13 @@ export function parseRole(value: string): { wanted: string; named?: string } | u
 }
 
 /** CSS that every element of the role fits: the tags that may have it, and whatever says its role itself. */
-export function tagsOf(wanted: string): string {
+export const tagsOf: (wanted: string) => string = memo((wanted) => {
   const tags = Object.keys(implicitRoles).filter((tag) => {
     const rule = implicitRoles[tag]!;
     return (typeof rule === 'string' ? rule : rule[0]).split(' ').includes(wanted);
   });
   return ['[role]', ...tags, ...(wanted === 'textbox' ? ['[contenteditable]'] : [])].join();
-}
+});
 
 /** What can put a text into a name that is not in the element's own text. */
 const speaking = '[alt],[aria-label],[aria-labelledby],[title],svg,input,select,slot';
@@ -36,18 +37,20 @@ export function roleHits(value: string, roots: ParentNode[], among?: Element[]):
   const parsed = parseRole(value);
   if (!parsed) return [];
   const { wanted, named } = parsed;
-  const found = among ?? query(roots, tagsOf(wanted));
+  const found = among ?? queryOften(roots, tagsOf(wanted));
   if (named === undefined) return found.filter((element) => role(element) === wanted);
   const text = normalizeText(named);
   const telling = longestWord(text);
-  const labelled = new Set(among ? [] : query(roots, 'label').map((label) => (label as HTMLLabelElement).control));
   // Names cost most: they are computed only where the text at hand, or something that can add to it, allows for this one.
   const mayBeNamed = (element: Element): boolean => {
+    const spoken = element.getAttribute('aria-label');
+    if (spoken?.trim() && element.localName !== 'slot' && !element.hasAttribute('aria-labelledby'))
+      return fold(spoken).includes(telling);
     const content = element.textContent ?? '';
     return (
       content.includes(telling) ||
       !content.trim() ||
-      labelled.has(element as HTMLElement) ||
+      labelsOf(element).length > 0 ||
       element.matches(speaking) ||
       !!element.querySelector(speaking)
     );

@@ -4,7 +4,7 @@ import { memo } from './memo.js';
 import { loners, surroundings } from './near.js';
 import { openRoots } from './open-roots.js';
 import { identifying } from './pool.js';
-import { query } from './query.js';
+import { query, queryOften } from './query.js';
 import { extended } from './compare-labels.js';
 import { twinMarks } from './twin-marks.js';
 import { lookOf, traitsReader, type Traits } from './traits.js';
@@ -73,7 +73,7 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
     const saying = new Map<string, Element[]>();
     const alike = new Map<string, Set<Element>>();
     const pictured = new Map<string, Element[]>();
-    const usables = query(roots, tags).filter(usable);
+    const usables = queryOften(roots, tags).filter(usable);
     for (const element of usables) {
       const own = read(element);
       if (own.icon) push(pictured, own.icon, element);

@@ -52,6 +52,7 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
       'aria-pressed',
       'aria-checked',
       'aria-selected',
+      'aria-sort',
     ],
   });
   const network = new PerformanceObserver((list) => {

@@ -28,7 +28,7 @@ export interface Look {
   rows: string | undefined;
   /** What a tool that only shows something can change: all text but numbers, which clocks and counters change by themselves. */
   page: string;
-  /** The pressed element's own state: pressed, expanded, checked. */
+  /** The pressed element's own state: pressed, expanded, checked; sorted, where it stands in a column's header. */
   state: string | undefined;
 }
 
@@ -46,6 +46,13 @@ export function look({ scope, action, rows, opens }: Scene): Look {
     invalid: invalidFields(at ?? document),
     page: opens ? textOf(shownTexts(document.body, action)).replace(/\d+/g, '0') : '',
     rows: rows && JSON.stringify(rows()),
-    state: action && [checked(action), action.ariaExpanded, action.ariaCurrent].join(),
+    state:
+      action &&
+      [
+        checked(action),
+        action.ariaExpanded,
+        action.ariaCurrent,
+        action.closest('th,[role=columnheader]')?.ariaSort ?? 'none',
+      ].join(),
   };
 }

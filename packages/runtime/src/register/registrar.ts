@@ -1,5 +1,6 @@
 import type { CallResult, Manifest, ManifestTool } from '@webmcp/contract';
 
+import { whileStill } from '../accessibility/still.js';
 import type { CallOptions } from '../act/call.js';
 import { defineTool } from './define-tool.js';
 import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';
@@ -53,7 +54,7 @@ export function createRegistrar(): Registrar {
   function wanted(): Wanted[] {
     const found = new Map<string, Wanted>();
     for (const source of [...sources].reverse()) {
-      const present = presence(source.manifest);
+      const present = presence(source.manifest, source.options);
       for (const tool of source.manifest.tools) {
         const other = found.get(tool.name);
         if (other && other.tool.id !== tool.id && !taken.has(tool.id)) {
@@ -102,7 +103,7 @@ export function createRegistrar(): Registrar {
   /** Brings what is registered in line with the page. Not while a call runs: what it opens and closes would come and go. */
   function scan(): void {
     if (calls) return;
-    const all = wanted();
+    const all = whileStill(wanted);
     const fits = all.length > budget ? budget - 1 : budget;
     const rest = all.slice(fits).map(({ tool }) => tool);
     const kept = new Set(all.slice(0, fits).map(({ tool }) => tool.name));

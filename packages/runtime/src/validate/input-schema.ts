@@ -1,7 +1,9 @@
 import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
 
-import { paging } from '../act/read.js';
 import { leftToUser } from '../policy/left-to-user.js';
+
+/** The most rows that one call of a read tool may ask for. */
+const mostRows = 200;
 
 export interface InputSchema {
   type: 'object';
@@ -38,7 +40,7 @@ export function inputSchema(
   }
   if (kind === 'read') {
     properties['offset'] ??= { type: 'integer', minimum: 0 };
-    properties['limit'] ??= { type: 'integer', minimum: 1, maximum: paging.most };
+    properties['limit'] ??= { type: 'integer', minimum: 1, maximum: mostRows };
   }
   return { type: 'object', properties, required, additionalProperties: false };
 }

@@ -2,12 +2,14 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { combobox } from '../../src/act/combobox.js';
+import { comboboxOfSeveral } from '../../src/act/combobox-of-several.js';
 import { dateBox } from '../../src/act/date-box.js';
+import { dateParts } from '../../src/act/date-parts.js';
 import { fill, setting } from '../../src/act/fill.js';
 import { stepper } from '../../src/act/stepper.js';
 import { field } from './manifest-of.js';
 
-const adapters = [dateBox, combobox, stepper];
+const adapters = [dateParts, dateBox, combobox, comboboxOfSeveral, stepper];
 const $ = <T extends HTMLElement = HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
 const filling = (value: JsonValue, schema: JsonSchema) => ({
   field: field('it', 'It', schema),
@@ -166,6 +168,39 @@ describe('boxes of several values', () => {
     const held = chips(1);
     expect(await set(['vegan', 'late'])).toMatch('does not take the value');
     expect(held()).toEqual(['vegan']);
+  });
+});
+
+describe('selects that are drawn', () => {
+  /** Opens its list at a press and shows what was chosen in `[data-shown]`. */
+  function select(html: string): void {
+    show(html);
+    const it = $('[data-it]');
+    it.addEventListener('click', () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div role="listbox"><div role="option">Small</div><div role="option">Large</div></div>',
+      );
+      it.ariaExpanded = 'true';
+      for (const option of document.querySelectorAll<HTMLElement>('[role=option]'))
+        option.addEventListener('click', () => {
+          $('[data-shown]').textContent = option.textContent;
+          $('[role=listbox]').remove();
+          it.ariaExpanded = 'false';
+        });
+    });
+  }
+
+  test('an arrow beside what is chosen is no part of it', async () => {
+    select('<button data-it role="combobox" aria-expanded="false"><span data-shown></span><span>▼</span></button>');
+    expect(await set('Large')).toBeUndefined();
+    expect($('[data-shown]').textContent).toBe('Large');
+  });
+
+  test('an input that takes no text opens a list all the same', async () => {
+    select('<div><input data-it readonly aria-haspopup="listbox" aria-expanded="false"><span data-shown></span></div>');
+    expect(await set('Small')).toBeUndefined();
+    expect($('[data-shown]').textContent).toBe('Small');
   });
 });
 

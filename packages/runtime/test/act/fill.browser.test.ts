@@ -2,7 +2,9 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { combobox } from '../../src/act/combobox.js';
+import { comboboxOfSeveral } from '../../src/act/combobox-of-several.js';
 import { dateBox } from '../../src/act/date-box.js';
+import { dateParts } from '../../src/act/date-parts.js';
 import { fill, setting } from '../../src/act/fill.js';
 import { field } from './manifest-of.js';
 
@@ -30,8 +32,10 @@ function show(html: string): void {
 const $ = <T extends HTMLElement = HTMLInputElement>(selector: string): T => document.querySelector<T>(selector)!;
 const set = (value: JsonValue, selector = '[data-it]', schema: JsonSchema = {}): Promise<string | undefined> =>
   fill({ field: field('it', 'It', schema), value, find: () => $<HTMLElement>(selector) ?? undefined }, [
+    dateParts,
     dateBox,
     combobox,
+    comboboxOfSeveral,
   ]);
 const refuses = (value: JsonValue, selector = '[data-it]'): string | undefined => {
   const now = setting({ field: field('it', 'It', {}), value, find: () => $<HTMLElement>(selector) ?? undefined }, [

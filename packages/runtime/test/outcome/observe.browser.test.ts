@@ -202,3 +202,14 @@ describe('evidence', () => {
     ).toMatchObject({ status: 'unknown' });
   });
 });
+
+test('a column that is sorted otherwise says what came of pressing its header', async () => {
+  document.body.innerHTML = '<table><tr><th><button>Name</button></th></tr><tr><td>Ada</td></tr></table>';
+  const sort = (how: string): void => $('th').setAttribute('aria-sort', how);
+  const scope = (): undefined => undefined;
+  expect(await seen(() => sort('none'), { scope }, 600)).toMatchObject({ status: 'unknown' });
+  expect(await seen(() => sort('ascending'), { scope })).toMatchObject({
+    status: 'completed',
+    evidence: [{ kind: 'state-changed' }],
+  });
+});

@@ -53,7 +53,7 @@ const expected = {
   status: 'completed',
   tool: 'greet',
   messages: ['Hello Ada'],
-  evidence: [{ kind: 'status', text: 'Hello Ada' }],
+  evidence: [{ kind: 'status' }],
 };
 
 test('is called through the browser itself and through window.webmcp', async () => {

@@ -1,0 +1,49 @@
+import type { PageSnapshot } from '@webmcp/contract';
+
+import type { RoutedFile } from '../routes/pages-in.js';
+
+/**
+ * The files of which nothing is on a page by the app's own router: other routes show them and this one does not. None where
+ * no page of the run is on any of the routes, as under a base path; never one that the page itself names as what made it.
+ * Where a route is the run's alone, as one that a server adds, no layout is known to be around it, and any may be.
+ */
+export function elsewhereOn(
+  pages: readonly RoutedFile[],
+  snapshots: readonly Pick<PageSnapshot, 'route'>[],
+  useProvenance: boolean,
+): (snapshot: Pick<PageSnapshot, 'route' | 'elements'>) => ReadonlySet<string> {
+  const fitOf = (route: string): number[] =>
+    pages.map(({ routes }) => Math.max(0, ...routes.map((pattern) => fit(pattern, route))));
+  const isKnown = snapshots.some(({ route }) => fitOf(route).includes(exact));
+  return ({ route, elements }) => {
+    if (!isKnown) return new Set();
+    const fits = fitOf(route);
+    const named = new Set(useProvenance ? elements.flatMap(({ sources = [] }) => sources.map(({ file }) => file)) : []);
+    const isLaidOut = pages.some(({ layout }, at) => layout === true && fits[at] === exact);
+    return new Set(
+      pages.flatMap(({ file, layout }, at) =>
+        fits[at] === 0 && !named.has(file) && (layout !== true || isLaidOut) ? [file] : [],
+      ),
+    );
+  };
+}
+
+const exact = 2;
+
+/** Parts of an address; the hash that a router keeps its route in is one of them. */
+const partsOf = (route: string): string[] => route.split('/').filter((part) => part !== '');
+
+/** 0 where a route cannot be of a pattern, 1 where only a catch-all says so, else 2. */
+function fit(pattern: string, route: string): 0 | 1 | 2 {
+  const wanted = partsOf(pattern);
+  const given = partsOf(route.replace(/[?].*$/, ''));
+  for (const [at, part] of wanted.entries()) {
+    if (/^(?:\*|\$|:\w+\(\.\*\)\*?|:\w+[*+]|\[\.\.\..*\]|\*\*)$/.test(part))
+      return at === 0 || wanted[at - 1] === '#' ? 1 : 2;
+    const isOptional = /^:.*\?$|^\{-\$.*\}$/.test(part);
+    if (given[at] === undefined) return isOptional ? 2 : 0;
+    const isAny = /^[:$]|^\[|^\{/.test(part) || given[at].startsWith(':');
+    if (!isAny && part !== given[at]) return 0;
+  }
+  return given.length > wanted.length ? 0 : 2;
+}

@@ -1,0 +1,62 @@
+import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import { neededParts } from '../../src/codegen/needed-parts.js';
+
+const target = (css?: string) => ({
+  selectors: css === undefined ? [] : [{ strategy: 'css' as const, value: css, score: 0.2 }],
+  confidence: 0.2,
+});
+const field = (role: string, schema: JsonSchema, css?: string, type?: string): ManifestField => ({
+  ...target(css),
+  key: 'it',
+  label: 'It',
+  role,
+  schema,
+  required: false,
+  ...(type !== undefined && { fingerprint: { kind: role, labels: [], scope: [], unique: [], type } }),
+});
+const tool = (more: Partial<ManifestTool> = {}): ManifestTool => ({
+  id: 'wm_it',
+  name: 'it',
+  title: 'It',
+  description: 'Does it.',
+  kind: 'form',
+  risk: { level: 'safe', reasons: [] },
+  states: [],
+  fields: [],
+  ...more,
+});
+
+test.each<[string, ManifestField, string[]]>([
+  ['a text field', field('textbox', { type: 'string' }, 'form > input:nth-of-type(1)'), []],
+  ['a native select', field('combobox', { type: 'string', enum: ['a'] }, 'p:nth-of-type(2) > select'), []],
+  ['a native select of several', field('listbox', { type: 'array' }, 'form > select:nth-of-type(2)'), []],
+  ['a drawn one', field('combobox', { type: 'string', enum: ['a'] }, 'form > div'), ['combobox']],
+  ['one that a button opens', field('button', { type: 'string' }, 'form > button', 'button'), ['combobox']],
+  ['a combobox of which no path is known', field('combobox', { type: 'string' }), ['combobox']],
+  ['an input with choices', field('textbox', { type: 'string', enum: ['a'] }, 'form > input'), ['combobox']],
+  ['an input of several values', field('textbox', { type: 'array' }, 'form > input'), ['comboboxOfSeveral']],
+  ['checkboxes of one name', field('checkbox', { type: 'array' }, 'form > input', 'checkbox'), []],
+  ['radios', field('radio', { type: 'string', enum: ['a'] }, 'form > input', 'radio'), []],
+  ['a native date', field('textbox', { type: 'string', format: 'date' }, 'form > input', 'date'), []],
+  ['a box of a date', field('textbox', { type: 'string', format: 'date' }, 'form > input', 'text'), ['dateBox']],
+  ['a box of a date, by its id', field('textbox', { format: 'date' }, '#day'), ['dateParts', 'dateBox']],
+  ['parts of a time', field('group', { type: 'string', pattern: '\\d\\d' }, 'form > div'), ['dateParts', 'dateBox']],
+  ['a native number', field('spinbutton', { type: 'number' }, '#people', 'number'), []],
+  ['a drawn slider', field('slider', { type: 'number' }, 'form > span:nth-of-type(1)'), ['stepper']],
+  ['a switch', field('switch', { type: 'boolean' }, 'form > button', 'button'), []],
+])('%s needs what may set it', (_, it, parts) => {
+  expect(neededParts({ tools: [tool({ fields: [it] })] })).toEqual(parts);
+});
+
+test.each<[string, Partial<ManifestTool>, string[]]>([
+  ['a form', {}, []],
+  ['reading', { kind: 'read' }, ['read']],
+  ['a row', { row: { param: 'row', rows: target(), key: target() } }, ['rows']],
+  ['a way there', { reach: [{ do: 'navigate', route: '/a' }] }, ['reach']],
+  ['no way there', { reach: [] }, []],
+  ['what cannot be undone', { risk: { level: 'destructive', reasons: [] } }, ['ask']],
+])('%s needs its part', (_, more, parts) => {
+  expect(neededParts({ tools: [tool(), tool(more)] })).toEqual(parts);
+});

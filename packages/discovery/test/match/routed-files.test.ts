@@ -1,0 +1,34 @@
+import type { PageElement } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import { elsewhereOn } from '../../src/match/routed-files.js';
+
+const pages = [
+  { file: 'users.tsx', routes: ['/users'] },
+  { file: 'user.tsx', routes: ['/users/:id'] },
+  { file: 'help.tsx', routes: ['/help/:topic?'] },
+  { file: 'missing.tsx', routes: ['/*'] },
+  { file: 'shell.tsx', routes: ['/users', '/users/:id'], layout: true as const },
+  { file: 'bare.tsx', routes: ['/help/:topic?'], layout: true as const },
+];
+const on = (route: string, seen = [route], stamped: string[] = []): string[] => {
+  const elements = stamped.map((file) => ({ sources: [{ file, line: 1, column: 1 }] }) as PageElement);
+  const states = seen.map((each) => ({ route: each }));
+  return [...elsewhereOn(pages, states, stamped.length > 0)({ route, elements })];
+};
+
+test('files of other routes are elsewhere, with their layouts; a catch-all may be anywhere', () => {
+  expect(on('/users')).toEqual(['user.tsx', 'help.tsx', 'bare.tsx']);
+  expect(on('/users/7')).toEqual(['users.tsx', 'help.tsx', 'bare.tsx']);
+  expect(on('/users/:id')).toEqual(['users.tsx', 'help.tsx', 'bare.tsx']);
+  expect(on('/help')).toEqual(['users.tsx', 'user.tsx', 'shell.tsx']);
+});
+
+test('where no route of the source is the page’s nothing is known of layouts, and of nothing where that is so everywhere', () => {
+  expect(on('/added/by/a/server', ['/users', '/added/by/a/server'])).toEqual(['users.tsx', 'user.tsx', 'help.tsx']);
+  expect(on('/base/users', ['/base/users', '/base/help'])).toEqual([]);
+});
+
+test('what the page names as what made it is there, whatever the routes say', () => {
+  expect(on('/users', ['/users'], ['help.tsx'])).toEqual(['user.tsx', 'bare.tsx']);
+});

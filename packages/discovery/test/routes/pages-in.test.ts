@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+import { extract } from '../../src/extract/extract.js';
+import { pagesIn } from '../../src/routes/pages-in.js';
+
+function pages(files: Record<string, string>): Record<string, string[]> {
+  const facts = Object.entries(files).map(([file, text]) => extract({ path: file, text }));
+  const found = pagesIn(facts, (from, specifier) => {
+    const base = path.posix.join(path.posix.dirname(from), specifier);
+    return ['', '.tsx', '.ts', '.vue'].map((end) => base + end).find((file) => file in files) ?? null;
+  });
+  return Object.fromEntries(
+    found.map(({ file, routes, layout }) => [file, layout === true ? ['around', ...routes] : routes]),
+  );
+}
+const page = 'export default function Page() { return <button>Go</button>; }';
+
+test('React Router: what a route shows, by import, by lazy import, through a file that hands it on; layouts around it', () => {
+  expect(
+    pages({
+      'router.tsx': `import { lazy } from 'react'; import Shell from './shell'; import { Users } from './views';
+        const Orders = lazy(() => import('./orders'));
+        export const router = createBrowserRouter([{ path: '/', element: <Shell />, children: [
+          { path: 'users', element: <Users /> }, { path: 'orders/:id', element: <Suspense><Orders /></Suspense> } ] }]);`,
+      'views.ts': "export { default as Users } from './users';",
+      'users.tsx': page,
+      'orders.tsx': page,
+      'shell.tsx': page,
+    }),
+  ).toEqual({
+    'orders.tsx': ['/orders/:id'],
+    'shell.tsx': ['around', '/', '/orders/:id', '/users'],
+    'users.tsx': ['/users'],
+  });
+});
+
+test('Vue Router in the hash; a route by itself in its file keeps its path before its children’s', () => {
+  expect(
+    pages({
+      'router.ts': `import able from './able'; const routes = [{ path: '/home', component: () => import('./Home.vue') }, able];
+        export default createRouter({ history: createWebHashHistory(), routes });`,
+      'able.ts': "export default { path: '/able', children: [{ path: 'pdf', component: () => import('./Pdf.vue') }] };",
+      'Home.vue': '<template><button>Go</button></template>',
+      'Pdf.vue': '<template><button>Go</button></template>',
+    }),
+  ).toEqual({ 'Home.vue': ['/#/home'], 'Pdf.vue': ['/#/able/pdf'] });
+});
+
+test('what another file uses as well can be anywhere', () => {
+  expect(
+    pages({
+      'router.tsx': `import Login from './login'; export const router = createBrowserRouter([{ path: '/login', element: <Login /> }]);`,
+      'login.tsx': page,
+      'gate.tsx': `import Login from './login'; export const Gate = () => <dialog><Login /></dialog>;`,
+    }),
+  ).toEqual({});
+});
+
+test('TanStack Router: files that routes are, and what they show', () => {
+  expect(
+    pages({
+      'routeTree.gen.ts':
+        "import { Route as A } from './routes/apps'; import { Route as B } from './routes/_in'; export const tree = [A, B];",
+      'routes/_in.tsx':
+        "import { Frame } from '../frame'; export const Route = createFileRoute('/_in')({ component: Frame });",
+      'routes/apps.tsx':
+        "import { Apps } from '../apps'; export const Route = createFileRoute('/_in/apps')({ component: Apps });",
+      'apps.tsx': 'export function Apps() { return <button>Go</button>; }',
+      'frame.tsx': 'export function Frame() { return <button>Go</button>; }',
+    }),
+  ).toEqual({
+    'apps.tsx': ['/apps'],
+    'frame.tsx': ['around', '/', '/apps'],
+    'routes/_in.tsx': ['around', '/', '/apps'],
+    'routes/apps.tsx': ['/apps'],
+  });
+});

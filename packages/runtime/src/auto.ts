@@ -1,2 +1,0 @@
-/** Entry of the plain script, global `webmcpRuntime`. */
-export { register } from './index.js';

@@ -1,0 +1,19 @@
+import { combobox } from './act/combobox.js';
+import { comboboxOfSeveral } from './act/combobox-of-several.js';
+import { dateBox } from './act/date-box.js';
+import { dateParts } from './act/date-parts.js';
+import { reaching } from './act/reach.js';
+import { read } from './act/read.js';
+import { rows } from './act/rows.js';
+import { stepper } from './act/stepper.js';
+import type { Parts } from './parts.js';
+import { ask } from './policy/ask.js';
+
+/** For whom it is no matter what a map needs. */
+export const everyPart: Parts = {
+  adapters: [dateParts, dateBox, combobox, comboboxOfSeveral, stepper],
+  read,
+  reach: reaching,
+  rows,
+  ask,
+};

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { everyPart } from '../src/every-part.js';
+import { execute } from '../src/execute.js';
+import { registerWith } from '../src/register/register.js';
+import type { PageTools } from '../src/register/page-tools.js';
+import { field, manifestOf, target, tool } from './act/manifest-of.js';
+
+const pageTools = (): PageTools => (window as Window & { webmcp?: PageTools }).webmcp!;
+let pressed: string[] = [];
+beforeEach(() => {
+  pressed = [];
+  document.body.innerHTML = `<ul><li><b>One</b><button>Drop</button></li></ul><button>Open</button><button>Erase</button>
+    <div role="combobox" aria-label="City" tabindex="0">Oslo</div>
+    <span role="slider" aria-label="Volume" aria-valuenow="1" tabindex="0"></span>
+    <label>Tags <input></label>`;
+  document.addEventListener('click', note);
+});
+const note = ({ target: on }: Event): void => void pressed.push((on as Element).textContent);
+afterEach(() => {
+  document.removeEventListener('click', note);
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+const needing = {
+  read: tool('list', { kind: 'read' }),
+  rows: tool('drop', {
+    kind: 'row-action',
+    row: { param: 'row', rows: target('role:listitem'), key: target('css:b') },
+    action: target('role:button[name="Drop"]'),
+  }),
+  reach: tool('inside', {
+    container: target('role:dialog'),
+    reach: [{ do: 'click', target: target('role:button[name="Open"]') }],
+    action: target('role:button[name="Go"]'),
+  }),
+  ask: tool('erase', {
+    risk: { level: 'destructive', reasons: [] },
+    action: target('role:button[name="Erase"]'),
+  }),
+};
+
+describe.each(Object.entries(needing))('a tool that needs "%s"', (part, needs) => {
+  test('is not carried out without it, and nothing is touched', async () => {
+    const { [part as 'read']: _, ...others } = everyPart;
+    const args = needs.row ? { row: 'One' } : {};
+    expect(await execute(needs, args, manifestOf(needs), { ...others, deadline: 200 })).toMatchObject({
+      status: 'unavailable',
+      messages: [expect.stringContaining(`"${part}"`)],
+    });
+    expect(pressed).toEqual([]);
+  });
+
+  test('is offered with it, and not without', async () => {
+    const { [part as 'read']: _, ...others } = everyPart;
+    if (part === 'read') document.body.innerHTML += '<main></main>';
+    const shown = part === 'read' ? { ...needs, container: target('role:main') } : needs;
+    for (const [parts, names] of [
+      [others, []],
+      [everyPart, [needs.name]],
+    ] as const) {
+      const stop = registerWith(manifestOf(shown), parts);
+      expect((await pageTools().getTools()).map(({ name }) => name)).toEqual(names);
+      stop();
+    }
+  });
+});
+
+test.each([
+  ['a drawn list', field('city', 'City', { type: 'string' }), 'Bergen'],
+  ['a drawn slider', field('volume', 'Volume', { type: 'number' }), 3],
+  ['a box of several values', field('tags', 'Tags', { type: 'array', items: { type: 'string' } }), ['a']],
+])('%s is refused where nothing knows it, before anything is touched', async (_, one, value) => {
+  const set = tool('set', { fields: [one], action: target('role:button[name="Open"]') });
+  const result = await execute(set, { [one.key]: value }, manifestOf(set), { deadline: 200 });
+  expect(result).toMatchObject({ status: expect.stringMatching(/invalid_input|rejected/) });
+  expect(result.messages.join()).toMatch(/made without|not on the page/);
+  expect(pressed).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** The runtime's exports that only some maps need; those that set a drawn widget in the order in which they are asked. */
+export const adapters = ['dateParts', 'dateBox', 'combobox', 'comboboxOfSeveral', 'stepper'];
+export const otherParts = ['read', 'reach', 'rows', 'ask'];
+const folder = 'packages/runtime/src';
+
+/**
+ * The runtime as a script that sets a variable `webmcpRuntime` with `register`. What is there for some parts alone stands
+ * between `/*!<part part>*\/` and `/*!</>*\/` and can be cut out: nothing outside refers to what is inside.
+ * @param {string} root of the repo
+ * @param {import('esbuild')['build']} build
+ * @returns {Promise<string>} minified
+ */
+export async function scriptInParts(root, build) {
+  const options = {
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    conditions: ['webmcp-source'],
+    logLevel: 'warning',
+    write: false,
+  };
+  const stdin = (contents) => ({ contents, resolveDir: join(root, folder), loader: 'ts' });
+  /** @param {string} name an export of the runtime */
+  const filesOf = async (name) => {
+    const { metafile } = await build({
+      ...options,
+      stdin: stdin(`export { ${name} } from './index.ts';`),
+      format: 'esm',
+      metafile: true,
+    });
+    const [{ inputs }] = Object.values(metafile.outputs);
+    return Object.keys(inputs).filter((file) => file.startsWith(folder) && inputs[file].bytesInOutput > 0);
+  };
+  const core = new Set(await filesOf('registerWith'));
+  const parts = [...adapters, ...otherParts];
+  const partsOf = new Map();
+  for (const part of parts)
+    for (const file of await filesOf(part))
+      if (!core.has(file)) partsOf.set(file, [...(partsOf.get(file) ?? []), part]);
+  const marked = (names, text) => `/*!<${names.join(' ')}>*/\n${text}\n/*!</>*/`;
+
+  const { outputFiles } = await build({
+    ...options,
+    stdin: stdin(
+      `import { registerWith } from './index.ts';
+      import { parts } from 'parts:all';
+      ${parts.map((part) => `import 'parts:${part}';`).join('\n')}
+      export const register = (manifest) => registerWith(manifest, parts);`,
+    ),
+    format: 'iife',
+    globalName: 'webmcpRuntime',
+    legalComments: 'inline',
+    plugins: [
+      {
+        name: 'parts',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^parts:/ }, ({ path }) => ({ path: path.slice('parts:'.length), namespace: 'parts' }));
+          onLoad({ filter: /.*/, namespace: 'parts' }, ({ path: part }) => ({
+            resolveDir: join(root, folder),
+            contents:
+              part === 'all'
+                ? 'export const parts = { adapters: [] };'
+                : `import { ${part} } from './index.ts';
+                import { parts } from 'parts:all';
+                ${marked([part], adapters.includes(part) ? `parts.adapters.push(${part});` : `parts.${part} = ${part};`)}`,
+          }));
+          onLoad({ filter: /\.ts$/ }, ({ path }) => {
+            const names = partsOf.get(relative(root, path).replaceAll('\\', '/'));
+            return names && { loader: 'ts', contents: marked(names, readFileSync(path, 'utf8')) };
+          });
+        },
+      },
+    ],
+  });
+  return outputFiles[0].text;
+}
