@@ -40,6 +40,27 @@ export async function open(element: HTMLElement): Promise<Offered> {
   return offered;
 }
 
+/** A list whose texts change by themselves has an end, too. */
+const mostSteps = 200;
+
+/**
+ * Some offer only what is next to the active option (rc-select): goes down by keys until the wanted one is among it, at
+ * most once around. Returns the texts of all that it came by.
+ */
+async function walk(element: HTMLElement, offered: Offered, isThere: () => boolean): Promise<string[]> {
+  const active = (): string | null => element.getAttribute('aria-activedescendant');
+  const seen = new Set<string | null>();
+  const all = new Set<string>();
+  const note = (): void => offered().forEach((option) => all.add(normalizeText(option.innerText)));
+  for (note(); !isThere() && active() && !seen.has(active()) && seen.size < mostSteps; note()) {
+    const before = active();
+    seen.add(before);
+    key(element, 'ArrowDown');
+    if (!(await waitFor(() => active() !== before, 300))) break;
+  }
+  return [...all];
+}
+
 /**
  * Chooses the option that a text names, typing for it where it is not offered yet.
  * @param again whether one that is chosen already is pressed
@@ -54,7 +75,9 @@ export async function choose(
   const find = (): HTMLElement[] => naming(offered(), text);
   const typing = takesText(element);
   await waitFor(() => offered().length, typing ? 500 : patience);
-  const all = offered().map((option) => normalizeText(option.innerText));
+  const all = typing
+    ? offered().map((option) => normalizeText(option.innerText))
+    : await walk(element, offered, () => find().length > 0);
   if (typing && !find().length) {
     type(element, text);
     await waitFor(() => find().length, patience);

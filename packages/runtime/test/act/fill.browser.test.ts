@@ -411,6 +411,32 @@ describe('what only keys choose', () => {
     expect(control.value).toBe('Suite');
   });
 
+  test.each([
+    ['Loft', undefined],
+    ['Cellar', 'has no option "Cellar"; there are: Single, Double, Suite, Loft'],
+  ])('a list that offers only what is next to the active option is gone through: %s', async (wanted, problem) => {
+    const rooms = ['Single', 'Double', 'Suite', 'Loft'];
+    show(`<input data-it role="combobox" readonly aria-expanded="true" aria-controls="l" aria-activedescendant="o0">
+      <div id="l" role="listbox"></div>`);
+    const control = $('input');
+    let at = 0;
+    const draw = (): void => {
+      const near = rooms.map((room, index) => `<div id="o${index}" role="option">${room}</div>`);
+      $('#l').innerHTML = near.slice(Math.max(0, at - 1), at + 2).join('');
+      control.setAttribute('aria-activedescendant', `o${at}`);
+    };
+    draw();
+    control.addEventListener('keydown', ({ key }) => {
+      if (key === 'ArrowDown') at = (at + 1) % rooms.length;
+      if (key === 'ArrowDown') draw();
+      if (key === 'Enter') control.value = rooms[at]!;
+      if (key === 'Enter' || key === 'Escape') $('#l').remove();
+    });
+    const told = await set(wanted);
+    expect(told).toEqual(problem === undefined ? undefined : expect.stringContaining(problem));
+    expect(control.value).toBe(problem === undefined ? wanted : '');
+  });
+
   test("a drawn radio's native twin, hidden from everybody, is no second radio", async () => {
     const radio = (value: string): string =>
       `<button type="button" role="radio" aria-checked="false" value="${value}">${value}</button><input type="radio" aria-hidden="true" value="${value}">`;
