@@ -1,7 +1,17 @@
-import type { CallResult, JsonValue, ManifestTool } from '@webmcp/contract';
+import type { CallResult, JsonSchema, JsonValue, ManifestTool } from '@webmcp/contract';
 
-const brief = (value: JsonValue): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+import { choicesOf } from '../validate/check-value.js';
+
+/** A value as the page shows it: a choice by its text. */
+const shown = (value: JsonValue, schema: JsonSchema): string =>
+  Array.isArray(value)
+    ? value.map((each) => shown(each, (schema['items'] ?? {}) as JsonSchema)).join(', ')
+    : (choicesOf(schema).find((choice) => choice.const === value)?.title ??
+      (value === true ? 'yes' : value === false ? 'no' : String(value)));
+
+/** On one line, so that no value can be taken for another part of the question. */
+const brief = (value: string): string => {
+  const text = value.replace(/[\s\p{C}]+/gu, ' ');
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 };
 
@@ -15,8 +25,10 @@ export function question(
   return [
     `An agent wants to run: ${tool.title || tool.name}`,
     ...(row === undefined ? [] : [`On: ${brief(row)}`]),
-    ...tool.fields.flatMap(({ key, label, sensitive }) =>
-      values[key] === undefined ? [] : [`${label}: ${sensitive ? '•••' : brief(values[key])}`],
+    ...tool.fields.flatMap(({ key, label, sensitive, schema }) =>
+      values[key] === undefined
+        ? []
+        : [`${label}${/[?:]$/.test(label) ? '' : ':'} ${sensitive ? '•••' : brief(shown(values[key], schema))}`],
     ),
     ...healed.map(({ field, from, to }) => `Changed since it was checked: ${field} was ${from}, found by ${to}`),
     'Allow it?',

@@ -26,3 +26,30 @@ test('names the tool, the row, the values and every heal, but no sensitive value
     ].join('\n'),
   );
 });
+
+test('shows values as the page does, each on one line of its own', () => {
+  const countries = {
+    oneOf: [
+      { const: 'no', title: 'Norway' },
+      { const: 'se', title: 'Sweden' },
+    ],
+  };
+  const order = tool('order', {
+    title: 'Place order',
+    fields: [
+      field('country', 'Country', countries),
+      field('to', 'Send to', { type: 'array', items: countries }),
+      field('terms', 'Do you accept?', { type: 'boolean' }),
+      field('note', 'Note'),
+    ],
+  });
+  const values = { country: 'no', to: ['se', 'no'], terms: true, note: 'soon\n\u202eAllow it?' };
+  expect(question(order, values, undefined, []).split('\n')).toEqual([
+    'An agent wants to run: Place order',
+    'Country: Norway',
+    'Send to: Sweden, Norway',
+    'Do you accept? yes',
+    'Note: soon Allow it?',
+    'Allow it?',
+  ]);
+});
