@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['test/slice/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {

@@ -9,7 +9,7 @@ import { readMessageBlocks } from './message-blocks.js';
 import { componentClass, readClass } from './class-script.js';
 import { emitterNames, rewritePaths, setupEmitters } from './component-paths.js';
 import { emptyScript, stateMakers, type ComponentScript } from './component-script.js';
-import { fixLists } from './fixed-lists.js';
+import { fixStates } from './fixed-states.js';
 import { isHarmless } from './is-harmless.js';
 import { optionsOf, readOptions } from './options-script.js';
 import { readSetup } from './setup-script.js';
@@ -65,7 +65,7 @@ function read(file: string, text: string): FileFacts {
   const blocks = readMessageBlocks(file, descriptor);
   const imports = [...module.imports, ...script.imports, ...blocks.imports];
   const component = componentFacts(name, file, script, root);
-  fixLists(component, [...plain, ...setup]);
+  fixStates(component, [...plain, ...setup]);
   const { emitters, contexts } = setupEmitters(options?.entries.find((entry) => entry.key === 'setup')?.value);
   rewritePaths(component, {
     refs: new Set([

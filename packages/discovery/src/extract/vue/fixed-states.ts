@@ -3,15 +3,15 @@ import type { Node, Statement } from '@babel/types';
 import type { ComponentFacts, StateFacts } from '../facts.js';
 
 /**
- * Turns states that hold a list which is written out and never changed into constants: `const menu = ref([{ … }])` that is
- * only read. Whatever may change a list, its items included, keeps it a state: an assignment, a method that changes it, being
+ * Turns states that hold a list or a text which is written out and never changed into constants: `const menu = ref([{ … }])`
+ * that is only read. Whatever may change it, a list's items included, keeps it a state: an assignment, a method that changes it, being
  * passed to a call or given another name, `v-model` on it or on an item of it.
  * @param script the component's statements
  */
-export function fixLists(component: ComponentFacts, script: readonly Statement[]): void {
-  const lists = component.states.filter(isList);
-  if (lists.length === 0) return;
-  const names = new Set(lists.map(({ value }) => value));
+export function fixStates(component: ComponentFacts, script: readonly Statement[]): void {
+  const written = component.states.filter(isWritten);
+  if (written.length === 0) return;
+  const names = new Set(written.map(({ value }) => value));
   const changed = new Set<string>();
   const around: Node[] = [];
   for (const statement of script) visit(statement, around, names, changed);
@@ -22,15 +22,18 @@ export function fixLists(component: ComponentFacts, script: readonly Statement[]
     if (list !== undefined) aliases.set(name, list);
   }
   readFacts(component.root, names, aliases, changed);
-  for (const { value, initial } of lists) {
+  for (const { value, initial } of written) {
     if (changed.has(value) || initial === undefined) continue;
     component.states = component.states.filter((state) => state.value !== value);
     component.locals[value] = initial;
   }
 }
 
-function isList({ initial, setter }: StateFacts): boolean {
-  return setter === undefined && initial?.kind === 'array' && initial.items.length > 0;
+/** An empty text or list is there to be filled. */
+function isWritten({ initial, setter }: StateFacts): boolean {
+  if (setter !== undefined) return false;
+  if (initial?.kind === 'literal') return typeof initial.value === 'string' && initial.value.trim() !== '';
+  return initial?.kind === 'array' && initial.items.length > 0;
 }
 
 const changing = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'forEach']);
@@ -139,7 +142,10 @@ function readFacts(
   const add = (written: unknown): void => {
     for (const list of mentioned(written, aliases)) changed.add(list);
   };
-  if ('name' in part && typeof part.name === 'string' && part.name.startsWith('v-model')) add(part);
+  const isBound = 'name' in part && typeof part.name === 'string' && part.name.startsWith('v-model');
+  // Vue 2 binds both ways by a modifier: `:visible.sync`.
+  const isInSync = 'modifiers' in part && Array.isArray(part.modifiers) && part.modifiers.includes('sync');
+  if (isBound || isInSync) add(placeOf(part));
   if ('assigns' in part && Array.isArray(part.assigns)) {
     for (const assign of part.assigns as unknown[]) add(assign);
   }
@@ -156,4 +162,16 @@ function readFacts(
     }
   }
   for (const inner of Object.values(part)) readFacts(inner, names, aliases, changed);
+}
+
+/** What a bound value is a place in: `form` of `form[entry.id]`, whose key stays as it is. */
+function placeOf(prop: object): unknown {
+  let place: unknown = 'value' in prop ? prop.value : undefined;
+  while (isKeyed(place)) [place] = place.args;
+  return place;
+}
+
+function isKeyed(value: unknown): value is { args: unknown[] } {
+  if (typeof value !== 'object' || value === null || !('callee' in value) || !('args' in value)) return false;
+  return Array.isArray(value.callee) && value.callee.join('.') === '[]' && Array.isArray(value.args);
 }

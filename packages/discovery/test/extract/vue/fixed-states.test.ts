@@ -31,6 +31,10 @@ describe('a list in a ref is known', () => {
   });
 });
 
+test('a list is known where what it holds is only the key of what is bound', () => {
+  expect(isKnown('', '<p v-for="entry in menu"><input v-model="form[entry.label]" /></p>')).toBe(true);
+});
+
 describe('a list in a ref stays a state', () => {
   test.each([
     ['given anew', 'function load(found) { menu.value = found; }'],
@@ -58,8 +62,30 @@ describe('a list in a ref stays a state', () => {
     ['bound to a component', '<Editor v-model="menu" />'],
     ['an item bound to a field', '<p v-for="entry in menu"><input v-model="entry.label" /></p>'],
     ['an item by its place', '<p v-for="(entry, at) in menu"><input v-model="menu[at].label" /></p>'],
+    ['bound both ways as Vue 2 writes it', '<Editor :value.sync="menu" />'],
     ['an item taken apart', '<p v-for="{ label } in menu"><input v-model="label" /></p>'],
   ])('%s', (_, template) => {
     expect(isKnown('', template)).toBe(false);
+  });
+});
+
+describe('a text of the options API', () => {
+  const isText = (method: string, template: string): boolean => {
+    const text = `<template><form>${template}</form></template>
+<script>
+export default { data: () => ({ said: 'Save profile', empty: '' }), methods: { act(form) { ${method} } } };
+</script>`;
+    const [component] = extractVue('Profile.vue', text).components;
+    expect(component?.states.some(({ value }) => value === 'empty')).toBe(true);
+    return component?.locals['said']?.kind === 'literal';
+  };
+
+  test.each([
+    ['only shown', '', '<button @click="act">{{ said }}</button>', true],
+    ['set by a method', 'this.said = "Saving";', '<button @click="act">{{ said }}</button>', false],
+    ['set in the template', '', '<button @click="said = \'Saved\'">{{ said }}</button>', false],
+    ['bound', '', '<input v-model="said">', false],
+  ])('%s: %j', (_, method, template, known) => {
+    expect(isText(method, template)).toBe(known);
   });
 });
