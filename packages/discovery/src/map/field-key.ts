@@ -2,7 +2,7 @@ import type { PageElement } from '@webmcp/contract';
 
 import type { Intent } from '../intents/intent.js';
 import { asciiSlug } from '../naming/ascii-slug.js';
-import { ownLabels } from '../naming/tool-names.js';
+import { ownLabels } from '../naming/label-text.js';
 import { words } from '../naming/words.js';
 import { isGeneratedId, isGeneratedName } from '../selectors/generated-id.js';
 import { namesItsOption } from './names-its-option.js';

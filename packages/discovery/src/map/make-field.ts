@@ -3,7 +3,7 @@ import type { Field, PageElement, PageSnapshot } from '@webmcp/contract';
 import { foldText } from '../match/fold-text.js';
 import { choiceGroupKey } from '../match/element-view.js';
 import type { Intent } from '../intents/intent.js';
-import { labelText, ownLabels } from '../naming/tool-names.js';
+import { labelText, ownLabels } from '../naming/label-text.js';
 import { sensitivity } from '../risk/sensitivity.js';
 import type { Draft } from '../selectors/synthesize.js';
 import { shownChoices } from './choices.js';

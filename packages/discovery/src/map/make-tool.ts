@@ -2,7 +2,8 @@ import type { Config, Field, ReachStep, Source, Tool } from '@webmcp/contract';
 
 import type { Intent, Understanding } from '../intents/intent.js';
 import { describeTool } from '../naming/describe-tool.js';
-import { labelText, rowObject, type ToolWords } from '../naming/tool-names.js';
+import { labelText } from '../naming/label-text.js';
+import { rowObject, type ToolWords } from '../naming/tool-names.js';
 import { assess } from '../risk/assess.js';
 import { sensitivity } from '../risk/sensitivity.js';
 import type { Draft } from '../selectors/synthesize.js';

@@ -3,7 +3,7 @@ import type { PageSnapshot, Unstable } from '@webmcp/contract';
 import type { HookPlace } from '../hooks/hook-place.js';
 import { hookValue, uniqueValue } from '../hooks/hook-values.js';
 import type { Intent, Understanding } from '../intents/intent.js';
-import { labelText } from '../naming/tool-names.js';
+import { labelText } from '../naming/label-text.js';
 import { guidance } from '../selectors/guidance.js';
 import { fieldKey } from './field-key.js';
 import type { WeakTarget } from './weak-target.js';

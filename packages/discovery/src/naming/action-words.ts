@@ -81,3 +81,10 @@ export const isVerb = (word: string): boolean =>
   /^(?:sign|log|place|check|track|rate|review|contact|subscribe|schedule|request|invite|import|export|manage|set|choose|make|join|leave|follow|like|mark|move|transfer|withdraw|deposit|donate|reschedule|reserve|rename|duplicate|assign|reply|comment|report|verify|sort|toggle|reorder|return)$/.test(
     word,
   );
+
+/** "Yes, cancel it" answers a question; what is done is "cancel", and to what stands around it. */
+export function withoutAnswer(slug: string): string {
+  const said = slug.replace(/^(?:yes|ok|okay|sure)_/, '');
+  const verb = said.replace(/_(?:it|this|that|them|these|those)$/, '');
+  return isGenericAction(verb) ? verb : said;
+}

@@ -2,7 +2,7 @@ import type { PageSnapshot } from '@webmcp/contract';
 
 import type { Intent, Understanding } from '../intents/intent.js';
 import { asciiSlug } from '../naming/ascii-slug.js';
-import { labelText } from '../naming/tool-names.js';
+import { labelText } from '../naming/label-text.js';
 
 /** How many openers of openers a state clicks through: a dialog from a menu from a drawer. */
 const deepest = 3;

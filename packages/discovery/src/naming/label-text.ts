@@ -1,0 +1,57 @@
+import type { PageElement } from '@webmcp/contract';
+
+import type { Intent, Label } from '../intents/intent.js';
+import { foldText } from '../match/fold-text.js';
+
+/** Of several wordings that the source has for one action, such as "Enable" and "Disable", the one that the page shows. */
+export function wordingsShown({ labels }: Intent, shown: PageElement | undefined): readonly Label[] {
+  if (shown === undefined) return labels;
+  const said = foldText(shown.name);
+  const same = labels.filter(({ text, from }) => from !== 'icon' && foldText(text) === said);
+  const [first] = labels;
+  if (first === undefined || same[0]?.from !== first.from) return labels;
+  // The same words and a count or a state behind them are no other wording.
+  return said.startsWith(foldText(first.text)) ? labels : same;
+}
+
+/** How well a text of each origin names a control for a person, best first. */
+const origins: readonly Label['from'][] = [
+  'label',
+  'wrapping-label',
+  'aria-label',
+  'aria-labelledby',
+  'legend',
+  'prop',
+  'content',
+  'alt',
+  'heading',
+  'title',
+  'near-text',
+  'placeholder',
+  'icon',
+];
+
+/** Keys that a menu shows behind what it says: `Billing⌘B`, `Quit ⇧⌘Q`. */
+const shortcut = /(?<=\S)\s*[⌘⇧⌥⌃]+\+?\p{L}?$/u;
+
+/** The best text of the source's own language that has a letter or digit in it, its unknown parts left out. */
+export function labelText(labels: readonly Label[]): string {
+  const own = labels.filter((label) => label.locales === undefined);
+  const inOrder = [...(own.length === 0 ? labels : own)].sort(
+    (a, b) => origins.indexOf(a.from) - origins.indexOf(b.from),
+  );
+  const texts = inOrder.map(({ parts, text }) =>
+    (parts === undefined ? text : parts.filter((part) => part !== null).join(' '))
+      .replace(/\s+/g, ' ')
+      .replace(/(?:\s*[*:…])+$/u, '')
+      .replace(shortcut, '')
+      .trim(),
+  );
+  return texts.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
+}
+
+/** A field's labels without what is one of its choices: a group is met at a member, which says what it chooses. */
+export function ownLabels({ labels, options = [] }: Intent): Label[] {
+  const choices = new Set(options.map(({ label }) => foldText(label)));
+  return labels.filter(({ text }) => !choices.has(foldText(text)));
+}
