@@ -25,7 +25,7 @@ export function makeField(
   );
   const sensitive = sensitivity(intent, elements);
   const shownLabel =
-    inRow || first === undefined || namesItsOption(intent, first.element) ? '' : pageLabel(first.element);
+    inRow || first === undefined || namesItsOption(intent, first.element, shown) ? '' : pageLabel(first.element);
   const labels = ownLabels(intent);
   // Text that only stands near a field is a guess; what the page itself calls the field is none.
   const isGuess = labels.every(({ from }) => from === 'near-text' || from === 'placeholder' || from === 'icon');

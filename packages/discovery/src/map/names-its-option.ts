@@ -3,8 +3,15 @@ import type { PageElement } from '@webmcp/contract';
 import type { Intent } from '../intents/intent.js';
 import { foldText } from '../match/fold-text.js';
 
-/** Whether what a page calls a field is one of its choices: a group is met at a member, which is called by what it chooses. */
-export function namesItsOption({ options = [] }: Intent, element: PageElement): boolean {
+/**
+ * Whether what a page calls a field is one of its choices: a group is met at a member, which is called by what it chooses.
+ * @param shown choices that the page shows, for where the source has none
+ */
+export function namesItsOption(
+  { options = [] }: Pick<Intent, 'options'>,
+  element: PageElement,
+  shown: readonly { label: string }[] = [],
+): boolean {
   const said = foldText(element.labels[0] ?? element.name);
-  return said !== '' && options.some(({ label }) => foldText(label) === said);
+  return said !== '' && [...options, ...shown].some(({ label }) => foldText(label) === said);
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from '@webmcp/contract';
-import { usable } from '@webmcp/runtime/page';
+import { openRoots, usable } from '@webmcp/runtime/page';
 import { composedElements } from '../composed-tree.js';
 import { formState } from './form-state.js';
 import { lookUp, meant, rowAround, type Sought } from './look-up.js';
@@ -42,6 +42,8 @@ export function tryTarget(sought: Sought, manifest: Manifest, seed: string): Tri
       const verdict = outcome && verdictOf(mutation, outcome.truth);
       const changes = undo();
       restore();
+      // Where no script runs, the browser forgets at the end of a task what changed in it: the runtime has to ask before.
+      openRoots(document);
       return verdict === undefined || (changes === 0 && mutation.name !== 'none')
         ? []
         : [{ mutation: mutation.name, verdict }];

@@ -1,0 +1,27 @@
+import type { PageElement } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import type { Intent } from '../../src/intents/intent.js';
+import { makeField } from '../../src/map/make-field.js';
+import { buildWorld } from '../match/build-world.js';
+
+test('a group whose source has no choices is not called for the member at which the page shows it', () => {
+  const { understanding, snapshot } = buildWorld([
+    { labels: [{ text: 'Payment', from: 'near-text' }], control: 'radio' },
+  ]);
+  const [intent] = understanding.intents as [Intent];
+  const [first] = snapshot.elements as [PageElement];
+  const element = { ...first, role: 'radio', name: 'Card', labels: ['Card'] };
+  const signals = { label: 0, labelledby: 0, nameId: 0, role: 1, container: 1 };
+  const pair = { intent: 0, state: snapshot.state, element: 0, score: 1, signals };
+  const draft = {
+    intent,
+    sightings: [{ pair, snapshot, element }],
+    target: { selectors: [], confidence: 1 },
+    stable: true,
+  };
+  expect(makeField(draft, 'payment', false, new Set())).toMatchObject({
+    label: 'Payment',
+    schema: { title: 'Payment' },
+  });
+});
