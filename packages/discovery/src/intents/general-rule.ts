@@ -109,8 +109,10 @@ export function generalEntry(
 
   if (containers.test(name) && !acts) return null;
   const type = literalTexts(findValue(props, 'type'));
-  const action = actionWords.find((word) => endsWith(name, word.ends));
   const isPlace = has(placeProps);
+  // What a panel is placed at is called its anchor, too.
+  const isPlacement = name.endsWith('Anchor') && !isPlace && !acts;
+  const action = isPlacement ? undefined : actionWords.find((word) => endsWith(name, word.ends));
   if (action !== undefined && (acts || isPlace || !has(changeEvents))) {
     const base: Entry = {
       is: 'action',

@@ -16,6 +16,8 @@ function flat(components: Readonly<Record<string, Entry>>): Record<string, Entry
   );
 }
 
+const button: Entry = { is: 'action', control: 'button', asChild: 'asChild', label: ['children'] };
+
 /** Reka UI (reka-ui.com), before that Radix Vue: Radix' primitives for Vue, under flat names; shadcn-vue is built on them. */
 export const reka: LibraryTable = {
   name: 'reka-ui',
@@ -26,6 +28,33 @@ export const reka: LibraryTable = {
     ComboboxInput: { is: 'part', part: 'control' },
     ComboboxTrigger: { is: 'part', part: 'icon' },
     ComboboxItem: { is: 'option', label: ['textValue', 'children'], value: ['value'] },
+    AutocompleteRoot: { is: 'field', control: 'combobox', roles: ['combobox'], options: { inside: true } },
+    AutocompleteInput: { is: 'part', part: 'control' },
+    AutocompleteTrigger: { is: 'part', part: 'icon' },
+    AutocompleteItem: { is: 'option', label: ['textValue', 'children'], value: ['value'] },
+    CheckboxGroupRoot: { is: 'field', control: 'listbox', roles: ['group', 'checkbox'], group: true },
+    RatingRoot: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
+    DrawerRoot: { is: 'scope', of: 'Drawer', open: ['open'] },
+    DrawerTrigger: { is: 'trigger', of: 'Drawer', asChild: 'asChild' },
+    DrawerContent: { is: 'boundary', kind: 'drawer', role: 'dialog', of: 'Drawer' },
+    DrawerTitle: { is: 'text', heading: true },
+    DrawerClose: { is: 'action', control: 'button', asChild: 'asChild', dismisses: true, label: ['children'] },
+    ToolbarLink: { is: 'action', control: 'link', href: ['href'], asChild: 'asChild', label: ['children'] },
+    ListboxRoot: { is: 'field', control: 'listbox', roles: ['listbox'], options: { inside: true } },
+    ListboxItem: { is: 'option', label: ['children'], value: ['value'] },
+    TagsInputRoot: { is: 'wrapper' },
+    TagsInputInput: { is: 'field', control: 'text', multiple: true },
+    PinInputRoot: { is: 'wrapper' },
+    PinInputInput: { is: 'field', control: 'text' },
+    EditableRoot: { is: 'wrapper' },
+    EditableInput: { is: 'field', control: 'text' },
+    StepperTrigger: button,
+    PaginationListItem: button,
+    PaginationFirst: button,
+    PaginationPrev: button,
+    PaginationNext: button,
+    PaginationLast: button,
+    ToolbarButton: button,
     NumberFieldRoot: { is: 'wrapper' },
     NumberFieldInput: { is: 'field', control: 'spinbutton', roles: ['spinbutton'] },
     NumberFieldIncrement: { is: 'part', part: 'icon' },
