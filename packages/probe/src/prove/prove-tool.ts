@@ -86,7 +86,7 @@ async function calling(
   dryRun: true | 'fill' | undefined,
 ): Promise<{ answer: CallResult; args: Args } | { unmade: string }> {
   let args = first;
-  for (const _ of tool.fields.concat(tool.fields.slice(0, 1))) {
+  for (let tries = 0; tries <= tool.fields.length; tries += 1) {
     const answer = await agent.call(tool.name, { ...args, ...(dryRun !== undefined && { $dryRun: dryRun }) });
     if (!/^(invalid_input|rejected)$/.test(answer.status)) return { answer, args };
     const choices = answer.messages.flatMap((message) => {
