@@ -72,8 +72,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Most of the time they wait: for a server, for a page to come to rest, for what a call brings about.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],
