@@ -42,13 +42,13 @@ function run(files: Record<string, string>, args: (root: string) => string[]): R
   return { child, tmp, root };
 }
 
-/** Processes that were started with this folder for temporary files, as their command lines. */
+/** Processes that were started with this folder for temporary files, or one inside it, as their command lines. */
 function processesOf({ tmp }: Run): string[] {
   return readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid))
     .flatMap((pid) => {
       try {
-        const isOurs = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`TMPDIR=${tmp}\0`);
+        const isOurs = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`TMPDIR=${tmp}`);
         return isOurs ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 120)] : [];
       } catch {
         // It ended while it was looked at.

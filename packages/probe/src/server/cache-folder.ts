@@ -24,7 +24,7 @@ export function cacheFolder(root: string): CacheFolder {
     try {
       mkdirSync(kept, { recursive: true });
       takeLock(lock);
-      return { path: kept, isTemporary: false, release: () => rmSync(lock, { force: true }) };
+      return { path: kept, isTemporary: false, release: atEnd(() => rmSync(lock, { force: true })) };
     } catch (cause) {
       if (!(cause instanceof Error && 'code' in cause)) throw cause;
     }
@@ -33,8 +33,18 @@ export function cacheFolder(root: string): CacheFolder {
   return {
     path,
     isTemporary: true,
-    release: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
+    release: atEnd(() => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })),
   };
+}
+
+/** The same act; a process that ends before it was asked for does it then. */
+function atEnd(act: () => void): () => void {
+  const once = (): void => {
+    process.off('exit', once);
+    act();
+  };
+  process.once('exit', once);
+  return once;
 }
 
 function nearestModules(folder: string): string | undefined {
