@@ -19,8 +19,8 @@ export interface DraftIntent {
   /** The radios that it stands for, when it is a group. */
   members: SceneElement[];
   dismisses?: DraftBoundary;
-  /** Sites of the same control in other rows that are written out. */
-  alsoAt?: Source[][];
+  /** The same control in other rows that are written out. */
+  twins?: SceneElement[];
 }
 
 export interface DraftBoundary {

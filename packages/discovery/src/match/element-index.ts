@@ -25,7 +25,9 @@ export function elementIndex(elements: readonly ElementView[], useProvenance: bo
   };
   elements.forEach((view, position) => {
     for (const key of elementKeys(view, useProvenance)) add(keys, key, position);
-    for (const { words } of [...view.texts, ...view.hints, ...view.beside])
+    // Beside a text a picture names nothing.
+    const icon = view.icon === null || view.texts.length > 0 ? [] : [view.icon];
+    for (const { words } of [...view.texts, ...view.hints, ...view.beside, ...icon])
       for (const word of words) add(byWord, word, position);
   });
   return {
