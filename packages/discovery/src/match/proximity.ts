@@ -133,6 +133,26 @@ export function presenceOf(
   };
 }
 
+/**
+ * Whether an intent stands right beside others of which, though they would be known, none is on the page: the innermost
+ * piece of the source that they are written in is not shown.
+ */
+export function isBesideNothing(intents: readonly IntentView[], support: Support): (intent: IntentView) => boolean {
+  const totals = new Map<number, { all: number; seen: number }>();
+  for (const view of intents) {
+    const [own] = view.chain;
+    if (own === undefined) continue;
+    const seen = support(view, own);
+    if (seen === 0 && !isKnowable(view)) continue;
+    const total = totals.get(own) ?? { all: 0, seen: 0 };
+    totals.set(own, { all: total.all + 1, seen: total.seen + seen });
+  }
+  return ({ chain: [own] }) => {
+    const total = own === undefined ? undefined : totals.get(own);
+    return total !== undefined && total.all > 1 && total.seen === 0;
+  };
+}
+
 /** Something of it would be found on the page if it were there. */
 function isKnowable({ certain, domId, intent }: IntentView): boolean {
   return (
