@@ -4,6 +4,7 @@ import type { IntentView } from './intent-view.js';
 import type { ContainerMatch } from './container-match.js';
 import type { Support } from './counterparts.js';
 import { canBeShut, closable } from './closable.js';
+import { rootAbsence } from './weights.js';
 
 /** What the surroundings of an intent and of an element say about each other. */
 export interface Proximity {
@@ -149,7 +150,7 @@ export function isBesideNothing(intents: readonly IntentView[], support: Support
   }
   return ({ chain: [own] }) => {
     const total = own === undefined ? undefined : totals.get(own);
-    return total !== undefined && total.all > 1 && total.seen === 0;
+    return total !== undefined && total.all >= rootAbsence.knowable && total.seen === 0;
   };
 }
 

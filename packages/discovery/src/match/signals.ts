@@ -198,7 +198,9 @@ function leadsElsewhere({ intent, row }: IntentView, { element }: ElementView): 
   if (row !== null && intent.alsoAt !== undefined) return false;
   const own = meaningful(intent.href);
   const shown = meaningful(element.attributes.href);
-  return own !== undefined && shown !== undefined && sameHref(own, shown) === 0;
+  if (own === undefined) return false;
+  // A link that leads nowhere (`#`) opens or does something on the page: it is not the one to a known place.
+  return shown === undefined ? element.attributes.href !== undefined : sameHref(own, shown) === 0;
 }
 
 const boundName = (binds: string): string => binds.split(/[:.]/).at(-1) ?? '';
@@ -231,6 +233,9 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
   if (best < 1 && title !== undefined && element.hints.some(({ text }) => text === title.trim().toLowerCase()))
     best = Math.max(best, 0.95);
   const hasText = element.texts.length > 0 || element.hints.length > 0;
+  // A picture whose name the page does not tell is no text on either side.
+  if (!hasText && element.icon === null && intent.labels.every(({ isIcon }) => isIcon))
+    return { value: Math.max(best, bothNameless), voice: silence.label };
   const isOpen = intent.labels.every(({ isSolid }) => !isSolid);
   // A picture's name in code, or a text that is only known in part, says nothing against a text that the page shows.
   if ((best === 0 && !hasText) || (isOpen && best < similarity.conflict)) return { value: 0, voice: silence.label };

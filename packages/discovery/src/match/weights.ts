@@ -46,7 +46,7 @@ export const notThere = 0.3;
 /** Below it next to nothing of the surroundings is there: a pager of a library has the words of any page's own buttons. */
 export const plainlyGone = 0.05;
 
-/** When a page or component that nothing places is taken to be absent (see `absent-roots.ts`). */
+/** When a page or component is taken to be absent though one of its controls may be there (see `absent-roots.ts`, `proximity.ts`). */
 export const rootAbsence = {
   // Of fewer controls one may well be all that is shown: a page that says that it was not found.
   knowable: 4,
