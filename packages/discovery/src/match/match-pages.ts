@@ -37,10 +37,12 @@ export function match(
       absent.size === 0 ? views : views.filter(({ intent }) => !intent.sites.some(({ file }) => absent.has(file)));
     const page = matchPage(understanding, present, snapshot, provenance);
     const { state } = snapshot;
-    for (const { intent, element, reading } of page.pairs) {
-      seen.add(intentOf[intent.intent.index] ?? intent.intent.index);
+    const pairs = page.pairs.map((pair) => ({ ...pair, index: intentOf[pair.intent.intent.index] ?? -1 }));
+    pairs.sort((a, b) => a.index - b.index || a.element.element.index - b.element.element.index);
+    for (const { index, element, reading } of pairs) {
+      seen.add(index);
       result.pairs.push({
-        intent: intentOf[intent.intent.index] ?? intent.intent.index,
+        intent: index,
         state,
         element: element.element.index,
         score: reading.score,
