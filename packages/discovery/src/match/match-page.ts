@@ -37,11 +37,12 @@ export function matchPage(
   all: readonly IntentView[],
   snapshot: PageSnapshot,
   useProvenance: boolean,
+  unsaid: ReadonlySet<string>,
 ): PageMatch {
   const { boundaries } = understanding;
   const intents = intentsOfPage(all, snapshot);
   const several = understanding.intents.filter(isBoxGroup);
-  const elements = elementViews(snapshot, several);
+  const elements = elementViews(snapshot, several, unsaid);
   const index = elementIndex(elements, useProvenance);
   const provenance = ({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined => {
     if (!useProvenance) return undefined;

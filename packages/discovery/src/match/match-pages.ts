@@ -9,6 +9,7 @@ import { matchPage, type PageMatch } from './match-page.js';
 import type { Match } from './match.js';
 import { elsewhereOn } from './routed-files.js';
 import { floor, proved } from './weights.js';
+import { unsaidNames } from './unsaid-names.js';
 import { writtenOutRows } from './written-out-rows.js';
 
 export interface MatchOptions {
@@ -29,13 +30,14 @@ export function match(
   const result: Match = { pairs: [], containers: [], unmatchedElements: [], unmatchedIntents: [], greedy: [] };
   const { pages = [] } = understanding;
   const elsewhere = elsewhereOn(pages, snapshots, provenance);
+  const unsaid = unsaidNames(snapshots, all);
   const seen = new Set<number>();
   const nearest = new Map<number, { score: number; text: string }>();
   for (const snapshot of snapshots) {
     const absent = elsewhere(snapshot);
     const present =
       absent.size === 0 ? views : views.filter(({ intent }) => !intent.sites.some(({ file }) => absent.has(file)));
-    const page = matchPage(understanding, present, snapshot, provenance);
+    const page = matchPage(understanding, present, snapshot, provenance, unsaid);
     const { state } = snapshot;
     const pairs = page.pairs.map((pair) => ({ ...pair, index: intentOf[pair.intent.intent.index] ?? -1 }));
     pairs.sort((a, b) => a.index - b.index || a.element.element.index - b.element.element.index);

@@ -43,7 +43,7 @@ export function pairNeighbours(
   const rootAt = surest(pairs);
   const found: PagePair[] = [];
   const taken = new Set<ElementView>();
-  for (const [root, members] of byRoot(waiting.filter(({ certain }) => !certain))) {
+  for (const [root, members] of byRoot(waiting.filter((intent) => !intent.certain || intent.intent.kind === 'field'))) {
     const anchors = inBothOrders(pairs.filter(({ intent }) => rootOf(intent) === root && intent.row === null));
     if (anchors.length === 0) continue;
     const own = freeElements.filter((element) => !taken.has(element) && isAmong(rootAt(element), root));

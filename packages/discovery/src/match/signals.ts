@@ -9,6 +9,7 @@ import { otherUse } from './provenance.js';
 import { roleAgreement } from './role-agreement.js';
 import {
   besideTrust,
+  optionShown,
   bothNameless,
   provenanceShare,
   sharedHref,
@@ -206,7 +207,7 @@ function leadsElsewhere({ intent, row }: IntentView, { element }: ElementView): 
 const boundName = (binds: string): string => binds.split(/[:.]/).at(-1) ?? '';
 
 function labelSignal(intent: IntentView, element: ElementView): Signal {
-  if (intent.labels.length === 0) {
+  if (intent.labels.length === 0 && !isChosenByButtons(intent)) {
     return element.texts.length === 0
       ? { value: bothNameless, voice: silence.label }
       : { value: 0, voice: silence.label };
@@ -232,6 +233,10 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
     best = Math.max(best, 0.95);
   if (best < 1 && title !== undefined && element.hints.some(({ text }) => text === title.trim().toLowerCase()))
     best = Math.max(best, 0.95);
+  if (best < optionShown && isChosenByButtons(intent)) {
+    const options = new Set(intent.intent.options?.map(({ label }) => label.trim().toLowerCase()));
+    if (element.texts.some(({ text }) => options.has(text))) best = optionShown;
+  }
   const hasText = element.texts.length > 0 || element.hints.length > 0;
   // A picture whose name the page does not tell is no text on either side.
   if (!hasText && element.icon === null && intent.labels.every(({ isIcon }) => isIcon))
@@ -241,6 +246,10 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
   if ((best === 0 && !hasText) || (isOpen && best < similarity.conflict)) return { value: 0, voice: silence.label };
   return { value: best, voice: 1 };
 }
+
+/** Each of its options is an element of the page. */
+export const isChosenByButtons = ({ intent }: IntentView): boolean =>
+  intent.control === 'radio' && (intent.options?.length ?? 0) > 1;
 
 /** How a label is attached to its control; other origins may become any of them. */
 const attachments: Partial<Record<LabelOrigin, string>> = {

@@ -34,6 +34,9 @@ export const silence = {
 /** What an address in common is worth when more than one element leads there. */
 export const sharedHref = 0.6;
 
+/** What is left of an option's text as the label of the choice that it is one of: it names a part. */
+export const optionShown = 0.9;
+
 /** What having no text on either side is worth as a label: icon buttons and bare inputs agree a little in that. */
 export const bothNameless = 0.5;
 
