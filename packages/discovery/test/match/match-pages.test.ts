@@ -42,6 +42,41 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(new Set(['0 0', '1 2', '2 3', '3 1', '4 4']));
   });
 
+  test('a name that a library gives any field tells nothing of it, and its neighbours do', () => {
+    const field = (label: string) => ({ label, control: 'text' as const, shownName: 'Input field' });
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [{ label: 'Sign up' }, field('Email'), field('Nickname'), { label: 'Keep me signed in' }],
+      },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('a name that the source writes for one of two fields is theirs', () => {
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [
+          { label: 'Before' },
+          { label: 'Email', control: 'text', shownName: 'Nickname' },
+          { label: 'Nickname', control: 'text', shownName: 'Nickname' },
+          { label: 'After' },
+        ],
+      },
+    ]);
+    expect(pairs(world, false)).not.toContain('1 1');
+  });
+
+  test('a choice without a name is known by the buttons that its options are', () => {
+    const options = ['Active', 'Inactive'].map((label) => ({ value: label, label }));
+    const world = buildWorld([
+      { control: 'radio', role: 'button', labels: [], shownName: 'Inactive', options },
+      { shownName: 'Add', only: 'page' },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
   test('what shows a picture and no text is known by the picture', () => {
     const world = buildWorld(
       ['Pencil', 'Trash'].map((text) => ({ labels: [{ text, from: 'icon' as const }], shownName: '' })),
