@@ -15,6 +15,12 @@ function follow(value: LinkedValue, path: readonly string[]): LinkedValue {
       else return { kind: 'literal', value: null, at: found.at };
     } else if (found.kind === 'array' && /^\d+$/.test(key)) {
       found = found.items[Number(key)] ?? { kind: 'literal', value: null, at: found.at };
+    } else if (found.kind === 'choice') {
+      // An entry that is there under a condition, `isAdmin && { … }`, is what it is when it is there.
+      const there = found.options.filter((option) => option.kind !== 'literal' || Boolean(option.value));
+      const options = there.map((option) => follow(option, path.slice(depth)));
+      const [only] = options;
+      return only !== undefined && options.length === 1 ? only : { kind: 'choice', options, at: found.at };
     } else if (found.kind === 'state' || found.kind === 'item' || found.kind === 'reference') {
       return { ...found, path: [...found.path, ...path.slice(depth)] };
     } else {

@@ -139,6 +139,17 @@ describe('labels of actions', () => {
     expect(labelsOf(app)).toEqual(['content: Red', 'content: Dark-blue']);
   });
 
+  test('an entry of a list that is there under a condition', () => {
+    const app = readReact(
+      '<nav>{pages.map((page) => <a key={page.to} href={page.to}>{page.name}</a>)}</nav>',
+      `const pages = [{ to: '/', name: 'Home' }, isAdmin() && { to: '/users', name: 'Users' }].filter(Boolean);`,
+    );
+    expect(app.intents.map(({ href, labels }) => [href, labels[0]?.text])).toEqual([
+      ['/', 'Home'],
+      ['/users', 'Users'],
+    ]);
+  });
+
   test('a group of a side bar is called for its toggler, and leads nowhere itself', () => {
     const app = readReact(
       '<CNavGroup to="/base" toggler={<><CIcon icon={cilPuzzle} />Base</>}><CNavLink href="/base/cards">Cards</CNavLink></CNavGroup>',
