@@ -41,7 +41,9 @@ function substituteHandler(does: LinkedHandler, items: Items): LinkedHandler {
 function worth(call: Extract<LinkedValue, { kind: 'call' }>): LinkedValue {
   const { callee, args, on, at } = call;
   if (callee.length === 1 && callee[0] === '+') {
-    const hasText = args.some((arg) => arg.kind === 'template' || (arg.kind === 'literal' && typeof arg.value === 'string'));
+    const hasText = args.some(
+      (arg) => arg.kind === 'template' || (arg.kind === 'literal' && typeof arg.value === 'string'),
+    );
     return hasText ? { kind: 'template', parts: args, at } : call;
   }
   if (on?.kind !== 'literal' || typeof on.value !== 'string' || callee.length < 2) return call;

@@ -79,6 +79,11 @@ export const coreUi: LibraryTable = {
     CNav: plain,
     CNavItem: plain,
     // Its `to` only says which routes open it; the link that it draws leads nowhere.
-    CNavGroup: { is: 'action', control: 'button', roles: ['link', 'button'], label: ['toggler', 'slot:togglerContent'] },
+    CNavGroup: {
+      is: 'action',
+      control: 'button',
+      roles: ['link', 'button'],
+      label: ['toggler', 'slot:togglerContent'],
+    },
   },
 };

@@ -78,6 +78,7 @@ function* intentKeys(
   for (const { text } of labels) yield `label ${text}`;
   for (const text of [intent.placeholder, intent.title])
     if (text !== undefined) yield `label ${text.trim().toLowerCase()}`;
-  if (intent.control === 'radio') for (const { label } of intent.options ?? []) yield `label ${label.trim().toLowerCase()}`;
+  if (intent.control === 'radio')
+    for (const { label } of intent.options ?? []) yield `label ${label.trim().toLowerCase()}`;
   if (useProvenance) for (const site of [...sites, ...partSites.flat()]) yield `source ${site}`;
 }
