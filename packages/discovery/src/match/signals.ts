@@ -289,3 +289,9 @@ function picturesAlike(intent: IntentView, { icon }: ElementView): number {
   if (icon === null) return unlikePicture;
   return own.some((label) => labelSimilarity(label, icon) >= similarity.conflict) ? 1 : unlikePicture;
 }
+
+/** Both sides have a text, however sure, and the two have nothing in common. */
+export function saysOtherwise(pair: { intent: IntentView; element: ElementView; reading: Reading }): boolean {
+  const { intent, element, reading } = pair;
+  return element.texts.length > 0 && reading.signals.label === 0 && intent.labels.some(({ isIcon }) => !isIcon);
+}

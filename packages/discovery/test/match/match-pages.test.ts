@@ -157,6 +157,18 @@ describe('match', () => {
     expect(new Set(pairs(world))).toEqual(world.truth);
   });
 
+  test('what is left in a row, one of its kind on each side, is the same although its text is data', () => {
+    const world = buildWorld([
+      {
+        box: 'rows',
+        label: 'products',
+        rows: ['Mug', 'Pan'],
+        inside: [{ control: 'link', shownName: '{row}' }, { label: 'Add to cart' }],
+      },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
   test('what is looped over pairs with every row, and only with rows', () => {
     const world = buildWorld([
       { label: 'Delete', domId: 'bulk-delete' },
