@@ -278,8 +278,8 @@ const themes = defineHarness({
 export const themesReact = themes;
 export const themesVue = themes;
 
-/** Each library's desk with its panels in portals and in place, each of them open once. */
-const portals = (libraries: string[]): ReturnType<typeof defineHarness> => {
+/** Each library's desk with its panels in portals and, where it can, in place; each of them open once. */
+const portals = (libraries: Record<string, string[]>): ReturnType<typeof defineHarness> => {
   const panels: Record<string, [openers: string[], shown: string]> = {
     guest: [['New guest'], 'Save guest'],
     address: [['New guest', 'Add address'], 'Keep address'],
@@ -287,7 +287,7 @@ const portals = (libraries: string[]): ReturnType<typeof defineHarness> => {
     filters: [['Filters'], 'Apply filters'],
     rename: [['Rename'], 'Save name'],
   };
-  const pages = libraries.flatMap((library) => ['portal', 'inline'].map((mode) => ({ library, mode })));
+  const pages = Object.entries(libraries).flatMap(([library, modes]) => modes.map((mode) => ({ library, mode })));
   const states = pages.flatMap(({ library, mode }) => {
     const id = `${library}-${mode}`;
     const route = `/${library}/${mode}`;
@@ -306,5 +306,13 @@ const portals = (libraries: string[]): ReturnType<typeof defineHarness> => {
   return defineHarness({ states: Object.fromEntries(states) });
 };
 
-export const portalsReact = portals(['mui', 'radix', 'antd', 'mantine']);
-export const portalsVue = portals(['element-plus', 'teleport']);
+const both = ['portal', 'inline'];
+const portalOnly = ['portal'];
+export const portalsReact = portals({ mui: both, radix: both, antd: both, mantine: both, 'headless-ui': portalOnly });
+export const portalsVue = portals({
+  'element-plus': both,
+  vuetify: both,
+  quasar: portalOnly,
+  primevue: both,
+  teleport: both,
+});

@@ -1,3 +1,6 @@
+/** A library's page with its panels in portals, and with them in place. */
+const inBoth = (libraries) => libraries.flatMap((library) => [`${library}/portal`, `${library}/inline`]);
+
 /** The apps of the playground and the pages in each. `isPlain`: files as they are, without a dev server. */
 export const apps = [
   {
@@ -35,11 +38,11 @@ export const apps = [
   {
     folder: 'widgets/portals-react',
     title: 'Portals of React libraries, on and off',
-    pages: ['/mui/portal', '/mui/inline', '/radix/portal', '/radix/inline'],
+    pages: [...inBoth(['/mui', '/radix', '/antd', '/mantine']), '/headless-ui/portal'],
   },
   {
     folder: 'widgets/portals-vue',
     title: 'Portals of Vue libraries, on and off',
-    pages: ['/element-plus/portal', '/element-plus/inline', '/teleport/portal', '/teleport/inline'],
+    pages: [...inBoth(['/element-plus', '/vuetify', '/primevue', '/teleport']), '/quasar/portal'],
   },
 ];

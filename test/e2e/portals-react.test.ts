@@ -4,9 +4,11 @@ import { describePortals } from './portal-pages.js';
 
 describe('widgets/portals-react', () => {
   describePortals('widgets/portals-react', [
-    { library: 'MUI 9', page: 'mui', source: 'mui-desk' },
-    { library: 'Radix 1', page: 'radix', source: 'radix-desk' },
-    { library: 'Ant Design 6', page: 'antd', source: 'antd-desk' },
-    { library: 'Mantine 9', page: 'mantine', source: 'mantine-desk' },
+    { library: 'MUI 9', page: 'mui', source: 'mui-desk', modes: ['portal', 'inline'] },
+    { library: 'Radix 1', page: 'radix', source: 'radix-desk', modes: ['portal', 'inline'] },
+    { library: 'Ant Design 6', page: 'antd', source: 'antd-desk', modes: ['portal', 'inline'] },
+    { library: 'Mantine 9', page: 'mantine', source: 'mantine-desk', modes: ['portal', 'inline'] },
+    // Its dialogs are always in a portal.
+    { library: 'Headless UI 2', page: 'headless-ui', source: 'headless-ui-desk', modes: ['portal'] },
   ]);
 });

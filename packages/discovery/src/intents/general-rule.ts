@@ -77,6 +77,9 @@ function endsWith(name: string, ends: readonly string[]): boolean {
 const containers =
   /(?:Tabs|TabList|Table|Grid|List|Provider|Pagination|Accordion|Collapse|Carousel|Swiper|Steps|Layout|Nav|Tree|Chart|Calendar|Context|Boundary|Wizard)$/;
 
+/** What only tells or covers; its value is whether it is shown. What it holds is read as it stands. */
+const tellers = /(?:Snackbar|SnackbarQueue|Toast|Toaster|Alert|Banner|Notification|Notice|Tooltip|Backdrop|Overlay)$/;
+
 /** A package that only draws pictures. */
 const iconPackage = /(^|[/-])(icons?|lucide[a-z-]*|heroicons|fontawesome|phosphor[a-z-]*|feather[a-z-]*)([/-]|$)/i;
 
@@ -107,7 +110,7 @@ export function generalEntry(
   const acts = actsOnEvents(props);
   if (endsWith(name, ['Form']) && has(['onSubmit', 'onFinish'])) return { is: 'boundary', kind: 'form' };
 
-  if (containers.test(name) && !acts) return null;
+  if ((containers.test(name) || tellers.test(name)) && !acts) return null;
   const type = literalTexts(findValue(props, 'type'));
   const isPlace = has(placeProps);
   // What a panel is placed at is called its anchor, too.

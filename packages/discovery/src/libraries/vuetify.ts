@@ -24,7 +24,7 @@ const overlay = (kind: 'dialog' | 'drawer' | 'menu' | 'popover', role: string): 
   activator: ['slot:activator'],
 });
 
-/** Vuetify 2 and 3 (vuetifyjs.com/components); its tags are registered for the whole app. */
+/** Vuetify 2 to 4 (vuetifyjs.com/components); its tags are registered for the whole app. */
 export const vuetify: LibraryTable = {
   name: 'vuetify',
   packages: { vuetify: '' },
@@ -63,6 +63,7 @@ export const vuetify: LibraryTable = {
     VForm: { is: 'boundary', kind: 'form', role: 'form' },
     VDialog: overlay('dialog', 'dialog'),
     VBottomSheet: overlay('drawer', 'dialog'),
+    VOverlay: overlay('popover', ''),
     VNavigationDrawer: { is: 'boundary', kind: 'region', role: 'navigation', open: ['v-model', 'modelValue'] },
     VMenu: overlay('menu', 'menu'),
     VSpeedDial: overlay('menu', ''),

@@ -55,7 +55,7 @@ function keyOf(field: Intent): string {
 }
 
 /** The i18n key, else the text in the source's own language. */
-function labelOf(labels: readonly Label[]): string {
+export function labelOf(labels: readonly Label[]): string {
   const own =
     labels.find((label) => label.locales === undefined && label.from !== 'icon') ??
     labels.find((label) => label.from !== 'icon') ??

@@ -144,6 +144,9 @@ const inMemory =
 /** What form libraries bring and events carry: their `register`, `reset` and `handleSubmit` are no acts of the app. */
 const machinery = /^(?:use\w*Form\w*(?:\(\))?|form|formik|formApi|methods|control|field|event|e|evt|ev)$/;
 
+/** What shows a message for a moment; `add`, `create` and `remove` of it say nothing of the app's data. */
+const tellers = /^\$?(?:use)?(?:toast(?:s|er|r)?|snackbars?|notify|notyf)(?:Service|Manager|Controller)?(?:\(\))?$/i;
+
 const router: ReadonlySet<string> = new Set(['navigate', 'push', 'replace', 'redirect', 'back', 'forward', 'go']);
 const routers = /^(?:router|navigation|history|\$router|nav|location|window|useNavigate(?:\(\))?|useRouter(?:\(\))?)$/i;
 
@@ -164,7 +167,8 @@ export function isViewCall(callee: readonly string[], args: number): boolean {
   const owner = ownerOf(callee);
   // `new Set(old).delete(id)` is a call on what `Set()` made.
   const isInMemory = inMemory.test(owner.replace(/\(\)$/, ''));
-  if (harmless.has(last) || isRouterCall(callee) || isInMemory || machinery.test(owner)) return true;
+  if (harmless.has(last) || isRouterCall(callee) || isInMemory) return true;
+  if (machinery.test(owner) || tellers.test(owner)) return true;
   if (last === 'remove' && owner !== '' && args === 0) return true;
   // State setters: `setOpen(true)`.
   return /^set\p{Lu}/u.test(last) && callee.length === 1;

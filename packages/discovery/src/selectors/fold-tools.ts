@@ -3,7 +3,7 @@ import { canonicalJson } from '@webmcp/contract';
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, HandlerEvidence, Understanding } from '../intents/intent.js';
 import { fieldKey } from '../map/field-key.js';
-import { meaning } from '../map/identity.js';
+import { labelOf, meaning } from '../map/identity.js';
 import type { ContainerSighting, Sighting, Sightings } from './sightings.js';
 
 /** One tool, from one candidate or from several that are the same. */
@@ -18,8 +18,8 @@ export interface FoldedTool {
 
 /**
  * Puts together candidates that are one tool written down more than once: a page's menu repeated in every HTML file, a
- * link that stands in the header and in the footer. They must mean the same (same identity) and do the same: lead to the
- * same address or have handlers that do the same. Only links may be on one page together; of them the first one counts.
+ * link that stands in the header and in the footer. They must mean the same (same identity), be reached by the same
+ * clicks and do the same: lead to the same address or have handlers that do the same. Only links may be on one page together; of them the first one counts.
  */
 export function foldTools(
   candidates: readonly ToolCandidate[],
@@ -29,7 +29,10 @@ export function foldTools(
   const groups = new Map<string, ToolCandidate[]>();
   for (const candidate of candidates) {
     const effect = effectOf(candidate, understanding);
-    const key = effect === null ? `alone ${groups.size}` : `${meaning(candidate, understanding)} ${effect}`;
+    const key =
+      effect === null
+        ? `alone ${groups.size}`
+        : `${meaning(candidate, understanding)} ${effect} ${wayTo(candidate, understanding)}`;
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
   return [...groups.values()].flatMap((group) =>
@@ -37,6 +40,10 @@ export function foldTools(
       ? group.map((candidate) => ({ candidate, candidates: [candidate], seen }))
       : foldGroup(group, understanding, seen),
   );
+}
+
+function wayTo({ openers }: ToolCandidate, { intents }: Understanding): string {
+  return canonicalJson(openers.map((opener) => labelOf(intents[opener]?.labels ?? [])));
 }
 
 function foldGroup(group: readonly ToolCandidate[], understanding: Understanding, seen: Sightings): FoldedTool[] {
@@ -93,8 +100,12 @@ function joined(
   const counterpart = counterparts(candidate, candidates, understanding);
   return {
     ofIntent(intent) {
+      // What opens the place is there, too, where the place is not, which is nobody's state.
+      const opens = candidate.openers.includes(intent);
       const found: Sighting[] = candidates.flatMap((each) =>
-        seen.ofIntent(counterpart(each, intent) ?? -1).filter(({ snapshot }) => owns(each, snapshot.state)),
+        seen
+          .ofIntent(counterpart(each, intent) ?? -1)
+          .filter(({ snapshot: { state } }) => owns(each, state) || (opens && !owner.has(state))),
       );
       return found.sort((a, b) => compare(a.snapshot.state, b.snapshot.state) || a.element.index - b.element.index);
     },

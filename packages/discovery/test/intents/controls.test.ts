@@ -64,6 +64,13 @@ describe('host controls', () => {
     expect(kinds(app)).toEqual(['button button']);
   });
 
+  test('what only tells is no field, whatever its model is; what it holds is read', () => {
+    const app = readVue(
+      '<app-snackbar v-model="shown">Saved <button @click="undo()">Undo</button></app-snackbar><app-alert v-model="warns">Careful</app-alert>',
+    );
+    expect(kinds(app)).toEqual(['button button']);
+  });
+
   test('a field whose type depends on something is a password if it can be one', () => {
     const app = readReact(`<input type={shown ? 'text' : 'password'} aria-label="Password" />`);
     expect(app.intents[0]?.control).toBe('password');

@@ -1,3 +1,4 @@
+import type { PageSnapshot } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
 import type { Understanding } from '../../src/intents/intent.js';
@@ -5,7 +6,7 @@ import { buildWorld, call, handler, type ControlSpec, type World } from '../matc
 import { buildMap, tool } from './build-map.js';
 
 /** Two files side by side in one app. */
-function together(a: World, b: World): Understanding {
+function together(a: Pick<World, 'understanding'>, b: Pick<World, 'understanding'>): Understanding {
   const shift = a.understanding.intents.length;
   const moved = b.understanding.intents.map((intent) => ({ ...intent, index: intent.index + shift }));
   return { ...a.understanding, intents: [...a.understanding.intents, ...moved] };
@@ -88,5 +89,39 @@ describe('folding', () => {
     ]);
     const [e, f] = pages({ label: 'Save' });
     expect(buildMap(together(e, f), candidates, [e.snapshot, f.snapshot]).map.tools).toHaveLength(2);
+  });
+
+  /** A page whose opener is gone once what it opens is there. */
+  const opening = (page: string, opener: string): { understanding: Understanding; snapshots: PageSnapshot[] } => {
+    const keep: ControlSpec = { label: 'Keep', handlers: [handler('click', 'keep', [call('api.keep')])] };
+    const [closed, open] = (['', '-open'] as const).map((state) =>
+      buildWorld(
+        [
+          state === '' ? { label: opener } : { label: opener, only: 'source' },
+          state === '' ? { ...keep, only: 'source' } : keep,
+        ],
+        { file: `${page}.html`, route: `/${page}.html`, state: `${page}${state}` },
+      ),
+    ) as [World, World];
+    return { understanding: closed.understanding, snapshots: [closed.snapshot, open.snapshot] };
+  };
+  const reaches = (one: string, other: string): (string[] | undefined)[] => {
+    const [a, b] = [opening('index', one), opening('about', other)];
+    const { map } = buildMap(
+      together(a, b),
+      [tool({ kind: 'action', action: 1, openers: [0] }), tool({ kind: 'action', action: 3, openers: [2] })],
+      [...a.snapshots, ...b.snapshots],
+    );
+    return map.tools.map(({ reach }) =>
+      reach?.flatMap((step) => (step.do === 'click' ? step.target.fingerprint!.labels : [])),
+    );
+  };
+
+  test('what opens the place is known from where the place is not, in each of the pages', () => {
+    expect(reaches('New guest', 'New guest')).toEqual([['New guest']]);
+  });
+
+  test('tools that are reached by other clicks stay apart', () => {
+    expect(reaches('New guest', 'New visitor').flat().sort()).toEqual(['New guest', 'New visitor']);
   });
 });

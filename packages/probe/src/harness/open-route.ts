@@ -61,7 +61,9 @@ async function fills(shared: VisitContext, page: Page, watch: PageWatch, reader:
     // A page whose modules are still on their way is not empty yet.
     const end = Math.min(Math.max(start, watch.modulesAt) + shared.deadlines.empty, start + coldestStart);
     try {
-      if (watch.outdated) {
+      const left = end - performance.now();
+      // A server that answers nothing else ever is given up like a page that stays empty.
+      if (watch.outdated && left > 0) {
         await page.reload({ waitUntil: 'commit' });
         continue;
       }
@@ -72,8 +74,8 @@ async function fills(shared: VisitContext, page: Page, watch: PageWatch, reader:
         (await framesHoldControls(page, shared))
       )
         return true;
-      const left = end - performance.now();
-      if (left <= 0) return false;
+      // What broke over a stamp fills itself no more; it is opened again without that one.
+      if (left <= 0 || (shared.restamp !== undefined && watch.failsOnStamp)) return false;
       await reader.call('nextMutation', Math.min(left, 5_000));
     } catch (cause) {
       if (!(cause instanceof DocumentGone) || performance.now() > end) throw cause;

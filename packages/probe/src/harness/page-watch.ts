@@ -1,3 +1,4 @@
+import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import type { ConsoleMessage, Page, Request } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
 
@@ -78,6 +79,11 @@ export class PageWatch {
     });
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => this.#noteMessage(message));
+  }
+
+  /** Whether something on the page broke over a stamp. */
+  get failsOnStamp(): boolean {
+    return this.errors.some((text) => text.includes(stampAttribute));
   }
 
   get busy(): boolean {

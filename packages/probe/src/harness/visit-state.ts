@@ -1,4 +1,3 @@
-import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
 import type { Page } from 'playwright';
 import { readTree } from '../browser/read-tree.js';
@@ -58,11 +57,7 @@ export async function visitState(state: StateToVisit, shared: VisitContext, cont
       if (!shared.ownBrowser) await blockHosts(context, shared.allowHosts);
       if (shared.blockWrites) await blockWrites(context, (write) => watch.blockedWrites.add(write));
       const visit = await visitOnce(state, shared, opened, watch, attempt === attempts);
-      if (
-        shared.restamp !== undefined &&
-        attempt < attempts &&
-        watch.errors.some((text) => text.includes(stampAttribute))
-      ) {
+      if (shared.restamp !== undefined && attempt < attempts && watch.failsOnStamp) {
         await shared.restamp();
         continue;
       }

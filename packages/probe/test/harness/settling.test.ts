@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { expect, it } from 'vitest';
 import { namesIn, probeApp } from '../probe-app.js';
 import { serve } from '../serve.js';
@@ -112,6 +113,34 @@ it('reports a page that stays empty, but not one without scripts, which cannot f
     { code: 'APP_EMPTY', message: 'State app at /app showed no interactive element until the deadline' },
   ]);
   expect(result.snapshots.map((snapshot) => snapshot.elements)).toEqual([[], []]);
+});
+
+it('does not wait for a page that broke over a stamp: it is opened again once the stamps are made otherwise', async () => {
+  let isStamped = true;
+  const baseUrl = await serve({
+    '/': (_request, response) => {
+      const script = isStamped ? `throw new Error('Passing props on "Fragment": ${stampAttribute}')` : "fill('whole')";
+      response.writeHead(200, { 'content-type': 'text/html' }).end(fills(script));
+    },
+  });
+  const result = await probeApp({
+    baseUrl,
+    routes: ['/'],
+    deadlines: { empty: 600_000 },
+    restamp: async () => {
+      isStamped = false;
+    },
+  });
+  expect(result.snapshots.map((snapshot) => snapshot.elements[0]!.name)).toEqual(['whole']);
+});
+
+it('gives up a server that answers every module as outdated', async () => {
+  const baseUrl = await serve({
+    '/': '<main></main><script type="module" src="/app.js"></script>',
+    '/app.js': (_request, response) => void response.writeHead(504).end(),
+  });
+  const result = await probeApp({ baseUrl, routes: ['/'], deadlines: { empty: 500 } });
+  expect(result.problems).toMatchObject([{ code: 'APP_EMPTY' }]);
 });
 
 it('waits for a module beyond the deadline: a cold dev server is slow, and without its modules the page is not itself', async () => {

@@ -47,6 +47,8 @@ export function judge(
   const heard: string[] = [];
   const act = scene.action ?? now.scope;
   const there = !!now.scope && usable(now.scope);
+  // The whole page is no form: in it, only what stands with the control in one part of the body is around it.
+  const form = now.scope === document.body ? act?.closest('body>*') : now.scope;
   // Fields that are marked without a word; where it is one, words that belong to no field are its.
   const bare = [...now.invalid].flatMap(([element, text]) => (text || before.invalid.has(element) ? [] : [element]));
   const fresh = (text: string, element: Element | undefined = bare.length === 1 ? bare[0] : undefined): void => {
@@ -103,10 +105,7 @@ export function judge(
     const refusing = sounds === 'no' || (!sounds && against.size + bare.length > 0);
     if (sounds === 'bad' || (kind === 'alert' && refusing)) fresh(text, now.scope && fieldNear(element, now.scope));
     // An alert inside a form that stays as it was is nearly always why it was not taken.
-    else if (
-      !evidence.length &&
-      (sounds === 'no' || (!sounds && kind === 'alert' && there && now.scope?.contains(element)))
-    )
+    else if (!evidence.length && (sounds === 'no' || (!sounds && kind === 'alert' && there && form?.contains(element))))
       inline.push(text);
     // Elsewhere it is as often what went wrong: without a word or sign of success it proves nothing by itself.
     else (kind === 'alert' && !sounds && !soundsDone(text) ? alone : evidence).push({ kind, text });

@@ -98,6 +98,25 @@ describe('messages', () => {
     ).toMatchObject({ status: 'completed' });
   });
 
+  test('the whole page is no form: an alert in another part of it than the control is elsewhere', async () => {
+    document.body.innerHTML = '<div><p>Guests</p></div><div id="panel"><button>Save</button></div>';
+    const alert = (): void => {
+      document.body.insertAdjacentHTML('beforeend', '<div role="alert">The list has a new name</div>');
+    };
+    const page = { scope: () => document.body };
+    expect(await seen(alert, page, 300)).toMatchObject({ status: 'unknown', messages: ['The list has a new name'] });
+    const renamed = (): void => {
+      alert();
+      $('p').textContent = 'Regulars';
+      $('#panel').remove();
+    };
+    expect(await seen(renamed, page)).toMatchObject({ status: 'completed', evidence: [{ kind: 'container-changed' }] });
+    document.body.innerHTML = '<div><button>Save</button></div>';
+    expect(
+      await seen(() => $('button').insertAdjacentHTML('afterend', '<b role="alert">Sundays only</b>'), page),
+    ).toMatchObject({ status: 'rejected' });
+  });
+
   test('an alert elsewhere that says neither yes nor no proves nothing by itself', async () => {
     const alert = (text: string, more = ''): void =>
       document.body.insertAdjacentHTML('beforeend', `<div role="alert"${more}>${text}</div>`);

@@ -10,6 +10,10 @@ const router = createBrowserRouter([
   { path: '/radix/:mode', lazy: async () => ({ Component: (await import('./radix-desk')).RadixDesk }) },
   { path: '/antd/:mode', lazy: async () => ({ Component: (await import('./antd-desk')).AntdDesk }) },
   { path: '/mantine/:mode', lazy: async () => ({ Component: (await import('./mantine-desk')).MantineDesk }) },
+  {
+    path: '/headless-ui/:mode',
+    lazy: async () => ({ Component: (await import('./headless-ui-desk')).HeadlessUiDesk }),
+  },
 ]);
 
 createRoot(document.getElementById('root')!).render(

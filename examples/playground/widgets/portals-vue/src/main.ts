@@ -9,6 +9,9 @@ const router = createRouter({
   history: createWebHistory(),
   routes: [
     { path: '/element-plus/:mode', component: () => import('./ElementPlusDesk.vue') },
+    { path: '/vuetify/:mode', component: () => import('./VuetifyDesk.vue') },
+    { path: '/quasar/:mode', component: () => import('./QuasarDesk.vue') },
+    { path: '/primevue/:mode', component: () => import('./PrimeVueDesk.vue') },
     { path: '/teleport/:mode', component: () => import('./TeleportDesk.vue') },
   ],
 });
