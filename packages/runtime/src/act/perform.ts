@@ -107,7 +107,12 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
               ? undefined
               : ((pressed ?? fillings[0]?.find())?.closest(around) ?? document.body);
         },
-        ...(tool.row && { rows: () => place.found.rows(place.container()).map(({ key }) => key) }),
+        ...(tool.row && {
+          rows() {
+            const keys = place.found.rows(place.container()).map(({ key }) => key);
+            return place.scrolled ? keys.filter((key) => key === place.row!.key) : keys;
+          },
+        }),
         cleared() {
           const texts = fillings.flatMap(({ value, at, find: again }) => {
             const found = typeof value !== 'boolean' && value !== '' && (at?.isConnected ? at : again());
