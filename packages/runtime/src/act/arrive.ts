@@ -83,12 +83,26 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
     );
   };
 
-  const open = there();
+  const inRow = (): boolean => {
+    const { row } = place;
+    const box = place.container();
+    if (!row || (box && !box.contains(row.element))) return true;
+    return [...(first ? [first] : []), ...tool.fields].some((part) => found.element(part, 'action', row.element));
+  };
+
+  let open = there();
   // Where a row's own opener brings the container, as a menu, the row is looked for first.
   if (tool.row && !open && found.rows().length) {
     const missing = await pickRow();
     if (missing) return missing;
   }
+  // What another row shows now, as the boxes of one that is being edited, this row may have to be made to show.
+  if (tool.row && open && tool.reach?.length && found.rows(place.container()).length) {
+    const missing = await pickRow(place.container);
+    if (missing) return missing;
+    open = inRow();
+  }
+  const shown = (): boolean => there() && inRow();
   if (!open) {
     if (!tool.reach?.length) return answer('unavailable', ['It is not on the page now; what shows it is not known']);
     if (!place.allowed()) return answer('denied', ['The person did not allow it']);
@@ -99,7 +113,7 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
       });
     }
     call.stage = 'reaching';
-    const missing = await parts.reach!.reach(call, found, there, place.row?.element);
+    const missing = await parts.reach!.reach(call, found, shown, place.row?.element);
     if (missing) return answer('unavailable', [missing]);
   }
   return (tool.row && !place.row && (await pickRow(place.container))) || place;
