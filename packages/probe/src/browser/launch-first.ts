@@ -1,5 +1,4 @@
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
@@ -50,38 +49,37 @@ function* choices(): Generator<{ choice: BrowserChoice; called: string }> {
   }
 }
 
-/** A browser that is killed leaves what it had in the folder for temporary files: on Linux it has one of its own. */
 async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Browser> {
-  const folder = process.platform === 'linux' ? mkdtempSync(join(tmpdir(), 'webmcp-')) : undefined;
-  const remove = (): void => {
-    if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  try {
-    const browser = await chromium.launch({
-      timeout: 60_000,
-      // Whoever called decides what a signal does; closing on its own would end the process before it can tidy up.
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-      ...(folder === undefined ? {} : { env: { ...process.env, TMPDIR: folder } }),
-      ...options,
-      ...choice,
-      args: [...launchFlags, ...(options.args ?? [])],
-    });
-    // After Playwright's own, which kills the browser.
-    process.once('exit', remove);
-    // What the browser's last processes still hold goes when this one ends.
-    const removed = (): void => void process.off('exit', remove);
-    if (folder !== undefined)
-      browser.once(
-        'disconnected',
-        () => void rm(folder, { recursive: true, force: true }).then(removed, () => undefined),
-      );
-    return browser;
-  } catch (cause) {
-    remove();
-    throw cause;
-  }
+  const folder = temporaryFolder();
+  const browser = await chromium.launch({
+    timeout: 60_000,
+    // Whoever called decides what a signal does; closing on its own would end the process before it can tidy up.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    ...(folder === undefined ? {} : { env: { ...process.env, TMPDIR: folder } }),
+    ...options,
+    ...choice,
+    args: [...launchFlags, ...(options.args ?? [])],
+  });
+  // After Playwright's own listener, which kills the browser.
+  process.off('exit', removeTemporaryFolder).once('exit', removeTemporaryFolder);
+  return browser;
+}
+
+let temporary: string | undefined;
+
+/** A browser that is killed leaves what it had in the folder for temporary files: on Linux this process's have their own. */
+function temporaryFolder(): string | undefined {
+  if (process.platform !== 'linux') return undefined;
+  temporary ??= mkdtempSync(join(tmpdir(), 'webmcp-'));
+  process.off('exit', removeTemporaryFolder).once('exit', removeTemporaryFolder);
+  return temporary;
+}
+
+function removeTemporaryFolder(): void {
+  if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  temporary = undefined;
 }
 
 function onPath(name: string): string | null {

@@ -6,7 +6,7 @@ import { failureReason } from './failure-reason.js';
 import { PageWatch } from './page-watch.js';
 import { runStep } from './run-step.js';
 import { settle } from './settle.js';
-import { contextOptions } from './visit-state.js';
+import { contextOptions } from './context-options.js';
 import type { VisitContext } from './visit-context.js';
 
 /**

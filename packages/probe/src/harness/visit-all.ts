@@ -1,3 +1,4 @@
+import type { ContextPool } from './context-pool.js';
 import type { Visit } from './visit-state.js';
 import type { VisitContext } from './visit-context.js';
 import type { StateToVisit } from './state-to-visit.js';
@@ -14,6 +15,7 @@ const parallelPages = 2;
 export async function visitAll(
   states: StateToVisit[],
   shared: VisitContext,
+  contexts: ContextPool,
   onVisited: (state: StateToVisit) => void,
 ): Promise<Visit[]> {
   const visits: Visit[] = [];
@@ -22,7 +24,7 @@ export async function visitAll(
     while (next < states.length) {
       const index = next;
       next += 1;
-      visits[index] = await visitState(states[index]!, shared);
+      visits[index] = await visitState(states[index]!, shared, contexts);
       onVisited(states[index]!);
     }
   };

@@ -1,11 +1,13 @@
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { type PageSnapshot, type Problem, problem, ProblemError } from '@webmcp/contract';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { readTree } from '../browser/read-tree.js';
 import { blockHosts } from '../guard/block-hosts.js';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { blockWrites } from '../guard/block-writes.js';
 import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader.js';
+import { asksForContext } from './asks-for-context.js';
+import type { ContextPool, OpenedPage } from './context-pool.js';
 import { failureReason } from './failure-reason.js';
 import { openRoute } from './open-route.js';
 import { PageWatch } from './page-watch.js';
@@ -32,29 +34,30 @@ const attempts = 4;
 const optionsTime = 10_000;
 
 /**
- * Opens a state in a page of its own, brings it to rest and reads it. What goes wrong there is a problem of this state
- * and leaves the others standing.
+ * Opens a state in a page of its own that holds nothing of other states, brings it to rest and reads it. What goes wrong
+ * there is a problem of this state and leaves the others standing.
  * @throws ProblemError where no state can be read: the app does not answer, or runs in production mode
  */
-export async function visitState(state: StateToVisit, shared: VisitContext): Promise<Visit> {
+export async function visitState(state: StateToVisit, shared: VisitContext, contexts: ContextPool): Promise<Visit> {
+  const isGuarded = shared.blockWrites || !shared.ownBrowser || state.presses !== undefined;
   for (let attempt = 1; ; attempt += 1) {
     shared.signal?.throwIfAborted();
-    const context = await shared.browser.newContext({
-      ...contextOptions(shared.storageState),
-      // Requests of a service worker would pass by what blocks writes and hosts.
-      ...(shared.blockWrites || !shared.ownBrowser || state.presses !== undefined ? { serviceWorkers: 'block' } : {}),
-    });
+    const opened = await contexts.open(
+      shared.storageState,
+      (context) => context.addInitScript({ content: beforeScripts() }),
+      isGuarded,
+    );
+    const { page } = opened;
+    const context = page.context();
     const close = (): void => void context.close();
     shared.signal?.addEventListener('abort', close, { once: true });
     try {
-      await context.addInitScript({ content: beforeScripts() });
-      const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.setDefaultNavigationTimeout(60_000);
       const watch = new PageWatch(page, shared.allowHosts, shared.background);
       if (!shared.ownBrowser) await blockHosts(context, shared.allowHosts);
       if (shared.blockWrites) await blockWrites(context, (write) => watch.blockedWrites.add(write));
-      const visit = await visitOnce(state, shared, page, watch, attempt === attempts);
+      const visit = await visitOnce(state, shared, opened, watch, attempt === attempts);
       if (
         shared.restamp !== undefined &&
         attempt < attempts &&
@@ -66,26 +69,16 @@ export async function visitState(state: StateToVisit, shared: VisitContext): Pro
       if (visit !== null) return { ...visit, problems: [...visit.problems, ...noticed(state.id, watch)] };
     } finally {
       shared.signal?.removeEventListener('abort', close);
-      await context.close();
+      await opened.close();
     }
   }
-}
-
-/** Options of every context, so that a login sees the same app as the states. */
-export function contextOptions(storageState: BrowserContextOptions['storageState']): BrowserContextOptions {
-  return {
-    acceptDownloads: false,
-    ignoreHTTPSErrors: true,
-    reducedMotion: 'reduce',
-    ...(storageState === undefined ? {} : { storageState }),
-  };
 }
 
 /** @returns null where the dev server reloaded the page meanwhile and the state is to be begun anew */
 async function visitOnce(
   state: StateToVisit,
   shared: VisitContext,
-  page: Page,
+  { page, spoil }: OpenedPage,
   watch: PageWatch,
   isLast: boolean,
 ): Promise<Visit | null> {
@@ -99,7 +92,9 @@ async function visitOnce(
     await assertDevelopment(shared, reader);
     reloads = watch.reloads;
     if (state.setup !== undefined) {
+      const asked = asksForContext(page);
       const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf, shared.signal);
+      if (asked() || failure !== null) spoil();
       shared.signal?.throwIfAborted();
       if (wasReloaded()) return null;
       if (watch.ledAwayTo !== undefined)

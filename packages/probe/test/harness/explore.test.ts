@@ -109,6 +109,21 @@ it('leaves out what is gone when it comes to be pressed', async () => {
   expect(result.problems).toEqual([]);
 });
 
+it('says which press ended in an error of the app, and goes on with the others', async () => {
+  const baseUrl = await serve({
+    '/': `
+<button onclick="document.body.insertAdjacentHTML('beforeend', '<vite-error-overlay><p class=message>no such module</p></vite-error-overlay>')">Broken</button>
+<button onclick="this.insertAdjacentHTML('afterend', '<input aria-label=Title>')">Whole</button>`,
+  });
+  const openers = ({ elements }: PageSnapshot): Opener[] =>
+    elements.filter(({ role }) => role === 'button').map(targetOf);
+  const { states, problems } = await probeApp({ baseUrl, explore: { openers } });
+  expect(states.filter(({ from }) => from === 'explored').map(({ id }) => id)).toEqual(['whole']);
+  expect(problems.map(({ code, where, message }) => [code, where, message])).toEqual([
+    ['APP_ERROR_OVERLAY', 'broken', expect.stringContaining('no such module')],
+  ]);
+});
+
 it('ends at its bounds', async () => {
   const buttons = Array.from(
     { length: 9 },
