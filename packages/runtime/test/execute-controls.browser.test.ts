@@ -116,3 +116,15 @@ describe('nothing is submitted where a control', () => {
     expect(taken).toEqual([]);
   });
 });
+
+test('what a component queues when it is told of a value is through before the button is pressed', async () => {
+  show('<label>Guest <input></label>');
+  let drawn = '';
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => (drawn = String(data));
+  $('input').addEventListener('input', () => port2.postMessage($<HTMLInputElement>('input').value));
+  $('form').addEventListener('submit', () => taken.push({ drawn }));
+  expect(await call({ guest: 'Ada' })).toMatchObject({ status: 'completed' });
+  port1.close();
+  expect(taken).toContainEqual({ drawn: 'Ada' });
+});

@@ -151,6 +151,10 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
     ]);
   }
 
+  // What the last field queued is drawn before a hand could get to the button: a component that is told by events of its
+  // own (web components in React) hands on what it has drawn, not what was set.
+  if (fillings.length) for (let turns = 2; turns > 0; turns -= 1) await new Promise((turn) => setTimeout(turn));
+
   if (call.dryRun && action) {
     const held = fillings.every((filling) => setting(filling, adapters)?.holds() !== false);
     return answer(held ? 'completed' : 'unknown', ['The fields are filled; nothing was submitted'], {

@@ -33,6 +33,8 @@ export interface Seen {
   thrown?: string;
 }
 
+const pressed = 'button,a[href],summary,[role=button],[role=link],[role=menuitem],[role=tab],[role=option]';
+
 /** Evidence that comes when the app is through. */
 const final = /^(status|alert|request-finished|route-changed|fields-read-back)$/;
 
@@ -77,7 +79,8 @@ export function judge(
   for (const [node, text] of now.texts) {
     const parent = node.parentElement;
     if (!parent || !now.scope || before.texts.get(node) === text) continue;
-    if (!errorMarked(parent, act)) continue;
+    // A button in red, which the page shows now, says what it would do.
+    if (!errorMarked(parent, act) || parent.closest(pressed)) continue;
     if ([...against.keys()].some((message) => message.includes(text))) continue;
     const field = fieldNear(parent, now.scope);
     if (earlier.has(text)) standing.push([text, field]);

@@ -214,6 +214,13 @@ test('a column that is sorted otherwise says what came of pressing its header', 
   });
 });
 
+test('a red button that the page shows now is no message', async () => {
+  const result = await seen(() =>
+    $('form').insertAdjacentHTML('beforeend', '<button class="color-error" type="button">Delete selected</button>'),
+  );
+  expect(result).toMatchObject({ status: 'completed' });
+});
+
 describe('what an app shows ahead of its answer', () => {
   /** A server that the test answers for. */
   function serve(): (status: number) => void {
