@@ -115,9 +115,7 @@ export function finishIntent(
   const labels = labelsFor(draft, parts, context);
   const { name, places: namePlaces } = nameOf(draft, props);
   const isField = entry.is === 'field';
-  const bind = isField
-    ? bindOf(control === 'radio' || control === 'checkbox' ? props.filter((prop) => prop.name !== 'value') : props)
-    : undefined;
+  const bind = isField ? bindFor(draft, props) : undefined;
   const options = isField ? optionsFor(draft, entry, context) : undefined;
   const value =
     ['radio', 'checkbox', 'button', 'submit'].includes(control) && draft.members.length === 0
@@ -163,6 +161,14 @@ export function finishIntent(
     source: siteOf(sites, [...labels.flatMap((label) => label.places), ...namePlaces, ...identifying]),
     sites,
   };
+}
+
+/** What a field is bound to; of a choice among several its own element, else the first of them, says which is chosen. */
+function bindFor({ control, members: [first] }: DraftIntent, props: readonly LinkedProp[]): string | undefined {
+  const isChoice = control === 'radio' || control === 'checkbox';
+  const stateOf = (of: readonly LinkedProp[]): string | undefined =>
+    bindOf(isChoice ? of.filter((prop) => prop.name !== 'value') : of);
+  return stateOf(props) ?? (control === 'radio' && first !== undefined ? stateOf(first.props) : undefined);
 }
 
 /** Where an action leads; undefined where a part of it is only known at run time. */

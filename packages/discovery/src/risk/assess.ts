@@ -78,8 +78,6 @@ function isOverruled(
   const isGet = firm.some((each) => each.reason.signal === 'form' && each.level === 'safe');
   if (level === 'safe') return firm.length > 0;
   // "Checkout" that only goes to another page moves no money yet; "Delete" ends something however it does it.
-  const onlyGoes =
-    isInView &&
-    firm.some((each) => each.reason.evidence.startsWith('router:'));
+  const onlyGoes = isInView && firm.some((each) => each.reason.evidence.startsWith('router:'));
   return (level === 'caution' && isGet) || (onlyGoes && firm.every((each) => each.level === 'safe'));
 }

@@ -30,7 +30,8 @@ export function allowedAttributes(element: Element): Partial<Record<PageAttribut
   const root = element.getRootNode();
   const isOwn = !(root instanceof ShadowRoot && root.host.localName.includes('-'));
   for (const name of element.getAttributeNames())
-    if (attributeNames.has(name) && (isOwn || name !== 'id')) found[name as PageAttribute] = element.getAttribute(name)!.slice(0, longest);
+    if (attributeNames.has(name) && (isOwn || name !== 'id'))
+      found[name as PageAttribute] = element.getAttribute(name)!.slice(0, longest);
   const isButton = element.localName === 'button';
   if (!isButton && element.localName !== 'input') return found;
   const given = isButton || /^(radio|checkbox|submit|button|reset)$/.test(found.type?.toLowerCase() ?? '');

@@ -68,7 +68,8 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
   const pickRow = async (root?: () => ParentNode | undefined): Promise<CallResult | undefined> => {
     const look = (): Row[] => found.rows(root?.());
     // A dry run touches nothing, so it scrolls nothing either.
-    const sought = call.dryRun === true ? parts.rows!.rowNow(look(), wanted!) : await parts.rows!.findRow(look, wanted!);
+    const sought =
+      call.dryRun === true ? parts.rows!.rowNow(look(), wanted!) : await parts.rows!.findRow(look, wanted!);
     const { row, fitting, names } = sought;
     place.scrolled = sought.scrolled;
     if (row) {

@@ -18,7 +18,8 @@ function scrollerOf(element: Element): Element | undefined {
   return page && page.scrollHeight > page.clientHeight + 1 ? page : undefined;
 }
 
-const bottomOf = (rows: Row[]): number => Math.max(...rows.map(({ element }) => element.getBoundingClientRect().bottom));
+const bottomOf = (rows: Row[]): number =>
+  Math.max(...rows.map(({ element }) => element.getBoundingClientRect().bottom));
 
 /** Where a box that is scrolled, or the window, shows its contents. */
 function shownPart(box: Element): { top: number; bottom: number } {

@@ -132,7 +132,10 @@ export function judge(
     if (![...against.keys()].some((message) => message.startsWith(scene.label(element))))
       fresh('is not valid', element);
   const isFinal = evidence.some(({ kind }) => final.test(kind));
-  const doubt = isFinal ? undefined : (seen.thrown && `The page's own code failed: ${seen.thrown}`) || (seen.takenBack && 'The page showed it as done, and took it back');
+  const doubt = isFinal
+    ? undefined
+    : (seen.thrown && `The page's own code failed: ${seen.thrown}`) ||
+      (seen.takenBack && 'The page showed it as done, and took it back');
   evidence.push(...doubtful);
   if (evidence.length) evidence.push(...alone);
 

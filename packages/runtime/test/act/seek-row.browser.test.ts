@@ -9,7 +9,8 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, at)
 
 let box: HTMLElement;
 beforeEach(() => {
-  document.body.innerHTML = '<div style="height:200px;overflow:auto"><ul style="position:relative;margin:0"></ul></div>';
+  document.body.innerHTML =
+    '<div style="height:200px;overflow:auto"><ul style="position:relative;margin:0"></ul></div>';
   box = document.querySelector('div')!;
 });
 
