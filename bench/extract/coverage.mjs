@@ -71,7 +71,9 @@ for (const folder of positionals) {
   }
   for (const { source, sites } of boundaries) for (const at of [source, ...sites]) read.add(placeOf(at));
   const sites = new Map();
-  for (const element of elementsOf(facts)) if (isInteractive(element)) sites.set(placeOf(element.at), element);
+  // What other packages of a workspace hold beside what the app takes from them is not its own.
+  const own = facts.filter(({ file }) => !file.startsWith('../'));
+  for (const element of elementsOf(own)) if (isInteractive(element)) sites.set(placeOf(element.at), element);
   // A compound control (a Radix Select) stands where its trigger does, and has its root's handlers.
   const handled = ({ props }) =>
     props.some(

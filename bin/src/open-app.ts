@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { ProblemError, type Config } from '@webmcp/contract';
@@ -41,7 +42,8 @@ export async function openApp(
     const server = await startCommand({ command, root, signal });
     return { url: server.url, close: () => server.stop() };
   }
-  const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp' } } : {};
+  const folders = project.packages.map(({ folder }) => join(root, folder));
+  const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp', folders } } : {};
   if (project.devServer === 'vite') {
     const server = await startDevServer({ root, signal, ...stamped });
     const { url, restamp } = server;

@@ -11,7 +11,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
   'packages/contract': { ours: [], outside: ['zod'], node: /^node:crypto$/ },
   'packages/project': {
     ours: ['@webmcp/contract', '@webmcp/contract/schema'],
-    outside: ['jiti', 'tinyglobby'],
+    outside: ['jiti', 'tinyglobby', 'yaml'],
     node: true,
   },
   'packages/discovery': {
@@ -54,7 +54,7 @@ const doors: { outside: string; only: RegExp }[] = [
   { outside: 'zod', only: /^packages\/contract\/src\/schema\// },
   { outside: '@vue/compiler-sfc', only: /^packages\/discovery\/src\/extract\// },
   { outside: 'parse5', only: /^packages\/discovery\/src\/extract\/(html|stamp)\// },
-  { outside: 'yaml', only: /^packages\/discovery\/src\/extract\/data\// },
+  { outside: 'yaml', only: /^packages\/(?:discovery\/src\/extract\/data\/|project\/src\/workspace-packages\.ts$)/ },
   { outside: '@messageformat/parser', only: /^packages\/discovery\/src\/messages\// },
   { outside: 'fastest-levenshtein', only: /^packages\/discovery\/src\/match\// },
 ];

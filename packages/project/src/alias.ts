@@ -5,6 +5,8 @@
 export interface Alias {
   pattern: string;
   targets: string[];
+  /** Only imports of files below this folder are meant; they come before the others. */
+  within?: string;
 }
 
 /** The rules for a name that stands for a folder or file, as Vite's aliases do: the name itself, and what is below it. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { type Alias, folderAlias } from './alias.js';
 import type { Project } from './find-project.js';
+import { packageAliases } from './package-aliases.js';
 import { tsconfigAliases } from './tsconfig-aliases.js';
 import { viteAliases } from './vite-aliases.js';
 
@@ -27,11 +28,14 @@ const builtIn: { package: RegExp; aliases: Record<string, string> }[] = [
 ];
 
 /**
- * How import specifiers of the app turn into paths below its root: Vite's aliases first (they decide at run time),
- * then tsconfig paths, then package.json `imports`, then what a meta framework brings.
+ * How import specifiers of the app turn into paths relative to its root: Vite's aliases first (they decide at run time),
+ * then tsconfig paths, then package.json `imports`, then what a meta framework brings, then the names of the workspace's
+ * packages and, inside each of these, its own tsconfig paths and `imports`.
  */
-export function aliases(project: Pick<Project, 'root' | 'viteConfig' | 'dependencies'>): Alias[] {
-  const { root, viteConfig, dependencies } = project;
+export function aliases(
+  project: Pick<Project, 'root' | 'viteConfig' | 'dependencies'> & Partial<Pick<Project, 'packages'>>,
+): Alias[] {
+  const { root, viteConfig, dependencies, packages = [] } = project;
   return [
     ...(viteConfig === undefined ? [] : viteAliases(root, viteConfig)),
     ...tsconfigAliases(root),
@@ -41,6 +45,14 @@ export function aliases(project: Pick<Project, 'root' | 'viteConfig' | 'dependen
       .flatMap((entry) =>
         Object.entries(entry.aliases).flatMap(([name, target]) => folderAlias(name, nuxtFolder(root, name, target))),
       ),
+    ...packages.flatMap(packageAliases),
+    ...packages.flatMap(({ folder }) => {
+      const own = join(root, folder);
+      return [...tsconfigAliases(own), ...importsOf(own)].map(({ pattern, targets }): Alias => {
+        const below = targets.map((target) => posix.join(folder, target));
+        return { pattern, targets: below, within: folder };
+      });
+    }),
   ];
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 import { globSync, type GlobOptions } from 'tinyglobby';
+import { type WorkspacePackage, workspacePackages } from './workspace-packages.js';
 
 export type Framework = 'react' | 'vue' | 'html';
 
@@ -20,6 +21,8 @@ export interface Project {
   configFile?: string;
   /** Names and versions as the package.json asks for them; empty where there is none. */
   dependencies: Record<string, string>;
+  /** Other packages of the workspace around it that it is made of. */
+  packages: WorkspacePackage[];
 }
 
 const scriptExtensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
@@ -47,7 +50,7 @@ const ownDevServers = [
 ];
 
 /**
- * Reads what the folder `root` holds; it looks nowhere above it.
+ * Reads what the folder `root` holds; above it only which packages of a workspace it is made of.
  * @throws ProblemError ROOT_MISSING where `root` is not a folder
  */
 export function findProject(root: string): Project {
@@ -69,6 +72,7 @@ export function findProject(root: string): Project {
     ...(harnessFile === undefined ? {} : { harnessFile }),
     ...(configFile === undefined ? {} : { configFile }),
     dependencies,
+    packages: workspacePackages(absolute, Object.keys(dependencies)),
   };
 }
 

@@ -6,7 +6,7 @@ import { decodeText } from './decode-text.js';
 import type { Project } from './find-project.js';
 
 export interface SourceFile {
-  /** Relative to the root, with forward slashes. */
+  /** Relative to the root, with forward slashes; `../../packages/ui/src/button.tsx` in another package of the workspace. */
   path: string;
   text: string;
 }
@@ -45,28 +45,29 @@ export interface SourceReading {
 }
 
 /**
- * Reads the app's source files as text, and the JSON and YAML files that these import. Too large, minified and binary ones
- * are left out and said to be.
+ * Reads the source files of the app and of the workspace's packages that it is made of as text, and the JSON and YAML files
+ * that these import. Too large, minified and binary ones are left out and said to be.
  * @param choose `include`: globs relative to the root in place of the default; `exclude`: globs beside the built-in ones.
  *   A file that `include` names is read even where its folder is on the built-in list, except in node_modules. `isData`:
  *   JSON and YAML files, by path, that are read although no source imports them, whatever `include` says.
  */
 export async function readSources(
-  project: Pick<Project, 'root'>,
+  { root, packages = [] }: Pick<Project, 'root'> & Partial<Pick<Project, 'packages'>>,
   choose: { include?: string[]; exclude?: string[]; isData?: (path: string) => boolean } = {},
 ): Promise<SourceReading> {
   const chosen = choose.include !== undefined && choose.include.length > 0;
   const paths = await glob(chosen ? choose.include! : ['**/*.{tsx,jsx,ts,mts,js,mjs,vue,html,htm}'], {
-    cwd: project.root,
+    cwd: root,
     ignore: [...(chosen ? ['**/node_modules/**', '**/*.d.ts'] : never), ...(choose.exclude ?? [])],
     followSymbolicLinks: false,
     expandDirectories: true,
     onlyFiles: true,
   });
   const readable = paths.filter((path) => /\.(tsx|jsx|[cm]?[tj]s|vue|html?)$/.test(path)).map(slashed);
-  const read = await Promise.all(readable.sort(inOrder).map((path) => readSource(project.root, path)));
+  for (const { folder } of packages) readable.push(...(await listed(root, folder, packageSource, choose.exclude)));
+  const read = await Promise.all(readable.sort(inOrder).map((path) => readSource(root, path)));
   const sources = read.flatMap((one) => ('text' in one ? [one] : []));
-  const data = await readData(project.root, sources, choose);
+  const data = await readData(root, ['', ...packages.map(({ folder }) => folder)], sources, choose);
   const all = [...read, ...data];
   return {
     files: all.flatMap((one) => ('text' in one ? [one] : [])).sort((one, other) => inOrder(one.path, other.path)),
@@ -76,21 +77,31 @@ export async function readSources(
 
 const importedData = /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+\.(?:json|ya?ml))(?:\?[^'"\n]*)?\1/g;
 
+/** A package's pages and tools are its own; what an app takes from it are components and functions. */
+const packageSource = '**/*.{tsx,jsx,ts,mts,js,mjs,vue}';
+
+/** Files below a folder, relative to the root. Globs of what to leave out are relative to the folder. */
+async function listed(root: string, folder: string, pattern: string, exclude: string[] = []): Promise<string[]> {
+  const paths = await glob([pattern], {
+    cwd: join(root, folder),
+    ignore: [...never, ...exclude],
+    followSymbolicLinks: false,
+    onlyFiles: true,
+  });
+  return paths.map((path) => posix.join(folder, slashed(path)));
+}
+
 async function readData(
   root: string,
+  folders: string[],
   sources: readonly SourceFile[],
   { exclude = [], isData = () => false }: { exclude?: string[]; isData?: (path: string) => boolean },
 ): Promise<(SourceFile | Problem)[]> {
   const imported = new Set(
     sources.flatMap(({ text }) => [...text.matchAll(importedData)].map((match) => posix.basename(match[2] ?? ''))),
   );
-  const paths = await glob(['**/*.{json,yaml,yml}'], {
-    cwd: root,
-    ignore: [...never, ...exclude],
-    followSymbolicLinks: false,
-    onlyFiles: true,
-  });
-  const wanted = paths.map(slashed).filter((path) => isData(path) || imported.has(posix.basename(path)));
+  const paths = await Promise.all(folders.map((folder) => listed(root, folder, '**/*.{json,yaml,yml}', exclude)));
+  const wanted = paths.flat().filter((path) => isData(path) || imported.has(posix.basename(path)));
   return await Promise.all(wanted.sort(inOrder).map((path) => readSource(root, path)));
 }
 

@@ -27,7 +27,7 @@ export function resolver(
     const bare = specifier.replace(/[?#](?=.)[^/]*$/, (tail) => (tail.startsWith('?') ? '' : tail));
     if (bare.startsWith('./') || bare.startsWith('../') || bare === '.' || bare === '..')
       return find(posix.join(posix.dirname(from), bare));
-    for (const path of aliased(bare, aliases)) {
+    for (const path of aliased(bare, aliases, from)) {
       const found = find(path);
       if (found !== null) return found;
     }
@@ -42,15 +42,17 @@ function withoutJs(path: string): string[] {
 }
 
 /** Targets of every alias that fits: an exact one first, then the longest prefix, as TypeScript orders them. */
-function aliased(specifier: string, aliases: Alias[]): string[] {
-  const fits = aliases.flatMap(({ pattern, targets }) => {
+function aliased(specifier: string, aliases: Alias[], from: string): string[] {
+  const fits = aliases.flatMap(({ pattern, targets, within }) => {
+    if (within !== undefined && !from.startsWith(`${within}/`)) return [];
+    const isOwn = within !== undefined;
     const star = pattern.indexOf('*');
-    if (star < 0) return pattern === specifier ? [{ rank: Infinity, paths: targets }] : [];
+    if (star < 0) return pattern === specifier ? [{ rank: Infinity, isOwn, paths: targets }] : [];
     const [before, after] = [pattern.slice(0, star), pattern.slice(star + 1)];
     if (specifier.length < before.length + after.length || !specifier.startsWith(before) || !specifier.endsWith(after))
       return [];
     const rest = specifier.slice(before.length, specifier.length - after.length);
-    return [{ rank: before.length, paths: targets.map((target) => target.replace('*', () => rest)) }];
+    return [{ rank: before.length, isOwn, paths: targets.map((target) => target.replace('*', () => rest)) }];
   });
-  return fits.sort((a, b) => b.rank - a.rank).flatMap((fit) => fit.paths);
+  return fits.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.rank - a.rank).flatMap((fit) => fit.paths);
 }

@@ -23,6 +23,7 @@ describe('findProject', () => {
       harnessFile: join(root, 'webmcp.harness.ts'),
       configFile: join(root, 'webmcp.config.mjs'),
       dependencies: { react: '19', vite: '8' },
+      packages: [],
     });
   });
 
@@ -57,6 +58,7 @@ describe('findProject', () => {
       frameworks: [],
       devServer: 'none',
       dependencies: {},
+      packages: [],
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Entry } from '@webmcp/contract';
 import { actsOnEvents } from './act-events.js';
+import { isAsChild } from './merged-props.js';
 import { findProp } from './prop-values.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
 
@@ -40,6 +41,8 @@ export function entryInPlace(element: SceneElement): Entry | null {
   }
   // An item of a menu around a link or a button: that is what is pressed.
   if (entry?.is === 'action' && entry.control === 'menuitem' && !element.host && !actsOnEvents(element.props)) {
+    // What stands for the item itself has its content.
+    if (entry.asChild !== undefined && isAsChild(element, entry.asChild)) return entry;
     const leads = (entry.href ?? []).some((name) => findProp(element.props, name) !== undefined);
     const holds = [...descendants(element)].some((node) => node.kind === 'element' && node.entry?.is === 'action');
     if (!leads && holds) return null;

@@ -1,3 +1,4 @@
+import { controlRoles } from './roles.js';
 import type { ActionEntry, BoundaryKind, FieldEntry, Source } from '@webmcp/contract';
 
 import type { LinkedRoot } from '../link/linked.js';
@@ -184,9 +185,14 @@ function readAction(reader: Reader, node: SceneElement, entry: ActionEntry, arou
     const before = reader.intents.length;
     reader.visitAll(node.children, around);
     const inner = reader.intents[before];
-    // The child is the control; that it dismisses comes from what it stands for.
-    if (inner !== undefined && entry.dismisses === true && inner.entry.is === 'action') {
-      inner.entry = { ...inner.entry, dismisses: true };
+    // The child is the control; that it dismisses, and the role, come from what it stands for.
+    if (inner?.entry.is === 'action') {
+      const roles = [...new Set([...(entry.roles ?? []), ...(inner.entry.roles ?? controlRoles[inner.control])])];
+      inner.entry = {
+        ...inner.entry,
+        ...(entry.roles === undefined ? {} : { roles }),
+        ...(entry.dismisses === true ? { dismisses: true } : {}),
+      };
     }
     if (inner !== undefined) return;
   }

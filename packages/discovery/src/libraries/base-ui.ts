@@ -3,6 +3,8 @@ import type { ActionEntry, Entry, LibraryTable } from '@webmcp/contract';
 /** What it gives is rendered in the part's place, with the part's content: `<Dialog.Trigger render={<MyButton/>}>Open`. */
 const asChild = 'render';
 const button: ActionEntry = { is: 'action', control: 'button', type: ['type'], asChild, label: ['children'] };
+/** The element that a field is drawn as, which is no control beside it. */
+const inner = ['render'];
 const link: ActionEntry = { is: 'action', control: 'link', href: ['href'], asChild, label: ['children'] };
 const item = (role: string): ActionEntry => ({ ...button, control: 'menuitem', roles: [role] });
 
@@ -49,7 +51,7 @@ export const baseUi: LibraryTable = {
   packages: { '@base-ui/react': '', '@base-ui-components/react': '' },
   components: {
     Button: button,
-    Input: { is: 'field', control: 'text', type: ['type'] },
+    Input: { is: 'field', control: 'text', type: ['type'], inner },
     ...overlay('Dialog', 'dialog', 'dialog'),
     ...overlay('AlertDialog', 'dialog', 'alertdialog'),
     ...overlay('Drawer', 'drawer', 'dialog'),
@@ -69,17 +71,17 @@ export const baseUi: LibraryTable = {
     'Autocomplete.Input': { is: 'part', part: 'control' },
     'Field.Root': { is: 'wrapper', name: ['name'] },
     'Field.Label': { is: 'label' },
-    'Field.Control': { is: 'field', control: 'text', type: ['type'] },
+    'Field.Control': { is: 'field', control: 'text', type: ['type'], inner },
     'Fieldset.Root': { is: 'boundary', kind: 'group', role: 'group' },
     'Fieldset.Legend': { is: 'legend' },
     Form: { is: 'boundary', kind: 'form' },
-    'Checkbox.Root': { is: 'field', control: 'checkbox', roles: ['checkbox'] },
+    'Checkbox.Root': { is: 'field', control: 'checkbox', roles: ['checkbox'], inner },
     CheckboxGroup: { is: 'field', control: 'listbox', roles: ['group', 'checkbox'], group: true },
-    'Switch.Root': { is: 'field', control: 'switch', roles: ['switch'] },
+    'Switch.Root': { is: 'field', control: 'switch', roles: ['switch'], inner },
     RadioGroup: { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true },
-    'Radio.Root': { is: 'field', control: 'radio', roles: ['radio'] },
+    'Radio.Root': { is: 'field', control: 'radio', roles: ['radio'], inner },
     'NumberField.Root': { is: 'wrapper', name: ['name'], required: ['required'], passes: ['id', 'min', 'max', 'step'] },
-    'NumberField.Input': { is: 'field', control: 'spinbutton', roles: ['textbox', 'spinbutton'] },
+    'NumberField.Input': { is: 'field', control: 'spinbutton', roles: ['textbox', 'spinbutton'], inner },
     'NumberField.Increment': { is: 'part', part: 'icon' },
     'NumberField.Decrement': { is: 'part', part: 'icon' },
     'Slider.Root': { is: 'field', control: 'slider', roles: ['slider'] },

@@ -5,15 +5,17 @@ import type { LinkedNode } from './linked.js';
 import type { Linker } from './linker.js';
 import { lookUpPath } from './look-up.js';
 import { innerScope, type Meaning, type Place } from './meaning.js';
+import { renderedNodes } from './rendered-nodes.js';
 import { unrolledLoop } from './unrolled-loop.js';
 
 type ResultMeaning = Extract<Meaning, { kind: 'result' }>;
 
-/** What a call out of the app shows, where that can be told: mapped lists, cloned elements, cells of tables. Else null. */
+/** What a call out of the app shows, where that can be told: mapped lists, cloned and rendered elements, cells of tables. Else null. */
 export function callNodes(linker: Linker, meaning: ResultMeaning, at: Source, place: Place): LinkedNode[] | null {
   const loop = loopOfCall(linker, meaning, place);
   if (loop !== null) return loop;
   if (meaning.call.callee.at(-1) === 'cloneElement') return clonedNodes(linker, meaning, at, place);
+  if (meaning.call.callee.at(-1) === 'useRender') return renderedNodes(linker, meaning, at, place);
   const markup = itemMarkup(linker, meaning);
   return markup.length === 0 ? null : markup.flatMap((one) => linker.shown(one, at, place));
 }

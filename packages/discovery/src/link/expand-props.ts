@@ -78,13 +78,18 @@ function spread(
     case 'component':
     case 'namespace':
     case 'outside':
-    case 'result':
     case 'state':
     case 'setter':
     case 'store':
     case 'item':
     case 'unresolved':
       break;
+    case 'result':
+      // Of Base UI, React Aria and Vue alike: what is given later wins, handlers run one after the other.
+      if (meaning.call.callee.at(-1) !== 'mergeProps' || meaning.path.length > 0) break;
+      for (const part of meaning.call.value.args)
+        spread(linker, linker.reduce(part, meaning.call.scope), at, into, around);
+      return;
   }
   into.spreads.push({ value: meaning, at });
 }

@@ -9,6 +9,7 @@ import { resultPath } from './reduce-call.js';
 import { isComponent, isMarkupFunction, itemComponents } from './item-components.js';
 import { spilledNodes } from './spilled-nodes.js';
 import { tagMeaning } from './tag-meaning.js';
+import { withProps } from './with-props.js';
 
 type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
 type LinkedTag = LinkedElement['tag'];
@@ -166,7 +167,7 @@ function outsideElement(
   };
 }
 
-function linkedChildren(linker: Linker, expanded: ExpandedProps, place: Place): LinkedNode[] {
+export function linkedChildren(linker: Linker, expanded: ExpandedProps, place: Place): LinkedNode[] {
   const children = expanded.props.get('children');
   return children === undefined ? [] : linker.shown(linker.force(children.value), children.at, place);
 }
@@ -181,25 +182,4 @@ function mergedSlot(linker: Linker, expanded: ExpandedProps, place: Place): Link
   const children = linkedChildren(linker, expanded, place);
   const props = linkedProps(linker, expanded, false, place);
   return withProps(children, props);
-}
-
-/** The outermost elements with more props; an own component hands what it is given on to its outermost element. */
-function withProps(nodes: readonly LinkedNode[], props: LinkedElement['props']): LinkedNode[] {
-  return nodes.map((node) => {
-    switch (node.kind) {
-      case 'element':
-        return { ...node, props: mergedProps(props, node.props) };
-      case 'instance':
-        return { ...node, children: withProps(node.children, props) };
-      case 'branch':
-        return { ...node, branches: node.branches.map((branch) => withProps(branch, props)) };
-      default:
-        return node;
-    }
-  });
-}
-
-function mergedProps(outer: LinkedElement['props'], own: LinkedElement['props']): LinkedElement['props'] {
-  const names = new Set(own.map(({ name }) => name));
-  return [...outer.filter(({ name }) => name === '...' || !names.has(name)), ...own];
 }

@@ -13,7 +13,8 @@ import { usedComponents } from './used-components.js';
 /**
  * Joins the facts of an app's files: one tree for each root, the app's own components inlined. Roots are HTML pages,
  * markup that is rendered at a module's top level, and components that nothing else was seen to use; what no root leads
- * to is a root itself, so that nothing is lost. The order of the files does not matter.
+ * to is a root itself, so that nothing is lost; of other packages of a workspace (`../…`) only what the app uses is its
+ * own. The order of the files does not matter.
  */
 export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp {
   const sorted = files.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
@@ -21,13 +22,12 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
   const linker = createLinker(modules, resolve);
   const used = usedComponents(linker, modules);
   const roots: LinkedRoot[] = [];
-  const every = [...modules.values()].flatMap((module) =>
-    module.facts.components.map((component) => ({ module, component })),
-  );
+  const own = [...modules.values()].filter(({ facts }) => !facts.file.startsWith('../'));
+  const every = own.flatMap((module) => module.facts.components.map((component) => ({ module, component })));
   for (const { module, component } of every) {
     if (!used.has(component)) roots.push(...rootOf(linker, component, module));
   }
-  for (const module of modules.values()) {
+  for (const module of own) {
     if (module.facts.framework !== 'data') roots.push(...constantRoots(linker, module));
   }
   for (

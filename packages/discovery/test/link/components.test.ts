@@ -219,6 +219,56 @@ export function Page({ orders }) {
     ]);
   });
 
+  test('of another package of the workspace only what the app uses is there', () => {
+    const files = {
+      'src/page.tsx': `import { Field } from '../../../packages/ui/field';
+export const Page = () => <Field label="City" name="city" />;`,
+      '../../packages/ui/field.tsx': field,
+      '../../packages/ui/demo.tsx': `import { Field } from './field';
+export const Demo = () => <form><Field label="Demo" /></form>;
+export const routes = [{ path: '/demo', element: <Demo /> }];`,
+    };
+    expect(showApp(files, { sites: true }).filter((line) => line.includes(' at '))).toEqual([
+      '    <div> at ../../packages/ui/field.tsx:4:5 < src/page.tsx:2:27',
+      '      <label> at ../../packages/ui/field.tsx:5:7 < src/page.tsx:2:27',
+      '      <input> at ../../packages/ui/field.tsx:6:20 < src/page.tsx:2:27',
+    ]);
+  });
+
+  test("Base UI's useRender and mergeProps: the given element with the props, else the default one", () => {
+    const files = {
+      'a.tsx': `import { useRender } from '@base-ui/react/use-render';
+import { mergeProps } from '@base-ui/react/merge-props';
+const Action = ({ render, ...props }) => useRender({ defaultTagName: 'button', render, props: mergeProps({ type: 'button' }, props) });
+const Control = ({ children, ...props }) => {
+  const element = useRender({ render: isValidElement(children) ? children : undefined, props: mergeProps({ id: 'title' }, props) });
+  return element;
+};
+export const Page = () => <>
+  <Action onClick={save}>Save</Action>
+  <Action render={<a href="/orders" />}>Orders</Action>
+  <Control><input name="title" /></Control>
+</>;`,
+    };
+    expect(showRoot(files)).toEqual([
+      'Action #2',
+      '  <button>',
+      '    type="button"',
+      '    onClick=save',
+      '    "Save"',
+      'Action #3',
+      '  <a>',
+      '    type="button"',
+      '    href="/orders"',
+      '    "Orders"',
+      'Control #4',
+      '  if isValidElement(markup)',
+      '    <input>',
+      '      id="title"',
+      '      name="title"',
+    ]);
+  });
+
   test('markup that a component is given and does not place is kept behind it', () => {
     const files = {
       'a.tsx': `const Box = (props) => { register(props); return <div />; };

@@ -19,6 +19,8 @@ export interface TransformModule {
   module: string;
   /** The export's name. */
   name: string;
+  /** Absolute folders beside the root whose source is stamped as well: other packages of its workspace. */
+  folders?: string[];
 }
 
 export interface StartOptions {

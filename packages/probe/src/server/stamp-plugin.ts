@@ -17,13 +17,13 @@ export interface StampPlugin {
 }
 
 /**
- * Stamps the app's own source while the dev server serves it: before every other plugin, only files below `root`, never
- * what is in node_modules, never a build.
+ * Stamps the app's own source while the dev server serves it: before every other plugin, only files below `root` and
+ * `folders`, never what is in node_modules, never a build.
  */
-export function stampPlugin(root: string, stamp: StampFunction): StampPlugin {
-  const folder = root.replaceAll('\\', '/').replace(/\/?$/, '/');
+export function stampPlugin(root: string, stamp: StampFunction, folders: readonly string[] = []): StampPlugin {
+  const own = [root, ...folders].map((folder) => folder.replaceAll('\\', '/').replace(/\/?$/, '/'));
   const stamped = (code: string, path: string): Stamped | null =>
-    path.startsWith(folder) && !path.includes('/node_modules/')
+    own.some((folder) => path.startsWith(folder)) && !path.includes('/node_modules/')
       ? stamp(code, relative(root, path).replaceAll('\\', '/'))
       : null;
   return {

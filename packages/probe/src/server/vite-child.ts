@@ -52,7 +52,9 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
     server: { host: '127.0.0.1', port: order.port, strictPort: false, open: false },
     plugins: [
       withoutWatching,
-      ...(stamp === null ? [] : [stampPlugin(order.root, (source, file) => stamp(source, file, components))]),
+      ...(stamp === null
+        ? []
+        : [stampPlugin(order.root, (source, file) => stamp(source, file, components), order.transform?.folders)]),
     ],
   });
   server = created;

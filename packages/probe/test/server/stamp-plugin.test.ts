@@ -51,3 +51,13 @@ it("leaves the app's own build as it was while its dev server serves stamps", as
   expect(text).toContain('the app');
   expect(text).not.toContain('stamped');
 });
+
+it('stamps below the root and the folders beside it that it is told of, relative to the root', () => {
+  const { transform } = stampPlugin('/shop/apps/web', stamp, ['/shop/packages/ui']);
+  const stampedAs = (id: string): string | undefined =>
+    /stamped (\S+)'/.exec(transform.handler('', id)?.code ?? '')?.[1];
+  expect(
+    ['/shop/apps/web/src/main.ts', '/shop/packages/ui/field.ts', '/shop/packages/icons/icon.ts'].map(stampedAs),
+  ).toEqual(['src/main.ts', '../../packages/ui/field.ts', undefined]);
+  expect(stampedAs('/shop/packages/ui/node_modules/x/index.ts')).toBeUndefined();
+});

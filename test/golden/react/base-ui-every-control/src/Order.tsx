@@ -74,7 +74,7 @@ export function Order() {
             It is a gift
           </label>
           <label>
-            <Switch.Root name="updates">
+            <Switch.Root name="updates" render={<button type="button" />} nativeButton>
               <Switch.Thumb />
             </Switch.Root>
             Send updates
@@ -89,6 +89,7 @@ export function Order() {
             <Menu.Positioner>
               <Menu.Popup>
                 <Menu.Item onClick={duplicate}>Duplicate</Menu.Item>
+                <Menu.Item render={<a href="/orders" />}>All orders</Menu.Item>
               </Menu.Popup>
             </Menu.Positioner>
           </Menu.Portal>

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { parse } from 'yaml';
+
+/** Another package of the workspace that the app is in, and that the app is made of. */
+export interface WorkspacePackage {
+  /** As it is imported. */
+  name: string;
+  /** Relative to the app's root with forward slashes: `../../packages/ui`. */
+  folder: string;
+  /** Its package.json. */
+  manifest: object;
+}
+
+/**
+ * The packages of the same workspace (npm, Yarn, pnpm) that an app depends on, also by way of each other, sorted by
+ * folder. Empty where the app is in no workspace.
+ * @param root of the app, absolute
+ * @param dependencies names that the app asks for
+ */
+export function workspacePackages(root: string, dependencies: Iterable<string>): WorkspacePackage[] {
+  const workspace = workspaceAround(root);
+  if (workspace === null) return [];
+  const known = new Map<string, WorkspacePackage>();
+  for (const path of globSync(workspace.globs, {
+    cwd: workspace.folder,
+    ignore: ['**/node_modules/**'],
+    absolute: true,
+    followSymbolicLinks: false,
+  })) {
+    const manifest = readManifest(path);
+    const name: unknown = manifest === null ? undefined : Reflect.get(manifest, 'name');
+    const folder = relative(root, dirname(path)).replaceAll('\\', '/');
+    if (manifest !== null && typeof name === 'string' && folder.startsWith('../'))
+      known.set(name, { name, folder, manifest });
+  }
+  const found = new Set<WorkspacePackage>();
+  const follow = (names: Iterable<string>): void => {
+    for (const name of names) {
+      const next = known.get(name);
+      if (next === undefined || found.has(next)) continue;
+      found.add(next);
+      follow(['dependencies', 'peerDependencies'].flatMap((key) => keysOf(next.manifest, key)));
+    }
+  };
+  follow(dependencies);
+  return [...found].toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
+}
+
+/** The nearest folder above that says which packages are in it. */
+function workspaceAround(root: string): { folder: string; globs: string[] } | null {
+  for (let folder = dirname(root); ; folder = dirname(folder)) {
+    const patterns = workspacePatterns(folder);
+    if (patterns.length > 0)
+      return {
+        folder,
+        globs: patterns.map((pattern) => `${pattern.replace(/^(!?)\.\//, '$1').replace(/\/$/, '')}/package.json`),
+      };
+    if (dirname(folder) === folder) return null;
+  }
+}
+
+/** docs.npmjs.com/cli/v10/using-npm/workspaces, yarnpkg.com/features/workspaces, pnpm.io/pnpm-workspace_yaml */
+function workspacePatterns(folder: string): string[] {
+  const pnpm = join(folder, 'pnpm-workspace.yaml');
+  if (existsSync(pnpm))
+    return strings(
+      member(
+        parsed(() => parse(readFileSync(pnpm, 'utf8')) as unknown),
+        'packages',
+      ),
+    );
+  const workspaces = member(readManifest(join(folder, 'package.json')), 'workspaces');
+  return strings(Array.isArray(workspaces) ? workspaces : member(workspaces, 'packages'));
+}
+
+function readManifest(file: string): object | null {
+  if (!existsSync(file)) return null;
+  const found = parsed(() => JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  return typeof found === 'object' ? found : null;
+}
+
+/** A file of somebody else's that is damaged says nothing; its own tools report it better. */
+function parsed(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function keysOf(value: object, key: string): string[] {
+  const inner = member(value, key);
+  return typeof inner === 'object' && inner !== null ? Object.keys(inner) : [];
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+}
