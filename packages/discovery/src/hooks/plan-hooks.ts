@@ -73,7 +73,8 @@ function planFile(
   const tags = before === null ? [] : tagsOf(before, file);
   const places = new Map(tags.map((tag) => [`${tag.line}:${tag.column}`, tag]));
   const edits: { hook: Hook; insertion: Insertion }[] = [];
-  for (const { hook, tag: digest, doubt } of wanted) {
+  const outside = file.startsWith('../') ? 'other apps of the workspace would get it, too' : undefined;
+  for (const { hook, tag: digest, doubt = outside } of wanted) {
     const { line, column } = hook.at;
     const tag = places.get(`${line}:${column}`);
     if (before !== null && tags.some(({ start, end }) => before.slice(start, end).includes(hook.attribute)))

@@ -83,6 +83,9 @@ function ownText(element: SceneElement): Reading[] | undefined {
     const alt = findValue(props, 'alt');
     return alt === undefined ? [emptyReading] : readingsOf(alt);
   }
+  const alt = element.host || findValue(props, 'src') === undefined ? undefined : findValue(props, 'alt');
+  // A picture with a text to stand in for it (an avatar): its content is shown where the picture cannot be.
+  if (alt !== undefined) return [...readingsOf(alt), ...contentReadings(element.children)];
   return undefined;
 }
 

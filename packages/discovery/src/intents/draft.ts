@@ -21,8 +21,8 @@ export interface DraftIntent {
   dismisses?: DraftBoundary;
   /** The state that the buttons of a choice set. */
   picks?: string;
-  /** Sites of the same control in other rows that are written out. */
-  alsoAt?: Source[][];
+  /** The same control in other rows that are written out. */
+  twins?: SceneElement[];
 }
 
 export interface DraftBoundary {

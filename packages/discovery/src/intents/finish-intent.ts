@@ -130,7 +130,9 @@ export function finishIntent(
   );
   const sites = parts.control?.sites ?? node.sites;
   const others = draft.members.filter((member) => member !== node).map((member) => member.sites);
-  const alsoAt = [...(draft.alsoAt ?? []), ...others];
+  const { twins = [] } = draft;
+  const alsoAt = [...twins.map((twin) => twin.sites), ...others];
+  const hrefs = twins.map((twin) => placeOf({ entry, node: twin }) ?? null);
   const optional: Partial<Intent> = {
     ...given('name', name),
     ...given('domId', domIdOf(props)),
@@ -147,6 +149,7 @@ export function finishIntent(
     ...given('dismisses', dismisses ?? undefined),
     ...given('chooses', chooses),
     ...given('alsoAt', alsoAt.length === 0 ? undefined : alsoAt),
+    ...given('alsoTo', hrefs.every((other) => other === null) ? undefined : hrefs),
   };
   return {
     index,
@@ -173,7 +176,7 @@ function bindFor({ control, entry, members: [first] }: DraftIntent, props: reado
 }
 
 /** Where an action leads; undefined where a part of it is only known at run time. */
-function placeOf({ entry, node: { props } }: DraftIntent): string | undefined {
+function placeOf({ entry, node: { props } }: Pick<DraftIntent, 'entry' | 'node'>): string | undefined {
   if (entry.is === 'field') return undefined;
   const href = textProp(props, ...(entry.href ?? []));
   const { parts } = entry.is === 'action' ? entry : {};

@@ -100,6 +100,8 @@ export interface Intent {
   chooses?: { state: string; value: string | number };
   /** Where the other radios of a group stand, or the same control in the other rows when rows are written out: all sites of each, as in `sites`. */
   alsoAt?: Source[][];
+  /** Where the same control leads in the other rows, in the order of {@link alsoAt}; null where that is not known. */
+  alsoTo?: (string | null)[];
   /** The site that people would call its place; see `sites`. */
   source: Source;
   /** All sites that made it, innermost (the host element or library tag) first, then the use sites of the app's own components. */

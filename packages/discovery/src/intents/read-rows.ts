@@ -7,7 +7,7 @@ import { findValue } from './prop-values.js';
 import type { Reader } from './reader.js';
 import { captionOf, describeSource, hasControls, holderOf, makesRows, roleOf, rootElement } from './row-shape.js';
 import { descendants, type SceneElement, type SceneLoop, type SceneNode } from './scene.js';
-import { twinSites, type StaticRows } from './static-rows.js';
+import { twinsOf, type StaticRows } from './static-rows.js';
 import type { Surroundings, TableRecord } from './surroundings.js';
 
 /** A list and the row in it, and what is known inside the row. */
@@ -44,11 +44,11 @@ export function readLoop(reader: Reader, node: SceneLoop, around: Surroundings):
 /** Rows that are written out one by one are read once; their controls also stand at the other rows' sites. */
 export function readStaticRows(reader: Reader, node: SceneNode, set: StaticRows, around: Surroundings): void {
   const before = reader.intents.length;
-  const twins = twinSites(set);
+  const twins = twinsOf(set);
   reader.visit(node, inRow(reader, set.first, set.first, undefined, set.first.sites, around));
   for (const intent of reader.intents.slice(before)) {
-    const sites = twins.get(intent.node);
-    if (sites !== undefined) intent.alsoAt = sites;
+    const same = twins.get(intent.node);
+    if (same !== undefined) intent.twins = same;
   }
 }
 

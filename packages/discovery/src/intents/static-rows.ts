@@ -1,5 +1,3 @@
-import type { Source } from '@webmcp/contract';
-
 import { registrationOf } from './binds.js';
 import { contentReadings } from './content-text.js';
 import { isControl } from './is-control.js';
@@ -118,13 +116,13 @@ export function staticRows(siblings: readonly SceneNode[]): Map<SceneNode, Stati
   return found;
 }
 
-/** The sites of the same control in the other rows. */
-export function twinSites(rows: StaticRows): Map<SceneElement, Source[][]> {
+/** For each control of the first row the same one of the other rows. */
+export function twinsOf(rows: StaticRows): Map<SceneElement, SceneElement[]> {
   const others = rows.elements.map(controlsIn);
   return new Map(
     controlsIn(rows.first).map((control, at) => [
       control,
-      others.map((controls) => controls[at]?.sites).filter((sites) => sites !== undefined),
+      others.map((controls) => controls[at]).filter((twin) => twin !== undefined),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import type { LinkedHandler, LinkedValue } from '../link/linked.js';
+import { textMethod } from '../link/text-method.js';
 import { member, truthOf } from './prop-values.js';
 
 /** What the items of unrolled loops stand for, by loop number. */
@@ -14,6 +15,12 @@ function follow(value: LinkedValue, path: readonly string[]): LinkedValue {
       else return { kind: 'literal', value: null, at: found.at };
     } else if (found.kind === 'array' && /^\d+$/.test(key)) {
       found = found.items[Number(key)] ?? { kind: 'literal', value: null, at: found.at };
+    } else if (found.kind === 'choice') {
+      // An entry that is there under a condition, `isAdmin && { … }`, is what it is when it is there.
+      const there = found.options.filter((option) => option.kind !== 'literal' || Boolean(option.value));
+      const options = there.map((option) => follow(option, path.slice(depth)));
+      const [only] = options;
+      return only !== undefined && options.length === 1 ? only : { kind: 'choice', options, at: found.at };
     } else if (found.kind === 'state' || found.kind === 'item' || found.kind === 'reference') {
       return { ...found, path: [...found.path, ...path.slice(depth)] };
     } else {
@@ -28,6 +35,21 @@ function substituteHandler(does: LinkedHandler, items: Items): LinkedHandler {
     calls: does.calls.map((call) => ({ ...call, args: call.args.map((arg) => substitute(arg, items)) })),
     sets: does.sets.map((set) => (set.value === undefined ? set : { ...set, value: substitute(set.value, items) })),
   };
+}
+
+/** What a call gives, now that what it is called on is known: a text's own methods, and a sum with a text in it. */
+function worth(call: Extract<LinkedValue, { kind: 'call' }>): LinkedValue {
+  const { callee, args, on, at } = call;
+  if (callee.length === 1 && callee[0] === '+') {
+    const hasText = args.some(
+      (arg) => arg.kind === 'template' || (arg.kind === 'literal' && typeof arg.value === 'string'),
+    );
+    return hasText ? { kind: 'template', parts: args, at } : call;
+  }
+  if (on?.kind !== 'literal' || typeof on.value !== 'string' || callee.length < 2) return call;
+  const known = args.flatMap((arg) => (arg.kind === 'literal' ? [arg.value] : []));
+  const made = known.length === args.length ? textMethod(on.value, callee.at(-1) ?? '', known) : undefined;
+  return made === undefined ? call : { kind: 'literal', value: made, at: on.at };
 }
 
 /** The value with the items of unrolled loops put in. Markup inside is left alone: the scene does it when it gets there. */
@@ -57,8 +79,10 @@ export function substitute(value: LinkedValue, items: Items): LinkedValue {
       };
     case 'array':
       return { ...value, items: value.items.map(each) };
-    case 'call':
-      return { ...value, args: value.args.map(each) };
+    case 'call': {
+      const { on } = value;
+      return worth({ ...value, args: value.args.map(each), ...(on === undefined ? {} : { on: each(on) }) });
+    }
     case 'function':
       return { ...value, does: substituteHandler(value.does, items) };
     default:

@@ -78,5 +78,12 @@ export const coreUi: LibraryTable = {
     CInputGroupText: plain,
     CNav: plain,
     CNavItem: plain,
+    // Its `to` only says which routes open it; the link that it draws leads nowhere.
+    CNavGroup: {
+      is: 'action',
+      control: 'button',
+      roles: ['link', 'button'],
+      label: ['toggler', 'slot:togglerContent'],
+    },
   },
 };

@@ -1,6 +1,7 @@
 import type { FunctionValue, Value } from '../extract/facts.js';
 import type { Linker } from './linker.js';
 import type { Meaning, Scope, Thunk } from './meaning.js';
+import { textMethod, type Argument } from './text-method.js';
 
 type CallValue = Extract<Value, { kind: 'call' }>;
 
@@ -14,7 +15,7 @@ export function knownResult(
 ): Meaning | null {
   const method = call.callee.at(-1) ?? '';
   if (owner?.kind === 'list') return listMethod(linker, owner, method, call, scope);
-  if (owner?.kind === 'value' && owner.value.kind === 'literal') return textMethod(owner, method);
+  if (owner?.kind === 'value' && owner.value.kind === 'literal') return ofText(linker, owner, method, call, scope);
   if (meaning.kind !== 'unresolved' || call.args[0] === undefined) return null;
   const [first, second] = meaning.path;
   if (first === 'String' && second === undefined) return textOf(linker.reduce(call.args[0], scope));
@@ -27,18 +28,23 @@ function textOf(meaning: Meaning): Meaning | null {
   return { ...meaning, value: { ...meaning.value, value: String(meaning.value.value) } };
 }
 
-function textMethod(text: Extract<Meaning, { kind: 'value' }>, method: string): Meaning | null {
-  const { value, scope } = text;
+function ofText(
+  linker: Linker,
+  text: Extract<Meaning, { kind: 'value' }>,
+  method: string,
+  call: CallValue,
+  scope: Scope,
+): Meaning | null {
+  const { value } = text;
   if (value.kind !== 'literal' || typeof value.value !== 'string') return null;
-  const made =
-    method === 'toLowerCase'
-      ? value.value.toLowerCase()
-      : method === 'toUpperCase'
-        ? value.value.toUpperCase()
-        : method === 'trim' || method === 'toString'
-          ? value.value.trim()
-          : null;
-  return made === null ? null : { kind: 'value', value: { ...value, value: made }, scope };
+  const args: Argument[] = [];
+  for (const arg of call.args) {
+    const known = linker.reduce(arg, scope);
+    if (known.kind !== 'value' || known.value.kind !== 'literal') return null;
+    args.push(known.value.value);
+  }
+  const made = textMethod(value.value, method, args);
+  return made === undefined ? null : { kind: 'value', value: { ...value, value: made }, scope: text.scope };
 }
 
 /** `Object.keys`, `Object.values` and `Object.entries` of an object that is known as a whole. */

@@ -114,8 +114,8 @@ function memberOfSpreads(
 
 function eitherOf(options: Meaning[], near: { at: Extract<Meaning, { kind: 'either' }>['at'] }): Meaning {
   const [only] = options;
-  if (only === undefined) return absent;
-  if (options.length > limits.alternatives) return { kind: 'unresolved', path: ['[]'] };
+  // What is written as empty is there to be filled: a cache, a list that grows.
+  if (only === undefined || options.length > limits.alternatives) return { kind: 'unresolved', path: ['[]'] };
   return options.length === 1 ? only : { kind: 'either', options, at: near.at };
 }
 

@@ -3,7 +3,7 @@ import { siteKey, type IntentView } from './intent-view.js';
 
 /** Where a boundary stands in its parent; boundaries that share it are placed by one tag. */
 export const placeOf = (boundary: Boundary | undefined): string =>
-  boundary === undefined || boundary.parent === null
+  boundary === undefined || boundary.parent === null || boundary.sites.length === 0
     ? `root ${String(boundary?.index)}`
     : boundary.sites.map(siteKey).join('<');
 

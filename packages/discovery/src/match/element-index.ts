@@ -25,7 +25,9 @@ export function elementIndex(elements: readonly ElementView[], useProvenance: bo
   };
   elements.forEach((view, position) => {
     for (const key of elementKeys(view, useProvenance)) add(keys, key, position);
-    for (const { words } of [...view.texts, ...view.hints, ...view.beside])
+    // Beside a text a picture names nothing.
+    const icon = view.icon === null || view.texts.length > 0 ? [] : [view.icon];
+    for (const { words } of [...view.texts, ...view.hints, ...view.beside, ...icon])
       for (const word of words) add(byWord, word, position);
   });
   return {
@@ -76,5 +78,7 @@ function* intentKeys(
   for (const { text } of labels) yield `label ${text}`;
   for (const text of [intent.placeholder, intent.title])
     if (text !== undefined) yield `label ${text.trim().toLowerCase()}`;
+  if (intent.control === 'radio')
+    for (const { label } of intent.options ?? []) yield `label ${label.trim().toLowerCase()}`;
   if (useProvenance) for (const site of [...sites, ...partSites.flat()]) yield `source ${site}`;
 }

@@ -115,8 +115,13 @@ function sharedKey(element: PageElement, snapshot: PageSnapshot): string | null 
 /**
  * One view per element, a group of radios or checkboxes standing as its first. In document order.
  * @param several the fields of the source that are chosen with several checkboxes
+ * @param unsaid names that tell nothing (see `unsaid-names.ts`)
  */
-export function elementViews(snapshot: PageSnapshot, several: readonly Intent[]): ElementView[] {
+export function elementViews(
+  snapshot: PageSnapshot,
+  several: readonly Intent[],
+  unsaid: ReadonlySet<string> = new Set(),
+): ElementView[] {
   const groups = new Map<string, PageElement[]>();
   const heads: { element: PageElement; key: string | null }[] = [];
   for (const element of [...snapshot.elements].sort((a, b) => a.index - b.index)) {
@@ -144,7 +149,7 @@ export function elementViews(snapshot: PageSnapshot, several: readonly Intent[])
     const { id, placeholder = '', title = '' } = element.attributes;
     return {
       element,
-      texts: unique([...own, ...buttonText]),
+      texts: unique([...own, ...buttonText]).filter(({ text }) => !unsaid.has(text)),
       placeholder: foldText(placeholder).toLowerCase(),
       hints: unique([placeholder, title]),
       beside: isGroup ? [] : unique(element.beside ?? []),

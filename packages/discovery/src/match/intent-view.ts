@@ -39,8 +39,12 @@ export function boundaryChain(boundaries: readonly Boundary[], from: number | nu
 /**
  * One view per intent, by intent index. Within a root the index is document order; roots come by their file, so that the
  * order in which files were read has no part in it.
+ * @param writtenOut rows of which each stands for itself and no loop
  */
-export function intentViews({ intents, boundaries }: Understanding): IntentView[] {
+export function intentViews(
+  { intents, boundaries }: Understanding,
+  writtenOut: ReadonlySet<number> = new Set(),
+): IntentView[] {
   const rootFile = (intent: Intent): string => {
     const root = boundaries[boundaryChain(boundaries, intent.boundary).at(-1) ?? -1];
     return root?.source.file ?? intent.sites.at(-1)?.file ?? intent.source.file;
@@ -61,7 +65,7 @@ export function intentViews({ intents, boundaries }: Understanding): IntentView[
       ...(intent.domId === undefined || isGeneratedId(intent.domId) ? {} : { domId: intent.domId }),
       opensOverlay: openers.has(intent.index),
       chain,
-      row: chain.find((index) => boundaries[index]?.kind === 'row') ?? null,
+      row: chain.find((index) => boundaries[index]?.kind === 'row' && !writtenOut.has(index)) ?? null,
       sites: intent.sites.map(siteKey),
       partSites: (intent.alsoAt ?? []).map((sites) => sites.map(siteKey)),
       rank: ranks.get(intent.index) ?? 0,

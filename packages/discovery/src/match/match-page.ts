@@ -17,7 +17,7 @@ import { pairNeighbours } from './neighbours.js';
 import { intentsOfPage } from './page-files.js';
 import type { PagePair } from './page-pair.js';
 import { siteAgreement } from './provenance.js';
-import { presenceOf, proximity } from './proximity.js';
+import { isBesideNothing, presenceOf, proximity } from './proximity.js';
 import { readPair, type Reading } from './signals.js';
 import { favourNeighbours } from './standing-together.js';
 import { bothNameless, bounds, floor, proved } from './weights.js';
@@ -37,11 +37,12 @@ export function matchPage(
   all: readonly IntentView[],
   snapshot: PageSnapshot,
   useProvenance: boolean,
+  unsaid: ReadonlySet<string>,
 ): PageMatch {
   const { boundaries } = understanding;
   const intents = intentsOfPage(all, snapshot);
   const several = understanding.intents.filter((intent) => isBoxGroup(intent) || isButtonGroup(intent));
-  const elements = elementViews(snapshot, several);
+  const elements = elementViews(snapshot, several, unsaid);
   const index = elementIndex(elements, useProvenance);
   const provenance = ({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined => {
     if (!useProvenance) return undefined;
@@ -115,8 +116,9 @@ export function matchPage(
   favourNeighbours(edges);
   const { chosen, greedy } = assign(edges);
   const direct = chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
+  const isAlone = isBesideNothing(intents, supportOf(counterparts, intents));
   const isOut = (intent: IntentView): boolean =>
-    isOutOf(intent) || (intent.row !== null && rows.placed.has(intent.row));
+    isOutOf(intent) || isAlone(intent) || (intent.row !== null && rows.placed.has(intent.row));
   const setOf = ({ row }: ElementView): number | null =>
     row === null ? null : (containerAt(snapshot, row)?.row?.set ?? null);
   const outside = elements.filter((element) => !rows.taken.has(element));

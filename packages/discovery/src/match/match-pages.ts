@@ -2,12 +2,15 @@ import type { PageSnapshot } from '@webmcp/contract';
 
 import type { Understanding } from '../intents/intent.js';
 import { repeatedAlternatives } from './alternatives.js';
+import type { ContainerMatch } from './container-match.js';
 import type { ElementView } from './element-view.js';
 import { intentViews, siteKey } from './intent-view.js';
 import { matchPage, type PageMatch } from './match-page.js';
 import type { Match } from './match.js';
 import { elsewhereOn } from './routed-files.js';
 import { floor, proved } from './weights.js';
+import { unsaidNames } from './unsaid-names.js';
+import { writtenOutRows } from './written-out-rows.js';
 
 export interface MatchOptions {
   /** Whether the sites that the dev server stamped into the page count as evidence. Default true. */
@@ -16,28 +19,32 @@ export interface MatchOptions {
 
 /** Pairs what the source means with what each page shows. Pure; the order of intents and of files never changes a pair. */
 export function match(
-  understanding: Understanding,
+  given: Understanding,
   snapshots: readonly PageSnapshot[],
   { provenance = true }: MatchOptions = {},
 ): Match {
-  const all = intentViews(understanding);
+  const { understanding, intentOf, boundaryOf, rows } = writtenOutRows(given);
+  const all = intentViews(understanding, rows);
   const repeated = repeatedAlternatives(understanding.boundaries, all);
   const views = all.filter(({ intent }) => !repeated.has(intent.index));
   const result: Match = { pairs: [], containers: [], unmatchedElements: [], unmatchedIntents: [], greedy: [] };
   const { pages = [] } = understanding;
   const elsewhere = elsewhereOn(pages, snapshots, provenance);
+  const unsaid = unsaidNames(snapshots, all);
   const seen = new Set<number>();
   const nearest = new Map<number, { score: number; text: string }>();
   for (const snapshot of snapshots) {
     const absent = elsewhere(snapshot);
     const present =
       absent.size === 0 ? views : views.filter(({ intent }) => !intent.sites.some(({ file }) => absent.has(file)));
-    const page = matchPage(understanding, present, snapshot, provenance);
+    const page = matchPage(understanding, present, snapshot, provenance, unsaid);
     const { state } = snapshot;
-    for (const { intent, element, reading } of page.pairs) {
-      seen.add(intent.intent.index);
+    const pairs = page.pairs.map((pair) => ({ ...pair, index: intentOf[pair.intent.intent.index] ?? -1 }));
+    pairs.sort((a, b) => a.index - b.index || a.element.element.index - b.element.element.index);
+    for (const { index, element, reading } of pairs) {
+      seen.add(index);
       result.pairs.push({
-        intent: intent.intent.index,
+        intent: index,
         state,
         element: element.element.index,
         score: reading.score,
@@ -45,10 +52,11 @@ export function match(
         ...(reading.provenance === undefined ? {} : { provenance: reading.provenance >= proved }),
       });
     }
-    result.containers.push(...page.containers.map((pair) => ({ ...pair, state })));
+    result.containers.push(...surestOf(page.containers, boundaryOf).map((pair) => ({ ...pair, state })));
     result.unmatchedElements.push(...aloneOnPage(page, state));
     if (page.greedy) result.greedy.push(state);
-    for (const [intent, { element, reading }] of page.nearest.intents) {
+    for (const [index, { element, reading }] of page.nearest.intents) {
+      const intent = intentOf[index] ?? index;
       const known = nearest.get(intent);
       if (known === undefined || reading.score > known.score) {
         nearest.set(intent, {
@@ -58,18 +66,30 @@ export function match(
       }
     }
   }
-  for (const { intent } of views) {
-    if (seen.has(intent.index)) continue;
-    const near = nearest.get(intent.index);
+  const original = new Set(views.map(({ intent }) => intentOf[intent.index] ?? intent.index));
+  for (const intent of [...original].sort((a, b) => a - b)) {
+    if (seen.has(intent)) continue;
+    const near = nearest.get(intent);
     const reason =
       near === undefined
         ? 'no state shows anything like it'
         : near.score < floor
           ? `${near.text}, under the floor of ${floor}`
           : `${near.text}, which went to a better pair`;
-    result.unmatchedIntents.push({ intent: intent.index, reason });
+    result.unmatchedIntents.push({ intent, reason });
   }
   return result;
+}
+
+/** Of the rows of one boundary that are written out, the pair that is surest speaks for it. */
+function surestOf(pairs: readonly ContainerMatch[], boundaryOf: readonly number[]): ContainerMatch[] {
+  const surest = new Map<number, ContainerMatch>();
+  for (const pair of pairs) {
+    const boundary = boundaryOf[pair.boundary] ?? pair.boundary;
+    const known = surest.get(boundary);
+    if (known === undefined || pair.score > known.score) surest.set(boundary, { ...pair, boundary });
+  }
+  return [...surest.values()].sort((a, b) => a.boundary - b.boundary);
 }
 
 function described({ element: { role, name } }: ElementView): string {

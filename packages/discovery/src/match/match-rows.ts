@@ -5,9 +5,9 @@ import { assign, type Edge } from './assign.js';
 import { containerAt } from './container-at.js';
 import type { ElementView } from './element-view.js';
 import { siteKey, type IntentView } from './intent-view.js';
-import type { Reading } from './signals.js';
+import { saysOtherwise, type Reading } from './signals.js';
 import { siteAgreement } from './provenance.js';
-import { bothNameless, bounds, floor, proved, rowWeights } from './weights.js';
+import { alignment, bothNameless, bounds, floor, notThere, proved, rowWeights } from './weights.js';
 
 export interface RowMatch {
   pairs: { intent: IntentView; element: ElementView; reading: Reading }[];
@@ -84,7 +84,7 @@ export function matchRows(
   for (const { loop, rowSet } of [...chosen, ...left.filter((edge) => edge !== null)]) {
     result.placed.add(loop.boundary);
     for (const { elements: inRow } of rowSet.rows) {
-      result.pairs.push(...pairRow(loop.intents, inRow, read));
+      result.pairs.push(...withRest(pairRow(loop.intents, inRow, read), loop.intents, inRow, read));
       for (const element of inRow) result.taken.add(element);
     }
   }
@@ -251,4 +251,32 @@ function pairRow(intents: readonly IntentView[], elements: readonly ElementView[
     }
   }
   return assign(edges).chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
+}
+
+/**
+ * The pairs of a row and what they leave: where one control of the loop, whose text is data, and one element are left that
+ * fit each other and nothing else of the row, they are the same.
+ */
+function withRest(
+  pairs: RowMatch['pairs'],
+  intents: readonly IntentView[],
+  elements: readonly ElementView[],
+  read: Read,
+): RowMatch['pairs'] {
+  if (pairs.length === 0) return pairs;
+  const paired = new Set([...pairs.map(({ intent }) => intent), ...pairs.map(({ element }) => element)]);
+  const rest = intents
+    .filter((intent) => !paired.has(intent) && !intent.certain && intent.intent.control !== 'hidden')
+    .flatMap((intent) =>
+      elements
+        .filter((element) => !paired.has(element))
+        .map((element) => ({ intent, element, reading: read(intent, element) }))
+        .filter(({ reading: { vetoed, signals, provenance = 1 } }) => {
+          return !vetoed && signals.role >= alignment.role && provenance >= notThere;
+        })
+        .filter((pair) => !saysOtherwise(pair)),
+    );
+  const isOnly = ({ intent, element }: RowMatch['pairs'][number]): boolean =>
+    rest.filter((other) => other.intent === intent || other.element === element).length === 1;
+  return [...pairs, ...rest.filter(isOnly)];
 }

@@ -2,7 +2,7 @@ import { align } from './align.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import type { PagePair } from './page-pair.js';
-import type { Reading } from './signals.js';
+import { saysOtherwise, type Reading } from './signals.js';
 import { alignment, bounds, evenly, notThere } from './weights.js';
 
 /** What is written once, or the body of a loop; and what stands once on the page, or in each row of a set. */
@@ -43,7 +43,7 @@ export function pairNeighbours(
   const rootAt = surest(pairs);
   const found: PagePair[] = [];
   const taken = new Set<ElementView>();
-  for (const [root, members] of byRoot(waiting.filter(({ certain }) => !certain))) {
+  for (const [root, members] of byRoot(waiting.filter((intent) => !intent.certain || intent.intent.kind === 'field'))) {
     const anchors = inBothOrders(pairs.filter(({ intent }) => rootOf(intent) === root && intent.row === null));
     if (anchors.length === 0) continue;
     const own = freeElements.filter((element) => !taken.has(element) && isAmong(rootAt(element), root));
@@ -123,11 +123,6 @@ function inOrder(
 /** A text that only the page has is of what its surroundings are of: they have to be known to be the same, more or less. */
 function isToldOrPlaced({ element, reading: { signals } }: PagePair): boolean {
   return element.texts.length === 0 || signals.label > 0 || signals.nameId > 0 || signals.container > evenly;
-}
-
-/** Both sides have a text, however sure, and the two have nothing in common. */
-function saysOtherwise({ intent, element, reading }: PagePair): boolean {
-  return element.texts.length > 0 && reading.signals.label === 0 && intent.labels.some(({ isIcon }) => !isIcon);
 }
 
 function unitsOf<T>(

@@ -4,6 +4,7 @@ import type { IntentView } from './intent-view.js';
 import type { ContainerMatch } from './container-match.js';
 import type { Support } from './counterparts.js';
 import { canBeShut, closable } from './closable.js';
+import { rootAbsence } from './weights.js';
 
 /** What the surroundings of an intent and of an element say about each other. */
 export interface Proximity {
@@ -130,6 +131,26 @@ export function presenceOf(
       const share = own === undefined ? total.seen / total.all : (total.seen - own) / (total.all - 1);
       return Math.min(1, share / plainlyThere);
     },
+  };
+}
+
+/**
+ * Whether an intent stands right beside others of which, though they would be known, none is on the page: the innermost
+ * piece of the source that they are written in is not shown.
+ */
+export function isBesideNothing(intents: readonly IntentView[], support: Support): (intent: IntentView) => boolean {
+  const totals = new Map<number, { all: number; seen: number }>();
+  for (const view of intents) {
+    const [own] = view.chain;
+    if (own === undefined) continue;
+    const seen = support(view, own);
+    if (seen === 0 && !isKnowable(view)) continue;
+    const total = totals.get(own) ?? { all: 0, seen: 0 };
+    totals.set(own, { all: total.all + 1, seen: total.seen + seen });
+  }
+  return ({ chain: [own] }) => {
+    const total = own === undefined ? undefined : totals.get(own);
+    return total !== undefined && total.all >= rootAbsence.knowable && total.seen === 0;
   };
 }
 

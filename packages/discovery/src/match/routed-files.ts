@@ -4,7 +4,8 @@ import type { RoutedFile } from '../routes/pages-in.js';
 
 /**
  * The files of which nothing is on a page by the app's own router: other routes show them and this one does not. None where
- * no page of the run is on any of the routes, as under a base path; never one that the page itself names as what made it.
+ * no page of the run is on any of the routes; never one that the page itself names as what made it. What all pages of the run
+ * have before their routes is the app's base path.
  * Where a route is the run's alone, as one that a server adds, no layout is known to be around it, and any may be.
  */
 export function elsewhereOn(
@@ -12,12 +13,13 @@ export function elsewhereOn(
   snapshots: readonly Pick<PageSnapshot, 'route'>[],
   useProvenance: boolean,
 ): (snapshot: Pick<PageSnapshot, 'route' | 'elements'>) => ReadonlySet<string> {
-  const fitOf = (route: string): number[] =>
-    pages.map(({ routes }) => Math.max(0, ...routes.map((pattern) => fit(pattern, route))));
-  const isKnown = snapshots.some(({ route }) => fitOf(route).includes(exact));
+  const fitOf = (route: string, base: number): number[] =>
+    pages.map(({ routes }) => Math.max(0, ...routes.map((pattern) => fit(pattern, route, base))));
+  const bases = Array.from({ length: inCommon(snapshots.map(({ route }) => route)) + 1 }, (_, base) => base);
+  const base = bases.find((length) => snapshots.some(({ route }) => fitOf(route, length).includes(exact)));
   return ({ route, elements }) => {
-    if (!isKnown) return new Set();
-    const fits = fitOf(route);
+    if (base === undefined) return new Set();
+    const fits = fitOf(route, base);
     const named = new Set(useProvenance ? elements.flatMap(({ sources = [] }) => sources.map(({ file }) => file)) : []);
     const isLaidOut = pages.some(({ layout }, at) => layout === true && fits[at] === exact);
     return new Set(
@@ -33,10 +35,18 @@ const exact = 2;
 /** Parts of an address; the hash that a router keeps its route in is one of them. */
 const partsOf = (route: string): string[] => route.split('/').filter((part) => part !== '');
 
+/** How many parts all routes begin with. */
+function inCommon(routes: readonly string[]): number {
+  const [first = [], ...others] = [...new Set(routes)].map(partsOf);
+  if (others.length === 0) return 0;
+  const differs = first.findIndex((part, at) => others.some((other) => other[at] !== part));
+  return differs === -1 ? first.length : differs;
+}
+
 /** 0 where a route cannot be of a pattern, 1 where only a catch-all says so, else 2. */
-function fit(pattern: string, route: string): 0 | 1 | 2 {
+function fit(pattern: string, route: string, base: number): 0 | 1 | 2 {
   const wanted = partsOf(pattern);
-  const given = partsOf(route.replace(/[?].*$/, ''));
+  const given = partsOf(route.replace(/[?].*$/, '')).slice(base);
   for (const [at, part] of wanted.entries()) {
     if (/^(?:\*|\$|:\w+\(\.\*\)\*?|:\w+[*+]|\[\.\.\..*\]|\*\*)$/.test(part))
       return at === 0 || wanted[at - 1] === '#' ? 1 : 2;

@@ -9,6 +9,7 @@ import { otherUse } from './provenance.js';
 import { roleAgreement } from './role-agreement.js';
 import {
   besideTrust,
+  optionShown,
   bothNameless,
   provenanceShare,
   sharedHref,
@@ -198,13 +199,15 @@ function leadsElsewhere({ intent, row }: IntentView, { element }: ElementView): 
   if (row !== null && intent.alsoAt !== undefined) return false;
   const own = meaningful(intent.href);
   const shown = meaningful(element.attributes.href);
-  return own !== undefined && shown !== undefined && sameHref(own, shown) === 0;
+  if (own === undefined) return false;
+  // A link that leads nowhere (`#`) opens or does something on the page: it is not the one to a known place.
+  return shown === undefined ? element.attributes.href !== undefined : sameHref(own, shown) === 0;
 }
 
 const boundName = (binds: string): string => binds.split(/[:.]/).at(-1) ?? '';
 
 function labelSignal(intent: IntentView, element: ElementView): Signal {
-  if (intent.labels.length === 0) {
+  if (intent.labels.length === 0 && !isChosenByButtons(intent)) {
     return element.texts.length === 0
       ? { value: bothNameless, voice: silence.label }
       : { value: 0, voice: silence.label };
@@ -230,12 +233,23 @@ function labelSignal(intent: IntentView, element: ElementView): Signal {
     best = Math.max(best, 0.95);
   if (best < 1 && title !== undefined && element.hints.some(({ text }) => text === title.trim().toLowerCase()))
     best = Math.max(best, 0.95);
+  if (best < optionShown && isChosenByButtons(intent)) {
+    const options = new Set(intent.intent.options?.map(({ label }) => label.trim().toLowerCase()));
+    if (element.texts.some(({ text }) => options.has(text))) best = optionShown;
+  }
   const hasText = element.texts.length > 0 || element.hints.length > 0;
+  // A picture whose name the page does not tell is no text on either side.
+  if (!hasText && element.icon === null && intent.labels.every(({ isIcon }) => isIcon))
+    return { value: Math.max(best, bothNameless), voice: silence.label };
   const isOpen = intent.labels.every(({ isSolid }) => !isSolid);
   // A picture's name in code, or a text that is only known in part, says nothing against a text that the page shows.
   if ((best === 0 && !hasText) || (isOpen && best < similarity.conflict)) return { value: 0, voice: silence.label };
   return { value: best, voice: 1 };
 }
+
+/** Each of its options is an element of the page. */
+export const isChosenByButtons = ({ intent }: IntentView): boolean =>
+  intent.control === 'radio' && (intent.options?.length ?? 0) > 1;
 
 /** How a label is attached to its control; other origins may become any of them. */
 const attachments: Partial<Record<LabelOrigin, string>> = {
@@ -274,4 +288,10 @@ function picturesAlike(intent: IntentView, { icon }: ElementView): number {
   if (own.length === 0) return icon === null ? 1 : unlikePicture;
   if (icon === null) return unlikePicture;
   return own.some((label) => labelSimilarity(label, icon) >= similarity.conflict) ? 1 : unlikePicture;
+}
+
+/** Both sides have a text, however sure, and the two have nothing in common. */
+export function saysOtherwise(pair: { intent: IntentView; element: ElementView; reading: Reading }): boolean {
+  const { intent, element, reading } = pair;
+  return element.texts.length > 0 && reading.signals.label === 0 && intent.labels.some(({ isIcon }) => !isIcon);
 }

@@ -34,6 +34,9 @@ export const silence = {
 /** What an address in common is worth when more than one element leads there. */
 export const sharedHref = 0.6;
 
+/** What is left of an option's text as the label of the choice that it is one of: it names a part. */
+export const optionShown = 0.9;
+
 /** What having no text on either side is worth as a label: icon buttons and bare inputs agree a little in that. */
 export const bothNameless = 0.5;
 
@@ -46,7 +49,7 @@ export const notThere = 0.3;
 /** Below it next to nothing of the surroundings is there: a pager of a library has the words of any page's own buttons. */
 export const plainlyGone = 0.05;
 
-/** When a page or component that nothing places is taken to be absent (see `absent-roots.ts`). */
+/** When a page or component is taken to be absent though one of its controls may be there (see `absent-roots.ts`, `proximity.ts`). */
 export const rootAbsence = {
   // Of fewer controls one may well be all that is shown: a page that says that it was not found.
   knowable: 4,

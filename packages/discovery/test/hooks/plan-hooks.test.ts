@@ -83,6 +83,13 @@ describe('planHooks', () => {
     expect(doubtful.map(({ doubt }) => doubt)).toEqual(['it may not arrive', 'it may not arrive']);
   });
 
+  test("nothing is written into another package of the workspace, though its file's text is known", () => {
+    const [file, at] = ['../../packages/ui/a.html', { file: '../../packages/ui/a.html', line: 1, column: 4 }];
+    const { files, doubtful } = planHooks(asking({ into: [at] }), new Map([[file, source]]));
+    expect(files).toEqual([]);
+    expect(doubtful.map(({ doubt }) => doubt)).toEqual(Array(2).fill('other apps of the workspace would get it, too'));
+  });
+
   test('where something else helps more, the hook is left out', () => {
     const map = asking();
     for (const { guidance } of map.unstable) guidance.unshift({ do: 'harness', text: 'Show it first' });

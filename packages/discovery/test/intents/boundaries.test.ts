@@ -114,6 +114,12 @@ describe('boundaries', () => {
     expect(around(app, 'Reserve')).toEqual(['row', 'list Books', 'page Page']);
   });
 
+  test('rows that are written out each say where they lead', () => {
+    const card = (title: string, href: string): string => `<li><h3>${title}</h3><a href="${href}">View</a></li>`;
+    const app = readHtml(`<ul>${card('Rope', '/1')}${card('Tides', '/2')}${card('Light', '/3')}</ul>`);
+    expect(app.intents.map(({ href, alsoTo }) => [href, alsoTo])).toEqual([['/1', ['/2', '/3']]]);
+  });
+
   test('two address groups with the same fields are not rows', () => {
     const app = readHtml(
       '<div><h3>From</h3><input aria-label="Street"></div><div><h3>To</h3><input aria-label="Street"></div>',

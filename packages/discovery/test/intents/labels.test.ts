@@ -123,6 +123,44 @@ describe('labels of actions', () => {
     expect(labelsOf(app)).toEqual(['icon: Trash Alt', 'icon: XMark']);
   });
 
+  test('an avatar is called for its picture, and shows its content where that cannot be', () => {
+    const app = readReact(
+      '<button onClick={f}><Avatar src="/ana.png" alt="Ana Lima">A</Avatar></button>',
+      `import { Avatar } from '@mui/material';`,
+    );
+    expect(labelsOf(app)).toEqual(['content: Ana Lima', 'content: A']);
+  });
+
+  test('texts that their own methods make of the items of a list', () => {
+    const app = readReact(
+      '<div>{colours.map((one) => <button onClick={f}>{one.charAt(0).toUpperCase() + one.slice(1)}</button>)}</div>',
+      `const colours = ['red', 'dark-blue'];`,
+    );
+    expect(labelsOf(app)).toEqual(['content: Red', 'content: Dark-blue']);
+  });
+
+  test('an entry of a list that is there under a condition', () => {
+    const app = readReact(
+      '<nav>{pages.map((page) => <a key={page.to} href={page.to}>{page.name}</a>)}</nav>',
+      `const pages = [{ to: '/', name: 'Home' }, isAdmin() && { to: '/users', name: 'Users' }].filter(Boolean);`,
+    );
+    expect(app.intents.map(({ href, labels }) => [href, labels[0]?.text])).toEqual([
+      ['/', 'Home'],
+      ['/users', 'Users'],
+    ]);
+  });
+
+  test('a group of a side bar is called for its toggler, and leads nowhere itself', () => {
+    const app = readReact(
+      '<CNavGroup to="/base" toggler={<><CIcon icon={cilPuzzle} />Base</>}><CNavLink href="/base/cards">Cards</CNavLink></CNavGroup>',
+      `import { CNavGroup, CNavLink } from '@coreui/react'; import CIcon from '@coreui/icons-react'; import { cilPuzzle } from '@coreui/icons';`,
+    );
+    expect(app.intents.map(({ href, labels }) => [href, labels[0]?.text])).toEqual([
+      [undefined, 'Base'],
+      ['/base/cards', 'Cards'],
+    ]);
+  });
+
   test('unknown parts are kept apart', () => {
     const app = readReact('<button onClick={f}>Cancel order {order.id}</button>');
     expect(app.intents[0]?.labels).toEqual([

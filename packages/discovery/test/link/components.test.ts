@@ -219,6 +219,15 @@ export function Page({ orders }) {
     ]);
   });
 
+  test('what a cache holds that is written as empty is not known, so that nothing hangs on it for sure', () => {
+    const files = {
+      'a.tsx': `let cache = {};
+const useOrder = (id) => { cache[id] = load(id); return cache[id]; };
+export const Page = ({ id }) => { const order = useOrder(id); return <>{order.done ? <p>Done</p> : <button>Send</button>}</>; };`,
+    };
+    expect(showRoot(files)).toEqual(['if [].done', '  <p>', '    "Done"', 'else', '  <button>', '    "Send"']);
+  });
+
   test('of another package of the workspace only what the app uses is there', () => {
     const files = {
       'src/page.tsx': `import { Field } from '../../../packages/ui/field';

@@ -24,6 +24,8 @@ describe('values', () => {
       'const key = "team"; const PLANS = { team: "Team", big: "Big" };',
       '"Team"',
     ],
+    ['what a text gives', 'NAME.charAt(0).toUpperCase()', 'const NAME = "ana";', '"A"'],
+    ['a part of a text', 'NAME.slice(1, 3)', 'const NAME = "basil";', '"as"'],
     [
       'a member by an unknown key is one of all',
       'PLANS[which]',

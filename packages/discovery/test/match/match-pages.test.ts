@@ -42,6 +42,90 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(new Set(['0 0', '1 2', '2 3', '3 1', '4 4']));
   });
 
+  test('a name that a library gives any field tells nothing of it, and its neighbours do', () => {
+    const field = (label: string) => ({ label, control: 'text' as const, shownName: 'Input field' });
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [{ label: 'Sign up' }, field('Email'), field('Nickname'), { label: 'Keep me signed in' }],
+      },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('a name that the source writes for one of two fields is theirs', () => {
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [
+          { label: 'Before' },
+          { label: 'Email', control: 'text', shownName: 'Nickname' },
+          { label: 'Nickname', control: 'text', shownName: 'Nickname' },
+          { label: 'After' },
+        ],
+      },
+    ]);
+    expect(pairs(world, false)).not.toContain('1 1');
+  });
+
+  test('a choice without a name is known by the buttons that its options are', () => {
+    const options = ['Active', 'Inactive'].map((label) => ({ value: label, label }));
+    const world = buildWorld([
+      { control: 'radio', role: 'button', labels: [], shownName: 'Inactive', options },
+      { shownName: 'Add', only: 'page' },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('what shows a picture and no text is known by the picture', () => {
+    const world = buildWorld(
+      ['Pencil', 'Trash'].map((text) => ({ labels: [{ text, from: 'icon' as const }], shownName: '' })),
+    );
+    ['trash', 'pencil'].forEach((icon, index) => {
+      const element = world.snapshot.elements[index];
+      if (element !== undefined) element.fingerprint.icon = icon;
+    });
+    expect(new Set(pairs(world, false))).toEqual(new Set(['0 1', '1 0']));
+  });
+
+  test('a picture that the page does not name is rather what shows no text', () => {
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [
+          { label: 'Rows' },
+          { labels: [{ text: 'More', from: 'icon' as const }], shownName: '' },
+          { shownName: 'Next page', only: 'page' as const },
+        ],
+      },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
+  test('a link that leads nowhere is not the one to a known place', () => {
+    const world = buildWorld([{ label: 'Buttons', control: 'link', href: '/buttons' }]);
+    for (const element of world.snapshot.elements) element.attributes.href = '#';
+    expect(pairs(world, false)).toEqual([]);
+  });
+
+  test('what stands beside nothing does not wait for a place', () => {
+    const closed = ['Anna', 'Bert', 'Carl', 'Dora'].map((label) => ({ label, only: 'source' as const }));
+    const nameless = { shownName: '' };
+    const world = buildWorld([
+      {
+        box: 'page',
+        inside: [
+          { label: 'Find' },
+          nameless,
+          nameless,
+          { box: 'page', inside: [{ ...nameless, only: 'source' as const }, ...closed] },
+          { label: 'Account' },
+        ],
+      },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
+  });
+
   test('as many that say the same on both sides run in the same order', () => {
     const edit = { label: 'Edit' };
     const world = buildWorld([
@@ -71,6 +155,18 @@ describe('match', () => {
       { label: 'Save changes', shownName: 'Save changes' },
     ]);
     expect(new Set(pairs(world))).toEqual(world.truth);
+  });
+
+  test('what is left in a row, one of its kind on each side, is the same although its text is data', () => {
+    const world = buildWorld([
+      {
+        box: 'rows',
+        label: 'products',
+        rows: ['Mug', 'Pan'],
+        inside: [{ control: 'link', shownName: '{row}' }, { label: 'Add to cart' }],
+      },
+    ]);
+    expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
   test('what is looped over pairs with every row, and only with rows', () => {

@@ -26,7 +26,18 @@ test('files of other routes are elsewhere, with their layouts; a catch-all may b
 
 test('where no route of the source is the page’s nothing is known of layouts, and of nothing where that is so everywhere', () => {
   expect(on('/added/by/a/server', ['/users', '/added/by/a/server'])).toEqual(['users.tsx', 'user.tsx', 'help.tsx']);
-  expect(on('/base/users', ['/base/users', '/base/help'])).toEqual([]);
+  expect(on('/base/other', ['/base/other', '/base/more'])).toEqual([]);
+});
+
+test('what all pages have before their routes is a base path', () => {
+  expect(on('/base/users', ['/base/users', '/base/help'])).toEqual(['user.tsx', 'help.tsx', 'bare.tsx']);
+  expect(on('/base/users', ['/base/users', '/else/help'])).toEqual([]);
+  const hashed = [
+    { file: 'a.vue', routes: ['/#/a'] },
+    { file: 'b.vue', routes: ['/#/b'] },
+  ];
+  const states = [{ route: '/base/#/a' }, { route: '/base/#/b' }];
+  expect([...elsewhereOn(hashed, states, false)({ route: '/base/#/b', elements: [] })]).toEqual(['a.vue']);
 });
 
 test('what the page names as what made it is there, whatever the routes say', () => {
