@@ -37,7 +37,8 @@ export function instrumentApp(
     | 'themes/react'
     | 'themes/vue'
     | 'widgets/portals-react'
-    | 'widgets/portals-vue',
+    | 'widgets/portals-vue'
+    | 'patterns/react',
 ): Promise<InstrumentedApp> {
   return instrument(join(repo, 'examples', 'playground', name), name === 'html');
 }

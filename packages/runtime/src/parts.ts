@@ -2,7 +2,7 @@ import type { ManifestTool } from '@webmcp/contract';
 
 import type { read } from './act/read.js';
 import type { reach, wayOf } from './act/reach.js';
-import type { inAnyRow, rowsNamed, rowsOf, targetInRow } from './act/rows.js';
+import type { findRow, inAnyRow, rowNow, rowsNamed, rowsOf, targetInRow } from './act/rows.js';
 import type { Widget } from './act/widget.js';
 import type { confirmed } from './policy/confirm.js';
 import type { question } from './policy/question.js';
@@ -10,6 +10,8 @@ import type { question } from './policy/question.js';
 export interface Rows {
   rowsOf: typeof rowsOf;
   rowsNamed: typeof rowsNamed;
+  rowNow: typeof rowNow;
+  findRow: typeof findRow;
   targetInRow: typeof targetInRow;
   inAnyRow: typeof inAnyRow;
 }

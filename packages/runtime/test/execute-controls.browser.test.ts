@@ -116,3 +116,44 @@ describe('nothing is submitted where a control', () => {
     expect(taken).toEqual([]);
   });
 });
+
+test('what a component queues when it is told of a value is through before the button is pressed', async () => {
+  show('<label>Guest <input></label>');
+  let drawn = '';
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', ({ data }) => (drawn = String(data)));
+  port1.start();
+  $('input').addEventListener('input', () => port2.postMessage($<HTMLInputElement>('input').value));
+  $('form').addEventListener('submit', () => taken.push({ drawn }));
+  expect(await call({ guest: 'Ada' })).toMatchObject({ status: 'completed' });
+  port1.close();
+  expect(taken).toContainEqual({ drawn: 'Ada' });
+});
+
+test('a row that is edited in its place is opened, though another row is open already', async () => {
+  document.body.innerHTML = `<main><h1>Tasks</h1><table>
+    <tr id="gate"><th>Gate</th><td><button>Edit</button></td></tr>
+    <tr id="paint"><td><input aria-label="Task"></td><td><button>Save</button></td></tr></table></main>`;
+  const gate = $('#gate');
+  gate.querySelector('button')!.addEventListener('click', () => {
+    gate.innerHTML = '<td><input aria-label="Task"></td><td><button>Save</button></td>';
+    gate.querySelector('button')!.addEventListener('click', () => {
+      taken = [gate.querySelector('input')!.value];
+      gate.innerHTML = `<th>${String(taken[0])}</th>`;
+    });
+  });
+  const save = tool('save', {
+    kind: 'row-action',
+    container: target('role:main'),
+    row: { param: 'row', rows: target('css:tr'), key: target('css:th') },
+    reach: [{ do: 'click', target: target('role:button[name="Edit"]') }],
+    fields: [field('task', 'Task')],
+    action: target('role:button[name="Save"]'),
+  });
+  const result = await execute(save, { row: 'Gate', task: 'New gate' }, manifestOf(save), {
+    ...everyPart,
+    deadline: 500,
+  });
+  expect({ result, taken }).toMatchObject({ result: { status: 'completed' }, taken: ['New gate'] });
+  expect($<HTMLInputElement>('#paint input').value).toBe('');
+});

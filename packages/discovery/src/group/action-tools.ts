@@ -8,8 +8,18 @@ const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
 
 /** Actions that are no tools: resets, what only dismisses, a link to nowhere. */
 function isIdle(intent: Intent): boolean {
-  if (intent.control === 'reset' || intent.dismisses !== undefined) return true;
+  if (intent.control === 'reset' || intent.dismisses !== undefined || isKeyedOnly(intent)) return true;
   return intent.control === 'link' && intent.handlers.length === 0 && nowhere.test(intent.href ?? '/');
+}
+
+/** A handle that is dragged, and listens to keys for those who don't: pressing it does nothing. */
+function isKeyedOnly({ control, handlers, href }: Intent): boolean {
+  return (
+    control === 'button' &&
+    href === undefined &&
+    handlers.length > 0 &&
+    handlers.every(({ event }) => /^key(?:down|up|press)/i.test(event))
+  );
 }
 
 /** A link that opens something and leads somewhere too is a tool of its own. */

@@ -2,7 +2,7 @@ import type { Boundary, Intent } from '../intents/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
 import { containerOf, type Plan } from './plan.js';
-import { isButton, setsBack, sharesState, submitWords } from './submit-like.js';
+import { countedState, handsOver, isButton, setsBack, sharesState, submitWords } from './submit-like.js';
 
 /** Places that people see as one thing: the app's own components, and what has a name or is opened. */
 function isPlace({ kind, labels, openers, role }: Boundary): boolean {
@@ -46,6 +46,7 @@ function isBeside(action: Intent): boolean {
 function onlyClears(action: Intent, field: Intent): boolean {
   return (
     submitWords(action) === 0 &&
+    !handsOver(action, field) &&
     action.handlers.every((handler) =>
       handler.sets.every((set) => set.state !== field.binds || set.value !== undefined),
     )
@@ -98,7 +99,9 @@ function carrier(
   near: boolean,
 ): Intent | undefined {
   const inside = actions.filter((action) => within(plan, action, place) && action.dismisses === undefined);
-  const buttons = inside.filter((action) => isButton(action) && plan.opens(action.index).length === 0);
+  const buttons = inside.filter(
+    (action) => isButton(action) && plan.opens(action.index).length === 0 && !takesChosen(plan, action, field),
+  );
   const after = inside.filter((action) => action.index > field.index && action.control !== 'reset');
   const claimed = buttons.map((action) => ({ action, claim: claimOf(action, field, near) }));
   const byState = claimed.filter(({ claim }) => claim === 'state').map(({ action }) => action);
@@ -111,6 +114,14 @@ function carrier(
   if (before !== undefined && sure.includes(before)) return before;
   const perhaps = claimed.find(({ action, claim }) => claim === 'perhaps' && after[0] === action)?.action;
   return perhaps !== undefined && (buttons.length === 1 || submitWords(perhaps) > 0) ? perhaps : undefined;
+}
+
+/** A button that is there once something is chosen takes what is chosen then, not what choosing all would make of it. */
+function takesChosen(plan: Plan, action: Intent, field: Intent): boolean {
+  return plan.chain(action.boundary).some((boundary) => {
+    const state = countedState(boundary);
+    return state !== undefined && field.binds?.startsWith(state) === true && !within(plan, field, boundary);
+  });
 }
 
 /** The innermost boundary that holds all of them. */

@@ -1,5 +1,5 @@
 import type { Value } from '../extract/facts.js';
-import type { Intent } from '../intents/intent.js';
+import type { Boundary, Intent } from '../intents/intent.js';
 import { beginningFirstWords, submitFirstWords } from '../intents/submit-words.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
@@ -75,12 +75,27 @@ function samePlace(path: string, state: string): boolean {
 export function sharesState(action: Intent, field: Intent): boolean {
   const state = field.binds;
   if (state === undefined) return false;
-  return action.handlers.some(
-    (handler) =>
-      handler.sets.some((set) => samePlace(set.state, state)) ||
-      handler.does.calls.some(
-        (call) => call.args.some((arg) => mentions(arg, state)) || samePlace(call.callee.slice(0, -1).join('.'), state),
-      ) ||
-      handler.does.assigns.some((assign) => mentions(assign.value, state)),
+  return (
+    handsOver(action, field) ||
+    action.handlers.some(
+      (handler) =>
+        handler.sets.some((set) => samePlace(set.state, state)) ||
+        handler.does.calls.some((call) => samePlace(call.callee.slice(0, -1).join('.'), state)) ||
+        handler.does.assigns.some((assign) => mentions(assign.value, state)),
+    )
   );
+}
+
+/** Whether an action's handlers give what a field is bound to to something that they call. */
+export function handsOver(action: Intent, field: Intent): boolean {
+  const state = field.binds;
+  return (
+    state !== undefined &&
+    action.handlers.some(({ does }) => does.calls.some((call) => call.args.some((arg) => mentions(arg, state))))
+  );
+}
+
+/** The state whose number of entries shows a boundary: `selected` of `selected.length > 0`. */
+export function countedState({ shownBy }: Pick<Boundary, 'shownBy'>): string | undefined {
+  return /^(.+)\.(?:length|size)$/.exec(shownBy ?? '')?.[1];
 }

@@ -23,6 +23,7 @@ const valueProps = [
   'isSelected',
   'selectedKey',
   'defaultValue',
+  'aria-checked',
 ];
 
 export interface Registration {

@@ -19,6 +19,8 @@ export interface DraftIntent {
   /** The radios that it stands for, when it is a group. */
   members: SceneElement[];
   dismisses?: DraftBoundary;
+  /** The state that the buttons of a choice set. */
+  picks?: string;
   /** The same control in other rows that are written out. */
   twins?: SceneElement[];
 }

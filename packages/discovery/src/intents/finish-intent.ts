@@ -31,11 +31,11 @@ function rolesOf(draft: DraftIntent): string[] {
   return [...(own ?? (node.name === 'search' ? [] : controlRoles[control]))];
 }
 
-/** Checkboxes that are several values of one field. */
+/** Checkboxes, or buttons that are pressed, that are several values of one field. */
 function isSeveral({ control, members, entry }: DraftIntent): boolean {
   if (control !== 'listbox' || entry.is !== 'field') return false;
   const variant = entry.variants?.find((one) => one.control === control)?.roles ?? entry.roles ?? [];
-  return members.length > 0 || variant.some((role) => role === 'checkbox' || role === 'switch');
+  return members.length > 0 || variant.some((role) => role === 'checkbox' || role === 'switch' || role === 'group');
 }
 
 function labelsFor(draft: DraftIntent, parts: ControlParts, context: LabelContext): FoundLabel[] {
@@ -115,9 +115,7 @@ export function finishIntent(
   const labels = labelsFor(draft, parts, context);
   const { name, places: namePlaces } = nameOf(draft, props);
   const isField = entry.is === 'field';
-  const bind = isField
-    ? bindOf(control === 'radio' || control === 'checkbox' ? props.filter((prop) => prop.name !== 'value') : props)
-    : undefined;
+  const bind = draft.picks ?? (isField ? bindFor(draft, props) : undefined);
   const options = isField ? optionsFor(draft, entry, context) : undefined;
   const value =
     ['radio', 'checkbox', 'button', 'submit'].includes(control) && draft.members.length === 0
@@ -166,6 +164,15 @@ export function finishIntent(
     source: siteOf(sites, [...labels.flatMap((label) => label.places), ...namePlaces, ...identifying]),
     sites,
   };
+}
+
+/** What a field is bound to; of a choice among several its own element, else the first of them, says which is chosen. */
+function bindFor({ control, entry, members: [first] }: DraftIntent, props: readonly LinkedProp[]): string | undefined {
+  const isGroup = entry.is === 'field' && entry.group === true;
+  const isChoice = !isGroup && (control === 'radio' || control === 'checkbox');
+  const stateOf = (of: readonly LinkedProp[]): string | undefined =>
+    bindOf(isChoice ? of.filter((prop) => prop.name !== 'value') : of);
+  return stateOf(props) ?? (control === 'radio' && first !== undefined ? stateOf(first.props) : undefined);
 }
 
 /** Where an action leads; undefined where a part of it is only known at run time. */

@@ -146,6 +146,14 @@ export function isShownAtFirst({ kind, shown }: DraftBoundary, boundaries: reado
   return values.size > 1 && rivals[0]?.shown?.value === shown.value;
 }
 
+/**
+ * Choosing what a toolbar is for is no way to the toolbar: what counts the chosen works on them, and whoever calls it has
+ * to have chosen.
+ */
+function fillsIn({ entry }: DraftIntent, { shown }: DraftBoundary): boolean {
+  return entry.is === 'field' && /\.(?:length|size)$/.test(shown?.state ?? '');
+}
+
 /** Bootstrap's dropdown opens the menu that stands beside it. */
 function nearestMenu(intent: DraftIntent, boundaries: readonly DraftBoundary[]): DraftBoundary | undefined {
   let best: DraftBoundary | undefined;
@@ -189,7 +197,7 @@ export function linkOpeners(
     }
     if (isPress(intent)) {
       for (const handler of intent.handlers) {
-        for (const boundary of opened) if (setsShown(handler, boundary)) open(boundary);
+        for (const boundary of opened) if (setsShown(handler, boundary) && !fillsIn(intent, boundary)) open(boundary);
         for (const { boundary, names } of handles) {
           const calls = handler.does.calls.filter(names);
           const effects = new Set(calls.map(effectOf));

@@ -19,7 +19,7 @@ import { readTabs } from './read-tabs.js';
 import { readScope, readTrigger } from './read-trigger.js';
 import type { NewIntent, Reader } from './reader.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
-import { shownBy } from './shown-by.js';
+import { shownBy, shownElse } from './shown-by.js';
 import { staticRows } from './static-rows.js';
 import type { Surroundings } from './surroundings.js';
 
@@ -110,7 +110,14 @@ function createReader(context: LabelContext): Reader {
     switch (node.kind) {
       case 'text':
         return;
-      case 'branch':
+      case 'branch': {
+        const [one, other, ...more] = node.children;
+        const isElse = one?.kind === 'case' && other?.kind === 'case' && other.test === undefined && more.length === 0;
+        const shown = isElse ? shownElse(one.test) : undefined;
+        if (!isElse || shown === undefined) return visitAll(node.children, around);
+        visit(one, around);
+        return visitAll(other.children, { ...settle(around), guard: { node: other, shown } });
+      }
       case 'slot':
         return visitAll(node.children, around);
       case 'case': {

@@ -1,6 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import type { LinkedValue } from '../link/linked.js';
+import { unseen } from '../match/fold-text.js';
 import type { Label, LabelOrigin } from './intent.js';
 import { messageReadings } from './message-readings.js';
 import { truthOf } from './prop-values.js';
@@ -56,6 +57,7 @@ function withoutKeys(readings: readonly Reading[]): Reading[] {
 /** Text with white space folded, as CONTRACT section 1 compares it: trimmed, required marks at the end dropped. */
 export function foldText(text: string): string {
   return text
+    .replace(unseen, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?:\s*[*:＊：])+$/u, '')

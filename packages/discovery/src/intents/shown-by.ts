@@ -55,6 +55,13 @@ function shown(state: Extract<LinkedValue, { kind: 'state' }>, value?: Shown['va
   };
 }
 
+/** What shows the other of two ways: of `item === null ? … : <Editor />` the item, of `open ? … : <Closed />` nothing. */
+export function shownElse(condition: LinkedValue | undefined): Shown | undefined {
+  if (condition === undefined) return undefined;
+  const once = negated(condition);
+  return once === undefined ? absent(condition) : shownBy(once);
+}
+
 /** `!(item === null)` */
 function absent(value: LinkedValue): Shown | undefined {
   if (value.kind !== 'call' || (value.callee[0] !== '===' && value.callee[0] !== '==')) return undefined;

@@ -7,6 +7,7 @@ import { finishIntent } from './finish-intent.js';
 import { importedPackages } from './imported-packages.js';
 import { indexIds } from './id-index.js';
 import type { Boundary, Intent, Understanding } from './intent.js';
+import { pressedChoices } from './pressed-choices.js';
 import { isShownAtFirst, linkOpeners } from './openers.js';
 import { keptBoundaries, nearestKept } from './kept-boundaries.js';
 import { mergeChoices } from './choice-groups.js';
@@ -38,7 +39,7 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
     const ids = indexIds(scene.all);
     const context = { scene, ids };
     const read = readRoot(root, context, scene.nodes);
-    const drafts = mergeChoices(read.intents);
+    const drafts = pressedChoices(mergeChoices(read.intents), read.boundaries);
     linkOpeners(drafts, read.boundaries, libraries.openers);
 
     const kept = keptBoundaries(drafts, read.boundaries);

@@ -21,6 +21,7 @@ import { reactBootstrap } from './react-bootstrap.js';
 import { reka } from './reka.js';
 import { reactRouters, tanstackRouter, vueRouter } from './routers.js';
 import { cmdk, dayPicker, inputOtp, vaul } from './small-libraries.js';
+import { shoelace } from './shoelace.js';
 import { vuestic } from './vuestic.js';
 import { vuetify } from './vuetify.js';
 
@@ -46,6 +47,7 @@ export const libraryTables: readonly LibraryTable[] = [
   bootstrapVue,
   primeVue,
   primeReact,
+  shoelace,
   reactRouters,
   tanstackRouter,
   vueRouter,

@@ -1,7 +1,7 @@
 import type { JsonSchema, PageConstraints, PageElement } from '@webmcp/contract';
 
 import type { Intent } from '../intents/intent.js';
-import { isBoxGroup } from '../match/element-view.js';
+import { isBoxGroup, isButtonGroup } from '../match/element-view.js';
 import { choiceSchema, fixedChoices, type Choice } from './choices.js';
 
 /** Native types whose value has a form of its own, with what says so in JSON Schema (HTML, section 4.10.5.1). */
@@ -46,10 +46,12 @@ export function fieldSchema(
 ): JsonSchema {
   const type = kindOf(intent, element);
   const constraints: PageConstraints = { ...intent.constraints, ...element?.constraints };
-  const isSeveral = isBoxGroup(intent);
+  const isSeveral = isBoxGroup(intent) || (isButtonGroup(intent) && intent.control === 'listbox');
   if (toggles.has(type) && !isSeveral) return { type: 'boolean' };
   const choices =
-    isSeveral || isChoice(type, element) ? fixedChoices(intent, shown, required, showsWhole(element)) : null;
+    isSeveral || isChoice(type, element)
+      ? fixedChoices(intent, shown, required, showsWhole(element) || isButtonGroup(intent))
+      : null;
   if (constraints.multiple === true && type !== 'file' && type !== 'email') {
     return {
       type: 'array',

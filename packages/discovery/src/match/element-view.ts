@@ -47,6 +47,11 @@ export function isBoxGroup({ control, roles }: Intent): boolean {
   return control === 'listbox' && roles.some((role) => boxes.has(role));
 }
 
+/** A field whose value is chosen by pressing one of several buttons. */
+export function isButtonGroup({ control, roles }: Intent): boolean {
+  return (control === 'radio' || control === 'listbox') && roles.includes('group') && roles.includes('button');
+}
+
 /** Whether an element is one checkbox where several are wanted, or several where one is. */
 export function isOtherCount(intent: Intent, { element, fellows }: Pick<ElementView, 'element' | 'fellows'>): boolean {
   return boxes.has(element.role) && isBoxGroup(intent) !== fellows.length > 0;
@@ -55,7 +60,7 @@ export function isOtherCount(intent: Intent, { element, fellows }: Pick<ElementV
 /**
  * What groups an element with others into one field: radios that share a name within the same form, or without a name the
  * same group container. Checkboxes only where the source says that they are one field: those of its name, or all of a
- * group container's, each of which is one of its options.
+ * group container's, each of which is one of its options. Buttons likewise: those of a group that are its options.
  */
 export function choiceGroupKey(
   element: PageElement,
@@ -63,20 +68,36 @@ export function choiceGroupKey(
   several: readonly Intent[],
 ): string | null {
   if (radios.has(element.role)) return sharedKey(element, snapshot);
+  if (element.role === 'button') return buttonGroupKey(element, snapshot, several.filter(isButtonGroup));
   if (!boxes.has(element.role)) return null;
   const key = sharedKey(element, snapshot);
   if (key === null) return null;
   const all = snapshot.elements.filter(({ role }) => boxes.has(role));
   const group = all.filter((other) => sharedKey(other, snapshot) === key);
   if (group.length < 2) return null;
-  const isOne = several.some(
-    ({ name, options = [] }) =>
-      (name !== undefined && name === element.attributes.name) ||
-      group.every((box) =>
-        options.some(({ label }) => [box.name, ...box.labels].some((text) => foldText(text) === foldText(label))),
-      ),
-  );
+  const isOne = several
+    .filter(isBoxGroup)
+    .some(
+      ({ name, options = [] }) =>
+        (name !== undefined && name === element.attributes.name) ||
+        group.every((box) =>
+          options.some(({ label }) => [box.name, ...box.labels].some((text) => foldText(text) === foldText(label))),
+        ),
+    );
   return isOne ? key : null;
+}
+
+function buttonGroupKey(element: PageElement, snapshot: PageSnapshot, fields: readonly Intent[]): string | null {
+  const isOption = ({ options = [] }: Intent, { name }: PageElement): boolean =>
+    options.some(({ label }) => foldText(label) === foldText(name));
+  const field = fields.find((one) => isOption(one, element));
+  const key = field === undefined ? null : sharedKey(element, snapshot);
+  if (field === undefined || key === null) return null;
+  const group = snapshot.elements.filter(
+    (other) => other.role === 'button' && isOption(field, other) && sharedKey(other, snapshot) === key,
+  );
+  const names = new Set(group.map(({ name }) => foldText(name)));
+  return group.length > 1 && names.size === group.length ? key : null;
 }
 
 function sharedKey(element: PageElement, snapshot: PageSnapshot): string | null {

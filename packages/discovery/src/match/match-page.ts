@@ -5,7 +5,7 @@ import { absentRoots } from './absent-roots.js';
 import { assign, type Edge } from './assign.js';
 import { apartOf, counterpartsOf, supportOf, type Counterparts } from './counterparts.js';
 import { elementIndex } from './element-index.js';
-import { elementViews, isBoxGroup, type ElementView } from './element-view.js';
+import { elementViews, isBoxGroup, isButtonGroup, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { favourOrder } from './favour-order.js';
 import { favourTwins } from './favour-twins.js';
@@ -41,7 +41,7 @@ export function matchPage(
 ): PageMatch {
   const { boundaries } = understanding;
   const intents = intentsOfPage(all, snapshot);
-  const several = understanding.intents.filter(isBoxGroup);
+  const several = understanding.intents.filter((intent) => isBoxGroup(intent) || isButtonGroup(intent));
   const elements = elementViews(snapshot, several, unsaid);
   const index = elementIndex(elements, useProvenance);
   const provenance = ({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined => {

@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
 
 import type { Intent, Label } from '../intents/intent.js';
-import { foldText } from '../match/fold-text.js';
+import { foldText, unseen } from '../match/fold-text.js';
 
 /** Of several wordings that the source has for one action, such as "Enable" and "Disable", the one that the page shows. */
 export function wordingsShown({ labels }: Intent, shown: PageElement | undefined): readonly Label[] {
@@ -42,6 +42,7 @@ export function labelText(labels: readonly Label[]): string {
   );
   const texts = inOrder.map(({ parts, text }) =>
     (parts === undefined ? text : parts.filter((part) => part !== null).join(' '))
+      .replace(unseen, '')
       .replace(/\s+/g, ' ')
       .replace(/(?:\s*[*:…])+$/u, '')
       .replace(shortcut, '')

@@ -5,7 +5,7 @@ import type { Understanding } from '../intents/intent.js';
 import { formEvidence } from './form-evidence.js';
 import { handlerEvidence, onlyTheView } from './handler-evidence.js';
 import { labelEvidence } from './label-evidence.js';
-import { isReversible } from './reversible.js';
+import { isReversible, onlyWidens } from './reversible.js';
 import { worse, type RiskEvidence } from './risk-levels.js';
 import { riskSubject, type RiskSubject } from './risk-subject.js';
 import { openerEvidence, roleEvidence, unknownEvidence } from './role-evidence.js';
@@ -70,15 +70,14 @@ function milder(evidence: RiskEvidence, { action, handlers, surroundings }: Risk
 function isOverruled(
   { level, reason, term }: RiskEvidence,
   firm: readonly RiskEvidence[],
-  { handlers }: RiskSubject,
+  { action, handlers }: RiskSubject,
 ): boolean {
   if (reason.signal !== 'label' || term === undefined) return false;
+  const isInView = handlers.length > 0 && handlers.every(onlyTheView);
+  if (isInView && onlyWidens(action?.labels.map(({ text }) => text) ?? [])) return true;
   const isGet = firm.some((each) => each.reason.signal === 'form' && each.level === 'safe');
   if (level === 'safe') return firm.length > 0;
   // "Checkout" that only goes to another page moves no money yet; "Delete" ends something however it does it.
-  const onlyGoes =
-    handlers.length > 0 &&
-    handlers.every(onlyTheView) &&
-    firm.some((each) => each.reason.evidence.startsWith('router:'));
+  const onlyGoes = isInView && firm.some((each) => each.reason.evidence.startsWith('router:'));
   return (level === 'caution' && isGet) || (onlyGoes && firm.every((each) => each.level === 'safe'));
 }

@@ -73,3 +73,30 @@ export function isReversible(term: string | undefined, texts: readonly string[])
 /** `/cart/items/:id`: deleting there is taking out; `/session` is logging out. */
 export const isHolderPath = (path: string): boolean =>
   words(path).some((word) => holders.has(word)) || /\/sessions?\/?$/.test(path);
+
+const widens = /^(?:clear|reset|remove|zurücksetzen|löschen|effacer|réinitialiser|borrar|limpiar|cancella|wis)$/;
+const views: ReadonlySet<string> = new Set([
+  'filter',
+  'filters',
+  'filtern',
+  'filtres',
+  'filtros',
+  'filtri',
+  'search',
+  'suche',
+  'recherche',
+  'búsqueda',
+  'selection',
+  'auswahl',
+  'sélection',
+  'selección',
+  'sort',
+  'sorting',
+]);
+
+/** Whether it only says that a filter, a search or a selection goes: "Clear filters" shows more again and ends nothing. */
+export const onlyWidens = (texts: readonly string[]): boolean =>
+  texts.some((text) => {
+    const said = words(text);
+    return said.some((word) => widens.test(word)) && said.some((word) => views.has(word));
+  });

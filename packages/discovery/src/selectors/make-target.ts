@@ -4,7 +4,7 @@ import type { Intent, Label } from '../intents/intent.js';
 import { isChangingText } from './changing-text.js';
 import type { IsElsewhere } from './elsewhere.js';
 import { proven, provenAt, ranked, type Sight } from './prove.js';
-import { isBoxGroup } from '../match/element-view.js';
+import { isBoxGroup, isButtonGroup } from '../match/element-view.js';
 import { foldText } from '../match/fold-text.js';
 import { searchedText } from './row-text.js';
 import type { ContainerSighting, Sighting } from './sightings.js';
@@ -29,7 +29,8 @@ export function assembleTarget(
   keepText: (text: string) => string | null = (text) => (isChangingText(text, intent.labels) ? null : text),
 ): Target {
   const target: Target = { selectors: [...selectors], confidence: selectors[0]?.score ?? 0, source: intent.source };
-  const isGroup = isBoxGroup(intent) || sightings.some(({ element }) => element.role === 'radio');
+  const isGroup =
+    isBoxGroup(intent) || isButtonGroup(intent) || sightings.some(({ element }) => element.role === 'radio');
   const print = targetFingerprint(
     sightings.map(({ element }) => element),
     // A group's label is no label of its first member.

@@ -32,15 +32,17 @@ export function planRows(sightings: readonly Pick<Sighting, 'snapshot' | 'elemen
   const seen = rowsAround(sightings);
   if (seen.length === 0) return null;
   const rows = common(seen.map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
+  // A row that is being edited has its texts in boxes; it is called what the others are called by.
+  const named = seen.filter(({ container }) => (container.row?.keys.length ?? 0) > 0);
   const keys = common(
-    seen.map(({ container }) => (container.row?.keys ?? []).flatMap(({ selector }) => usableSelector(selector))),
+    named.map(({ container }) => (container.row?.keys ?? []).flatMap(({ selector }) => usableSelector(selector))),
   );
   if (rows.length === 0 || keys.length === 0) return null;
   const read = keys.map((selector) => {
     const texts = new Map(
       seen.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]),
     );
-    return { selector, texts, distinct: distinctShare(seen, texts) };
+    return { selector, texts, distinct: distinctShare(named, texts) };
   });
   // The page gives keys best first; only telling more rows apart outranks that.
   const best = read.reduce((a, b) => (b.distinct > a.distinct ? b : a));

@@ -71,7 +71,10 @@ export function synthesize(
   });
   const inRows = (some: typeof members): typeof members => some.filter(({ sightings }) => sightings.some(isInRow));
   // A row's action may itself stand in a dialog that the row's button opens; then only the opener is in the row.
-  const rowMembers = candidate.row === null ? [] : inRows(inRows(members).length === 0 ? steps : members);
+  // Where the row itself changes its looks, as one that is edited in its place, both are, and seldom in one state.
+  const ownSteps = steps.filter(({ intent }) => isAround(candidate.row, intent.boundary, boundaries));
+  const rowMembers =
+    candidate.row === null ? [] : inRows(inRows(members).length === 0 ? steps : [...members, ...ownSteps]);
   const rowSightings = rowMembers.flatMap(({ sightings }) => sightings.filter(isInRow));
   const plan = rowSightings.length === 0 ? null : planRows(rowSightings);
   // What opens it may be one of other rows: a tab, an item of a menu.
@@ -107,6 +110,12 @@ export function synthesize(
     openers,
     ...drafts,
   };
+}
+
+/** Whether a boundary is the given one or stands in it. */
+function isAround(outer: number | null, from: number | null, boundaries: readonly Boundary[]): boolean {
+  for (let at = from; at !== null; at = boundaries[at]?.parent ?? null) if (at === outer) return true;
+  return false;
 }
 
 /** The rows that something was seen in, of one state. */

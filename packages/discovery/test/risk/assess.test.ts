@@ -177,3 +177,9 @@ describe('config', () => {
     expect(reasons).toHaveLength(2);
   });
 });
+
+test('clearing a filter in the view is safe, clearing what a server keeps is not', () => {
+  expect(riskOf(withCall('Clear filters', call('setText', ''))).level).toBe('safe');
+  expect(riskOf(withCall('Clear history', call('setText', ''))).level).toBe('destructive');
+  expect(riskOf(withCall('Clear filters', call('fetch', '/api/filters', { method: 'POST' }))).level).toBe('caution');
+});

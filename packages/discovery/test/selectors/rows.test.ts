@@ -42,6 +42,14 @@ describe('row actions', () => {
     expect(JSON.stringify(map)).not.toMatch(/A-[123]/);
   });
 
+  test('are named though one of the rows is edited and shows no name', () => {
+    const snapshot = structuredClone(orders.snapshot);
+    const edited = snapshot.containers.find(({ row }) => row !== undefined);
+    edited!.row!.keys = [];
+    const { map } = buildMap(orders.understanding, candidates, [snapshot]);
+    expect(map.tools.find(({ name }) => name === 'view_order')?.row?.key.selectors).toMatchObject([{ value: 'h3' }]);
+  });
+
   test('work with a single row', () => {
     const one = buildWorld([
       {

@@ -26,8 +26,12 @@ const longest = 300;
 /** The attributes that may leave the page; `value` only where it is no one's typing. */
 export function allowedAttributes(element: Element): Partial<Record<PageAttribute, string>> {
   const found: Partial<Record<PageAttribute, string>> = {};
+  // An id inside of a web component is one for all of its kind.
+  const root = element.getRootNode();
+  const isOwn = !(root instanceof ShadowRoot && root.host.localName.includes('-'));
   for (const name of element.getAttributeNames())
-    if (attributeNames.has(name)) found[name as PageAttribute] = element.getAttribute(name)!.slice(0, longest);
+    if (attributeNames.has(name) && (isOwn || name !== 'id'))
+      found[name as PageAttribute] = element.getAttribute(name)!.slice(0, longest);
   const isButton = element.localName === 'button';
   if (!isButton && element.localName !== 'input') return found;
   const given = isButton || /^(radio|checkbox|submit|button|reset)$/.test(found.type?.toLowerCase() ?? '');

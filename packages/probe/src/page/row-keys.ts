@@ -39,21 +39,24 @@ function isCounter(texts: string[]): boolean {
 }
 
 /**
- * For each row of a set the texts that could name it, with selectors that find exactly one element in every row. First
+ * For each row of a set the texts that could name it, with selectors that find exactly one element in every row; none
+ * for a row that is being edited. First
  * come those whose texts differ from row to row, then the order of {@link places}.
  */
 export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, RowKeys> {
   const kept: { selector: Selector; texts: string[]; rank: number }[] = [];
   const seen = new Set<string>();
   const roots = new Map(set.rows.map((row) => [row, openRoots(row)]));
+  const edited = beingEdited(set.rows);
+  const named = set.rows.filter((row) => !edited.has(row));
   for (const [order, selector] of proposals(set, testIdAttributes).entries()) {
     const known: string[] = [];
-    for (const row of set.rows) {
+    for (const row of named) {
       const text = textAt(row, selector, testIdAttributes, roots.get(row)!);
       if (text === null) break;
       known.push(text);
     }
-    if (known.length < set.rows.length) continue;
+    if (known.length < named.length) continue;
     const print = JSON.stringify(known);
     if (seen.has(print)) continue;
     seen.add(print);
@@ -64,11 +67,21 @@ export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, R
   }
   kept.sort((a, b) => a.rank - b.rank);
   return new Map(
-    set.rows.map((row, index) => [
+    set.rows.map((row) => [
       row,
-      kept.slice(0, 5).map(({ selector, texts }) => ({ selector, text: texts[index]! })),
+      kept
+        .slice(0, 5)
+        .flatMap(({ selector, texts }) => (edited.has(row) ? [] : { selector, text: texts[named.indexOf(row)]! })),
     ]),
   );
+}
+
+const boxes = 'input:not([type=checkbox],[type=radio],[type=hidden]),textarea,select,[contenteditable=true]';
+
+/** Rows that show boxes where the others, which are more, show texts: what names them is in a box for now. */
+function beingEdited(rows: readonly Element[]): ReadonlySet<Element> {
+  const edited = rows.filter((row) => row.querySelector(boxes) !== null);
+  return new Set(edited.length * 2 < rows.length ? edited : []);
 }
 
 function textAt(row: Element, selector: Selector, testIdAttributes: string[], roots: ParentNode[]): string | null {
@@ -84,7 +97,8 @@ function textAt(row: Element, selector: Selector, testIdAttributes: string[], ro
 }
 
 function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
-  const sample = set.rows[0]!;
+  const edited = beingEdited(set.rows);
+  const sample = set.rows.find((row) => !edited.has(row))!;
   const found: Selector[] = [];
   for (const element of sample.querySelectorAll('*')) {
     if (!isTextLeaf(element)) continue;

@@ -22,6 +22,8 @@ const structure =
  */
 export function isWeakCandidate(element: Element, strong: string): boolean {
   if (!(element instanceof HTMLElement)) return false;
+  // A component is no control beside the one that it draws in its own shadow root.
+  if (element.shadowRoot?.querySelector(strong)) return false;
   const listens = hasClickHandler(element);
   const tabStop = element.hasAttribute('tabindex') && element.tabIndex >= 0;
   if (!listens && !tabStop && !hasOwnPointer(element)) return false;

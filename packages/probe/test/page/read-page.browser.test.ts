@@ -60,6 +60,20 @@ describe('which elements', () => {
     ]);
   });
 
+  it('takes what a web component draws in place of the component, without an id that is one for all of its kind', () => {
+    show('<fancy-button style="cursor:pointer">Save</fancy-button><div id="plain"></div>');
+    const draw = (host: Element): void => {
+      host.attachShadow({ mode: 'open' }).innerHTML = '<button id="inner"><slot></slot></button>';
+    };
+    draw(document.querySelector('fancy-button')!);
+    document.querySelector('#plain')!.append('Send');
+    draw(document.querySelector('#plain')!);
+    expect(readPage([]).elements.map(({ role, name, attributes }) => [role, name, attributes.id])).toEqual([
+      ['button', 'Save', undefined],
+      ['button', 'Send', 'inner'],
+    ]);
+  });
+
   it('leaves out the boxes that libraries draw around fields and tabs, and listeners on rows that cannot be pressed', () => {
     show(`<div role="combobox"><input role="combobox" aria-label="Size"></div><div id="select"><input aria-label="Country"><span>Select</span></div>
       <div id="tab"><div role="tab">One</div></div><ul id="list" tabindex="0"><li>Mug</li></ul>

@@ -25,6 +25,15 @@ describe('what is a row set', () => {
     expect(new Set(found.slice(1).map((row) => row.row!.set)).size).toBe(1);
   });
 
+  it('calls the rows by what they are called by while one of them is edited in its place', () => {
+    const named = (text: string): string =>
+      `<tr><th scope="row">${text}</th><td>Ada</td><td><button>Edit</button></td></tr>`;
+    const edited = '<tr><td><input></td><td><select></select></td><td><button>Save</button></td></tr>';
+    const found = rows(table(named('Paint') + edited + named('Gate')));
+    expect(keys(found.slice(1))).toEqual(['Paint', undefined, 'Gate']);
+    expect(new Set(found.slice(1).map((row) => row.row!.set)).size).toBe(1);
+  });
+
   it('takes a head without thead for another set than the rows below it', () => {
     const found = rows(
       '<table><tr><th><button>Sort</button></th><th>x</th></tr><tr><td>Mug</td><td><button>Add</button></td></tr><tr><td>Pan</td><td><button>Add</button></td></tr></table>',

@@ -14,6 +14,8 @@ export interface Place {
   /** Where the targets are: the row, else the container, else the document. */
   root(): ParentNode;
   row: Row | undefined;
+  /** The rows were scrolled for it: which of them are there changes by itself. */
+  scrolled: boolean;
   /** Asks the person, for a destructive tool, unless that very question was answered. */
   allowed(): boolean;
 }
@@ -31,6 +33,7 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
   const place: Place = {
     found,
     row: undefined,
+    scrolled: false,
     container: () => (inside = tool.container && found.element(tool.container, 'container')),
     root() {
       const { row } = place;
@@ -62,30 +65,45 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
     if (!tool.reach?.length) return !tool.row || found.rows().length > 0;
     return !first || !!found.element(first, 'action', place.row?.element) || !!found.element(first, 'action');
   };
-  const pickRow = (root?: ParentNode): CallResult | undefined => {
-    const rows = found.rows(root);
-    const fitting = parts.rows!.rowsNamed(rows, wanted!);
-    const [row, second] = fitting;
-    if (row && !second) {
+  const pickRow = async (root?: () => ParentNode | undefined): Promise<CallResult | undefined> => {
+    const look = (): Row[] => found.rows(root?.());
+    // A dry run touches nothing, so it scrolls nothing either.
+    const sought =
+      call.dryRun === true ? parts.rows!.rowNow(look(), wanted!) : await parts.rows!.findRow(look, wanted!);
+    const { row, fitting, names } = sought;
+    place.scrolled = sought.scrolled;
+    if (row) {
       place.row = row;
       found.inRow(row);
       return undefined;
     }
     return answer(
-      row ? 'ambiguous' : 'not_found',
-      [`${row ? 'Several rows are' : 'No row is'} named ${JSON.stringify(wanted)}`],
-      {
-        rows: (row ? fitting : rows).slice(0, listed).map(({ key }) => key),
-      },
+      fitting.length ? 'ambiguous' : 'not_found',
+      [`${fitting.length ? 'Several rows are' : 'No row is'} named ${JSON.stringify(wanted)}`],
+      { rows: (fitting.length ? fitting : names).slice(0, listed) },
     );
   };
 
-  const open = there();
+  const inRow = (): boolean => {
+    const { row } = place;
+    const box = place.container();
+    if (!row || (box && !box.contains(row.element))) return true;
+    return [...(first ? [first] : []), ...tool.fields].some((part) => found.element(part, 'action', row.element));
+  };
+
+  let open = there();
   // Where a row's own opener brings the container, as a menu, the row is looked for first.
   if (tool.row && !open && found.rows().length) {
-    const missing = pickRow();
+    const missing = await pickRow();
     if (missing) return missing;
   }
+  // What another row shows now, as the boxes of one that is being edited, this row may have to be made to show.
+  if (tool.row && open && tool.reach?.length && found.rows(place.container()).length) {
+    const missing = await pickRow(place.container);
+    if (missing) return missing;
+    open = inRow();
+  }
+  const shown = (): boolean => there() && inRow();
   if (!open) {
     if (!tool.reach?.length) return answer('unavailable', ['It is not on the page now; what shows it is not known']);
     if (!place.allowed()) return answer('denied', ['The person did not allow it']);
@@ -96,8 +114,8 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
       });
     }
     call.stage = 'reaching';
-    const missing = await parts.reach!.reach(call, found, there, place.row?.element);
+    const missing = await parts.reach!.reach(call, found, shown, place.row?.element);
     if (missing) return answer('unavailable', [missing]);
   }
-  return (tool.row && !place.row && pickRow(place.container())) || place;
+  return (tool.row && !place.row && (await pickRow(place.container))) || place;
 }

@@ -107,7 +107,12 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
               ? undefined
               : ((pressed ?? fillings[0]?.find())?.closest(around) ?? document.body);
         },
-        ...(tool.row && { rows: () => place.found.rows(place.container()).map(({ key }) => key) }),
+        ...(tool.row && {
+          rows() {
+            const keys = place.found.rows(place.container()).map(({ key }) => key);
+            return place.scrolled ? keys.filter((key) => key === place.row!.key) : keys;
+          },
+        }),
         cleared() {
           const texts = fillings.flatMap(({ value, at, find: again }) => {
             const found = typeof value !== 'boolean' && value !== '' && (at?.isConnected ? at : again());
@@ -145,6 +150,10 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
       `${kept.label}: is left to the user and has the focus; the rest is filled, nothing was submitted`,
     ]);
   }
+
+  // What the last field queued is drawn before a hand could get to the button: a component that is told by events of its
+  // own (web components in React) hands on what it has drawn, not what was set.
+  if (fillings.length) for (let turns = 2; turns > 0; turns -= 1) await new Promise((turn) => setTimeout(turn));
 
   if (call.dryRun && action) {
     const held = fillings.every((filling) => setting(filling, adapters)?.holds() !== false);

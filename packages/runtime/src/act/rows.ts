@@ -5,6 +5,7 @@ import { normalizeText } from '../accessibility/normalize-text.js';
 import { hits } from '../locate/hits.js';
 import type { Rows } from '../parts.js';
 import { named } from './named.js';
+import { mayHoldMore, seekRow, showRow } from './seek-row.js';
 
 export interface Row {
   element: Element;
@@ -36,8 +37,50 @@ export function rowsOf(
 /** The rows that a text can mean: by the whole text, then without regard to case, then by its beginning. */
 export function rowsNamed(rows: Row[], text: string): Row[] {
   const found = named(rows, text, ({ key }) => [key]);
+  return found.length ? found : rows.filter(({ key }) => begins(key, text));
+}
+
+const begins = (key: string, text: string): boolean => {
   const start = normalizeText(text).toLowerCase();
-  return found.length || !start ? found : rows.filter(({ key }) => key.toLowerCase().startsWith(start));
+  return !!start && key.toLowerCase().startsWith(start);
+};
+
+/** What a text means among rows, and what was looked through for it. */
+export interface Sought {
+  /** The one row that it means. */
+  row?: Row;
+  /** The names of all rows that it can mean. */
+  fitting: string[];
+  names: string[];
+  /** The list was scrolled for it: which other rows are there goes on changing. */
+  scrolled: boolean;
+}
+
+const keysOf = (rows: Row[]): string[] => rows.map(({ key }) => key);
+const only = (rows: Row[]): { row?: Row } => (rows.length === 1 ? { row: rows[0]! } : {});
+
+/** The row that a text means among those that are there. Touches nothing. */
+export function rowNow(rows: Row[], text: string): Sought {
+  const fitting = rowsNamed(rows, text);
+  return { ...only(fitting), fitting: keysOf(fitting), names: keysOf(rows), scrolled: false };
+}
+
+/**
+ * The row that a text means, also in a list that draws or loads only those that are shown: it is scrolled for the whole
+ * name, and a name's beginning counts only when no row that could be brought has all of it.
+ */
+export async function findRow(look: () => Row[], text: string): Promise<Sought> {
+  const now = look();
+  const whole = named(now, text, ({ key }) => [key]);
+  if (whole.length || !mayHoldMore(now)) {
+    const sought = rowNow(now, text);
+    // What scrolling draws anew stands in other elements.
+    return sought.row && (await showRow(sought.row, look)) ? { ...rowNow(look(), text), scrolled: true } : sought;
+  }
+  const { fitting, names } = await seekRow(look, text);
+  const longer = fitting.length ? [] : names.filter((key) => begins(key, text));
+  const found = longer.length === 1 ? (await seekRow(look, longer[0]!)).fitting : fitting;
+  return { ...only(found), fitting: found.length ? keysOf(found) : longer, names, scrolled: true };
 }
 
 /** A target of a row action with `{row}` in its texts replaced by the row's key, and doubled braces made single. */
@@ -69,4 +112,4 @@ export function inAnyRow({ fingerprint, ...target }: ManifestTarget): ManifestTa
 }
 
 /** The part that tools for rows need. */
-export const rows: Rows = { rowsOf, rowsNamed, targetInRow, inAnyRow };
+export const rows: Rows = { rowsOf, rowsNamed, rowNow, findRow, targetInRow, inAnyRow };

@@ -14,12 +14,13 @@ const referring = having('[aria-labelledby]');
 
 const withSaid = ofList((list) => list.map((element) => ({ element, said: element.getAttribute('aria-label')! })));
 
-/** Labels with what may stand in their texts: only an image's alt text or an inner aria-label is not in the content. */
+/** Labels with what may stand in their texts: only an image's alt text, an inner aria-label or what a slot shows
+ * is not in the content. */
 const withContent = ofList((labels) =>
   (labels as readonly HTMLLabelElement[]).map((label) => ({
     label,
     content: label.textContent ?? '',
-    isDrawn: !!label.firstElementChild && !!label.querySelector('[alt],[aria-label],svg'),
+    isDrawn: !!label.firstElementChild && !!label.querySelector('[alt],[aria-label],svg,slot'),
   })),
 );
 

@@ -3,6 +3,7 @@ import type { CallStatus, Evidence } from '@webmcp/contract';
 import { usable } from '../accessibility/usable.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { fieldNear } from './field-near.js';
+import { brokenTitle } from './broken-title.js';
 import { textOf, type Look, type Scene } from './scene.js';
 import { errorMarked, soundsDone, tone } from './tone.js';
 
@@ -24,7 +25,15 @@ export interface Seen {
   blocked: Map<Element, string>;
   requests: PerformanceResourceTiming[];
   reset: boolean;
+  /** What came into the document since. */
+  added: Set<Node>;
+  /** The rows, or the control's own state, were otherwise for a while and are as they were before. */
+  takenBack: boolean;
+  /** What the page's own code said as it failed. */
+  thrown?: string;
 }
+
+const pressed = 'button,a[href],summary,[role=button],[role=link],[role=menuitem],[role=tab],[role=option]';
 
 /** Evidence that comes when the app is through. */
 const final = /^(status|alert|request-finished|route-changed|fields-read-back)$/;
@@ -72,7 +81,8 @@ export function judge(
   for (const [node, text] of now.texts) {
     const parent = node.parentElement;
     if (!parent || !now.scope || before.texts.get(node) === text) continue;
-    if (!errorMarked(parent, act)) continue;
+    // A button in red, which the page shows now, says what it would do.
+    if (!errorMarked(parent, act) || parent.closest(pressed)) continue;
     if ([...against.keys()].some((message) => message.includes(text))) continue;
     const field = fieldNear(parent, now.scope);
     if (earlier.has(text)) standing.push([text, field]);
@@ -92,6 +102,8 @@ export function judge(
   if (opened.length && !question) evidence.push({ kind: 'dialog-opened' });
   if (now.href !== before.href) evidence.push({ kind: 'route-changed', text: location.pathname + location.hash });
   if (before.scope && !there && !opened.length) evidence.push({ kind: 'container-gone' });
+  const broken = before.scope && !there && !opened.length && now.href === before.href && brokenTitle(seen.added);
+  if (broken) fresh(broken, undefined);
   if (now.rows !== before.rows) evidence.push({ kind: 'rows-changed' });
   if (scene.action?.isConnected && now.state !== before.state) evidence.push({ kind: 'state-changed' });
   const cleared = seen.reset || scene.cleared();
@@ -118,6 +130,11 @@ export function judge(
   for (const element of bare)
     if (![...against.keys()].some((message) => message.startsWith(scene.label(element))))
       fresh('is not valid', element);
+  const isFinal = evidence.some(({ kind }) => final.test(kind));
+  const doubt = isFinal
+    ? undefined
+    : (seen.thrown && `The page's own code failed: ${seen.thrown}`) ||
+      (seen.takenBack && 'The page showed it as done, and took it back');
   evidence.push(...doubtful);
   if (evidence.length) evidence.push(...alone);
 
@@ -132,6 +149,7 @@ export function judge(
       weak: false,
     };
   }
+  if (doubt) return { status: 'unknown', messages: [...heard, doubt], evidence, weak: true };
   // An optimistic app closes, clears or removes first and hears of the failure later.
   if (evidence.length)
     return { status: 'completed', messages: heard, evidence, weak: !evidence.some(({ kind }) => final.test(kind)) };

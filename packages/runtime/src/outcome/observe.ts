@@ -3,11 +3,19 @@ import type { Evidence } from '@webmcp/contract';
 import { judge, type Outcome, type Seen } from './judge.js';
 import { atWork, liveTexts } from './page-signals.js';
 import { look, type Scene } from './scene.js';
+import { writesUnderWay } from './writes-under-way.js';
 
 /** Milliseconds without a change after which evidence counts: what speaks against comes a render after what speaks for. */
 const quiet = 150;
 /** The same for what an app may show before it has its answer. */
 const longQuiet = 600;
+const unanswered = 'The page shows it as done, but what it sent has no answer yet';
+
+/** Whether one row went; where all are gone, the list is being loaded anew. */
+function lacksOne(now = '[]', before = '[]'): boolean {
+  const [rows, all] = [now, before].map((each) => JSON.parse(each) as string[]);
+  return rows!.length > 0 && rows!.length === all!.length - 1;
+}
 
 /**
  * Looks at the page before the act and starts to watch it.
@@ -19,11 +27,23 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
   const start = performance.now();
   const before = look(scene);
   let regions = liveTexts();
-  const seen: Seen = { scene, before, now: before, said: new Map(), blocked: new Map(), requests: [], reset: false };
+  const seen: Seen = {
+    scene,
+    before,
+    now: before,
+    said: new Map(),
+    blocked: new Map(),
+    requests: [],
+    reset: false,
+    added: new Set(),
+    takenBack: false,
+  };
   let changed = start;
   const touch = (): void => {
     changed = performance.now();
   };
+
+  const writes = writesUnderWay(ended, touch);
 
   const listen = (): void => {
     const now = liveTexts();
@@ -35,6 +55,7 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
   };
   const mutations = new MutationObserver((records) => {
     listen();
+    for (const { addedNodes } of records) for (const node of addedNodes) seen.added.add(node);
     if (records.some(({ target }) => !scene.action?.contains(target))) touch();
   });
   mutations.observe(document, {
@@ -76,6 +97,11 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
     if (before.scope?.contains(field) || !before.scope) seen.blocked.set(field, field.validationMessage);
     touch();
   });
+  const failed = (error: unknown): void => {
+    if (error instanceof Error && error.name !== 'AbortError') seen.thrown ??= error.message;
+  };
+  on(window, 'error', (event) => failed((event as ErrorEvent).error));
+  on(window, 'unhandledrejection', (event) => failed((event as PromiseRejectionEvent).reason));
   on(document, 'reset', ({ target }) => {
     seen.reset ||=
       target === before.scope ||
@@ -91,16 +117,26 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
   return (deadline, known = []) =>
     new Promise((resolve) => {
       let asked = 0;
+      let wasOther = false;
       const ask = (): void => {
         const now = performance.now();
         const still = now - changed;
-        const late = now - start > deadline * (atWork(scene.action) ? 3 : 1);
+        const late = now - start > deadline * (writes() || atWork(scene.action) ? 3 : 1);
         if (!late && still < quiet && now - asked < 1000) return;
         asked = now;
         listen();
         seen.now = look(scene);
+        const isOther = seen.now.state !== before.state || lacksOne(seen.now.rows, before.rows);
+        seen.takenBack = wasOther && seen.now.state === before.state && seen.now.rows === before.rows;
+        wasOther ||= isOther;
         const { weak, ...outcome } = judge(seen, known, late);
-        if (late || (outcome.evidence.length && still >= (weak ? longQuiet : quiet) && !atWork(scene.action)))
+        const pending = writes() > 0;
+        if (late && weak && pending && outcome.status === 'completed')
+          resolve({ ...outcome, status: 'unknown', messages: [...outcome.messages, unanswered] });
+        else if (
+          late ||
+          (outcome.evidence.length && still >= (weak ? longQuiet : quiet) && !pending && !atWork(scene.action))
+        )
           resolve(outcome);
       };
       const timer = setInterval(ask, 50);

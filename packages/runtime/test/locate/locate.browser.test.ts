@@ -197,3 +197,17 @@ test('a radio is told from its fellow of the same name by a wording of another l
     <label><input type="radio" name="time" value="am">Vormittag</label></fieldset></form>`;
   expect(locate(target)).toMatchObject({ element: find('[value=am]') });
 });
+
+test('a label that a slot shows names the box inside of a component', () => {
+  document.body.innerHTML = '<x-box>With breakfast</x-box>';
+  const root = find('x-box').attachShadow({ mode: 'open' });
+  root.innerHTML = '<label><input type="checkbox"><slot></slot></label>';
+  const box = root.querySelector('input')!;
+  const target = { selectors: [{ strategy: 'label' as const, value: 'With breakfast', score: 0.8 }], confidence: 0.8 };
+  expect(locate(target)).toMatchObject({ element: box });
+});
+
+test('marks of the direction of writing are no part of a label', () => {
+  document.body.innerHTML = '<label>رقم الهاتف\u200f: <input id="phone"></label>';
+  expect(describe(find('#phone')).selectors).toContainEqual({ strategy: 'label', value: 'رقم الهاتف', score: 0.8 });
+});

@@ -232,3 +232,92 @@ test('a column that is sorted otherwise says what came of pressing its header', 
     evidence: [{ kind: 'state-changed' }],
   });
 });
+
+test('a red button that the page shows now is no message', async () => {
+  const result = await seen(() =>
+    $('form').insertAdjacentHTML('beforeend', '<button class="color-error" type="button">Delete selected</button>'),
+  );
+  expect(result).toMatchObject({ status: 'completed' });
+});
+
+describe('what an app shows ahead of its answer', () => {
+  /** A server that the test answers for. */
+  function serve(): (status: number) => void {
+    const before = window.fetch;
+    let answer: (response: Response) => void = () => {};
+    window.fetch = () => new Promise((resolve) => (answer = resolve));
+    return (status) => {
+      window.fetch = before;
+      answer(new Response(null, { status }));
+    };
+  }
+
+  test('is waited for, and what is taken back is no success', async () => {
+    const answer = serve();
+    const button = $('button');
+    button.ariaPressed = 'false';
+    const result = await seen(() => {
+      button.ariaPressed = 'true';
+      void window.fetch('/like', { method: 'POST' }).then(() => (button.ariaPressed = 'false'));
+      after(800, () => answer(200));
+    });
+    expect(result).toMatchObject({ status: 'unknown', messages: [expect.stringContaining('took it back')] });
+  });
+
+  test('is a success once the answer has come and it is still there', async () => {
+    const answer = serve();
+    const button = $('button');
+    button.ariaPressed = 'false';
+    const result = await seen(() => {
+      button.ariaPressed = 'true';
+      void window.fetch('/like', { method: 'POST' });
+      after(800, () => answer(200));
+    });
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'state-changed' }] });
+  });
+
+  test('without any answer it is not known', async () => {
+    const answer = serve();
+    const result = await seen(
+      () => {
+        $('button').ariaPressed = 'true';
+        void window.fetch('/like', { method: 'POST' });
+      },
+      {},
+      300,
+    );
+    answer(200);
+    expect(result).toMatchObject({ status: 'unknown', messages: [expect.stringContaining('no answer yet')] });
+  });
+});
+
+describe('what breaks', () => {
+  const boundary = (title: string): void => {
+    $('form').remove();
+    document.body.insertAdjacentHTML('beforeend', `<section><h2>${title}</h2><p>Nothing is lost.</p></section>`);
+  };
+
+  test('an error boundary in the place of the form says no', async () => {
+    expect(await seen(() => boundary('Something went wrong'))).toMatchObject({
+      status: 'rejected',
+      messages: ['Something went wrong'],
+    });
+  });
+
+  test('a receipt in its place is none, whatever its further lines tell of', async () => {
+    const result = await seen(() => {
+      boundary('Thank you');
+      $('section').insertAdjacentHTML('beforeend', '<p>An error? Write to us.</p>');
+    });
+    expect(result).toMatchObject({ status: 'completed' });
+  });
+
+  test('code of the page that throws makes a mere change no success', async () => {
+    const result = await seen(() => {
+      $('ul').remove();
+      $('form').remove();
+      window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('no rows') }));
+    });
+    expect(result).toMatchObject({ status: 'unknown', messages: [expect.stringContaining('no rows')] });
+  });
+});

@@ -1,0 +1,1 @@
+export const towns = ['Bergen', 'Bodø', 'Drammen', 'Oslo', 'Stavanger', 'Tromsø', 'Trondheim'];

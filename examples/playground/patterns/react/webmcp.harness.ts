@@ -1,0 +1,3 @@
+import { patternsReact } from '../../../../webmcp.harness.ts';
+
+export default patternsReact;

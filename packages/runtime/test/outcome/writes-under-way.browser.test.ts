@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { writesUnderWay } from '../../src/outcome/writes-under-way.js';
+
+let ended: AbortController;
+let answers: number;
+beforeEach(() => {
+  ended = new AbortController();
+  answers = 0;
+});
+const counting = (): (() => number) => writesUnderWay(ended.signal, () => (answers += 1));
+const post = { method: 'POST', body: '1' };
+
+test('a request that changes something counts until it is through, also one that fails', async () => {
+  const count = counting();
+  const sent = [fetch(location.href, post), fetch('http://127.0.0.1:9/', post)];
+  expect(count()).toBe(2);
+  await Promise.allSettled(sent);
+  expect([count(), answers]).toEqual([0, 2]);
+});
+
+test('one that only asks does not', () => {
+  const count = counting();
+  void fetch(location.href);
+  void fetch(new Request(location.href));
+  expect(count()).toBe(0);
+});
+
+test('requests of the older kind', async () => {
+  const count = counting();
+  const request = new XMLHttpRequest();
+  request.open('PUT', location.href);
+  request.send('1');
+  expect(count()).toBe(1);
+  await new Promise((resolve) => request.addEventListener('loadend', resolve));
+  expect(count()).toBe(0);
+});
+
+test('afterwards everything is as it was, also for those that kept what was there meanwhile', async () => {
+  const { fetch: before } = window;
+  const { open, send } = XMLHttpRequest.prototype;
+  const count = counting();
+  const kept = window.fetch;
+  expect(kept).not.toBe(before);
+  ended.abort();
+  expect([window.fetch, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send]).toEqual([before, open, send]);
+  expect((await kept(location.href, post)).url).toBe(location.href);
+  expect(count()).toBe(0);
+});
