@@ -85,7 +85,7 @@ describe('planHooks', () => {
 
   test("nothing is written into another package of the workspace, though its file's text is known", () => {
     const [file, at] = ['../../packages/ui/a.html', { file: '../../packages/ui/a.html', line: 1, column: 4 }];
-    const { files, doubtful } = planHooks(asking({ into: [at] }), new Map([[file, source]]));
+    const { files, doubtful } = planHooks(asking({ into: [{ ...at, tag: '' }] }), new Map([[file, source]]));
     expect(files).toEqual([]);
     expect(doubtful.map(({ doubt }) => doubt)).toEqual(Array(2).fill('other apps of the workspace would get it, too'));
   });
