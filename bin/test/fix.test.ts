@@ -191,7 +191,7 @@ describe('webmcp fix', () => {
     write('webmcp.map.json', serializeMap({ ...map, integrity: integrityOf(map) }));
     writeFileSync(outside, page('a'));
     try {
-      expect(codes('fix', '--yes')).toEqual([1, ['FIX_MOVED']]);
+      expect(codes('fix', '--yes')).toEqual([1, ['FIX_DOUBTFUL']]);
       expect(readFileSync(outside, 'utf8')).toBe(page('a'));
     } finally {
       rmSync(outside);

@@ -57,6 +57,8 @@ export async function visitState(state: StateToVisit, shared: VisitContext, cont
       if (!shared.ownBrowser) await blockHosts(context, shared.allowHosts);
       if (shared.blockWrites) await blockWrites(context, (write) => watch.blockedWrites.add(write));
       const visit = await visitOnce(state, shared, opened, watch, attempt === attempts);
+      // A page that went wrong may not let go of what it does: one that reloads for ever is never closed.
+      if (visit?.snapshot === undefined) opened.spoil();
       if (shared.restamp !== undefined && attempt < attempts && watch.failsOnStamp) {
         await shared.restamp();
         continue;
@@ -89,7 +91,7 @@ async function visitOnce(
     if (state.setup !== undefined) {
       const asked = asksForContext(page);
       const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf, shared.signal);
-      if (asked() || failure !== null) spoil();
+      if (asked()) spoil();
       shared.signal?.throwIfAborted();
       if (wasReloaded()) return null;
       if (watch.ledAwayTo !== undefined)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { writesUnderWay } from '../../src/outcome/writes-under-way.js';
 
@@ -8,6 +8,7 @@ beforeEach(() => {
   ended = new AbortController();
   answers = 0;
 });
+afterEach(() => ended.abort());
 const counting = (): (() => number) => writesUnderWay(ended.signal, () => (answers += 1));
 const post = { method: 'POST', body: '1' };
 
@@ -46,4 +47,18 @@ test('afterwards everything is as it was, also for those that kept what was ther
   expect([window.fetch, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send]).toEqual([before, open, send]);
   expect((await kept(location.href, post)).url).toBe(location.href);
   expect(count()).toBe(0);
+});
+
+test('of two calls at a time each counts, and the last one leaves the page as it was', async () => {
+  const { fetch: before } = window;
+  const [first, second] = [new AbortController(), new AbortController()];
+  const counts = [first, second].map(({ signal }) => writesUnderWay(signal, () => {}));
+  const sent = fetch(location.href, post);
+  expect(counts.map((count) => count())).toEqual([1, 1]);
+  first.abort();
+  await sent;
+  expect(counts[1]!()).toBe(0);
+  expect(window.fetch).not.toBe(before);
+  second.abort();
+  expect(window.fetch).toBe(before);
 });
