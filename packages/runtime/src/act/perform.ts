@@ -12,6 +12,7 @@ import type { Call } from './call.js';
 import { control } from './control.js';
 import { fill, setting, type Filling } from './fill.js';
 import { focus } from './focus.js';
+import { key } from './key.js';
 import { press } from './press.js';
 import { patience, waitFor } from './wait-for.js';
 
@@ -162,10 +163,17 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
     });
   }
 
+  // A list that opens whenever its box has the focus (Headless UI gives it back after a choice) keeps all else from use.
+  const shutLists = (): void => {
+    for (const { at } of fillings)
+      if (at?.isConnected && control(at).ariaExpanded === 'true') key(control(at), 'Escape');
+  };
+
   let outcome = settled;
   if (action) {
     await waitFor(() => {
       const found = taken(locateAction());
+      if (!found) shutLists();
       return found && !asleep(found);
     }, patience);
     const located = locateAction();
