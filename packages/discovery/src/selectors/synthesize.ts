@@ -2,6 +2,7 @@ import type { ReachStep, Target } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
+import { boundaryChain } from '../match/intent-view.js';
 import { chooseScope, scoped, type Scope } from './choose-scope.js';
 import { intentTarget } from './make-target.js';
 import { inRowTarget, nearestRow, planRows, type RowPlan } from './row-targets.js';
@@ -72,7 +73,9 @@ export function synthesize(
   const inRows = (some: typeof members): typeof members => some.filter(({ sightings }) => sightings.some(isInRow));
   // A row's action may itself stand in a dialog that the row's button opens; then only the opener is in the row.
   // Where the row itself changes its looks, as one that is edited in its place, both are, and seldom in one state.
-  const ownSteps = steps.filter(({ intent }) => isAround(candidate.row, intent.boundary, boundaries));
+  const ownSteps = steps.filter(
+    ({ intent }) => candidate.row !== null && boundaryChain(boundaries, intent.boundary).includes(candidate.row),
+  );
   const rowMembers =
     candidate.row === null ? [] : inRows(inRows(members).length === 0 ? steps : [...members, ...ownSteps]);
   const rowSightings = rowMembers.flatMap(({ sightings }) => sightings.filter(isInRow));
@@ -110,12 +113,6 @@ export function synthesize(
     openers,
     ...drafts,
   };
-}
-
-/** Whether a boundary is the given one or stands in it. */
-function isAround(outer: number | null, from: number | null, boundaries: readonly Boundary[]): boolean {
-  for (let at = from; at !== null; at = boundaries[at]?.parent ?? null) if (at === outer) return true;
-  return false;
 }
 
 /** The rows that something was seen in, of one state. */

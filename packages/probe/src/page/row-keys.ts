@@ -40,8 +40,7 @@ function isCounter(texts: string[]): boolean {
 
 /**
  * For each row of a set the texts that could name it, with selectors that find exactly one element in every row; none
- * for a row that is being edited. First
- * come those whose texts differ from row to row, then the order of {@link places}.
+ * for a row that is being edited. First come those whose texts differ from row to row, then the order of {@link places}.
  */
 export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, RowKeys> {
   const kept: { selector: Selector; texts: string[]; rank: number }[] = [];
@@ -66,14 +65,11 @@ export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, R
     kept.push({ selector, texts: known, rank: repeated * 10_000 + (seldom ? 1_000 : 0) + order });
   }
   kept.sort((a, b) => a.rank - b.rank);
-  return new Map(
-    set.rows.map((row) => [
-      row,
-      kept
-        .slice(0, 5)
-        .flatMap(({ selector, texts }) => (edited.has(row) ? [] : { selector, text: texts[named.indexOf(row)]! })),
-    ]),
+  const best = kept.slice(0, 5);
+  const keys = new Map(
+    named.map((row, at) => [row, best.map(({ selector, texts }) => ({ selector, text: texts[at]! }))]),
   );
+  return new Map(set.rows.map((row) => [row, keys.get(row) ?? []]));
 }
 
 const boxes = 'input:not([type=checkbox],[type=radio],[type=hidden]),textarea,select,[contenteditable=true]';
