@@ -1,5 +1,6 @@
 import type { build } from 'esbuild';
 
-export const adapters: string[];
+export const drawnWidgets: string[];
+export const nativeControls: string[];
 export const otherParts: string[];
 export function scriptInParts(root: string, bundle: typeof build): Promise<string>;

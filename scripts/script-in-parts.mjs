@@ -3,9 +3,11 @@ import { join, relative } from 'node:path';
 
 import { minify } from 'rolldown/utils';
 
-/** The runtime's exports that only some maps need; those that set a drawn widget in the order in which they are asked. */
-export const adapters = ['dateParts', 'dateBox', 'combobox', 'comboboxOfSeveral', 'stepper'];
-export const otherParts = ['read', 'reach', 'rows', 'ask'];
+/** The runtime's exports that only some maps need; those that set a control in the order in which they are asked. */
+export const drawnWidgets = ['dateParts', 'dateBox', 'combobox', 'comboboxOfSeveral', 'stepper'];
+export const nativeControls = ['choice', 'text', 'editable'];
+export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin'];
+const adapters = [...drawnWidgets, ...nativeControls];
 const folder = 'packages/runtime/src';
 
 /**

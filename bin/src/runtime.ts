@@ -1,14 +1,20 @@
 export {
   ask,
+  choice,
   combobox,
   comboboxOfSeveral,
   dateBox,
   dateParts,
+  editable,
+  icon,
+  near,
   reach,
   read,
   register,
   registerWith,
   rows,
   stepper,
+  text,
+  twin,
 } from '@webmcp/runtime';
 export type { CallResult, CallStatus, Evidence, Manifest } from '@webmcp/contract';

@@ -9,10 +9,12 @@ import { emitScript } from '@webmcp/discovery';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-import { adapters, otherParts, scriptInParts } from '../../scripts/script-in-parts.mjs';
+import * as runtime from '../../bin/src/runtime.js';
+import { drawnWidgets, nativeControls, otherParts, scriptInParts } from '../../scripts/script-in-parts.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const target = { selectors: [], confidence: 0 };
+const print = { kind: 'button', labels: [], scope: [], unique: [] };
 const plain: Tool = {
   id: 'wm_it',
   name: 'it',
@@ -34,10 +36,16 @@ const needing: Record<string, Partial<Tool>> = {
   combobox: field('combobox', {}),
   comboboxOfSeveral: field('textbox', { type: 'array' }),
   stepper: field('slider', { type: 'number' }),
+  choice: field('radio', { type: 'string' }),
+  text: field('textbox', { type: 'string' }),
+  editable: field('textbox', { type: 'string' }),
   read: { kind: 'read' },
   reach: { reach: [{ do: 'navigate', route: '/a' }] },
   rows: { row: { param: 'row', rows: target, key: target } },
   ask: { risk: { level: 'destructive', reasons: [] } },
+  icon: { action: { ...target, fingerprint: { ...print, icon: 'trash' } } },
+  near: { action: { ...target, fingerprint: { ...print, near: 'a1b' } } },
+  twin: { action: { ...target, fingerprint: { ...print, twin: '1/2 a1b c2d' } } },
 };
 const mapOf = (tool: Partial<Tool>): GroundTruthMap => ({
   version: 1,
@@ -51,8 +59,13 @@ const mapOf = (tool: Partial<Tool>): GroundTruthMap => ({
   integrity: '',
 });
 
+test('what a typed module may import is what the package exports', () => {
+  const parts = [...drawnWidgets, ...nativeControls, ...otherParts];
+  expect(Object.keys(runtime).sort()).toEqual(['register', 'registerWith', ...parts].sort());
+});
+
 test('a script that is cut to any map refers to nothing that was cut out', async () => {
-  expect([...adapters, ...otherParts]).toEqual(Object.keys(needing));
+  expect([...drawnWidgets, ...nativeControls, ...otherParts]).toEqual(Object.keys(needing));
   const whole = await scriptInParts(root, build);
   const scripts = { none: emitScript(mapOf({}), whole) } as Record<string, string>;
   for (const [part, tool] of Object.entries(needing)) scripts[part] = emitScript(mapOf(tool), whole);

@@ -1,19 +1,28 @@
+import { choice } from './act/choice.js';
 import { combobox } from './act/combobox.js';
 import { comboboxOfSeveral } from './act/combobox-of-several.js';
 import { dateBox } from './act/date-box.js';
 import { dateParts } from './act/date-parts.js';
+import { editable } from './act/editable.js';
 import { reaching } from './act/reach.js';
 import { read } from './act/read.js';
 import { rows } from './act/rows.js';
 import { stepper } from './act/stepper.js';
+import { text } from './act/text.js';
+import { icon } from './locate/icon.js';
+import { near } from './locate/near.js';
+import { twinMarks } from './locate/twin-marks.js';
 import type { Parts } from './parts.js';
 import { ask } from './policy/ask.js';
 
 /** For whom it is no matter what a map needs. */
 export const everyPart: Parts = {
-  adapters: [dateParts, dateBox, combobox, comboboxOfSeveral, stepper],
+  adapters: [dateParts, dateBox, combobox, comboboxOfSeveral, stepper, choice, text, editable],
   read,
   reach: reaching,
   rows,
   ask,
+  icon,
+  near,
+  twin: twinMarks,
 };

@@ -1,3 +1,4 @@
+export { everyPart } from './every-part.js';
 export { finder, type Finder } from './act/finder.js';
 export { dateParts } from './accessibility/is-form-control.js';
 export { inAnyRow, rows, rowsNamed, rowsOf, targetInRow, type Row } from './act/rows.js';
@@ -18,4 +19,5 @@ export { fingerprint, type FingerprintOptions } from './locate/fingerprint.js';
 export { hits } from './locate/hits.js';
 export { openRoots } from './locate/open-roots.js';
 export { cssCandidates, structuralPath } from './locate/css.js';
-export { locate, type Located, type LocateOptions } from './locate/locate.js';
+export type { Located, LocateOptions } from './locate/locate.js';
+export { locateByAll as locate } from './locate/locate-by-all.js';

@@ -4,6 +4,9 @@ import type { read } from './act/read.js';
 import type { reach, wayOf } from './act/reach.js';
 import type { findRow, inAnyRow, rowNow, rowsNamed, rowsOf, targetInRow } from './act/rows.js';
 import type { Widget } from './act/widget.js';
+import type { icon } from './locate/icon.js';
+import type { nearness, surroundings } from './locate/near.js';
+import type { twinMarks } from './locate/twin-marks.js';
 import type { confirmed } from './policy/confirm.js';
 import type { question } from './policy/question.js';
 
@@ -27,9 +30,22 @@ export interface Ask {
   confirmed: typeof confirmed;
 }
 
+/** Telling an element by the words around it. */
+export interface Near {
+  surroundings: typeof surroundings;
+  nearness: typeof nearness;
+}
+
+/** How an element is told by what not every fingerprint holds; by the fingerprint's own keys. */
+export interface Signals {
+  icon?: typeof icon;
+  near?: Near;
+  twin?: typeof twinMarks;
+}
+
 /** What only some maps need: what is emitted holds those that its map needs, and no others. */
-export interface Parts {
-  /** Widgets beside the native controls, in the order in which they are asked. */
+export interface Parts extends Signals {
+  /** Widgets beside checkboxes and switches, in the order in which they are asked. */
   adapters?: Widget[];
   read?: typeof read;
   reach?: Reach;
@@ -38,12 +54,17 @@ export interface Parts {
 }
 
 /** The part that a tool needs and that is not there. */
-export function missingPart({ kind, row, reach: steps, risk }: ManifestTool, parts: Parts): string | undefined {
+export function missingPart(tool: ManifestTool, parts: Parts): string | undefined {
+  const text = JSON.stringify(tool);
   const needed = {
-    read: kind === 'read',
-    rows: row,
-    reach: steps?.length,
-    ask: risk.level === 'destructive',
+    read: tool.kind === 'read',
+    rows: tool.row,
+    reach: tool.reach?.length,
+    ask: tool.risk.level === 'destructive',
+    // Any of its targets may hold them; what looks alike without a word looks alike by its picture.
+    icon: /"(icon|near|twin)":/.test(text),
+    near: /"near":/.test(text),
+    twin: /"twin":/.test(text),
   };
   return Object.entries(needed).find(([part, isNeeded]) => isNeeded && !parts[part as keyof Parts])?.[0];
 }

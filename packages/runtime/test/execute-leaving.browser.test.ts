@@ -17,7 +17,11 @@ async function open(): Promise<{ frame: HTMLIFrameElement; page: Page }> {
   const page = frame.contentWindow as unknown as Page;
   const script = page.document.createElement('script');
   script.type = 'module';
-  script.textContent = `import { execute } from ${JSON.stringify(new URL('../src/execute.ts', import.meta.url).pathname)}; window.execute = execute; window.loaded();`;
+  const source = (file: string): string => JSON.stringify(new URL(`../src/${file}`, import.meta.url).pathname);
+  script.textContent = `import { execute } from ${source('execute.ts')};
+    import { everyPart } from ${source('every-part.ts')};
+    window.execute = (tool, args, manifest) => execute(tool, args, manifest, everyPart);
+    window.loaded();`;
   await new Promise<void>((resolve) => {
     page.loaded = resolve;
     page.document.head.append(script);

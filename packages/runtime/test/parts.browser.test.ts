@@ -1,5 +1,7 @@
+import type { ManifestTool } from '@webmcp/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { text } from '../src/act/text.js';
 import { everyPart } from '../src/every-part.js';
 import { execute } from '../src/execute.js';
 import { registerWith } from '../src/register/register.js';
@@ -13,7 +15,8 @@ beforeEach(() => {
   document.body.innerHTML = `<ul><li><b>One</b><button>Drop</button></li></ul><button>Open</button><button>Erase</button>
     <div role="combobox" aria-label="City" tabindex="0">Oslo</div>
     <span role="slider" aria-label="Volume" aria-valuenow="1" tabindex="0"></span>
-    <label>Tags <input></label>`;
+    <label>Tags <input></label><label>Size <select><option>S</option><option>L</option></select></label>
+    <div role="textbox" aria-label="Notes" contenteditable></div>`;
   document.addEventListener('click', note);
 });
 const note = ({ target: on }: Event): void => void pressed.push((on as Element).textContent);
@@ -23,7 +26,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const needing = {
+const print = { kind: 'button', labels: ['Open'], scope: [], unique: ['label'] };
+const needing: Record<string, ManifestTool> = {
   read: tool('list', { kind: 'read' }),
   rows: tool('drop', {
     kind: 'row-action',
@@ -35,6 +39,9 @@ const needing = {
     reach: [{ do: 'click', target: target('role:button[name="Open"]') }],
     action: target('role:button[name="Go"]'),
   }),
+  icon: tool('open', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, icon: 'door' } } }),
+  near: tool('close', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, near: '' } } }),
+  twin: tool('shut', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, twin: '' } } }),
   ask: tool('erase', {
     risk: { level: 'destructive', reasons: [] },
     action: target('role:button[name="Erase"]'),
@@ -68,12 +75,29 @@ describe.each(Object.entries(needing))('a tool that needs "%s"', (part, needs) =
 });
 
 test.each([
+  ['a text', field('tags', 'Tags'), 'a'],
+  ['a choice', field('size', 'Size', { type: 'string' }, { role: 'combobox' }), 'L'],
+  ['an editable region', field('notes', 'Notes'), 'a'],
+])('%s is not set where what sets it is not there, and nothing is touched', async (_, one, value) => {
+  const before = document.body.innerHTML;
+  const set = tool('set', { fields: [one], action: target('role:button[name="Open"]') });
+  expect(await execute(set, { [one.key]: value }, manifestOf(set), { deadline: 200 })).toMatchObject({
+    status: 'rejected',
+    messages: [expect.stringContaining('not on the page'), 'Nothing was submitted'],
+  });
+  expect(document.body.innerHTML).toBe(before);
+  expect(document.querySelector('select')!.value).toBe('S');
+  expect(document.querySelector('input')!.value).toBe('');
+  expect(pressed).toEqual([]);
+});
+
+test.each([
   ['a drawn list', field('city', 'City', { type: 'string' }), 'Bergen'],
   ['a drawn slider', field('volume', 'Volume', { type: 'number' }), 3],
   ['a box of several values', field('tags', 'Tags', { type: 'array', items: { type: 'string' } }), ['a']],
 ])('%s is refused where nothing knows it, before anything is touched', async (_, one, value) => {
   const set = tool('set', { fields: [one], action: target('role:button[name="Open"]') });
-  const result = await execute(set, { [one.key]: value }, manifestOf(set), { deadline: 200 });
+  const result = await execute(set, { [one.key]: value }, manifestOf(set), { adapters: [text], deadline: 200 });
   expect(result).toMatchObject({ status: expect.stringMatching(/invalid_input|rejected/) });
   expect(result.messages.join()).toMatch(/made without|not on the page/);
   expect(pressed).toEqual([]);

@@ -1,9 +1,18 @@
 import type { Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
-/** What the runtime holds for some maps alone, by the names of its exports; drawn widgets in the order in which they are asked. */
-export const drawnWidgets = ['dateParts', 'dateBox', 'combobox', 'comboboxOfSeveral', 'stepper'] as const;
-export const otherParts = ['read', 'reach', 'rows', 'ask'] as const;
-export type Part = (typeof drawnWidgets)[number] | (typeof otherParts)[number];
+/** What the runtime holds for some maps alone, by the names of its exports; what sets a control in the order in which they are asked. */
+export const adapters = [
+  'dateParts',
+  'dateBox',
+  'combobox',
+  'comboboxOfSeveral',
+  'stepper',
+  'choice',
+  'text',
+  'editable',
+] as const;
+export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin'] as const;
+export type Part = (typeof adapters)[number] | (typeof otherParts)[number];
 
 /** The tag that a field's structural path ends in, where it has one. */
 function tagOf({ selectors }: ManifestField): string | undefined {
@@ -17,36 +26,49 @@ function tagOf({ selectors }: ManifestField): string | undefined {
 /** Types of inputs that hold no text in a form of the app's own. */
 const otherTypes = /^(date|time|datetime-local|month|week|number|range|color|file|checkbox|radio|hidden|image|reset)$/;
 
-/** Which drawn widgets a field may turn out to be: all of its kind, unless the map tells that it is a native control. */
-function widgetsOf(field: ManifestField): Part[] {
+/** What may have to set a field: all of its kind, unless the map tells that it is, or is not, a native control. */
+function adaptersOf(field: ManifestField): Part[] {
   const { role, schema, fingerprint } = field;
   const tag = tagOf(field) ?? '';
   const isNative = /^(select|textarea)$/.test(tag) || otherTypes.test(fingerprint?.type ?? '');
   const isPressed = /^(checkbox|radio|switch)$/.test(role);
   const isTemporal = schema['format'] === 'date' || schema['pattern'] !== undefined;
   const mayOpen = /^(combobox|listbox|button)$/.test(role) || 'enum' in schema || 'oneOf' in schema;
-  const may: Record<(typeof drawnWidgets)[number], boolean> = {
-    dateParts: isTemporal && tag !== 'input',
-    dateBox: isTemporal,
-    combobox: mayOpen && !isPressed,
-    comboboxOfSeveral: schema['type'] === 'array' && !isPressed,
-    stepper: /^(slider|spinbutton)$/.test(role) && tag !== 'input',
+  const isChosen = 'enum' in schema || 'oneOf' in schema || schema['type'] === 'array';
+  const isWritten = /^(textbox|searchbox|spinbutton|slider)$/.test(role) && !isChosen;
+  // Checkboxes and switches are set by the core.
+  const isToggle = schema['type'] === 'boolean';
+  const may: Record<(typeof adapters)[number], boolean> = {
+    dateParts: isTemporal && tag !== 'input' && !isNative,
+    dateBox: isTemporal && !isNative,
+    combobox: mayOpen && !isPressed && !isNative,
+    comboboxOfSeveral: schema['type'] === 'array' && !isPressed && !isNative,
+    stepper: /^(slider|spinbutton)$/.test(role) && tag !== 'input' && !isNative,
+    choice: !isToggle && (!isWritten || tag === 'select'),
+    text: !isToggle && !isPressed && tag !== 'select',
+    editable: !isToggle && !isPressed && !isNative && tag !== 'input',
   };
-  return isNative ? [] : drawnWidgets.filter((widget) => may[widget]);
+  return adapters.filter((adapter) => may[adapter]);
 }
 
-function partsOf({ kind, reach, row, risk, fields }: ManifestTool): Part[] {
+function partsOf(tool: ManifestTool): Part[] {
+  const { kind, reach, row, risk, fields } = tool;
+  const text = JSON.stringify(tool);
   return [
-    ...fields.flatMap(widgetsOf),
+    ...fields.flatMap(adaptersOf),
     ...(kind === 'read' ? (['read'] as const) : []),
     ...(reach?.length ? (['reach'] as const) : []),
     ...(row ? (['rows'] as const) : []),
     ...(risk.level === 'destructive' ? (['ask'] as const) : []),
+    // What any of its targets holds; elements without a word look alike by their pictures.
+    ...(/"(icon|near|twin)":/.test(text) ? (['icon'] as const) : []),
+    ...(/"near":/.test(text) ? (['near'] as const) : []),
+    ...(/"twin":/.test(text) ? (['twin'] as const) : []),
   ];
 }
 
 /** The parts of the runtime that a manifest's tools need, in the order of the lists above. */
 export function neededParts({ tools }: Pick<Manifest, 'tools'>): Part[] {
   const needed = new Set(tools.flatMap(partsOf));
-  return [...drawnWidgets, ...otherParts].filter((part) => needed.has(part));
+  return [...adapters, ...otherParts].filter((part) => needed.has(part));
 }

@@ -16,6 +16,7 @@ const field = (role: string, schema: JsonSchema, css?: string, type?: string): M
   required: false,
   ...(type !== undefined && { fingerprint: { kind: role, labels: [], scope: [], unique: [], type } }),
 });
+const print = { kind: 'button', labels: [], scope: [], unique: [] };
 const tool = (more: Partial<ManifestTool> = {}): ManifestTool => ({
   id: 'wm_it',
   name: 'it',
@@ -29,22 +30,62 @@ const tool = (more: Partial<ManifestTool> = {}): ManifestTool => ({
 });
 
 test.each<[string, ManifestField, string[]]>([
-  ['a text field', field('textbox', { type: 'string' }, 'form > input:nth-of-type(1)'), []],
-  ['a native select', field('combobox', { type: 'string', enum: ['a'] }, 'p:nth-of-type(2) > select'), []],
-  ['a native select of several', field('listbox', { type: 'array' }, 'form > select:nth-of-type(2)'), []],
-  ['a drawn one', field('combobox', { type: 'string', enum: ['a'] }, 'form > div'), ['combobox']],
-  ['one that a button opens', field('button', { type: 'string' }, 'form > button', 'button'), ['combobox']],
-  ['a combobox of which no path is known', field('combobox', { type: 'string' }), ['combobox']],
-  ['an input with choices', field('textbox', { type: 'string', enum: ['a'] }, 'form > input'), ['combobox']],
-  ['an input of several values', field('textbox', { type: 'array' }, 'form > input'), ['comboboxOfSeveral']],
-  ['checkboxes of one name', field('checkbox', { type: 'array' }, 'form > input', 'checkbox'), []],
-  ['radios', field('radio', { type: 'string', enum: ['a'] }, 'form > input', 'radio'), []],
-  ['a native date', field('textbox', { type: 'string', format: 'date' }, 'form > input', 'date'), []],
-  ['a box of a date', field('textbox', { type: 'string', format: 'date' }, 'form > input', 'text'), ['dateBox']],
-  ['a box of a date, by its id', field('textbox', { format: 'date' }, '#day'), ['dateParts', 'dateBox']],
-  ['parts of a time', field('group', { type: 'string', pattern: '\\d\\d' }, 'form > div'), ['dateParts', 'dateBox']],
-  ['a native number', field('spinbutton', { type: 'number' }, '#people', 'number'), []],
-  ['a drawn slider', field('slider', { type: 'number' }, 'form > span:nth-of-type(1)'), ['stepper']],
+  ['a text field', field('textbox', { type: 'string' }, 'form > input:nth-of-type(1)'), ['text']],
+  ['a text field of which no path is known', field('textbox', { type: 'string' }), ['text', 'editable']],
+  ['a text area', field('textbox', { type: 'string' }, 'form > textarea'), ['text']],
+  ['an editable region', field('textbox', { type: 'string' }, 'form > div'), ['text', 'editable']],
+  ['a native select', field('combobox', { type: 'string', enum: ['a'] }, 'p:nth-of-type(2) > select'), ['choice']],
+  ['a native select of several', field('listbox', { type: 'array' }, 'form > select:nth-of-type(2)'), ['choice']],
+  [
+    'a drawn one',
+    field('combobox', { type: 'string', enum: ['a'] }, 'form > div'),
+    ['combobox', 'choice', 'text', 'editable'],
+  ],
+  [
+    'one that a button opens',
+    field('button', { type: 'string' }, 'form > button', 'button'),
+    ['combobox', 'choice', 'text', 'editable'],
+  ],
+  [
+    'a combobox of which no path is known',
+    field('combobox', { type: 'string' }),
+    ['combobox', 'choice', 'text', 'editable'],
+  ],
+  [
+    'an input with choices',
+    field('textbox', { type: 'string', enum: ['a'] }, 'form > input'),
+    ['combobox', 'choice', 'text'],
+  ],
+  [
+    'an input of several values',
+    field('textbox', { type: 'array' }, 'form > input'),
+    ['comboboxOfSeveral', 'choice', 'text'],
+  ],
+  ['checkboxes of one name', field('checkbox', { type: 'array' }, 'form > input', 'checkbox'), ['choice']],
+  ['one checkbox', field('checkbox', { type: 'boolean' }, 'form > input', 'checkbox'), []],
+  ['radios', field('radio', { type: 'string', enum: ['a'] }, 'form > input', 'radio'), ['choice']],
+  ['a native date', field('textbox', { type: 'string', format: 'date' }, 'form > input', 'date'), ['text']],
+  [
+    'a box of a date',
+    field('textbox', { type: 'string', format: 'date' }, 'form > input', 'text'),
+    ['dateBox', 'text'],
+  ],
+  [
+    'a box of a date, by its id',
+    field('textbox', { format: 'date' }, '#day'),
+    ['dateParts', 'dateBox', 'text', 'editable'],
+  ],
+  [
+    'parts of a time',
+    field('group', { type: 'string', pattern: '\\d\\d' }, 'form > div'),
+    ['dateParts', 'dateBox', 'choice', 'text', 'editable'],
+  ],
+  ['a native number', field('spinbutton', { type: 'number' }, '#people', 'number'), ['text']],
+  [
+    'a drawn slider',
+    field('slider', { type: 'number' }, 'form > span:nth-of-type(1)'),
+    ['stepper', 'text', 'editable'],
+  ],
   ['a switch', field('switch', { type: 'boolean' }, 'form > button', 'button'), []],
 ])('%s needs what may set it', (_, it, parts) => {
   expect(neededParts({ tools: [tool({ fields: [it] })] })).toEqual(parts);
@@ -56,6 +97,9 @@ test.each<[string, Partial<ManifestTool>, string[]]>([
   ['a row', { row: { param: 'row', rows: target(), key: target() } }, ['rows']],
   ['a way there', { reach: [{ do: 'navigate', route: '/a' }] }, ['reach']],
   ['no way there', { reach: [] }, []],
+  ['a picture', { action: { ...target(), fingerprint: { ...print, icon: 'trash' } } }, ['icon']],
+  ['surroundings', { container: { ...target(), fingerprint: { ...print, near: 'a1b' } } }, ['icon', 'near']],
+  ['one of several alike', { action: { ...target(), fingerprint: { ...print, twin: '1/2' } } }, ['icon', 'twin']],
   ['what cannot be undone', { risk: { level: 'destructive', reasons: [] } }, ['ask']],
 ])('%s needs its part', (_, more, parts) => {
   expect(neededParts({ tools: [tool(), tool(more)] })).toEqual(parts);

@@ -26,7 +26,7 @@ const listed = 20;
 /** Brings the tool's container and its row, or answers why not. Asks the person before a destructive tool opens anything. */
 export async function arrive(call: Call): Promise<Place | CallResult> {
   const { tool, values, answer, parts } = call;
-  const found = finder(tool, call.manifest, parts.rows);
+  const found = finder(tool, call.manifest, parts);
   const wanted = tool.row ? String(values[tool.row.param]) : undefined;
   let asked: string | undefined;
   let inside: HTMLElement | undefined;

@@ -53,7 +53,7 @@ export function noOption(value: JsonValue, found: HTMLElement[], all: string[]):
 
 /** One or several out of a native select, radios, checkboxes of one name, toggle buttons or tabs. */
 export const choice: Widget = {
-  fits: (element) => element.matches(`select,${items},${groups}`),
+  fits: (element, value) => typeof value !== 'boolean' && element.matches(`select,${items},${groups}`),
 
   refuses(element, value) {
     const all = offered(element).map((item) => textsOf(item)[0]!);

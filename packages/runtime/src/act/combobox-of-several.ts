@@ -5,7 +5,7 @@ import { checked } from './checked.js';
 import { choose, close, combobox, isInput, naming, open, takesText, writtenAround } from './combobox.js';
 import { key } from './key.js';
 import { press } from './press.js';
-import { type } from './text.js';
+import { type } from './type.js';
 import { patience, waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 

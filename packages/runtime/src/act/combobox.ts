@@ -7,7 +7,7 @@ import { blur } from './focus.js';
 import { key } from './key.js';
 import { named } from './named.js';
 import { press } from './press.js';
-import { type } from './text.js';
+import { type } from './type.js';
 import { patience, waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 

@@ -3,7 +3,7 @@ import type { JsonValue } from '@webmcp/contract';
 import { blur } from './focus.js';
 import { key } from './key.js';
 import { half, isTemporal, noon, read } from './temporal.js';
-import { type } from './text.js';
+import { type } from './type.js';
 import type { Widget } from './widget.js';
 
 const numbers = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);

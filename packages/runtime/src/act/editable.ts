@@ -4,7 +4,8 @@ import type { Widget } from './widget.js';
 
 /** Editable regions, rich-text roots among them: the browser's own editing command makes the events that editors read. */
 export const editable: Widget = {
-  fits: (element) => element.isContentEditable,
+  typed: true,
+  fits: (element, value) => typeof value !== 'boolean' && element.isContentEditable,
   set(element, value) {
     focus(element);
     getSelection()?.selectAllChildren(element);

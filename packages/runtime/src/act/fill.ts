@@ -2,16 +2,12 @@ import type { JsonSchema, JsonValue, ManifestField } from '@webmcp/contract';
 
 import { choicesOf } from '../validate/check-value.js';
 import { asleep } from './asleep.js';
-import { choice } from './choice.js';
 import { control } from './control.js';
-import { editable } from './editable.js';
-import { text } from './text.js';
 import { toggle } from './toggle.js';
 import { patience, waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 
-const native = [toggle, choice, text, editable];
-/** What none of these sets truly, whatever it shows afterwards. */
+/** What no typing sets truly, whatever it shows afterwards. */
 const boxes = '[role=combobox]:not(select),[aria-haspopup=listbox]';
 const steppers = ':is([role=slider],[role=spinbutton]):not(input)';
 
@@ -49,13 +45,10 @@ export function setting(filling: Filling, adapters: Widget[]): Setting | undefin
   if (!filling.at?.isConnected) filling.at = filling.find();
   if (!filling.at) return undefined;
   const element = control(filling.at);
-  const fits = (each: Widget): boolean => each.fits(element, value, field.schema);
-  const adapter = adapters.find(fits);
-  const widget = adapter ?? native.find(fits);
+  const widget = [...adapters, toggle].find((each) => each.fits(element, value, field.schema));
   if (!widget) return undefined;
   const isDrawn =
-    widget !== toggle &&
-    widget !== choice &&
+    widget.typed &&
     (Array.isArray(value) || element.matches(typeof value === 'number' ? `${boxes},${steppers}` : boxes));
   const title = titled(field.schema, value);
   const refused = widget.refuses?.(element, value);
@@ -63,8 +56,7 @@ export function setting(filling: Filling, adapters: Widget[]): Setting | undefin
   const holds = (): boolean | undefined => widget.holds(element, asked);
   return {
     asleep: asleep(element),
-    fault:
-      !adapter && isDrawn ? 'is drawn as what this script was made without' : asked === value ? refused : undefined,
+    fault: isDrawn ? 'is drawn as what this script was made without' : asked === value ? refused : undefined,
     set: () => widget.set(element, asked),
     holds,
     mismatch: () =>

@@ -20,14 +20,15 @@ export interface Finder {
 const show = (by: Selector | 'fingerprint' | undefined): string =>
   typeof by === 'object' ? `${by.strategy} ${by.value}` : (by ?? 'nothing');
 
-/** @param rows the part, where the tool is for rows */
-export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest, rows: Parts['rows']): Finder {
+/** @param parts those that the tool needs */
+export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest, parts: Parts): Finder {
   const known = new Set(
     tools.flatMap(({ fields, action }) => [
       ...fields.map(({ label }) => label),
       ...(action?.fingerprint?.labels ?? []),
     ]),
   );
+  const { rows } = parts;
   const strict = tool.risk.level === 'destructive';
   let row: Row | undefined;
   const found: Finder = {
@@ -41,6 +42,7 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
         strict,
         others: [...known].filter((label) => !own.includes(label)),
         testIdAttributes,
+        signals: parts,
       });
       if ('element' in located && located.healed && !found.healed.some(({ field }) => field === what))
         found.healed.push({ field: what, from: show(wanted.selectors[0]), to: show(located.by) });

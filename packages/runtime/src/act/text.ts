@@ -1,9 +1,9 @@
 import type { JsonValue } from '@webmcp/contract';
-import { blur, focus } from './focus.js';
+
+import { blur } from './focus.js';
+import { type, type TextControl } from './type.js';
 import type { Widget } from './widget.js';
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-const typed = /^(text|search|tel|url|email|password|number|textarea)$/;
 /** What a mask may add to a value without changing what it says. */
 const separators = /[\s()/-]/g;
 
@@ -16,34 +16,12 @@ function shownAs(shown: string, value: JsonValue): boolean {
   return wanted.length > 3 && !/[-/]/.test(wanted) && fold(shown) === fold(wanted);
 }
 
-/** Focuses a control and replaces its text with the events of typing, up to but without `change` and blur. */
-export function type(control: TextControl, data: string): void {
-  const byKeys = typed.test(control.type);
-  const key = (event: string): void => {
-    if (byKeys)
-      control.dispatchEvent(
-        new KeyboardEvent(event, { key: data.at(-1) ?? 'Backspace', bubbles: true, cancelable: true, composed: true }),
-      );
-  };
-  const init = {
-    data: data || null,
-    inputType: data ? 'insertText' : 'deleteContentBackward',
-    bubbles: true,
-    composed: true,
-  };
-  focus(control);
-  key('keydown');
-  if (!byKeys || control.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }))) {
-    // React shadows `value` on the instance to know what it rendered; the prototype's setter passes below that.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, data);
-    control.dispatchEvent(new InputEvent('input', init));
-  }
-  key('keyup');
-}
-
 /** Inputs and text areas that take text or a value in text form: text-like, number, dates and times, colour, range. */
 export const text: Widget = {
-  fits: (element) => element.matches('input,textarea'),
+  typed: true,
+
+  fits: (element, value) =>
+    typeof value !== 'boolean' && element.matches('input:not([type=checkbox],[type=radio]),textarea'),
 
   refuses(element, value) {
     const { maxLength, type } = element as HTMLInputElement;

@@ -1,8 +1,10 @@
 import type { JsonSchema, JsonValue } from '@webmcp/contract';
 
-/** How one kind of control is set. Widgets are asked in order, adapters first; the first that fits is used. */
+/** How one kind of control is set. Widgets are asked in order, what is drawn before what is native; the first that fits is used. */
 export interface Widget {
   fits(element: HTMLElement, value: JsonValue, schema: JsonSchema): boolean;
+  /** Writes whatever it is told, so it must not be taken for what is drawn over it and means something else. */
+  typed?: true;
   /** Set where choices are known by their visible text alone. */
   byText?: true;
   /** Why the value cannot be set, found without touching anything. */

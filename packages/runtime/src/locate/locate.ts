@@ -4,6 +4,7 @@ import { name } from '../accessibility/accessible-name.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
 import { once, whileStill } from '../accessibility/still.js';
+import type { Signals } from '../parts.js';
 import { hits } from './hits.js';
 import { judge, type Verdict } from './judge.js';
 import { openRoots } from './open-roots.js';
@@ -25,6 +26,8 @@ export interface LocateOptions {
   /** Labels of the other known controls; what carries one is never taken for this target. */
   others?: string[];
   testIdAttributes?: string[];
+  /** What a fingerprint is compared by beside what all have; a target that holds another is not to be located. */
+  signals?: Signals;
 }
 
 /** Which signal of an element a selector goes by; a name with a value is no proof of the name, which radios share. */
@@ -56,7 +59,13 @@ function search(
   { selectors, fingerprint: print }: Pick<Target, 'selectors' | 'fingerprint'>,
   options: LocateOptions,
 ): Located {
-  const { root = document, strict = false, others = [], testIdAttributes = ['data-mcp', 'data-testid'] } = options;
+  const {
+    root = document,
+    strict = false,
+    others = [],
+    testIdAttributes = ['data-mcp', 'data-testid'],
+    signals = {},
+  } = options;
   const roots = openRoots(root);
   const find = (selector: Selector): Element[] => hits(selector, root, testIdAttributes, roots);
   const abstain = (reason: 'gone' | 'ambiguous' | 'changed', near: Element[]): Located => ({
@@ -93,7 +102,7 @@ function search(
     return abstain(seen.length ? 'ambiguous' : 'gone', seen);
   }
 
-  const read = readerOf(undefined);
+  const read = readerOf(signals.icon);
   const testIds = selectors.filter(({ strategy }) => strategy === 'testid');
   // Selectors are emitted only where they hit nothing else: in the page, or in the container that is the root now.
   const proved = new Set(selectors.map(signalOf));
@@ -101,6 +110,7 @@ function search(
   const { floor, margin } = modes[strict ? 'strict' : 'default'];
   const question = {
     print,
+    signals,
     read,
     testIds: testIds.map(({ value }) => value),
     testIdAttributes,

@@ -1,5 +1,6 @@
 import { usable } from '../accessibility/usable.js';
 import { familyTags, related } from './family.js';
+import { icon } from './icon.js';
 import { memo } from './memo.js';
 import { loners, surroundings } from './near.js';
 import { openRoots } from './open-roots.js';
@@ -51,7 +52,7 @@ function rarestOf(words: string[], having: Map<string, Element[]>): string {
  */
 export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
   const roots = openRoots(root);
-  const read = traitsReader();
+  const read = traitsReader(icon);
   const attributes = [...identifying, ...testIdAttributes];
   const holders = new Map(attributes.map((name) => [name, new Map<string, Element[]>()]));
   for (const element of query(roots, attributes.map((name) => `[${name}]`).join()).filter(usable))

@@ -2,7 +2,7 @@ import { name } from '../accessibility/accessible-name.js';
 import { labelTexts } from '../accessibility/label-texts.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
-import { icon } from './icon.js';
+import type { Signals } from '../parts.js';
 import { memo } from './memo.js';
 import { scopesReader } from './scopes.js';
 
@@ -15,15 +15,18 @@ export interface Traits {
   readonly scope: string[];
 }
 
-/** Reads traits, each element once; for one look at a page that does not change meanwhile. */
-export function traitsReader(): (element: Element) => Traits {
+/**
+ * Reads traits, each element once; for one look at a page that does not change meanwhile.
+ * @param icon without it no element has a picture
+ */
+export function traitsReader(icon: Signals['icon']): (element: Element) => Traits {
   const scope = memo(scopesReader());
   return memo((element: Element): Traits => {
     const labels = labelTexts(element);
     return {
       kind: role(element),
       texts: labels.length ? labels : [normalizeText(name(element))].filter(Boolean),
-      icon: icon(element),
+      icon: icon?.(element),
       get scope() {
         return scope(element);
       },

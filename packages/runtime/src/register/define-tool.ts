@@ -15,9 +15,9 @@ const listed = 100;
 export function defineTool(tool: ManifestTool, manifest: Manifest, options: CallOptions): ToolDefinition {
   const live = (field: ManifestField): string[] => {
     const { testIdAttributes } = manifest;
-    const within = tool.container && locate(tool.container, { testIdAttributes });
+    const within = tool.container && locate(tool.container, { testIdAttributes, signals: options });
     if (within && 'reason' in within) return [];
-    const located = locate(field, { testIdAttributes, ...(within && { root: within.element }) });
+    const located = locate(field, { testIdAttributes, signals: options, ...(within && { root: within.element }) });
     const element = 'element' in located && control(located.element);
     if (!(element instanceof HTMLSelectElement)) return [];
     const labels = [...element.options].filter(({ value, disabled }) => value && !disabled).map(({ label }) => label);

@@ -16,12 +16,12 @@ export function presence(manifest: Manifest, parts: Parts): (tool: ManifestTool)
   const seen = new Map<string, boolean>();
   const has = (target: ManifestTarget): boolean => {
     const key = JSON.stringify([target.selectors, target.fingerprint]);
-    const known = seen.get(key) ?? 'element' in locate(target, { testIdAttributes });
+    const known = seen.get(key) ?? 'element' in locate(target, { testIdAttributes, signals: parts });
     seen.set(key, known);
     return known;
   };
   return (tool) => {
-    if (missingPart(tool, parts) || !onRoute(tool, manifest)) return undefined;
+    if (!onRoute(tool, manifest) || missingPart(tool, parts)) return undefined;
     const { container, row, action, fields, reach } = tool;
     const hasRows = (): boolean => !!row && parts.rows!.rowsOf(row, document, testIdAttributes).length > 0;
     const first = action ?? fields[0];

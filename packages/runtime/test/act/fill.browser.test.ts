@@ -1,11 +1,14 @@
 import type { JsonSchema, JsonValue } from '@webmcp/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { choice } from '../../src/act/choice.js';
 import { combobox } from '../../src/act/combobox.js';
 import { comboboxOfSeveral } from '../../src/act/combobox-of-several.js';
 import { dateBox } from '../../src/act/date-box.js';
 import { dateParts } from '../../src/act/date-parts.js';
+import { editable } from '../../src/act/editable.js';
 import { fill, setting } from '../../src/act/fill.js';
+import { text } from '../../src/act/text.js';
 import { field } from './manifest-of.js';
 
 let heard: string[] = [];
@@ -36,10 +39,16 @@ const set = (value: JsonValue, selector = '[data-it]', schema: JsonSchema = {}):
     dateBox,
     combobox,
     comboboxOfSeveral,
+    choice,
+    text,
+    editable,
   ]);
 const refuses = (value: JsonValue, selector = '[data-it]'): string | undefined => {
   const now = setting({ field: field('it', 'It', {}), value, find: () => $<HTMLElement>(selector) ?? undefined }, [
     combobox,
+    choice,
+    text,
+    editable,
   ]);
   return now?.asleep ?? now?.fault;
 };

@@ -1,0 +1,7 @@
+import type { Signals } from '../parts.js';
+import { icon } from './icon.js';
+import { near } from './near.js';
+import { twinMarks } from './twin-marks.js';
+
+/** For whom it is no matter what a map's fingerprints hold. */
+export const everySignal: Signals = { icon, near, twin: twinMarks };
