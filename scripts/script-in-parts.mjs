@@ -6,7 +6,7 @@ import { minify } from 'rolldown/utils';
 /** The runtime's exports that only some maps need; those that set a control in the order in which they are asked. */
 export const drawnWidgets = ['dateParts', 'dateBox', 'combobox', 'comboboxOfSeveral', 'stepper'];
 export const nativeControls = ['choice', 'text', 'editable'];
-export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin'];
+export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin', 'generatedId'];
 const adapters = [...drawnWidgets, ...nativeControls];
 const folder = 'packages/runtime/src';
 

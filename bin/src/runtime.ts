@@ -6,6 +6,7 @@ export {
   dateBox,
   dateParts,
   editable,
+  generatedId,
   icon,
   near,
   reach,

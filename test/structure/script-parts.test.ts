@@ -46,6 +46,7 @@ const needing: Record<string, Partial<Tool>> = {
   icon: { action: { ...target, fingerprint: { ...print, icon: 'trash' } } },
   near: { action: { ...target, fingerprint: { ...print, near: 'a1b' } } },
   twin: { action: { ...target, fingerprint: { ...print, twin: '1/2 a1b c2d' } } },
+  generatedId: { action: { ...target, fingerprint: { ...print, id: 'send' } } },
 };
 const mapOf = (tool: Partial<Tool>): GroundTruthMap => ({
   version: 1,

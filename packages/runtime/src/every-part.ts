@@ -4,11 +4,12 @@ import { comboboxOfSeveral } from './act/combobox-of-several.js';
 import { dateBox } from './act/date-box.js';
 import { dateParts } from './act/date-parts.js';
 import { editable } from './act/editable.js';
-import { reaching } from './act/reach.js';
+import { reach } from './act/reach.js';
 import { read } from './act/read.js';
 import { rows } from './act/rows.js';
 import { stepper } from './act/stepper.js';
 import { text } from './act/text.js';
+import { isGeneratedId } from './locate/generated-id.js';
 import { icon } from './locate/icon.js';
 import { near } from './locate/near.js';
 import { twinMarks } from './locate/twin-marks.js';
@@ -19,10 +20,11 @@ import { ask } from './policy/ask.js';
 export const everyPart: Parts = {
   adapters: [dateParts, dateBox, combobox, comboboxOfSeveral, stepper, choice, text, editable],
   read,
-  reach: reaching,
+  reach,
   rows,
   ask,
   icon,
   near,
   twin: twinMarks,
+  generatedId: isGeneratedId,
 };

@@ -1,33 +1,21 @@
 import type { ManifestTool } from '@webmcp/contract';
 
 import type { read } from './act/read.js';
-import type { reach, wayOf } from './act/reach.js';
-import type { findRow, inAnyRow, rowNow, rowsNamed, rowsOf, targetInRow } from './act/rows.js';
+import type { reach } from './act/reach.js';
+import type { inAnyRow, pickRow, rowsNamed, rowsOf, targetInRow } from './act/rows.js';
 import type { Widget } from './act/widget.js';
+import type { isGeneratedId } from './locate/generated-id.js';
 import type { icon } from './locate/icon.js';
 import type { nearness, surroundings } from './locate/near.js';
 import type { twinMarks } from './locate/twin-marks.js';
-import type { confirmed } from './policy/confirm.js';
-import type { question } from './policy/question.js';
+import type { ask } from './policy/ask.js';
 
 export interface Rows {
   rowsOf: typeof rowsOf;
   rowsNamed: typeof rowsNamed;
-  rowNow: typeof rowNow;
-  findRow: typeof findRow;
+  pickRow: typeof pickRow;
   targetInRow: typeof targetInRow;
   inAnyRow: typeof inAnyRow;
-}
-
-export interface Reach {
-  reach: typeof reach;
-  wayOf: typeof wayOf;
-}
-
-/** Asking the person before what cannot be undone. */
-export interface Ask {
-  question: typeof question;
-  confirmed: typeof confirmed;
 }
 
 /** Telling an element by the words around it. */
@@ -36,11 +24,13 @@ export interface Near {
   nearness: typeof nearness;
 }
 
-/** How an element is told by what not every fingerprint holds; by the fingerprint's own keys. */
+/** How an element is told by what not every fingerprint holds. */
 export interface Signals {
   icon?: typeof icon;
   near?: Near;
   twin?: typeof twinMarks;
+  /** Tells an id that another took the place of from one that a library made. */
+  generatedId?: typeof isGeneratedId;
 }
 
 /** What only some maps need: what is emitted holds those that its map needs, and no others. */
@@ -48,14 +38,15 @@ export interface Parts extends Signals {
   /** Widgets beside checkboxes and switches, in the order in which they are asked. */
   adapters?: Widget[];
   read?: typeof read;
-  reach?: Reach;
+  reach?: typeof reach;
   rows?: Rows;
-  ask?: Ask;
+  ask?: typeof ask;
 }
 
 /** The part that a tool needs and that is not there. */
 export function missingPart(tool: ManifestTool, parts: Parts): string | undefined {
-  const text = JSON.stringify(tool);
+  const { id: _id, flow: _flow, ...rest } = tool;
+  const text = JSON.stringify(rest);
   const needed = {
     read: tool.kind === 'read',
     rows: tool.row,
@@ -65,6 +56,7 @@ export function missingPart(tool: ManifestTool, parts: Parts): string | undefine
     icon: /"(icon|near|twin)":/.test(text),
     near: /"near":/.test(text),
     twin: /"twin":/.test(text),
+    generatedId: /"id":/.test(text),
   };
   return Object.entries(needed).find(([part, isNeeded]) => isNeeded && !parts[part as keyof Parts])?.[0];
 }

@@ -42,6 +42,7 @@ const needing: Record<string, ManifestTool> = {
   icon: tool('open', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, icon: 'door' } } }),
   near: tool('close', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, near: '' } } }),
   twin: tool('shut', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, twin: '' } } }),
+  generatedId: tool('slam', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, id: '' } } }),
   ask: tool('erase', {
     risk: { level: 'destructive', reasons: [] },
     action: target('role:button[name="Erase"]'),

@@ -11,7 +11,7 @@ export const adapters = [
   'text',
   'editable',
 ] as const;
-export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin'] as const;
+export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin', 'generatedId'] as const;
 export type Part = (typeof adapters)[number] | (typeof otherParts)[number];
 
 /** The tag that a field's structural path ends in, where it has one. */
@@ -53,7 +53,8 @@ function adaptersOf(field: ManifestField): Part[] {
 
 function partsOf(tool: ManifestTool): Part[] {
   const { kind, reach, row, risk, fields } = tool;
-  const text = JSON.stringify(tool);
+  const { id: _id, flow: _flow, ...rest } = tool;
+  const text = JSON.stringify(rest);
   return [
     ...fields.flatMap(adaptersOf),
     ...(kind === 'read' ? (['read'] as const) : []),
@@ -64,6 +65,7 @@ function partsOf(tool: ManifestTool): Part[] {
     ...(/"(icon|near|twin)":/.test(text) ? (['icon'] as const) : []),
     ...(/"near":/.test(text) ? (['near'] as const) : []),
     ...(/"twin":/.test(text) ? (['twin'] as const) : []),
+    ...(/"id":/.test(text) ? (['generatedId'] as const) : []),
   ];
 }
 

@@ -100,6 +100,8 @@ test.each<[string, Partial<ManifestTool>, string[]]>([
   ['a picture', { action: { ...target(), fingerprint: { ...print, icon: 'trash' } } }, ['icon']],
   ['surroundings', { container: { ...target(), fingerprint: { ...print, near: 'a1b' } } }, ['icon', 'near']],
   ['one of several alike', { action: { ...target(), fingerprint: { ...print, twin: '1/2' } } }, ['icon', 'twin']],
+  ['an id', { action: { ...target(), fingerprint: { ...print, id: 'send' } } }, ['generatedId']],
+  ['no id but its own', { id: 'wm_a', flow: { id: 'b', step: 1 } }, []],
   ['what cannot be undone', { risk: { level: 'destructive', reasons: [] } }, ['ask']],
 ])('%s needs its part', (_, more, parts) => {
   expect(neededParts({ tools: [tool(), tool(more)] })).toEqual(parts);

@@ -25,7 +25,7 @@ type Step = (element: Element, walk: Walk, role: string) => string | undefined;
 const skipped = /^(script|style|template|noscript|title)$/;
 /** Icon fonts whose text is a ligature: `expand_more` is a picture, not a name. Not in any standard. */
 const ligatureIcons =
-  '.material-icons,[class*=material-icons-],[class*=material-symbols-],.q-icon,.v-icon,.notranslate.material-icons,i[aria-hidden=true]';
+  '.material-icons,[class*=material-icons-],[class*=material-symbols-],.q-icon,.v-icon,i[aria-hidden=true]';
 const fromContent =
   /^(button|cell|checkbox|columnheader|gridcell|heading|link|menuitem|menuitemcheckbox|menuitemradio|option|radio|row|rowheader|switch|tab|term|tooltip|treeitem)$/;
 /** Met inside content, these are boxes of their own and add nothing to the name around them. */

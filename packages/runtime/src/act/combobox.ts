@@ -40,6 +40,15 @@ export async function open(element: HTMLElement): Promise<Offered> {
   return offered;
 }
 
+const active = (element: HTMLElement): string | null => element.getAttribute('aria-activedescendant');
+
+/** Strikes the arrow down; whether that led to another option. */
+async function down(element: HTMLElement): Promise<boolean> {
+  const before = active(element);
+  key(element, 'ArrowDown');
+  return await waitFor(() => active(element) !== before, 300);
+}
+
 /** A list whose texts change by themselves has an end, too. */
 const mostSteps = 200;
 
@@ -48,15 +57,12 @@ const mostSteps = 200;
  * most once around. Returns the texts of all that it came by.
  */
 async function walk(element: HTMLElement, offered: Offered, isThere: () => boolean): Promise<string[]> {
-  const active = (): string | null => element.getAttribute('aria-activedescendant');
   const seen = new Set<string | null>();
   const all = new Set<string>();
   const note = (): void => offered().forEach((option) => all.add(normalizeText(option.innerText)));
-  for (note(); !isThere() && active() && !seen.has(active()) && seen.size < mostSteps; note()) {
-    const before = active();
-    seen.add(before);
-    key(element, 'ArrowDown');
-    if (!(await waitFor(() => active() !== before, 300))) break;
+  for (note(); !isThere() && active(element) && !seen.has(active(element)) && seen.size < mostSteps; note()) {
+    seen.add(active(element));
+    if (!(await down(element))) break;
   }
   return [...all];
 }
@@ -86,17 +92,12 @@ export async function choose(
   const problem = noOption(text, find(), all);
   if (!option || problem) return problem;
   if (again || !checked(option)) press(option);
-  const active = (): string | null => element.getAttribute('aria-activedescendant');
   const took = (): boolean => !usable(option) || checked(option);
-  if (await waitFor(took, active() === null ? patience : 300)) return undefined;
+  if (await waitFor(took, active(element) === null ? patience : 300)) return undefined;
   // By keys what a press did not: rc-select's options for assistive technology are apart from the drawn ones. Down until
   // the active option is the one, at most once around.
-  const isThere = (): boolean => find().some(({ id }) => id && id === active());
-  for (let steps = offered().length; steps >= 0 && !isThere(); steps -= 1) {
-    const before = active();
-    key(element, 'ArrowDown');
-    await waitFor(() => active() !== before, 300);
-  }
+  const isThere = (): boolean => find().some(({ id }) => id && id === active(element));
+  for (let steps = offered().length; steps >= 0 && !isThere(); steps -= 1) await down(element);
   if (isThere()) key(element, 'Enter');
   await waitFor(took, patience);
   return undefined;

@@ -1,16 +1,15 @@
-import type { ManifestTool } from '@webmcp/contract';
+import type { CallResult, ManifestTool } from '@webmcp/contract';
 
-import type { Reach } from '../parts.js';
+import type { Place } from './arrive.js';
 import { asleep } from './asleep.js';
 import type { Call } from './call.js';
 import { fill } from './fill.js';
 import { navigate } from './navigate.js';
-import type { Finder } from './finder.js';
 import { press } from './press.js';
 import { patience, waitFor } from './wait-for.js';
 
 /** What is pressed on the way to a tool, in order: the labels of its openers, the routes that it goes to. */
-export const wayOf = ({ reach = [] }: ManifestTool): string[] =>
+const wayOf = ({ reach = [] }: ManifestTool): string[] =>
   reach.flatMap((step) =>
     step.do === 'fill'
       ? []
@@ -20,17 +19,27 @@ export const wayOf = ({ reach = [] }: ManifestTool): string[] =>
   );
 
 /**
- * Replays the steps that bring a tool's container, until it is there.
- * @param row where an opener is looked for first
- * @returns what is missing, for the caller to read; undefined when the container is there
+ * Brings a tool's container, where the person allows it: the part that tools need which are not always shown.
+ * @param there whether it is there
+ * @returns why it is not; undefined when it is
  */
-export async function reach(
-  call: Call,
-  { element }: Finder,
-  there: () => boolean,
-  row: Element | undefined,
-): Promise<string | undefined> {
+export async function reach(call: Call, place: Place, there: () => boolean): Promise<CallResult | undefined> {
+  const { tool, answer } = call;
+  if (!place.allowed()) return answer('denied', ['The person did not allow it']);
+  if (call.dryRun === true)
+    return answer('unknown', ['It would be opened first; what that shows is not known before. Nothing was touched'], {
+      data: { dryRun: true, opens: wayOf(tool) },
+    });
+  call.stage = 'reaching';
+  const missing = await replay(call, place, there);
+  return missing === undefined ? undefined : answer('unavailable', [missing]);
+}
+
+/** Replays the steps, openers in the row first, until it is there; tells what is missing. */
+async function replay(call: Call, place: Place, there: () => boolean): Promise<string | undefined> {
   const { tool, values, adapters } = call;
+  const { element } = place.found;
+  const row = place.row?.element;
   for (const step of tool.reach ?? []) {
     if (there()) return undefined;
     if (step.do === 'navigate') {
@@ -53,6 +62,3 @@ export async function reach(
     ? undefined
     : `It is not on the page, and pressing ${wayOf(tool).join(', ')} did not bring it`;
 }
-
-/** The part that tools need whose container has to be brought. */
-export const reaching: Reach = { reach, wayOf };

@@ -1,9 +1,11 @@
-import type { ManifestTarget, ManifestTool } from '@webmcp/contract';
+import type { CallResult, ManifestTarget, ManifestTool } from '@webmcp/contract';
 
 import { name } from '../accessibility/accessible-name.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { hits } from '../locate/hits.js';
 import type { Rows } from '../parts.js';
+import type { Place } from './arrive.js';
+import type { Call } from './call.js';
 import { named } from './named.js';
 import { mayHoldMore, seekRow, showRow } from './seek-row.js';
 
@@ -83,6 +85,34 @@ export async function findRow(look: () => Row[], text: string): Promise<Sought> 
   return { ...only(found), fitting: found.length ? keysOf(found) : longer, names, scrolled: true };
 }
 
+/** Rows that an answer lists at most. */
+const listed = 20;
+
+/**
+ * Brings the row that a call names, or answers which there are. A dry run touches nothing, so it scrolls nothing either.
+ * @param root where rows are looked for; everywhere unless given
+ */
+export async function pickRow(
+  { tool, values, dryRun, answer }: Call,
+  place: Place,
+  root?: () => ParentNode | undefined,
+): Promise<CallResult | undefined> {
+  const wanted = String(values[tool.row!.param]);
+  const look = (): Row[] => place.found.rows(root?.());
+  const { row, fitting, names, scrolled } = dryRun === true ? rowNow(look(), wanted) : await findRow(look, wanted);
+  place.scrolled = scrolled;
+  if (row) {
+    place.row = row;
+    place.found.inRow(row);
+    return undefined;
+  }
+  return answer(
+    fitting.length ? 'ambiguous' : 'not_found',
+    [`${fitting.length ? 'Several rows are' : 'No row is'} named ${JSON.stringify(wanted)}`],
+    { rows: (fitting.length ? fitting : names).slice(0, listed) },
+  );
+}
+
 /** A target of a row action with `{row}` in its texts replaced by the row's key, and doubled braces made single. */
 export function targetInRow(target: ManifestTarget, key: string): ManifestTarget {
   const quoted = JSON.stringify(key).slice(1, -1);
@@ -112,4 +142,4 @@ export function inAnyRow({ fingerprint, ...target }: ManifestTarget): ManifestTa
 }
 
 /** The part that tools for rows need. */
-export const rows: Rows = { rowsOf, rowsNamed, rowNow, findRow, targetInRow, inAnyRow };
+export const rows: Rows = { rowsOf, rowsNamed, pickRow, targetInRow, inAnyRow };

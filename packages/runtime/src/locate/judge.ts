@@ -2,7 +2,6 @@ import type { Fingerprint } from '@webmcp/contract';
 
 import type { Signals } from '../parts.js';
 import { compareLabels } from './compare-labels.js';
-import { isGeneratedId } from './generated-id.js';
 import { related } from './family.js';
 import { memo } from './memo.js';
 import { identifying } from './pool.js';
@@ -61,7 +60,7 @@ function votesOf(element: Element, question: Question, around: (element: Element
   if (testId && testIds.length) votes.set('testid', testIds.includes(testId) ? 1 : -1);
   for (const key of identifying) {
     const now = element.getAttribute(key);
-    if (now && !(key === 'id' && isGeneratedId(now))) compare(key, print[key], now);
+    if (now && !(key === 'id' && signals.generatedId?.(now))) compare(key, print[key], now);
   }
   compare('icon', print.icon, own.icon);
   compare('type', print.type, element.getAttribute('type'));

@@ -67,7 +67,8 @@ function search(
     signals = {},
   } = options;
   const roots = openRoots(root);
-  const find = (selector: Selector): Element[] => hits(selector, root, testIdAttributes, roots);
+  const find = (selector: Selector, among?: Element[]): Element[] =>
+    hits(selector, root, testIdAttributes, roots, among);
   const abstain = (reason: 'gone' | 'ambiguous' | 'changed', near: Element[]): Located => ({
     reason,
     candidates: near.slice(0, 5).map(told),
@@ -79,13 +80,7 @@ function search(
       // A path leads to a slot; what stands there was chosen by the votes.
       if (print && score <= 0.2 && selector !== selectors[0]) return false;
       const text = strategy === 'label' ? value : strategy === 'role' ? parseRole(value)?.named : undefined;
-      const found = hits(
-        selector,
-        root,
-        testIdAttributes,
-        roots,
-        text && print?.labels.includes(text) ? pool : undefined,
-      );
+      const found = find(selector, text && print?.labels.includes(text) ? pool : undefined);
       return found.length === 1 && found[0] === element;
     });
     return { element, by: by ?? 'fingerprint', healed: !by || by !== selectors[0] };
@@ -141,8 +136,15 @@ function search(
       return { element, by: best, healed: false };
   }
 
-  const structural = selectors.filter(({ strategy, score }) => strategy === 'css' && score <= 0.2).flatMap(find);
-  const known = [...direct, ...structural, ...testIds.flatMap(find), ...sharingAttributes(print, roots)];
+  const structural = selectors
+    .filter(({ strategy, score }) => strategy === 'css' && score <= 0.2)
+    .flatMap((each) => find(each));
+  const known = [
+    ...direct,
+    ...structural,
+    ...testIds.flatMap((each) => find(each)),
+    ...sharingAttributes(print, roots),
+  ];
   let answer: Located | undefined;
   // Exact wordings first; names of what only sounds alike are computed where those do not settle it.
   for (const wide of [false, true]) {
@@ -164,8 +166,11 @@ function search(
     );
     if (!first || first.vetoed || first.score < floor || !first.sure)
       answer = abstain(verdicts.some(({ score }) => score >= resemblance) ? 'changed' : 'gone', near);
-    else if (copied || (second && first.score - second.score < margin)) answer = abstain('ambiguous', near);
-    else if (print.unique.includes('labelled') && sharesLabel(first.element, roots))
+    else if (
+      copied ||
+      (second && first.score - second.score < margin) ||
+      (print.unique.includes('labelled') && sharesLabel(first.element, roots))
+    )
       answer = abstain('ambiguous', near);
     else return accept(first.element, pool);
     if (!print.labels.length) break;
