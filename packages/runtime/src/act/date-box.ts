@@ -33,7 +33,9 @@ function written({ placeholder }: HTMLInputElement, value: JsonValue): string {
  * Whether a text that a library wrote says what was typed. Of an ISO date it may put the numbers in whatever order; of
  * one that was typed in the box's own order another order is another day. The clock keeps its order.
  */
-function shownAs(shown: string, typed: string, value: JsonValue): boolean {
+function shownAs(box: HTMLInputElement, value: JsonValue): boolean {
+  const { value: shown } = box;
+  const typed = written(box, value);
   if (shown === typed) return true;
   const isIso = typed === isoOf(value);
   const pieces = read(value);
@@ -47,11 +49,13 @@ function shownAs(shown: string, typed: string, value: JsonValue): boolean {
     // As the clock on the wall says it.
     return days > 0 && !!new Date(+date - date.getTimezoneOffset() * 6e4).toJSON()?.startsWith(String(value));
   }
-  const told = (day: number[], time: number[]): string =>
-    [...(isIso ? day.slice(0, days).sort() : day.slice(0, days)), ...time.slice(days, wanted.length)].join();
-  return (
-    told(found, found) === told(isIso ? wanted : numbers(typed), wanted) && !found.slice(wanted.length).some(Boolean)
-  );
+  const told = (day: number[], time: number[]): string => {
+    const first = day.slice(0, days);
+    return [...(isIso ? first.sort() : first), ...time.slice(days)].join();
+  };
+  // Seconds that the value does not say are none.
+  const rest = found.splice(wanted.length);
+  return told(found, found) === told(isIso ? wanted : numbers(typed), wanted) && !rest.some(Boolean);
 }
 
 /**
@@ -69,10 +73,7 @@ export const dateBox: Widget = {
     blur(box);
   },
 
-  holds: (element, value) => {
-    const box = element as HTMLInputElement;
-    return shownAs(box.value, written(box, value), value);
-  },
+  holds: (element, value) => shownAs(element as HTMLInputElement, value),
 
   shows: (element) => (element as HTMLInputElement).value,
 };

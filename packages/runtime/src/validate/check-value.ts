@@ -30,11 +30,10 @@ const keywords: Record<string, (value: never, limit: never) => boolean> = {
   type: (value: JsonValue, type: string) => type === typeOf(value) || (type === 'integer' && Number.isInteger(value)),
   minimum: (value: number, limit: number) => value >= limit,
   maximum: (value: number, limit: number) => value <= limit,
-  exclusiveMinimum: (value: number, limit: number) => value > limit,
-  exclusiveMaximum: (value: number, limit: number) => value < limit,
   multipleOf: (value: number, step: number) => Math.abs(value / step - Math.round(value / step)) < 1e-9,
   minLength: (text: string, limit: number) => text.length >= limit,
   maxLength: (text: string, limit: number) => text.length <= limit,
+  minItems: (list: JsonValue[], limit: number) => list.length >= limit,
   pattern: (text: string, pattern: string) => !text || fits(pattern, text),
   format: (text: string, format: string) => !text || (formats[format]?.(text) ?? true),
 };

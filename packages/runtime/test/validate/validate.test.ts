@@ -51,6 +51,7 @@ test.each<[JsonSchema, unknown, string]>([
   [{ type: 'string' }, null, 'it: must have type string'],
   [{ type: 'number', minimum: 1 }, 0, 'it: must have minimum 1'],
   [{ type: 'number', maximum: 9 }, 10, 'it: must have maximum 9'],
+  [{ type: 'array', minItems: 1 }, [], 'it: must have minItems 1'],
   [{ type: 'number', multipleOf: 0.1 }, 0.25, 'it: must have multipleOf 0.1'],
   [{ type: 'string', minLength: 3 }, 'ab', 'it: must have minLength 3'],
   [{ type: 'string', maxLength: 3 }, 'abcd', 'it: must have maxLength 3'],
