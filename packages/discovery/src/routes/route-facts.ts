@@ -1,3 +1,5 @@
+import type { Source } from '@webmcp/contract';
+
 import type { FileFacts, Prop, TemplateNode, Value } from '../extract/facts.js';
 import type { Resolver } from '../link/linked.js';
 import { joinRoute } from './route-path.js';
@@ -21,6 +23,10 @@ export interface Routed {
   isPage: boolean;
   /** The files whose components it shows. */
   files: string[];
+  /** The tags of components that are written in the route itself; none where its path, or one below it, is not known. */
+  tags: Source[];
+  /** It says a path that is not known. */
+  isAnywhere?: true;
   /** It is shown around these, too. */
   around: Routed[];
   /** TanStack's own path, with what is no part of the address. */
@@ -73,13 +79,13 @@ export class RouteFacts {
       const written = this.#text(call.args[0], file) ?? '/*';
       const options = [...nodesOf(file.constants)].filter((each): each is ObjectValue => each.kind === 'object');
       const files = [file.file, ...options.flatMap((each) => this.#filesShown(each, file))];
-      return [{ path: fileRouteOf(written), isPage: true, files, around: [], written }];
+      return [{ path: fileRouteOf(written), isPage: true, files, tags: [], around: [], written }];
     }
     if (name === 'createRoute') {
       const path = this.#tanstackPath(call, file, 0);
       const [options] = call.args;
       const files = options?.kind === 'object' ? this.#filesShown(options, file) : [];
-      return path === null ? null : [{ path, isPage: true, files, around: [], written: path }];
+      return path === null ? null : [{ path, isPage: true, files, tags: [], around: [], written: path }];
     }
     return null;
   }
@@ -160,7 +166,9 @@ export class RouteFacts {
       const isPage = entry(value, 'redirect') === undefined && shows.some((key) => entry(value, key) !== undefined);
       const around = below === null ? [] : this.#listRoutes(below.value, below.file, path, inner, depth + 1);
       const isOpened = isPage && (own !== null || entry(value, 'index') !== undefined);
-      return [{ path, isPage: isOpened, files: this.#filesShown(value, owner), around }, ...around];
+      const shown = components.map((key) => entry(value, key));
+      const placed = placedTags(own === null && entry(value, 'path') !== undefined, shown, around);
+      return [{ path, isPage: isOpened, files: this.#filesShown(value, owner), ...placed, around }, ...around];
     });
   }
 
@@ -176,10 +184,9 @@ export class RouteFacts {
     });
     const shown = components.map((name) => prop(node.props, name));
     const isPage = own !== null || prop(node.props, 'index') !== undefined;
-    return [
-      { path, isPage, files: this.#filesIn([shown, around.length === 0 ? node.children : []], file), around },
-      ...around,
-    ];
+    const given = [shown, around.length === 0 ? node.children : []];
+    const placed = placedTags(own === null && prop(node.props, 'path') !== undefined, given, around);
+    return [{ path, isPage, files: this.#filesIn(given, file), ...placed, around }, ...around];
   }
 
   #tanstackPath(call: Extract<Value, { kind: 'call' }>, file: FileFacts, depth: number): string | null {
@@ -269,6 +276,19 @@ function* nodesOf(value: unknown): Generator<Node> {
   if (typeof value !== 'object' || value === null) return;
   if ('kind' in value && typeof value.kind === 'string') yield value as Node;
   for (const inner of Object.values(value)) yield* nodesOf(inner);
+}
+
+function placedTags(
+  isUnknown: boolean,
+  shown: unknown,
+  around: readonly Routed[],
+): Pick<Routed, 'tags' | 'isAnywhere'> {
+  if (isUnknown || around.some(({ isAnywhere }) => isAnywhere === true)) return { tags: [], isAnywhere: true };
+  const tags = [...nodesOf(shown)].flatMap((node) => {
+    const element = node as ElementNode;
+    return element.kind === 'element' && element.tag.kind === 'component' ? [element.at] : [];
+  });
+  return { tags };
 }
 
 function isRouteElement(node: Node): node is ElementNode {
