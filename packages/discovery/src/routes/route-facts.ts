@@ -1,7 +1,7 @@
-import type { Source } from '@webmcp/contract';
-
 import type { FileFacts, Prop, TemplateNode, Value } from '../extract/facts.js';
 import type { Resolver } from '../link/linked.js';
+import { nodesOf, type FactNode } from './nodes-of.js';
+import { placedTags, type PlacedTags } from './placed-tags.js';
 import { joinRoute } from './route-path.js';
 
 type ObjectValue = Extract<Value, { kind: 'object' }>;
@@ -17,16 +17,12 @@ const shows = [...components, 'loader'];
 const hashed = /^(?:createHashRouter|createWebHashHistory|createHashHistory|HashRouter)$/;
 
 /** One route as it is written, children's paths below their parents'. */
-export interface Routed {
+export interface Routed extends PlacedTags {
   path: string;
   /** It can be opened by itself: it is no mere place for others, and no redirect. */
   isPage: boolean;
   /** The files whose components it shows. */
   files: string[];
-  /** The tags of components that are written in the route itself; none where its path, or one below it, is not known. */
-  tags: Source[];
-  /** It says a path that is not known. */
-  isAnywhere?: true;
   /** It is shown around these, too. */
   around: Routed[];
   /** TanStack's own path, with what is no part of the address. */
@@ -68,7 +64,7 @@ export class RouteFacts {
   }
 
   /** @param inner takes up what lies below something else, or is used by it */
-  #routesOf(node: Node, file: FileFacts, inner: Set<unknown>): Routed[] | null {
+  #routesOf(node: FactNode, file: FileFacts, inner: Set<unknown>): Routed[] | null {
     const list = listOf(node);
     if (list !== null && this.#isRouteList(list, file)) return this.#listRoutes(list, file, '', inner, 0, node);
     if (isRouteElement(node)) return this.#elementRoutes(node, file, '', inner);
@@ -249,7 +245,7 @@ export class RouteFacts {
 }
 
 /** A list, or one route that stands by itself in its file, which another file puts into its list. */
-function listOf(node: Node): Value | null {
+function listOf(node: FactNode): Value | null {
   const value = node as Value;
   if (value.kind === 'array') return value;
   const isAlone = value.kind === 'object' && entry(value, 'getParentRoute') === undefined;
@@ -267,37 +263,13 @@ function aroundByPath(routes: readonly Routed[]): Routed[] {
   });
 }
 
-interface Node {
-  kind: string;
-}
-
-/** Every value and template node of the facts, outermost first; facts are plain JSON. */
-function* nodesOf(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('kind' in value && typeof value.kind === 'string') yield value as Node;
-  for (const inner of Object.values(value)) yield* nodesOf(inner);
-}
-
-function placedTags(
-  isUnknown: boolean,
-  shown: unknown,
-  around: readonly Routed[],
-): Pick<Routed, 'tags' | 'isAnywhere'> {
-  if (isUnknown || around.some(({ isAnywhere }) => isAnywhere === true)) return { tags: [], isAnywhere: true };
-  const tags = [...nodesOf(shown)].flatMap((node) => {
-    const element = node as ElementNode;
-    return element.kind === 'element' && element.tag.kind === 'component' ? [element.at] : [];
-  });
-  return { tags };
-}
-
-function isRouteElement(node: Node): node is ElementNode {
+function isRouteElement(node: FactNode): node is ElementNode {
   if (node.kind !== 'element') return false;
   const { tag } = node as ElementNode;
   return tag.kind === 'component' && tag.path.at(-1) === 'Route';
 }
 
-function isHashCall(node: Node): boolean {
+function isHashCall(node: FactNode): boolean {
   if (node.kind === 'call') return hashed.test((node as Extract<Value, { kind: 'call' }>).callee.at(-1) ?? '');
   if (node.kind !== 'element') return false;
   const { tag } = node as ElementNode;
@@ -305,7 +277,7 @@ function isHashCall(node: Node): boolean {
 }
 
 /** `new VueRouter({ routes })` of Vue Router 3, the last with a default export: its mode is the hash unless it says so. */
-function isHashByDefault(node: Node, { imports }: FileFacts): boolean {
+function isHashByDefault(node: FactNode, { imports }: FileFacts): boolean {
   if (node.kind !== 'call') return false;
   const { callee, args } = node as Extract<Value, { kind: 'call' }>;
   const [options] = args;
