@@ -146,6 +146,8 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: 
     }
     if (value.kind === 'markup') return buildAll(value.nodes, items, parent);
     if (value.kind === 'function') return value.returns === undefined ? [] : buildAll(value.returns, items, parent);
+    if (value.kind === 'array' && value.items.some((item) => item.kind === 'markup'))
+      return value.items.flatMap((item) => text({ kind: 'text', value: item, at: item.at }, items, parent));
     if (value.kind === 'choice' && value.options.some((option) => option.kind === 'markup')) {
       const branch = add<SceneBranch>({ kind: 'branch', ...base() }, parent);
       branch.children = value.options.map((option) => {

@@ -151,12 +151,13 @@ function readItems(reader: Reader, node: SceneElement, value: LinkedValue | unde
   if (value?.kind !== 'array') return;
   for (const item of value.items) {
     const children = member(item, 'children') ?? member(item, 'items');
-    if (children?.kind === 'array') {
+    const label = member(item, 'label') ?? member(item, 'title') ?? member(item, 'text');
+    const labels = label === undefined ? [] : labelsOf(readingsOf(label), 'prop');
+    const isHeading = literalText(member(item, 'type')) === 'group';
+    if (children?.kind === 'array' && (isHeading || children.items.length === 0 || labels.length === 0)) {
       readItems(reader, node, children, inner);
       continue;
     }
-    const label = member(item, 'label') ?? member(item, 'title') ?? member(item, 'text');
-    const labels = label === undefined ? [] : labelsOf(readingsOf(label), 'prop');
     if (labels.length === 0) continue;
     const handler = ['onClick', 'command', 'onSelect', 'action', 'handler']
       .map((key) => member(item, key))
@@ -165,7 +166,7 @@ function readItems(reader: Reader, node: SceneElement, value: LinkedValue | unde
       .map((key) => literalText(member(item, key)))
       .find((one) => one !== undefined);
     const icon = iconOfValue(member(item, 'icon'));
-    reader.addIntent(
+    const made = reader.addIntent(
       {
         node,
         entry: { is: 'action', control: 'menuitem' },
@@ -175,5 +176,12 @@ function readItems(reader: Reader, node: SceneElement, value: LinkedValue | unde
       },
       inner,
     );
+    if (children?.kind !== 'array') continue;
+    const boundary = reader.addBoundary('menu', node, inner.boundary, node.sites, {
+      role: 'menu',
+      labels,
+      openers: [made],
+    });
+    readItems(reader, node, children, { ...inner, boundary });
   }
 }

@@ -20,6 +20,7 @@ import { reactAria } from './react-aria.js';
 import { reactBootstrap } from './react-bootstrap.js';
 import { reka } from './reka.js';
 import { reactRouters, tanstackRouter, vueRouter } from './routers.js';
+import { semi } from './semi.js';
 import { cmdk, dayPicker, inputOtp, vaul } from './small-libraries.js';
 import { shoelace } from './shoelace.js';
 import { vuestic } from './vuestic.js';
@@ -33,6 +34,7 @@ export const libraryTables: readonly LibraryTable[] = [
   reka,
   antDesign,
   antDesignVue,
+  semi,
   mantine,
   chakra,
   headlessUi,

@@ -12,6 +12,8 @@ type CallFacts = HandlerFacts['calls'][number];
 
 /** Members of an i18n library's options that hold messages by language. */
 const holders = ['messages', 'resources', 'translations'];
+/** Where i18next looks a key up unless it is told otherwise. */
+const usualNamespace = 'translation';
 
 /** What is found of an app's messages while its modules are looked through. */
 interface Found {
@@ -29,7 +31,8 @@ export function appMessages(linker: Linker): Catalogue {
     const { facts, scope } = module;
     readFile(linker, module, found);
     for (const [name, value] of Object.entries(facts.constants)) {
-      if (value.kind === 'object') readByLocale(linker, { kind: 'value', value, scope }, name === 'resources', found);
+      if (value.kind === 'object')
+        readByLocale(linker, { kind: 'value', value, scope }, { spaced: name === 'resources' }, found);
       else if (value.kind === 'call') readCall(linker, value, scope, found);
       else if (value.kind === 'function') {
         const calls = value.does.calls.filter(({ callee }) => isWiring(callee));
@@ -40,13 +43,14 @@ export function appMessages(linker: Linker): Catalogue {
     }
     for (const call of facts.calls ?? []) readCall(linker, call, scope, found);
   }
+  if (found.settings.namespaces.length === 0) found.settings.namespaces.push(usualNamespace);
   return makeCatalogue(found.bundles, found.settings);
 }
 
 /** The messages of a component alone: its `<i18n>` blocks, or what `useI18n({ messages })` is given. */
 export function ownMessages(linker: Linker, meanings: readonly Meaning[]): Catalogue {
   const found: Found = { bundles: [], settings: { namespaces: [] } };
-  for (const meaning of meanings) readByLocale(linker, meaning, false, found);
+  for (const meaning of meanings) readByLocale(linker, meaning, {}, found);
   return makeCatalogue(found.bundles, found.settings);
 }
 
@@ -75,19 +79,25 @@ function readFile(linker: Linker, module: Module, { bundles }: Found): void {
   }
 }
 
-/**
- * An object whose members are all named for languages, each with messages.
- * @param spaced below each language stand namespaces, and the messages below them, as i18next's resources have it
- */
-function readByLocale(linker: Linker, meaning: Meaning, spaced: boolean, { bundles }: Found): void {
+/** How an object of languages is read. */
+interface ByLocale {
+  /** Below each language stand namespaces, and the messages below them, as i18next's resources have it. */
+  spaced?: boolean;
+  /** An i18n library is given it, so that its members are languages, whatever code an app has for some of them. */
+  given?: boolean;
+}
+
+/** An object whose members are all named for languages, each with messages. */
+function readByLocale(linker: Linker, meaning: Meaning, { spaced, given }: ByLocale, { bundles }: Found): void {
   if (meaning.kind !== 'value' || meaning.value.kind !== 'object') return;
   const { value } = meaning;
-  if (value.entries.length === 0 || !value.entries.every(({ key }) => isLocale(key))) return;
+  const named = value.entries.filter(({ key }) => isLocale(key)).length;
+  if (named === 0 || (named < value.entries.length && given !== true)) return;
   for (const { key } of value.entries) {
     const locale = localeName(key);
     const messages = linker.member(meaning, key);
     const spaces =
-      spaced && messages.kind === 'value' && messages.value.kind === 'object' ? messages.value.entries : [];
+      spaced === true && messages.kind === 'value' && messages.value.kind === 'object' ? messages.value.entries : [];
     if (spaces.length === 0) addBundle(linker, locale, [], messages, bundles);
     for (const space of spaces) addBundle(linker, locale, [space.key], linker.member(messages, space.key), bundles);
   }
@@ -116,12 +126,14 @@ function readCall(linker: Linker, call: Pick<CallFacts, 'callee' | 'args'>, scop
     const messages = given.at(namespace === undefined ? 1 : 2);
     if (locale !== undefined && isLocale(locale) && messages !== undefined) {
       addBundle(linker, localeName(locale), namespace === undefined ? [] : [namespace], messages, found.bundles);
-    } else if (first !== undefined) readByLocale(linker, first, false, found);
+    } else if (first !== undefined) readByLocale(linker, first, {}, found);
     return;
   }
   for (const options of given) {
     if (options.kind !== 'value' || options.value.kind !== 'object') continue;
-    for (const holder of holders) readByLocale(linker, linker.member(options, holder), holder === 'resources', found);
+    for (const holder of holders) {
+      readByLocale(linker, linker.member(options, holder), { spaced: holder === 'resources', given: true }, found);
+    }
     readSettings(linker, options, found.settings);
   }
 }

@@ -45,7 +45,7 @@ export function createLinker(modules: ReadonlyMap<string, Module>, resolver: Res
     inlined: new Map(),
     laid: new Set(),
     left: { runs: limits.runs, values: limits.values },
-    linking: new Set(),
+    linking: new Map(),
     seeking: new Map(),
     functionNames: new Map(),
     ownMessages: new Map(),

@@ -45,7 +45,7 @@ export interface Linker {
   /** What may still be spent on the prop or text at hand; see limits.runs and limits.values. */
   left: { runs: number; values: number };
   /** Values being turned into linked values: one that holds itself is cut there. */
-  linking: Set<Value>;
+  linking: Map<Value, readonly Scope[]>;
   /** Members being looked for, by object: an object that spreads itself has no more than its own. */
   seeking: Map<Value, Set<string>>;
   /** The names that functions are known by. */

@@ -57,7 +57,11 @@ function reduceChoice(linker: Linker, value: Extract<Value, { kind: 'choice' }>,
       const taken = truth ? yes : no;
       return taken === undefined ? { kind: 'absent' } : linker.reduce(taken, scope);
     }
-    return { kind: 'either', test, options: value.options.map((option) => linker.reduce(option, scope)), at: value.at };
+    const options = value.options.map((option) => linker.reduce(option, scope));
+    // Either way the same, as a list that is only turned round.
+    const [first] = options;
+    if (first !== undefined && options.length > 1 && options.every((option) => option === first)) return first;
+    return { kind: 'either', test, options, at: value.at };
   }
   const options: Meaning[] = [];
   for (const option of value.options) {

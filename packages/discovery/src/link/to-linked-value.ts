@@ -53,10 +53,12 @@ function linkedWhole(
   const linked = (one: Meaning | Thunk): LinkedValue => linker.linked(linker.force(one), at, place);
   switch (meaning.kind) {
     case 'value': {
-      if (linker.linking.has(meaning.value)) return { kind: 'unknown', at };
-      linker.linking.add(meaning.value);
+      // What one function gives may stand inside itself: `entry('Shop', [entry('Cart')])`, each with its own names.
+      const around = linker.linking.get(meaning.value) ?? [];
+      if (around.length > limits.calls || around.includes(meaning.scope)) return { kind: 'unknown', at };
+      linker.linking.set(meaning.value, [...around, meaning.scope]);
       const data = linkedData(linker, meaning, place);
-      linker.linking.delete(meaning.value);
+      linker.linking.set(meaning.value, around);
       return data;
     }
     case 'list':

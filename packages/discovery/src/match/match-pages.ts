@@ -1,10 +1,10 @@
-import type { PageSnapshot } from '@webmcp/contract';
+import type { PageSnapshot, Source } from '@webmcp/contract';
 
 import type { Understanding } from '../intents/intent.js';
 import { repeatedAlternatives } from './alternatives.js';
 import type { ContainerMatch } from './container-match.js';
 import type { ElementView } from './element-view.js';
-import { intentViews, siteKey } from './intent-view.js';
+import { intentViews, siteKey, type IntentView } from './intent-view.js';
 import { matchPage, type PageMatch } from './match-page.js';
 import type { Match } from './match.js';
 import { elsewhereOn } from './routed-files.js';
@@ -35,8 +35,14 @@ export function match(
   const nearest = new Map<number, { score: number; text: string }>();
   for (const snapshot of snapshots) {
     const absent = elsewhere(snapshot);
-    const present =
-      absent.size === 0 ? views : views.filter(({ intent }) => !intent.sites.some(({ file }) => absent.has(file)));
+    const isElsewhere = (site: Source): boolean => absent.has(site.file) || absent.has(siteKey(site));
+    const away = new Set(
+      understanding.boundaries.flatMap(({ sites }, index) => (sites.some(isElsewhere) ? [index] : [])),
+    );
+    // Markup of a constant has no use site of its own: its surroundings say which page it is on.
+    const isAway = ({ intent, chain }: IntentView): boolean =>
+      intent.sites.some(isElsewhere) || chain.some((boundary) => away.has(boundary));
+    const present = absent.size === 0 ? views : views.filter((view) => !isAway(view));
     const page = matchPage(understanding, present, snapshot, provenance, unsaid);
     const { state } = snapshot;
     const pairs = page.pairs.map((pair) => ({ ...pair, index: intentOf[pair.intent.intent.index] ?? -1 }));

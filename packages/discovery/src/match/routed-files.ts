@@ -1,9 +1,10 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
 import type { RoutedFile } from '../routes/pages-in.js';
+import { siteKey } from './intent-view.js';
 
 /**
- * The files of which nothing is on a page by the app's own router: other routes show them and this one does not. None where
+ * The files, and the tags by their keys, of which nothing is on a page by the app's own router: other routes show them and this one does not. None where
  * no page of the run is on any of the routes; never one that the page itself names as what made it. What all pages of the run
  * have before their routes is the app's base path.
  * Where a route is the run's alone, as one that a server adds, no layout is known to be around it, and any may be.
@@ -20,12 +21,14 @@ export function elsewhereOn(
   return ({ route, elements }) => {
     if (base === undefined) return new Set();
     const fits = fitOf(route, base);
-    const named = new Set(useProvenance ? elements.flatMap(({ sources = [] }) => sources.map(({ file }) => file)) : []);
+    const stamps = useProvenance ? elements.flatMap(({ sources = [] }) => sources) : [];
+    const named = new Set(stamps.flatMap((stamp) => [stamp.file, siteKey(stamp)]));
     const isLaidOut = pages.some(({ layout }, at) => layout === true && fits[at] === exact);
     return new Set(
-      pages.flatMap(({ file, layout }, at) =>
-        fits[at] === 0 && !named.has(file) && (layout !== true || isLaidOut) ? [file] : [],
-      ),
+      pages.flatMap(({ file, tag, layout }, at) => {
+        const key = tag === undefined ? file : siteKey(tag);
+        return fits[at] === 0 && !named.has(key) && (layout !== true || isLaidOut) ? [key] : [];
+      }),
     );
   };
 }

@@ -1,11 +1,15 @@
+import type { Source } from '@webmcp/contract';
+
 import type { FileFacts } from '../extract/facts.js';
 import type { Resolver } from '../link/linked.js';
 import { RouteFacts, type Routed } from './route-facts.js';
 import { joinRoute } from './route-path.js';
 
-/** A file whose components are shown on certain routes only. */
+/** A file, or one tag in a file, whose components are shown on certain routes only. */
 export interface RoutedFile {
   file: string;
+  /** The tag that a route shows; several routes may show the same component, each by its own tag. */
+  tag?: Source;
   /** As they are written, with their parameters; hashes (`/#/search`) where the router keeps the route in the hash. */
   routes: string[];
   /** It is shown around other pages; apps put layouts around further pages at run time. */
@@ -14,19 +18,18 @@ export interface RoutedFile {
 
 /**
  * The files that routes show, with all routes on which each is there; a layout is there on those of its children. What some
- * other file imports too can be anywhere and is left out.
+ * other file imports too can be anywhere and is left out. After them the tags that are written in the routes themselves.
  */
 export function pagesIn(facts: readonly FileFacts[], resolve: Resolver): RoutedFile[] {
   const read = new RouteFacts(facts, resolve);
-  const found = new Map<string, { paths: Set<string>; isLayout: boolean }>();
+  const found = new Map<string, Shown>();
+  const tags = new Map<string, Shown>();
   for (const route of read.routes()) {
-    for (const file of route.files) {
-      const known = found.get(file) ?? { paths: new Set(), isLayout: false };
-      found.set(file, known);
-      known.isLayout ||= route.around.length > 0;
-      for (const path of pathsOf(route))
-        known.paths.add(read.isHashed ? `/#${joinRoute('/', path)}` : joinRoute('/', path));
-    }
+    const paths = pathsOf(route).map((path) => (read.isHashed ? `/#${joinRoute('/', path)}` : joinRoute('/', path)));
+    const isLayout = route.around.length > 0;
+    for (const file of route.files) show(found, file, { file }, paths, isLayout);
+    for (const tag of route.tags)
+      show(tags, `${tag.file}:${tag.line}:${tag.column}`, { file: tag.file, tag }, paths, isLayout);
   }
   for (const { file, imports } of facts) {
     if (read.holders.has(file)) continue;
@@ -36,13 +39,34 @@ export function pagesIn(facts: readonly FileFacts[], resolve: Resolver): RoutedF
       if (used !== null && !read.holders.has(used)) found.delete(used);
     }
   }
-  return [...found]
-    .map(([file, { paths, isLayout }]) => ({
-      file,
-      routes: [...paths].sort(),
-      ...(isLayout ? { layout: true as const } : {}),
-    }))
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  return [found, tags].flatMap((shown) =>
+    [...shown]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, { what, paths, isLayout }]) => ({
+        ...what,
+        routes: [...paths].sort(),
+        ...(isLayout ? { layout: true as const } : {}),
+      })),
+  );
+}
+
+interface Shown {
+  what: Pick<RoutedFile, 'file' | 'tag'>;
+  paths: Set<string>;
+  isLayout: boolean;
+}
+
+function show(
+  all: Map<string, Shown>,
+  key: string,
+  what: Shown['what'],
+  paths: readonly string[],
+  isLayout: boolean,
+): void {
+  const known = all.get(key) ?? { what, paths: new Set(), isLayout: false };
+  all.set(key, known);
+  known.isLayout ||= isLayout;
+  for (const path of paths) known.paths.add(path);
 }
 
 function pathsOf({ path, isPage, around }: Routed): string[] {

@@ -1,5 +1,7 @@
 import type { FileFacts, Prop, TemplateNode, Value } from '../extract/facts.js';
 import type { Resolver } from '../link/linked.js';
+import { nodesOf, type FactNode } from './nodes-of.js';
+import { placedTags, type PlacedTags } from './placed-tags.js';
 import { joinRoute } from './route-path.js';
 
 type ObjectValue = Extract<Value, { kind: 'object' }>;
@@ -15,7 +17,7 @@ const shows = [...components, 'loader'];
 const hashed = /^(?:createHashRouter|createWebHashHistory|createHashHistory|HashRouter)$/;
 
 /** One route as it is written, children's paths below their parents'. */
-export interface Routed {
+export interface Routed extends PlacedTags {
   path: string;
   /** It can be opened by itself: it is no mere place for others, and no redirect. */
   isPage: boolean;
@@ -62,7 +64,7 @@ export class RouteFacts {
   }
 
   /** @param inner takes up what lies below something else, or is used by it */
-  #routesOf(node: Node, file: FileFacts, inner: Set<unknown>): Routed[] | null {
+  #routesOf(node: FactNode, file: FileFacts, inner: Set<unknown>): Routed[] | null {
     const list = listOf(node);
     if (list !== null && this.#isRouteList(list, file)) return this.#listRoutes(list, file, '', inner, 0, node);
     if (isRouteElement(node)) return this.#elementRoutes(node, file, '', inner);
@@ -73,13 +75,13 @@ export class RouteFacts {
       const written = this.#text(call.args[0], file) ?? '/*';
       const options = [...nodesOf(file.constants)].filter((each): each is ObjectValue => each.kind === 'object');
       const files = [file.file, ...options.flatMap((each) => this.#filesShown(each, file))];
-      return [{ path: fileRouteOf(written), isPage: true, files, around: [], written }];
+      return [{ path: fileRouteOf(written), isPage: true, files, tags: [], around: [], written }];
     }
     if (name === 'createRoute') {
       const path = this.#tanstackPath(call, file, 0);
       const [options] = call.args;
       const files = options?.kind === 'object' ? this.#filesShown(options, file) : [];
-      return path === null ? null : [{ path, isPage: true, files, around: [], written: path }];
+      return path === null ? null : [{ path, isPage: true, files, tags: [], around: [], written: path }];
     }
     return null;
   }
@@ -160,7 +162,9 @@ export class RouteFacts {
       const isPage = entry(value, 'redirect') === undefined && shows.some((key) => entry(value, key) !== undefined);
       const around = below === null ? [] : this.#listRoutes(below.value, below.file, path, inner, depth + 1);
       const isOpened = isPage && (own !== null || entry(value, 'index') !== undefined);
-      return [{ path, isPage: isOpened, files: this.#filesShown(value, owner), around }, ...around];
+      const shown = components.map((key) => entry(value, key));
+      const placed = placedTags(own === null && entry(value, 'path') !== undefined, shown, around);
+      return [{ path, isPage: isOpened, files: this.#filesShown(value, owner), ...placed, around }, ...around];
     });
   }
 
@@ -176,10 +180,9 @@ export class RouteFacts {
     });
     const shown = components.map((name) => prop(node.props, name));
     const isPage = own !== null || prop(node.props, 'index') !== undefined;
-    return [
-      { path, isPage, files: this.#filesIn([shown, around.length === 0 ? node.children : []], file), around },
-      ...around,
-    ];
+    const given = [shown, around.length === 0 ? node.children : []];
+    const placed = placedTags(own === null && prop(node.props, 'path') !== undefined, given, around);
+    return [{ path, isPage, files: this.#filesIn(given, file), ...placed, around }, ...around];
   }
 
   #tanstackPath(call: Extract<Value, { kind: 'call' }>, file: FileFacts, depth: number): string | null {
@@ -242,7 +245,7 @@ export class RouteFacts {
 }
 
 /** A list, or one route that stands by itself in its file, which another file puts into its list. */
-function listOf(node: Node): Value | null {
+function listOf(node: FactNode): Value | null {
   const value = node as Value;
   if (value.kind === 'array') return value;
   const isAlone = value.kind === 'object' && entry(value, 'getParentRoute') === undefined;
@@ -260,24 +263,13 @@ function aroundByPath(routes: readonly Routed[]): Routed[] {
   });
 }
 
-interface Node {
-  kind: string;
-}
-
-/** Every value and template node of the facts, outermost first; facts are plain JSON. */
-function* nodesOf(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('kind' in value && typeof value.kind === 'string') yield value as Node;
-  for (const inner of Object.values(value)) yield* nodesOf(inner);
-}
-
-function isRouteElement(node: Node): node is ElementNode {
+function isRouteElement(node: FactNode): node is ElementNode {
   if (node.kind !== 'element') return false;
   const { tag } = node as ElementNode;
   return tag.kind === 'component' && tag.path.at(-1) === 'Route';
 }
 
-function isHashCall(node: Node): boolean {
+function isHashCall(node: FactNode): boolean {
   if (node.kind === 'call') return hashed.test((node as Extract<Value, { kind: 'call' }>).callee.at(-1) ?? '');
   if (node.kind !== 'element') return false;
   const { tag } = node as ElementNode;
@@ -285,7 +277,7 @@ function isHashCall(node: Node): boolean {
 }
 
 /** `new VueRouter({ routes })` of Vue Router 3, the last with a default export: its mode is the hash unless it says so. */
-function isHashByDefault(node: Node, { imports }: FileFacts): boolean {
+function isHashByDefault(node: FactNode, { imports }: FileFacts): boolean {
   if (node.kind !== 'call') return false;
   const { callee, args } = node as Extract<Value, { kind: 'call' }>;
   const [options] = args;

@@ -279,3 +279,21 @@ export function App() {
   });
   expect(app.told()).toContainEqual(expect.objectContaining({ action: 'Send', openers: ['Business'] }));
 });
+
+test('an entry of a menu’s data with entries below it opens them; a heading of a group does not', () => {
+  const app = readReact(
+    '<Menu items={items} />',
+    `import { Menu } from 'antd';
+const entry = (label, children, type) => ({ label, children, type });
+const items = [entry('Help', [entry('Guide')], 'group'), entry('Shop', [entry('Cart'), entry('Orders')])];`,
+  );
+  expect(app.intents.map(({ control, labels }) => `${control} ${labels[0]?.text}`)).toEqual([
+    'menuitem Guide',
+    'menuitem Shop',
+    'menuitem Cart',
+    'menuitem Orders',
+  ]);
+  expect(around(app, 'Cart')[0]).toBe('menu Shop');
+  const opened = app.boundaries[app.intent('Cart').boundary ?? -1];
+  expect(opened?.openers).toEqual([app.intent('Shop').index]);
+});

@@ -286,3 +286,17 @@ test.each([
   const app = readVue(`<q-input label="Name" v-model="name" :rules="${rules}" />`, `const name = ref('');\n${script}`);
   expect(app.intent('Name').constraints.required).toBe(required);
 });
+
+test('a list of markup that an item holds is shown where the item is laid out', () => {
+  const app = readReact(
+    '{groups.map((group) => <section key={group.name}>{group.shown}</section>)}',
+    `const groups = [
+  { name: 'Words', shown: [<input key="1" aria-label="Split at" />, <input key="2" aria-label="Join with" />] },
+  { name: 'Lines', shown: <input aria-label="Trim" /> },
+];`,
+  );
+  expect(app.intents.map(({ labels }) => labels[0]?.text)).toEqual(['Split at', 'Join with', 'Trim']);
+  const [split, , trim] = app.intents;
+  expect(split?.sites.at(-1)).toEqual(expect.objectContaining({ file: 'App.tsx' }));
+  expect(app.boundaries[split?.boundary ?? -1]?.kind).toBe(app.boundaries[trim?.boundary ?? -1]?.kind);
+});

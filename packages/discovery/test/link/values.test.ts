@@ -57,6 +57,13 @@ describe('values', () => {
       'const NAMES = ["x", "y"];',
       '["x", "y"]',
     ],
+    ['a list that is only turned round', 'on ? NAMES.reverse() : NAMES', 'const NAMES = ["x", "y"];', '["x", "y"]'],
+    [
+      'what a function gives inside what it gives',
+      'entry("Shop", [entry("Cart", [])])',
+      'const entry = (name, below) => ({ name, below });',
+      '{name: "Shop", below: [{name: "Cart", below: []}]}',
+    ],
     ['useMemo', 'useMemo(() => ["a"], [])', '', '["a"]'],
     ['a call that leads out', 't("save", { n: 1 })', 'import { t } from "i18next";', 'i18next/t("save", {n: 1})'],
     ['a decided ternary', 'DEBUG ? "on" : "off"', 'const DEBUG = false;', '"off"'],

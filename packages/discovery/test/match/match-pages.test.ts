@@ -631,3 +631,18 @@ describe('guesses', () => {
     expect(pair?.signals.container ?? 0).toBe(0);
   });
 });
+
+test('what stands in the tag of another route is not on the page, whatever wrote it', () => {
+  const cart = { label: 'Cart' };
+  const world = buildWorld([
+    { box: 'page', inside: [cart] },
+    { box: 'page', inside: [{ ...cart, only: 'source' }] },
+  ]);
+  const pages = world.understanding.boundaries.map(({ sites: [tag] }, index) => ({
+    file: 'app.tsx',
+    ...(tag === undefined ? {} : { tag }),
+    routes: [index === 0 ? '/other' : '/'],
+  }));
+  // Only the second is on this route, although the first is as like and stands before it.
+  expect(pairs({ ...world, understanding: { ...world.understanding, pages } }, false)).toEqual(['1 0']);
+});

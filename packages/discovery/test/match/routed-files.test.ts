@@ -43,3 +43,13 @@ test('what all pages have before their routes is a base path', () => {
 test('what the page names as what made it is there, whatever the routes say', () => {
   expect(on('/users', ['/users'], ['help.tsx'])).toEqual(['user.tsx', 'bare.tsx']);
 });
+
+test('of a page’s tags those of other routes are elsewhere', () => {
+  const tags = [3, 4].map((line) => ({
+    file: 'app.tsx',
+    tag: { file: 'app.tsx', line, column: 1 },
+    routes: [line === 3 ? '/new' : '/boards/:id'],
+  }));
+  const seen = [{ route: '/new' }, { route: '/boards/7' }];
+  expect([...elsewhereOn(tags, seen, false)({ route: '/new', elements: [] })]).toEqual(['app.tsx:4:1']);
+});

@@ -2,16 +2,21 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { extract } from '../../src/extract/extract.js';
-import { pagesIn } from '../../src/routes/pages-in.js';
+import { pagesIn, type RoutedFile } from '../../src/routes/pages-in.js';
 
-function pages(files: Record<string, string>): Record<string, string[]> {
+function routed(files: Record<string, string>): RoutedFile[] {
   const facts = Object.entries(files).map(([file, text]) => extract({ path: file, text }));
-  const found = pagesIn(facts, (from, specifier) => {
+  return pagesIn(facts, (from, specifier) => {
     const base = path.posix.join(path.posix.dirname(from), specifier);
     return ['', '.tsx', '.ts', '.vue'].map((end) => base + end).find((file) => file in files) ?? null;
   });
+}
+
+function pages(files: Record<string, string>): Record<string, string[]> {
   return Object.fromEntries(
-    found.map(({ file, routes, layout }) => [file, layout === true ? ['around', ...routes] : routes]),
+    routed(files).flatMap(({ file, tag, routes, layout }) =>
+      tag === undefined ? [[file, layout === true ? ['around', ...routes] : routes]] : [],
+    ),
   );
 }
 const page = 'export default function Page() { return <button>Go</button>; }';
@@ -75,4 +80,18 @@ test('TanStack Router: files that routes are, and what they show', () => {
     'routes/_in.tsx': ['around', '/', '/apps'],
     'routes/apps.tsx': ['/apps'],
   });
+});
+
+test('one page that several routes show stands there by a tag of its own on each', () => {
+  const app = `import Board from './board';
+    export const App = () => <Routes>
+      <Route path="/new" element={<Board />} />
+      <Route path="/boards/:id" element={<Board />} />
+      {more.map((each) => <Route path={each.path} element={<each.element />} />)}
+    </Routes>;`;
+  const found = routed({ 'app.tsx': app, 'board.tsx': page });
+  expect(found.filter(({ tag }) => tag !== undefined)).toEqual([
+    { file: 'app.tsx', tag: { file: 'app.tsx', line: 3, column: 35 }, routes: ['/new'] },
+    { file: 'app.tsx', tag: { file: 'app.tsx', line: 4, column: 42 }, routes: ['/boards/:id'] },
+  ]);
 });

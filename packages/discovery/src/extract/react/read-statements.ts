@@ -16,10 +16,12 @@ export function readStatements(statements: readonly Statement[], reader: Reader,
     if (statement === undefined) continue;
     switch (statement.type) {
       case 'ReturnStatement':
+        readHoisted(statements, reader, index + 1);
         return statement.argument
           ? reader.value(statement.argument)
           : { kind: 'literal', value: null, at: sourceAt(statement, reader) };
       case 'ThrowStatement':
+        readHoisted(statements, reader, index + 1);
         reader.value(statement.argument);
         return { kind: 'literal', value: null, at: sourceAt(statement, reader) };
       case 'IfStatement': {
@@ -27,7 +29,10 @@ export function readStatements(statements: readonly Statement[], reader: Reader,
         const yes = guarded(test, statement.consequent, reader);
         const no = statement.alternate ? guarded(negated(test), statement.alternate, reader) : undefined;
         if (yes === undefined && no === undefined) break;
-        if (yes !== undefined && no !== undefined) return choice(test, yes, no);
+        if (yes !== undefined && no !== undefined) {
+          readHoisted(statements, reader, index + 1);
+          return choice(test, yes, no);
+        }
         const rest = readStatements(statements, reader, index + 1) ?? nothing(test);
         return choice(test, yes ?? rest, no ?? rest);
       }
@@ -45,6 +50,13 @@ export function readStatements(statements: readonly Statement[], reader: Reader,
     }
   }
   return undefined;
+}
+
+/** Functions that are declared after the last statement that is reached: they are known all the same. */
+function readHoisted(statements: readonly Statement[], reader: Reader, from: number): void {
+  for (const statement of statements.slice(from)) {
+    if (statement.type === 'FunctionDeclaration') readStatement(statement, reader);
+  }
 }
 
 /** One statement other than a return, an if or a switch; blocks and loops may return from inside. */

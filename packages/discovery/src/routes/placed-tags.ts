@@ -1,0 +1,27 @@
+import type { Source } from '@webmcp/contract';
+
+import type { TemplateNode } from '../extract/facts.js';
+import { nodesOf } from './nodes-of.js';
+
+/** What is known of where a route's own tags are shown. */
+export interface PlacedTags {
+  /** The tags of components that are written in the route itself; none where its path, or one below it, is not known. */
+  tags: Source[];
+  /** It says a path that is not known, or holds a route that does. */
+  isAnywhere?: true;
+}
+
+/**
+ * The tags that a route shows.
+ * @param isUnknown its path is written, and not as a text
+ * @param shown what it shows, as facts
+ * @param around the routes that it is shown around
+ */
+export function placedTags(isUnknown: boolean, shown: unknown, around: readonly PlacedTags[]): PlacedTags {
+  if (isUnknown || around.some(({ isAnywhere }) => isAnywhere === true)) return { tags: [], isAnywhere: true };
+  const tags = [...nodesOf(shown)].flatMap((node) => {
+    const element = node as TemplateNode;
+    return element.kind === 'element' && element.tag.kind === 'component' ? [element.at] : [];
+  });
+  return { tags };
+}

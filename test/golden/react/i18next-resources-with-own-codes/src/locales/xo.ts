@@ -1,0 +1,2 @@
+export const xolotl = { name: 'Xolotl', code: 'xo' };
+export const xo = { translation: { code: 'Nahuatl', share: 'Mitl' } };
