@@ -1,5 +1,5 @@
 export { finder, type Finder } from './act/finder.js';
-export { dateParts } from './accessibility/is-form-control.js';
+export { dateParts, fieldRoles } from './accessibility/is-form-control.js';
 export { inAnyRow, rows, rowsNamed, rowsOf, targetInRow, type Row } from './act/rows.js';
 export { name } from './accessibility/accessible-name.js';
 export { isFormControl } from './accessibility/is-form-control.js';
@@ -16,6 +16,7 @@ export { candidates } from './locate/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';
 export { fingerprint, type FingerprintOptions } from './locate/fingerprint.js';
 export { hits } from './locate/hits.js';
+export { tagsOf } from './locate/role-selector.js';
 export { openRoots } from './locate/open-roots.js';
 export { cssCandidates, structuralPath } from './locate/css.js';
 export { locate, type Located, type LocateOptions } from './locate/locate.js';
