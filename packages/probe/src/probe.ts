@@ -2,7 +2,7 @@ import { type Harness, type PageSnapshot, type Problem, ProblemError, type State
 import type { Browser, Page } from 'playwright';
 import { openBrowser } from './browser/open-browser.js';
 import { assertAllowed } from './guard/allowed-hosts.js';
-import { ContextPool } from './harness/context-pool.js';
+import { PagePool } from './harness/page-pool.js';
 import { deriveStates } from './harness/derive-states.js';
 import { explore, type ExploredState, type ExploreOptions } from './harness/explore.js';
 import { logIn } from './harness/log-in.js';
@@ -95,7 +95,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
     };
     if (harness?.login !== undefined)
       shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
-    const contexts = new ContextPool(browser, new URL(baseUrl).origin);
+    const pages = new PagePool(browser, new URL(baseUrl).origin);
     let done = 0;
     const report = (total: number) => (state: StateToVisit) =>
       options.onProgress?.({ state: state.id, done: (done += 1), total });
@@ -104,9 +104,9 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
         ? await deriveStates(
             options.routes ?? [new URL(baseUrl).pathname],
             (options.knownRoutes ?? []).map((route) => belowBase(route, baseUrl)),
-            (batch) => visitAll(batch, shared, contexts, report(done + batch.length)),
+            (batch) => visitAll(batch, shared, pages, report(done + batch.length)),
           )
-        : { states: named, visits: await visitAll(named, shared, contexts, report(named.length)), problems: [] };
+        : { states: named, visits: await visitAll(named, shared, pages, report(named.length)), problems: [] };
     // A browser that closes under a state makes that state fail; the reason is the signal, not the state.
     signal?.throwIfAborted();
     const explored =
@@ -118,7 +118,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
               return snapshot === undefined ? [] : [{ state, snapshot }];
             }),
             options.explore,
-            (batch) => visitAll(batch, shared, contexts, report(done + batch.length)),
+            (batch) => visitAll(batch, shared, pages, report(done + batch.length)),
           );
     signal?.throwIfAborted();
     const result = resultOf([...visits, ...explored.visits]);

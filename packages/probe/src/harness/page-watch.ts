@@ -15,6 +15,7 @@ const mostDocuments = 8;
 export class PageWatch {
   readonly #inFlight = new Set<Request>();
   readonly #waiting = new Set<() => void>();
+  readonly #listeners: (() => void)[] = [];
   readonly #allowHosts: string[];
   readonly #background: Set<string>;
   /** Requests started since the page was opened. */
@@ -41,44 +42,53 @@ export class PageWatch {
   constructor(page: Page, allowHosts: string[], background: Set<string>) {
     this.#allowHosts = allowHosts;
     this.#background = background;
-    page.on('request', (request) => {
+    const on = ((...args: Parameters<Page['on']>) => {
+      page.on(...args);
+      this.#listeners.push(() => page.off(...args));
+    }) as Page['on'];
+    on('request', (request) => {
       const outside = this.#outsideHost(request.url());
       if (outside !== null && request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.ledAwayTo = outside;
       this.#begin(request);
     });
-    page.on('requestfinished', (request) => this.#end(request));
-    page.on('requestfailed', (request) => {
+    on('requestfinished', (request) => this.#end(request));
+    on('requestfailed', (request) => {
       this.#noteHost(request.url());
       this.#end(request);
     });
-    page.on('response', (response) => {
+    on('response', (response) => {
       if (response.headers()['content-type']?.startsWith('text/event-stream') === true) this.#end(response.request());
       if (response.status() === outdatedStatus && response.request().resourceType() === 'script') this.outdated = true;
     });
-    page.on('framenavigated', (frame) => {
+    on('framenavigated', (frame) => {
       if (frame !== page.mainFrame()) return;
       this.outdated = false;
       this.#documents += 1;
       this.#parsed = false;
     });
     // A document's own modules have run by then.
-    page.on('domcontentloaded', () => {
+    on('domcontentloaded', () => {
       this.#parsed = true;
     });
-    page.on('websocket', (socket) => {
+    on('websocket', (socket) => {
       this.#noteHost(socket.url());
       socket.on('framereceived', ({ payload }) => {
         if (typeof payload === 'string' && /"type"\s*:\s*"full-reload"/.test(payload)) this.reloads += 1;
       });
     });
-    page.on('crash', () => {
+    on('crash', () => {
       this.crashed = true;
       this.#inFlight.clear();
       this.#wake();
     });
-    page.on('pageerror', (error) => this.errors.push(error.message));
-    page.on('console', (message) => this.#noteMessage(message));
+    on('pageerror', (error) => this.errors.push(error.message));
+    on('console', (message) => this.#noteMessage(message));
+  }
+
+  /** Ends the watch; what was seen stays. */
+  stop(): void {
+    for (const off of this.#listeners.splice(0)) off();
   }
 
   /** Whether something on the page broke over a stamp. */

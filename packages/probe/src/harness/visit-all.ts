@@ -1,4 +1,4 @@
-import type { ContextPool } from './context-pool.js';
+import type { PagePool } from './page-pool.js';
 import type { Visit } from './visit-state.js';
 import type { VisitContext } from './visit-context.js';
 import type { StateToVisit } from './state-to-visit.js';
@@ -15,7 +15,7 @@ const parallelPages = 2;
 export async function visitAll(
   states: StateToVisit[],
   shared: VisitContext,
-  contexts: ContextPool,
+  pages: PagePool,
   onVisited: (state: StateToVisit) => void,
 ): Promise<Visit[]> {
   const visits: Visit[] = [];
@@ -24,7 +24,7 @@ export async function visitAll(
     while (next < states.length) {
       const index = next;
       next += 1;
-      visits[index] = await visitState(states[index]!, shared, contexts);
+      visits[index] = await visitState(states[index]!, shared, pages);
       onVisited(states[index]!);
     }
   };

@@ -5,10 +5,10 @@ import { blockHosts } from '../guard/block-hosts.js';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { blockWrites } from '../guard/block-writes.js';
 import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader.js';
-import { asksForContext } from './asks-for-context.js';
-import type { ContextPool, OpenedPage } from './context-pool.js';
 import { failureReason } from './failure-reason.js';
 import { openRoute } from './open-route.js';
+import { outlastsDocument } from './outlasts-document.js';
+import type { OpenedPage, PagePool } from './page-pool.js';
 import { PageWatch } from './page-watch.js';
 import { readFrames } from './read-frames.js';
 import { patternOf, routeOf } from './route.js';
@@ -37,11 +37,11 @@ const optionsTime = 10_000;
  * there is a problem of this state and leaves the others standing.
  * @throws ProblemError where no state can be read: the app does not answer, or runs in production mode
  */
-export async function visitState(state: StateToVisit, shared: VisitContext, contexts: ContextPool): Promise<Visit> {
+export async function visitState(state: StateToVisit, shared: VisitContext, pages: PagePool): Promise<Visit> {
   const isGuarded = shared.blockWrites || !shared.ownBrowser || state.presses !== undefined;
   for (let attempt = 1; ; attempt += 1) {
     shared.signal?.throwIfAborted();
-    const opened = await contexts.open(
+    const opened = await pages.open(
       shared.storageState,
       (context) => context.addInitScript({ content: beforeScripts() }),
       isGuarded,
@@ -49,11 +49,11 @@ export async function visitState(state: StateToVisit, shared: VisitContext, cont
     const { page } = opened;
     const context = page.context();
     const close = (): void => void context.close();
+    const watch = new PageWatch(page, shared.allowHosts, shared.background);
     shared.signal?.addEventListener('abort', close, { once: true });
     try {
       page.setDefaultTimeout(15_000);
       page.setDefaultNavigationTimeout(60_000);
-      const watch = new PageWatch(page, shared.allowHosts, shared.background);
       if (!shared.ownBrowser) await blockHosts(context, shared.allowHosts);
       if (shared.blockWrites) await blockWrites(context, (write) => watch.blockedWrites.add(write));
       const visit = await visitOnce(state, shared, opened, watch, attempt === attempts);
@@ -66,6 +66,7 @@ export async function visitState(state: StateToVisit, shared: VisitContext, cont
       if (visit !== null) return { ...visit, problems: [...visit.problems, ...noticed(state.id, watch)] };
     } finally {
       shared.signal?.removeEventListener('abort', close);
+      watch.stop();
       await opened.close();
     }
   }
@@ -89,7 +90,7 @@ async function visitOnce(
     await assertDevelopment(shared, reader);
     reloads = watch.reloads;
     if (state.setup !== undefined) {
-      const asked = asksForContext(page);
+      const asked = outlastsDocument(page);
       const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf, shared.signal);
       if (asked()) spoil();
       shared.signal?.throwIfAborted();

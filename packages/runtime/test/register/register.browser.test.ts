@@ -111,6 +111,25 @@ test('a tool comes and goes with its container, and with its opener', async () =
   expect(await ownNames()).toEqual(['reached']);
 });
 
+test('a tool comes and goes with what an open shadow root shows', async () => {
+  const { attachShadow } = Element.prototype;
+  document.body.innerHTML = '<main></main>';
+  const stop = add(manifestOf(greet));
+  expect(await nativeNames()).toEqual([]);
+  const root = $('main').attachShadow({ mode: 'open' });
+  root.innerHTML = '<form hidden><label>Name <input></label><button>Greet</button></form>';
+  const form = root.querySelector('form')!;
+  expect(await nativeNames()).toEqual([]);
+  form.hidden = false;
+  expect(await eventually(async () => (await nativeNames()).includes('greet'))).toBe(true);
+  form.remove();
+  expect(await eventually(async () => (await nativeNames()).length === 0)).toBe(true);
+  root.append(form);
+  expect(await eventually(async () => (await nativeNames()).includes('greet'))).toBe(true);
+  stop();
+  expect(Element.prototype.attachShadow).toBe(attachShadow);
+});
+
 test('a tool comes and goes with its route', async () => {
   const before = location.href;
   greetPage();

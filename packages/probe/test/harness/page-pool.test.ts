@@ -28,13 +28,26 @@ const show = async () => {
   window.name = 'mark';
   found.scripts = Number(window.added === true);
   found.stopped = Number(Date.now() < 86_400_000);
+  found.width = Math.abs(innerWidth - 1280);
   const button = document.createElement('button');
-  button.textContent = JSON.stringify(found);
   document.body.append(button);
+  button.textContent = 'Wait';
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  found.hover = Number(button.matches(':hover'));
+  button.textContent = 'Ready';
+  button.addEventListener('click', (event) => {
+    found.shift = Number(event.shiftKey);
+    found.before = history.length - 2;
+    button.textContent = JSON.stringify(found);
+  });
 };
+addEventListener('pagehide', () => (sessionStorage.left = '1'));
 show();`;
 
-const nothing = { cookie: 0, local: 0, session: 0, indexed: 0, caches: 0, name: 0, scripts: 0, stopped: 0 };
+const parts = ['cookie', 'local', 'session', 'indexed', 'caches', 'name', 'scripts', 'stopped', 'width'];
+const nothing = Object.fromEntries([...parts, 'hover', 'shift', 'before'].map((part) => [part, 0]));
+
+const click = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ready' }).click();
 
 it('nothing of a state is found by the next, while the files of the app are fetched once a page at a time', async () => {
   let sent = 0;
@@ -47,9 +60,7 @@ it('nothing of a state is found by the next, while the files of the app are fetc
         .end(script);
     },
   });
-  const setup = async ({ page }: { page: Page }): Promise<void> => {
-    await page.getByRole('button').waitFor();
-  };
+  const setup = ({ page }: { page: Page }): Promise<void> => click(page);
   const ids = Array.from({ length: 8 }, (_, at) => `state-${at}`);
   const harness = { states: Object.fromEntries(ids.map((id) => [id, { route: '/', setup }])) };
   const result = await probeApp({ baseUrl, harness });
@@ -58,19 +69,24 @@ it('nothing of a state is found by the next, while the files of the app are fetc
   expect(sent).toBeLessThanOrEqual(2);
 });
 
-it('what a set-up does to the context of its page, or to the clock, no other state sees', async () => {
+it('what a set-up does beyond its document, no other state sees', async () => {
   const baseUrl = await serve({ '/': `<body><script>${script}</script></body>` });
-  const ready = (page: Page): Promise<void> => page.getByRole('button').waitFor();
-  const spoils = async ({ page }: { page: Page }): Promise<void> => {
-    await page.context().addInitScript('window.added = true');
-    await ready(page);
-  };
-  const stops = async ({ page }: { page: Page }): Promise<void> => {
-    await page.clock.setFixedTime(0);
-    await ready(page);
-  };
-  const plain = ({ page }: { page: Page }): Promise<void> => ready(page);
-  const setups = [spoils, stops, spoils, stops, plain, plain, plain, plain];
+  const changes: ((page: Page) => Promise<unknown>)[] = [
+    (page) => page.context().addInitScript('window.added = true'),
+    (page) => page.addInitScript('window.added = true'),
+    (page) => page.clock.setFixedTime(0),
+    (page) => page.setViewportSize({ width: 400, height: 400 }),
+    (page) => page.keyboard.down('Shift'),
+  ];
+  const plain = ({ page }: { page: Page }): Promise<void> => click(page);
+  const setups = changes.flatMap((change) => [
+    async ({ page }: { page: Page }): Promise<void> => {
+      await click(page);
+      await change(page);
+    },
+    plain,
+    plain,
+  ]);
   const harness = { states: Object.fromEntries(setups.map((setup, at) => [`state-${at}`, { route: '/', setup }])) };
   const result = await probeApp({ baseUrl, harness });
   expect(result.problems).toEqual([]);
