@@ -36,6 +36,8 @@ export class HitIndex {
   readonly #css = new Map<string, Element[]>();
   readonly #held = new Map<string, Map<number, number>>();
   readonly #chains = new Map<Element, number[]>();
+  readonly #below = new Map<number, number[]>();
+  readonly #alone = new Map<number[], Record<number, number>>();
 
   /** @param containers what hits are counted in besides the document; their places in the list are their numbers */
   constructor(document: Document, testIdAttributes: string[], containers: Element[]) {
@@ -71,22 +73,38 @@ export class HitIndex {
     const known = this.#chains.get(element);
     if (known !== undefined) return known;
     const parent = composedParent(element);
-    let chain: number[] = [];
-    if (parent !== null) {
-      const [above, number] = [this.chainOf(parent), this.#numbers.get(parent)];
-      chain = number === undefined ? above : [number, ...above];
-    }
+    const chain = parent === null ? [] : this.#chainBelow(parent);
     this.#chains.set(element, chain);
     return chain;
+  }
+
+  /** The chain of what stands in an element; one array for all of it. */
+  #chainBelow(element: Element): number[] {
+    const number = this.#numbers.get(element);
+    const above = this.chainOf(element);
+    if (number === undefined) return above;
+    let chain = this.#below.get(number);
+    if (chain === undefined) this.#below.set(number, (chain = [number, ...above]));
+    return chain;
+  }
+
+  /** Counts of what is hit once, in all containers of a chain; one object for all, as one of such keys takes kilobytes. */
+  #onceIn(chain: number[]): Record<number, number> {
+    let counts = this.#alone.get(chain);
+    if (counts === undefined)
+      this.#alone.set(
+        chain,
+        (counts = Object.fromEntries(chain.map((number) => [number, 1])) as Record<number, number>),
+      );
+    return counts;
   }
 
   /** Every selector that could find an element, with its hits in the document and in each container around it. */
   candidates(element: Element): Candidate[] {
     const chain = this.chainOf(element);
-    const oneEach = Object.fromEntries(chain.map((number) => [number, 1]));
     return candidates(element, this.#testIdAttributes, (one) => this.pathOf(one)).map((selector) => {
       const found = this.hits(selector);
-      if (found.length === 1 && found[0] === element) return { selector, document: 1, containers: oneEach };
+      if (found.length === 1 && found[0] === element) return { selector, document: 1, containers: this.#onceIn(chain) };
       const containers: Record<string, number> = {};
       for (const number of chain) containers[number] = this.countWithin(selector, number);
       return { selector, document: found.length, containers };
