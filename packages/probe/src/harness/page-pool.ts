@@ -107,7 +107,7 @@ export class PagePool {
     await page.goto(url);
     await session.send('Fetch.disable');
     session.off('Fetch.requestPaused', answer);
-    await page.evaluate("sessionStorage.clear(); window.name = '';");
+    await page.evaluate("window.name = ''");
     // Outside, where it hovers over nothing of the next document.
     await page.mouse.move(-1, -1);
     // An empty document is all that lies behind a page that was just opened, too.

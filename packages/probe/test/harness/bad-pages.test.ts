@@ -107,7 +107,7 @@ it('hangs on nothing: dialogs, beforeunload, popups, downloads, a page that cras
   });
   const result = await probeApp({
     baseUrl,
-    deadlines: { setup: 3_000 },
+    deadlines: { setup: 6_000 },
     harness: {
       states: {
         dialogs: { route: '/', setup: async ({ page }) => page.getByText('File').click() },
@@ -124,7 +124,7 @@ it('hangs on nothing: dialogs, beforeunload, popups, downloads, a page that cras
   expect(namesIn(result, 'dialogs')).toEqual(['button Save', 'link File']);
   expect(result.problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
     'HARNESS_FAILED Harness state crashed failed: the page crashed',
-    'HARNESS_FAILED Harness state stuck failed: it took longer than 3 s',
+    'HARNESS_FAILED Harness state stuck failed: it took longer than 6 s',
   ]);
 });
 

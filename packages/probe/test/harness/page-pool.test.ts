@@ -85,8 +85,8 @@ it('what a set-up does beyond its document, no other state sees', async () => {
       await change(page);
     },
     plain,
-    plain,
   ]);
+  setups.push(plain, plain);
   const harness = { states: Object.fromEntries(setups.map((setup, at) => [`state-${at}`, { route: '/', setup }])) };
   const result = await probeApp({ baseUrl, harness });
   expect(result.problems).toEqual([]);
