@@ -13,7 +13,9 @@ import { createJiti } from 'jiti';
 const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const probe = (path) => import(join(repo, 'packages/probe/dist', path));
 const { openBrowser, startDevServer, startStaticServer } = await probe('index.js');
-const { contextOptions, visitState } = await probe('harness/visit-state.js');
+const { contextOptions } = await probe('harness/context-options.js');
+const { visitState } = await probe('harness/visit-state.js');
+const { PagePool } = await probe('harness/page-pool.js');
 const { PageWatch } = await probe('harness/page-watch.js');
 const { settle } = await probe('harness/settle.js');
 const { beforeScripts, PageReader, readerScript } = await probe('reader.js');
@@ -74,8 +76,10 @@ if (values.only !== 'reading') {
       storageState: undefined,
       signal: undefined,
     });
+    // As in a run: one state after another takes over the page, and the browser keeps what it has of the app.
+    const pages = new PagePool(browser, new URL(server.url).origin);
     const ours = async (state, reader) => {
-      const { snapshot, problems } = await visitState(state, shared(reader));
+      const { snapshot, problems } = await visitState(state, shared(reader), pages);
       if (snapshot === undefined) throw new Error(`${state.id} was not read: ${JSON.stringify(problems)}`);
     };
     const theirs = async ({ route, setup }) => {

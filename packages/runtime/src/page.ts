@@ -1,6 +1,6 @@
 export { everyPart } from './every-part.js';
 export { finder, type Finder } from './act/finder.js';
-export { dateParts } from './accessibility/is-form-control.js';
+export { dateParts, fieldRoles } from './accessibility/is-form-control.js';
 export { inAnyRow, rows, rowsNamed, rowsOf, targetInRow, type Row } from './act/rows.js';
 export { name } from './accessibility/accessible-name.js';
 export { isFormControl } from './accessibility/is-form-control.js';
@@ -17,6 +17,7 @@ export { candidates } from './locate/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';
 export { fingerprint, type FingerprintOptions } from './locate/fingerprint.js';
 export { hits } from './locate/hits.js';
+export { tagsOf } from './locate/role-selector.js';
 export { openRoots } from './locate/open-roots.js';
 export { cssCandidates, structuralPath } from './locate/css.js';
 export type { Located, LocateOptions } from './locate/locate.js';

@@ -32,23 +32,54 @@ export const foreign = [
   '#__next-build-watcher',
 ].join();
 
+/** A page as it is looked through: open shadow roots in the place of their hosts, without developers' tools. */
+export interface ComposedTree {
+  /** Every element, in document order. */
+  elements: Element[];
+  /** The root and every open shadow root, outermost first. */
+  roots: ParentNode[];
+  /** The elements of each tag, root by root. */
+  byTag: Map<string, Element[]>;
+  /** Whether an element of one of the roots is in it. */
+  has(element: Element): boolean;
+}
+
+export const composedTree: (root: ParentNode) => ComposedTree = once((root) => {
+  let tools: Element[] = [];
+  const tree: ComposedTree = {
+    elements: [],
+    roots: [],
+    byTag: new Map(),
+    has: (element) => !tools.some((tool) => tool.contains(element)),
+  };
+  const collect = (inside: ParentNode): void => {
+    tree.roots.push(inside);
+    tools = [...tools, ...inside.querySelectorAll(foreign)];
+    const all = inside.querySelectorAll('*');
+    for (let at = 0; at < all.length; at += 1) {
+      const element = all[at]!;
+      if (tools.length > 0 && !tree.has(element)) continue;
+      tree.elements.push(element);
+      const same = tree.byTag.get(element.localName);
+      if (same === undefined) tree.byTag.set(element.localName, [element]);
+      else same.push(element);
+      if (element.shadowRoot !== null) collect(element.shadowRoot);
+    }
+  };
+  collect(root);
+  return tree;
+});
+
 /**
  * Every element below a root in document order, open shadow roots in the place of their hosts, without what belongs to
  * developers' tools.
  */
-export const composedElements: (root: ParentNode) => Element[] = once((root) => {
-  const found: Element[] = [];
-  collect(root, found);
-  return found;
-});
+export const composedElements = (root: ParentNode): Element[] => composedTree(root).elements;
 
-function collect(root: ParentNode, found: Element[]): void {
-  const tools = [...root.querySelectorAll(foreign)];
-  const all = root.querySelectorAll('*');
-  for (let at = 0; at < all.length; at += 1) {
-    const element = all[at]!;
-    if (tools.some((tool) => tool.contains(element))) continue;
-    found.push(element);
-    if (element.shadowRoot !== null) collect(element.shadowRoot, found);
-  }
+/** Those of them that a selector matches. */
+export function composedQuery(root: ParentNode, selector: string): Element[] {
+  const { elements, roots, has } = composedTree(root);
+  return roots.length > 1
+    ? elements.filter((element) => element.matches(selector))
+    : [...root.querySelectorAll(selector)].filter(has);
 }

@@ -1,6 +1,6 @@
 import type { ContainerKind } from '@webmcp/contract';
 import { name, normalizeText, role, usable } from '@webmcp/runtime/page';
-import { composedElements, composedParent } from './composed-tree.js';
+import { composedElements, composedParent, composedQuery } from './composed-tree.js';
 import type { RowSet } from './row-sets.js';
 
 /** A container as the page holds it; `set` on rows. */
@@ -45,6 +45,8 @@ export function findContainers(root: ParentNode, interactive: Element[], sets: R
       found.push({ element, kind: 'row', set });
       continue;
     }
+    // What holds nothing matters only as a dialog.
+    if (!holding.has(element) && element.localName !== 'dialog' && !element.hasAttribute('role')) continue;
     const kind = kindOf(element);
     if (kind !== null && (holding.has(element) || (kind === 'dialog' && usable(element))))
       found.push({ element, kind });
@@ -60,7 +62,6 @@ function kindOf(element: Element): ContainerKind | null {
   return /^(section|article)$/.test(element.localName) && hasHeading(element) ? 'landmark' : null;
 }
 
-const headingTag = /^(h[1-6]|legend|caption)$/;
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,caption';
 
 /** What libraries without headings in their dialogs call the line on top (Quasar, Vuetify). */
@@ -80,8 +81,7 @@ export function ownHeadings(found: FoundContainer[]): Map<Element, string> {
     const text = headingText(heading);
     if (text !== '') first.set(owner, text);
   };
-  for (const element of composedElements(document))
-    if (headingTag.test(element.localName) || element.getAttribute('role') === 'heading') take(element);
+  for (const heading of composedQuery(document, headings)) take(heading);
   for (const { element, kind } of found) {
     if (kind !== 'dialog' || first.has(element) || name(element) !== '') continue;
     const lines = [...element.querySelectorAll(titleLike)].map(headingText);

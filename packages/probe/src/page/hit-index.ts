@@ -1,6 +1,17 @@
 import type { Candidate, Selector } from '@webmcp/contract';
-import { candidates, hits, isFormControl, labelTexts, name, normalizeText, role, usable } from '@webmcp/runtime/page';
-import { composedElements, composedParent } from './composed-tree.js';
+import {
+  candidates,
+  fieldRoles,
+  hits,
+  isFormControl,
+  labelTexts,
+  name,
+  normalizeText,
+  role,
+  tagsOf,
+  usable,
+} from '@webmcp/runtime/page';
+import { composedParent, composedQuery, composedTree, type ComposedTree } from './composed-tree.js';
 import { PathIndex } from './path-index.js';
 
 /**
@@ -11,39 +22,38 @@ import { PathIndex } from './path-index.js';
 export class HitIndex {
   readonly #document: Document;
   readonly #testIdAttributes: string[];
-  /** The document and every open shadow root, outermost first. */
-  readonly #roots: ParentNode[] = [];
+  readonly #tree: ComposedTree;
   readonly #numbers: Map<Element, number>;
   readonly #paths: PathIndex;
   readonly #testIds = new Map<string, Element[]>();
   readonly #labels = new Map<string, Element[]>();
-  /** Of each role all elements, whether usable or not. */
-  readonly #roles = new Map<string, Element[]>();
+  /** What says its own role, or may be written in, whatever its tag. */
+  readonly #stated: Element[];
+  /** Of each role all usable elements. */
   readonly #usable = new Map<string, Element[]>();
-  readonly #names = new Map<string, Map<string, Element[]>>();
+  /** Of each role by what a `role` selector with a name says. */
+  readonly #named = new Map<string, Map<string, Element[]>>();
   readonly #css = new Map<string, Element[]>();
   readonly #held = new Map<string, Map<number, number>>();
   readonly #chains = new Map<Element, number[]>();
+  readonly #below = new Map<number, number[]>();
+  readonly #alone = new Map<number[], Record<number, number>>();
 
   /** @param containers what hits are counted in besides the document; their places in the list are their numbers */
   constructor(document: Document, testIdAttributes: string[], containers: Element[]) {
     this.#document = document;
     this.#testIdAttributes = testIdAttributes;
     this.#numbers = new Map(containers.map((element, number) => [element, number]));
-    this.#roots.push(document);
-    for (const element of composedElements(document)) {
-      if (element.shadowRoot !== null) this.#roots.push(element.shadowRoot);
-      const kind = role(element);
-      if (kind !== 'generic') {
-        push(this.#roles, kind, element);
-        if (isFormControl(element) && usable(element))
-          for (const text of labelTexts(element)) push(this.#labels, text, element);
-      }
-      if (!testIdAttributes.some((attribute) => element.hasAttribute(attribute)) || !usable(element)) continue;
+    this.#tree = composedTree(document);
+    this.#stated = composedQuery(document, '[role],[contenteditable]');
+    for (const element of this.#mayBe(fieldRoles))
+      if (isFormControl(element) && usable(element))
+        for (const text of labelTexts(element)) push(this.#labels, text, element);
+    const marked = testIdAttributes.map((attribute) => `[${CSS.escape(attribute)}]`).join();
+    for (const element of marked === '' ? [] : composedQuery(document, marked).filter(usable))
       for (const value of new Set(testIdAttributes.map((attribute) => element.getAttribute(attribute))))
         if (value !== null) push(this.#testIds, value, element);
-    }
-    this.#paths = new PathIndex(this.#roots);
+    this.#paths = new PathIndex(this.#tree.roots);
     // In quirks mode ids are found in whatever case.
     if (document.compatMode !== 'BackCompat') this.#indexAttributes();
   }
@@ -53,18 +63,40 @@ export class HitIndex {
     return this.#paths.pathOf(element);
   }
 
+  /** One step of such a path: the tag, with its place where siblings share it. */
+  stepOf(element: Element): string {
+    return this.#paths.stepOf(element);
+  }
+
   /** The numbers of the containers that an element lies in, innermost first; none lies in itself. */
   chainOf(element: Element): number[] {
     const known = this.#chains.get(element);
     if (known !== undefined) return known;
     const parent = composedParent(element);
-    let chain: number[] = [];
-    if (parent !== null) {
-      const [above, number] = [this.chainOf(parent), this.#numbers.get(parent)];
-      chain = number === undefined ? above : [number, ...above];
-    }
+    const chain = parent === null ? [] : this.#chainBelow(parent);
     this.#chains.set(element, chain);
     return chain;
+  }
+
+  /** The chain of what stands in an element; one array for all of it. */
+  #chainBelow(element: Element): number[] {
+    const number = this.#numbers.get(element);
+    const above = this.chainOf(element);
+    if (number === undefined) return above;
+    let chain = this.#below.get(number);
+    if (chain === undefined) this.#below.set(number, (chain = [number, ...above]));
+    return chain;
+  }
+
+  /** Counts of what is hit once, in all containers of a chain; one object for all, as one of such keys takes kilobytes. */
+  #onceIn(chain: number[]): Record<number, number> {
+    let counts = this.#alone.get(chain);
+    if (counts === undefined)
+      this.#alone.set(
+        chain,
+        (counts = Object.fromEntries(chain.map((number) => [number, 1])) as Record<number, number>),
+      );
+    return counts;
   }
 
   /** Every selector that could find an element, with its hits in the document and in each container around it. */
@@ -72,9 +104,9 @@ export class HitIndex {
     const chain = this.chainOf(element);
     return candidates(element, this.#testIdAttributes, (one) => this.pathOf(one)).map((selector) => {
       const found = this.hits(selector);
-      const isAlone = found.length === 1 && found[0] === element;
+      if (found.length === 1 && found[0] === element) return { selector, document: 1, containers: this.#onceIn(chain) };
       const containers: Record<string, number> = {};
-      for (const number of chain) containers[number] = isAlone ? 1 : this.countWithin(selector, number);
+      for (const number of chain) containers[number] = this.countWithin(selector, number);
       return { selector, document: found.length, containers };
     });
   }
@@ -88,7 +120,7 @@ export class HitIndex {
     if (known !== undefined) return known;
     const found =
       this.#paths.find(selector.value)?.filter(usable) ??
-      hits(selector, this.#document, this.#testIdAttributes, this.#roots);
+      hits(selector, this.#document, this.#testIdAttributes, this.#tree.roots);
     this.#css.set(selector.value, found);
     return found;
   }
@@ -109,7 +141,7 @@ export class HitIndex {
   /** What {@link candidates} writes for an id and a name attribute, so that no such selector has to be searched for. */
   #indexAttributes(): void {
     const found = new Map<string, Element[]>();
-    for (const root of this.#roots)
+    for (const root of this.#tree.roots)
       for (const element of root.querySelectorAll('[id],[name]')) {
         const { id, localName } = element;
         const given = element.getAttribute('name');
@@ -123,29 +155,42 @@ export class HitIndex {
     for (const [selector, elements] of found) this.#css.set(selector, elements.filter(usable));
   }
 
+  /** Every element that may have one of the roles. */
+  #mayBe(roles: readonly string[]): Element[] {
+    const tags = new Set(roles.flatMap((kind) => tagsOf(kind).split(',')));
+    const found = this.#stated.filter((element) => !tags.has(element.localName));
+    for (const [tag, elements] of this.#tree.byTag) if (tags.has(tag)) found.push(...elements);
+    return found;
+  }
+
   #ofRole(kind: string): Element[] {
     let found = this.#usable.get(kind);
     if (found === undefined) {
-      found = (this.#roles.get(kind) ?? []).filter(usable);
+      found = this.#mayBe([kind]).filter((element) => role(element) === kind && usable(element));
       this.#usable.set(kind, found);
     }
     return found;
   }
 
   #roleHits(value: string): Element[] {
-    const parsed = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\.)*")\])?$/.exec(value);
-    if (parsed === null) return [];
-    const kind = parsed[1]!;
-    if (parsed[2] === undefined) return this.#ofRole(kind);
-    let byName = this.#names.get(kind);
+    const [kind = ''] = /^[\w-]+/.exec(value) ?? [];
+    if (kind === value) return this.#ofRole(kind);
+    let byName = this.#named.get(kind);
     if (byName === undefined) {
       byName = new Map();
-      for (const element of this.#ofRole(kind)) push(byName, normalizeText(name(element)), element);
-      this.#names.set(kind, byName);
+      for (const element of this.#ofRole(kind)) push(byName, namedRole(kind, normalizeText(name(element))), element);
+      this.#named.set(kind, byName);
     }
-    return byName.get(normalizeText(JSON.parse(parsed[2]) as string)) ?? [];
+    const known = byName.get(value);
+    if (known !== undefined) return known;
+    // The same name may be written in more than one way.
+    const [, quoted] = /^[\w-]+\[name=("(?:[^"\\]|\\.)*")\]$/.exec(value) ?? [];
+    if (quoted === undefined) return [];
+    return byName.get(namedRole(kind, normalizeText(JSON.parse(quoted) as string))) ?? [];
   }
 }
+
+const namedRole = (kind: string, text: string): string => `${kind}[name=${JSON.stringify(text)}]`;
 
 function push(map: Map<string, Element[]>, key: string, element: Element): void {
   const list = map.get(key);

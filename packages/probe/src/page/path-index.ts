@@ -28,8 +28,9 @@ export class PathIndex {
   readonly #steps = new Map<Element, Step>();
   /** By tag, the written steps by place. */
   readonly #placed = new Map<string, string[]>();
-  /** The tails of one step. */
-  readonly #last = new Map<ParentNode, Map<string, Tail>>();
+  /** The tails of one step, of those tags that were asked for. */
+  readonly #last = new Map<ParentNode, Map<string, Map<string, Tail>>>();
+  readonly #isPlain = new Map<string, boolean>();
   readonly #answers = new Map<string, Tail>();
 
   /** @param roots the document and its open shadow roots */
@@ -42,7 +43,7 @@ export class PathIndex {
     const root = element.getRootNode() as unknown as ParentNode;
     const { text } = this.#stepOf(element);
     let path = text;
-    let tail = this.#lastSteps(root).get(text)!;
+    let tail = this.#lastSteps(root, element.localName).get(text)!;
     for (
       let parent = element.parentElement;
       parent !== null && tail.elements.length > 1;
@@ -57,14 +58,20 @@ export class PathIndex {
     return path;
   }
 
+  stepOf(element: Element): string {
+    return this.#stepOf(element).text;
+  }
+
   /** Every element that a structural path finds, roots in their order; null where the selector is no such path. */
   find(selector: string): Element[] | null {
     const known = this.#answers.get(selector);
     if (known !== undefined) return known.elements;
     const steps = selector.split(' > ');
-    if (!steps.every((step) => plainStep.test(step))) return null;
+    if (!steps.every((step) => this.#isPlainStep(step))) return null;
+    const last = steps.at(-1)!;
+    const tag = last.split(':', 1)[0]!;
     return this.#roots.flatMap((root) => {
-      let tail = this.#lastSteps(root).get(steps.at(-1)!);
+      let tail = this.#lastSteps(root, tag).get(last);
       for (let up = 2; up <= steps.length && tail !== undefined; up += 1) tail = this.#longer(tail).get(steps.at(-up)!);
       return tail?.elements ?? [];
     });
@@ -80,15 +87,22 @@ export class PathIndex {
     return tail.longer;
   }
 
-  /** At first every single step that something below the root fits. */
-  #lastSteps(root: ParentNode): Map<string, Tail> {
-    let tails = this.#last.get(root);
+  /** At first every single step that an element of the tag below the root fits. */
+  #lastSteps(root: ParentNode, tag: string): Map<string, Tail> {
+    let byTag = this.#last.get(root);
+    if (byTag === undefined) this.#last.set(root, (byTag = new Map()));
+    let tails = byTag.get(tag);
     if (tails !== undefined) return tails;
-    tails = new Map();
-    this.#last.set(root, tails);
-    const all = root.querySelectorAll('*');
-    for (let at = 0; at < all.length; at += 1) this.#add(tails, all[at]!, all[at]!);
+    byTag.set(tag, (tails = new Map()));
+    const all = root.querySelectorAll(tag);
+    for (let at = 0; at < all.length; at += 1) if (all[at]!.localName === tag) this.#add(tails, all[at]!, all[at]!);
     return tails;
+  }
+
+  #isPlainStep(step: string): boolean {
+    let isPlain = this.#isPlain.get(step);
+    if (isPlain === undefined) this.#isPlain.set(step, (isPlain = plainStep.test(step)));
+    return isPlain;
   }
 
   /** A step without a place fits in whatever place. */
@@ -107,18 +121,21 @@ export class PathIndex {
   #stepOf(element: Element): Step {
     const known = this.#steps.get(element);
     if (known !== undefined) return known;
-    const siblings = element.parentNode?.children ?? [element];
-    const counts = new Map<string, number>();
-    for (let at = 0; at < siblings.length; at += 1) {
-      const tag = siblings[at]!.localName;
-      const place = (counts.get(tag) ?? 0) + 1;
-      counts.set(tag, place);
+    // Of each tag the first, which needs no place where it is the only one, and how many there are.
+    const counts = new Map<string, { step: Step; place: number }>();
+    const first = element.parentNode?.firstElementChild ?? element;
+    for (let at: Element | null = first; at !== null; at = at.nextElementSibling) {
+      const tag = at.localName;
+      const before = counts.get(tag);
+      const place = (before?.place ?? 0) + 1;
       const placed = this.#placedText(tag, place);
-      this.#steps.set(siblings[at]!, { tag, text: placed, placed });
-    }
-    for (let at = 0; at < siblings.length; at += 1) {
-      const step = this.#steps.get(siblings[at]!)!;
-      if (counts.get(step.tag) === 1) step.text = step.tag;
+      const step = { tag, text: place === 1 ? tag : placed, placed };
+      if (before === undefined) counts.set(tag, { step, place });
+      else {
+        if (place === 2) before.step.text = before.step.placed;
+        before.place = place;
+      }
+      this.#steps.set(at, step);
     }
     return this.#steps.get(element)!;
   }

@@ -1,6 +1,5 @@
 import type { Selector } from '@webmcp/contract';
 import { cssCandidates, role } from '@webmcp/runtime/page';
-import { composedParent } from './composed-tree.js';
 import type { HitIndex } from './hit-index.js';
 import type { RowSet } from './row-sets.js';
 
@@ -16,7 +15,7 @@ const farAnchorScore = 0.3;
  */
 export function rowSelectors(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
   const best = new Map<string, Selector>();
-  for (const selector of proposals(set, testIdAttributes)) {
+  for (const selector of proposals(set, testIdAttributes, index)) {
     const key = `${selector.strategy} ${selector.score}`;
     if (best.has(key)) continue;
     const found = index.hits(selector);
@@ -26,8 +25,9 @@ export function rowSelectors(set: RowSet, testIdAttributes: string[], index: Hit
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
+function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
   const first = set.rows[0]!;
+  const rows = rowSteps(set);
   const found: Selector[] = [];
   for (const attribute of testIdAttributes) {
     const value = first.getAttribute(attribute);
@@ -38,17 +38,17 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
   let steps = 0;
   for (let at: Element | null = set.parent; at !== null && at.localName !== 'html'; at = at.parentElement) {
     for (const anchor of anchors(at, testIdAttributes)) {
-      for (const step of rowSteps(set))
+      for (const step of rows)
         found.push({
           strategy: 'css',
           value: `${anchor.value} > ${path}${step}`,
           score: steps < 3 ? anchor.score : farAnchorScore,
         });
     }
-    path = `${plainStep(at)} > ${path}`;
+    path = `${index.stepOf(at)} > ${path}`;
     steps += 1;
   }
-  for (const step of rowSteps(set)) {
+  for (const step of rows) {
     found.push(
       { strategy: 'css', value: `${set.parent.localName} > ${step}`, score: 0.25 },
       { strategy: 'css', value: step, score: 0.25 },
@@ -75,12 +75,6 @@ function anchors(element: Element, testIdAttributes: string[]): Selector[] {
       ? []
       : [{ strategy: 'css', value: `${element.localName}[aria-label="${CSS.escape(labelled)}"]`, score: 0.45 }];
   return [...attributed, ...cssCandidates(element, () => '').filter(({ score }) => score > 0.2), ...named];
-}
-
-function plainStep(element: Element): string {
-  const parent = composedParent(element);
-  const same = parent === null ? [] : [...parent.children].filter((sibling) => sibling.localName === element.localName);
-  return same.length > 1 ? `${element.localName}:nth-of-type(${same.indexOf(element) + 1})` : element.localName;
 }
 
 /** How the rows are told from their siblings: the tag alone, by their cells, or by a class that all share. */

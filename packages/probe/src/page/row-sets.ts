@@ -36,8 +36,16 @@ export function rowSets(interactive: Element[]): RowSet[] {
     const parent = element.parentElement;
     if (parent === null || done.has(element) || element.matches('html,body,head')) continue;
     const shape = shapeOf(element);
-    const rows = [...parent.children].filter((sibling) => shapeOf(sibling) === shape && usable(sibling));
-    for (const row of rows) done.add(row);
+    const alike: Element[] = [];
+    let holding = 0;
+    for (let at = parent.firstElementChild; at !== null; at = at.nextElementSibling) {
+      if (shapeOf(at) !== shape) continue;
+      alike.push(at);
+      done.add(at);
+      if (first.has(at)) holding += 1;
+    }
+    if (holding < 2 && !element.matches(semantic)) continue;
+    const rows = alike.filter(usable);
     if (rows.length > 0 && isRowSet(rows, inside)) sets.push({ parent, rows });
   }
   return sets.sort((a, b) =>

@@ -1,6 +1,8 @@
 import { role } from './role.js';
 
-const fieldRoles = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch)$/;
+/** Roles of what takes a value from a person. */
+export const fieldRoles: readonly string[] =
+  'textbox searchbox combobox listbox spinbutton slider checkbox radio switch'.split(' ');
 
 /** A date or time that is set part by part (ARIA spinbuttons that are typed into): the group is the control. */
 export const dateParts = '[role=group]:has([role=spinbutton][contenteditable])';
@@ -9,7 +11,7 @@ export const dateParts = '[role=group]:has([role=spinbutton][contenteditable])';
 export function isFormControl(element: Element): boolean {
   const kind = role(element);
   return (
-    fieldRoles.test(kind) ||
+    fieldRoles.includes(kind) ||
     (element.localName === 'input' && (element as HTMLInputElement).type === 'file') ||
     (kind === 'group' && element.matches(dateParts))
   );

@@ -55,7 +55,7 @@ export function fingerprint(
     }
   }
   // What follows tells how far a label can be trusted later; none of it is an identity.
-  if (!sharesLabel(element, surveyed.roots)) print.unique.push('labelled');
+  if (!sharesLabel(element, surveyed.roots, (id) => surveyed.holding('id', id))) print.unique.push('labelled');
   const echo = surveyed.echo(element);
   if (echo !== 'same') print.unique.push('words');
   if (!echo) print.unique.push('wording');

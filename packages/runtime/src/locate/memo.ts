@@ -2,7 +2,8 @@
 export function memo<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
-    if (!known.has(key)) known.set(key, read(key));
-    return known.get(key)!;
+    let value = known.get(key);
+    if (value === undefined && !known.has(key)) known.set(key, (value = read(key)));
+    return value as Value;
   };
 }

@@ -5,20 +5,45 @@ import { nearEnough } from './weights.js';
 
 const mostWords = 12;
 
-/** Words as they stand, `HL-1041` or `18.50`: their pieces are what rows have in common. */
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{M}\d](?:\S*[\p{L}\p{M}\d])?/gu));
-}
+const digestOf = once(digest);
 
-/** The words a reader sees in a subtree, in whatever order its parts stand; those of fields and pictures included. */
-const wordsIn = once((element: Element): Set<string> => {
-  let text = '';
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`;
-  for (const part of element.querySelectorAll('[placeholder],[aria-label],[alt],[title]'))
-    for (const name of ['placeholder', 'aria-label', 'alt', 'title']) text += ` ${part.getAttribute(name) ?? ''}`;
-  return wordsOf(text);
-});
+/** Words as they stand, `HL-1041` or `18.50`: their pieces are what rows have in common. */
+const wordsOf = once(
+  (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\d](?:\S*[\p{L}\p{M}\d])?/gu) ?? [],
+);
+
+/** What is read of a field or a picture, and of what only says something when pointed at. */
+const spoken = ['placeholder', 'aria-label', 'alt', 'title'];
+
+/** Words that a reader sees, other than some; as many as are needed to know that they are too many. */
+class Words {
+  readonly found = new Set<string>();
+  most = Infinity;
+  readonly #except: ReadonlySet<string>;
+
+  constructor(except: ReadonlySet<string> = new Set()) {
+    this.#except = except;
+  }
+
+  add(text: string | null): void {
+    if (text) for (const word of wordsOf(text)) if (!this.#except.has(word)) this.found.add(word);
+  }
+
+  /** What an element says beside what is in it. */
+  addSpoken(element: Element): void {
+    if (element.hasAttributes()) for (const name of spoken) this.add(element.getAttribute(name));
+  }
+
+  /** What is below an element, all but one child of it. */
+  addBelow(element: Element, except?: Element): void {
+    for (let child = element.firstChild; child && this.found.size <= this.most; child = child.nextSibling)
+      if (child.nodeType === Node.TEXT_NODE) this.add(child.nodeValue);
+      else if (child.nodeType === Node.ELEMENT_NODE && child !== except) {
+        this.addSpoken(child as Element);
+        this.addBelow(child as Element);
+      }
+  }
+}
 
 /**
  * Digests of the words around each of some elements that look the same by themselves: its tooltip, and the widest ancestor that
@@ -31,16 +56,22 @@ export function surroundings(twins: Element[]): Map<Element, string> {
     for (let at = twin.parentElement; at; at = at.parentElement) held.set(at, (held.get(at) ?? 0) + 1);
   return new Map(
     twins.map((twin) => {
-      const own = wordsIn(twin);
+      const own = new Words();
+      own.addBelow(twin);
       // A tooltip tells apart what has the same name or none.
-      let found = [...wordsOf(twin.getAttribute('title') ?? '')].filter((word) => !own.has(word));
-      for (let at = twin.parentElement; at && held.get(at) === 1; at = at.parentElement) {
-        const words = [...wordsIn(at)].filter((word) => !own.has(word));
-        if (words.length > mostWords && found.length) break;
-        found = words;
+      const tooltip = new Words(own.found);
+      tooltip.add(twin.getAttribute('title'));
+      const words = new Words(own.found);
+      let found = [...tooltip.found];
+      for (let at = twin; at.parentElement && held.get(at.parentElement) === 1; at = at.parentElement) {
+        words.most = found.length ? mostWords : Infinity;
+        words.addSpoken(at);
+        words.addBelow(at.parentElement, at);
+        if (words.found.size > words.most) break;
+        found = [...words.found];
       }
       // The least digests, so that the same part of many words is kept in whatever order they stand.
-      const kept = found.map(digest).sort().slice(0, mostWords);
+      const kept = found.map(digestOf).sort().slice(0, mostWords);
       return [twin, kept.join(' ')];
     }),
   );

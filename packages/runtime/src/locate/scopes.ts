@@ -60,11 +60,9 @@ export function scopesReader(): (element: Element) => string[] {
     const heading = headingBefore(element);
     const parent = element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
     const scope = parent && landmarkOf(parent);
-    const found = [
-      heading ? `heading:${normalizeText(heading.textContent ?? '')}` : '',
-      scope ?? '',
-      ...(parent ? around(parent) : []),
-    ];
+    const above = parent ? around(parent) : [];
+    if (!heading && !scope) return above;
+    const found = [heading ? `heading:${normalizeText(heading.textContent ?? '')}` : '', scope ?? '', ...above];
     return [...new Set(found)].filter(Boolean).slice(0, 3);
   });
   return around;

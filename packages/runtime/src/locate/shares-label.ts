@@ -6,14 +6,19 @@ import { query } from './query.js';
 /**
  * Whether a control's label could as well be another's: a second usable control has its id, or stands in the same label
  * element with the same role. The browser gives such a label to whichever comes first, the copy or the original.
+ * @param ofId finds the elements of an id, where the caller knows the page better than by looking through it each time
  */
-export function sharesLabel(element: Element, roots: ParentNode[]): boolean {
-  const sameId = element.id ? query(roots, `#${CSS.escape(element.id)}`) : [];
+export function sharesLabel(
+  element: Element,
+  roots: ParentNode[],
+  ofId = (id: string): Element[] => query(roots, `#${CSS.escape(id)}`),
+): boolean {
+  const sameId = element.id ? ofId(element.id) : [];
   const sameLabel = labelsOf(element).flatMap((label) =>
     label.contains(element) ? query([label], element.localName) : [],
   );
   return (
-    sameId.filter(usable).length > 1 ||
+    (sameId.length > 1 && sameId.filter(usable).length > 1) ||
     sameLabel.filter((other) => role(other) === role(element) && usable(other)).length > 1
   );
 }
