@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { minify } from 'rolldown/utils';
-
 /** The runtime's exports that only some maps need; those that set a control in the order in which they are asked. */
 export const drawnWidgets = ['dateParts', 'dateBox', 'combobox', 'comboboxOfSeveral', 'stepper'];
 export const nativeControls = ['choice', 'text', 'editable'];
@@ -18,6 +16,7 @@ const folder = 'packages/runtime/src';
  * @returns {Promise<string>} minified
  */
 export async function scriptInParts(root, build) {
+  const { minify } = await import('rolldown/utils');
   const options = {
     absWorkingDir: root,
     bundle: true,
