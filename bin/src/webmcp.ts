@@ -29,8 +29,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// A harness may throw where nobody waits for it; the server and the browser are put away all the same.
-process.once('uncaughtException', (error) => interrupt.abort(error));
+// A harness may throw where nobody waits for it, also more than once; the server and the browser are put away all the same.
+process.on('uncaughtException', (error) => interrupt.abort(error));
 
 const progress = terminalProgress(process.stderr);
 

@@ -86,6 +86,8 @@ beforeAll(async () => {
     socket.write(
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
+    // A page that is closed ends its sockets without a word.
+    socket.on('error', () => socket.destroy());
     // The handshake carries nothing; a text frame (opcode 1) does.
     socket.on('data', (frame: Buffer) => {
       if ((frame[0]! & 15) === 1) written.push(`socket ${request.url}`);

@@ -25,7 +25,8 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Bro
     await browser.close();
     signal.throwIfAborted();
   }
-  const close = (): void => void browser.close();
+  // Whoever opened it closes it too, and is told what goes wrong then.
+  const close = (): void => void browser.close().catch(() => undefined);
   signal?.addEventListener('abort', close, { once: true });
   browser.on('disconnected', () => signal?.removeEventListener('abort', close));
   return browser;

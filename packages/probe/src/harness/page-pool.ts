@@ -65,28 +65,24 @@ export class PagePool {
       if (rested === undefined) await prepare(context);
       else await this.#clear(rested, storageState);
       const page = rested?.page ?? (await context.newPage());
-      const ended = new AbortController();
       context.on('page', spoil);
       page.on('crash', spoil);
       const stay = (frame: ReturnType<Page['mainFrame']>): void => {
         if (!this.#isOwn(frame.url())) spoil();
       };
       page.on('framenavigated', stay);
-      ended.signal.addEventListener('abort', () => {
-        context.off('page', spoil);
-        page.off('crash', spoil);
-        page.off('framenavigated', stay);
-      });
       const close = async (): Promise<void> => {
-        if (!mayReturn || context.serviceWorkers().length > 0) return context.close();
-        const session = rested?.session ?? (await context.newCDPSession(page));
-        const isResting = await withDeadline(this.#rest({ page, session }), leaving, 'the page does not let go').then(
-          () => mayReturn,
-          () => false,
-        );
-        ended.abort();
-        if (isResting) this.#free.push({ page, session });
-        else await context.close();
+        if (mayReturn && context.serviceWorkers().length === 0) {
+          const rest = this.#rest(page, rested?.session);
+          const resting = await withDeadline(rest, leaving, 'the page does not let go').catch(() => undefined);
+          if (resting !== undefined && mayReturn) {
+            context.off('page', spoil);
+            page.off('crash', spoil).off('framenavigated', stay);
+            this.#free.push(resting);
+            return;
+          }
+        }
+        await context.close();
       };
       return { page, spoil, close };
     } catch (cause) {
@@ -96,7 +92,8 @@ export class PagePool {
   }
 
   /** Leads a page to an empty document, and takes from it what belongs to the page alone. */
-  async #rest({ page, session }: RestingPage): Promise<void> {
+  async #rest(page: Page, known: CDPSession | undefined): Promise<RestingPage> {
+    const session = known ?? (await page.context().newCDPSession(page));
     const url = this.#origin + restingPath;
     const answer = ({ requestId }: { requestId: string }): void => {
       const responseHeaders = [{ name: 'content-type', value: 'text/html' }];
@@ -112,6 +109,7 @@ export class PagePool {
     await page.mouse.move(-1, -1);
     // An empty document is all that lies behind a page that was just opened, too.
     await session.send('Page.resetNavigationHistory');
+    return { page, session };
   }
 
   /** Clears what is shared by the pages of the context; what an app stores while it is left comes too late otherwise. */

@@ -48,17 +48,18 @@ export async function visitState(state: StateToVisit, shared: VisitContext, page
     );
     const { page } = opened;
     const context = page.context();
-    const close = (): void => void context.close();
+    // The whole browser may be closed at the same time, and then there is nothing left to close.
+    const close = (): void => void context.close().catch(() => undefined);
     const watch = new PageWatch(page, shared.allowHosts, shared.background);
     shared.signal?.addEventListener('abort', close, { once: true });
+    let isRead = false;
     try {
       page.setDefaultTimeout(15_000);
       page.setDefaultNavigationTimeout(60_000);
       if (!shared.ownBrowser) await blockHosts(context, shared.allowHosts);
       if (shared.blockWrites) await blockWrites(context, (write) => watch.blockedWrites.add(write));
       const visit = await visitOnce(state, shared, opened, watch, attempt === attempts);
-      // A page that went wrong may not let go of what it does: one that reloads for ever is never closed.
-      if (visit?.snapshot === undefined) opened.spoil();
+      isRead = visit?.snapshot !== undefined;
       if (shared.restamp !== undefined && attempt < attempts && watch.failsOnStamp) {
         await shared.restamp();
         continue;
@@ -67,6 +68,8 @@ export async function visitState(state: StateToVisit, shared: VisitContext, page
     } finally {
       shared.signal?.removeEventListener('abort', close);
       watch.stop();
+      // A page that went wrong may not let go of what it does: one that reloads for ever is never closed.
+      if (!isRead) opened.spoil();
       await opened.close();
     }
   }
