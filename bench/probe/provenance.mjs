@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 const roots =
   positionals.length > 0 ? positionals : ['react', 'vue', 'html'].map((app) => `examples/playground/${app}`);
 const { signal } = new AbortController();
-const progress = { step: () => {}, count: () => {}, end: () => {} };
+const progress = { step: () => {}, count: () => {}, at: () => {}, end: () => {} };
 
 console.log(
   'app                                     states  elements  with a site  share   drawn selects with options',

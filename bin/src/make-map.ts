@@ -27,6 +27,7 @@ import { harnessModule } from './harness-module.js';
 import { openApp } from './open-app.js';
 import { type Proofs, proveMap } from './proofs.js';
 import { readApp, type ReadAppOptions } from './read-app.js';
+import { stoppedEarly } from './stopped-early.js';
 import type { Surroundings } from './surroundings.js';
 import { summarize, survivalByTarget, survivalProblems, type Survival } from './survival.js';
 import { webmcpVersion } from './webmcp-version.js';
@@ -79,6 +80,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
 
   progress.step(options.url === undefined ? 'Starting the app' : `Opening ${options.url}`);
   const server = await openApp(project, { ...options, pages: files.map(({ path }) => path) }, config, signal);
+  const ended = server.ended === undefined ? {} : { ended: server.ended };
   try {
     progress.step('Looking at the app');
     const seen = await probe({
@@ -96,7 +98,11 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
         : {}),
       allowHosts: options.allowHosts,
       signal,
-      onProgress: ({ done, total, state }) => progress.count(done, total, state),
+      ...ended,
+      onProgress({ done, total, open, visited }) {
+        if (visited !== undefined) progress.count(done, total, visited);
+        progress.at(open);
+      },
       placeOf: (error) => placeInStack(error, options.root, ownFolders),
     });
     // Nothing was read: a map of nothing would replace one that is true.
@@ -140,8 +146,10 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
     return { map: proven.map, states: seen.states, harness, problems, ...proofs };
 
     async function proved(map: GroundTruthMap): Promise<ProvenMap> {
+      const unproved = carried(map, before);
+      if (stoppedEarly(seen.problems) !== undefined) return { map: unproved, problems: [] };
       progress.step('Proving every tool in the browser');
-      return await proveMap(map, {
+      const proving = proveMap(map, {
         baseUrl: server.url,
         states: seen.states.map((state) => ('base' in state ? state : asState(state))),
         ways: seen.ways,
@@ -150,8 +158,17 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
         allowHosts: options.allowHosts,
         mayBeSubmitted: ({ id, name }) => (config.tools?.[id] ?? config.tools?.[name])?.prove === 'submitted',
         signal,
-        onProgress: ({ done, total, tool }) => progress.count(done, total, tool),
+        ...ended,
+        onProgress({ done, total, open, proved: name }) {
+          if (name !== undefined) progress.count(done, total, name);
+          progress.at(open);
+        },
         placeOf: (error) => placeInStack(error, options.root, ownFolders),
+      });
+      return await proving.catch((error: unknown) => {
+        const found = error instanceof ProblemError ? stoppedEarly([error.problem]) : undefined;
+        if (found === undefined) throw error;
+        return { map: unproved, problems: [found] };
       });
     }
   } finally {

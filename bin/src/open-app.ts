@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { ProblemError, type Config } from '@webmcp/contract';
-import { startCommand, startDevServer, startStaticServer } from '@webmcp/probe';
+import { startCommand, startDevServer, startStaticServer, type DevServer } from '@webmcp/probe';
 import type { Project } from '@webmcp/project';
 
 /** A running app and how to leave it as it was found. */
@@ -11,6 +11,8 @@ export interface RunningApp {
   /** Where to begin without a harness, if not at the URL itself: plain HTML has one state a file. */
   routes?: string[];
   restamp?(): Promise<void>;
+  /** Resolves with what happened when the server ends by itself; missing where it is not one that can. */
+  ended?: Promise<string>;
   close(): Promise<void>;
 }
 
@@ -40,14 +42,20 @@ export async function openApp(
   const command = options.command ?? config.command;
   if (command !== undefined) {
     const server = await startCommand({ command, root, signal });
-    return { url: server.url, close: () => server.stop() };
+    return { url: server.url, ...lifeOf(server), close: () => server.stop() };
   }
   const folders = project.packages.map(({ folder }) => join(root, folder));
   const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp', folders } } : {};
   if (project.devServer === 'vite') {
     const server = await startDevServer({ root, signal, ...stamped });
     const { url, restamp } = server;
-    return { url, ...routes, ...(restamp === undefined ? {} : { restamp }), close: () => server.stop() };
+    return {
+      url,
+      ...routes,
+      ...lifeOf(server),
+      ...(restamp === undefined ? {} : { restamp }),
+      close: () => server.stop(),
+    };
   }
   if (project.devServer === 'static') {
     const server = await startStaticServer({ root, signal, ...stamped });
@@ -59,6 +67,10 @@ export async function openApp(
     { root, reason: `its dev server is not Vite; name it with --command${hint}, or a running app with --url` },
     { where: root },
   );
+}
+
+function lifeOf({ ended }: DevServer): Pick<RunningApp, 'ended'> {
+  return ended === undefined ? {} : { ended };
 }
 
 /** Discovery's pure `stamp`, by path: the dev server that runs it is another process. */

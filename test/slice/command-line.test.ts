@@ -157,6 +157,50 @@ export default defineHarness({
   });
 });
 
+describe('an app that stops in the middle', () => {
+  it('leaves what was read, and an earlier map that knows more', () => {
+    write({
+      'index.html': bakery,
+      // Nobody else is let in before the page at which it ends without a licence.
+      'app.mjs': `import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+const server = createServer(({ url }, response) => {
+  if (!existsSync('licence')) {
+    if (url === '/paid') {
+      console.error('Error: no licence');
+      process.exit(3);
+    }
+    if (url === '/cart') return;
+  }
+  response.writeHead(200, { 'content-type': 'text/html' }).end(readFileSync('index.html'));
+}).listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port + '/'));
+`,
+      'webmcp.harness.ts': `import { defineHarness } from 'webmcp/harness';
+export default defineHarness({
+  states: { order: { route: '/' }, cart: { route: '/cart' }, paid: { route: '/paid' }, sent: { route: '/' } },
+});
+`,
+      licence: '',
+    });
+    const map = join(root, 'webmcp.map.json');
+    const command = ['--command', 'node app.mjs'];
+    const whole = run('instrument', ...command);
+    expect([whole.exitCode, whole.map?.states.map(({ id }) => id)]).toEqual([0, ['cart', 'order', 'paid', 'sent']]);
+    const before = readFileSync(map, 'utf8');
+    rmSync(join(root, 'licence'));
+    for (const asked of ['instrument', 'check']) {
+      const report = run(asked, ...command);
+      expect([report.exitCode, codes(report)]).toEqual([2, ['APP_STOPPED']]);
+      expect(report.problems[0]?.message).toMatch(/\(exit code 3\): .*no licence\. Not read: cart, paid, sent/);
+    }
+    expect(readFileSync(map, 'utf8')).toBe(before);
+    rmSync(map);
+    const part = run('instrument', ...command);
+    expect([part.exitCode, codes(part), part.map?.states.map(({ id }) => id)]).toEqual([1, ['APP_STOPPED'], ['order']]);
+    expect(existsSync(map)).toBe(true);
+  });
+});
+
 describe('Ctrl-C', () => {
   it('in the middle leaves no process, no map and no half-written file', async () => {
     write({ 'index.html': bakery });

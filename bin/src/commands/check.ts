@@ -4,6 +4,7 @@ import { differences, fragileTargets, type FragileTarget } from '@webmcp/discove
 import type { CommandResult } from '../command-result.js';
 import { committedMap } from '../committed-map.js';
 import { makeMap, type MakeMapOptions } from '../make-map.js';
+import { stoppedEarly } from '../stopped-early.js';
 import type { Surroundings } from '../surroundings.js';
 
 export interface CheckOptions extends MakeMapOptions {
@@ -31,6 +32,9 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
   // What was found by exploring has to be found again.
   const explore = options.explore || committed.states.some(({ from }) => from === 'explored');
   const made = await makeMap({ ...options, explore, previous: committed }, around);
+  // What was not read is no drift.
+  const stopped = stoppedEarly(made.problems);
+  if (stopped !== undefined) throw new ProblemError(stopped);
   const { drift, notes } = differences(committed, made.map);
   const isSkipped = ({ code }: Problem): boolean => code === 'SOURCE_SKIPPED';
   const problems = [

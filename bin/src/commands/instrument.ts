@@ -10,6 +10,7 @@ import { makeMap, type MadeMap, type MakeMapOptions } from '../make-map.js';
 import type { Surroundings } from '../surroundings.js';
 import type { Proofs } from '../proofs.js';
 import { runtimeText } from '../runtime-text.js';
+import { knowsMore, stoppedEarly } from '../stopped-early.js';
 import type { Survival } from '../survival.js';
 import { previousMap } from '../previous-map.js';
 
@@ -35,6 +36,7 @@ export interface InstrumentResult extends CommandResult {
 
 /**
  * The main job: reads the source, looks at the running app, pairs the two and writes the map.
+ * Where the app goes before all of it was read, the map holds what was, unless the one at `out` knows more.
  * @throws {ProblemError} when it could not run; nothing was written then
  */
 export async function instrument(options: InstrumentOptions, around: Surroundings): Promise<InstrumentResult> {
@@ -43,6 +45,9 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
   const previous = await previousMap(options.out);
   const made = await makeMap({ ...options, ...(previous.map === undefined ? {} : { previous: previous.map }) }, around);
   const problems: Problem[] = [...previous.problems, ...made.problems];
+  const stopped = stoppedEarly(made.problems);
+  if (stopped !== undefined && previous.map !== undefined && knowsMore(previous.map, made.map))
+    throw new ProblemError({ ...stopped, message: `${stopped.message}. ${options.out} was left as it is` });
   around.signal.throwIfAborted();
   around.progress.step('Writing the map');
   await writeFileSafely(options.out, serializeMap(made.map));

@@ -1,6 +1,11 @@
 import { spinner } from '@clack/prompts';
 
 import type { Progress } from '../progress.js';
+import { workLine, type Work } from './work-line.js';
+
+/** Milliseconds between two looks at how long things take: on a live line, and where each line stays. */
+const liveEvery = 1_000;
+const plainEvery = 30_000;
 
 /** Progress on standard error: one live line on a terminal, a plain line for each step elsewhere. */
 export function terminalProgress(stream: NodeJS.WriteStream): Progress {
@@ -11,17 +16,23 @@ export function terminalProgress(stream: NodeJS.WriteStream): Progress {
 function liveProgress(output: NodeJS.WriteStream): Progress {
   let live: ReturnType<typeof spinner> | null = null;
   let current = '';
+  const show = (work: Work): void => {
+    const line = workLine(work, performance.now());
+    live?.message(line === '' ? current : `${current} (${line})`);
+  };
+  const watched = watchWork(liveEvery, show);
   return {
     step(text) {
       live?.stop(current);
       current = text;
       live = spinner({ output });
       live.start(text);
+      watched.begin();
     },
-    count(done, of, what) {
-      live?.message(`${current} (${done} of ${of}: ${what})`);
-    },
+    count: (done, of, what) => show(watched.count(done, of, what)),
+    at: (open) => show(watched.at(open)),
     end(failed = false) {
+      watched.end();
       if (failed) live?.error(current);
       else live?.stop(current);
       live = null;
@@ -30,13 +41,47 @@ function liveProgress(output: NodeJS.WriteStream): Progress {
 }
 
 function plainProgress(output: NodeJS.WriteStream): Progress {
+  let told = 0;
+  const print = (line: string): void => {
+    told = performance.now();
+    output.write(`${line}\n`);
+  };
+  // What moves along says so itself.
+  const watched = watchWork(plainEvery, (work) => {
+    const now = performance.now();
+    if (work.open.size > 0 && now - told >= plainEvery / 2) print(`  still ${workLine(work, now)}`);
+  });
   return {
     step(text) {
-      output.write(`${text} …\n`);
+      watched.begin();
+      print(`${text} …`);
     },
     count(done, of, what) {
-      output.write(`  ${done} of ${of}: ${what}\n`);
+      watched.count(done, of, what);
+      print(`  ${done} of ${of}: ${what}`);
     },
-    end() {},
+    at: (open) => void watched.at(open),
+    end: () => watched.end(),
+  };
+}
+
+/** Keeps what a step is at, and looks at it every so many milliseconds, as long as it lasts. */
+function watchWork(every: number, look: (work: Work) => void) {
+  let work: Work = { begun: 0, done: 0, of: 0, last: '', open: new Map() };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    begin(): void {
+      work = { begun: performance.now(), done: 0, of: 0, last: '', open: new Map() };
+      clearInterval(timer);
+      timer = setInterval(() => look(work), every);
+      // It never holds the process.
+      timer.unref();
+    },
+    count: (done: number, of: number, last: string): Work => (work = { ...work, done, of, last }),
+    at(open: string[]): Work {
+      const now = performance.now();
+      return (work = { ...work, open: new Map(open.map((what) => [what, work.open.get(what) ?? now])) });
+    },
+    end: (): void => clearInterval(timer),
   };
 }

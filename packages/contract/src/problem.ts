@@ -15,6 +15,10 @@ export const problems = {
     message: 'The app at {url} did not answer: {reason}',
     fix: 'Start the app first, check the port, or leave out --url so that webmcp starts the dev server itself',
   },
+  APP_STOPPED: {
+    message: 'The app at {url} stopped {when}: {reason}. Not {work}: {left}',
+    fix: "Run the project's own dev command by hand, open there what was not {work}, mend what it prints when it ends, and run again",
+  },
   APP_NOT_STARTED: {
     message: 'The dev server of {root} did not start: {reason}',
     fix: "Run the project's own dev command by hand and mend what it prints, or pass --url with a running app",

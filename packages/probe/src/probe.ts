@@ -2,11 +2,12 @@ import { type Harness, type PageSnapshot, type Problem, ProblemError, type State
 import type { Browser, Page } from 'playwright';
 import { openBrowser } from './browser/open-browser.js';
 import { assertAllowed } from './guard/allowed-hosts.js';
+import { AppPresence } from './harness/app-presence.js';
 import { PagePool } from './harness/page-pool.js';
 import { deriveStates } from './harness/derive-states.js';
 import { explore, type ExploredState, type ExploreOptions } from './harness/explore.js';
 import { logIn } from './harness/log-in.js';
-import { visitAll } from './harness/visit-all.js';
+import { visitAll, type VisitWatcher } from './harness/visit-all.js';
 import type { Visit } from './harness/visit-state.js';
 import { type Deadlines, usualDeadlines, type VisitContext } from './harness/visit-context.js';
 import type { StateToVisit } from './harness/state-to-visit.js';
@@ -35,7 +36,10 @@ export interface ProbeOptions {
   explore?: ExploreOptions;
   /** Stops everything. */
   signal?: AbortSignal;
-  onProgress?: (progress: { state: string; done: number; total: number }) => void;
+  /** Told when a state is opened, and when it is done with (`visited`); `open` are those that are being looked at. */
+  onProgress?: (progress: { done: number; total: number; open: string[]; visited?: string }) => void;
+  /** Resolves with what happened when the app's server ends by itself, where it was started for this run. */
+  ended?: Promise<string>;
   /** Where in the developer's own code an error arose, as `file:line:column`. */
   placeOf?: (error: unknown) => string | undefined;
   deadlines?: Partial<Deadlines>;
@@ -63,7 +67,7 @@ export interface ProbeResult {
 
 /**
  * Opens the app in a Chromium of its own and reads every state of it. A state that fails is a problem and leaves the
- * others standing.
+ * others standing; where the app itself goes meanwhile, what was read stands and the rest is named (APP_STOPPED).
  * @throws ProblemError where nothing can be read: no browser, host not allowed, app unreachable or in production mode,
  *   unknown state, failed login; and the signal's reason when it was aborted
  */
@@ -75,9 +79,12 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const browser =
     options.browser ??
     (await openBrowser({ allowHosts: [...allowHosts, host], ...(signal === undefined ? {} : { signal }) }));
+  const deadlines = { ...usualDeadlines, ...options.deadlines };
+  const app = new AppPresence(baseUrl, options.ended, deadlines.absence);
   try {
     const shared: VisitContext = {
       browser,
+      app,
       ownBrowser: options.browser === undefined,
       script: options.reader ?? readerScript(),
       baseUrl,
@@ -85,7 +92,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       allowProduction: options.allowProduction ?? false,
       testIdAttributes,
       placeOf: options.placeOf ?? (() => undefined),
-      deadlines: { ...usualDeadlines, ...options.deadlines },
+      deadlines,
       background: new Set(),
       copies: options.copies ?? false,
       blockWrites: options.blockWrites ?? false,
@@ -97,8 +104,18 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
     const pages = new PagePool(browser, new URL(baseUrl).origin);
     let done = 0;
-    const report = (total: number) => (state: StateToVisit) =>
-      options.onProgress?.({ state: state.id, done: (done += 1), total });
+    const open = new Set<string>();
+    const report = (total: number): VisitWatcher => ({
+      opened({ id }) {
+        open.add(id);
+        options.onProgress?.({ done, total, open: [...open] });
+      },
+      visited({ id }) {
+        open.delete(id);
+        done += 1;
+        options.onProgress?.({ done, total, open: [...open], visited: id });
+      },
+    });
     const { states, visits, problems } =
       named === null
         ? await deriveStates(
@@ -122,16 +139,17 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
           );
     signal?.throwIfAborted();
     const result = resultOf([...visits, ...explored.visits]);
+    const stopped = app.problem('read');
     return {
       ...result,
-      problems: [...result.problems, ...problems, ...explored.problems],
-      states: [...statesSeen(states, visits, named === null ? 'route' : 'harness'), ...explored.states],
+      problems: [...(stopped === null ? [] : [stopped]), ...result.problems, ...problems, ...explored.problems],
+      states: [...statesSeen(states, visits, named === null ? 'route' : 'harness', app), ...explored.states],
       ways: new Map(states.map((state) => [state.id, state])),
       browserVersion: browser.version(),
     };
   } catch (cause) {
     signal?.throwIfAborted();
-    throw cause;
+    throw await app.explained(cause, 'read');
   } finally {
     if (options.browser === undefined) await browser.close();
   }
@@ -177,11 +195,16 @@ function resultOf(visits: Visit[]): Pick<ProbeResult, 'snapshots' | 'copies' | '
   };
 }
 
-function statesSeen(states: StateToVisit[], visits: Visit[], from: 'route' | 'harness'): ProbeResult['states'] {
+function statesSeen(
+  states: StateToVisit[],
+  visits: Visit[],
+  from: 'route' | 'harness',
+  app: AppPresence,
+): ProbeResult['states'] {
   return states.flatMap(({ id, route }, index) => {
     const snapshot = visits[index]?.snapshot;
     // A link that leads nowhere is a problem of the page that has it, and no state.
-    if (snapshot === undefined && from === 'route') return [];
+    if (snapshot === undefined && (from === 'route' || app.hasLeft(id))) return [];
     return [{ id, route: snapshot?.route ?? route, from }];
   });
 }

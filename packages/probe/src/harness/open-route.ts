@@ -35,6 +35,7 @@ export async function openRoute(
   });
   try {
     const response = await page.goto(url, { waitUntil: 'commit' });
+    shared.app.answered();
     if (response !== null && response.status() >= 400) return unreachable(`HTTP ${response.status()}`);
   } catch (cause) {
     const reason = failureReason(cause);

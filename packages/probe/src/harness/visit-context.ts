@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
+import type { AppPresence } from './app-presence.js';
 
 /** What every state of a run shares. */
 export interface VisitContext {
@@ -8,6 +9,7 @@ export interface VisitContext {
   /** The reader's text, see {@link PageReader}. */
   script: string;
   baseUrl: string;
+  app: AppPresence;
   allowHosts: string[];
   allowProduction: boolean;
   testIdAttributes: string[];
@@ -26,11 +28,12 @@ export interface VisitContext {
   blockWrites: boolean;
 }
 
-/** Milliseconds: until a page counts as restless, as empty, and until a set-up counts as stuck. */
+/** Milliseconds: until a page counts as restless, as empty, until a set-up counts as stuck, and an app that was there as gone. */
 export interface Deadlines {
   settle: number;
   empty: number;
   setup: number;
+  absence: number;
 }
 
-export const usualDeadlines: Deadlines = { settle: 10_000, empty: 60_000, setup: 60_000 };
+export const usualDeadlines: Deadlines = { settle: 10_000, empty: 60_000, setup: 60_000, absence: 10_000 };

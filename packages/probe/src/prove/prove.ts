@@ -12,6 +12,7 @@ import { settle } from '../harness/settle.js';
 import type { StateToVisit } from '../harness/state-to-visit.js';
 import { type Deadlines, usualDeadlines, type VisitContext } from '../harness/visit-context.js';
 import { pressAll } from '../harness/visit-state.js';
+import { AppPresence } from '../harness/app-presence.js';
 import { contextOptions } from '../harness/context-options.js';
 import { beforeScripts, PageReader, readerScript } from '../reader.js';
 import { type Agent, agentOf } from './agent.js';
@@ -37,7 +38,10 @@ export interface ProveOptions {
   testIdAttributes: string[];
   allowHosts?: string[];
   signal?: AbortSignal;
-  onProgress?: (progress: { tool: string; done: number; total: number }) => void;
+  /** Told when a tool is called, and when it is done with (`proved`); `open` are those that are being called. */
+  onProgress?: (progress: { done: number; total: number; open: string[]; proved?: string }) => void;
+  /** As for `probe`. */
+  ended?: Promise<string>;
   placeOf?: (error: unknown) => string | undefined;
   deadlines?: Partial<Deadlines>;
   /** The reader's text in place of the built one. */
@@ -62,7 +66,7 @@ const parallelPages = 2;
  * seen, with everything aborted that could change data: it finds what it acts on, fills in values made from its schema
  * and reads them back, and submits only where it may.
  * @returns one for each tool, in their order
- * @throws ProblemError where no browser can be launched or the login fails; the signal's reason when it was aborted
+ * @throws ProblemError where no browser can be launched, the login fails or the app goes meanwhile (APP_STOPPED); the signal's reason when it was aborted
  */
 export async function prove(options: ProveOptions): Promise<ToolProof[]> {
   const { baseUrl, tools, harness, allowHosts = [], signal } = options;
@@ -72,9 +76,14 @@ export async function prove(options: ProveOptions): Promise<ToolProof[]> {
     args: ['--enable-features=WebMCP'],
     ...(signal === undefined ? {} : { signal }),
   });
+  const deadlines = { ...usualDeadlines, ...options.deadlines };
+  const app = new AppPresence(baseUrl, options.ended, deadlines.absence);
+  // Where the app goes, none is proved: what failed meanwhile may have failed for that.
+  for (const { tool } of tools) app.leave(tool.name, false);
   try {
     const shared: VisitContext = {
       browser,
+      app,
       ownBrowser: true,
       script: options.reader ?? readerScript(),
       baseUrl,
@@ -82,7 +91,7 @@ export async function prove(options: ProveOptions): Promise<ToolProof[]> {
       allowProduction: true,
       testIdAttributes: options.testIdAttributes,
       placeOf: options.placeOf ?? (() => undefined),
-      deadlines: { ...usualDeadlines, ...options.deadlines },
+      deadlines,
       background: new Set(),
       copies: false,
       blockWrites: false,
@@ -95,23 +104,29 @@ export async function prove(options: ProveOptions): Promise<ToolProof[]> {
     const version = `Chromium ${browser.version()}`;
     let next = 0;
     let done = 0;
+    const open = new Set<string>();
     const work = async (): Promise<void> => {
       while (next < tools.length) {
         const index = next;
         next += 1;
         const one = tools[index]!;
+        open.add(one.tool.name);
+        options.onProgress?.({ done, total: tools.length, open: [...open] });
         const proof = await proveOne(one, options.script, shared);
         proofs[index] = { tool: one.tool.id, browser: version, ...proof };
         done += 1;
-        options.onProgress?.({ tool: one.tool.name, done, total: tools.length });
+        open.delete(one.tool.name);
+        options.onProgress?.({ done, total: tools.length, open: [...open], proved: one.tool.name });
       }
     };
     await Promise.all(Array.from({ length: Math.min(parallelPages, tools.length) }, work));
     signal?.throwIfAborted();
+    const stopped = app.problem('proved');
+    if (stopped !== null) throw new ProblemError(stopped);
     return proofs;
   } catch (cause) {
     signal?.throwIfAborted();
-    throw cause;
+    throw await app.explained(cause, 'proved');
   } finally {
     await browser.close();
   }

@@ -13,5 +13,7 @@ export type FromChild =
   | { is: 'ready'; url: string }
   | { is: 'restamped' }
   | { is: 'failed'; reason: string }
+  /** An error that nobody handled, of which it ends now. */
+  | { is: 'fatal'; reason: string }
   | { is: 'error'; text: string }
   | { is: 'output'; text: string };

@@ -4,6 +4,8 @@ export interface DevServer {
   url: string;
   /** What the server reported as errors so far; it grows while the server runs. */
   errors: string[];
+  /** Resolves with how, and what it said last, when a server in a process of its own ends and `stop` was not called. */
+  ended?: Promise<string>;
   /**
    * Serves every component's stamp aside from now on, not as an attribute: for apps whose components fail on one.
    * Missing where nothing is stamped.

@@ -8,6 +8,9 @@ import type { FromChild, ToChild } from './child-messages.js';
 /** How long a child may take to close by itself, in milliseconds; then it is killed. */
 const graceMs = 5_000;
 
+/** How long what an ended child said may still be on its way, in milliseconds: what it started can hold its output open. */
+const lastWordsMs = 1_000;
+
 /** A child process that holds a server, tied to this process: it ends when this one does, however this one ends. */
 export interface ServerChild {
   /** Waits for the message that `pick` wants. Rejects when the child fails or ends before. */
@@ -17,6 +20,8 @@ export interface ServerChild {
   ): Promise<T>;
   send(message: ToChild): void;
   errors: string[];
+  /** Resolves with how and why when the child, or what it runs, ends unasked. */
+  ended: Promise<string>;
   /** The last of what it printed. */
   tail(): string;
   stop(): Promise<void>;
@@ -37,14 +42,29 @@ export function startChild(script: 'vite-child' | 'command-child', root: string,
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const seen: FromChild[] = [];
+  let end!: (why: string) => void;
+  const ended = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  let fatal: string | undefined;
   child.on('message', (message) => {
     const received = message as FromChild;
     seen.push(received);
     if (received.is === 'error') errors.push(received.text);
     if (received.is === 'output') printed = (printed + received.text).slice(-8_000);
+    if (received.is === 'fatal') fatal = received.reason;
+    if (received.is === 'failed' && !stopping) end(withWords(received.reason, lastLines(printed)));
   });
   child.on('exit', (code, signal) => {
-    if (!stopping) errors.push(`the server ended (${signal ?? `exit code ${code}`}): ${lastLines(printed)}`);
+    if (stopping) return;
+    const how = `the server ended (${signal ?? `exit code ${code}`})`;
+    errors.push(withWords(how, lastLines(printed)));
+    const tell = (): void => {
+      clearTimeout(late);
+      end(withWords(how, fatal === undefined ? lastLines(printed) : lastLines(fatal)));
+    };
+    const late = setTimeout(tell, lastWordsMs);
+    child.once('close', tell);
   });
   child.send(first);
   const stop = async (): Promise<void> => {
@@ -66,7 +86,7 @@ export function startChild(script: 'vite-child' | 'command-child', root: string,
         finish(() => reject(new ProblemError('APP_NOT_STARTED', { root, reason }, { where: root })));
       const aborted = (): void => finish(() => reject(options.signal?.reason));
       const look = (message: FromChild): void => {
-        if (message.is === 'failed') fail(printed === '' ? message.reason : `${message.reason}: ${lastLines(printed)}`);
+        if (message.is === 'failed') fail(withWords(message.reason, lastLines(printed)));
         const picked = pick(message);
         if (picked !== null) finish(() => resolve(picked));
       };
@@ -89,7 +109,14 @@ export function startChild(script: 'vite-child' | 'command-child', root: string,
       for (const message of seen) look(message);
       if (child.exitCode !== null) exited();
     });
-  return { wait, send: (message) => void child.send(message), errors, tail: () => lastLines(printed), stop };
+  return {
+    wait,
+    send: (message) => void (child.connected && child.send(message, () => undefined)),
+    errors,
+    ended,
+    tail: () => lastLines(printed),
+    stop,
+  };
 }
 
 /** Run from source (as tests do) the child is TypeScript too, and jiti reads it. */
@@ -107,12 +134,17 @@ function forkScript(script: string, root: string): ChildProcess {
   });
 }
 
+function withWords(how: string, words: string): string {
+  return words === '' ? how : `${how}: ${words}`;
+}
+
+/** The last lines that say something: without what closes a bracket, calls on a stack, and Node naming itself. */
 function lastLines(text: string): string {
   const plain = stripVTControlCharacters(text);
   return plain
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^at .+:\d+:\d+\)?$|^Node\.js v[\d.]+$/.test(line))
     .slice(-6)
     .join(' | ');
 }

@@ -3,6 +3,7 @@ import { ProblemError } from '@webmcp/contract';
 import { pollUntil } from '../poll-until.js';
 import type { DevServer, StartOptions } from './dev-server.js';
 import { startChild } from './server-child.js';
+import { statusOf } from './status-of.js';
 
 /**
  * Starts the app with the developer's own command and waits until it answers.
@@ -37,7 +38,7 @@ export async function startCommand(options: StartOptions & { command: string; ur
         { where: root },
       );
     signal?.addEventListener('abort', stop, { once: true });
-    return { url: url.endsWith('/') ? url : `${url}/`, errors: child.errors, stop };
+    return { url: url.endsWith('/') ? url : `${url}/`, errors: child.errors, ended: child.ended, stop };
   } catch (cause) {
     await stop();
     throw cause;
@@ -47,13 +48,8 @@ export async function startCommand(options: StartOptions & { command: string; ur
 }
 
 async function answers(url: string): Promise<true | null> {
-  try {
-    const response = await fetch(url, { redirect: 'manual' });
-    await response.body?.cancel();
-    return response.status < 500 ? true : null;
-  } catch {
-    return null;
-  }
+  const status = await statusOf(url);
+  return status !== null && status < 500 ? true : null;
 }
 
 /** The address as dev servers print it; `0.0.0.0` and `[::]` are how they say "every address of this machine". */

@@ -33,7 +33,7 @@ export async function startDevServer(options: StartOptions & { transform?: Trans
       child.send({ do: 'restamp' });
       await child.wait((message) => (message.is === 'restamped' ? true : null), { deadline, signal });
     };
-    return { url, errors: child.errors, ...(transform === undefined ? {} : { restamp }), stop };
+    return { url, errors: child.errors, ended: child.ended, ...(transform === undefined ? {} : { restamp }), stop };
   } catch (cause) {
     await stop();
     throw cause;

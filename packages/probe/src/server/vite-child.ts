@@ -30,6 +30,8 @@ let components: 'attribute' | 'aside' = 'attribute';
 /** Nobody else is left to remove it when the probe has gone without a word. */
 let temporaryCache: string | undefined;
 
+// Vite's own command ends of it as well. What Node prints is the whole error object; what it says is enough.
+process.on('uncaughtExceptionMonitor', (error) => tell({ is: 'fatal', reason: textOf(error) }));
 process.on('disconnect', () => {
   if (temporaryCache !== undefined) rmSync(temporaryCache, { recursive: true, force: true });
   process.exit(0);

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from '../../src/server/free-port.js';
 import { namesIn, probeApp, problemOf } from '../probe-app.js';
@@ -142,21 +139,6 @@ it('ends with a page that reloads itself for ever, and reads the others', async 
   const found = result.problems.map(({ code, where }) => `${code} ${where}`);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/^(APP_EMPTY|APP_UNREACHABLE) loop$/);
-});
-
-it('cannot go on with a server that dies between two states', async () => {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html', connection: 'close' }).end('<button>Save</button>');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const dies = (): Promise<void> => new Promise((resolve) => void server.close(() => resolve()));
-  const baseUrl = `http://127.0.0.1:${port}/`;
-  const states = { one: { route: '/', setup: dies }, two: { route: '/', setup: dies }, three: { route: '/' } };
-  expect(await problemOf(probeApp({ baseUrl, harness: { states } }))).toMatchObject({
-    code: 'APP_UNREACHABLE',
-    message: expect.stringContaining('ERR_CONNECTION_REFUSED'),
-  });
 });
 
 it('works where the page allows no scripts but its own', async () => {

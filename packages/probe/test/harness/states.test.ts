@@ -15,10 +15,14 @@ it('reads each state in a page of its own: what one does is not seen by another'
     setup: async ({ page }: { page: { click(selector: string): Promise<void> } }) => page.click('button'),
   };
   const seen: string[] = [];
+  const open: number[] = [];
   const result = await probeApp({
     baseUrl,
     harness: { states: { first: press, second: press, orders: { route: '/orders?from=home' } } },
-    onProgress: ({ state, done, total }) => seen.push(`${done}/${total} ${state}`),
+    onProgress(progress) {
+      if (progress.visited !== undefined) seen.push(`${progress.done}/${progress.total} ${progress.visited}`);
+      open.push(progress.open.length);
+    },
   });
   expect(result.states).toEqual([
     { id: 'first', route: '/', from: 'harness' },
@@ -32,6 +36,7 @@ it('reads each state in a page of its own: what one does is not seen by another'
   ]);
   expect(result.problems).toEqual([]);
   expect(seen.map((line) => line.split(' ')[0])).toEqual(['1/3', '2/3', '3/3']);
+  expect(open).toEqual([1, 2, 1, 2, 1, 0]);
 });
 
 it('logs in once and takes cookies and storage into every state', async () => {

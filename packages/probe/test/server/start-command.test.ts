@@ -62,6 +62,21 @@ it.each([
   });
 });
 
+it('says how a command ended after it was ready, by what it printed last', async () => {
+  const root = tempFolder({
+    'app.mjs': app.replace(
+      'asked += 1;',
+      "asked += 1; if (asked > 3) { console.error('Error: no export named format\\n    at load (/app/load.js:1:2)\\n}\\n'); process.exit(7); }",
+    ),
+  });
+  const server = await startCommand({ root, command: 'node app.mjs' });
+  onTestFinished(() => server.stop());
+  await fetch(server.url).catch(() => undefined);
+  expect(await server.ended).toMatch(
+    /^the command ended \(exit code 7\): ready on http:\S+ \| Error: no export named format$/,
+  );
+});
+
 it('gives up at the deadline', async () => {
   const error = await startCommand({ root: tempFolder({}), command: 'cat /dev/zero > /dev/null', deadline: 300 }).catch(
     (thrown: unknown) => thrown,

@@ -110,6 +110,23 @@ it.each([
   });
 });
 
+it('says how it ended when a plugin leaves an error to nobody, and not when it was stopped', async () => {
+  const root = viteApp({
+    'src/main.ts': '',
+    'vite.config.js': `export default { plugins: [{ name: 'fragile', configureServer(server) {
+      server.middlewares.use('/fall', () => void Promise.reject(new Error('two errors:\\n  no export "format"\\n  no licence')));
+    } }] };`,
+  });
+  const server = await startDevServer({ root });
+  onTestFinished(() => server.stop());
+  await fetch(new URL('fall', server.url)).catch(() => undefined);
+  expect(await server.ended).toBe('the server ended (exit code 1): two errors: | no export "format" | no licence');
+  expect(await isGone(server.url)).toBe(true);
+  const other = await startDevServer({ root });
+  await other.stop();
+  expect(await Promise.race([other.ended, Promise.resolve('nothing said')])).toBe('nothing said');
+});
+
 it('stops when the signal says so, and leaves no temporary cache behind a second run', async () => {
   const root = viteApp({ 'src/main.ts': '' });
   const controller = new AbortController();
