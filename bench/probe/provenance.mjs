@@ -33,7 +33,7 @@ for (const root of roots.map((folder) => resolve(folder))) {
       baseUrl: app.url,
       ...(harness === undefined ? {} : { harness }),
       ...(app.routes === undefined ? {} : { routes: app.routes }),
-      knownRoutes: routes,
+      knownRoutes: routes.routes,
       testIdAttributes: ['data-mcp', 'data-testid'],
     });
     const elements = snapshots.flatMap(({ elements, state }) => elements.map((element) => ({ ...element, state })));

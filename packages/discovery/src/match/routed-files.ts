@@ -16,6 +16,17 @@ export function elsewhereOn(
 ): (snapshot: Pick<PageSnapshot, 'route' | 'elements'>) => ReadonlySet<string> {
   const fitOf = (route: string, base: number): number[] =>
     pages.map(({ routes }) => Math.max(0, ...routes.map((pattern) => fit(pattern, route, base))));
+  const patterns = [...new Set(pages.flatMap(({ routes }) => routes))];
+  // A route that leaves its rest open, as `/shop/*`, may hold a router of its own, whose routes begin below it.
+  const isBelow = (routes: readonly string[], route: string, base: number): boolean =>
+    patterns.some((outer) => {
+      const length = partsOf(outer).findIndex((part) => isRest(part));
+      return (
+        length > 0 &&
+        fit(outer, route, base) === exact &&
+        routes.some((pattern) => fit(pattern, route, base + length) === exact)
+      );
+    });
   const bases = Array.from({ length: inCommon(snapshots.map(({ route }) => route)) + 1 }, (_, base) => base);
   const base = bases.find((length) => snapshots.some(({ route }) => fitOf(route, length).includes(exact)));
   return ({ route, elements }) => {
@@ -25,9 +36,11 @@ export function elsewhereOn(
     const named = new Set(stamps.flatMap((stamp) => [stamp.file, siteKey(stamp)]));
     const isLaidOut = pages.some(({ layout }, at) => layout === true && fits[at] === exact);
     return new Set(
-      pages.flatMap(({ file, tag, layout }, at) => {
+      pages.flatMap(({ file, tag, layout, routes }, at) => {
         const key = tag === undefined ? file : siteKey(tag);
-        return fits[at] === 0 && !named.has(key) && (layout !== true || isLaidOut) ? [key] : [];
+        return fits[at] === 0 && !named.has(key) && (layout !== true || isLaidOut) && !isBelow(routes, route, base)
+          ? [key]
+          : [];
       }),
     );
   };
@@ -46,13 +59,17 @@ function inCommon(routes: readonly string[]): number {
   return differs === -1 ? first.length : differs;
 }
 
+/** Whether a part of a pattern stands for all that follows. */
+function isRest(part: string): boolean {
+  return /^(?:\*|\$|:\w+\(\.\*\)\*?|:\w+[*+]|\[\.\.\..*\]|\*\*)$/.test(part);
+}
+
 /** 0 where a route cannot be of a pattern, 1 where only a catch-all says so, else 2. */
 function fit(pattern: string, route: string, base: number): 0 | 1 | 2 {
   const wanted = partsOf(pattern);
   const given = partsOf(route.replace(/[?].*$/, '')).slice(base);
   for (const [at, part] of wanted.entries()) {
-    if (/^(?:\*|\$|:\w+\(\.\*\)\*?|:\w+[*+]|\[\.\.\..*\]|\*\*)$/.test(part))
-      return at === 0 || wanted[at - 1] === '#' ? 1 : 2;
+    if (isRest(part)) return at === 0 || wanted[at - 1] === '#' ? 1 : 2;
     const isOptional = /^:.*\?$|^\{-\$.*\}$/.test(part);
     if (given[at] === undefined) return isOptional ? 2 : 0;
     const isAny = /^[:$]|^\[|^\{/.test(part) || given[at].startsWith(':');

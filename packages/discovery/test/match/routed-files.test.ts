@@ -44,6 +44,21 @@ test('what the page names as what made it is there, whatever the routes say', ()
   expect(on('/users', ['/users'], ['help.tsx'])).toEqual(['user.tsx', 'bare.tsx']);
 });
 
+test('routes of a router that stands below a route with an open rest begin there', () => {
+  const nested = [
+    { file: 'shop.tsx', routes: ['/shop/*'] },
+    { file: 'help.tsx', routes: ['/help/*'] },
+    { file: 'cart.tsx', routes: ['/cart'] },
+    { file: 'topic.tsx', routes: ['/topics/:name'] },
+  ];
+  const seen = [{ route: '/shop/cart' }, { route: '/help/topics/prices' }, { route: '/cart' }];
+  const at = (route: string): string[] => [...elsewhereOn(nested, seen, false)({ route, elements: [] })];
+  expect(at('/shop/cart')).toEqual(['help.tsx', 'topic.tsx']);
+  expect(at('/help/topics/prices')).toEqual(['shop.tsx', 'cart.tsx']);
+  expect(at('/shop')).toEqual(['help.tsx', 'cart.tsx', 'topic.tsx']);
+  expect(at('/cart')).toEqual(['shop.tsx', 'help.tsx', 'topic.tsx']);
+});
+
 test('of a page’s tags those of other routes are elsewhere', () => {
   const tags = [3, 4].map((line) => ({
     file: 'app.tsx',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { prove } from '../../src/prove/prove.js';
 import { freePort } from '../../src/server/free-port.js';
 import { bundledReader } from '../bundled-reader.js';
-import { namesIn, probeApp, problemOf } from '../probe-app.js';
+import { probeApp, problemOf } from '../probe-app.js';
 import { serve } from '../serve.js';
 
 const save: RequestListener = (_, response) =>
