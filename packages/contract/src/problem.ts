@@ -15,6 +15,10 @@ export const problems = {
     message: 'The app at {url} did not answer: {reason}',
     fix: 'Start the app first, check the port, or leave out --url so that webmcp starts the dev server itself',
   },
+  ROUTE_FAILED: {
+    message: 'The app answered {url} with HTTP {status}',
+    fix: 'What leads there is the harness, a link or a route in the source: mend it, or add a harness state that prepares what the page needs',
+  },
   APP_STOPPED: {
     message: 'The app at {url} stopped {when}: {reason}. Not {work}: {left}',
     fix: "Run the project's own dev command by hand, open there what was not {work}, mend what it prints when it ends, and run again",

@@ -36,7 +36,8 @@ export async function openRoute(
   try {
     const response = await page.goto(url, { waitUntil: 'commit' });
     shared.app.answered();
-    if (response !== null && response.status() >= 400) return unreachable(`HTTP ${response.status()}`);
+    const status = response?.status() ?? 0;
+    if (status >= 400) return { fault: problem('ROUTE_FAILED', { url, status }, state.id), problems: [] };
   } catch (cause) {
     const reason = failureReason(cause);
     if (nobodyThere.test(reason)) throw new ProblemError('APP_UNREACHABLE', { url, reason }, { where: url, cause });

@@ -32,8 +32,8 @@ it('reports a page that is missing, broken or redirects for ever, and reads the 
     },
   });
   expect(result.problems.map(({ code, message }) => `${code} ${message.replace(baseUrl, '/')}`)).toEqual([
-    'APP_UNREACHABLE The app at /missing did not answer: HTTP 404',
-    'APP_UNREACHABLE The app at /broken did not answer: HTTP 500',
+    'ROUTE_FAILED The app answered /missing with HTTP 404',
+    'ROUTE_FAILED The app answered /broken with HTTP 500',
     expect.stringContaining('ERR_TOO_MANY_REDIRECTS'),
   ]);
   expect(namesIn(result, 'home')).toEqual(['button Save']);
