@@ -69,6 +69,7 @@ function show(
   for (const path of paths) known.paths.add(path);
 }
 
-function pathsOf({ path, isPage, around }: Routed): string[] {
-  return [...(isPage || around.length === 0 ? [path] : []), ...around.flatMap(pathsOf)];
+function pathsOf({ path, isPage, isOpen, around }: Routed): string[] {
+  const own = isOpen === true ? joinRoute(path, '*') : path;
+  return [...(isPage || around.length === 0 ? [own] : []), ...around.flatMap(pathsOf)];
 }

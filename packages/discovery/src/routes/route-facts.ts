@@ -21,6 +21,8 @@ export interface Routed extends PlacedTags {
   path: string;
   /** It can be opened by itself: it is no mere place for others, and no redirect. */
   isPage: boolean;
+  /** It is written with an open rest (`/shop/*`) and no routes in it: a router below it may have more. */
+  isOpen?: true;
   /** The files whose components it shows. */
   files: string[];
   /** It is shown around these, too. */
@@ -182,7 +184,8 @@ export class RouteFacts {
     const isPage = own !== null || prop(node.props, 'index') !== undefined;
     const given = [shown, around.length === 0 ? node.children : []];
     const placed = placedTags(own === null && prop(node.props, 'path') !== undefined, given, around);
-    return [{ path, isPage, files: this.#filesIn(given, file), ...placed, around }, ...around];
+    const isOpen = own !== null && own.endsWith('/*') && around.length === 0 ? { isOpen: true as const } : {};
+    return [{ path, isPage, ...isOpen, files: this.#filesIn(given, file), ...placed, around }, ...around];
   }
 
   #tanstackPath(call: Extract<Value, { kind: 'call' }>, file: FileFacts, depth: number): string | null {

@@ -21,6 +21,23 @@ function pages(files: Record<string, string>): Record<string, string[]> {
 }
 const page = 'export default function Page() { return <button>Go</button>; }';
 
+test('a route with an open rest and no routes in it is there on whatever follows', () => {
+  expect(
+    pages({
+      'app.tsx': `import Shop from './shop'; import Help from './help'; import Topic from './topic';
+        export default () => <Routes><Route path="/shop/*" element={<Shop />} />
+          <Route path="/help/*" element={<Help />}><Route path="topics" element={<Topic />} /></Route></Routes>;`,
+      'shop.tsx': page,
+      'help.tsx': page,
+      'topic.tsx': page,
+    }),
+  ).toEqual({
+    'help.tsx': ['around', '/help', '/help/topics'],
+    'shop.tsx': ['/shop/*'],
+    'topic.tsx': ['/help/topics'],
+  });
+});
+
 test('React Router: what a route shows, by import, by lazy import, through a file that hands it on; layouts around it', () => {
   expect(
     pages({
