@@ -17,6 +17,7 @@ const shown = {
   subtree: true,
   childList: true,
   characterData: true,
+  characterDataOldValue: true,
   attributeFilter: [
     'hidden',
     'open',
@@ -31,6 +32,16 @@ const shown = {
     'aria-sort',
   ],
 };
+
+const withoutNumbers = (text: string | null): string | undefined => text?.replace(/\d+/g, '0');
+const textOf = (nodes: Iterable<Node>): string =>
+  [...nodes].map(({ textContent }) => withoutNumbers(textContent)).join();
+
+/** Whether only numbers changed, as in what counts down how long a message stays. */
+const counts = ({ type, oldValue, target, addedNodes, removedNodes }: MutationRecord): boolean =>
+  type === 'characterData'
+    ? withoutNumbers(oldValue) === textOf([target])
+    : removedNodes.length > 0 && textOf(addedNodes) === textOf(removedNodes);
 
 /** Whether one row went; where all are gone, the list is being loaded anew. */
 function lacksOne(now = '[]', before = '[]'): boolean {
@@ -72,14 +83,18 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
     const now = liveTexts();
     for (const [element, text] of now) {
       // A part of what was there before is what remains after another message went.
-      if (text && !(regions.get(element) ?? '').includes(text)) seen.said.set(text, element);
+      if (!text || (regions.get(element) ?? '').includes(text)) continue;
+      // What counts up or down says one thing; its last word stands.
+      for (const [said, by] of seen.said)
+        if (by === element && withoutNumbers(said) === withoutNumbers(text)) seen.said.delete(said);
+      seen.said.set(text, element);
     }
     regions = now;
   };
   const mutations = new MutationObserver((records) => {
     listen();
     for (const { addedNodes } of records) for (const node of addedNodes) seen.added.add(node);
-    if (records.some(({ target }) => !scene.action || !isDrawnIn(target, scene.action))) touch();
+    if (records.some((record) => !counts(record) && !(scene.action && isDrawnIn(record.target, scene.action)))) touch();
   });
   const network = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
