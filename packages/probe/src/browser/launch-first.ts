@@ -51,20 +51,36 @@ function* choices(): Generator<{ choice: BrowserChoice; called: string }> {
 
 async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Browser> {
   const folder = temporaryFolder();
-  const browser = await chromium.launch({
-    timeout: 60_000,
-    // Whoever called decides what a signal does; closing on its own would end the process before it can tidy up.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    ...(folder === undefined ? {} : { env: { ...process.env, TMPDIR: folder } }),
-    ...options,
-    ...choice,
-    args: [...launchFlags, ...(options.args ?? [])],
-  });
+  const launched = (): Promise<Browser> =>
+    chromium.launch({
+      timeout: 60_000,
+      // Whoever called decides what a signal does; closing on its own would end the process before it can tidy up.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      ...(folder === undefined ? {} : { env: { ...process.env, TMPDIR: folder } }),
+      ...options,
+      ...choice,
+      args: [...launchFlags, ...(options.args ?? [])],
+    });
+  const browser = await (folder === undefined ? launched() : inFolder(folder, launched));
   // After Playwright's own listener, which kills the browser.
   process.off('exit', removeTemporaryFolder).once('exit', removeTemporaryFolder);
   return browser;
+}
+
+/** Playwright makes folders of its own before it looks whether there is anything to launch, and leaves them where not. */
+async function inFolder<T>(folder: string, act: () => Promise<T>): Promise<T> {
+  const { TMPDIR } = process.env;
+  // Another launch is on its way, and puts it back.
+  if (TMPDIR === folder) return await act();
+  process.env['TMPDIR'] = folder;
+  try {
+    return await act();
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+  }
 }
 
 let temporary: string | undefined;

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { ProblemError } from '@webmcp/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findBrowser } from '../../src/browser/find-browser.js';
 import { openBrowser } from '../../src/browser/open-browser.js';
 import { serve } from '../serve.js';
+import { tempFolder } from '../temp-folder.js';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -25,6 +27,19 @@ it.each(['/nowhere/chromium', '/bin/false'])('refuses WEBMCP_BROWSER=%s instead 
     message: expect.stringContaining(`WEBMCP_BROWSER is ${path}, which could not be launched: `),
   });
 });
+
+it.runIf(process.platform === 'linux')(
+  'leaves no folder of an attempt to launch where it puts none of its own',
+  async () => {
+    // The first launch makes the folder that all of this process have.
+    await findBrowser().catch(() => undefined);
+    const folder = tempFolder({});
+    vi.stubEnv('TMPDIR', folder);
+    vi.stubEnv('WEBMCP_BROWSER', '/nowhere/chromium');
+    await expect(findBrowser()).rejects.toThrow('could not be launched');
+    expect([readdirSync(folder), process.env['TMPDIR']]).toEqual([[], folder]);
+  },
+);
 
 it('opens a browser that answers for roles and names, and reaches nothing outside', async () => {
   const url = await serve({ '/': '<button>Save <i>it</i></button>' });
