@@ -5,7 +5,6 @@ import { join, relative } from 'node:path';
 export const drawnWidgets = ['dateParts', 'dateBox', 'combobox', 'comboboxOfSeveral', 'stepper'];
 export const nativeControls = ['choice', 'text', 'editable'];
 export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin', 'generatedId'];
-const adapters = [...drawnWidgets, ...nativeControls];
 const folder = 'packages/runtime/src';
 
 /**
@@ -39,7 +38,7 @@ export async function scriptInParts(root, build) {
     return Object.keys(inputs).filter((file) => file.startsWith(folder) && inputs[file].bytesInOutput > 0);
   };
   const core = new Set(await filesOf('registerWith'));
-  const parts = [...adapters, ...otherParts];
+  const parts = [...drawnWidgets, ...nativeControls, ...otherParts];
   const partsOf = new Map();
   for (const part of parts)
     for (const file of await filesOf(part))
@@ -67,10 +66,10 @@ export async function scriptInParts(root, build) {
             resolveDir: join(root, folder),
             contents:
               part === 'all'
-                ? 'export const parts = { adapters: [] };'
+                ? 'export const parts = {};'
                 : `import { ${part} } from './index.ts';
                 import { parts } from 'parts:all';
-                ${marked([part], adapters.includes(part) ? `parts.adapters.push(${part});` : `parts.${part} = ${part};`)}`,
+                ${marked([part], `parts.${part} = ${part};`)}`,
           }));
           onLoad({ filter: /\.ts$/ }, ({ path }) => {
             const names = partsOf.get(relative(root, path).replaceAll('\\', '/'));

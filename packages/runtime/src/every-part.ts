@@ -18,7 +18,14 @@ import { ask } from './policy/ask.js';
 
 /** For whom it is no matter what a map needs. */
 export const everyPart: Parts = {
-  adapters: [dateParts, dateBox, combobox, comboboxOfSeveral, stepper, choice, text, editable],
+  dateParts,
+  dateBox,
+  combobox,
+  comboboxOfSeveral,
+  stepper,
+  choice,
+  text,
+  editable,
   read,
   reach,
   rows,
@@ -27,4 +34,5 @@ export const everyPart: Parts = {
   near,
   twin: twinMarks,
   generatedId: isGeneratedId,
+  every: true,
 };

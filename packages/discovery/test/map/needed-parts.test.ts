@@ -1,7 +1,7 @@
 import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
-import { neededParts } from '../../src/codegen/needed-parts.js';
+import { neededParts, partsOf } from '../../src/map/needed-parts.js';
 
 const target = (css?: string) => ({
   selectors: css === undefined ? [] : [{ strategy: 'css' as const, value: css, score: 0.2 }],
@@ -88,7 +88,7 @@ test.each<[string, ManifestField, string[]]>([
   ],
   ['a switch', field('switch', { type: 'boolean' }, 'form > button', 'button'), []],
 ])('%s needs what may set it', (_, it, parts) => {
-  expect(neededParts({ tools: [tool({ fields: [it] })] })).toEqual(parts);
+  expect(partsOf(tool({ fields: [it] }))).toEqual(parts);
 });
 
 test.each<[string, Partial<ManifestTool>, string[]]>([
@@ -104,5 +104,10 @@ test.each<[string, Partial<ManifestTool>, string[]]>([
   ['no id but its own', { id: 'wm_a', flow: { id: 'b', step: 1 } }, []],
   ['what cannot be undone', { risk: { level: 'destructive', reasons: [] } }, ['ask']],
 ])('%s needs its part', (_, more, parts) => {
-  expect(neededParts({ tools: [tool(), tool(more)] })).toEqual(parts);
+  expect(partsOf(tool(more))).toEqual(parts);
+});
+
+test('a manifest needs what any of its tools needs, once and in order', () => {
+  const tools = [['ask'], ['rows', 'ask'], []].map((needs) => tool({ needs }));
+  expect(neededParts({ tools })).toEqual(['rows', 'ask']);
 });

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
 /** What the runtime holds for some maps alone, by the names of its exports; what sets a control in the order in which they are asked. */
-export const adapters = [
+const adapters = [
   'dateParts',
   'dateBox',
   'combobox',
@@ -11,7 +11,7 @@ export const adapters = [
   'text',
   'editable',
 ] as const;
-export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin', 'generatedId'] as const;
+const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin', 'generatedId'] as const;
 export type Part = (typeof adapters)[number] | (typeof otherParts)[number];
 
 /** The tag that a field's structural path ends in, where it has one. */
@@ -51,11 +51,12 @@ function adaptersOf(field: ManifestField): Part[] {
   return adapters.filter((adapter) => may[adapter]);
 }
 
-function partsOf(tool: ManifestTool): Part[] {
+/** The parts of the runtime that a tool needs, in the order of the lists above. */
+export function partsOf(tool: Omit<ManifestTool, 'needs'>): Part[] {
   const { kind, reach, row, risk, fields } = tool;
   const { id: _id, flow: _flow, ...rest } = tool;
   const text = JSON.stringify(rest);
-  return [
+  const needed = new Set<Part>([
     ...fields.flatMap(adaptersOf),
     ...(kind === 'read' ? (['read'] as const) : []),
     ...(reach?.length ? (['reach'] as const) : []),
@@ -66,11 +67,12 @@ function partsOf(tool: ManifestTool): Part[] {
     ...(/"near":/.test(text) ? (['near'] as const) : []),
     ...(/"twin":/.test(text) ? (['twin'] as const) : []),
     ...(/"id":/.test(text) ? (['generatedId'] as const) : []),
-  ];
+  ]);
+  return [...adapters, ...otherParts].filter((part) => needed.has(part));
 }
 
-/** The parts of the runtime that a manifest's tools need, in the order of the lists above. */
+/** The parts that a manifest's tools need, in the same order. */
 export function neededParts({ tools }: Pick<Manifest, 'tools'>): Part[] {
-  const needed = new Set(tools.flatMap(partsOf));
+  const needed = new Set(tools.flatMap(({ needs = [] }) => needs));
   return [...adapters, ...otherParts].filter((part) => needed.has(part));
 }
