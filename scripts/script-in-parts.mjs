@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 
 /** The runtime's exports that only some maps need; those that set a control in the order in which they are asked. */
 export const drawnWidgets = ['dateParts', 'dateBox', 'combobox', 'comboboxOfSeveral', 'stepper'];
-export const nativeControls = ['choice', 'text', 'editable'];
-export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin', 'generatedId'];
+export const nativeControls = ['choice', 'text', 'editable', 'toggle'];
+export const otherParts = ['read', 'reach', 'rows', 'ask', 'formats', 'icon', 'near', 'twin', 'generatedId'];
 const folder = 'packages/runtime/src';
 
 /**

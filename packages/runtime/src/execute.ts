@@ -79,7 +79,7 @@ async function carryOut(call: Call, args: unknown, started?: () => void): Promis
   const { tool, manifest, answer, parts } = call;
   const missing = missingPart(tool, parts);
   if (missing) return answer('unavailable', [`This script was made without the part "${missing}" that it needs`]);
-  const { values, messages } = validate(inputSchema(tool), args);
+  const { values, messages } = validate(inputSchema(tool), args, parts.formats);
   if (messages.length) return answer('invalid_input', messages);
   call.values = values;
   call.given = tool.fields.filter(({ key }) => Object.hasOwn(values, key));

@@ -9,6 +9,7 @@ import type { icon } from './locate/icon.js';
 import type { nearness, surroundings } from './locate/near.js';
 import type { twinMarks } from './locate/twin-marks.js';
 import type { ask } from './policy/ask.js';
+import type { Keywords } from './validate/check-value.js';
 
 export interface Rows {
   rowsOf: typeof rowsOf;
@@ -33,7 +34,7 @@ export interface Signals {
   generatedId?: typeof isGeneratedId;
 }
 
-/** What sets a control, beside the core's checkboxes and switches. */
+/** What sets a control. */
 export interface Adapters {
   dateParts?: Widget;
   dateBox?: Widget;
@@ -43,6 +44,7 @@ export interface Adapters {
   choice?: Widget;
   text?: Widget;
   editable?: Widget;
+  toggle?: Widget;
 }
 
 /** What only some maps need: what is emitted holds those that its map needs, and no others. */
@@ -51,6 +53,7 @@ export interface Parts extends Signals, Adapters {
   reach?: typeof reach;
   rows?: Rows;
   ask?: typeof ask;
+  formats?: Keywords;
   /** Nothing is missing, whatever a tool needs that does not say so. */
   every?: true;
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = `<ul><li><b>One</b><button>Drop</button></li></ul><button>Open</button><button>Erase</button>
     <div role="combobox" aria-label="City" tabindex="0">Oslo</div>
     <span role="slider" aria-label="Volume" aria-valuenow="1" tabindex="0"></span>
-    <label>Tags <input></label><label>Size <select><option>S</option><option>L</option></select></label>
+    <label>Tags <input></label><label>Loud <input type="checkbox"></label><label>Size <select><option>S</option><option>L</option></select></label>
     <div role="textbox" aria-label="Notes" contenteditable></div>`;
   document.addEventListener('click', note);
 });
@@ -45,6 +45,10 @@ const needing: Record<string, ManifestTool> = {
   near: tool('close', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, near: '' } } }),
   twin: tool('shut', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, twin: '' } } }),
   generatedId: tool('slam', { action: { ...target('role:button[name="Open"]'), fingerprint: { ...print, id: '' } } }),
+  formats: tool('write', {
+    action: target('role:button[name="Open"]'),
+    fields: [field('tags', 'Tags', { type: 'string', format: 'email' })],
+  }),
   ask: tool('erase', {
     risk: { level: 'destructive', reasons: [] },
     action: target('role:button[name="Erase"]'),
@@ -107,6 +111,7 @@ test.each([
   ['a text', field('tags', 'Tags'), 'a'],
   ['a choice', field('size', 'Size', { type: 'string' }, { role: 'combobox' }), 'L'],
   ['an editable region', field('notes', 'Notes'), 'a'],
+  ['a checkbox', field('loud', 'Loud', { type: 'boolean' }, { role: 'checkbox' }), true],
 ])(
   '%s is not set where the map did not see that it needs what sets it, and nothing is touched',
   async (_, one, value) => {

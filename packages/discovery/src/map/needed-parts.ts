@@ -10,8 +10,9 @@ const adapters = [
   'choice',
   'text',
   'editable',
+  'toggle',
 ] as const;
-const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin', 'generatedId'] as const;
+const otherParts = ['read', 'reach', 'rows', 'ask', 'formats', 'icon', 'near', 'twin', 'generatedId'] as const;
 export type Part = (typeof adapters)[number] | (typeof otherParts)[number];
 
 /** The tag that a field's structural path ends in, where it has one. */
@@ -36,7 +37,6 @@ function adaptersOf(field: ManifestField): Part[] {
   const mayOpen = /^(combobox|listbox|button)$/.test(role) || 'enum' in schema || 'oneOf' in schema;
   const isChosen = 'enum' in schema || 'oneOf' in schema || schema['type'] === 'array';
   const isWritten = /^(textbox|searchbox|spinbutton|slider)$/.test(role) && !isChosen;
-  // Checkboxes and switches are set by the core.
   const isToggle = schema['type'] === 'boolean';
   const may: Record<(typeof adapters)[number], boolean> = {
     dateParts: isTemporal && tag !== 'input' && !isNative,
@@ -47,6 +47,8 @@ function adaptersOf(field: ManifestField): Part[] {
     choice: !isToggle && (!isWritten || tag === 'select'),
     text: !isToggle && !isPressed && tag !== 'select',
     editable: !isToggle && !isPressed && !isNative && tag !== 'input',
+    // A schema without a type says nothing of it.
+    toggle: isToggle || schema['type'] === undefined || /\b(true|false)\b/.test(JSON.stringify(schema)),
   };
   return adapters.filter((adapter) => may[adapter]);
 }
@@ -62,6 +64,7 @@ export function partsOf(tool: Omit<ManifestTool, 'needs'>): Part[] {
     ...(reach?.length ? (['reach'] as const) : []),
     ...(row ? (['rows'] as const) : []),
     ...(risk.level === 'destructive' ? (['ask'] as const) : []),
+    ...(/"(format|pattern)":/.test(JSON.stringify(fields.map(({ schema }) => schema))) ? (['formats'] as const) : []),
     // What any of its targets holds; elements without a word look alike by their pictures.
     ...(/"(icon|near|twin)":/.test(text) ? (['icon'] as const) : []),
     ...(/"near":/.test(text) ? (['near'] as const) : []),

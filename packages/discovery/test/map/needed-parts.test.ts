@@ -62,23 +62,23 @@ test.each<[string, ManifestField, string[]]>([
     ['comboboxOfSeveral', 'choice', 'text'],
   ],
   ['checkboxes of one name', field('checkbox', { type: 'array' }, 'form > input', 'checkbox'), ['choice']],
-  ['one checkbox', field('checkbox', { type: 'boolean' }, 'form > input', 'checkbox'), []],
+  ['one checkbox', field('checkbox', { type: 'boolean' }, 'form > input', 'checkbox'), ['toggle']],
   ['radios', field('radio', { type: 'string', enum: ['a'] }, 'form > input', 'radio'), ['choice']],
-  ['a native date', field('textbox', { type: 'string', format: 'date' }, 'form > input', 'date'), ['text']],
+  ['a native date', field('textbox', { type: 'string', format: 'date' }, 'form > input', 'date'), ['text', 'formats']],
   [
     'a box of a date',
     field('textbox', { type: 'string', format: 'date' }, 'form > input', 'text'),
-    ['dateBox', 'text'],
+    ['dateBox', 'text', 'formats'],
   ],
   [
     'a box of a date, by its id',
     field('textbox', { format: 'date' }, '#day'),
-    ['dateParts', 'dateBox', 'text', 'editable'],
+    ['dateParts', 'dateBox', 'text', 'editable', 'toggle', 'formats'],
   ],
   [
     'parts of a time',
     field('group', { type: 'string', pattern: '\\d\\d' }, 'form > div'),
-    ['dateParts', 'dateBox', 'choice', 'text', 'editable'],
+    ['dateParts', 'dateBox', 'choice', 'text', 'editable', 'formats'],
   ],
   ['a native number', field('spinbutton', { type: 'number' }, '#people', 'number'), ['text']],
   [
@@ -86,7 +86,8 @@ test.each<[string, ManifestField, string[]]>([
     field('slider', { type: 'number' }, 'form > span:nth-of-type(1)'),
     ['stepper', 'text', 'editable'],
   ],
-  ['a switch', field('switch', { type: 'boolean' }, 'form > button', 'button'), []],
+  ['a switch', field('switch', { type: 'boolean' }, 'form > button', 'button'), ['toggle']],
+  ['what may be on or off', field('radio', { enum: [true, false] }, 'form > input', 'radio'), ['choice', 'toggle']],
 ])('%s needs what may set it', (_, it, parts) => {
   expect(partsOf(tool({ fields: [it] }))).toEqual(parts);
 });
