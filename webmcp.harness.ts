@@ -1,8 +1,9 @@
 import { defineHarness } from 'webmcp/harness';
 
 /**
- * The states in which the playground's apps are read, one part for each app. The shop and the clinic play their server
- * with timers, so a state waits for the first thing that comes from it.
+ * The states in which the playground's apps are read: those that tests read too, or that apps share. The others stand
+ * beside their app, in its own `webmcp.harness.ts`. The shop and the clinic play their server with timers, so a state waits
+ * for the first thing that comes from it.
  */
 
 export const react = defineHarness({
@@ -145,50 +146,6 @@ export const html = defineHarness({
   },
 });
 
-export const htmlBootstrap = defineHarness({
-  states: {
-    home: { route: '/index.html' },
-    vans: { route: '/vans.html' },
-    booking: { route: '/booking.html' },
-    'extra-driver': {
-      route: '/booking.html',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'Extra driver' }).click();
-        await page.getByLabel('Name of the driver').waitFor();
-      },
-    },
-    account: { route: '/account.html' },
-    notices: {
-      route: '/account.html',
-      setup: async ({ page }) => {
-        await page.getByRole('tab', { name: 'Notices' }).click();
-        await page.getByLabel('Text messages').waitFor();
-      },
-    },
-    trips: {
-      route: '/account.html',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'Trips' }).click();
-        await page.getByText('Archive trips').waitFor();
-      },
-    },
-    help: {
-      route: '/account.html',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'Help' }).click();
-        await page.getByLabel('Your question').waitFor();
-      },
-    },
-    leave: {
-      route: '/account.html',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'Leave us' }).click();
-        await page.getByText('Delete account').waitFor();
-      },
-    },
-  },
-});
-
 const openPlan: NonNullable<Parameters<typeof defineHarness>[0]['states'][string]['setup']> = async ({ page }) => {
   await page.getByRole('button', { name: 'Plan' }).click();
   await page.getByText('Print plan').waitFor();
@@ -315,84 +272,4 @@ export const portalsVue = portals({
   quasar: portalOnly,
   primevue: both,
   teleport: both,
-});
-
-/** The patterns that real apps have, a page each. */
-export const patternsReact = defineHarness({
-  states: {
-    home: { route: '/' },
-    invoices: { route: '/invoices' },
-    'invoices-menu': {
-      route: '/invoices',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'More actions' }).first().click();
-        await page.getByRole('menu').waitFor();
-      },
-    },
-    'invoices-selected': {
-      route: '/invoices',
-      setup: async ({ page }) => {
-        await page.getByLabel('Select INV-1002').check();
-        await page.getByRole('button', { name: 'Archive selected' }).waitFor();
-      },
-    },
-    tasks: { route: '/tasks' },
-    'task-edit': {
-      route: '/tasks',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'Edit' }).first().click();
-        await page.getByRole('button', { name: 'Save' }).waitFor();
-      },
-    },
-    'board-rename': {
-      route: '/tasks',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'Rename' }).click();
-        await page.getByLabel('Board name').waitFor();
-      },
-    },
-    pickup: { route: '/pickup' },
-    people: { route: '/people' },
-    feed: {
-      route: '/feed',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'Keep' }).first().waitFor();
-      },
-    },
-    votes: { route: '/votes' },
-    report: { route: '/report' },
-    'report-failed': {
-      route: '/report',
-      setup: async ({ page }) => {
-        await page.getByLabel('Title').fill('Rain');
-        await page.getByLabel('Days').fill('0');
-        await page.getByRole('button', { name: 'Make report' }).click();
-        await page.getByRole('button', { name: 'Reload this part' }).waitFor();
-      },
-    },
-    settings: {
-      route: '/settings',
-      setup: async ({ page }) => {
-        await page.getByLabel('Nickname').waitFor();
-      },
-    },
-    'settings-advanced': {
-      route: '/settings',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'Advanced' }).click();
-        await page.getByRole('button', { name: 'Clear history' }).waitFor();
-      },
-    },
-    catalog: { route: '/catalog' },
-    shapes: { route: '/shapes' },
-    order: { route: '/order' },
-    elements: {
-      route: '/elements',
-      setup: async ({ page }) => {
-        await page.getByRole('button', { name: 'I liked it' }).waitFor();
-      },
-    },
-    frames: { route: '/frames' },
-    board: { route: '/board' },
-  },
 });

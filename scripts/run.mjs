@@ -12,7 +12,16 @@ const playground = join(root, 'examples', 'playground');
 /** Thirteen component libraries: only the suite that needs them waits for them. */
 const widgets = join(playground, 'widgets');
 const local = (name) => join(root, 'node_modules', '.bin', name);
-const linted = ['bin', 'packages', 'scripts', 'test', 'bench', 'webmcp.harness.ts', 'vitest.config.ts'];
+const linted = [
+  'bin',
+  'packages',
+  'scripts',
+  'test',
+  'bench',
+  'examples/playground',
+  'webmcp.harness.ts',
+  'vitest.config.ts',
+];
 
 /** What each command needs and does. `steps` are run in order with inherited output. */
 const commands = {
@@ -35,7 +44,7 @@ const commands = {
       [local('tsc'), '-b'],
       [local('tsc'), '-p', 'tsconfig.tests.json'],
       [local('oxlint'), '--deny-warnings', ...linted],
-      [local('oxfmt'), '--check', ...linted, 'examples/playground'],
+      [local('oxfmt'), '--check', ...linted],
       [local('knip')],
     ],
   },

@@ -33,7 +33,7 @@ const attempts = 4;
 const optionsTime = 10_000;
 
 /**
- * Opens a state in a page of its own that holds nothing of other states, brings it to rest and reads it. What goes wrong
+ * Opens a state in a page that holds nothing of the states before it, brings it to rest and reads it. What goes wrong
  * there is a problem of this state and leaves the others standing.
  * @throws ProblemError where no state can be read: the app does not answer, or runs in production mode
  */

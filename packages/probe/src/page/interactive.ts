@@ -1,5 +1,5 @@
 import { dateParts, once, usable } from '@webmcp/runtime/page';
-import { composedElements, composedParent } from './composed-tree.js';
+import { composedElements, isWithin } from './composed-tree.js';
 import { isWeakCandidate } from './weak-candidate.js';
 
 /** Native controls, links, and roles that a person acts on or fills. */
@@ -44,15 +44,15 @@ const fieldBox = '[role=combobox],[role=textbox],[role=searchbox],[role=spinbutt
  */
 export function interactiveElements(root: ParentNode): Element[] {
   const found: Element[] = [];
-  const insideStrong = new Set<Element>();
+  // In document order what lies in an element follows it directly.
+  let outer: Element | undefined;
   for (const element of composedElements(root)) {
-    const parent = composedParent(element);
-    const inside = parent !== null && insideStrong.has(parent);
-    if (inside) insideStrong.add(element);
+    if (outer !== undefined && !isWithin(element, outer)) outer = undefined;
     if (isStrong(element)) {
-      if (!isBoxOfField(element)) insideStrong.add(element);
-      if (usable(element) && !isBoxOfField(element)) found.push(element);
-    } else if (!inside && isWeakCandidate(element, strong) && usable(element)) {
+      if (isBoxOfField(element)) continue;
+      outer ??= element;
+      if (usable(element)) found.push(element);
+    } else if (outer === undefined && isWeakCandidate(element, strong) && usable(element)) {
       found.push(element);
     }
   }

@@ -1,6 +1,6 @@
 import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
 import { fingerprint, isFormControl, labelTexts, name, role, whileStill } from '@webmcp/runtime/page';
-import { computedName, computedRole, visibleText } from './computed.js';
+import { askComputed, computedName, computedRole, visibleText } from './computed.js';
 import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
 import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
 import { HitIndex } from './hit-index.js';
@@ -24,13 +24,11 @@ function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'cont
   const controls = new Set(interactive);
   const sets = rowSets(interactive);
   const found = findContainers(document, interactive, sets);
+  askComputed(interactive);
+  askComputed(found.filter(({ kind }) => kind !== 'row').map(({ element }) => element));
   const scopes = new Set(found.map(({ element }) => element));
   const headings = ownHeadings(found);
-  const index = new HitIndex(
-    document,
-    testIdAttributes,
-    found.map(({ element }) => element),
-  );
+  const index = new HitIndex(document, testIdAttributes, [...scopes]);
 
   const nameOf = (element: Element): string => {
     const said = computedName(element, name(element));

@@ -85,8 +85,10 @@ function hasClickHandler(element: HTMLElement): boolean {
   const react = keys.find((key) => key.startsWith('__reactProps$') || key.startsWith('__reactEventHandlers$'));
   if (react !== undefined) return listensForClick(Reflect.get(element, react));
   if (keys.some((key) => key.startsWith('__reactContainer$'))) return false;
-  const vue = Object.getOwnPropertySymbols(element).find((symbol) => symbol.description === '_vei');
-  if (vue !== undefined || '_vei' in element) return listensForClick(Reflect.get(element, vue ?? '_vei'));
+  const vue = keys.includes('_vei')
+    ? '_vei'
+    : Object.getOwnPropertySymbols(element).find((symbol) => symbol.description === '_vei');
+  if (vue !== undefined) return listensForClick(Reflect.get(element, vue));
   return typeof element.onclick === 'function';
 }
 

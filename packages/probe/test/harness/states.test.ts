@@ -8,7 +8,7 @@ import { tempFolder } from '../temp-folder.js';
 const counter =
   '<button onclick="localStorage.n = Number(localStorage.n ?? 0) + 1; textContent = `Pressed ${localStorage.n}`">Press</button>';
 
-it('reads each state in a page of its own: what one does is not seen by another', async () => {
+it('reads states one after another: what one does is not seen by another', async () => {
   const baseUrl = await serve({ '/': counter, '/orders': '<a href="/">Back</a>' });
   const press = {
     route: '/',

@@ -15,18 +15,21 @@ const wordsOf = once(
 /** What is read of a field or a picture, and of what only says something when pointed at. */
 const spoken = ['placeholder', 'aria-label', 'alt', 'title'];
 
+const none: ReadonlySet<string> = new Set();
+const nothing = (): ReadonlySet<string> => none;
+
 /** Words that a reader sees, other than some; as many as are needed to know that they are too many. */
 class Words {
   readonly found = new Set<string>();
   most = Infinity;
-  readonly #except: ReadonlySet<string>;
+  readonly #except: () => ReadonlySet<string>;
 
-  constructor(except: ReadonlySet<string> = new Set()) {
+  constructor(except = nothing) {
     this.#except = except;
   }
 
   add(text: string | null): void {
-    if (text) for (const word of wordsOf(text)) if (!this.#except.has(word)) this.found.add(word);
+    if (text) for (const word of wordsOf(text)) if (!this.#except().has(word)) this.found.add(word);
   }
 
   /** What an element says beside what is in it. */
@@ -56,12 +59,16 @@ export function surroundings(twins: Element[]): Map<Element, string> {
     for (let at = twin.parentElement; at; at = at.parentElement) held.set(at, (held.get(at) ?? 0) + 1);
   return new Map(
     twins.map((twin) => {
-      const own = new Words();
-      own.addBelow(twin);
+      let own: Words | undefined;
+      // Read when the first word is found around it: a box without a name may hold the whole page.
+      const except = (): ReadonlySet<string> => {
+        if (!own) (own = new Words()).addBelow(twin);
+        return own.found;
+      };
       // A tooltip tells apart what has the same name or none.
-      const tooltip = new Words(own.found);
+      const tooltip = new Words(except);
       tooltip.add(twin.getAttribute('title'));
-      const words = new Words(own.found);
+      const words = new Words(except);
       let found = [...tooltip.found];
       for (let at = twin; at.parentElement && held.get(at.parentElement) === 1; at = at.parentElement) {
         words.most = found.length ? mostWords : Infinity;

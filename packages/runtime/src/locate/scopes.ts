@@ -11,7 +11,9 @@ const landmarks =
 const reach = { neighbours: 24, depth: 2, children: 4 };
 
 function headingAtTop(element: Element, depth: number): Element | undefined {
-  if (/^h[1-6]$/.test(element.localName) || element.getAttribute('role') === 'heading') return element;
+  const { localName } = element;
+  if ((localName.length === 2 && /^h[1-6]$/.test(localName)) || element.getAttribute('role') === 'heading')
+    return element;
   for (
     let child = depth && element.firstElementChild, seen = 0;
     child && seen < reach.children;
