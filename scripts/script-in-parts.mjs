@@ -9,7 +9,8 @@ const folder = 'packages/runtime/src';
 
 /**
  * The runtime as a script that sets a variable `webmcpRuntime` with `register`. What is there for some parts alone stands
- * between `/*!<part part>*\/` and `/*!</>*\/` and can be cut out: nothing outside refers to what is inside.
+ * between `/*!<part part>*\/` and `/*!</>*\/` and can be cut out: nothing outside refers to what is inside. That nothing was
+ * cut out stands there as the part `every`.
  * @param {string} root of the repo
  * @param {import('esbuild')['build']} build
  * @returns {Promise<string>} minified
@@ -50,7 +51,7 @@ export async function scriptInParts(root, build) {
     stdin: stdin(
       `import { registerWith } from './index.ts';
       import { parts } from 'parts:all';
-      ${parts.map((part) => `import 'parts:${part}';`).join('\n')}
+      ${[...parts, 'every'].map((part) => `import 'parts:${part}';`).join('\n')}
       webmcpRuntime = { register: (manifest) => registerWith(manifest, parts) };`,
     ),
     // Names stay unique over all of it until the last step.
@@ -67,7 +68,9 @@ export async function scriptInParts(root, build) {
             contents:
               part === 'all'
                 ? 'export const parts = {};'
-                : `import { ${part} } from './index.ts';
+                : part === 'every'
+                  ? `import { parts } from 'parts:all';\n${marked(['every'], 'parts.every = true;')}`
+                  : `import { ${part} } from './index.ts';
                 import { parts } from 'parts:all';
                 ${marked([part], `parts.${part} = ${part};`)}`,
           }));

@@ -70,6 +70,7 @@ test('what a typed module may import is what the package exports', () => {
 test('a script that is cut to any map refers to nothing that was cut out', async () => {
   expect([...drawnWidgets, ...nativeControls, ...otherParts]).toEqual(Object.keys(needing));
   const whole = await scriptInParts(root, build);
+  expect(whole).toContain('.every=!0');
   const scripts = { none: emitScript(mapOf({}), whole) } as Record<string, string>;
   for (const [part, tool] of Object.entries(needing)) scripts[part] = emitScript(mapOf(tool), whole);
 
@@ -85,6 +86,7 @@ test('a script that is cut to any map refers to nothing that was cut out', async
     for (const [part, script] of Object.entries(scripts)) {
       writeFileSync(join(folder, `${part}.js`), script);
       expect(script, part).not.toContain('/*!<');
+      expect(script, part).not.toContain('.every=!0');
       if (part === 'none') continue;
       expect(script.length, part).toBeGreaterThan(scripts['none']!.length + 200);
       expect(script.length, part).toBeLessThan(whole.length - 2000);
