@@ -1,9 +1,11 @@
 import type { CallStatus, Evidence } from '@webmcp/contract';
 
+import { composedClosest } from '../accessibility/composed-closest.js';
+import { isDrawnIn } from '../accessibility/is-drawn-in.js';
 import { usable } from '../accessibility/usable.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { fieldNear } from './field-near.js';
 import { brokenTitle } from './broken-title.js';
+import { asks, textIn } from './page-signals.js';
 import { textOf, type Look, type Scene } from './scene.js';
 import { errorMarked, soundsDone, tone } from './tone.js';
 
@@ -57,7 +59,7 @@ export function judge(
   const act = scene.action ?? now.scope;
   const there = !!now.scope && usable(now.scope);
   // The whole page is no form: in it, only what stands with the control in one part of the body is around it.
-  const form = now.scope === document.body ? act?.closest('body>*') : now.scope;
+  const form = now.scope === document.body ? act && composedClosest(act, 'body>*') : now.scope;
   // Fields that are marked without a word; where it is one, words that belong to no field are its.
   const bare = [...now.invalid].flatMap(([element, text]) => (text || before.invalid.has(element) ? [] : [element]));
   const fresh = (text: string, element: Element | undefined = bare.length === 1 ? bare[0] : undefined): void => {
@@ -95,9 +97,7 @@ export function judge(
   }
 
   const opened = now.dialogs.filter((dialog) => !before.dialogs.includes(dialog));
-  const question = scene.opens
-    ? undefined
-    : opened.find((dialog) => [...dialog.querySelectorAll('button,[role=button]')].filter(usable).length > 1);
+  const question = scene.opens ? undefined : opened.find(asks);
   if (before.dialogs.some((dialog) => !now.dialogs.includes(dialog))) evidence.push({ kind: 'dialog-closed' });
   if (opened.length && !question) evidence.push({ kind: 'dialog-opened' });
   if (now.href !== before.href) evidence.push({ kind: 'route-changed', text: location.pathname + location.hash });
@@ -117,7 +117,10 @@ export function judge(
     const refusing = sounds === 'no' || (!sounds && against.size + bare.length > 0);
     if (sounds === 'bad' || (kind === 'alert' && refusing)) fresh(text, now.scope && fieldNear(element, now.scope));
     // An alert inside a form that stays as it was is nearly always why it was not taken.
-    else if (!evidence.length && (sounds === 'no' || (!sounds && kind === 'alert' && there && form?.contains(element))))
+    else if (
+      !evidence.length &&
+      (sounds === 'no' || (!sounds && kind === 'alert' && there && form && isDrawnIn(element, form)))
+    )
       inline.push(text);
     // Elsewhere it is as often what went wrong: without a word or sign of success it proves nothing by itself.
     else (kind === 'alert' && !sounds && !soundsDone(text) ? alone : evidence).push({ kind, text });
@@ -141,7 +144,7 @@ export function judge(
   if (against.size)
     return { status: 'rejected', messages: [...against.keys()], evidence: [...against.values()], weak: !certain };
   if (question) {
-    const text = normalizeText(question.textContent ?? '').slice(0, 300);
+    const text = textIn(question);
     return {
       status: 'unknown',
       messages: [`The page asks: ${text}`],

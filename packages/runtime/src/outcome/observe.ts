@@ -1,5 +1,7 @@
 import type { Evidence } from '@webmcp/contract';
 
+import { isDrawnIn } from '../accessibility/is-drawn-in.js';
+import { openRoots } from '../locate/open-roots.js';
 import { judge, type Outcome, type Seen } from './judge.js';
 import { atWork, liveTexts } from './page-signals.js';
 import { look, type Scene } from './scene.js';
@@ -10,6 +12,36 @@ const quiet = 150;
 /** The same for what an app may show before it has its answer. */
 const longQuiet = 600;
 const unanswered = 'The page shows it as done, but what it sent has no answer yet';
+
+const shown = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  characterDataOldValue: true,
+  attributeFilter: [
+    'hidden',
+    'open',
+    'disabled',
+    'aria-invalid',
+    'aria-busy',
+    'aria-hidden',
+    'aria-expanded',
+    'aria-pressed',
+    'aria-checked',
+    'aria-selected',
+    'aria-sort',
+  ],
+};
+
+const withoutNumbers = (text: string | null): string | undefined => text?.replace(/\d+/g, '0');
+const textOf = (nodes: Iterable<Node>): string =>
+  [...nodes].map(({ textContent }) => withoutNumbers(textContent)).join();
+
+/** Whether only numbers changed, as in what counts down how long a message stays. */
+const counts = ({ type, oldValue, target, addedNodes, removedNodes }: MutationRecord): boolean =>
+  type === 'characterData'
+    ? withoutNumbers(oldValue) === textOf([target])
+    : removedNodes.length > 0 && textOf(addedNodes) === textOf(removedNodes);
 
 /** Whether one row went; where all are gone, the list is being loaded anew. */
 function lacksOne(now = '[]', before = '[]'): boolean {
@@ -45,36 +77,24 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
 
   const writes = writesUnderWay(ended, touch);
 
+  const roots = new Set<ParentNode>();
   const listen = (): void => {
+    for (const root of openRoots(document)) if (!roots.has(root)) watchRoot(root);
     const now = liveTexts();
     for (const [element, text] of now) {
       // A part of what was there before is what remains after another message went.
-      if (text && !(regions.get(element) ?? '').includes(text)) seen.said.set(text, element);
+      if (!text || (regions.get(element) ?? '').includes(text)) continue;
+      // What counts up or down says one thing; its last word stands.
+      for (const [said, by] of seen.said)
+        if (by === element && withoutNumbers(said) === withoutNumbers(text)) seen.said.delete(said);
+      seen.said.set(text, element);
     }
     regions = now;
   };
   const mutations = new MutationObserver((records) => {
     listen();
     for (const { addedNodes } of records) for (const node of addedNodes) seen.added.add(node);
-    if (records.some(({ target }) => !scene.action?.contains(target))) touch();
-  });
-  mutations.observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: [
-      'hidden',
-      'open',
-      'disabled',
-      'aria-invalid',
-      'aria-busy',
-      'aria-hidden',
-      'aria-expanded',
-      'aria-pressed',
-      'aria-checked',
-      'aria-selected',
-      'aria-sort',
-    ],
+    if (records.some((record) => !counts(record) && !(scene.action && isDrawnIn(record.target, scene.action)))) touch();
   });
   const network = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
@@ -92,22 +112,26 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
   network.observe({ type: 'resource' });
   const on = (target: EventTarget, type: string, then: (event: Event) => void): void =>
     target.addEventListener(type, then, { capture: true, signal: ended });
-  on(document, 'invalid', ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (before.scope?.contains(field) || !before.scope) seen.blocked.set(field, field.validationMessage);
-    touch();
-  });
   const failed = (error: unknown): void => {
     if (error instanceof Error && error.name !== 'AbortError') seen.thrown ??= error.message;
   };
   on(window, 'error', (event) => failed((event as ErrorEvent).error));
   on(window, 'unhandledrejection', (event) => failed((event as PromiseRejectionEvent).reason));
-  on(document, 'reset', ({ target }) => {
-    seen.reset ||=
-      target === before.scope ||
-      !!before.scope?.contains(target as Node) ||
-      (target as Element).contains(before.scope ?? null);
-  });
+  // Neither event leaves the root that it happens in.
+  const watchRoot = (root: ParentNode): void => {
+    roots.add(root);
+    mutations.observe(root, shown);
+    on(root, 'invalid', ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (!before.scope || isDrawnIn(field, before.scope)) seen.blocked.set(field, field.validationMessage);
+      touch();
+    });
+    on(root, 'reset', ({ target }) => {
+      seen.reset ||=
+        !!before.scope && (isDrawnIn(target as Node, before.scope) || isDrawnIn(before.scope, target as Node));
+    });
+  };
+  listen();
 
   ended.addEventListener('abort', () => {
     mutations.disconnect();

@@ -1,44 +1,67 @@
+import { composedClosest } from '../accessibility/composed-closest.js';
+import { isDrawnIn } from '../accessibility/is-drawn-in.js';
 import { normalizeText } from '../accessibility/normalize-text.js';
 import { rendered } from '../accessibility/rendered.js';
 import { usable } from '../accessibility/usable.js';
+import { openRoots } from '../locate/open-roots.js';
+import { query } from '../locate/query.js';
 
 const live = '[role=alert],[role=status],[aria-live=polite],[aria-live=assertive],output';
 const unread = `${live},script,style,option,[role=progressbar]`;
 
+/** What a selector matches below a root, open shadow roots included. */
+const everywhere = (selector: string, root: ParentNode = document): HTMLElement[] =>
+  query(openRoots(root), selector) as HTMLElement[];
+
+/** What a person reads in an element, also of what is put into its slots. */
+export function textIn(element: HTMLElement): string {
+  const slotted = [...element.querySelectorAll('slot')].flatMap((slot) => slot.assignedNodes());
+  const texts = [element, ...slotted].map((node) => (node as HTMLElement).innerText ?? node.textContent);
+  return normalizeText(texts.join(' ')).slice(0, 300);
+}
+
 /** Live regions that are shown or read out, each with its text; not the lists that open to choose from. */
 export function liveTexts(): Map<Element, string> {
-  const found = [...document.querySelectorAll<HTMLElement>(live)].filter(
-    (each) => rendered(each) && !each.querySelector('[role=option]'),
-  );
-  return new Map(found.map((element) => [element, normalizeText(element.innerText ?? '').slice(0, 300)]));
+  const found = everywhere(live).filter((each) => rendered(each) && !each.querySelector('[role=option]'));
+  return new Map(found.map((element) => [element, textIn(element)]));
 }
 
 /** Dialogs that are open and on top or behind one another. */
-export function openDialogs(): Element[] {
-  return [...document.querySelectorAll('dialog[open],[role=dialog],[role=alertdialog]')].filter(rendered);
+export function openDialogs(): HTMLElement[] {
+  return everywhere('dialog[open],[role=dialog],[role=alertdialog]').filter(rendered);
+}
+
+/** Whether a dialog gives more than one answer to choose from. */
+export function asks(dialog: Element): boolean {
+  return everywhere('button,[role=button]').filter((each) => isDrawnIn(each, dialog) && usable(each)).length > 1;
 }
 
 /** Text nodes that are shown in a scope, without live regions and without the pressed element's own. */
 export function shownTexts(scope: Element | undefined, action: Element | undefined): Map<Node, string> {
   const texts = new Map<Node, string>();
   if (!scope?.isConnected) return texts;
-  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = normalizeText(node.nodeValue ?? '');
-    const parent = node.parentElement;
-    if (text && parent && !action?.contains(parent) && !parent.closest(unread) && rendered(parent))
-      texts.set(node, text);
+  for (const root of openRoots(scope)) {
+    const host = root instanceof ShadowRoot ? root.host : undefined;
+    if (host && action && isDrawnIn(host, action)) continue;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = normalizeText(node.nodeValue ?? '');
+      const parent = node.parentElement ?? host;
+      if (text && parent && !action?.contains(parent) && !composedClosest(parent, unread) && rendered(parent))
+        texts.set(node, text);
+    }
   }
   return texts;
 }
 
 /** Fields that are marked invalid for assistive technology, each with the text that says why. */
 export function invalidFields(scope: ParentNode): Map<Element, string> {
-  const marked = [...scope.querySelectorAll('[aria-invalid=true],[aria-invalid=""]')].filter(usable);
+  const marked = everywhere('[aria-invalid=true],[aria-invalid=""]', scope).filter(usable);
   return new Map(
     marked.map((element) => {
       const ids = element.getAttribute('aria-errormessage') ?? element.getAttribute('aria-describedby') ?? '';
-      const texts = ids.split(/\s+/).map((id) => (id && document.getElementById(id)?.textContent) || '');
+      const root = element.getRootNode() as Document;
+      const texts = ids.split(/\s+/).map((id) => (id && root.getElementById(id)?.textContent) || '');
       return [element, normalizeText(texts.join(' '))];
     }),
   );
@@ -48,6 +71,6 @@ export function invalidFields(scope: ParentNode): Map<Element, string> {
 export function atWork(action: Element | undefined): boolean {
   return (
     (action?.isConnected && action.matches('[aria-busy=true],[data-loading=true]')) ||
-    [...document.querySelectorAll('[aria-busy=true],[role=progressbar]:not([aria-valuenow])')].some(usable)
+    everywhere('[aria-busy=true],[role=progressbar]:not([aria-valuenow])').some(usable)
   );
 }

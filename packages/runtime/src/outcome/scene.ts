@@ -22,7 +22,7 @@ export interface Scene {
 export interface Look {
   href: string;
   scope: Element | undefined;
-  dialogs: Element[];
+  dialogs: HTMLElement[];
   texts: Map<Node, string>;
   invalid: Map<Element, string>;
   rows: string | undefined;

@@ -194,6 +194,18 @@ describe('evidence', () => {
     expect(result).toMatchObject({ status: 'completed', messages: ['Saved'] });
   });
 
+  test('is not kept waiting by a message that counts how long it stays', async () => {
+    let left = 90_000;
+    const tick = setInterval(() => {
+      left -= 100;
+      for (const part of document.querySelectorAll('i')) part.textContent = `${left}`;
+      for (const part of document.querySelectorAll('u')) part.firstChild!.nodeValue = `${left}`;
+    }, 100);
+    const result = await seen(() => ($('#status').innerHTML = 'Saved <i>9</i><u>9</u>'), {}, 60_000);
+    clearInterval(tick);
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'status' }] });
+  });
+
   test('a set of rows that is another', async () => {
     const rows = (): string[] => [...document.querySelectorAll('li')].map((each) => each.textContent!);
     expect(await seen(() => $('li').remove(), { rows })).toMatchObject({ evidence: [{ kind: 'rows-changed' }] });
