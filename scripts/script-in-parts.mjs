@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 
 /** The runtime's exports that only some maps need; those that set a control in the order in which they are asked. */
 export const drawnWidgets = ['dateParts', 'dateBox', 'combobox', 'comboboxOfSeveral', 'stepper'];
-export const nativeControls = ['choice', 'text', 'editable'];
-export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin', 'generatedId'];
-const adapters = [...drawnWidgets, ...nativeControls];
+export const nativeControls = ['choice', 'text', 'editable', 'toggle'];
+export const otherParts = ['read', 'reach', 'rows', 'ask', 'formats', 'icon', 'near', 'twin', 'generatedId'];
 const folder = 'packages/runtime/src';
 
 /**
  * The runtime as a script that sets a variable `webmcpRuntime` with `register`. What is there for some parts alone stands
- * between `/*!<part part>*\/` and `/*!</>*\/` and can be cut out: nothing outside refers to what is inside.
+ * between `/*!<part part>*\/` and `/*!</>*\/` and can be cut out: nothing outside refers to what is inside. That nothing was
+ * cut out stands there as the part `every`.
  * @param {string} root of the repo
  * @param {import('esbuild')['build']} build
  * @returns {Promise<string>} minified
@@ -39,7 +39,7 @@ export async function scriptInParts(root, build) {
     return Object.keys(inputs).filter((file) => file.startsWith(folder) && inputs[file].bytesInOutput > 0);
   };
   const core = new Set(await filesOf('registerWith'));
-  const parts = [...adapters, ...otherParts];
+  const parts = [...drawnWidgets, ...nativeControls, ...otherParts];
   const partsOf = new Map();
   for (const part of parts)
     for (const file of await filesOf(part))
@@ -51,12 +51,12 @@ export async function scriptInParts(root, build) {
     stdin: stdin(
       `import { registerWith } from './index.ts';
       import { parts } from 'parts:all';
-      ${parts.map((part) => `import 'parts:${part}';`).join('\n')}
+      ${[...parts, 'every'].map((part) => `import 'parts:${part}';`).join('\n')}
       webmcpRuntime = { register: (manifest) => registerWith(manifest, parts) };`,
     ),
-    format: 'iife',
-    // By an assignment: esbuild's own way of exporting weighs more than this whole line.
-    banner: { js: 'var webmcpRuntime;' },
+    // Names stay unique over all of it until the last step.
+    minifyIdentifiers: false,
+    format: 'esm',
     legalComments: 'inline',
     plugins: [
       {
@@ -67,10 +67,12 @@ export async function scriptInParts(root, build) {
             resolveDir: join(root, folder),
             contents:
               part === 'all'
-                ? 'export const parts = { adapters: [] };'
-                : `import { ${part} } from './index.ts';
+                ? 'export const parts = {};'
+                : part === 'every'
+                  ? `import { parts } from 'parts:all';\n${marked(['every'], 'parts.every = true;')}`
+                  : `import { ${part} } from './index.ts';
                 import { parts } from 'parts:all';
-                ${marked([part], adapters.includes(part) ? `parts.adapters.push(${part});` : `parts.${part} = ${part};`)}`,
+                ${marked([part], `parts.${part} = ${part};`)}`,
           }));
           onLoad({ filter: /\.ts$/ }, ({ path }) => {
             const names = partsOf.get(relative(root, path).replaceAll('\\', '/'));
@@ -80,12 +82,47 @@ export async function scriptInParts(root, build) {
       },
     ],
   });
-  // Renames alone: nothing may be moved over a mark. Names given out by how often letters stand in the text compress better.
-  const { code, errors } = await minify('runtime.js', outputFiles[0].text, {
+  const { inCore, inParts } = await coreAlone(outputFiles[0].text);
+  // By an assignment: esbuild's own way of exporting weighs more than this whole line. Renames alone: nothing may be moved
+  // over a mark. Names given out by how often letters stand in the text compress better.
+  const { code, errors } = await minify('runtime.js', `var webmcpRuntime;(()=>{${inCore}\n${inParts}})();`, {
     compress: false,
     mangle: { toplevel: false },
     codegen: { removeWhitespace: true, legalComments: 'inline' },
   });
   if (errors.length > 0) throw errors[0];
   return code;
+}
+
+/**
+ * Parts the bundle into the core, compressed as a whole, and the marked text, which can stand after all of the core: the
+ * core needs none of it.
+ * @param {string} bundled with marks
+ * @throws {Error} when compressing gave the core a name that the marked text may have as well
+ */
+async function coreAlone(bundled) {
+  const { parseSync } = await import('rolldown/utils');
+  const { minify } = await import('terser');
+  const marked = /\/\*!<[\w ]+>\*\/[\s\S]*?\/\*!<\/>\*\//g;
+  const inParts = bundled.match(marked).join('\n');
+  const core = bundled.replace(marked, '');
+  const namesOf = (text) => parseSync('core.js', text).program.body.flatMap(declared);
+  const names = namesOf(core);
+  const words = new Set(inParts.match(/[\w$]+/g));
+  // What is exported stays as it is, whoever uses it.
+  const { code } = await minify(`${core}\nexport{${names.filter((name) => words.has(name)).join()}}`, {
+    compress: { ecma: 2022, passes: 3, toplevel: true, keep_fargs: false },
+    mangle: false,
+    format: { ecma: 2022 },
+  });
+  const inCore = code.replace(/export\{[^}]*\};?$/, '');
+  const added = namesOf(inCore).filter((name) => !names.includes(name));
+  if (added.length > 0) throw new Error(`Names that the bundle did not have: ${added.join(', ')}`);
+  return { inCore, inParts };
+}
+
+/** The names that a statement at the top declares. */
+function declared({ type, id, declarations = [] }) {
+  if (type === 'FunctionDeclaration' || type === 'ClassDeclaration') return [id.name];
+  return declarations.map((each) => each.id.name);
 }

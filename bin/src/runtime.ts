@@ -6,6 +6,7 @@ export {
   dateBox,
   dateParts,
   editable,
+  formats,
   generatedId,
   icon,
   near,
@@ -16,6 +17,7 @@ export {
   rows,
   stepper,
   text,
+  toggle,
   twin,
 } from '@webmcp/runtime';
 export type { CallResult, CallStatus, Evidence, Manifest } from '@webmcp/contract';

@@ -2,9 +2,10 @@ import type { GroundTruthMap, Tool } from '@webmcp/contract';
 import type { Colors } from 'picocolors/types.js';
 
 import { riskColor } from './risk-color.js';
+import { shortList } from './short-list.js';
 import { table } from './table.js';
 
-/** The tools of a map as lines: name, kind, risk, parameters, confidence, states. */
+/** The tools of a map as lines: name, kind, risk, parameters, confidence, states; `webmcp explain` tells all of one. */
 export function toolsTable(map: GroundTruthMap, colors: Colors): string[] {
   if (map.tools.length === 0) return [];
   const head = ['tool', 'kind', 'risk', 'parameters', 'confidence', 'states'].map((word) => colors.dim(word));
@@ -14,7 +15,7 @@ export function toolsTable(map: GroundTruthMap, colors: Colors): string[] {
     riskColor(tool.risk.level, colors),
     parameters(tool),
     confidenceOf(tool).toFixed(2),
-    tool.states.join(', '),
+    shortList(tool.states, 32),
   ]);
   return table([head, ...rows]);
 }
@@ -23,7 +24,7 @@ function parameters(tool: Tool): string {
   const names = tool.fields.map((field) =>
     field.sensitive === undefined ? `${field.key}${field.required ? '' : '?'}` : `(${field.key}: left to the user)`,
   );
-  return [...(tool.row === undefined ? [] : [tool.row.param]), ...names].join(', ') || '–';
+  return shortList([...(tool.row === undefined ? [] : [tool.row.param]), ...names], 64) || '–';
 }
 
 /** The weakest target decides: a tool is as sure as its least sure part. */

@@ -11,7 +11,7 @@ export { cutTo } from './codegen/cut-to.js';
 export { emitHarness, type HarnessCase } from './codegen/emit-harness.js';
 export { emitModule } from './codegen/emit-module.js';
 export { emitScript } from './codegen/emit-script.js';
-export { neededParts } from './codegen/needed-parts.js';
+export { neededParts } from './map/needed-parts.js';
 export { differences, type Difference, type Differences } from './map/compare-maps.js';
 export { explainField, explainTool } from './explain/explain-tool.js';
 export type { ExplainedTarget, Explanation } from './explain/explanation.js';

@@ -9,22 +9,34 @@ import { read } from './act/read.js';
 import { rows } from './act/rows.js';
 import { stepper } from './act/stepper.js';
 import { text } from './act/text.js';
+import { toggle } from './act/toggle.js';
 import { isGeneratedId } from './locate/generated-id.js';
 import { icon } from './locate/icon.js';
 import { near } from './locate/near.js';
 import { twinMarks } from './locate/twin-marks.js';
 import type { Parts } from './parts.js';
 import { ask } from './policy/ask.js';
+import { formats } from './validate/formats.js';
 
 /** For whom it is no matter what a map needs. */
 export const everyPart: Parts = {
-  adapters: [dateParts, dateBox, combobox, comboboxOfSeveral, stepper, choice, text, editable],
+  dateParts,
+  dateBox,
+  combobox,
+  comboboxOfSeveral,
+  stepper,
+  choice,
+  text,
+  editable,
+  toggle,
   read,
   reach,
   rows,
   ask,
+  formats,
   icon,
   near,
   twin: twinMarks,
   generatedId: isGeneratedId,
+  every: true,
 };

@@ -5,7 +5,7 @@ import type { Call, CallOptions } from './act/call.js';
 import { onRoute, routesOf } from './act/on-route.js';
 import { perform } from './act/perform.js';
 import { actOnce } from './act-once.js';
-import { missingPart } from './parts.js';
+import { adaptersOf, missingPart } from './parts.js';
 import { leftToUser } from './policy/left-to-user.js';
 import { inputSchema } from './validate/input-schema.js';
 import { validate } from './validate/validate.js';
@@ -29,7 +29,7 @@ export function execute(
   const call: Call = {
     tool,
     manifest,
-    adapters: options.adapters ?? [],
+    adapters: adaptersOf(options),
     parts: options,
     signal: options.signal,
     deadline: options.deadline ?? 5000,
@@ -79,7 +79,7 @@ async function carryOut(call: Call, args: unknown, started?: () => void): Promis
   const { tool, manifest, answer, parts } = call;
   const missing = missingPart(tool, parts);
   if (missing) return answer('unavailable', [`This script was made without the part "${missing}" that it needs`]);
-  const { values, messages } = validate(inputSchema(tool), args);
+  const { values, messages } = validate(inputSchema(tool), args, parts.formats);
   if (messages.length) return answer('invalid_input', messages);
   call.values = values;
   call.given = tool.fields.filter(({ key }) => Object.hasOwn(values, key));

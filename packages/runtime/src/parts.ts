@@ -9,6 +9,7 @@ import type { icon } from './locate/icon.js';
 import type { nearness, surroundings } from './locate/near.js';
 import type { twinMarks } from './locate/twin-marks.js';
 import type { ask } from './policy/ask.js';
+import type { Keywords } from './validate/check-value.js';
 
 export interface Rows {
   rowsOf: typeof rowsOf;
@@ -33,30 +34,36 @@ export interface Signals {
   generatedId?: typeof isGeneratedId;
 }
 
+/** What sets a control. */
+export interface Adapters {
+  dateParts?: Widget;
+  dateBox?: Widget;
+  combobox?: Widget;
+  comboboxOfSeveral?: Widget;
+  stepper?: Widget;
+  choice?: Widget;
+  text?: Widget;
+  editable?: Widget;
+  toggle?: Widget;
+}
+
 /** What only some maps need: what is emitted holds those that its map needs, and no others. */
-export interface Parts extends Signals {
-  /** Widgets beside checkboxes and switches, in the order in which they are asked. */
-  adapters?: Widget[];
+export interface Parts extends Signals, Adapters {
   read?: typeof read;
   reach?: typeof reach;
   rows?: Rows;
   ask?: typeof ask;
+  formats?: Keywords;
+  /** Nothing is missing, whatever a tool needs that does not say so. */
+  every?: true;
 }
 
 /** The part that a tool needs and that is not there. */
-export function missingPart(tool: ManifestTool, parts: Parts): string | undefined {
-  const { id: _id, flow: _flow, ...rest } = tool;
-  const text = JSON.stringify(rest);
-  const needed = {
-    read: tool.kind === 'read',
-    rows: tool.row,
-    reach: tool.reach?.length,
-    ask: tool.risk.level === 'destructive',
-    // Any of its targets may hold them; what looks alike without a word looks alike by its picture.
-    icon: /"(icon|near|twin)":/.test(text),
-    near: /"near":/.test(text),
-    twin: /"twin":/.test(text),
-    generatedId: /"id":/.test(text),
-  };
-  return Object.entries(needed).find(([part, isNeeded]) => isNeeded && !parts[part as keyof Parts])?.[0];
+export function missingPart({ needs = ['every'] }: ManifestTool, parts: Parts): string | undefined {
+  return needs.find((part) => !parts[part as keyof Parts]);
+}
+
+/** What sets controls, in the order in which it is asked: that in which the parts were given. */
+export function adaptersOf(parts: Parts): Widget[] {
+  return Object.values(parts).filter((part: Partial<Widget> | undefined): part is Widget => !!part?.fits);
 }

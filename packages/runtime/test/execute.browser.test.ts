@@ -343,7 +343,7 @@ describe('unavailable', () => {
       ...manifestOf({ ...booking, states: ['tables'] }),
       states: [{ id: 'tables', route: '/tables', from: 'route' as const }],
     };
-    expect(await execute(manifest.tools[0]!, { guest: 'Ada' }, manifest)).toMatchObject({
+    expect(await execute(manifest.tools[0]!, { guest: 'Ada' }, manifest, everyPart)).toMatchObject({
       status: 'unavailable',
       messages: ['It works on /tables; open that first'],
     });

@@ -1,9 +1,9 @@
 import type { GroundTruthMap } from '@webmcp/contract';
 
 import { manifestOf } from '../map/manifest.js';
+import { neededParts } from '../map/needed-parts.js';
 import { cutTo } from './cut-to.js';
 import { embedJson } from './embed-json.js';
-import { neededParts } from './needed-parts.js';
 
 /**
  * A plain script that registers the tools by itself, from one `<script>` element, under a strict CSP. It holds the core

@@ -10,6 +10,8 @@ import type { SceneElement, SceneNode } from './scene.js';
 
 /** Text that names a control is short; longer text explains. */
 const MAX_NEAR = 60;
+/** A whole sentence before a control tells what the page is for; after a box that is ticked it is what one agrees to. */
+const isSentence = (text: string): boolean => /[.!…。！]$/.test(text) && text.split(/\s+/).length > 4;
 /** Controls whose text follows them. */
 const leading = new Set<ControlKind>(['checkbox', 'radio', 'switch']);
 
@@ -57,7 +59,10 @@ function labelAt(node: SceneNode, from: SceneElement): NearText | undefined {
   const isLabel = holder?.entry?.is === 'label';
   if (labels.length > 0 && labels.every((label) => !/\p{L}/u.test(label.text))) return undefined;
   if (labels.length === 0) return { ...nothing, isLabel, at: node.order };
-  return { labels: labels.filter((label) => label.text.length <= MAX_NEAR), isLabel, at: node.order };
+  const isBefore = node.order < from.order;
+  const names = ({ text }: FoundLabel): boolean =>
+    text.length <= MAX_NEAR && !(isBefore && !isLabel && isSentence(text));
+  return { labels: labels.filter(names), isLabel, at: node.order };
 }
 
 /** White space, or marks such as `*` and `:`. */

@@ -1,6 +1,11 @@
 import type { GroundTruthMap, Manifest, ManifestField, ManifestTool, ReachStep, Target, Tool } from '@webmcp/contract';
 
-/** What the page needs of a map: no source, match, unmatched, unstable or survival (CONTRACT section 3). */
+import { partsOf } from './needed-parts.js';
+
+/**
+ * What the page needs of a map: no source, match, unmatched, unstable or survival (CONTRACT section 3), and what of
+ * the runtime each tool needs.
+ */
 export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap): Manifest {
   return {
     version: 1,
@@ -15,7 +20,7 @@ export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap):
 
 function slimTool(full: Tool): ManifestTool {
   const { source: _source, proof: _proof, fields, container, action, row, reach, risk, ...tool } = full;
-  return {
+  const slimmed = {
     ...tool,
     risk: { level: risk.level, reasons: risk.reasons.map(({ signal, evidence }) => ({ signal, evidence })) },
     fields: fields.map(slimField),
@@ -24,6 +29,7 @@ function slimTool(full: Tool): ManifestTool {
     ...(row === undefined ? {} : { row: { param: row.param, rows: slim(row.rows), key: slim(row.key) } }),
     ...(reach === undefined ? {} : { reach: reach.map(slimStep) }),
   };
+  return { ...slimmed, needs: partsOf(slimmed) };
 }
 
 function slimField({ container, ...field }: Tool['fields'][number]): ManifestField {

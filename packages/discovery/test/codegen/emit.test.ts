@@ -26,7 +26,7 @@ describe('what is emitted', () => {
     runInNewContext(plain, { module, exports: module.exports, require });
     module.exports.registerTools?.();
     expect(JSON.parse(JSON.stringify(registered[0]))).toEqual(manifestOf(map));
-    expect(JSON.parse(JSON.stringify(registered[1]))).toEqual({ adapters: [] });
+    expect(JSON.parse(JSON.stringify(registered[1]))).toEqual({});
     expect(code).toMatch(/from 'webmcp\/runtime'/);
     expect(code).not.toMatch(/<\/script|<!--|\u2028/);
   });
@@ -64,6 +64,6 @@ describe('what is emitted', () => {
     expect(emitModule(map, 'ts')).toContain("import { registerWith, type Manifest } from 'webmcp/runtime';");
     const code = emitModule(inRows, 'js');
     expect(code).toContain("import { registerWith, rows } from 'webmcp/runtime';");
-    expect(code).toContain('registerWith(manifest, { adapters: [], rows });');
+    expect(code).toContain('registerWith(manifest, { rows });');
   });
 });

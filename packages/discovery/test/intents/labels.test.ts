@@ -27,6 +27,12 @@ describe('labels of fields', () => {
     ['required marks at the end', '<label for="a">Name <span>*</span></label><input id="a">', ['label: Name']],
     ['a colon', '<label for="a">Name:</label><input id="a">', ['label: Name']],
     ['text beside it', '<div><span>Amount</span><input></div>', ['near-text: Amount']],
+    ['a sentence before it, which explains', '<p>See and change all your notes here.</p><input>', []],
+    [
+      'a sentence after a box, which is agreed to',
+      '<p><input type="checkbox"> Send me all your news.</p>',
+      ['near-text: Send me all your news.'],
+    ],
     ['a label that is tied to nothing', '<label>Amount</label><input>', ['near-text: Amount']],
     [
       'text beside it after a placeholder',

@@ -3,6 +3,8 @@ import { visibleText } from './computed.js';
 
 /** Text that names a control is short; longer text explains. */
 const longest = 60;
+/** A whole sentence before a field tells what the page is for; after a box that is ticked it is what one agrees to. */
+const isSentence = (text: string): boolean => /[.!…。！]$/.test(text) && text.split(' ').length > 4;
 /** Fields whose text follows them as often as it stands before. */
 const leading = 'input[type=checkbox],input[type=radio],[role=checkbox],[role=radio],[role=switch]';
 const heading = 'h1,h2,h3,h4,h5,h6,[role=heading]';
@@ -19,8 +21,9 @@ export function textsBeside(
   isControl: (element: Element) => boolean,
   isScope: (element: Element) => boolean,
 ): string[] {
+  const before = search(element, -1, isControl, isScope);
   const found = [
-    search(element, -1, isControl, isScope),
+    isSentence(before) ? '' : before,
     element.matches(leading) ? search(element, 1, isControl, isScope) : '',
     columnHead(element),
   ];

@@ -19,6 +19,8 @@ describe('the text beside a field that nothing labels', () => {
     expect(beside('<h3>Address</h3><input>')).toEqual([undefined]);
     expect(beside('Search here <form><input></form>')).toEqual([undefined]);
     expect(beside(`${'so many words '.repeat(6)}<input>`)).toEqual([undefined]);
+    expect(beside('<p>See and change all your notes here.</p><input>')).toEqual([undefined]);
+    expect(beside('<p><input type="checkbox"> Send me all your news.</p>')).toEqual([['Send me all your news.']]);
   });
 
   it('passes over what is not shown and over the nameless buttons of the field itself', () => {

@@ -1,6 +1,7 @@
 import { composedClosest } from './composed-closest.js';
 import { cssContent } from './css-content.js';
 import { labelsOf } from './labels-of.js';
+import { boxed, namedByContent } from './naming-roles.js';
 import { rendered } from './rendered.js';
 import { role } from './role.js';
 import { once } from './still.js';
@@ -26,11 +27,6 @@ const skipped = /^(script|style|template|noscript|title)$/;
 /** Icon fonts whose text is a ligature: `expand_more` is a picture, not a name. Not in any standard. */
 const ligatureIcons =
   '.material-icons,[class*=material-icons-],[class*=material-symbols-],.q-icon,.v-icon,i[aria-hidden=true]';
-const fromContent =
-  /^(button|cell|checkbox|columnheader|gridcell|heading|link|menuitem|menuitemcheckbox|menuitemradio|option|radio|row|rowheader|switch|tab|term|tooltip|treeitem)$/;
-/** Met inside content, these are boxes of their own and add nothing to the name around them. */
-const opaque =
-  /^(alert|alertdialog|application|article|banner|blockquote|complementary|contentinfo|dialog|document|feed|figure|form|grid|group|image|log|main|marquee|menu|menubar|navigation|note|progressbar|radiogroup|search|separator|status|tablist|tabpanel|timer|toolbar|tree|treegrid)$/;
 const flows = /^(inline|none)$/;
 const valued = /^(textbox|searchbox|combobox|listbox|slider|spinbutton|scrollbar|meter|progressbar)$/;
 
@@ -120,8 +116,8 @@ const hostLanguage: Step = (element, walk, kind) => {
 const content: Step = (element, walk, kind) => {
   if (
     walk.via === 'self'
-      ? !fromContent.test(kind) || element.localName === 'input'
-      : walk.via === 'content' && opaque.test(kind)
+      ? !namedByContent.has(kind) || element.localName === 'input'
+      : walk.via === 'content' && boxed.has(kind)
   )
     return undefined;
   const inner: Walk = walk.via === 'labelledby' ? walk : { ...walk, via: 'content' };

@@ -1,17 +1,15 @@
 import { composedClosest } from './composed-closest.js';
 import { implicitRoles, named } from './implicit-roles.js';
+import { boxed, namedByContent } from './naming-roles.js';
 import { once } from './still.js';
 
-/** WAI-ARIA 1.2 and 1.3 roles that Chromium maps: those that elements have by themselves, and these; other tokens are skipped. */
-const knownRoles = new Set(
-  `${Object.values(implicitRoles)
-    .map((rule) => (typeof rule === 'string' ? rule : rule[0]))
-    .join(
-      ' ',
-    )} alert alertdialog application comment directory feed generic grid img log marquee menu menubar menuitem menuitemcheckbox menuitemradio note presentation radiogroup scrollbar suggestion switch tab tablist tabpanel timer toolbar tooltip tree treegrid treeitem`.split(
-    ' ',
-  ),
-);
+/** WAI-ARIA 1.2 and 1.3 roles that Chromium maps: those that elements have by themselves, that make a name, and these; other tokens are skipped. */
+const knownRoles = new Set([
+  ...Object.values(implicitRoles).flatMap((rule) => (typeof rule === 'string' ? rule : rule[0].split(' '))),
+  ...namedByContent,
+  ...boxed,
+  ...'comment directory generic img presentation scrollbar suggestion'.split(' '),
+]);
 
 /** One role, two spellings: Chromium's word stands for both. */
 const synonyms: Record<string, string> = { img: 'image', presentation: 'none', directory: 'list' };

@@ -3,7 +3,6 @@ import type { JsonSchema, JsonValue, ManifestField } from '@webmcp/contract';
 import { choicesOf } from '../validate/check-value.js';
 import { asleep } from './asleep.js';
 import { control } from './control.js';
-import { toggle } from './toggle.js';
 import { patience, waitFor } from './wait-for.js';
 import type { Widget } from './widget.js';
 
@@ -45,7 +44,7 @@ export function setting(filling: Filling, adapters: Widget[]): Setting | undefin
   if (!filling.at?.isConnected) filling.at = filling.find();
   if (!filling.at) return undefined;
   const element = control(filling.at);
-  const widget = [...adapters, toggle].find((each) => each.fits(element, value, field.schema));
+  const widget = adapters.find((each) => each.fits(element, value, field.schema));
   if (!widget) return undefined;
   const isDrawn =
     widget.typed &&

@@ -8,7 +8,7 @@ const families: [RegExp, string][] = [
     /^(button|link|menuitem\w*|tab|option|switch|checkbox|radio|treeitem)$/,
     'a[href],area,button,input,summary,option,[role],a[tabindex]',
   ],
-  [/^(textbox|searchbox|combobox|spinbutton|listbox|slider)$/, 'input,select,textarea,[role],[contenteditable]'],
+  [/^(textbox|searchbox|combobox|listbox|slider|spinbutton)$/, 'input,select,textarea,[role],[contenteditable]'],
 ];
 
 /** Whether a role now may be the role captured: the same, or a near relation. */

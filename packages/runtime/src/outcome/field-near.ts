@@ -4,7 +4,7 @@ import { usable } from '../accessibility/usable.js';
 export function fieldNear(text: Element, scope: Element): Element | undefined {
   for (let at: Element | null = text; at && at !== scope; at = at.parentElement) {
     const fields = [
-      ...at.querySelectorAll('input:not([type=hidden]),select,textarea,[role=combobox],[contenteditable]'),
+      ...at.querySelectorAll('[role=combobox],input:not([type=hidden]),textarea,select,[contenteditable]'),
     ].filter(usable);
     if (fields.length) return fields.length === 1 ? fields[0] : undefined;
   }

@@ -5,28 +5,13 @@ import { named } from '../act/named.js';
 /** Longest text that is taken, in characters; a form's field is no place for more. */
 const longest = 1e5;
 
-const formats: Record<string, (text: string) => boolean> = {
-  email: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
-  uri: (text) => URL.canParse(text),
-  date: (text) => /^\d{4,}-\d\d-\d\d$/.test(text) && !!new Date(text).toJSON()?.startsWith(text),
-};
-
-/** As browsers read `pattern`: with the `v` flag where that works; one that does not compile says nothing. */
-function fits(pattern: string, text: string): boolean {
-  for (const flags of ['v', 'u']) {
-    try {
-      return new RegExp(pattern, flags).test(text);
-    } catch {
-      continue;
-    }
-  }
-  return true;
-}
-
 const typeOf = (value: JsonValue): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
-/** The keywords that are checked, in order; the type comes first, so that the others meet what they expect. */
-const keywords: Record<string, (value: never, limit: never) => boolean> = {
+/** For each keyword whether a value keeps to what a schema says by it; a value is of the schema's type by then. */
+export type Keywords = Record<string, (value: never, limit: never) => boolean>;
+
+/** What is checked of every schema, in order; the type comes first, so that the others meet what they expect. */
+const keywords: Keywords = {
   type: (value: JsonValue, type: string) => type === typeOf(value) || (type === 'integer' && Number.isInteger(value)),
   minimum: (value: number, limit: number) => value >= limit,
   maximum: (value: number, limit: number) => value <= limit,
@@ -34,8 +19,6 @@ const keywords: Record<string, (value: never, limit: never) => boolean> = {
   minLength: (text: string, limit: number) => text.length >= limit,
   maxLength: (text: string, limit: number) => text.length <= limit,
   minItems: (list: JsonValue[], limit: number) => list.length >= limit,
-  pattern: (text: string, pattern: string) => !text || fits(pattern, text),
-  format: (text: string, format: string) => !text || (formats[format]?.(text) ?? true),
 };
 
 /** The choices of a schema with the text that people see. */
@@ -46,8 +29,15 @@ export function choicesOf(schema: JsonSchema): { const: JsonValue; title: string
   return choices.map((each) => ({ title: String(each.const), ...each }));
 }
 
-/** Checks one value against its schema. A choice may be given by value or by visible text; the value comes back. */
-export function checkValue(schema: JsonSchema, value: JsonValue): { value: JsonValue } | { fault: string } {
+/**
+ * Checks one value against its schema. A choice may be given by value or by visible text; the value comes back.
+ * @param more keywords that are checked beside those of every schema
+ */
+export function checkValue(
+  schema: JsonSchema,
+  value: JsonValue,
+  more?: Keywords,
+): { value: JsonValue } | { fault: string } {
   const choices = choicesOf(schema);
   if (choices.length) {
     const byText = typeof value === 'string' ? named(choices, value, ({ title }) => [title]) : [];
@@ -57,12 +47,12 @@ export function checkValue(schema: JsonSchema, value: JsonValue): { value: JsonV
       : { fault: `must be one of: ${choices.map(({ title }) => title).join(', ')}` };
   }
   const all: JsonSchema = { ...(typeof value === 'string' && { maxLength: longest }), ...schema };
-  for (const [keyword, holds] of Object.entries(keywords)) {
+  for (const [keyword, holds] of Object.entries({ ...keywords, ...more })) {
     if (keyword in all && !holds(value as never, all[keyword] as never))
       return { fault: `must have ${keyword} ${String(all[keyword])}` };
   }
   if (!Array.isArray(value)) return { value };
-  const checked = value.map((each) => checkValue((schema['items'] ?? {}) as JsonSchema, each));
+  const checked = value.map((each) => checkValue((schema['items'] ?? {}) as JsonSchema, each, more));
   return (
     checked.find((each) => 'fault' in each) ?? { value: checked.map((each) => (each as { value: JsonValue }).value) }
   );

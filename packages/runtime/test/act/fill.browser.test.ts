@@ -9,6 +9,7 @@ import { dateParts } from '../../src/act/date-parts.js';
 import { editable } from '../../src/act/editable.js';
 import { fill, setting } from '../../src/act/fill.js';
 import { text } from '../../src/act/text.js';
+import { toggle } from '../../src/act/toggle.js';
 import { field } from './manifest-of.js';
 
 let heard: string[] = [];
@@ -42,6 +43,7 @@ const set = (value: JsonValue, selector = '[data-it]', schema: JsonSchema = {}):
     choice,
     text,
     editable,
+    toggle,
   ]);
 const refuses = (value: JsonValue, selector = '[data-it]'): string | undefined => {
   const now = setting({ field: field('it', 'It', {}), value, find: () => $<HTMLElement>(selector) ?? undefined }, [
@@ -49,6 +51,7 @@ const refuses = (value: JsonValue, selector = '[data-it]'): string | undefined =
     choice,
     text,
     editable,
+    toggle,
   ]);
   return now?.asleep ?? now?.fault;
 };

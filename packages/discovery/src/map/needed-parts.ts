@@ -1,7 +1,7 @@
 import type { Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
 /** What the runtime holds for some maps alone, by the names of its exports; what sets a control in the order in which they are asked. */
-export const adapters = [
+const adapters = [
   'dateParts',
   'dateBox',
   'combobox',
@@ -10,8 +10,9 @@ export const adapters = [
   'choice',
   'text',
   'editable',
+  'toggle',
 ] as const;
-export const otherParts = ['read', 'reach', 'rows', 'ask', 'icon', 'near', 'twin', 'generatedId'] as const;
+const otherParts = ['read', 'reach', 'rows', 'ask', 'formats', 'icon', 'near', 'twin', 'generatedId'] as const;
 export type Part = (typeof adapters)[number] | (typeof otherParts)[number];
 
 /** The tag that a field's structural path ends in, where it has one. */
@@ -36,7 +37,6 @@ function adaptersOf(field: ManifestField): Part[] {
   const mayOpen = /^(combobox|listbox|button)$/.test(role) || 'enum' in schema || 'oneOf' in schema;
   const isChosen = 'enum' in schema || 'oneOf' in schema || schema['type'] === 'array';
   const isWritten = /^(textbox|searchbox|spinbutton|slider)$/.test(role) && !isChosen;
-  // Checkboxes and switches are set by the core.
   const isToggle = schema['type'] === 'boolean';
   const may: Record<(typeof adapters)[number], boolean> = {
     dateParts: isTemporal && tag !== 'input' && !isNative,
@@ -47,30 +47,35 @@ function adaptersOf(field: ManifestField): Part[] {
     choice: !isToggle && (!isWritten || tag === 'select'),
     text: !isToggle && !isPressed && tag !== 'select',
     editable: !isToggle && !isPressed && !isNative && tag !== 'input',
+    // A schema without a type says nothing of it.
+    toggle: isToggle || schema['type'] === undefined || /\b(true|false)\b/.test(JSON.stringify(schema)),
   };
   return adapters.filter((adapter) => may[adapter]);
 }
 
-function partsOf(tool: ManifestTool): Part[] {
+/** The parts of the runtime that a tool needs, in the order of the lists above. */
+export function partsOf(tool: Omit<ManifestTool, 'needs'>): Part[] {
   const { kind, reach, row, risk, fields } = tool;
   const { id: _id, flow: _flow, ...rest } = tool;
   const text = JSON.stringify(rest);
-  return [
+  const needed = new Set<Part>([
     ...fields.flatMap(adaptersOf),
     ...(kind === 'read' ? (['read'] as const) : []),
     ...(reach?.length ? (['reach'] as const) : []),
     ...(row ? (['rows'] as const) : []),
     ...(risk.level === 'destructive' ? (['ask'] as const) : []),
+    ...(/"(format|pattern)":/.test(JSON.stringify(fields.map(({ schema }) => schema))) ? (['formats'] as const) : []),
     // What any of its targets holds; elements without a word look alike by their pictures.
     ...(/"(icon|near|twin)":/.test(text) ? (['icon'] as const) : []),
     ...(/"near":/.test(text) ? (['near'] as const) : []),
     ...(/"twin":/.test(text) ? (['twin'] as const) : []),
     ...(/"id":/.test(text) ? (['generatedId'] as const) : []),
-  ];
+  ]);
+  return [...adapters, ...otherParts].filter((part) => needed.has(part));
 }
 
-/** The parts of the runtime that a manifest's tools need, in the order of the lists above. */
+/** The parts that a manifest's tools need, in the same order. */
 export function neededParts({ tools }: Pick<Manifest, 'tools'>): Part[] {
-  const needed = new Set(tools.flatMap(partsOf));
+  const needed = new Set(tools.flatMap(({ needs = [] }) => needs));
   return [...adapters, ...otherParts].filter((part) => needed.has(part));
 }

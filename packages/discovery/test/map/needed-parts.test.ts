@@ -1,7 +1,7 @@
 import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
-import { neededParts } from '../../src/codegen/needed-parts.js';
+import { neededParts, partsOf } from '../../src/map/needed-parts.js';
 
 const target = (css?: string) => ({
   selectors: css === undefined ? [] : [{ strategy: 'css' as const, value: css, score: 0.2 }],
@@ -62,23 +62,23 @@ test.each<[string, ManifestField, string[]]>([
     ['comboboxOfSeveral', 'choice', 'text'],
   ],
   ['checkboxes of one name', field('checkbox', { type: 'array' }, 'form > input', 'checkbox'), ['choice']],
-  ['one checkbox', field('checkbox', { type: 'boolean' }, 'form > input', 'checkbox'), []],
+  ['one checkbox', field('checkbox', { type: 'boolean' }, 'form > input', 'checkbox'), ['toggle']],
   ['radios', field('radio', { type: 'string', enum: ['a'] }, 'form > input', 'radio'), ['choice']],
-  ['a native date', field('textbox', { type: 'string', format: 'date' }, 'form > input', 'date'), ['text']],
+  ['a native date', field('textbox', { type: 'string', format: 'date' }, 'form > input', 'date'), ['text', 'formats']],
   [
     'a box of a date',
     field('textbox', { type: 'string', format: 'date' }, 'form > input', 'text'),
-    ['dateBox', 'text'],
+    ['dateBox', 'text', 'formats'],
   ],
   [
     'a box of a date, by its id',
     field('textbox', { format: 'date' }, '#day'),
-    ['dateParts', 'dateBox', 'text', 'editable'],
+    ['dateParts', 'dateBox', 'text', 'editable', 'toggle', 'formats'],
   ],
   [
     'parts of a time',
     field('group', { type: 'string', pattern: '\\d\\d' }, 'form > div'),
-    ['dateParts', 'dateBox', 'choice', 'text', 'editable'],
+    ['dateParts', 'dateBox', 'choice', 'text', 'editable', 'formats'],
   ],
   ['a native number', field('spinbutton', { type: 'number' }, '#people', 'number'), ['text']],
   [
@@ -86,9 +86,10 @@ test.each<[string, ManifestField, string[]]>([
     field('slider', { type: 'number' }, 'form > span:nth-of-type(1)'),
     ['stepper', 'text', 'editable'],
   ],
-  ['a switch', field('switch', { type: 'boolean' }, 'form > button', 'button'), []],
+  ['a switch', field('switch', { type: 'boolean' }, 'form > button', 'button'), ['toggle']],
+  ['what may be on or off', field('radio', { enum: [true, false] }, 'form > input', 'radio'), ['choice', 'toggle']],
 ])('%s needs what may set it', (_, it, parts) => {
-  expect(neededParts({ tools: [tool({ fields: [it] })] })).toEqual(parts);
+  expect(partsOf(tool({ fields: [it] }))).toEqual(parts);
 });
 
 test.each<[string, Partial<ManifestTool>, string[]]>([
@@ -104,5 +105,10 @@ test.each<[string, Partial<ManifestTool>, string[]]>([
   ['no id but its own', { id: 'wm_a', flow: { id: 'b', step: 1 } }, []],
   ['what cannot be undone', { risk: { level: 'destructive', reasons: [] } }, ['ask']],
 ])('%s needs its part', (_, more, parts) => {
-  expect(neededParts({ tools: [tool(), tool(more)] })).toEqual(parts);
+  expect(partsOf(tool(more))).toEqual(parts);
+});
+
+test('a manifest needs what any of its tools needs, once and in order', () => {
+  const tools = [['ask'], ['rows', 'ask'], []].map((needs) => tool({ needs }));
+  expect(neededParts({ tools })).toEqual(['rows', 'ask']);
 });

@@ -1,0 +1,25 @@
+import type { Keywords } from './check-value.js';
+
+const formatted: Record<string, (text: string) => boolean> = {
+  email: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
+  uri: (text) => URL.canParse(text),
+  date: (text) => /^\d{4,}-\d\d-\d\d$/.test(text) && !!new Date(text).toJSON()?.startsWith(text),
+};
+
+/** As browsers read `pattern`: with the `v` flag where that works; one that does not compile says nothing. */
+function fits(pattern: string, text: string): boolean {
+  for (const flags of ['v', 'u']) {
+    try {
+      return new RegExp(pattern, flags).test(text);
+    } catch {
+      continue;
+    }
+  }
+  return true;
+}
+
+/** The part for schemas that say how a text is written. */
+export const formats: Keywords = {
+  pattern: (text: string, pattern: string) => !text || fits(pattern, text),
+  format: (text: string, format: string) => !text || (formatted[format]?.(text) ?? true),
+};
