@@ -14,6 +14,7 @@ const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const probe = (path) => import(join(repo, 'packages/probe/dist', path));
 const { openBrowser, startDevServer, startStaticServer } = await probe('index.js');
 const { contextOptions } = await probe('harness/context-options.js');
+const { AppPresence } = await probe('harness/app-presence.js');
 const { visitState } = await probe('harness/visit-state.js');
 const { PagePool } = await probe('harness/page-pool.js');
 const { PageWatch } = await probe('harness/page-watch.js');
@@ -36,7 +37,7 @@ const testIds = ['data-mcp', 'data-testid'];
 const script = readerScript();
 // Options of drawn selects are read by opening them; Playwright's snapshot does nothing of the kind.
 const withoutOptions = `${script}\nwebmcpReader = { ...webmcpReader, readClosedOptions: async () => ({}) };`;
-const deadlines = { settle: 10_000, empty: 60_000, setup: 60_000 };
+const deadlines = { settle: 10_000, empty: 60_000, setup: 60_000, absence: 10_000 };
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const timed = async (work) => {
   const start = performance.now();
@@ -63,6 +64,7 @@ if (values.only !== 'reading') {
     const shared = (reader) => ({
       browser,
       ownBrowser: true,
+      app: new AppPresence(server.url, undefined, deadlines.absence),
       script: reader,
       baseUrl: server.url,
       allowHosts: [],
