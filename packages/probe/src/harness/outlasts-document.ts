@@ -10,6 +10,12 @@ const ofPage =
 const ofKeyboard = /^(press|type|insertText)$/;
 const ofMouse = /^(click|dblclick|move|wheel)$/;
 
+/** Whether Playwright's own code asks, as it does to tell of whatever the page logs or requests. */
+function isOwnCall(): boolean {
+  const [, , , caller = ''] = new Error('asked').stack?.split('\n') ?? [];
+  return /[\\/]playwright-core[\\/]/.test(caller);
+}
+
 /**
  * Watches whether anyone asks a page for what may outlast the document that it shows.
  * @returns whether it was asked for; calling it ends the watch
@@ -38,7 +44,7 @@ function watch(object: object, harmless: RegExp, note: () => void): () => void {
     Object.defineProperty(object, name, {
       configurable: true,
       get: () => {
-        note();
+        if (!isOwnCall()) note();
         return value;
       },
     });

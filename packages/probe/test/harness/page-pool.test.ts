@@ -38,6 +38,7 @@ const show = async () => {
   button.addEventListener('click', (event) => {
     found.shift = Number(event.shiftKey);
     found.before = history.length - 2;
+    console.log('Playwright tells of this by asking its own page');
     button.textContent = JSON.stringify(found);
   });
 };
