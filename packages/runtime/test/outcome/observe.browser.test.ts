@@ -1,30 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Outcome } from '../../src/outcome/judge.js';
-import { observe } from '../../src/outcome/observe.js';
 import type { Scene } from '../../src/outcome/scene.js';
+import { outcomeOf } from './outcome-of.js';
 
 const $ = <T extends HTMLElement = HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
 const after = (ms: number, then: () => void): void => void setTimeout(then, ms);
 
 /** Acts on the page's form and answers with what was seen. */
-async function seen(act: () => void, more: Partial<Scene> = {}, deadline = 1500): Promise<Outcome> {
-  const ended = new AbortController();
-  const outcome = observe(
-    {
-      scope: () => $('form') ?? undefined,
-      action: $('button'),
-      cleared: () => false,
-      label: (element) => element.getAttribute('name') ?? '',
-      values: [],
-      opens: false,
-      ...more,
-    },
-    ended.signal,
-  );
-  act();
-  return outcome(deadline).finally(() => ended.abort());
-}
+const seen = (act: () => void, more: Partial<Scene> = {}, deadline = 1500): Promise<Outcome> =>
+  outcomeOf(act, { scope: () => $('form') ?? undefined, action: $('button'), ...more }, deadline);
 
 beforeEach(() => {
   document.body.innerHTML = `<form><p><input name="Name"></p><p><input name="City"></p><button type="button">Save</button></form>

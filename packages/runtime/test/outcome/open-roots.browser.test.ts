@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import type { Outcome } from '../../src/outcome/judge.js';
-import { observe } from '../../src/outcome/observe.js';
+import { outcomeOf } from './outcome-of.js';
 
 const after = (ms: number, then: () => void): void => void setTimeout(then, ms);
 
@@ -19,22 +19,8 @@ function component(inside: string, slotted = ''): ShadowRoot {
 }
 
 /** Acts on the form in the root and answers with what was seen. */
-async function seen(act: () => void, deadline = 1500): Promise<Outcome> {
-  const ended = new AbortController();
-  const outcome = observe(
-    {
-      scope: () => $('form') ?? undefined,
-      action: $('button'),
-      cleared: () => false,
-      label: (element) => element.getAttribute('name') ?? '',
-      values: [],
-      opens: false,
-    },
-    ended.signal,
-  );
-  act();
-  return outcome(deadline).finally(() => ended.abort());
-}
+const seen = (act: () => void, deadline = 1500): Promise<Outcome> =>
+  outcomeOf(act, { scope: () => $('form') ?? undefined, action: $('button') }, deadline);
 
 beforeEach(() => {
   document.body.innerHTML = '';
