@@ -1,6 +1,6 @@
 import type { Value } from '../extract/facts.js';
 import type { Boundary, Intent } from '../intents/intent.js';
-import { beginningFirstWords, submitFirstWords } from '../intents/submit-words.js';
+import { beginningFirstWords, byOthersWords, submitFirstWords } from '../intents/submit-words.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 
@@ -8,6 +8,7 @@ const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm
 export function submitWords(intent: Intent): 0 | 1 | 2 {
   if (intent.control === 'submit') return 2;
   const texts = said(intent);
+  if (texts.some((text) => byOthersWords.test(text))) return 0;
   if (texts.some((text) => submitFirstWords.test(text))) return 2;
   if (texts.some((text) => beginningFirstWords.test(text))) return 1;
   return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;

@@ -8,3 +8,10 @@ export const submitFirstWords =
 /** First words that say so too, but are as often on buttons that only begin something. */
 export const beginningFirstWords =
   /^(?:add|create|new|start|set|insert|assign|move|rename|edit|delete|remove|close account|run|track|enter|order|buy|get|change)(?![\p{L}\p{N}])/iu;
+
+/**
+ * Words of buttons that have somebody else say who one is, as "Sign in with GitHub": what stands in the fields beside
+ * them is not read. "Sign in with your email" reads them.
+ */
+export const byOthersWords =
+  /^(?:(?:sign|log) ?-?(?:in|on|up)|login|signup|register|continue|connect)\b.*\b(?:with|via|through|using) (?:amazon|apple|auth0|azure|bitbucket|discord|facebook|git ?hub|git ?lab|google|keycloak|linked ?in|metamask|microsoft|oauth|oidc|okta|openid|pass ?keys?|saml|slack|spotify|sso|steam|telegram|twitch|twitter|wallet|wechat|weibo|x$|yahoo|yandex)/iu;

@@ -31,6 +31,17 @@ describe('forms', () => {
     ]);
   });
 
+  test('a button that has somebody else say who one is carries out no fields', () => {
+    const app = readHtml(
+      '<form><input aria-label="Name"><button type="button" onclick="a()">Sign in with your email</button><button type="button" onclick="b()">Sign in With GitHub</button><button type="button" onclick="c()">Continue with Google</button></form>',
+    );
+    expect(app.told()).toEqual([
+      { kind: 'form', fields: ['Name'], action: 'Sign in with your email', openers: [] },
+      { kind: 'action', fields: [], action: 'Sign in With GitHub', openers: [] },
+      { kind: 'action', fields: [], action: 'Continue with Google', openers: [] },
+    ]);
+  });
+
   test('a form without a field is an action', () => {
     expect(readHtml('<form method="post" action="/logout"><button>Log out</button></form>').told()).toEqual([
       { kind: 'action', fields: [], action: 'Log out', openers: [] },
