@@ -17,6 +17,8 @@ it('keeps what was read of an app that goes for good, and names what was not', a
   const waiting = new Set<string>();
   const server = createServer((request, response) => {
     if (request.url === '/') return save(request, response);
+    // A browser asks for this whenever it likes.
+    if (request.url === '/favicon.ico') return response.writeHead(404).end();
     waiting.add(request.url!);
     // Once both pages are open that no answer comes for; what is before them has been read by then.
     if (waiting.size === 2) server.close().closeAllConnections();
