@@ -34,14 +34,14 @@ const shown = {
 };
 
 const withoutNumbers = (text: string | null): string | undefined => text?.replace(/\d+/g, '0');
-const textOf = (nodes: Iterable<Node>): string =>
-  [...nodes].map(({ textContent }) => withoutNumbers(textContent)).join();
+const wording = (nodes: Iterable<Node>): string => [...nodes].map(({ textContent }) => textContent).join();
 
 /** Whether only numbers changed, as in what counts down how long a message stays. */
-const counts = ({ type, oldValue, target, addedNodes, removedNodes }: MutationRecord): boolean =>
-  type === 'characterData'
-    ? withoutNumbers(oldValue) === textOf([target])
-    : removedNodes.length > 0 && textOf(addedNodes) === textOf(removedNodes);
+function counts({ type, oldValue, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  const [was, is] =
+    type === 'characterData' ? [oldValue, wording([target])] : [wording(removedNodes), wording(addedNodes)];
+  return was !== is && withoutNumbers(was) === withoutNumbers(is);
+}
 
 /** Whether one row went; where all are gone, the list is being loaded anew. */
 function lacksOne(now = '[]', before = '[]'): boolean {

@@ -191,6 +191,19 @@ describe('evidence', () => {
     expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'status' }] });
   });
 
+  test("waits while pictures without a word take one another's place", async () => {
+    $('form').insertAdjacentHTML('beforeend', '<b><svg></svg></b>');
+    const swap = setInterval(() => $('b').replaceChildren(document.createElement('svg')), 60);
+    const result = await seen(() => {
+      say('Checked');
+      after(600, () => {
+        clearInterval(swap);
+        $('form').insertAdjacentHTML('beforeend', '<p role="alert">That did not work</p>');
+      });
+    });
+    expect(result).toMatchObject({ status: 'rejected' });
+  });
+
   test('a set of rows that is another', async () => {
     const rows = (): string[] => [...document.querySelectorAll('li')].map((each) => each.textContent!);
     expect(await seen(() => $('li').remove(), { rows })).toMatchObject({ evidence: [{ kind: 'rows-changed' }] });
