@@ -144,9 +144,12 @@ export async function trySeed(agent: AgentPage, url: string, calls: readonly Cal
 async function load(agent: AgentPage, address: string): Promise<void> {
   await agent.page.goto(address);
   await agent.page.waitForFunction(() => Reflect.get(window, 'playground') !== undefined);
+  // The runtime looks a moment after the page has changed; asked by itself, it looks at once.
   await agent.page.waitForFunction(async () => {
-    const context = Reflect.get(document, 'modelContext') as { getTools(): Promise<unknown[]> };
-    return (await context.getTools()).length > 0;
+    type Tools = { getTools(): Promise<{ name: string }[]> };
+    const own = await (Reflect.get(window, 'webmcp') as Tools).getTools();
+    const browsers = new Set((await (Reflect.get(document, 'modelContext') as Tools).getTools()).map(({ name }) => name));
+    return own.length > 0 && own.every(({ name }) => browsers.has(name));
   });
 }
 
