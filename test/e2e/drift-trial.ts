@@ -148,7 +148,9 @@ async function load(agent: AgentPage, address: string): Promise<void> {
   await agent.page.waitForFunction(async () => {
     type Tools = { getTools(): Promise<{ name: string }[]> };
     const own = await (Reflect.get(window, 'webmcp') as Tools).getTools();
-    const browsers = new Set((await (Reflect.get(document, 'modelContext') as Tools).getTools()).map(({ name }) => name));
+    const browsers = new Set(
+      (await (Reflect.get(document, 'modelContext') as Tools).getTools()).map(({ name }) => name),
+    );
     return own.length > 0 && own.every(({ name }) => browsers.has(name));
   });
 }

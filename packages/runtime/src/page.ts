@@ -17,6 +17,7 @@ export { candidates } from './locate/candidates.js';
 export { describe, type DescribeOptions } from './locate/describe.js';
 export { fingerprint, type FingerprintOptions } from './locate/fingerprint.js';
 export { hits } from './locate/hits.js';
+export { query } from './locate/query.js';
 export { tagsOf } from './locate/role-selector.js';
 export { openRoots } from './locate/open-roots.js';
 export { cssCandidates, structuralPath } from './locate/css.js';

@@ -1,4 +1,4 @@
-import { once } from '@webmcp/runtime/page';
+import { once, query } from '@webmcp/runtime/page';
 
 /** What stands around an element, out of a shadow root through its host. */
 export function composedParent(element: Element): Element | null {
@@ -50,7 +50,7 @@ export const composedTree: (root: ParentNode) => ComposedTree = once((root) => {
     elements: [],
     roots: [],
     byTag: new Map(),
-    has: (element) => !tools.some((tool) => tool.contains(element)),
+    has: (element) => tools.length === 0 || !tools.some((tool) => tool.contains(element)),
   };
   const collect = (inside: ParentNode): void => {
     tree.roots.push(inside);
@@ -58,7 +58,7 @@ export const composedTree: (root: ParentNode) => ComposedTree = once((root) => {
     const all = inside.querySelectorAll('*');
     for (let at = 0; at < all.length; at += 1) {
       const element = all[at]!;
-      if (tools.length > 0 && !tree.has(element)) continue;
+      if (!tree.has(element)) continue;
       tree.elements.push(element);
       const same = tree.byTag.get(element.localName);
       if (same === undefined) tree.byTag.set(element.localName, [element]);
@@ -81,5 +81,5 @@ export function composedQuery(root: ParentNode, selector: string): Element[] {
   const { elements, roots, has } = composedTree(root);
   return roots.length > 1
     ? elements.filter((element) => element.matches(selector))
-    : [...root.querySelectorAll(selector)].filter(has);
+    : query(roots, selector).filter((element) => has(element));
 }

@@ -40,16 +40,16 @@ export function findContainers(root: ParentNode, interactive: Element[], sets: R
   const rows = new Map(sets.flatMap((set, index) => set.rows.map((row) => [row, index] as const)));
   const found: FoundContainer[] = [];
   for (const element of composedElements(root)) {
-    const set = rows.get(element);
-    if (set !== undefined && holding.has(element)) {
+    const isHolding = holding.has(element);
+    // What holds nothing matters only as a dialog.
+    if (!isHolding && element.localName !== 'dialog' && !element.hasAttribute('role')) continue;
+    const set = isHolding ? rows.get(element) : undefined;
+    if (set !== undefined) {
       found.push({ element, kind: 'row', set });
       continue;
     }
-    // What holds nothing matters only as a dialog.
-    if (!holding.has(element) && element.localName !== 'dialog' && !element.hasAttribute('role')) continue;
     const kind = kindOf(element);
-    if (kind !== null && (holding.has(element) || (kind === 'dialog' && usable(element))))
-      found.push({ element, kind });
+    if (kind !== null && (isHolding || (kind === 'dialog' && usable(element)))) found.push({ element, kind });
   }
   return found;
 }

@@ -71,12 +71,14 @@ export function hasInteractive(root: ParentNode = document): boolean {
 const strongTag = /^(button|input|select|textarea|a|area|summary)$/;
 
 /** A native control, a link or an element with a role that a person acts on. */
-export const isStrong: (element: Element) => boolean = once(
-  (element) =>
+export function isStrong(element: Element): boolean {
+  return (
     (strongTag.test(element.localName) || element.hasAttribute('role') || element.hasAttribute('contenteditable')) &&
-    element.matches(strong) &&
-    isHost(element),
-);
+    isOfStrongKind(element)
+  );
+}
+
+const isOfStrongKind = once((element: Element): boolean => element.matches(strong) && isHost(element));
 
 function isBoxOfField(element: Element): boolean {
   if (!element.hasAttribute('role') || !element.matches(fieldBox)) return false;

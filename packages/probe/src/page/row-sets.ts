@@ -60,17 +60,28 @@ function isRowSet(rows: Element[], inside: (row: Element) => Element[]): boolean
   if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
   if (meant) return true;
   if (rows[0]!.matches(scopes)) return false;
-  const actions = held.map((elements) => elements.filter((element) => !isField(element)).map(keyOf));
   const most = Math.max(2, Math.ceil(rows.length / 2));
-  const shared = new Map<string, number>();
-  for (const keys of actions) for (const key of new Set(keys)) shared.set(key, (shared.get(key) ?? 0) + 1);
-  if ([...shared.values()].some((count) => count >= most)) return true;
-  const forms = new Map<string, number>();
-  for (const elements of held) {
-    const form = elements.map((element) => role(element)).join(' ');
-    if (!elements.every(isField) && saysMore(rows, elements)) forms.set(form, (forms.get(form) ?? 0) + 1);
-  }
-  return [...forms.values()].some((count) => count >= most);
+  if (held.length < most) return false;
+  const shared = groupBy(held, (elements) => elements.filter((element) => !isField(element)).map(keyOf));
+  if (shared.some((having) => having.length >= most)) return true;
+  const alike = groupBy(held, (elements) => [elements.map((element) => role(element)).join(' ')]);
+  return alike.some(
+    (having) =>
+      having.length >= most &&
+      having.filter((elements) => !elements.every(isField) && saysMore(rows, elements)).length >= most,
+  );
+}
+
+/** What has each of some keys, a key that a thing has twice counted once. */
+function groupBy<T>(things: T[], keysOf: (thing: T) => string[]): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const thing of things)
+    for (const key of new Set(keysOf(thing))) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [thing]);
+      else group.push(thing);
+    }
+  return [...groups.values()];
 }
 
 /** A row that says no more than its one link or tab says is that link or tab. */

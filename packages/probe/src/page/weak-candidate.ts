@@ -1,4 +1,4 @@
-import { labelsOf, once } from '@webmcp/runtime/page';
+import { labelsOf } from '@webmcp/runtime/page';
 import { composedParent } from './composed-tree.js';
 
 /** What has these inside is a backdrop or a page, whatever it listens for. */
@@ -58,7 +58,7 @@ function squash(text: string | null): string {
   return (text ?? '').replace(/\s+/g, '');
 }
 
-const isPointer = once((element: Element): boolean => getComputedStyle(element).cursor === 'pointer');
+const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
 
 /** Something to see on it: a text or a picture. Focus sentinels have none. */
 function hasFace(element: HTMLElement): boolean {
@@ -81,16 +81,17 @@ function hasOwnPointer(element: HTMLElement): boolean {
  * puts an empty `onclick` on its containers and on what it listens for, so there only its props count.
  */
 function hasClickHandler(element: HTMLElement): boolean {
-  const keys = Object.keys(element);
-  const react = keys.find((key) => key.startsWith('__reactProps$') || key.startsWith('__reactEventHandlers$'));
+  const keys = Reflect.ownKeys(element);
+  if (keys.length === 0) return typeof element.onclick === 'function';
+  const react = keys.find((key) => isNamed(key, '__reactProps$') || isNamed(key, '__reactEventHandlers$'));
   if (react !== undefined) return listensForClick(Reflect.get(element, react));
-  if (keys.some((key) => key.startsWith('__reactContainer$'))) return false;
-  const vue = keys.includes('_vei')
-    ? '_vei'
-    : Object.getOwnPropertySymbols(element).find((symbol) => symbol.description === '_vei');
+  if (keys.some((key) => isNamed(key, '__reactContainer$'))) return false;
+  const vue = keys.find((key) => key === '_vei' || (typeof key === 'symbol' && key.description === '_vei'));
   if (vue !== undefined) return listensForClick(Reflect.get(element, vue));
   return typeof element.onclick === 'function';
 }
+
+const isNamed = (key: string | symbol, prefix: string): boolean => typeof key === 'string' && key.startsWith(prefix);
 
 function listensForClick(handlers: unknown): boolean {
   return typeof handlers === 'object' && handlers !== null && 'onClick' in handlers && handlers.onClick != null;

@@ -13,8 +13,9 @@ export function icon(element: Element): string | undefined {
     if (testId) return testId;
     const sprite = /#([\w-]+)$/.exec(part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? '')?.[1];
     if (part.localName === 'use' && sprite) return sprite;
-    if (part.matches('[class*=material-icons],[class*=material-symbols]')) return part.textContent?.trim() || undefined;
-    for (const token of part.classList) {
+    const classes = part.getAttribute('class') ?? '';
+    if (/material-(icons|symbols)/.test(classes)) return part.textContent?.trim() || undefined;
+    for (const token of classes.split(/\s+/)) {
       const shape = iconClass.exec(token)?.[1];
       if (shape) return shape;
     }
