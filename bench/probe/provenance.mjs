@@ -1,17 +1,19 @@
 // The share of interactive elements that lead back to a source site, by app. Each app is opened as `webmcp instrument`
 // does; its states are those of its webmcp.harness.ts, else the routes that its source names and links lead to.
-// Usage: node bench/probe/provenance.mjs [--missing] [app folder …]; default: the playground. --missing lists what leads nowhere.
+// Usage: node bench/probe/provenance.mjs [--missing] [--command 'npm run dev'] [app folder …]; default: the playground.
+// --missing lists what leads nowhere; --command starts the app, so that nothing is stamped and React's calls are followed.
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { harnessModule } from '../../bin/dist/harness-module.js';
 import { openApp } from '../../bin/dist/open-app.js';
 import { readApp } from '../../bin/dist/read-app.js';
+import { siteFinder } from '../../packages/discovery/dist/index.js';
 import { probe } from '../../packages/probe/dist/index.js';
 import { loadHarness } from '../../packages/project/dist/index.js';
 
 const { values, positionals } = parseArgs({
-  options: { missing: { type: 'boolean', default: false } },
+  options: { missing: { type: 'boolean', default: false }, command: { type: 'string' } },
   allowPositionals: true,
 });
 const roots =
@@ -27,7 +29,12 @@ for (const root of roots.map((folder) => resolve(folder))) {
   const harness =
     project.harnessFile === undefined ? undefined : await loadHarness(project.harnessFile, harnessModule, root);
   const pages = files.map(({ path }) => path);
-  const app = await openApp(project, { provenance: true, pages }, config, signal);
+  const app = await openApp(
+    project,
+    { provenance: true, pages, ...(values.command === undefined ? {} : { command: values.command }) },
+    config,
+    signal,
+  );
   try {
     const { snapshots, problems } = await probe({
       baseUrl: app.url,
@@ -35,6 +42,7 @@ for (const root of roots.map((folder) => resolve(folder))) {
       ...(app.routes === undefined ? {} : { routes: app.routes }),
       knownRoutes: routes.routes,
       testIdAttributes: ['data-mcp', 'data-testid'],
+      ...(app.isStamped ? {} : { siteOf: siteFinder(files, project.root) }),
     });
     const elements = snapshots.flatMap(({ elements, state }) => elements.map((element) => ({ ...element, state })));
     const sited = elements.filter(({ sources = [] }) => sources.length > 0);

@@ -17,6 +17,7 @@ import {
   manifestOf,
   openersIn,
   routePattern,
+  siteFinder,
   withProof,
   withSurvival,
 } from '@webmcp/discovery';
@@ -91,6 +92,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       testIdAttributes,
       knownRoutes: app.routes.routes,
       copies: options.stress ?? false,
+      ...(options.provenance && !server.isStamped ? { siteOf: siteFinder(files, project.root) } : {}),
       ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
       blockWrites: options.blockWrites,
       ...(options.explore

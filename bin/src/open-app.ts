@@ -10,6 +10,8 @@ export interface RunningApp {
   url: string;
   /** Where to begin without a harness, if not at the URL itself: plain HTML has one state a file. */
   routes?: string[];
+  /** It serves the source stamped: what it shows tells where it was written. */
+  isStamped: boolean;
   restamp?(): Promise<void>;
   /** Resolves with what happened when the server ends by itself; missing where it is not one that can. */
   ended?: Promise<string>;
@@ -38,11 +40,11 @@ export async function openApp(
   const html = options.pages.filter((path) => path.endsWith('.html')).map((path) => `/${path}`);
   const isPlainHtml = !options.pages.some((path) => /\.(tsx|jsx|vue)$/.test(path));
   const routes = isPlainHtml && html.length > 0 ? { routes: html } : {};
-  if (options.url !== undefined) return { url: options.url, close: async () => {} };
+  if (options.url !== undefined) return { url: options.url, isStamped: false, close: async () => {} };
   const command = options.command ?? config.command;
   if (command !== undefined) {
     const server = await startCommand({ command, root, signal });
-    return { url: server.url, ...lifeOf(server), close: () => server.stop() };
+    return { url: server.url, isStamped: false, ...lifeOf(server), close: () => server.stop() };
   }
   const folders = project.packages.map(({ folder }) => join(root, folder));
   const stamped = options.provenance ? { transform: { module: stampModule, name: 'stamp', folders } } : {};
@@ -51,6 +53,7 @@ export async function openApp(
     const { url, restamp } = server;
     return {
       url,
+      isStamped: options.provenance,
       ...routes,
       ...lifeOf(server),
       ...(restamp === undefined ? {} : { restamp }),
@@ -59,7 +62,7 @@ export async function openApp(
   }
   if (project.devServer === 'static') {
     const server = await startStaticServer({ root, signal, ...stamped });
-    return { url: server.url, ...routes, close: () => server.stop() };
+    return { url: server.url, isStamped: options.provenance, ...routes, close: () => server.stop() };
   }
   const hint = project.suggestedCommand === undefined ? '' : `, for example --command '${project.suggestedCommand}'`;
   throw new ProblemError(

@@ -2,7 +2,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Harness, PageSnapshot } from '@webmcp/contract';
+import type * as Discovery from '@webmcp/discovery';
 import type * as Probe from '@webmcp/probe';
+import { findProject, readSources } from '@webmcp/project';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -12,36 +14,48 @@ const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** As built: from source the dev server's process would first compile all of discovery for its stamps. */
 const built = (name: string): string => join(repo, 'packages', name, 'dist', 'index.js');
 const { probe, startDevServer } = (await import(built('probe'))) as typeof Probe;
+const { siteFinder } = (await import(built('discovery'))) as typeof Discovery;
 
-/** The snapshots of an app's states, read with or without stamps in its source. */
-async function snapshotsOf(name: string, harness: Harness<Page>, provenance: boolean): Promise<PageSnapshot[]> {
+/** The snapshots of an app's states, read with stamps in its source, by the calls that made its elements, or without either. */
+async function snapshotsOf(
+  name: string,
+  harness: Harness<Page>,
+  provenance: 'stamps' | 'calls' | 'none',
+): Promise<PageSnapshot[]> {
   const root = join(repo, 'examples', 'playground', name);
   const stamps = { transform: { module: built('discovery'), name: 'stamp' } };
-  const app = await startDevServer({ root, ...(provenance ? stamps : {}) });
+  const app = await startDevServer({ root, ...(provenance === 'stamps' ? stamps : {}) });
   onTestFinished(() => app.stop());
+  const { files } = await readSources(findProject(root), { isData: () => false });
   const { snapshots, problems } = await probe({
     baseUrl: app.url,
     harness,
     testIdAttributes: ['data-mcp', 'data-testid'],
+    ...(provenance === 'calls' ? { siteOf: siteFinder(files, root) } : {}),
   });
   expect(problems).toEqual([]);
   return snapshots;
 }
 
-const withoutSources = (snapshots: PageSnapshot[]): unknown =>
-  JSON.parse(
-    JSON.stringify(snapshots, (key, value: unknown) => (key === 'sources' || key === 'carries' ? undefined : value)),
-  );
+const without =
+  (...keys: string[]) =>
+  (snapshots: PageSnapshot[]): unknown =>
+    JSON.parse(JSON.stringify(snapshots, (key, value: unknown) => (keys.includes(key) ? undefined : value)));
+const withoutSources = without('sources', 'carries');
+const withoutCarries = without('carries');
 
 test.each([
   ['react', react],
   ['vue', vue],
 ] as const)('stamps change nothing that %s shows, in any of its states', async (name, harness) => {
-  const stamped = await snapshotsOf(name, harness, true);
-  const plain = await snapshotsOf(name, harness, false);
+  const stamped = await snapshotsOf(name, harness, 'stamps');
+  const plain = await snapshotsOf(name, harness, 'none');
   const sited = (snapshots: PageSnapshot[]): number =>
     snapshots.flatMap(({ elements }) => elements).filter(({ sources = [] }) => sources.length > 0).length;
   expect(sited(stamped)).toBeGreaterThan(20);
   expect(sited(plain)).toBe(0);
   expect(withoutSources(stamped)).toEqual(withoutSources(plain));
+  if (name !== 'react') return;
+  // Where nothing is stamped, React's calls lead to the same tags.
+  expect(withoutCarries(await snapshotsOf(name, harness, 'calls'))).toEqual(withoutCarries(stamped));
 });

@@ -28,6 +28,7 @@ export type {
   Unstable,
 } from './map.js';
 export type { CallResult, CallStatus, Evidence } from './call-result.js';
+export type { CallPlace, PageCalls } from './page-calls.js';
 export type {
   Candidate,
   ContainerKind,

@@ -3,6 +3,7 @@ export { readFacts, readSource, type SourceFile, type SourceReading } from './re
 export { isMessageFile } from './messages/locale.js';
 export { extract } from './extract/extract.js';
 export type { FileFacts } from './extract/facts.js';
+export { siteFinder } from './extract/stamp/site-finder.js';
 export { stamp } from './extract/stamp/stamp.js';
 export { routePattern } from './routes/route-pattern.js';
 export { routesIn, type NamedRoutes } from './routes/routes-in.js';

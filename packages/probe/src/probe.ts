@@ -1,6 +1,7 @@
 import { type Harness, type PageSnapshot, type Problem, ProblemError, type State } from '@webmcp/contract';
 import type { Browser, Page } from 'playwright';
 import { openBrowser } from './browser/open-browser.js';
+import { CallSites, type SiteOf } from './calls/call-sites.js';
 import { assertAllowed } from './guard/allowed-hosts.js';
 import { AppPresence } from './harness/app-presence.js';
 import { PagePool } from './harness/page-pool.js';
@@ -45,6 +46,8 @@ export interface ProbeOptions {
   deadlines?: Partial<Deadlines>;
   /** Takes the stamps off components whose errors name them; the states are then begun anew. */
   restamp?: () => Promise<void>;
+  /** Finds the tag at a place of the source; given where nothing stamps the source, so that its calls are followed instead. */
+  siteOf?: SiteOf;
   /** Keep a copy of each state's page, for `stress`. */
   copies?: boolean;
   /** Answer POST, PUT, PATCH and DELETE of every state with a stub; the login goes through. */
@@ -97,6 +100,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       copies: options.copies ?? false,
       blockWrites: options.blockWrites ?? false,
       storageState: undefined,
+      ...(options.siteOf === undefined ? {} : { callSites: new CallSites(options.siteOf, allowHosts) }),
       ...(options.restamp === undefined ? {} : { restamp: options.restamp }),
       signal,
     };

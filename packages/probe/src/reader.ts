@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ClickStep, PageOption, PageSnapshot } from '@webmcp/contract';
+import type { ClickStep, PageCalls, PageOption, PageSnapshot } from '@webmcp/contract';
 import type { ElementHandle, Frame, JSHandle } from 'playwright';
 import type { TreeEntry } from './browser/read-tree.js';
 import { withDeadline } from './with-deadline.js';
@@ -12,6 +12,9 @@ export interface PageCopy {
   /** The tree as JSON. */
   tree: string;
 }
+
+/** What was read of a page, with the calls that made it where they were asked for. */
+export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?: PageCalls };
 
 /** What runs in the page, see `page/index.ts`; an element is given by its handle. */
 export interface Reader {
@@ -26,7 +29,7 @@ export interface Reader {
   productionFramework(): 'React' | 'Vue' | null;
   quiet(deadline: number, frames?: number): Promise<string | null>;
   readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;
-  readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'>;
+  readPage(testIdAttributes: string[], withCalls?: boolean): ReadPage;
   sameOriginLinks(): string[];
   takeTree(entries: TreeEntry[]): boolean;
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
+import type { CallSites } from '../calls/call-sites.js';
 import type { AppPresence } from './app-presence.js';
 
 /** What every state of a run shares. */
@@ -20,6 +21,8 @@ export interface VisitContext {
   placeOf: (error: unknown) => string | undefined;
   deadlines: Deadlines;
   background: Set<string>;
+  /** Where elements were written that bear no stamp. */
+  callSites?: CallSites;
   /** See `ProbeOptions.restamp`. */
   restamp?: () => Promise<void>;
   /** Whether to keep a copy of each page. */

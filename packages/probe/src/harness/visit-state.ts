@@ -111,7 +111,8 @@ async function visitOnce(
     const fault = await faultOf(state, shared, page, watch, reader);
     if (fault !== null) return failed(fault);
     await giveTree(page, reader);
-    const read = await reader.call('readPage', shared.testIdAttributes);
+    const { calls, ...read } = await reader.call('readPage', shared.testIdAttributes, shared.callSites !== undefined);
+    if (calls !== undefined) await shared.callSites?.complete(page, { ...read, calls });
     const missing = missingOf(state, read);
     if (missing !== undefined) {
       const reason = `it does not show "${missing}"`;

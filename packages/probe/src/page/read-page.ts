@@ -1,5 +1,6 @@
-import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
+import type { CallPlace, PageCalls, PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
 import { fingerprint, isFormControl, labelTexts, name, role, whileStill } from '@webmcp/runtime/page';
+import { callsReader } from './calls.js';
 import { askComputed, computedName, computedRole, visibleText } from './computed.js';
 import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
 import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
@@ -11,15 +12,19 @@ import { rowSets } from './row-sets.js';
 import { carriedSource, sourcesOf } from './sources.js';
 import { textsBeside } from './text-beside.js';
 
+/** What was read of a page, with the calls that made it where they were asked for. */
+export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?: PageCalls };
+
 /**
  * Reads every interactive element and container of the page as it is now. Nothing that was typed leaves the page.
  * @param testIdAttributes the attributes that a `testid` selector counts over, in order
+ * @param withCalls whether to tell which calls made them, where no stamps in the source do
  */
-export function readPage(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'> {
-  return whileStill(() => read(testIdAttributes));
+export function readPage(testIdAttributes: string[], withCalls = false): ReadPage {
+  return whileStill(() => read(testIdAttributes, withCalls));
 }
 
-function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'containers'> {
+function read(testIdAttributes: string[], withCalls: boolean): ReadPage {
   const interactive = interactiveElements(document);
   const controls = new Set(interactive);
   const sets = rowSets(interactive);
@@ -98,5 +103,10 @@ function read(testIdAttributes: string[]): Pick<PageSnapshot, 'elements' | 'cont
     };
   };
 
-  return { elements: interactive.map(readElement), containers: found.map(readContainer) };
+  const read: ReadPage = { elements: interactive.map(readElement), containers: found.map(readContainer) };
+  if (!withCalls) return read;
+  const places: CallPlace[][] = [];
+  const callsOf = callsReader(places);
+  const [elements, containers] = [interactive, found.map(({ element }) => element)].map((all) => all.map(callsOf));
+  return { ...read, calls: { places, elements: elements!, containers: containers! } };
 }

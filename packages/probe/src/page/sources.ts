@@ -1,16 +1,7 @@
 import type { Source } from '@webmcp/contract';
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import { farthest, reactOwners } from './react-owners.js';
 
-/** How far up the owners are asked: wrappers of wrappers of a library, and the page that uses them. */
-const farthest = 64;
-
-/** React's node of its tree, as far as development builds tell. */
-interface Fiber {
-  memoizedProps?: unknown;
-  _debugStack?: unknown;
-  _debugSource?: unknown;
-  _debugOwner?: Fiber | null;
-}
 /** Vue's node and component, as far as development builds tell. */
 interface VueNode {
   props?: unknown;
@@ -46,17 +37,10 @@ function sourceIn(stamp: string | null): Source | null {
 }
 
 function reactStamps(element: Element): (string | null)[] {
-  const key = Object.keys(element).find(
-    (name) => name.startsWith('__reactFiber$') || name.startsWith('__reactInternalInstance$'),
+  return reactOwners(element).map(
+    ({ memoizedProps, _debugStack, _debugSource }) =>
+      stampIn(memoizedProps) ?? asideOf([_debugStack, _debugSource, memoizedProps]),
   );
-  const stamps: (string | null)[] = [];
-  let fiber = key === undefined ? undefined : (Reflect.get(element, key) as Fiber | null | undefined);
-  for (let steps = 0; fiber != null && steps < farthest; steps += 1) {
-    const { memoizedProps, _debugStack, _debugSource } = fiber;
-    stamps.push(stampIn(memoizedProps) ?? asideOf([_debugStack, _debugSource, memoizedProps]));
-    fiber = fiber._debugOwner;
-  }
-  return stamps;
 }
 
 function vueStamps(element: Element): (string | null)[] {

@@ -1,0 +1,83 @@
+import type { Source } from '@webmcp/contract';
+
+import { tagsOf } from './tags-of.js';
+
+/** A source file, its path relative to the root, and where the root is. */
+export interface RootedFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * Finds the tag that stands at a place of a source file, however a source map or a framework names the file: by its whole
+ * path, by one below the root (`webpack://app/./src/App.tsx`, `turbopack:///[project]/src/App.tsx`), or by its URL.
+ * @param root the folder that the files' paths are relative to
+ * @returns a function of a path and a line and column from 1; undefined where no one file is meant, or no tag stands on that line
+ */
+export function siteFinder(
+  files: readonly RootedFile[],
+  root: string,
+): (path: string, line: number, column: number) => Source | undefined {
+  const above = segmentsOf(root);
+  const byName = new Map<string, { file: RootedFile; own: string[]; whole: string[] }[]>();
+  for (const file of files) {
+    const own = segmentsOf(file.path);
+    // A workspace's other packages stand beside the root.
+    const up = own.filter((segment) => segment === '..').length;
+    const whole = [...above.slice(0, above.length - up), ...own.slice(up)];
+    const name = own.at(-1)!;
+    byName.set(name, [...(byName.get(name) ?? []), { file, own: own.slice(up), whole }]);
+  }
+  const fileAt = (path: string): RootedFile | undefined => {
+    const named = segmentsOf(path);
+    if (named.includes('node_modules')) return undefined;
+    let best: { file: RootedFile | undefined; common: number } = { file: undefined, common: 0 };
+    for (const { file, own, whole } of byName.get(named.at(-1) ?? '') ?? []) {
+      const common = commonEnd(named, whole);
+      if (common < Math.min(own.length, named.length) || common < best.common) continue;
+      best = { file: common === best.common ? undefined : file, common };
+    }
+    return best.file;
+  };
+  const tags = new Map<string, Map<number, number[]>>();
+  const columnsOf = ({ path, text }: RootedFile): Map<number, number[]> => {
+    const known = tags.get(path);
+    if (known !== undefined) return known;
+    const lines = new Map<number, number[]>();
+    for (const { line, column } of tagsOf(text, path).toSorted((a, b) => a.column - b.column))
+      lines.set(line, [...(lines.get(line) ?? []), column]);
+    tags.set(path, lines);
+    return lines;
+  };
+  return (path, line, column) => {
+    const file = fileAt(path);
+    const columns = file === undefined ? undefined : columnsOf(file).get(line);
+    if (file === undefined || columns === undefined) return undefined;
+    return { file: file.path, line, column: columns.findLast((from) => from <= column) ?? columns[0]! };
+  };
+}
+
+/** A path's parts; what a bundler puts before them (`[project]`, `(app-pages-browser)`) stays. */
+function segmentsOf(path: string): string[] {
+  const bare = path
+    .replaceAll('\\', '/')
+    .replace(/^[a-z][a-z\d+.-]+:\/*/i, '')
+    .replace(/[?#].*$/, '');
+  return decoded(bare)
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function commonEnd(one: readonly string[], other: readonly string[]): number {
+  let length = 0;
+  while (length < Math.min(one.length, other.length) && one.at(-1 - length) === other.at(-1 - length)) length += 1;
+  return length;
+}

@@ -1,0 +1,98 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
+
+import type { CallPlace, Source } from '@webmcp/contract';
+import type { Page } from 'playwright';
+import { isAllowedHost } from '../guard/allowed-hosts.js';
+import type { ReadPage } from '../reader.js';
+import { scriptMaps } from './script-maps.js';
+
+/** The tag of the app's own source at a place, by whatever path a source map names its file; line and column from 1. */
+export type SiteOf = (path: string, line: number, column: number) => Source | undefined;
+
+/** Milliseconds that a dev server may take to hand out a source map. */
+const patience = 10_000;
+
+/** Leads the calls that made elements back to the tags they were written as, through the source maps that the app serves. */
+export class CallSites {
+  readonly #siteOf: SiteOf;
+  readonly #allowHosts: string[];
+  /** By script. */
+  readonly #maps = new Map<string, Promise<SourceMap | null>>();
+  /** By address: all that one file calls on the server has a script of its own. */
+  readonly #loaded = new Map<string, Promise<SourceMap | null>>();
+
+  constructor(siteOf: SiteOf, allowHosts: string[]) {
+    this.#siteOf = siteOf;
+    this.#allowHosts = allowHosts;
+  }
+
+  /** Writes down where each element and container of a page was written that is not known to be from anywhere. */
+  async complete(page: Page, { elements, containers, calls }: ReadPage): Promise<void> {
+    if (calls === undefined) return;
+    const sites = await this.#sitesOf(page, calls.places);
+    const written = (numbers: number[]): Source[] => {
+      const all = numbers.flatMap((number) => sites[number] ?? []);
+      return all.filter((site, at) => all.findIndex((other) => isDeepStrictEqual(site, other)) === at);
+    };
+    for (const [things, made] of [
+      [elements, calls.elements],
+      [containers, calls.containers],
+    ] as const)
+      for (const [at, thing] of things.entries()) {
+        const sources = thing.sources === undefined ? written(made[at]!) : [];
+        if (sources.length > 0) thing.sources = sources;
+      }
+  }
+
+  /** For each call the innermost place that the app's own source has; undefined where only libraries are in it. */
+  async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | undefined)[]> {
+    await this.#loadMaps(page, calls.flat());
+    return await Promise.all(
+      calls.map(async (places) => {
+        for (const place of places) {
+          const site = await this.#siteAt(place);
+          if (site !== undefined) return site;
+        }
+        return undefined;
+      }),
+    );
+  }
+
+  async #siteAt({ url, line, column, isSource }: CallPlace): Promise<Source | undefined> {
+    if (isSource === true) return this.#siteOf(url, line, column);
+    const entry = (await this.#maps.get(url))?.findEntry(line - 1, column - 1);
+    if (entry === undefined || !('originalSource' in entry)) return undefined;
+    const { originalSource, originalLine, originalColumn } = entry;
+    const path = URL.canParse(originalSource, url) ? new URL(originalSource, url).href : originalSource;
+    return this.#siteOf(path, originalLine + 1, originalColumn + 1);
+  }
+
+  async #loadMaps(page: Page, places: readonly CallPlace[]): Promise<void> {
+    const isNew = ({ url, isSource }: CallPlace): boolean =>
+      isSource !== true && !this.#maps.has(url) && !url.includes('/node_modules/');
+    const scripts = new Set(places.filter(isNew).map(({ url }) => url));
+    if (scripts.size === 0) return;
+    const maps = await scriptMaps(page);
+    for (const script of scripts) {
+      const given = maps.get(script);
+      const address = given !== undefined && URL.canParse(given, script) ? new URL(given, script).href : '';
+      const loaded = this.#loaded.get(address) ?? this.#load(address);
+      this.#loaded.set(address, loaded);
+      this.#maps.set(script, loaded);
+    }
+  }
+
+  /** What is not there, or no map, is no answer. */
+  async #load(address: string): Promise<SourceMap | null> {
+    if (!/^(https?|data):/.test(address)) return null;
+    const { protocol, hostname } = new URL(address);
+    if (protocol !== 'data:' && !isAllowedHost(hostname, this.#allowHosts)) return null;
+    try {
+      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+      return new SourceMap((await response.json()) as SourceMapPayload);
+    } catch {
+      return null;
+    }
+  }
+}
