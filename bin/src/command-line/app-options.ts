@@ -47,7 +47,10 @@ export function withApp(command: Command): Command {
     )
     .option('--threshold <number>', 'confidence below which nothing is emitted', fraction, 0.6)
     .option('--allow-unstable', 'emit tools below the threshold too, marked unstable', false)
-    .option('--no-provenance', 'do not stamp source positions into the dev server’s output');
+    .option(
+      '--no-provenance',
+      'do not trace elements to the source: no stamps in the dev server’s output, no look at what React remembers',
+    );
 }
 
 /** The app's folder as an absolute path. @throws ProblemError ROOT_MISSING where there is no such folder. */
