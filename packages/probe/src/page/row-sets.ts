@@ -54,7 +54,8 @@ export function rowSets(interactive: Element[]): RowSet[] {
 }
 
 function isRowSet(rows: Element[], inside: (row: Element) => Element[]): boolean {
-  const held = rows.map(inside).filter((elements) => elements.length > 0);
+  const holding = rows.map((row) => ({ row, elements: inside(row) })).filter(({ elements }) => elements.length > 0);
+  const held = holding.map(({ elements }) => elements);
   const meant = rows[0]!.matches(semantic);
   if (held.length < (meant ? 1 : 2)) return false;
   if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
@@ -62,31 +63,35 @@ function isRowSet(rows: Element[], inside: (row: Element) => Element[]): boolean
   if (rows[0]!.matches(scopes)) return false;
   const most = Math.max(2, Math.ceil(rows.length / 2));
   if (held.length < most) return false;
-  const shared = groupBy(held, (elements) => elements.filter((element) => !isField(element)).map(keyOf));
-  if (shared.some((having) => having.length >= most)) return true;
-  const alike = groupBy(held, (elements) => [elements.map((element) => role(element)).join(' ')]);
-  return alike.some(
-    (having) =>
-      having.length >= most &&
-      having.filter((elements) => !elements.every(isField) && saysMore(rows, elements)).length >= most,
+  const actions = held.map((elements) => elements.filter((element) => !isField(element)).map(keyOf));
+  if (isShared(actions, most)) return true;
+  const forms = held.map((elements) => [elements.map((element) => role(element)).join(' ')]);
+  if (!isShared(forms, most)) return false;
+  const telling = holding.map(({ row, elements }) => !elements.every(isField) && saysMore(row, elements));
+  return isShared(
+    forms.filter((_, at) => telling[at]),
+    most,
   );
 }
 
-/** What has each of some keys, a key that a thing has twice counted once. */
-function groupBy<T>(things: T[], keysOf: (thing: T) => string[]): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const thing of things)
-    for (const key of new Set(keysOf(thing))) {
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [thing]);
-      else group.push(thing);
-    }
-  return [...groups.values()];
+/** Whether at least so many lists have a key in common. */
+function isShared(lists: string[][], most: number): boolean {
+  const having = new Map<string, { count: number; last: number }>();
+  return lists.some((keys, at) =>
+    keys.some((key) => {
+      const known = having.get(key);
+      if (known === undefined) having.set(key, { count: 1, last: at });
+      else if (known.last !== at) {
+        known.count += 1;
+        known.last = at;
+      }
+      return known !== undefined && known.count >= most;
+    }),
+  );
 }
 
 /** A row that says no more than its one link or tab says is that link or tab. */
-function saysMore(rows: Element[], elements: Element[]): boolean {
-  const row = rows.find((one) => one.contains(elements[0]!));
+function saysMore(row: Element, elements: Element[]): boolean {
   const squash = (element: Element | undefined): string => (element?.textContent ?? '').replace(/\s+/g, '');
   return elements.length > 1 || squash(row) !== squash(elements[0]);
 }
