@@ -163,12 +163,12 @@ if (values.only !== 'states') {
     let elements = 0;
     for (let run = 0; run < runs + 1; run += 1) {
       const one = {
-        small: await timed(() => small.reader.call('readPage', testIds)),
+        small: await timed(() => small.reader.readPage(testIds)),
         large: await timed(async () => {
-          elements = (await large.reader.call('readPage', testIds)).elements.length;
+          elements = (await large.reader.readPage(testIds)).elements.length;
         }),
         theirs: await timed(() => large.page.locator('body').ariaSnapshot()),
-        first: await firstOf(`${path}/10000`, (page) => new PageReader(page, script).call('readPage', testIds)),
+        first: await firstOf(`${path}/10000`, (page) => new PageReader(page, script).readPage(testIds)),
         theirFirst: await firstOf(`${path}/10000`, (page) => page.locator('body').ariaSnapshot()),
       };
       // The first of each warms up what is compiled.

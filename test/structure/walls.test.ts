@@ -30,7 +30,12 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
   },
   'packages/runtime': { ours: ['@webmcp/contract'], outside: [], node: false },
   'packages/probe': {
-    ours: ['@webmcp/contract', '@webmcp/contract/stamp-attribute', '@webmcp/runtime/page'],
+    ours: [
+      '@webmcp/contract',
+      '@webmcp/contract/packed-page',
+      '@webmcp/contract/stamp-attribute',
+      '@webmcp/runtime/page',
+    ],
     outside: ['graphql', 'playwright', 'sirv', 'vite'],
     node: true,
   },

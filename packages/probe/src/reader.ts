@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ClickStep, PageCalls, PageOption, PageSnapshot } from '@webmcp/contract';
+import type { ClickStep, PageOption } from '@webmcp/contract';
+import { type PackedPage, type ReadPage, unpackPage } from '@webmcp/contract/packed-page';
 import type { ElementHandle, Frame, JSHandle } from 'playwright';
 import type { TreeEntry } from './browser/read-tree.js';
 import { withDeadline } from './with-deadline.js';
@@ -12,9 +13,6 @@ export interface PageCopy {
   /** The tree as JSON. */
   tree: string;
 }
-
-/** What was read of a page, with the calls that made it where they were asked for. */
-export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?: PageCalls };
 
 /** What runs in the page, see `page/index.ts`; an element is given by its handle. */
 export interface Reader {
@@ -29,7 +27,7 @@ export interface Reader {
   productionFramework(): 'React' | 'Vue' | null;
   quiet(deadline: number, frames?: number): Promise<string | null>;
   readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;
-  readPage(testIdAttributes: string[], withCalls?: boolean): ReadPage;
+  readPacked(testIdAttributes: string[], withCalls?: boolean): PackedPage;
   sameOriginLinks(): string[];
   takeTree(entries: TreeEntry[]): boolean;
 }
@@ -72,6 +70,14 @@ export class PageReader {
         throw new DocumentGone(cause.message, { cause });
       throw cause;
     }
+  }
+
+  /**
+   * Every interactive element and container of the page as it is now, see `page/read-page.ts`.
+   * @throws as {@link call} does
+   */
+  async readPage(...asked: Parameters<Reader['readPacked']>): Promise<ReadPage> {
+    return unpackPage(await this.call('readPacked', ...asked));
   }
 
   async #callOnce<K extends keyof Reader>(

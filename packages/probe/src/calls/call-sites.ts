@@ -2,9 +2,9 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { CallPlace, Source } from '@webmcp/contract';
+import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
-import type { ReadPage } from '../reader.js';
 import { scriptMaps } from './script-maps.js';
 
 /** The tag of the app's own source at a place, by whatever path a source map names its file; line and column from 1. */

@@ -65,7 +65,7 @@ async function readFrame(
   if (frame.url().startsWith('chrome-error:')) return null;
   const reader = new PageReader(frame, script);
   await reader.call('quiet', patience / 2);
-  return reader.call('readPage', testIdAttributes);
+  return reader.readPage(testIdAttributes);
 }
 
 /** What the work gave, or null where it took too long, or the frame went away under it. */

@@ -111,7 +111,7 @@ async function visitOnce(
     const fault = await faultOf(state, shared, page, watch, reader);
     if (fault !== null) return failed(fault);
     await giveTree(page, reader);
-    const { calls, ...read } = await reader.call('readPage', shared.testIdAttributes, shared.callSites !== undefined);
+    const { calls, ...read } = await reader.readPage(shared.testIdAttributes, shared.callSites !== undefined);
     if (calls !== undefined) await shared.callSites?.complete(page, { ...read, calls });
     const missing = missingOf(state, read);
     if (missing !== undefined) {

@@ -1,4 +1,5 @@
-import type { CallPlace, PageCalls, PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
+import type { CallPlace, PageContainer, PageElement } from '@webmcp/contract';
+import { packPage, type PackedPage, type ReadPage } from '@webmcp/contract/packed-page';
 import { fingerprint, isFormControl, labelTexts, name, role, whileStill } from '@webmcp/runtime/page';
 import { callsReader } from './calls.js';
 import { askComputed, computedName, computedRole, visibleText } from './computed.js';
@@ -12,9 +13,6 @@ import { rowSets } from './row-sets.js';
 import { carriedSource, sourcesOf } from './sources.js';
 import { textsBeside } from './text-beside.js';
 
-/** What was read of a page, with the calls that made it where they were asked for. */
-export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?: PageCalls };
-
 /**
  * Reads every interactive element and container of the page as it is now. Nothing that was typed leaves the page.
  * @param testIdAttributes the attributes that a `testid` selector counts over, in order
@@ -23,6 +21,9 @@ export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?:
 export function readPage(testIdAttributes: string[], withCalls = false): ReadPage {
   return whileStill(() => read(testIdAttributes, withCalls));
 }
+
+/** The same, for the way out of the page. */
+export const readPacked = (...asked: Parameters<typeof readPage>): PackedPage => packPage(readPage(...asked));
 
 function read(testIdAttributes: string[], withCalls: boolean): ReadPage {
   const interactive = interactiveElements(document);

@@ -1,9 +1,9 @@
 import type { CallPlace, PageElement, Source } from '@webmcp/contract';
+import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../src/browser/open-browser.js';
 import { CallSites } from '../../src/calls/call-sites.js';
-import type { ReadPage } from '../../src/reader.js';
 import { serve } from '../serve.js';
 
 /** All of the script is of line 2, column 3 of a file. */

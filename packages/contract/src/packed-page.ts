@@ -1,0 +1,215 @@
+import type { Fingerprint, Selector } from './map.js';
+import type { PageCalls } from './page-calls.js';
+import type { Candidate, PageContainer, PageElement, PageRow, PageSnapshot } from './page-snapshot.js';
+
+/** What was read of a page or frame: all numbered in their order, chains those of the nearest container and its parents. */
+export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?: PageCalls };
+
+/** Its kind's number, its value, and 1 where it hits once everywhere, else the hits: in the document, then along the chain. */
+type PackedCandidate = [kind: number, value: string, hits: 1 | number[]];
+/** `around` is the number of the nearest container, from 1. */
+type Packed<T> = Omit<T, 'index' | 'chain' | 'parent' | 'candidates' | 'fingerprint' | 'row'> & {
+  around: number;
+  candidates: PackedCandidate[];
+};
+type PackedElement = Packed<PageElement>;
+type PackedContainer = Packed<PageContainer> & { row?: Omit<PageRow, 'rows'> };
+/** The numbers of its scopes and of what is unique, from 1. */
+type PackedFingerprint = Omit<Fingerprint, 'scope' | 'unique'> & { scope: number; unique: number };
+
+/** Things by their properties, a list each; 0 stands for what is empty. */
+type Columns<T> = { [K in keyof T]-?: (T[K] | 0)[] };
+
+/**
+ * What was read of a page, told as shortly as it can be without a loss: the way out of the page takes as long as the text
+ * is long (measured: 36 ms a megabyte, and a page of 10,000 nodes was three of them).
+ */
+export interface PackedPage {
+  kinds: Omit<Selector, 'value'>[];
+  scopes: string[][];
+  uniques: string[][];
+  /** What locates the rows of a set, by set. */
+  rows: Selector[][];
+  elements: Columns<PackedElement>;
+  containers: Columns<PackedContainer>;
+  /** Those of the elements, then those of the containers. */
+  fingerprints: Columns<PackedFingerprint>;
+  calls?: PageCalls;
+}
+
+/** What 0 stands for, and what is told as 0. */
+const empties = {
+  text: { make: () => '', is: (value: unknown) => value === '' },
+  list: { make: () => [], is: (value: unknown) => (value as unknown[]).length === 0 },
+  record: { make: () => ({}), is: (value: unknown) => Object.keys(value as object).length === 0 },
+  no: { make: () => false, is: (value: unknown) => value === false },
+  none: { make: () => 0, is: (value: unknown) => value === 0 },
+  absent: { make: () => undefined, is: (value: unknown) => value === undefined },
+};
+type Empties<T> = Record<keyof T, keyof typeof empties>;
+
+const thing = { tag: 'text', role: 'text', name: 'text', attributes: 'record', testIds: 'list' } as const;
+const emptyElement: Empties<PackedElement> = {
+  ...thing,
+  around: 'none',
+  labels: 'list',
+  beside: 'absent',
+  constraints: 'record',
+  options: 'absent',
+  disabled: 'no',
+  candidates: 'list',
+  sources: 'absent',
+  carries: 'absent',
+};
+const emptyContainer: Empties<PackedContainer> = {
+  ...thing,
+  around: 'none',
+  kind: 'text',
+  heading: 'absent',
+  candidates: 'list',
+  sources: 'absent',
+  row: 'absent',
+};
+const emptyFingerprint: Empties<PackedFingerprint> = {
+  kind: 'text',
+  labels: 'list',
+  name: 'absent',
+  id: 'absent',
+  type: 'absent',
+  href: 'absent',
+  placeholder: 'absent',
+  icon: 'absent',
+  near: 'absent',
+  twin: 'absent',
+  scope: 'none',
+  unique: 'none',
+};
+
+/** Runs in the page. */
+export function packPage({ elements, containers, calls }: ReadPage): PackedPage {
+  const kinds = new Table<Omit<Selector, 'value'>>();
+  const [scopes, uniques] = [new Table<string[]>(), new Table<string[]>()];
+  const rows: Selector[][] = [];
+  const chainOf = chains(containers.map(({ parent }) => parent));
+  const packCandidates = (candidates: Candidate[], chain: number[]): PackedCandidate[] =>
+    candidates.map(({ selector: { strategy, score, value }, document, containers: held }) => [
+      kinds.numberOf(`${strategy} ${String(score)}`, { strategy, score }),
+      value,
+      document === 1 && chain.every((at) => held[at] === 1) ? 1 : [document, ...chain.map((at) => held[at]!)],
+    ]);
+  const prints = [...elements, ...containers].map(({ fingerprint: { scope, unique, ...print } }) => ({
+    ...print,
+    scope: scopes.numberOf(JSON.stringify(scope), scope),
+    unique: uniques.numberOf(JSON.stringify(unique), unique),
+  }));
+  const packedElements = elements.map(({ chain, candidates, ...element }) => ({
+    ...element,
+    around: (chain[0] ?? -1) + 1,
+    candidates: packCandidates(candidates, chain),
+  }));
+  const packedContainers = containers.map(({ parent, candidates, row, ...container }) => {
+    if (row !== undefined) rows[row.set] = row.rows;
+    return {
+      ...container,
+      around: (parent ?? -1) + 1,
+      candidates: packCandidates(candidates, chainOf(parent)),
+      ...(row === undefined ? {} : { row: { set: row.set, keys: row.keys } }),
+    };
+  });
+  return {
+    kinds: kinds.all,
+    scopes: scopes.all,
+    uniques: uniques.all,
+    rows,
+    elements: columns(packedElements, emptyElement),
+    containers: columns(packedContainers, emptyContainer),
+    fingerprints: columns(prints, emptyFingerprint),
+    ...(calls === undefined ? {} : { calls }),
+  };
+}
+
+/** The same as was packed. What elements of one container share is one object for all of them. */
+export function unpackPage(page: PackedPage): ReadPage {
+  const parents = page.containers.around.map(parentOf);
+  const chainOf = chains(parents);
+  const prints = things(page.fingerprints, emptyFingerprint).map(({ scope, unique, ...print }): Fingerprint => ({
+    ...print,
+    scope: page.scopes[scope - 1]!,
+    unique: page.uniques[unique - 1]!,
+  }));
+  const unpackCandidates = (candidates: PackedCandidate[], chain: number[]): Candidate[] => {
+    const once = Object.fromEntries(chain.map((at) => [at, 1])) as Candidate['containers'];
+    return candidates.map(([kind, value, hits]) => {
+      const [document, ...counts] = hits === 1 ? [1] : hits;
+      return {
+        selector: { ...page.kinds[kind - 1]!, value },
+        document: document!,
+        containers: hits === 1 ? once : Object.fromEntries(chain.map((at, position) => [at, counts[position]!])),
+      };
+    });
+  };
+  const elements = things(page.elements, emptyElement).map(({ around, candidates, ...element }, index) => {
+    const chain = chainOf(parentOf(around));
+    const fingerprint = prints[index]!;
+    return { index, ...element, chain, candidates: unpackCandidates(candidates, chain), fingerprint };
+  });
+  const containers = things(page.containers, emptyContainer).map(({ around, candidates, row, ...container }, index) => {
+    const parent = parentOf(around);
+    return {
+      index,
+      ...container,
+      parent,
+      candidates: unpackCandidates(candidates, chainOf(parent)),
+      fingerprint: prints[elements.length + index]!,
+      ...(row === undefined ? {} : { row: { ...row, rows: page.rows[row.set]! } }),
+    };
+  });
+  return { elements, containers, ...(page.calls === undefined ? {} : { calls: page.calls }) };
+}
+
+const parentOf = (around: number): number | null => (around === 0 ? null : around - 1);
+
+/** Tells the chain that begins with a container, by the parents of all. */
+function chains(parents: (number | null)[]): (first: number | null) => number[] {
+  const known = new Map<number | null, number[]>([[null, []]]);
+  const chainOf = (first: number | null): number[] => {
+    const chain = known.get(first) ?? [first!, ...chainOf(parents[first!]!)];
+    known.set(first, chain);
+    return chain;
+  };
+  return chainOf;
+}
+
+function columns<T extends object>(all: T[], kinds: Empties<T>): Columns<T> {
+  const keys = Object.keys(kinds) as (keyof T)[];
+  const column = (key: keyof T): unknown[] => {
+    const { is } = empties[kinds[key]];
+    return all.map((one) => (is(one[key]) ? 0 : one[key]));
+  };
+  return Object.fromEntries(keys.map((key) => [key, column(key)])) as Columns<T>;
+}
+
+function things<T extends object>(lists: Columns<T>, kinds: Empties<T>): T[] {
+  const keys = Object.keys(kinds) as (keyof T)[];
+  return lists[keys[0]!].map((_, at) => {
+    const one: Partial<Record<keyof T, unknown>> = {};
+    for (const key of keys) {
+      const told = lists[key][at];
+      const value = told === 0 ? empties[kinds[key]].make() : told;
+      if (value !== undefined) one[key] = value;
+    }
+    return one as T;
+  });
+}
+
+/** Things by number from 1, each once. */
+class Table<T> {
+  readonly all: T[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(key: string, one: T): number {
+    let number = this.#numbers.get(key);
+    if (number === undefined) this.#numbers.set(key, (number = this.all.push(one)));
+    return number;
+  }
+}
