@@ -18,7 +18,7 @@ export async function logIn(
   shared: Omit<VisitContext, 'storageState'>,
 ): Promise<BrowserContextOptions['storageState']> {
   const context = await shared.browser.newContext({
-    ...contextOptions(undefined),
+    ...contextOptions(shared.baseUrl),
     ...(shared.ownBrowser ? {} : { serviceWorkers: 'block' }),
   });
   try {

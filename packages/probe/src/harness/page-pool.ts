@@ -54,7 +54,7 @@ export class PagePool {
     const context =
       rested?.page.context() ??
       (await this.#browser.newContext({
-        ...contextOptions(storageState),
+        ...contextOptions(this.#origin, storageState),
         ...(isGuarded ? { serviceWorkers: 'block' } : {}),
       }));
     let mayReturn = !isGuarded;

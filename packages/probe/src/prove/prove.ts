@@ -141,7 +141,7 @@ async function proveOne({ tool, states, upTo }: ToProve, script: string, shared:
     shared.signal?.throwIfAborted();
     const aborted = new Set<string>();
     const context = await shared.browser.newContext({
-      ...contextOptions(shared.storageState),
+      ...contextOptions(shared.baseUrl, shared.storageState),
       serviceWorkers: 'block',
     });
     try {

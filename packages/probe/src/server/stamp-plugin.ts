@@ -7,13 +7,15 @@ export interface Stamped {
 }
 export type StampFunction = (source: string, file: string, components?: 'attribute' | 'aside') => Stamped | null;
 
+type IndexHtmlHook = (html: string, context: { filename: string }) => string;
+
 /** The part of a Vite plugin that is used here; the app's own Vite has the whole type. */
 export interface StampPlugin {
   name: string;
   apply: 'serve';
   enforce: 'pre';
   transform: { order: 'pre'; handler(code: string, id: string): { code: string; map: unknown } | null };
-  transformIndexHtml: { order: 'pre'; handler(html: string, context: { filename: string }): string };
+  transformIndexHtml: { order: 'pre'; handler: IndexHtmlHook; enforce: 'pre'; transform: IndexHtmlHook };
 }
 
 /**
@@ -26,6 +28,7 @@ export function stampPlugin(root: string, stamp: StampFunction, folders: readonl
     own.some((folder) => path.startsWith(folder)) && !path.includes('/node_modules/')
       ? stamp(code, relative(root, path).replaceAll('\\', '/'))
       : null;
+  const page: IndexHtmlHook = (html, context) => stamped(html, context.filename.replaceAll('\\', '/'))?.code ?? html;
   return {
     name: 'webmcp-stamp',
     apply: 'serve',
@@ -41,9 +44,7 @@ export function stampPlugin(root: string, stamp: StampFunction, folders: readonl
         return result === null ? null : { code: result.code, map: result.map ?? null };
       },
     },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html, context) => stamped(html, context.filename.replaceAll('\\', '/'))?.code ?? html,
-    },
+    // Vite 3 knows this hook by the second pair of names only, and answers every page with HTTP 500 where they are missing.
+    transformIndexHtml: { order: 'pre', handler: page, enforce: 'pre', transform: page },
   };
 }

@@ -74,7 +74,7 @@ async function stressState(
   manifest: Manifest,
 ): Promise<TargetTrials[]> {
   const context = await browser.newContext({
-    ...contextOptions(undefined),
+    ...contextOptions(url),
     javaScriptEnabled: false,
     serviceWorkers: 'block',
   });

@@ -70,6 +70,33 @@ it('logs in once and takes cookies and storage into every state', async () => {
   expect(logins).toBe(1);
 });
 
+it('opens what a login or a set-up names by its path alone in the app', async () => {
+  const baseUrl = await serve({
+    '/': '<button>Start</button>',
+    '/login': '<button onclick="localStorage.user = `Ada`">Log in</button>',
+    '/account': '<button id=b></button><script>b.textContent = localStorage.user</script>',
+  });
+  const result = await probeApp({
+    baseUrl,
+    harness: {
+      login: async ({ page }) => {
+        await page.goto('/login');
+        await page.getByRole('button', { name: 'Log in' }).click();
+      },
+      states: {
+        account: {
+          route: '/',
+          setup: async ({ page }) => {
+            await page.goto('/account');
+          },
+        },
+      },
+    },
+  });
+  expect(result.problems).toEqual([]);
+  expect(namesIn(result, 'account')).toEqual(['button Ada']);
+});
+
 it('names the line at which a state fails and leaves the others standing', async () => {
   const baseUrl = await serve({ '/': '<button>Save</button>' });
   const folder = tempFolder({

@@ -52,6 +52,15 @@ it("leaves the app's own build as it was while its dev server serves stamps", as
   expect(text).not.toContain('stamped');
 });
 
+it('stamps a page by either pair of names under which the versions of Vite look for this hook', () => {
+  const { transformIndexHtml: hook } = stampPlugin('/shop', stamp);
+  const filename = '/shop/index.html';
+  const since4 = { at: hook.order, page: hook.handler('<p>Tea</p>', { filename }) };
+  const before4 = { at: hook.enforce, page: hook.transform('<p>Tea</p>', { filename }) };
+  expect(since4).toEqual({ at: 'pre', page: '<p>Tea</p><!-- stamped -->' });
+  expect(before4).toEqual(since4);
+});
+
 it('stamps below the root and the folders beside it that it is told of, relative to the root', () => {
   const { transform } = stampPlugin('/shop/apps/web', stamp, ['/shop/packages/ui']);
   const stampedAs = (id: string): string | undefined =>
