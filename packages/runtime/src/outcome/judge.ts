@@ -98,7 +98,7 @@ export function judge(
 
   const opened = now.dialogs.filter((dialog) => !before.dialogs.includes(dialog));
   const question = scene.opens ? undefined : opened.find(asks);
-  if (before.dialogs.some((dialog) => !now.dialogs.includes(dialog))) evidence.push({ kind: 'dialog-closed' });
+  if (before.around.some((dialog) => !now.dialogs.includes(dialog))) evidence.push({ kind: 'dialog-closed' });
   if (opened.length && !question) evidence.push({ kind: 'dialog-opened' });
   if (now.href !== before.href) evidence.push({ kind: 'route-changed', text: location.pathname + location.hash });
   if (before.scope && !there && !opened.length) evidence.push({ kind: 'container-gone' });

@@ -1,3 +1,4 @@
+import { isDrawnIn } from '../accessibility/is-drawn-in.js';
 import { checked } from '../act/checked.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
 
@@ -23,6 +24,8 @@ export interface Look {
   href: string;
   scope: Element | undefined;
   dialogs: HTMLElement[];
+  /** Those of them that the act is in; another one may close only because something else was pressed. */
+  around: HTMLElement[];
   texts: Map<Node, string>;
   invalid: Map<Element, string>;
   rows: string | undefined;
@@ -38,10 +41,12 @@ export const textOf = (texts: Map<Node, string>): string => [...texts.values()].
 /** Looks at the page. */
 export function look({ scope, action, rows, opens }: Scene): Look {
   const at = scope();
+  const dialogs = openDialogs();
   return {
     href: location.href,
     scope: at,
-    dialogs: openDialogs(),
+    dialogs,
+    around: dialogs.filter((dialog) => [action, at].some((each) => each && isDrawnIn(each, dialog))),
     texts: shownTexts(at, action),
     invalid: invalidFields(at ?? document),
     page: opens ? textOf(shownTexts(document.body, action)).replace(/\d+/g, '0') : '',

@@ -38,6 +38,21 @@ describe('what speaks against wins, though it comes later', () => {
   });
 });
 
+describe('a dialog that closes', () => {
+  const close = (): void => $('[role=dialog]').remove();
+
+  test('is evidence where the act is in it', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button id="in">Save</button></div>');
+    const result = await seen(close, { scope: () => undefined, action: $('#in') });
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'dialog-closed' }] });
+  });
+
+  test('is none where anything that is pressed beside it closes it', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog">Delete Ann?</div>');
+    expect(await seen(close)).toMatchObject({ status: 'unknown', evidence: [] });
+  });
+});
+
 describe('messages', () => {
   test('each invalid field with its own text, hints left as they are', async () => {
     $('[name=City]').setAttribute('aria-invalid', 'true');
