@@ -54,11 +54,14 @@ function isLink(node: SceneNode): boolean {
 
 /** The last heading before the element in its surroundings, with no other boundary or control between. */
 function headingBefore(element: SceneElement, { scene }: LabelContext): FoundLabel[] {
+  let links = 0;
   for (let at = element.order - 1; at >= 0; at--) {
     const node = scene.all[at];
     if (node === undefined) return [];
     if (isHeading(node) && !insideOther(node, element)) return labelsOf(contentReadings(node.children), 'heading');
-    if (ownsHeadings(node) || (isControl(node) && !isLink(node))) return [];
+    if (isLink(node)) links += 1;
+    // More than one link is a list of links, and the title is theirs.
+    if (ownsHeadings(node) || (isControl(node) && !isLink(node)) || links > 1) return [];
   }
   return [];
 }

@@ -51,7 +51,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
   const { understanding, match, snapshots, states, config, allowUnstable } = input;
   const earlier = carriedOver(input.previous);
   const identified = identify(input.targets, understanding).map((each) => {
-    const shown = each.targets.row === undefined ? each.targets.action?.sightings[0]?.element : undefined;
+    const shown = each.targets.action?.sightings.map(({ element }) => element) ?? [];
     return { ...each, words: toolWords(each.targets.candidate, understanding, shown) };
   });
   const declared = declaredTools(understanding);

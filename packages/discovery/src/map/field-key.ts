@@ -13,8 +13,11 @@ const isCountedId = (id: string): boolean => isGeneratedId(id) || /[-_]\d+$/.tes
 /** The same of a name: PrimeVue's `pc31_name`. */
 const isCountedName = (name: string): boolean => isGeneratedName(name) || /^[a-z]{1,3}\d+[-_]/i.test(name);
 
-const written = (value: string | undefined, generated: (value: string) => boolean): string | undefined =>
-  value === undefined || value.trim() === '' || generated(value) ? undefined : value;
+/** Without the white space around it, which no one sees and an agent would not repeat. */
+function written(value: string | undefined, generated: (value: string) => boolean): string | undefined {
+  const key = value?.trim() ?? '';
+  return key === '' || generated(key) ? undefined : key;
+}
 
 /**
  * A field's key (CONTRACT section 1): the name attribute, else the hand-written id, else a slug of the label, else the

@@ -3,15 +3,36 @@ import type { PageElement } from '@webmcp/contract';
 import type { Intent, Label } from '../intents/intent.js';
 import { foldText, unseen } from '../match/fold-text.js';
 
-/** Of several wordings that the source has for one action, such as "Enable" and "Disable", the one that the page shows. */
+/**
+ * Of several wordings that the source has for one action, such as "Enable" and "Disable", the one that the page shows; of
+ * one that has a long and a short form beside each other (`Month` and `M`), what is to be seen of it.
+ */
 export function wordingsShown({ labels }: Intent, shown: PageElement | undefined): readonly Label[] {
   if (shown === undefined) return labels;
   const said = foldText(shown.name);
   const same = labels.filter(({ text, from }) => from !== 'icon' && foldText(text) === said);
   const [first] = labels;
-  if (first === undefined || same[0]?.from !== first.from) return labels;
+  if (first === undefined) return labels;
+  if (same.length === 0 && isPieceOf(said, first)) return [{ ...first, text: shown.name.trim() }];
+  if (same[0]?.from !== first.from) return labels;
   // The same words and a count or a state behind them are no other wording.
   return said.startsWith(foldText(first.text)) ? labels : same;
+}
+
+/** Whether a text is the beginning or the end of what the markup of an action says, the rest being hidden. */
+function isPieceOf(said: string, { text, from, parts }: Label): boolean {
+  const whole = foldText(text);
+  const hasLetters = /\p{L}{2}/u.test(said);
+  return from === 'content' && parts === undefined && hasLetters && (whole.startsWith(said) || whole.endsWith(said));
+}
+
+/** Whether the page shows another text than the source has: one of the data, which the source's only stands in for. */
+export function showsData({ labels }: Intent, shown: PageElement): boolean {
+  const said = foldText(shown.name);
+  const own = labels.filter(({ from }) => from !== 'icon');
+  const isSaid = ({ text, parts = [text] }: Label): boolean =>
+    parts.every((part) => part === null || said.includes(foldText(part)));
+  return said !== '' && own.length > 0 && own.every((label) => label.from === 'content' && !isSaid(label));
 }
 
 /** How well a text of each origin names a control for a person, best first. */

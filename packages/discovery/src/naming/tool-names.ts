@@ -4,7 +4,7 @@ import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Understanding } from '../intents/intent.js';
 import { isEmptyAction, isGenericAction, isVerb, withoutAnswer } from './action-words.js';
 import { asciiSlug } from './ascii-slug.js';
-import { labelText, ownLabels, wordingsShown } from './label-text.js';
+import { labelText, ownLabels, showsData, wordingsShown } from './label-text.js';
 import { singular } from './singular.js';
 import { words } from './words.js';
 
@@ -33,20 +33,22 @@ const maxWords = 8;
 /**
  * Names a tool by rules: what its action says, with what it acts on where that says too little; a form by its title where
  * its button says nothing; texts without ASCII letters by handler or property names.
- * @param shown how a page shows the action, for where the source has no text
+ * @param sightings how the pages show the action, for where the source has no text or several
  */
 export function toolWords(
   candidate: ToolCandidate,
   understanding: Understanding,
-  shown: PageElement | undefined,
+  sightings: readonly PageElement[],
 ): ToolWords {
+  // What one row shows is its own.
+  const shown = candidate.row === null ? sightings[0] : undefined;
   const { intents, boundaries } = understanding;
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
   const sectionTexts = enclosing(boundaries, candidate.container ?? candidate.row ?? action?.boundary ?? null);
   const section = sectionTexts[0] ?? '';
   const actionText =
-    action === undefined
+    action === undefined || (candidate.row !== null && sightings.some((one) => showsData(action, one)))
       ? ''
       : labelText(wordingsShown(action, shown)) ||
         (action.title ?? '') ||
@@ -85,7 +87,8 @@ export function toolWords(
       [handler, calledWords(action), handled].map((text) => asciiSlug(text)).find((slug) => slug !== '') ?? '';
     const [only, ...others] = fields;
     const home = boundaries[candidate.container ?? -1]?.kind;
-    const isAlone = action === undefined && others.length === 0 && home !== 'form' && home !== 'dialog';
+    const isOwn = (home !== 'form' && home !== 'dialog') || only?.control === 'search';
+    const isAlone = action === undefined && others.length === 0 && isOwn;
     const lone = only !== undefined && isAlone ? labelText(ownLabels(only)) : '';
     const from = [
       asciiSlug(lone),
@@ -97,11 +100,13 @@ export function toolWords(
     ];
     const found = from.find((slug) => slug !== '') ?? '';
     name =
-      action === undefined
-        ? isVerb(found.split('_')[0] ?? '') || found === ''
-          ? fillsIn(found, section) || 'set_values'
-          : `set_${found}`
-        : done || found;
+      action?.control === 'link' && object !== ''
+        ? done || `open_${object}`
+        : action === undefined
+          ? isVerb(found.split('_')[0] ?? '') || found === ''
+            ? fillsIn(found, section) || 'set_values'
+            : `set_${found}`
+          : done || found;
     title = title || lone || section;
   } else if (isGenericAction(said)) {
     const thing =

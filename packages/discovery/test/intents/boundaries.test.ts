@@ -33,6 +33,16 @@ describe('boundaries', () => {
       ['form Sign in', 'page Page'],
     ],
     [
+      'a form by the heading before it, with a link under that',
+      '<h2>Sign in</h2><p>New? <a href="/sign-up">Sign up</a></p><form><input aria-label="x"></form>',
+      ['form Sign in', 'page Page'],
+    ],
+    [
+      'a form not by the heading of the links before it',
+      '<h6>Help</h6><div><a href="/a">A</a><a href="/b">B</a></div><form><input aria-label="x"></form>',
+      ['form', 'page Page'],
+    ],
+    [
       'a form not by the heading of another form',
       '<form><h2>One</h2></form><form><input aria-label="x"></form>',
       ['form', 'page Page'],

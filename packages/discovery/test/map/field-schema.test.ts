@@ -168,3 +168,8 @@ describe('keys', () => {
     expect(uniqueKeys(['a', 'b', 'a', 'a_2'])).toEqual(['a', 'b', 'a_2', 'a_2_2']);
   });
 });
+
+test('a key has no white space around it', () => {
+  const { understanding } = buildWorld([{ label: 'Remember me', control: 'checkbox', domId: ' rememberMe' }]);
+  expect(fieldKey(understanding.intents[0]!)).toBe('rememberMe');
+});

@@ -10,7 +10,7 @@ import { buildWorld, call, handler, type BoxSpec, type ControlSpec } from '../ma
 import { tool } from '../selectors/build-map.js';
 
 const nameOf = (specs: (ControlSpec | BoxSpec)[], candidate: Parameters<typeof tool>[0]): string =>
-  toolWords(tool(candidate), buildWorld(specs).understanding, undefined).name;
+  toolWords(tool(candidate), buildWorld(specs).understanding, []).name;
 
 describe('names', () => {
   const form = (
@@ -42,11 +42,7 @@ describe('names', () => {
   test('leave out the answer to a question', () => {
     const asked = (label: string, button: string) => {
       const specs = [{ box: 'dialog' as const, label, inside: [{ label: button }] }];
-      const { name, title } = toolWords(
-        tool({ kind: 'action', action: 0 }),
-        buildWorld(specs).understanding,
-        undefined,
-      );
+      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld(specs).understanding, []);
       return [name, title];
     };
     expect(asked('Cancel this order?', 'Yes, cancel it')).toEqual(['cancel_order', 'Cancel order']);
@@ -107,11 +103,49 @@ describe('names', () => {
     intent!.labels.push({ ...intent!.labels[0]!, text: 'Enable alerts' });
     const shown = { name: 'Enable alerts', attributes: {} } as PageElement;
     const named = (element: PageElement | undefined): string =>
-      toolWords(tool({ kind: 'action', action: 0 }), understanding, element).name;
+      toolWords(tool({ kind: 'action', action: 0 }), understanding, element === undefined ? [] : [element]).name;
     expect(named(shown)).toBe('enable_alerts');
     expect(named(undefined)).toBe('disable_alerts');
     intent!.labels[1]!.text = 'Disable alerts +3';
     expect(named({ name: 'Disable alerts +3', attributes: {} } as PageElement)).toBe('disable_alerts');
+  });
+
+  test('of an action with a long and a short form take the one that is to be seen', () => {
+    const named = (label: string, name: string): string =>
+      toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).understanding, [
+        {
+          name,
+          attributes: {},
+        } as PageElement,
+      ]).name;
+    expect(named('Month M', 'Month')).toBe('month');
+    expect(named('M Month', 'Month')).toBe('month');
+    expect(named('Month M', 'M')).toBe('month_m');
+    expect(named('Save', 'Speichern')).toBe('save');
+  });
+
+  test('of a row’s action leave out what only stands in for missing data', () => {
+    const named = (label: string, ...names: string[]): string =>
+      toolWords(
+        tool({ kind: 'row-action', row: 0, action: 0 }),
+        buildWorld([{ box: 'rows', label: 'contacts', rows: ['a'], inside: [{ label, control: 'link' }] }])
+          .understanding,
+        names.map((name) => ({ name, attributes: {} }) as PageElement),
+      ).name;
+    expect(named('No name', 'No name', 'Ada Lovelace')).toBe('open_contact');
+    expect(named('No name', 'No name')).toBe('no_name');
+    expect(named('Rename', 'Rename Ada Lovelace')).toBe('rename');
+  });
+
+  test('of a form that only searches are its field’s, not those of the page above it', () => {
+    const search = (control: 'search' | 'email'): string =>
+      nameOf([{ box: 'form', label: 'Remix contacts', inside: [{ label: 'Search contacts', control }] }], {
+        kind: 'form',
+        container: 0,
+        fields: [0],
+      });
+    expect(search('search')).toBe('search_contacts');
+    expect(search('email')).toBe('set_remix_contacts');
   });
 
   test('of links say where they lead', () => {
