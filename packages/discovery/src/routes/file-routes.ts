@@ -18,6 +18,12 @@ const makers: { packages: string[]; folder: RegExp; route(path: string): string 
     folder: /^(?:src\/|app\/)?pages\//,
     route: (path) => (/(?:^|\/)components\//.test(path) ? null : page(path, /\.(?:vue|[jt]sx)$/)),
   },
+  {
+    // remix.run/docs/file-conventions/routes, reactrouter.com/how-to/file-route-conventions
+    packages: ['@remix-run/react', '@react-router/fs-routes'],
+    folder: /^app\/routes\//,
+    route: (path) => flat(path.replace(/\/route(?=\.[jt]sx$)/, '')),
+  },
 ];
 
 /** The routes that files are, for the packages that make routes of files; parameters stay as they are written. */
@@ -33,6 +39,14 @@ export function fileRoutes(files: readonly string[], dependencies: readonly stri
 
 function page(path: string, extension: RegExp): string | null {
   return extension.test(path) ? plain(path.replace(extension, '').replace(/(?:^|\/)index$/, '')) : null;
+}
+
+/** `team.$id_.edit`: dots part, what begins with `_` is no part of the address, what ends with it only stands by itself. */
+function flat(path: string): string | null {
+  const name = path.replace(/\.[jt]sx$/, '');
+  if (name === path || /[/[\]]/.test(name)) return null;
+  const parts = name.split('.').filter((part) => !/^_|^\(.*\)$/.test(part));
+  return `/${parts.map((part) => (part === '$' ? '*' : part.replace(/_$/, ''))).join('/')}`;
 }
 
 /** Without groups `(shop)` and private folders; slots `@modal` and intercepting routes `(.)photo` are no pages of their own. */

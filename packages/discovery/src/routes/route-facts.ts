@@ -2,6 +2,7 @@ import type { FileFacts, Prop, TemplateNode, Value } from '../extract/facts.js';
 import type { Resolver } from '../link/linked.js';
 import { nodesOf, type FactNode } from './nodes-of.js';
 import { placedTags, type PlacedTags } from './placed-tags.js';
+import { configRoutes, isRouteConfig } from './route-config.js';
 import { joinRoute } from './route-path.js';
 
 type ObjectValue = Extract<Value, { kind: 'object' }>;
@@ -67,6 +68,11 @@ export class RouteFacts {
 
   /** @param inner takes up what lies below something else, or is used by it */
   #routesOf(node: FactNode, file: FileFacts, inner: Set<unknown>): Routed[] | null {
+    if (isRouteConfig(node as Value, file)) {
+      const hasComponent = (path: string): boolean =>
+        this.#byPath.get(path)?.exports.some(({ exported }) => exported === 'default') ?? true;
+      return configRoutes(node as Value, file, '', { resolve: this.#resolve, hasComponent, inner });
+    }
     const list = listOf(node);
     if (list !== null && this.#isRouteList(list, file)) return this.#listRoutes(list, file, '', inner, 0, node);
     if (isRouteElement(node)) return this.#elementRoutes(node, file, '', inner);

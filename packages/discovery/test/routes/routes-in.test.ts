@@ -65,6 +65,61 @@ test('Vue Router: histories, redirects, spread lists; version 3 is a hash router
   expect(three("mode: 'history',")).toEqual(['/home', '/about']);
 });
 
+test("React Router's framework mode: helpers in helpers, prefixes that are spread, files that only answer requests", () => {
+  const page = 'export default function Page() { return <p>page</p>; }';
+  const files = {
+    'app/routes.ts': `import { type RouteConfig, index, layout as shell, prefix, route } from '@react-router/dev/routes';
+      export default [
+        index('./home.tsx'),
+        route('about', 'about.tsx'),
+        route('logout', './logout.tsx'),
+        shell('./shell.tsx', [
+          route('contacts/:contactId', './contact.tsx', [index('./notes.tsx'), route('edit', './edit.tsx')]),
+          ...prefix('shop', [index('./shop.tsx'), route('cart', './cart.tsx', { id: 'cart' })]),
+        ]),
+        route('*', './missing.tsx'),
+      ] satisfies RouteConfig;`,
+    'app/logout.tsx': "export const action = () => redirect('/');",
+    ...Object.fromEntries(
+      ['home', 'about', 'shell', 'contact', 'notes', 'edit', 'shop', 'cart', 'missing'].map((name) => [
+        `app/${name}.tsx`,
+        page,
+      ]),
+    ),
+  };
+  expect(named(files)).toEqual({
+    routes: ['/', '/about', '/shop', '/shop/cart'],
+    patterns: ['/contacts/:contactId', '/contacts/:contactId/edit'],
+  });
+  expect(
+    named({ ...files, 'app/routes.ts': files['app/routes.ts'].replace('@react-router/dev/routes', './own') }),
+  ).toEqual({ routes: [], patterns: [] });
+});
+
+test("Remix's and React Router's flat files", () => {
+  const page = 'export default function Page() { return <p>page</p>; }';
+  const names = [
+    '_index',
+    'about',
+    '_auth.login',
+    'team.$id_.edit',
+    'team_.new',
+    'docs.$',
+    '(lang).help',
+    'sitemap[.]xml',
+  ];
+  const files = {
+    ...Object.fromEntries(names.map((name) => [`app/routes/${name}.tsx`, page])),
+    'app/routes/shop.cart/route.tsx': page,
+    'app/routes/shop.cart/total.tsx': page,
+    'app/routes/logout.ts': 'export const action = () => 1;',
+  };
+  expect(named(files, ['@remix-run/react'])).toEqual({
+    routes: ['/help', '/login', '/', '/about', '/shop/cart', '/team/new'],
+    patterns: ['/team/:id/edit'],
+  });
+});
+
 test('TanStack Router: files that say their path, and routes that name their parents', () => {
   expect(
     routes({
