@@ -46,6 +46,7 @@ describe('webmcp', () => {
     [['instrument', '--threshold', '7'], /It must be a number from 0 to 1/],
     [['instrument', '--emit', 'tools.py'], /must end with \.ts, \.js or \.iife\.js/],
     [['instrument', '--root', 'nowhere'], /nowhere is not a folder/],
+    [['instrument', '--url', 'http://localhost:1', '--command', 'x'], /cannot be used with option '--command/],
     [['instrument', '--static', '--explore'], /cannot be used with option '--explore'/],
     [['instrument', '--write-harness', webmcp], /webmcp\.js: there is such a file, and it is left alone/],
     [['check'], /There is no map at .*webmcp\.map\.json/],

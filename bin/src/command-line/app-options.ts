@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { stat } from 'node:fs/promises';
 
 import { ProblemError } from '@webmcp/contract';
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 
 import type { MakeMapOptions } from '../make-map.js';
 
@@ -34,7 +34,9 @@ export function everywhere(command: Command): Command {
 /** Adds the options of the commands that look at the running app: see AppFlags. */
 export function withApp(command: Command): Command {
   return everywhere(command)
-    .option('--url <url>', 'a running app; else its dev server is started and stopped')
+    .addOption(
+      new Option('--url <url>', 'a running app; else its dev server is started and stopped').conflicts('command'),
+    )
     .option('--command <command>', 'starts the app where it is neither Vite nor plain HTML')
     .option('--harness <file>', 'the states to look at (default: webmcp.harness.ts in the root)')
     .option('--state <name>', 'only this harness state; may be repeated', collect, [])

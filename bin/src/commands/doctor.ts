@@ -61,7 +61,11 @@ export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
     const file = project.harnessFile;
     if (file === undefined) return { is: 'absent', text: 'none; states come from routes alone' };
     const harness = await loadHarness(file, harnessModule);
-    return { is: 'good', text: `${short(file)}: ${Object.keys(harness.states).length} states` };
+    const states = Object.keys(harness.states).length;
+    return {
+      is: 'good',
+      text: `${short(file)}: ${states === 0 ? 'a login; states come from routes' : `${states} states`}`,
+    };
   });
   await look('Config', async () => {
     const file = project.configFile;

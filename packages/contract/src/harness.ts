@@ -16,7 +16,7 @@ export interface HarnessState<Page = unknown> {
 export interface Harness<Page = unknown> {
   /** Runs once; its cookies and storage are reused by every state. */
   login?: (context: { page: Page }) => Promise<void> | void;
-  /** Keys are state ids. */
+  /** Keys are state ids. Beside a login it may be empty: the states are then those of the routes, as without a harness. */
   states: Record<string, HarnessState<Page>>;
 }
 

@@ -19,7 +19,7 @@ export interface ProbeOptions {
   baseUrl: string;
   /** A browser that is open already, in place of one of our own; it stays open. */
   browser?: Browser;
-  /** Named states; without it they are derived from `routes` and the links found there. */
+  /** Named states, and a login; where no state is named they are derived from `routes` and the links found there. */
   harness?: Harness<Page>;
   /** Routes to begin with where there is no harness; default: the base URL's own path. */
   routes?: string[];
@@ -77,7 +77,8 @@ export interface ProbeResult {
 export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const { baseUrl, harness, testIdAttributes, allowHosts = [], signal } = options;
   assertAllowed(baseUrl, allowHosts);
-  const named = harness === undefined ? null : chosenStates(harness, options.only);
+  const isNamed = options.only !== undefined || Object.keys(harness?.states ?? {}).length > 0;
+  const named = harness === undefined || !isNamed ? null : chosenStates(harness, options.only);
   const host = new URL(baseUrl).hostname;
   const browser =
     options.browser ??

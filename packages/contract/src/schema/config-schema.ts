@@ -47,11 +47,11 @@ const configSchema: z.ZodType<Config> = known({
 const step = z.custom((value) => typeof value === 'function', 'is not a function');
 
 /** The zod twin of {@link Harness}; what it does not know is left to the developer. */
-const harnessSchema = z.looseObject(
-  {
-    login: step.optional(),
-    states: z
-      .record(
+const harnessSchema = z
+  .looseObject(
+    {
+      login: step.optional(),
+      states: z.record(
         z.string(),
         z.looseObject(
           {
@@ -62,11 +62,14 @@ const harnessSchema = z.looseObject(
           'is not an object',
         ),
         'is missing',
-      )
-      .refine((states) => Object.keys(states).length > 0, 'is empty'),
-  },
-  'it has no default export that is an object',
-);
+      ),
+    },
+    'it has no default export that is an object',
+  )
+  .refine(({ login, states }) => login !== undefined || Object.keys(states).length > 0, {
+    path: ['states'],
+    message: 'is empty, and there is no login',
+  });
 
 /** What is wrong with a config, place and reason; null where it is one. Options that are `undefined` count as left out. */
 export function configFault(value: unknown): string | null {

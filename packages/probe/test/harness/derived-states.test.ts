@@ -1,3 +1,5 @@
+import type { Harness } from '@webmcp/contract';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { deriveStates } from '../../src/harness/derive-states.js';
 import { namesIn, probeApp } from '../probe-app.js';
@@ -33,6 +35,26 @@ it('follows links within the origin, one of each pattern, and none that do somet
     '/help.html?lang=en',
     '/orders',
     '/orders/17',
+  ]);
+});
+
+it('finds the states of the routes behind a login where a harness names none', async () => {
+  const baseUrl = await serve({
+    '/': '<script>if (!localStorage.user) location.href = "/login"</script><a href="/orders">Orders</a>',
+    '/orders': '<button>New order</button>',
+    '/login': '<button onclick="localStorage.user = `Ada`">Log in</button>',
+  });
+  const harness: Harness<Page> = {
+    login: async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button').click();
+    },
+    states: {},
+  };
+  const result = await probeApp({ baseUrl, harness });
+  expect(result.states).toEqual([
+    { id: 'home', route: '/', from: 'route' },
+    { id: 'orders', route: '/orders', from: 'route' },
   ]);
 });
 
