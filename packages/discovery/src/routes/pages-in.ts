@@ -2,7 +2,8 @@ import type { Source } from '@webmcp/contract';
 
 import type { FileFacts } from '../extract/facts.js';
 import type { Resolver } from '../link/linked.js';
-import { RouteFacts, type Routed } from './route-facts.js';
+import { RouteFacts } from './route-facts.js';
+import type { Routed } from './routed.js';
 import { joinRoute } from './route-path.js';
 
 /** A file, or one tag in a file, whose components are shown on certain routes only. */

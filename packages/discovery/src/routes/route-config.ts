@@ -1,6 +1,6 @@
 import type { FileFacts, Value } from '../extract/facts.js';
 import type { Resolver } from '../link/linked.js';
-import type { Routed } from './route-facts.js';
+import type { Routed } from './routed.js';
 import { joinRoute } from './route-path.js';
 
 type Call = Extract<Value, { kind: 'call' }>;

@@ -1,7 +1,10 @@
 import type { FileFacts, Prop, TemplateNode, Value } from '../extract/facts.js';
 import type { Resolver } from '../link/linked.js';
 import { nodesOf, type FactNode } from './nodes-of.js';
-import { placedTags, type PlacedTags } from './placed-tags.js';
+import { entryOf } from './entry-of.js';
+import { isHashRouter } from './hash-router.js';
+import { placedTags } from './placed-tags.js';
+import type { Routed } from './routed.js';
 import { configRoutes, isRouteConfig } from './route-config.js';
 import { joinRoute } from './route-path.js';
 
@@ -13,24 +16,6 @@ const components = ['component', 'components', 'element', 'Component', 'lazy', '
 
 /** What makes an entry with a path a route and not an item of a menu. */
 const shows = [...components, 'loader'];
-
-/** Routers that keep the route in the hash: React Router's, Vue Router's, TanStack's. */
-const hashed = /^(?:createHashRouter|createWebHashHistory|createHashHistory|HashRouter)$/;
-
-/** One route as it is written, children's paths below their parents'. */
-export interface Routed extends PlacedTags {
-  path: string;
-  /** It can be opened by itself: it is no mere place for others, and no redirect. */
-  isPage: boolean;
-  /** It is written with an open rest (`/shop/*`) and no routes in it: a router below it may have more. */
-  isOpen?: true;
-  /** The files whose components it shows. */
-  files: string[];
-  /** It is shown around these, too. */
-  around: Routed[];
-  /** TanStack's own path, with what is no part of the address. */
-  written?: string;
-}
 
 /** How deep routes lie in routes, and references in references. */
 const deepest = 12;
@@ -56,7 +41,7 @@ export class RouteFacts {
     const inner = new Set<unknown>();
     for (const file of this.#files) {
       for (const node of nodesOf([file.constants, file.components])) {
-        if (isHashCall(node) || isHashByDefault(node, file)) this.isHashed = true;
+        if (isHashRouter(node, file)) this.isHashed = true;
         const routes = this.#routesOf(node, file, inner);
         if (routes === null) continue;
         this.holders.add(file.file);
@@ -96,7 +81,7 @@ export class RouteFacts {
 
   #filesShown(route: ObjectValue, file: FileFacts): string[] {
     return components.flatMap((key) => {
-      const value = entry(route, key);
+      const value = entryOf(route, key);
       return value === undefined ? [] : this.#filesIn(value, file);
     });
   }
@@ -142,7 +127,7 @@ export class RouteFacts {
       if (route === null) return false;
       const keys = new Set(route.entries.map(({ key }) => key));
       if ((keys.has('path') || keys.has('index')) && shows.some((key) => keys.has(key))) return true;
-      const children = entry(route, 'children');
+      const children = entryOf(route, 'children');
       return children !== undefined && this.#isRouteList(this.#value(children, file).value, file);
     });
   }
@@ -162,16 +147,16 @@ export class RouteFacts {
       if (value !== from) inner.add(value);
       if (value.kind === 'array') return this.#listRoutes(value, owner, parent, inner, depth + 1);
       if (value.kind !== 'object') return [];
-      const own = this.#text(entry(value, 'path'), owner);
+      const own = this.#text(entryOf(value, 'path'), owner);
       const path = own === null ? parent : joinRoute(parent, own);
-      const children = entry(value, 'children');
+      const children = entryOf(value, 'children');
       const below = children === undefined ? null : this.#value(children, owner);
       if (below !== null) inner.add(below.value);
-      const isPage = entry(value, 'redirect') === undefined && shows.some((key) => entry(value, key) !== undefined);
+      const isPage = entryOf(value, 'redirect') === undefined && shows.some((key) => entryOf(value, key) !== undefined);
       const around = below === null ? [] : this.#listRoutes(below.value, below.file, path, inner, depth + 1);
-      const isOpened = isPage && (own !== null || entry(value, 'index') !== undefined);
-      const shown = components.map((key) => entry(value, key));
-      const placed = placedTags(own === null && entry(value, 'path') !== undefined, shown, around);
+      const isOpened = isPage && (own !== null || entryOf(value, 'index') !== undefined);
+      const shown = components.map((key) => entryOf(value, key));
+      const placed = placedTags(own === null && entryOf(value, 'path') !== undefined, shown, around);
       return [{ path, isPage: isOpened, files: this.#filesShown(value, owner), ...placed, around }, ...around];
     });
   }
@@ -197,8 +182,8 @@ export class RouteFacts {
   #tanstackPath(call: Extract<Value, { kind: 'call' }>, file: FileFacts, depth: number): string | null {
     const options = call.args[0];
     if (options?.kind !== 'object' || depth > deepest) return null;
-    const own = this.#text(entry(options, 'path'), file);
-    const parent = entry(options, 'getParentRoute');
+    const own = this.#text(entryOf(options, 'path'), file);
+    const parent = entryOf(options, 'getParentRoute');
     const above = parent?.kind === 'function' && parent.result !== undefined ? this.#value(parent.result, file) : null;
     const base = above?.value.kind === 'call' ? this.#tanstackPath(above.value, above.file, depth + 1) : null;
     return own === null ? base : joinRoute(base ?? '', own);
@@ -225,7 +210,7 @@ export class RouteFacts {
     if (own === undefined) return { value, file };
     let at = this.#value(own.value, own.file, depth + 1);
     for (const key of rest) {
-      const member = at.value.kind === 'object' ? entry(at.value, key) : undefined;
+      const member = at.value.kind === 'object' ? entryOf(at.value, key) : undefined;
       if (member === undefined) return { value, file };
       at = this.#value(member, at.file, depth + 1);
     }
@@ -257,7 +242,7 @@ export class RouteFacts {
 function listOf(node: FactNode): Value | null {
   const value = node as Value;
   if (value.kind === 'array') return value;
-  const isAlone = value.kind === 'object' && entry(value, 'getParentRoute') === undefined;
+  const isAlone = value.kind === 'object' && entryOf(value, 'getParentRoute') === undefined;
   return isAlone ? { kind: 'array', items: [value], at: value.at } : null;
 }
 
@@ -278,26 +263,6 @@ function isRouteElement(node: FactNode): node is ElementNode {
   return tag.kind === 'component' && tag.path.at(-1) === 'Route';
 }
 
-function isHashCall(node: FactNode): boolean {
-  if (node.kind === 'call') return hashed.test((node as Extract<Value, { kind: 'call' }>).callee.at(-1) ?? '');
-  if (node.kind !== 'element') return false;
-  const { tag } = node as ElementNode;
-  return tag.kind === 'component' && hashed.test(tag.path.at(-1) ?? '');
-}
-
-/** `new VueRouter({ routes })` of Vue Router 3, the last with a default export: its mode is the hash unless it says so. */
-function isHashByDefault(node: FactNode, { imports }: FileFacts): boolean {
-  if (node.kind !== 'call') return false;
-  const { callee, args } = node as Extract<Value, { kind: 'call' }>;
-  const [options] = args;
-  const isRouter = imports.some(
-    ({ local, imported, from }) => from === 'vue-router' && imported === 'default' && callee.join('.') === local,
-  );
-  if (!isRouter || options?.kind !== 'object' || entry(options, 'routes') === undefined) return false;
-  const mode = entry(options, 'mode');
-  return mode === undefined || (mode.kind === 'literal' && mode.value === 'hash');
-}
-
 /** TanStack's file paths: `_layout` and `(group)` are no part of the address, `posts_` is `posts`. */
 function fileRouteOf(path: string): string {
   return path
@@ -305,10 +270,6 @@ function fileRouteOf(path: string): string {
     .filter((part) => !/^_|^\(.*\)$/.test(part))
     .map((part) => part.replace(/_$/, ''))
     .join('/');
-}
-
-function entry(value: ObjectValue, key: string): Value | undefined {
-  return value.entries.find((each) => each.key === key)?.value;
 }
 
 function prop(props: readonly Prop[], name: string): Value | undefined {
