@@ -3,8 +3,6 @@ import type { Resolver } from '../link/linked.js';
 import type { Routed } from './routed.js';
 import { joinRoute } from './route-path.js';
 
-type Call = Extract<Value, { kind: 'call' }>;
-
 /** Where React Router's framework mode has its helpers from (reactrouter.com/start/framework/routing). */
 const home = '@react-router/dev/routes';
 
@@ -52,6 +50,6 @@ function spread(item: Value): Value {
 
 function helperOf(value: Value, { imports }: FileFacts): string | null {
   if (value.kind !== 'call') return null;
-  const name = (value as Call).callee.join('.');
+  const name = value.callee.join('.');
   return imports.find(({ local, from }) => from === home && local === name)?.imported ?? null;
 }

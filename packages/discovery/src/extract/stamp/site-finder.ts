@@ -12,7 +12,7 @@ export interface RootedFile {
  * Finds the tag that stands at a place of a source file, however a source map or a framework names the file: by its whole
  * path, by one below the root (`webpack://app/./src/App.tsx`, `turbopack:///[project]/src/App.tsx`), or by its URL.
  * @param root the folder that the files' paths are relative to
- * @returns a function of a path and a line and column from 1; undefined where no one file is meant, or no tag stands on that line
+ * @returns a function of a path and a line and column from 1; undefined where no one file is meant, or no one tag on that line
  */
 export function siteFinder(
   files: readonly RootedFile[],
@@ -52,8 +52,9 @@ export function siteFinder(
   return (path, line, column) => {
     const file = fileAt(path);
     const columns = file === undefined ? undefined : columnsOf(file).get(line);
-    if (file === undefined || columns === undefined) return undefined;
-    return { file: file.path, line, column: columns.findLast((from) => from <= column) ?? columns[0]! };
+    // A map that tells lines alone does not say which of several tags on one is meant.
+    const found = columns?.findLast((from) => from <= column) ?? (columns?.length === 1 ? columns[0] : undefined);
+    return file === undefined || found === undefined ? undefined : { file: file.path, line, column: found };
   };
 }
 

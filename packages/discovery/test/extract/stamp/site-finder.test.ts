@@ -39,12 +39,13 @@ describe('siteFinder', () => {
     expect(fileAt(path)).toBeUndefined();
   });
 
-  it('takes the tag that the place is in or after, else the first of the line', () => {
+  it('takes the tag that the place is in or after, before the first only where there is one on the line', () => {
     const tagAt = (line: number, column: number): unknown => siteOf('src/App.tsx', line, column);
     expect(tagAt(3, 5)).toEqual({ file: 'src/App.tsx', line: 3, column: 5 });
     expect(tagAt(3, 20)).toEqual({ file: 'src/App.tsx', line: 3, column: 5 });
     expect(tagAt(3, 26)).toEqual({ file: 'src/App.tsx', line: 3, column: 26 });
-    expect(tagAt(3, 1)).toEqual({ file: 'src/App.tsx', line: 3, column: 5 });
+    expect(tagAt(3, 1)).toBeUndefined();
+    expect(tagAt(2, 1)).toEqual({ file: 'src/App.tsx', line: 2, column: 3 });
     expect(tagAt(1, 1)).toBeUndefined();
     expect(tagAt(99, 1)).toBeUndefined();
     expect(siteOf('src/Item.vue', 2, 7)).toEqual({ file: 'src/Item.vue', line: 2, column: 7 });
