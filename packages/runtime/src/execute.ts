@@ -36,7 +36,7 @@ export function execute(
     dryRun: options.dryRun ?? false,
     values: {},
     given: [],
-    kept: tool.fields.find((field) => field.required && leftToUser(field)),
+    kept: tool.fields.find((field) => leftToUser(field) && (field.required || tool.fields.every(leftToUser))),
     ended: stop.signal,
     stage: 'reading',
     answer: (status, messages = [], { evidence = [], ...more } = {}) => ({

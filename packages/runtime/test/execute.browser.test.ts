@@ -212,6 +212,24 @@ describe('handed_over', () => {
     expect(submitted).toBe(false);
   });
 
+  test('what is made of sensitive fields alone is not submitted empty, though none is said to be required', async () => {
+    show(
+      '<form><label>Old <input type="password"></label><label>New <input type="password"></label><button>Change</button></form>',
+    );
+    let submitted = false;
+    $('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted = true;
+    });
+    const change = tool('change_password', {
+      container: target('css:form'),
+      fields: ['Old', 'New'].map((label) => field(label, label, { type: 'string' }, { sensitive: 'password' })),
+      action: target('role:button[name="Change"]'),
+    });
+    expect(await call(change, {})).toMatchObject({ status: 'handed_over', messages: [expect.stringMatching('Old')] });
+    expect(submitted).toBe(false);
+  });
+
   test('a sensitive value is not taken', async () => {
     show(
       '<form><label>User <input></label><label>Password <input type="password"></label><button>Log in</button></form>',

@@ -26,7 +26,7 @@ export interface Call {
   values: Record<string, JsonValue>;
   /** The fields that have a value, in the tool's order. */
   given: ManifestField[];
-  /** A required field that policy leaves to the user. */
+  /** A field that policy leaves to the user: a required one, or any where there is no other to fill. */
   kept: ManifestField | undefined;
   /** Fires when the call has its answer. */
   ended: AbortSignal;
