@@ -3,6 +3,7 @@ import type { LibraryIndex } from '../libraries/library-index.js';
 import type { Catalogue } from '../messages/catalogue.js';
 import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/linked.js';
 import { constantItems } from './constant-items.js';
+import { isSetLater } from './is-set-later.js';
 import { directiveText, elementMessage } from './element-message.js';
 import { entryInPlace } from './entry-in-place.js';
 import { isControl } from './is-control.js';
@@ -168,7 +169,7 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: 
     const open: { test?: LinkedValue; nodes: LinkedNode[] }[] = [];
     for (const [at, nodes] of node.branches.entries()) {
       const raw = node.tests[at];
-      const test = raw === undefined ? undefined : substitute(raw, items);
+      const test = raw === undefined || isSetLater(raw, loops) ? raw : substitute(raw, items);
       const truth = test === undefined ? true : truthOf(test);
       if (truth === false) continue;
       open.push({ ...(truth === true || test === undefined ? {} : { test }), nodes });

@@ -232,6 +232,16 @@ export const Root = () => <main>{routes.map((route) => route.element && <section
   expect(app.intents.map(({ labels }) => labels[0]?.text)).toEqual(names.map((name) => `Save ${name}`));
 });
 
+test('a flag that no item of a written list has is set at run time; one that some have is not, on the others', () => {
+  const shown = (items: string): (string | undefined)[] =>
+    readApp({
+      'a.tsx': `const items = [${items}];
+export const Page = () => <nav>{items.map((item) => item.open && <button onClick={go}>{item.title}</button>)}</nav>;`,
+    }).intents.map(({ labels }) => labels[0]?.text);
+  expect(shown("{ title: 'Orders' }, { title: 'Users' }")).toEqual(['Orders', 'Users']);
+  expect(shown("{ title: 'Orders', open: true }, { title: 'Users' }")).toEqual(['Orders']);
+});
+
 test('a select of parts stands where its trigger is written', () => {
   const app = readApp({
     'a.tsx': `import { Select } from 'radix-ui';
