@@ -1,3 +1,6 @@
+/** React Router's framework mode makes routes of files where its list of routes asks this package for them. */
+export const flatRoutes = '@react-router/fs-routes';
+
 /** Packages whose folders of pages are routes, and how a file's path there becomes one. */
 const makers: { packages: string[]; folder: RegExp; route(path: string): string | null }[] = [
   {
@@ -20,15 +23,18 @@ const makers: { packages: string[]; folder: RegExp; route(path: string): string 
   },
   {
     // remix.run/docs/file-conventions/routes, reactrouter.com/how-to/file-route-conventions
-    packages: ['@remix-run/react', '@react-router/fs-routes'],
+    packages: ['@remix-run/react', flatRoutes],
     folder: /^app\/routes\//,
     route: (path) => flat(path.replace(/\/route(?=\.[jt]sx$)/, '')),
   },
 ];
 
-/** The routes that files are, for the packages that make routes of files; parameters stay as they are written. */
-export function fileRoutes(files: readonly string[], dependencies: readonly string[]): string[] {
-  const used = makers.filter(({ packages }) => packages.some((name) => dependencies.includes(name)));
+/**
+ * The routes that files are, for the packages that make routes of files; parameters stay as they are written.
+ * @param packagesUsed names of the packages that the app uses
+ */
+export function fileRoutes(files: readonly string[], packagesUsed: readonly string[]): string[] {
+  const used = makers.filter(({ packages }) => packages.some((name) => packagesUsed.includes(name)));
   return files.flatMap((file) =>
     used.flatMap(({ folder, route }) => {
       const found = folder.test(file) ? route(file.replace(folder, '')) : null;

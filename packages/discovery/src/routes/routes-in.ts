@@ -1,6 +1,6 @@
 import type { FileFacts } from '../extract/facts.js';
 import type { Resolver } from '../link/linked.js';
-import { fileRoutes } from './file-routes.js';
+import { fileRoutes, flatRoutes } from './file-routes.js';
 import { RouteFacts } from './route-facts.js';
 import { joinRoute, openable, withParameters } from './route-path.js';
 
@@ -22,11 +22,13 @@ export function routesIn(facts: readonly FileFacts[], resolve: Resolver, depende
   const files = [...facts].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   const read = new RouteFacts(files, resolve);
   const named = read.routes();
+  const asksForFiles = files.some(({ imports }) => imports.some(({ from }) => from === flatRoutes));
+  const used = dependencies.filter((name) => name !== flatRoutes || asksForFiles);
   const found = [
     ...named.filter(({ isPage }) => isPage).map(({ path }) => path),
     ...fileRoutes(
       files.map(({ file }) => file),
-      dependencies,
+      used,
     ),
   ];
   const placed = (route: string): string => (read.isHashed ? `/#${joinRoute('/', route)}` : joinRoute('/', route));

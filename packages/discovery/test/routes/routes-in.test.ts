@@ -114,6 +114,12 @@ test("Remix's and React Router's flat files", () => {
     'app/routes/shop.cart/total.tsx': page,
     'app/routes/logout.ts': 'export const action = () => 1;',
   };
+  expect(named(files, ['@react-router/fs-routes'])).toEqual({ routes: [], patterns: [] });
+  const asked = {
+    ...files,
+    'app/routes.ts': "import { flatRoutes } from '@react-router/fs-routes';\nexport default flatRoutes();",
+  };
+  expect(named(asked, ['@react-router/fs-routes'])).toEqual(named(files, ['@remix-run/react']));
   expect(named(files, ['@remix-run/react'])).toEqual({
     routes: ['/help', '/login', '/', '/about', '/shop/cart', '/team/new'],
     patterns: ['/team/:id/edit'],
