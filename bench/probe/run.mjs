@@ -79,13 +79,13 @@ if (values.only !== 'reading') {
       signal: undefined,
     });
     // As in a run: one state after another takes over the page, and the browser keeps what it has of the app.
-    const pages = new PagePool(browser, new URL(server.url).origin);
+    const pages = new PagePool(browser, server.url);
     const ours = async (state, reader) => {
       const { snapshot, problems } = await visitState(state, shared(reader), pages);
       if (snapshot === undefined) throw new Error(`${state.id} was not read: ${JSON.stringify(problems)}`);
     };
     const theirs = async ({ route, setup }) => {
-      const context = await browser.newContext(contextOptions(undefined));
+      const context = await browser.newContext(contextOptions(server.url));
       await context.addInitScript({ content: beforeScripts() });
       const page = await context.newPage();
       const watch = new PageWatch(page, [], new Set());

@@ -22,7 +22,7 @@ type Columns<T> = { [K in keyof T]-?: (T[K] | 0)[] };
 
 /**
  * What was read of a page, told as shortly as it can be without a loss: the way out of the page takes as long as the text
- * is long (measured: 36 ms a megabyte, and a page of 10,000 nodes was three of them).
+ * is long (measured: 36 ms a megabyte; a page of 10,000 nodes was one to three of them).
  */
 export interface PackedPage {
   kinds: Omit<Selector, 'value'>[];

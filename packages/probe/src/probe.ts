@@ -107,7 +107,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
     };
     if (harness?.login !== undefined)
       shared.storageState = await logIn(harness.login as NonNullable<Harness['login']>, shared);
-    const pages = new PagePool(browser, new URL(baseUrl).origin);
+    const pages = new PagePool(browser, baseUrl);
     let done = 0;
     const open = new Set<string>();
     const report = (total: number): VisitWatcher => ({

@@ -7,6 +7,7 @@ import { placedTags } from './placed-tags.js';
 import type { Routed } from './routed.js';
 import { configRoutes, isRouteConfig } from './route-config.js';
 import { joinRoute } from './route-path.js';
+import { spreadOf } from './spread-of.js';
 
 type ObjectValue = Extract<Value, { kind: 'object' }>;
 type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
@@ -54,9 +55,20 @@ export class RouteFacts {
   /** @param inner takes up what lies below something else, or is used by it */
   #routesOf(node: FactNode, file: FileFacts, inner: Set<unknown>): Routed[] | null {
     if (isRouteConfig(node as Value, file)) {
-      const hasComponent = (path: string): boolean =>
-        this.#byPath.get(path)?.exports.some(({ exported }) => exported === 'default') ?? true;
-      return configRoutes(node as Value, file, '', { resolve: this.#resolve, hasComponent, inner });
+      return configRoutes(node as Value, file, '', {
+        text: (value) => this.#text(value, file),
+        list: (value) => {
+          const found = this.#value(value, file).value;
+          return found.kind === 'array' ? found : null;
+        },
+        shown: (module) => {
+          const path = this.#resolve(file.file, module);
+          const exports = path === null ? undefined : this.#byPath.get(path)?.exports;
+          const hasComponent = exports?.some(({ exported }) => exported === 'default') ?? true;
+          return path === null ? null : { file: this.#homeOf('default', path), hasComponent };
+        },
+        inner,
+      });
     }
     const list = listOf(node);
     if (list !== null && this.#isRouteList(list, file)) return this.#listRoutes(list, file, '', inner, 0, node);
@@ -202,8 +214,8 @@ export class RouteFacts {
 
   /** What a name or a spread stands for, here or where it is imported from; what it is itself where that is not known. */
   #value(value: Value, file: FileFacts, depth = 0): { value: Value; file: FileFacts } {
-    if (value.kind === 'call' && value.callee[0] === '...' && value.args[0] !== undefined)
-      return this.#value(value.args[0], file, depth + 1);
+    const inside = spreadOf(value);
+    if (inside !== value) return this.#value(inside, file, depth + 1);
     if (value.kind !== 'reference' || depth > deepest) return { value, file };
     const [first, ...rest] = value.path;
     const own = first === undefined ? undefined : this.#constant(first, file, depth);

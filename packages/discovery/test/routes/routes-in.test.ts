@@ -69,9 +69,12 @@ test("React Router's framework mode: helpers in helpers, prefixes that are sprea
   const page = 'export default function Page() { return <p>page</p>; }';
   const files = {
     'app/routes.ts': `import { type RouteConfig, index, layout as shell, prefix, route } from '@react-router/dev/routes';
+      import { paths } from './paths';
+      const orders = [route(':order', './order.tsx')];
       export default [
         index('./home.tsx'),
-        route('about', 'about.tsx'),
+        route(paths.about, 'about.tsx'),
+        route('orders', './orders.tsx', orders),
         route('logout', './logout.tsx'),
         shell('./shell.tsx', [
           route('contacts/:contactId', './contact.tsx', [index('./notes.tsx'), route('edit', './edit.tsx')]),
@@ -79,17 +82,17 @@ test("React Router's framework mode: helpers in helpers, prefixes that are sprea
         ]),
         route('*', './missing.tsx'),
       ] satisfies RouteConfig;`,
+    'app/paths.ts': "export const paths = { about: 'about' };",
     'app/logout.tsx': "export const action = () => redirect('/');",
     ...Object.fromEntries(
-      ['home', 'about', 'shell', 'contact', 'notes', 'edit', 'shop', 'cart', 'missing'].map((name) => [
-        `app/${name}.tsx`,
-        page,
-      ]),
+      ['home', 'about', 'orders', 'order', 'shell', 'contact', 'notes', 'edit', 'shop', 'cart', 'missing'].map(
+        (name) => [`app/${name}.tsx`, page],
+      ),
     ),
   };
   expect(named(files)).toEqual({
-    routes: ['/', '/about', '/shop', '/shop/cart'],
-    patterns: ['/contacts/:contactId', '/contacts/:contactId/edit'],
+    routes: ['/', '/about', '/orders', '/shop', '/shop/cart'],
+    patterns: ['/orders/:order', '/contacts/:contactId', '/contacts/:contactId/edit'],
   });
   expect(
     named({ ...files, 'app/routes.ts': files['app/routes.ts'].replace('@react-router/dev/routes', './own') }),

@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 
-import type { CallPlace, Source } from '@webmcp/contract';
+import type { CallPlace, PageCalls, Source } from '@webmcp/contract';
 import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
@@ -28,8 +28,7 @@ export class CallSites {
   }
 
   /** Writes down where each element and container of a page was written that is not known to be from anywhere. */
-  async complete(page: Page, { elements, containers, calls }: ReadPage): Promise<void> {
-    if (calls === undefined) return;
+  async complete(page: Page, { elements, containers }: ReadPage, calls: PageCalls): Promise<void> {
     const sites = await this.#sitesOf(page, calls.places);
     const written = (numbers: number[]): Source[] => {
       const all = numbers.flatMap((number) => sites[number] ?? []);

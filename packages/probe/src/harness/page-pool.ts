@@ -31,13 +31,15 @@ const leaving = 5_000;
  */
 export class PagePool {
   readonly #browser: Browser;
+  readonly #baseUrl: string;
   readonly #origin: string;
   readonly #free: RestingPage[] = [];
 
-  /** @param origin of the app; a page that saw a document of another one is not used again */
-  constructor(browser: Browser, origin: string) {
+  /** @param baseUrl of the app; a page that saw a document of another origin is not used again */
+  constructor(browser: Browser, baseUrl: string) {
     this.#browser = browser;
-    this.#origin = origin;
+    this.#baseUrl = baseUrl;
+    this.#origin = new URL(baseUrl).origin;
   }
 
   /**
@@ -54,7 +56,7 @@ export class PagePool {
     const context =
       rested?.page.context() ??
       (await this.#browser.newContext({
-        ...contextOptions(this.#origin, storageState),
+        ...contextOptions(this.#baseUrl, storageState),
         ...(isGuarded ? { serviceWorkers: 'block' } : {}),
       }));
     let mayReturn = !isGuarded;

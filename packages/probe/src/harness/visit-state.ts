@@ -112,7 +112,7 @@ async function visitOnce(
     if (fault !== null) return failed(fault);
     await giveTree(page, reader);
     const { calls, ...read } = await reader.readPage(shared.testIdAttributes, shared.callSites !== undefined);
-    if (calls !== undefined) await shared.callSites?.complete(page, { ...read, calls });
+    if (calls !== undefined) await shared.callSites?.complete(page, read, calls);
     const missing = missingOf(state, read);
     if (missing !== undefined) {
       const reason = `it does not show "${missing}"`;

@@ -104,10 +104,10 @@ function read(testIdAttributes: string[], withCalls: boolean): ReadPage {
     };
   };
 
-  const read: ReadPage = { elements: interactive.map(readElement), containers: found.map(readContainer) };
-  if (!withCalls) return read;
+  const page = { elements: interactive.map(readElement), containers: found.map(readContainer) };
+  if (!withCalls) return page;
   const places: CallPlace[][] = [];
   const callsOf = callsReader(places);
-  const [elements, containers] = [interactive, found.map(({ element }) => element)].map((all) => all.map(callsOf));
-  return { ...read, calls: { places, elements: elements!, containers: containers! } };
+  const elements = interactive.map(callsOf);
+  return { ...page, calls: { places, elements, containers: found.map(({ element }) => callsOf(element)) } };
 }

@@ -1,5 +1,4 @@
 import type { CallPlace, PageElement, Source } from '@webmcp/contract';
-import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../src/browser/open-browser.js';
@@ -14,7 +13,7 @@ const script = (map: string): string => `const made = 1;\n//# sourceMappingURL=$
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser({ allowHosts: ['elsewhere.example'] });
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
@@ -41,12 +40,8 @@ const siteOf = (path: string, line: number, column: number): Source | undefined 
 };
 const sitesFor = async (page: Page, ...calls: CallPlace[][]): Promise<(string | undefined)[]> => {
   const elements = calls.map(() => ({}) as PageElement);
-  const read: ReadPage = {
-    elements,
-    containers: [],
-    calls: { places: calls, elements: calls.map((_, at) => [at]), containers: [] },
-  };
-  await new CallSites(siteOf, []).complete(page, read);
+  const made = { places: calls, elements: calls.map((_, at) => [at]), containers: [] };
+  await new CallSites(siteOf, []).complete(page, { elements, containers: [] }, made);
   return elements.map(({ sources }) => sources?.map(({ file, line, column }) => `${file}:${line}:${column}`).join(' '));
 };
 
@@ -83,7 +78,7 @@ describe('CallSites', () => {
     const asked: string[] = [];
     const [page, url] = await opened(
       {
-        other: script('http://elsewhere.example/other.js.map'),
+        other: '',
         moved: script('moved.js.map'),
         gone: script('gone.js.map'),
         broken: script(inline({ version: 'none' })),
@@ -91,6 +86,15 @@ describe('CallSites', () => {
         none: 'const made = 1;',
       },
       {
+        // It would answer: the address leads here, and is no name of this machine's that is allowed.
+        '/other.js': ({ headers }, response) =>
+          response
+            .writeHead(200, { 'content-type': 'text/javascript' })
+            .end(script(`http://0.0.0.0:${headers.host!.split(':')[1]}/other.js.map`)),
+        '/other.js.map': (_, response) => {
+          asked.push('other');
+          response.end(JSON.stringify(mapOf('src/Other.tsx')));
+        },
         '/moved.js.map': (_, response) => response.writeHead(302, { location: '/secret.js.map' }).end(),
         '/secret.js.map': (_, response) => {
           asked.push('secret');
@@ -111,7 +115,7 @@ describe('CallSites', () => {
     const stamped = { sources: [{ file: 'src/Stamped.tsx', line: 1, column: 1 }] } as PageElement;
     const places = [[{ url: `${url}app.js`, line: 1, column: 1 }]];
     const calls = { places, elements: [[0]], containers: [] };
-    await new CallSites(siteOf, []).complete(page, { elements: [stamped], containers: [], calls });
+    await new CallSites(siteOf, []).complete(page, { elements: [stamped], containers: [] }, calls);
     expect(stamped.sources).toEqual([{ file: 'src/Stamped.tsx', line: 1, column: 1 }]);
   });
 });

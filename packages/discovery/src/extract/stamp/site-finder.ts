@@ -2,8 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import { tagsOf } from './tags-of.js';
 
-/** A source file, its path relative to the root, and where the root is. */
-export interface RootedFile {
+interface TextFile {
   path: string;
   text: string;
 }
@@ -15,11 +14,11 @@ export interface RootedFile {
  * @returns a function of a path and a line and column from 1; undefined where no one file is meant, or no one tag on that line
  */
 export function siteFinder(
-  files: readonly RootedFile[],
+  files: readonly TextFile[],
   root: string,
 ): (path: string, line: number, column: number) => Source | undefined {
   const above = segmentsOf(root);
-  const byName = new Map<string, { file: RootedFile; own: string[]; whole: string[] }[]>();
+  const byName = new Map<string, { file: TextFile; own: string[]; whole: string[] }[]>();
   for (const file of files) {
     const own = segmentsOf(file.path);
     // A workspace's other packages stand beside the root.
@@ -28,10 +27,10 @@ export function siteFinder(
     const name = own.at(-1)!;
     byName.set(name, [...(byName.get(name) ?? []), { file, own: own.slice(up), whole }]);
   }
-  const fileAt = (path: string): RootedFile | undefined => {
+  const fileAt = (path: string): TextFile | undefined => {
     const named = segmentsOf(path);
     if (named.includes('node_modules')) return undefined;
-    let best: { file: RootedFile | undefined; common: number } = { file: undefined, common: 0 };
+    let best: { file: TextFile | undefined; common: number } = { file: undefined, common: 0 };
     for (const { file, own, whole } of byName.get(named.at(-1) ?? '') ?? []) {
       const common = commonEnd(named, whole);
       if (common < Math.min(own.length, named.length) || common < best.common) continue;
@@ -40,7 +39,7 @@ export function siteFinder(
     return best.file;
   };
   const tags = new Map<string, Map<number, number[]>>();
-  const columnsOf = ({ path, text }: RootedFile): Map<number, number[]> => {
+  const columnsOf = ({ path, text }: TextFile): Map<number, number[]> => {
     const known = tags.get(path);
     if (known !== undefined) return known;
     const lines = new Map<number, number[]>();
