@@ -79,6 +79,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
   const harness = await harnessOf(project, options);
   signal.throwIfAborted();
 
+  const sourcePatternOf = (route: string): string => routePattern(route, app.routes);
   progress.step(options.url === undefined ? 'Starting the app' : `Opening ${options.url}`);
   const server = await openApp(project, { ...options, pages: files.map(({ path }) => path) }, config, signal);
   const ended = server.ended === undefined ? {} : { ended: server.ended };
@@ -91,6 +92,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       ...(options.states.length === 0 ? {} : { only: options.states }),
       testIdAttributes,
       knownRoutes: app.routes.routes,
+      sourcePatternOf,
       copies: options.stress ?? false,
       ...(options.provenance && !server.isStamped ? { siteOf: siteFinder(files, project.root) } : {}),
       ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
@@ -115,7 +117,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
       source: app.source,
       hooks: { files, reread: app.reread },
       snapshots: seen.snapshots,
-      states: seen.states.map((state) => ({ ...asState(state), route: routePattern(state.route, app.routes) })),
+      states: seen.states.map((state) => ({ ...asState(state), route: sourcePatternOf(state.route) })),
       config,
       ...(options.previous === undefined ? {} : { previous: options.previous }),
       testIdAttributes,

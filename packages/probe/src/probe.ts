@@ -25,6 +25,8 @@ export interface ProbeOptions {
   routes?: string[];
   /** Routes that the source names, relative to the base URL; read after `routes` where there is no harness. */
   knownRoutes?: string[];
+  /** The pattern of the source that a route is one of (`/posts/:slug`), or the route itself; default: the route itself. */
+  sourcePatternOf?: (route: string) => string;
   /** Ids of the harness states to read; default: all. */
   only?: string[];
   /** Attributes that a `testid` selector counts over, in order. */
@@ -127,6 +129,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
             options.routes ?? [new URL(baseUrl).pathname],
             (options.knownRoutes ?? []).map((route) => belowBase(route, baseUrl)),
             (batch) => visitAll(batch, shared, pages, report(done + batch.length)),
+            options.sourcePatternOf,
           )
         : { states: named, visits: await visitAll(named, shared, pages, report(named.length)), problems: [] };
     // A browser that closes under a state makes that state fail; the reason is the signal, not the state.

@@ -6,22 +6,30 @@ import type { StateToVisit } from './state-to-visit.js';
 /** An app with more pages than this needs a harness that says which of them matter. */
 const mostStates = 24;
 
+/** So many pages of one pattern of the source are looked at before the others are; the rest of it only where room is left. */
+const firstOfPattern = 3;
+
 /** Of those that are left out so many are named. */
 const mostNamed = 12;
 
 /**
  * Finds the states of an app that names none: the given routes, then the known ones and what links lead to, one of each pattern
- * (`/orders/17` and `/orders/18` are one). A page that shows just what another showed is left out: hash routers show
+ * (`/orders/17` and `/orders/18` are one). Of pages that share a pattern of the source (`/posts/:slug`) the first three
+ * are looked at, and the others after everything else. A page that shows just what another showed is left out: hash routers show
  * their home for any route that they don't know.
  * What was found and not looked at is a problem.
  * @param known routes that the source names; less is known of them than of the given ones
+ * @param sourcePatternOf the pattern of the source that a route is one of, or the route itself
  */
 export async function deriveStates(
   routes: string[],
   known: string[],
   visitBatch: (batch: StateToVisit[]) => Promise<Visit[]>,
+  sourcePatternOf: (route: string) => string = (route) => route,
 ): Promise<{ states: StateToVisit[]; visits: Visit[]; problems: Problem[] }> {
-  const left = new Map<string, string>();
+  /** Routes by their pattern that wait for room, and that had none. */
+  const waiting = new Map<string, string>();
+  const taken = new Map<string, number>();
   const states: StateToVisit[] = [];
   const visits: Visit[] = [];
   const patterns = new Set<string>();
@@ -42,28 +50,41 @@ export async function deriveStates(
       links.push(...visit.links);
     }
     batch = fresh(links);
+    if (batch.length === 0) batch = fromWaiting();
   }
-  const routesLeft = [...left.values()];
+  const routesLeft = [...waiting.values()];
   const named = [...routesLeft.slice(0, mostNamed), ...(routesLeft.length > mostNamed ? ['…'] : [])].join(', ');
   return {
     states,
     visits,
-    problems: left.size === 0 ? [] : [problem('ROUTES_LEFT_OUT', { most: String(mostStates), routes: named })],
+    problems: routesLeft.length === 0 ? [] : [problem('ROUTES_LEFT_OUT', { most: String(mostStates), routes: named })],
   };
 
   function fresh(found: string[]): StateToVisit[] {
     const next: StateToVisit[] = [];
     for (const route of found) {
       const pattern = patternOf(route.replace(/\?[^#]*/, ''));
-      if (patterns.has(pattern)) continue;
-      if (patterns.size >= mostStates) {
-        left.set(pattern, left.get(pattern) ?? route);
-        continue;
-      }
-      patterns.add(pattern);
-      next.push({ id: freeId(slugOf(pattern)), route });
+      if (patterns.has(pattern) || waiting.has(pattern)) continue;
+      const ofSource = sourcePatternOf(route);
+      const before = taken.get(ofSource) ?? 0;
+      taken.set(ofSource, before + 1);
+      if (before >= firstOfPattern || patterns.size >= mostStates) waiting.set(pattern, route);
+      else next.push(stateOf(pattern, route));
     }
     return next;
+  }
+
+  function fromWaiting(): StateToVisit[] {
+    const next = [...waiting].slice(0, Math.max(0, mostStates - patterns.size));
+    return next.map(([pattern, route]) => {
+      waiting.delete(pattern);
+      return stateOf(pattern, route);
+    });
+  }
+
+  function stateOf(pattern: string, route: string): StateToVisit {
+    patterns.add(pattern);
+    return { id: freeId(slugOf(pattern)), route };
   }
 
   function freeId(slug: string): string {

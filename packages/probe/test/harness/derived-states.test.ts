@@ -91,3 +91,23 @@ it('says which pages it left out where there are more than it looks at', async (
     ],
   ]);
 });
+
+it('looks at pages of one pattern of the source after the others, as far as there is room', async () => {
+  const posts = Array.from({ length: 30 }, (_, at) => `/posts/${'x'.repeat(at + 1)}`);
+  const asked: string[] = [];
+  const { states, problems } = await deriveStates(
+    ['/'],
+    ['/about'],
+    async (batch) => {
+      asked.push(...batch.map(({ route }) => route));
+      return batch.map(({ route }) => ({
+        problems: [],
+        links: route === '/' ? [...posts, '/news'] : route === '/news' ? ['/news/today'] : [],
+      }));
+    },
+    (route) => route.replace(/^\/posts\/.*/, '/posts/:slug'),
+  );
+  expect(asked).toEqual(['/', '/about', ...posts.slice(0, 3), '/news', '/news/today', ...posts.slice(3, 20)]);
+  expect(new Set(states.map(({ id }) => id)).size).toBe(24);
+  expect(problems[0]?.message).toContain(`not looked at: ${posts.slice(20, 30).join(', ')}`);
+});
