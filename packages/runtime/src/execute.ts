@@ -4,6 +4,7 @@ import { arrive } from './act/arrive.js';
 import type { Call, CallOptions } from './act/call.js';
 import { onRoute, routesOf } from './act/on-route.js';
 import { perform } from './act/perform.js';
+import { waitFor } from './act/wait-for.js';
 import { actOnce } from './act-once.js';
 import { adaptersOf, missingPart } from './parts.js';
 import { leftToUser } from './policy/left-to-user.js';
@@ -89,6 +90,8 @@ async function carryOut(call: Call, args: unknown, started?: () => void): Promis
   if (!onRoute(tool, manifest))
     return answer('unavailable', [`It works on ${routesOf(tool, manifest).join(' or ')}; open that first`]);
 
+  // What a server rendered listens to nobody until the page's scripts have run: values are forgotten, forms submitted raw.
+  await waitFor(() => document.readyState === 'complete', call.deadline);
   started?.();
   const place = await arrive(call);
   if ('status' in place) return place;
