@@ -106,7 +106,9 @@ export function staticRows(siblings: readonly SceneNode[]): Map<SceneNode, Stati
     const [first, ...others] = rows;
     if (first === undefined || others.length === 0) continue;
     const texts = new Set(rows.map(({ element }) => words(contentReadings(element.children, isControl))));
-    if (texts.size === rows.length)
+    // A table's rows are rows, though two of them say the same.
+    const isTable = first.element.name === 'tr' && texts.size > rows.length / 2;
+    if (isTable || texts.size === rows.length)
       found.set(first.node, {
         first: first.element,
         elements: others.map(({ element }) => element),

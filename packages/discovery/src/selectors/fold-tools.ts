@@ -1,9 +1,12 @@
+import { posix } from 'node:path';
+
 import { canonicalJson } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, HandlerEvidence, Understanding } from '../intents/intent.js';
 import { fieldKey } from '../map/field-key.js';
 import { labelOf, meaning } from '../map/identity.js';
+import { containerAt } from '../match/container-at.js';
 import type { ContainerSighting, Sighting, Sightings } from './sightings.js';
 
 /** One tool, from one candidate or from several that are the same. */
@@ -19,7 +22,8 @@ export interface FoldedTool {
 /**
  * Puts together candidates that are one tool written down more than once: a page's menu repeated in every HTML file, a
  * link that stands in the header and in the footer. They must mean the same (same identity), be reached by the same
- * clicks and do the same: lead to the same address or have handlers that do the same. Only links may be on one page together; of them the first one counts.
+ * clicks and do the same: lead to the same address, have handlers that do the same, or, where nothing is known of what
+ * they do, be parts of the frame around every page. Only links may be on one page together; of them the first one counts.
  */
 export function foldTools(
   candidates: readonly ToolCandidate[],
@@ -28,7 +32,7 @@ export function foldTools(
 ): FoldedTool[] {
   const groups = new Map<string, ToolCandidate[]>();
   for (const candidate of candidates) {
-    const effect = effectOf(candidate, understanding);
+    const effect = effectOf(candidate, understanding) ?? partOfFrame(candidate, understanding, seen);
     const key =
       effect === null
         ? `alone ${groups.size}`
@@ -148,7 +152,8 @@ function counterparts(
 function effectOf(candidate: ToolCandidate, { intents, boundaries }: Understanding): string | null {
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
-  if (candidate.kind === 'navigation') return action?.href === undefined ? null : `href ${action.href}`;
+  if (candidate.kind === 'navigation')
+    return action?.href === undefined ? null : `href ${addressOf(action.href, action.source.file)}`;
   const handlers = [
     ...(action?.handlers ?? []),
     ...(container?.handlers ?? []),
@@ -158,6 +163,32 @@ function effectOf(candidate: ToolCandidate, { intents, boundaries }: Understandi
   if (handlers.length === 0 && posts === null) return null;
   return canonicalJson({ posts, does: handlers.map(signature).sort() });
 }
+
+/** `../cards.html` of `pages/404.html` is `cards.html` of `index.html`. */
+const addressOf = (href: string, file: string): string =>
+  /\.html?$/.test(file) && /^[\w.~-]/.test(href) && !/^[a-z][a-z\d+.-]*:/i.test(href)
+    ? posix.join('/', posix.dirname(file), href)
+    : href;
+
+/**
+ * The landmark that a candidate stands in on each page that shows it, where that is of the site and not of the page: a
+ * header, a footer, or what stands beside `main`.
+ */
+function partOfFrame(candidate: ToolCandidate, { intents }: Understanding, seen: Sightings): string | null {
+  const lead = leadOf(candidate);
+  const { domId = null, name = null, testId = null } = intents[lead] ?? {};
+  const landmarks = new Set(
+    seen.ofIntent(lead).map(({ snapshot, element }) => {
+      const roles = element.chain.map((index) => containerAt(snapshot, index)?.role ?? '');
+      const hasMain = !roles.includes('main') && snapshot.containers.some(({ role }) => role === 'main');
+      return roles.find((role) => /^(?:banner|contentinfo)$/.test(role) || (hasMain && beside.test(role)));
+    }),
+  );
+  const [landmark] = landmarks;
+  return landmarks.size === 1 && landmark !== undefined ? canonicalJson({ landmark, domId, name, testId }) : null;
+}
+
+const beside = /^(?:navigation|complementary|search)$/;
 
 const postOf = (container: Boundary | undefined): string | null =>
   container?.action === undefined ? null : `${container.method ?? 'get'} ${container.action}`;

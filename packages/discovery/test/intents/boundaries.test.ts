@@ -124,6 +124,16 @@ describe('boundaries', () => {
     expect(around(app, 'Reserve')).toEqual(['row', 'list Books', 'page Page']);
   });
 
+  test("a table's rows are rows, though two of them are equal", () => {
+    const row = (title: string): string => `<tr><th>${title}</th><td><button>Reserve</button></td></tr>`;
+    const rowsOf = (...titles: string[]): number =>
+      readHtml(`<table><tbody>${titles.map(row).join('')}</tbody></table>`).boundaries.filter(
+        ({ kind }) => kind === 'row',
+      ).length;
+    expect(rowsOf('Rope', 'Tides', 'Light', 'Rope')).toBe(1);
+    expect(rowsOf('Rope', 'Rope')).toBe(0);
+  });
+
   test('rows that are written out each say where they lead', () => {
     const card = (title: string, href: string): string => `<li><h3>${title}</h3><a href="${href}">View</a></li>`;
     const app = readHtml(`<ul>${card('Rope', '/1')}${card('Tides', '/2')}${card('Light', '/3')}</ul>`);

@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '@webmcp/contract';
+import type { PageContainer, PageSnapshot } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
 import type { Understanding } from '../../src/intents/intent.js';
@@ -28,6 +28,24 @@ describe('folding', () => {
     expect(map.tools.map(({ name, states }) => ({ name, states }))).toEqual([
       { name: 'go_to_contact', states: ['about', 'index'] },
     ]);
+  });
+
+  test('an address is the same from another folder', () => {
+    const inFolder = (href: string): number => {
+      const a = buildWorld([{ label: 'Help', control: 'link', href: 'help.html' }], {
+        file: 'index.html',
+        route: '/index.html',
+        state: 'index',
+      });
+      const b = buildWorld([{ label: 'Help', control: 'link', href }], {
+        file: 'pages/about.html',
+        route: '/pages/about.html',
+        state: 'about',
+      });
+      const candidates = [tool({ kind: 'navigation', action: 0 }), tool({ kind: 'navigation', action: 1 })];
+      return buildMap(together(a, b), candidates, [a.snapshot, b.snapshot]).map.tools.length;
+    };
+    expect(['../help.html', 'help.html', '#help.html'].map(inFolder)).toEqual([1, 2, 2]);
   });
 
   test('links that lead elsewhere stay apart', () => {
@@ -89,6 +107,38 @@ describe('folding', () => {
     ]);
     const [e, f] = pages({ label: 'Save' });
     expect(buildMap(together(e, f), candidates, [e.snapshot, f.snapshot]).map.tools).toHaveLength(2);
+  });
+
+  test('what the frame around every page repeats is one tool, though nothing is known of what it does', () => {
+    const folded = (role: string, more: string[] = []): number => {
+      const [a, b] = pages({ label: 'Search', control: 'text' }).map(({ understanding, snapshot }) => {
+        const [element] = snapshot.elements;
+        const landmark = (index: number, its: string): PageContainer => ({
+          index,
+          kind: 'landmark',
+          tag: 'div',
+          role: its,
+          name: '',
+          attributes: {},
+          testIds: [],
+          parent: null,
+          candidates: [],
+          fingerprint: element!.fingerprint,
+        });
+        const containers = [role, ...more].map((its, index) => landmark(index, its));
+        return {
+          understanding,
+          snapshot: { ...snapshot, containers, elements: [{ ...element!, chain: [0] }] },
+        };
+      }) as [World, World];
+      const candidates = [tool({ kind: 'form', fields: [0] }), tool({ kind: 'form', fields: [1] })];
+      return buildMap(together(a, b), candidates, [a.snapshot, b.snapshot]).map.tools.length;
+    };
+    expect(folded('banner')).toBe(1);
+    expect(folded('contentinfo')).toBe(1);
+    expect(folded('main')).toBe(2);
+    expect(folded('navigation')).toBe(2);
+    expect(folded('navigation', ['main'])).toBe(1);
   });
 
   /** A page whose opener is gone once what it opens is there. */

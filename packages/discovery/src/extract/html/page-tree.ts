@@ -13,8 +13,8 @@ export interface PageTree {
   root: TemplateNode[];
   elements: PageElement[];
   scripts: PageScript[];
-  /** Inline handlers still to be read. */
-  inline: { element: PageElement; event: string; code: string; codeAt: Source; at: Source }[];
+  /** Inline handlers still to be read; a library's need not be plain JavaScript. */
+  inline: { element: PageElement; event: string; code: string; codeAt: Source; at: Source; isHtml: boolean }[];
 }
 
 /** An element with its surroundings, in document order. */
@@ -32,6 +32,11 @@ export interface PageScript {
   type: string;
   at: Source;
 }
+
+/** HTML's own handlers, and those of Alpine and of Vue on a page without a build: `onclick`, `@click.prevent`, `x-on:click`. */
+const handlerAttribute = /^(?<from>on(?=[a-z])|@|[xv]-on:)(?<event>[a-z][\w-]*)(?<modifiers>(?:\.[\w-]+)*)$/;
+/** Modifiers for what happens elsewhere than on the element. */
+const elsewhere = /\.(?:outside|away|window|document)\b/;
 
 const unread = new Set(['style', 'link', 'meta', 'noscript', 'base']);
 
@@ -104,10 +109,14 @@ function readAttributes(node: ParsedElement, element: PageElement, page: PageTre
   for (const { name, value } of node.attrs) {
     const location = node.sourceCodeLocation?.attrs?.[name];
     const at = { file, line: location?.startLine ?? element.node.at.line, column: location?.startCol ?? 1 };
-    if (/^on[a-z]/.test(name)) {
+    const { from, event, modifiers } = handlerAttribute.exec(name)?.groups ?? {};
+    if (from !== undefined && event !== undefined) {
+      if (modifiers !== undefined && elsewhere.test(modifiers)) continue;
       const written = text.slice(location?.startOffset ?? 0, location?.endOffset ?? 0);
       const before = /^[^=]*=\s*["']?/.exec(written)?.[0] ?? '';
-      page.inline.push({ element, event: name.slice(2), code: value, codeAt: placeAfter(before, at), at });
+      // A function's bare name is called by the libraries and does nothing in HTML.
+      const code = from !== 'on' && /^\s*[\w$.]+\s*$/.test(value) ? `${value}()` : value;
+      page.inline.push({ element, event, code, codeAt: placeAfter(before, at), at, isHtml: from === 'on' });
     } else {
       const prop: Prop = { name, value: { kind: 'literal', value: attributeValue(name, value), at }, at };
       element.node.props.push(prop);

@@ -352,3 +352,20 @@ test('elements nested very deep are a problem or read, never a crash', () => {
   const facts = extractHtml('deep.html', '<div>'.repeat(30_000));
   expect(facts.components.length + facts.problems.length).toBe(1);
 });
+
+test("handlers of a library's attributes are the element's own, unless they are for what happens elsewhere", () => {
+  expect(
+    handlers(`<button @click.prevent="remove(7)">A</button><button x-on:click="toggle">B</button>
+      <button v-on:click="open = !open" @click.outside="open = false" @keydown.escape.window="shut()">C</button>
+      <button @click="{ a: 1 }b">D</button><button onclick="toggle">E</button>`),
+  ).toMatchInlineSnapshot(`
+    [
+      "1:9 onClick=(event) => {remove(7)}",
+      "1:54 onClick=(event) => {toggle()}",
+      "2:15 onClick=(event) => {open = (open ? false | true)}",
+      "3:15 onClick=(event) => {}",
+      "3:52 onClick=(event) => {}",
+    ]
+  `);
+  expect(extractHtml('a.html', '<button @click="{ a: 1 }b c">D</button>').problems).toEqual([]);
+});
