@@ -6,7 +6,11 @@ const pictured: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local',
 /** Why no call can set a field that was found, or undefined: it is not offered, rather than refused at each call. */
 export function unsettable({ intent: { control, options = [] }, sightings }: Draft): string | undefined {
   const element = sightings[0]?.element;
-  if (element === undefined || !pictured.has(control)) return undefined;
+  if (element === undefined) return undefined;
+  const isBare = element.role === 'textbox' && element.attributes['aria-haspopup'] !== 'listbox';
+  if (control === 'combobox' && isBare && element.constraints.readOnly === true)
+    return 'the page shows a box that is not typed into, and nothing says which list it opens';
+  if (!pictured.has(control)) return undefined;
   if (element.constraints.readOnly === true)
     return 'the page shows a box that is not typed into, and a picker that no call can set';
   const offered = options.length + (element.options?.length ?? 0);
