@@ -1,3 +1,5 @@
+import { format } from 'node:util';
+
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import type { ConsoleMessage, Page, Request } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
@@ -174,8 +176,14 @@ export class PageWatch {
     const isLoad = message.text().startsWith('Failed to load resource');
     if (isLoad && (from?.pathname.endsWith('/favicon.ico') === true || message.text().includes(String(outdatedStatus))))
       return;
-    this.errors.push(isLoad && from !== null ? `${message.text()} ${from.pathname}` : message.text());
+    this.errors.push(isLoad && from !== null ? `${message.text()} ${from.pathname}` : filledIn(message));
   }
+}
+
+/** A message as the browser's own console shows it, with what `%s` and its like stand for (Console standard, Formatter). */
+function filledIn(message: ConsoleMessage): string {
+  const [first, ...rest] = message.args().map(String);
+  return first === undefined || rest.length === 0 ? message.text() : format(first.replace(/%[oO]/g, '%s'), ...rest);
 }
 
 function isModule(request: Request): boolean {

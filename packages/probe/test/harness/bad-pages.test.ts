@@ -81,13 +81,14 @@ it('blocks what leaves the machine, says so once for each host, and lets nobody 
 
 it('reports what the console and failing scripts say, each once, without the favicon', async () => {
   const baseUrl = await serve({
-    '/': `<button>Save</button><script>console.error('prices are missing'); console.error('prices are missing'); console.warn('old'); fetch('/api/prices')</script><script>nothing.at.all</script>`,
+    '/': `<button>Save</button><script>console.error('prices are missing'); console.error('%s are missing', 'prices'); console.error('%o: %d left', 'Tea', 3); console.warn('old'); fetch('/api/prices')</script><script>nothing.at.all</script>`,
   });
   const result = await probeApp({ baseUrl, harness: { states: { one: { route: '/' }, two: { route: '/' } } } });
   expect(
     result.problems.map(({ code, message }) => `${code} ${message.replace(/State (one|two)/, 'State')}`).sort(),
   ).toEqual([
     'PAGE_CONSOLE_ERROR State logged an error: Failed to load resource: the server responded with a status of 404 (Not Found) /api/prices',
+    'PAGE_CONSOLE_ERROR State logged an error: Tea: 3 left',
     'PAGE_CONSOLE_ERROR State logged an error: nothing is not defined',
     'PAGE_CONSOLE_ERROR State logged an error: prices are missing',
   ]);
