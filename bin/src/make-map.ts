@@ -17,6 +17,7 @@ import {
   manifestOf,
   openersIn,
   routePattern,
+  shownControls,
   siteFinder,
   withProof,
   withSurvival,
@@ -113,9 +114,11 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
     const [first] = seen.problems;
     if (seen.snapshots.length === 0 && first !== undefined) throw new ProblemError(first);
     progress.step('Pairing source and page');
+    const shown = options.provenance ? shownControls(app.source.understanding, seen.snapshots) : new Map();
+    const { source, reread } = shown.size === 0 ? app : app.knowing(shown);
     const made = discover({
-      source: app.source,
-      hooks: { files, reread: app.reread },
+      source,
+      hooks: { files, reread },
       snapshots: seen.snapshots,
       states: seen.states.map((state) => ({ ...asState(state), route: sourcePatternOf(state.route) })),
       config,

@@ -10,6 +10,7 @@ import {
   type NamedRoutes,
   type FileFacts,
   type SourceReading,
+  type ShownControls,
   type Understanding,
 } from '@webmcp/discovery';
 import {
@@ -47,6 +48,8 @@ export interface ReadApp {
   routes: NamedRoutes;
   /** What the source would mean with other texts in some files, by path. */
   reread(changed: ReadonlyMap<string, string>): Understanding;
+  /** The same source, read with what pages showed of tags that it says too little of. */
+  knowing(shown: ShownControls): Pick<ReadApp, 'source' | 'reread'>;
   /** Of files that were not read; what did not parse is in the reading itself. */
   problems: Problem[];
 }
@@ -92,14 +95,17 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
     dependencies: Object.keys(project.dependencies),
     tables: config.libraries ?? [],
   };
-  const source = readFacts(facts, resolve, meaning);
+  const knowing = (shown: ShownControls): Pick<ReadApp, 'source' | 'reread'> => ({
+    source: readFacts(facts, resolve, { ...meaning, shown }),
+    reread: (changed) =>
+      readSource(
+        files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text })),
+        resolve,
+        { ...meaning, shown },
+      ).understanding,
+  });
+  const { source, reread } = knowing(new Map());
   const routes = routesIn(facts, resolve, meaning.dependencies);
   signal.throwIfAborted();
-  const reread = (changed: ReadonlyMap<string, string>): Understanding =>
-    readSource(
-      files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text })),
-      resolve,
-      meaning,
-    ).understanding;
-  return { project, config, files, testIdAttributes, source, routes, reread, problems };
+  return { project, config, files, testIdAttributes, source, routes, reread, knowing, problems };
 }

@@ -16,6 +16,8 @@ export { neededParts } from './map/needed-parts.js';
 export { differences, type Difference, type Differences } from './map/compare-maps.js';
 export { explainField, explainTool } from './explain/explain-tool.js';
 export type { ExplainedTarget, Explanation } from './explain/explanation.js';
+export { shownControls } from './match/shown-controls.js';
+export type { ShownControls } from './intents/shown-control.js';
 export { nearestNames } from './match/nearest-names.js';
 export { withoutInsertions } from './hooks/insertion.js';
 export { hookedFiles, planHooks, type Hook, type HookPlan } from './hooks/plan-hooks.js';

@@ -9,6 +9,7 @@ import { entryInPlace } from './entry-in-place.js';
 import { isControl } from './is-control.js';
 import { mergeIntoChild } from './merged-props.js';
 import { meaningOf } from './meaning.js';
+import { siteKey, takeShown, type ShownControls } from './shown-control.js';
 import { truthOf } from './prop-values.js';
 import { firstSites, isGivenMarkup, isSpill, sitesKey } from './spilled.js';
 import { substitute, type Items } from './substitute.js';
@@ -32,8 +33,13 @@ const rememberers = new Set(['useMemo', 'useCallback', 'memo', 'computed', 'mark
 /** Slots are looked for this deep in objects and arrays of a prop. */
 const MAX_SLOT_DEPTH = 5;
 
-/** Builds a root's scene. */
-export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: Catalogue): Scene {
+/** Builds a root's scene. @param onPage what pages showed of tags that the source says too little of */
+export function buildScene(
+  root: LinkedRoot,
+  libraries: LibraryIndex,
+  messages: Catalogue,
+  onPage: ShownControls = new Map(),
+): Scene {
   const all: SceneNode[] = [];
   const loops = new Map<number, LinkedValue>();
   const spills: { branch: LinkedNode; items: Items; user: SceneNode | null }[] = [];
@@ -120,6 +126,7 @@ export function buildScene(root: LinkedRoot, libraries: LibraryIndex, messages: 
     const shown = directiveText(props, messages);
     if (shown !== undefined) made.children.push(...text({ kind: 'text', value: shown, at: shown.at }, items, made));
     made.entry = entryInPlace(made);
+    if (node.again !== true) takeShown(made, onPage.get(siteKey(node.sites[0] ?? root.at)) ?? []);
     mergeIntoChild(made);
     return made;
   }

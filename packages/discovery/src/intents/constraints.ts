@@ -30,11 +30,13 @@ function arrayRuleOn(rules: LinkedValue | undefined): boolean {
   // vee-validate's `required|email`.
   if (rules?.kind === 'literal') return /(?:^|\|)required(?:$|[|:])/.test(String(rules.value));
   if (rules?.kind === 'object') return ruleOn(rules, 'required');
-  return (
-    rules?.kind === 'array' &&
-    rules.items.some((item) => (item.kind === 'object' ? isOn(member(item, 'required')) : isNamedRequired(item)))
-  );
+  if (rules?.kind !== 'array') return rules !== undefined && isNamedRequired(rules);
+  return rules.items.some((item) => (item.kind === 'object' ? isOn(member(item, 'required')) : isNamedRequired(item)));
 }
+
+/** Where a field has its rules: react-admin and React Final Form call them `validate`, FormKit `validation`. */
+const rulesOf = (props: readonly LinkedProp[]): LinkedValue | undefined =>
+  findValue(props, 'rules', 'validate', 'validation');
 
 /** A rule by its name, as Vuetify's, Quasar's and Vuestic's fields take them: `rules.required`, `requiredRule`, `required()`. */
 function isNamedRequired(rule: LinkedValue): boolean {
@@ -51,13 +53,13 @@ function isNamedRequired(rule: LinkedValue): boolean {
 
 /** Whether a wrapper's own props make the field inside it required. */
 export function requiredByWrapper(props: readonly LinkedProp[], names: readonly string[]): boolean {
-  return names.some((name) => isOn(findValue(props, name))) || arrayRuleOn(findValue(props, 'rules'));
+  return names.some((name) => isOn(findValue(props, name))) || arrayRuleOn(rulesOf(props));
 }
 
 /** The rules that a control's source writes down; what is only known at run time is left out. */
 export function constraintsOf(props: readonly LinkedProp[]): Constraints {
   const found: Constraints = {};
-  const rules = registrationOf(props)?.rules ?? findValue(props, 'rules');
+  const rules = registrationOf(props)?.rules ?? rulesOf(props);
   const on = (...names: string[]): boolean => names.some((name) => isOn(findValue(props, name)));
   if (on('required', 'isRequired', 'aria-required') || ruleOn(rules, 'required') || arrayRuleOn(rules))
     found.required = true;

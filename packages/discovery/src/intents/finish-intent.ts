@@ -14,6 +14,8 @@ import { findValue, isOn, literalText, member, placesOf, textProp } from './prop
 import { groupLabels, radioOptions } from './radio-labels.js';
 import type { FoundLabel } from './readings.js';
 import { controlRoles } from './roles.js';
+import type { SceneElement } from './scene.js';
+import { isGuess, isKey } from './shown-control.js';
 import { siteOf } from './site-of.js';
 import { wrappersOf } from './wrapper-labels.js';
 
@@ -45,9 +47,17 @@ function labelsFor(draft: DraftIntent, parts: ControlParts, context: LabelContex
       ? implied.labels
       : [...implied.labels, { text: implied.icon, from: 'icon', places: [] }];
   }
-  if (entry.is !== 'field') return actionLabels(node, entry, context);
+  if (entry.is !== 'field') return withShown(node, actionLabels(node, entry, context));
   if (draft.members.length > 0 || entry.group === true) return groupLabels(draft, parts, context);
-  return fieldLabels(node, entry, parts, context);
+  return withShown(node, fieldLabels(node, entry, parts, context));
+}
+
+/** What the page calls it, where the source has guesses at most, or the key of a message that is not known. */
+function withShown({ shownLabel }: SceneElement, found: FoundLabel[]): FoundLabel[] {
+  if (shownLabel === undefined || !found.every(isGuess)) return found;
+  const key = found.find(isKey)?.text;
+  const shown: FoundLabel = { text: shownLabel, from: 'page', places: [], ...(key === undefined ? {} : { key }) };
+  return [shown, ...found.filter((label) => !isKey(label))];
 }
 
 function nameOf(

@@ -16,7 +16,8 @@ export type LabelOrigin =
   | 'title'
   | 'alt'
   | 'icon'
-  | 'near-text';
+  | 'near-text'
+  | 'page';
 
 /** A text that names a control or container. */
 export interface Label {

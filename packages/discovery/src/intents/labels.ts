@@ -1,4 +1,5 @@
 import type { ActionEntry, FieldEntry, TriggerEntry } from '@webmcp/contract';
+import { pascal } from '../libraries/library-index.js';
 import type { LinkedProp } from '../link/linked.js';
 import { columnHeader } from './column-header.js';
 import { contentReadings, iconsIn } from './content-text.js';
@@ -133,7 +134,7 @@ export function actionLabels(
   const { props } = element;
   const parts: ControlParts = { holders: [element], props };
   const icon = entry.is === 'action' ? (entry.icon ?? []) : [];
-  return once([
+  const found = once([
     ...ariaLabels(props, element, context),
     ...labelElements(parts, context),
     ...ownProps(element, entry.label ?? ['children'], 'content'),
@@ -146,6 +147,18 @@ export function actionLabels(
       (text): FoundLabel => ({ text, from: 'icon', places: [] }),
     ),
   ]);
+  return found.length > 0 ? found : namedFor(element);
+}
+
+/** Names of components that say what a control is, not what it does. */
+const sayNothing = /^(?:|Icon|Base|App|Ui|My|The|Custom|Primary|Secondary|Default|Main|Action|Toggle|Nav|Tool|Menu)$/;
+
+/** A library's `<ExportButton />` and `<RefreshIconButton />` bring their words along; the component's name is what is known of them. */
+function namedFor({ name, host, library }: SceneElement): FoundLabel[] {
+  const last = pascal(name.split('.').at(-1) ?? '');
+  const said = /^(.*?)(?:Icon)?(?:Button|Btn)$/.exec(last)?.[1] ?? '';
+  if (host || library !== undefined || sayNothing.test(said)) return [];
+  return [{ text: said.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase(), from: 'icon', places: [] }];
 }
 
 /** `<input type="submit">` and `type="reset"` without a value show a word of the browser's. */

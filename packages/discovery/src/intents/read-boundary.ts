@@ -6,6 +6,7 @@ import { handlersOf } from './handlers.js';
 import { iconOfValue } from './icon-name.js';
 import { findValue, literalText, member, textProp } from './prop-values.js';
 import { propReadings } from './prop-readings.js';
+import { readDrawn } from './read-drawn.js';
 import type { Reader } from './reader.js';
 import { addOpener, readAsTrigger } from './read-trigger.js';
 import { labelsOf, readingsOf, type FoundLabel } from './readings.js';
@@ -35,6 +36,7 @@ export function readBoundary(reader: Reader, node: SceneElement, entry: Boundary
   };
   readContents(reader, node, entry, made, around, inner);
   readImplied(reader, node, entry, inner);
+  readDrawn(reader, node, inner);
   for (const name of entry.items ?? []) readItems(reader, node, valueAt(node, name), inner);
   if (node.name === 'details') {
     const summary = reader.intents.find((intent) => intent.node.name === 'summary' && intent.node.parent === node);

@@ -14,6 +14,7 @@ import { pageTitle } from './page-title.js';
 import { findValue, textProp } from './prop-values.js';
 import { isAsChild } from './merged-props.js';
 import { readBoundary } from './read-boundary.js';
+import { readDrawn } from './read-drawn.js';
 import { readLoop, readStaticRows, readTable } from './read-rows.js';
 import { readTabs } from './read-tabs.js';
 import { readScope, readTrigger } from './read-trigger.js';
@@ -163,6 +164,7 @@ function visitElement(reader: Reader, node: SceneElement, around: Surroundings):
     default:
   }
   reader.visitAll(node.children, around);
+  readDrawn(reader, node, around);
 }
 
 function readField(reader: Reader, node: SceneElement, entry: FieldEntry, around: Surroundings): void {

@@ -1,6 +1,7 @@
 import type { Entry, Source } from '@webmcp/contract';
 
 import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { ShownControl } from './shown-control.js';
 
 /** A root's template as a tree with parents, constant loops laid out, markup in props put in place as `slot` children. */
 export type SceneNode = SceneElement | SceneText | SceneBranch | SceneCase | SceneLoop | SceneInstance | SceneSlot;
@@ -28,6 +29,10 @@ export interface SceneElement extends SceneBase {
   library?: { name: string; component: string };
   /** The message that it shows, looked up by the key that it was given. */
   message?: LinkedValue;
+  /** What the page calls the one control that it makes there. */
+  shownLabel?: string;
+  /** Buttons that pages show it to draw by itself. */
+  draws?: readonly ShownControl[];
 }
 
 export interface SceneText extends SceneBase {

@@ -13,6 +13,7 @@ import { keptBoundaries, nearestKept } from './kept-boundaries.js';
 import { mergeChoices } from './choice-groups.js';
 import { readRoot } from './read-root.js';
 import { buildScene } from './build-scene.js';
+import type { ShownControls } from './shown-control.js';
 
 export interface UnderstandOptions {
   /** Tables that are asked before the built-in ones. */
@@ -21,6 +22,8 @@ export interface UnderstandOptions {
   testIdAttributes?: readonly string[];
   /** Packages that the app depends on; what its tags were imported from is known without. */
   dependencies?: readonly string[];
+  /** What pages showed of tags that the source says too little of. */
+  shown?: ShownControls;
 }
 
 /**
@@ -35,7 +38,7 @@ export function understand(app: LinkedApp, options: UnderstandOptions = {}): Und
   const boundaries: Boundary[] = [];
 
   for (const root of app.roots) {
-    const scene = buildScene(root, libraries, app.messages);
+    const scene = buildScene(root, libraries, app.messages, options.shown);
     const ids = indexIds(scene.all);
     const context = { scene, ids };
     const read = readRoot(root, context, scene.nodes);

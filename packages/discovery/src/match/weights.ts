@@ -161,6 +161,8 @@ export const labelOrigins: Record<LabelOrigin, number> = {
   'near-text': 0.85,
   // The icon's component name is a hint at the meaning, not a text of the page.
   icon: 0.7,
+  // Read off the very element that the page traces to the tag.
+  page: 1,
 };
 
 /** Largest buckets and components that are looked at in full. */

@@ -44,6 +44,7 @@ const origins: readonly Label['from'][] = [
   'legend',
   'prop',
   'content',
+  'page',
   'alt',
   'heading',
   'title',

@@ -1,5 +1,3 @@
-import { posix } from 'node:path';
-
 import { canonicalJson } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
@@ -167,7 +165,7 @@ function effectOf(candidate: ToolCandidate, { intents, boundaries }: Understandi
 /** `../cards.html` of `pages/404.html` is `cards.html` of `index.html`. */
 const addressOf = (href: string, file: string): string =>
   /\.html?$/.test(file) && /^[\w.~-]/.test(href) && !/^[a-z][a-z\d+.-]*:/i.test(href)
-    ? posix.join('/', posix.dirname(file), href)
+    ? new URL(href, `file:///${file}`).href
     : href;
 
 /**

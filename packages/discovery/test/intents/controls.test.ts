@@ -297,6 +297,18 @@ test.each([
   expect(app.intent('Name').constraints.required).toBe(required);
 });
 
+test.each([
+  ['validate={required()}', true],
+  ['validate={[minLength(2), required("Needed")]}', true],
+  ['validate={required}', true],
+  ['validation="required|email"', true],
+  ['validate={minLength(2)}', undefined],
+  ['validate={(value) => value.required}', undefined],
+])('a field with %s', (rules, required) => {
+  const app = readReact(`<TextInput label="Name" ${rules} />`, "import { TextInput, required, minLength } from 'kit';");
+  expect(app.intents[0]?.constraints.required).toBe(required);
+});
+
 test('a list of markup that an item holds is shown where the item is laid out', () => {
   const app = readReact(
     '{groups.map((group) => <section key={group.name}>{group.shown}</section>)}',

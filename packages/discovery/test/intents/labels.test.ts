@@ -206,3 +206,17 @@ test('a text in another case of one choice is no label: it is not there while th
   );
   expect(app.intents.map(({ labels }) => labels.map(({ text }) => text))).toEqual([['Search users']]);
 });
+
+test("a library's own button is known by its component's name where nothing else is said", () => {
+  const app = readReact(
+    '<ExportButton /><RefreshIconButton /><SelectColumnsButton label="Columns" /><IconButton onClick={f} /><PrimaryButton onClick={f} />',
+    "import { ExportButton, RefreshIconButton, SelectColumnsButton, IconButton, PrimaryButton } from 'kit';",
+  );
+  expect(app.intents.map(({ labels }) => labels.map(({ text, from }) => `${from}: ${text}`))).toEqual([
+    ['icon: export'],
+    ['icon: refresh'],
+    ['prop: Columns'],
+    [],
+    [],
+  ]);
+});

@@ -1,0 +1,103 @@
+import type { ControlKind, PageElement, PageSnapshot } from '@webmcp/contract';
+
+import { controlOfType } from '../intents/host-elements.js';
+import type { Understanding } from '../intents/intent.js';
+import { isGuess, siteKey, type ShownControl, type ShownControls } from '../intents/shown-control.js';
+import { containerAt } from './container-at.js';
+
+/** Controls by the roles that a page shows; a radio alone says nothing of its group. */
+const fields: Readonly<Record<string, ControlKind>> = {
+  textbox: 'text',
+  searchbox: 'search',
+  spinbutton: 'number',
+  combobox: 'combobox',
+  checkbox: 'checkbox',
+  switch: 'switch',
+  slider: 'slider',
+};
+/** A link's text, as a drawn select's, may well be what it shows of the app's data. */
+const actions: Readonly<Record<string, ControlKind>> = { button: 'button', tab: 'tab', menuitem: 'menuitem' };
+
+/** More buttons than these at one tag are a bar of them, not what the tag stands for. */
+const mostActions = 3;
+
+/**
+ * What pages show at the places of tags that the source says too little of: a component of a library that nothing is known
+ * of, whose name and props do not give it away (`<TextInput source="title" />`), one that has no label there, and one that
+ * draws buttons of its own (the Save of a `<SimpleForm>`). Where the page traces one field, or a few buttons, to a tag,
+ * outside rows and by the same names in every state, the tag is that.
+ */
+export function shownControls({ intents }: Understanding, snapshots: readonly PageSnapshot[]): ShownControls {
+  const known = new Set<string>();
+  const unnamed = new Set<string>();
+  for (const { labels, sites, source, alsoAt = [] } of intents) {
+    const keys = [...sites, source, ...alsoAt.flat()].map(siteKey);
+    const [own = ''] = keys;
+    if (!labels.every(isGuess) || unnamed.has(own)) for (const key of keys) known.add(key);
+    else unnamed.add(own);
+  }
+  const found = new Map<string, ShownControl[]>();
+  for (const snapshot of snapshots) {
+    for (const [site, elements] of bySite(snapshot)) {
+      if (known.has(site)) continue;
+      const controls = joined(found.get(site) ?? [], controlsOf(elements));
+      if (controls !== null) found.set(site, controls);
+      else {
+        known.add(site);
+        found.delete(site);
+      }
+    }
+  }
+  return found;
+}
+
+/** The elements of a page by the innermost tag that made them; null for one in a row. */
+function bySite(snapshot: PageSnapshot): Map<string, (PageElement | null)[]> {
+  const sites = new Map<string, (PageElement | null)[]>();
+  for (const element of snapshot.elements) {
+    const [site] = element.sources ?? [];
+    if (site === undefined) continue;
+    const inRow = element.chain.some((index) => containerAt(snapshot, index)?.kind === 'row');
+    const list = sites.get(siteKey(site)) ?? [];
+    list.push(inRow ? null : element);
+    sites.set(siteKey(site), list);
+  }
+  return sites;
+}
+
+/** The field that a tag makes, whatever buttons are in it, or its few buttons; null where it is neither. */
+function controlsOf(elements: readonly (PageElement | null)[]): ShownControl[] | null {
+  if (elements.includes(null)) return null;
+  const all = elements.filter((element) => element !== null);
+  const typed = all.filter(({ role }) => Object.hasOwn(fields, role));
+  const controls = (typed.length > 0 ? typed : all).map(controlOf);
+  if (controls.includes(null) || controls.length > (typed.length > 0 ? 1 : mostActions)) return null;
+  const few = controls.filter((control) => control !== null);
+  const isBar = few.length > 1 && few.some(({ role }) => role !== 'button');
+  return isBar || new Set(few.map(({ label }) => label)).size < few.length ? null : few;
+}
+
+/** What a tag makes in one state beside what it makes in others. */
+function joined(before: readonly ShownControl[], now: readonly ShownControl[] | null): ShownControl[] | null {
+  if (now === null) return null;
+  const all = [
+    ...new Map([...before, ...now].map((control) => [`${control.role} ${control.label}`, control])).values(),
+  ];
+  return all.length > mostActions || (all.length > 1 && all.some(({ isField }) => isField)) ? null : all;
+}
+
+function controlOf(element: PageElement): ShownControl | null {
+  const { role, attributes, labels, name } = element;
+  const isField = Object.hasOwn(fields, role);
+  const label = (labels[0] ?? (attributes.type === 'file' ? '' : name)).replace(/\s*\(\d+\)$/, '').trim();
+  const action = role === 'button' && attributes.type === 'submit' ? 'submit' : actions[role];
+  const control = isField ? fieldOf(element) : action;
+  return control === undefined || !/[\p{L}\p{N}]/u.test(label) ? null : { isField, control, role, label };
+}
+
+function fieldOf({ tag, role, attributes }: PageElement): ControlKind | undefined {
+  if (role === 'combobox' && tag !== 'select' && tag !== 'input') return undefined;
+  if (tag === 'select' || tag === 'textarea') return tag;
+  const typed = tag === 'input' && role === 'textbox' ? controlOfType([attributes.type ?? '']) : undefined;
+  return typed ?? fields[role];
+}
