@@ -43,7 +43,9 @@ export function takeShown(element: SceneElement, [first, ...others]: readonly Sh
     if (isBare) element.entry = shownEntry(first);
     return;
   }
-  if (!isBare && element.entry?.is !== 'boundary') return;
+  // What a dialog draws by itself closes it, or is known from the table.
+  const isPlace = element.entry?.is === 'boundary' && /^(?:form|group|region|list)$/.test(element.entry.kind);
+  if (!isBare && !isPlace) return;
   element.draws = [first, ...others];
   if (isBare && holds && element.draws.some(({ control }) => control === 'submit'))
     element.entry = { is: 'boundary', kind: 'form' };

@@ -10,7 +10,7 @@ type Shown = Partial<Omit<PageElement, 'sources'>> & { of: string; role: string;
 
 /** What one file means once pages have shown what its tags make. */
 function reread(markup: string, ...states: Shown[][]): ReadApp {
-  const text = `import { Block, Field, Box } from 'kit';\nexport function App({ t }) {\nreturn (<main>\n${markup}\n</main>);\n}\n`;
+  const text = `import { Block, BlockDialog, Field } from 'kit';\nexport function App({ t }) {\nreturn (<main>\n${markup}\n</main>);\n}\n`;
   const place = (of: string) => {
     const before = text.slice(0, text.indexOf(of)).split('\n');
     return { file: 'App.tsx', line: before.length, column: (before.at(-1) ?? '').length + 1 };
@@ -74,6 +74,12 @@ describe('a component of which nothing is known', () => {
     ]);
     expect(said(reread(markup, bar('Bold', 'Italic', 'Underline', 'Color')))).toEqual(['field text Name']);
     expect(said(reread(markup, bar('Up', 'Up')))).toEqual(['field text Name']);
+  });
+
+  test('draws nothing of its own where it is a dialog: that closes it', () => {
+    const markup = '<BlockDialog open={t}><input aria-label="Name" /></BlockDialog>';
+    const close = { ...button, of: '<BlockDialog', name: 'Close this dialog' };
+    expect(said(reread(markup, [close]))).toEqual(['field text Name']);
   });
 
   test('is a form where it holds fields and draws what submits them', () => {
