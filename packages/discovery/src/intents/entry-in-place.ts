@@ -22,6 +22,13 @@ export function entryInPlace(element: SceneElement): Entry | null {
     );
     return holdsControl ? entry.unlessChildren : entry;
   }
+  // Called a field by its name alone, it is what holds one, or several: `<ArrayInput>` around two inputs.
+  if (entry?.is === 'field' && !element.host && element.library === undefined && entry.group !== true) {
+    const inner = [...descendants(element)].filter((node) => node.kind === 'element' && node.entry?.is === 'field');
+    if (inner.length > 1) return null;
+    if (inner.length === 1)
+      return { is: 'wrapper', label: entry.label ?? [], name: ['name', 'prop'], required: ['required', 'isRequired'] };
+  }
   const drawn = entry?.is === 'text' || (entry?.is === 'part' && (entry.part === 'plain' || entry.part === 'icon'));
   if (drawn && actsOnEvents(element.props)) {
     const picture = entry.is === 'part' && entry.part === 'icon';

@@ -309,6 +309,17 @@ test.each([
   expect(app.intents[0]?.constraints.required).toBe(required);
 });
 
+test('what is called a field and holds several is none', () => {
+  const kit = "import { ArrayInput, DateInput, TextInput, RowField } from 'kit';";
+  const inside = '<DateInput name="date" label="Date" /><TextInput name="url" label="Address" />';
+  const names = (markup: string): unknown => readReact(markup, kit).intents.map(({ labels }) => labels[0]?.text);
+  expect(names(`<ArrayInput name="links" label="Links" validate={[required()]}>${inside}</ArrayInput>`)).toEqual([
+    'Date',
+    'Address',
+  ]);
+  expect(names('<RowField name="town" label="Town"><input id="town" /></RowField>')).toEqual(['Town']);
+});
+
 test('a list of markup that an item holds is shown where the item is laid out', () => {
   const app = readReact(
     '{groups.map((group) => <section key={group.name}>{group.shown}</section>)}',
