@@ -87,9 +87,10 @@ function joined(before: readonly ShownControl[], now: readonly ShownControl[] | 
 }
 
 function controlOf(element: PageElement): ShownControl | null {
-  const { role, attributes, labels, name } = element;
+  const { role, attributes, labels, name, beside } = element;
   const isField = Object.hasOwn(fields, role);
-  const label = (labels[0] ?? (attributes.type === 'file' ? '' : name)).replace(/\s*\(\d+\)$/, '').trim();
+  const called = attributes.type === 'file' ? '' : name || (isField ? (beside?.[0] ?? '') : '');
+  const label = (labels[0] ?? called).replace(/\s*\(\d+\)$/, '').trim();
   const action = role === 'button' && attributes.type === 'submit' ? 'submit' : actions[role];
   const control = isField ? fieldOf(element) : action;
   return control === undefined || !/[\p{L}\p{N}]/u.test(label) ? null : { isField, control, role, label };
@@ -98,6 +99,6 @@ function controlOf(element: PageElement): ShownControl | null {
 function fieldOf({ tag, role, attributes }: PageElement): ControlKind | undefined {
   if (role === 'combobox' && tag !== 'select' && tag !== 'input') return undefined;
   if (tag === 'select' || tag === 'textarea') return tag;
-  const typed = tag === 'input' && role === 'textbox' ? controlOfType([attributes.type ?? '']) : undefined;
-  return typed ?? fields[role];
+  if (role !== 'textbox') return fields[role];
+  return tag === 'input' ? (controlOfType([attributes.type ?? '']) ?? 'text') : 'contenteditable';
 }

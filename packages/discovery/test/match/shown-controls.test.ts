@@ -46,6 +46,11 @@ describe('a component of which nothing is known', () => {
   test.each<[string, Shown[][], string[]]>([
     ['is the field that the page traces to it', [[field]], ['field text Title']],
     ['is that, whatever buttons are in it', [[field, { ...button, name: 'Clear value' }]], ['field text Title']],
+    [
+      'is called what stands beside it',
+      [[{ ...field, tag: 'div', labels: [], name: '', beside: ['Body'] }]],
+      ['field contenteditable Body'],
+    ],
     ['is what its type says', [[{ ...field, attributes: { type: 'email' } }]], ['field email Title']],
     ['is the button that it makes', [[button]], ['action button Save']],
     ['is nothing where it makes two fields', [[field, { ...field, labels: ['Teaser'] }]], []],
