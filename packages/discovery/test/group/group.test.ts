@@ -214,6 +214,28 @@ describe('what stands alone', () => {
   });
 });
 
+describe('what adds to data that is shown where there is any', () => {
+  const list = (shown: string): string =>
+    stateful(
+      `<input aria-label="Task" value={name} onChange={(e) => setName(e.target.value)} /><button onClick={addTask}>Create</button>
+       <button onClick={() => setTasks([])}>Delete all</button>
+       {${shown} && <section aria-label="Tasks"><button onClick={sortTasks}>Tidy up</button></section>}`,
+      `const [tasks, setTasks] = useState([]); const sortTasks = () => send(tasks);
+       const addTask = () => { if (name === '') return; setTasks((all) => [...all, { name }]); };`,
+    );
+
+  test.each(['tasks.length > 0', 'tasks.length', 'tasks && tasks.length > 0'])(
+    'is no way to what %s shows, but a tool',
+    (shown) => {
+      expect(readReact('<Page />', list(shown)).told()).toEqual([
+        { kind: 'form', fields: ['Task'], action: 'Create', openers: [] },
+        { kind: 'action', fields: [], action: 'Delete all', openers: [] },
+        { kind: 'action', fields: [], action: 'Tidy up', openers: [] },
+      ]);
+    },
+  );
+});
+
 describe('fields without a form and the button that carries them out', () => {
   const signIn = (between: string): string =>
     `<div><input aria-label="Email" onChange={(e) => setName(e.target.value)} />${between}
