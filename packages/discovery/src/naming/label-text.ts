@@ -55,6 +55,9 @@ const origins: readonly Label['from'][] = [
 /** Keys that a menu shows behind what it says: `Billing⌘B`, `Quit ⇧⌘Q`. */
 const shortcut = /(?<=\S)\s*[⌘⇧⌥⌃]+\+?\p{L}?$/u;
 
+/** What is left at the end of a text without the unknown part that it led to: `Expenses – …`. */
+const separator = /\s+[-–—|/·]\s*$/u;
+
 /** The best text of the source's own language that has a letter or digit in it, its unknown parts left out. */
 export function labelText(labels: readonly Label[]): string {
   const own = labels.filter((label) => label.locales === undefined);
@@ -66,7 +69,7 @@ export function labelText(labels: readonly Label[]): string {
       .replace(unseen, '')
       .replace(/\s+/g, ' ')
       .replace(/(?:\s*[*:…])+$/u, '')
-      .replace(shortcut, '')
+      .replace(parts === undefined ? shortcut : separator, '')
       .trim(),
   );
   return texts.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';

@@ -95,6 +95,30 @@ describe('names', () => {
     expect(header('Price', 'handleSortChange')).toBe('sort_by_price');
     expect(header('Sort by price', 'onSort')).toBe('sort_by_price');
     expect(header('Name', 'resort')).toBe('name');
+    const at = { file: 'app.tsx', line: 1, column: 1 };
+    const order = { kind: 'function' as const, params: ['a', 'b'], does: { calls: [], assigns: [] }, at };
+    const sorted = { ...call('codes.sort'), args: [order] };
+    expect(
+      nameOf([{ label: 'Show', handlers: [handler('click', undefined, [sorted])] }], { kind: 'action', action: 0 }),
+    ).toBe('show');
+  });
+
+  test('what is deleted is what the code deletes, whatever the heading around says', () => {
+    const inDialog = (label: string, called: string): { name: string; title: string } =>
+      toolWords(
+        tool({ kind: 'action', container: 0, action: 0 }),
+        buildWorld([
+          {
+            box: 'dialog',
+            label: 'Expenses',
+            inside: [{ label, control: 'button', handlers: [handler('click', undefined, [call(called)])] }],
+          },
+        ]).understanding,
+        [],
+      );
+    expect(inDialog('Delete', 'deleteBudget')).toMatchObject({ name: 'delete_budget', title: 'Delete budget' });
+    expect(inDialog('Delete', 'onConfirm')).toMatchObject({ name: 'delete_expenses', title: 'Delete expenses' });
+    expect(inDialog('×', 'deleteExpense')).toMatchObject({ name: 'delete_expense', title: 'delete expense' });
   });
 
   test('of an action with several wordings take the one that the page shows', () => {
