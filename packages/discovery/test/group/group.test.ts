@@ -178,6 +178,25 @@ describe('rows', () => {
   });
 });
 
+test('what a row opens that is reached from elsewhere as well stays a tool: it says for which row', () => {
+  const app = readReact(
+    '<Page />',
+    stateful(
+      `<button onClick={() => setOpen(true)}>Add order</button>
+       {props.orders.map((order) => <li key={order.id}>{order.name}
+         <button onClick={() => { setEditing(order); setOpen(true); }}>Edit</button>
+         <button onClick={() => setMenu(order)}>More</button></li>)}
+       {menu && <div role="menu"><button role="menuitem" onClick={() => drop(menu)}>Remove</button></div>}
+       {open && <form role="dialog" aria-label="Order"><input aria-label="Title" /><button>Save</button></form>}`,
+    ).replace('Page()', 'Page(props)'),
+  );
+  expect(app.told()).toEqual([
+    { kind: 'row-action', fields: [], action: 'Edit', openers: [] },
+    { kind: 'row-action', fields: [], action: 'Remove', openers: ['More'] },
+    { kind: 'form', fields: ['Title'], action: 'Save', openers: ['Add order'] },
+  ]);
+});
+
 describe('wizards', () => {
   test('each step is a tool, tied to the others', () => {
     const app = readReact(

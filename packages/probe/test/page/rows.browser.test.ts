@@ -44,6 +44,23 @@ describe('what is a row set', () => {
     expect(found.filter((row) => row.row!.set === found.at(-1)!.row!.set)).toHaveLength(2);
   });
 
+  it('finds rows beside siblings that look like them and more', () => {
+    const card = (name: string, more: string, inside = '<button>View</button>'): string =>
+      `<div class="card${more}"><b>${name}</b>${inside}</div>`;
+    const two = card('Food', '') + card('Travel', '');
+    const found = rows(
+      `<div><h1>Budgets</h1><div>${two}${card('Rest', ' muted')}${card('Total', ' muted', '')}</div></div>`,
+    );
+    expect(keys(found)).toEqual(['Food', 'Travel']);
+    const texts = found[0]!.row!.rows.map((selector) =>
+      hits(selector, document, ['data-testid']).map((each) => each.querySelector('b')!.textContent),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    for (const each of texts) expect(each).toEqual(['Food', 'Travel', 'Rest', 'Total']);
+    const other = rows(`<div class="page">${two}<div class="note"><b>Note</b><button>Close</button></div></div>`);
+    expect(other[0]!.row!.rows.map((selector) => hits(selector, document, ['data-testid']).length)).toEqual([2, 2]);
+  });
+
   it('takes list items, and repeated siblings that share an action, whatever state classes they have', () => {
     expect(
       keys(
