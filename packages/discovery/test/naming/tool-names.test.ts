@@ -255,6 +255,21 @@ test('a description promises no submit where there is none', () => {
   );
 });
 
+test('what only opens something is not said to do it', () => {
+  const said = (kind: 'action' | 'row-action'): string =>
+    describeTool({
+      kind,
+      title: 'Edit order',
+      section: '',
+      fields: [],
+      acts: true,
+      opens: true,
+      risk: { level: 'safe', reasons: [] },
+    });
+  expect(said('action')).toBe('Opens "Edit order".');
+  expect(said('row-action')).toBe('Opens "Edit order" for the row that the parameter "row" names by its text.');
+});
+
 test('descriptions say what it does, with what, and how serious it is', () => {
   const text = describeTool({
     kind: 'row-action',
