@@ -18,9 +18,11 @@ export function withShownLabels(
     snapshots.map(({ state, containers }) => [state, new Map(containers.map((c) => [c.index, c]))]),
   );
   const seen = new Map<number, string[]>();
-  for (const { state, boundary, container: index } of match.containers) {
-    const container = pages.get(state)?.get(index);
-    const texts = [container?.name ?? '', container?.heading ?? ''].filter((text) => text !== '');
+  for (const { state, boundary, container } of match.containers) {
+    const texts: string[] = [];
+    // A form may be called by the heading of the dialog that it fills.
+    for (let at = pages.get(state)?.get(container); at !== undefined; at = pages.get(state)?.get(at.parent ?? -1))
+      texts.push(...[at.name, at.heading ?? ''].filter((text) => text !== ''));
     seen.set(boundary, [...(seen.get(boundary) ?? []), ...texts]);
   }
   return {

@@ -11,10 +11,14 @@ const heading = (text: string, parts?: (string | null)[]): Label => ({
   ...(parts === undefined ? {} : { parts }),
 });
 
-/** What a dialog with these wordings is called after the pages showed it under these headings. */
+/** What a dialog with these wordings, and the form in it, are called after the pages showed it under these headings. */
 function called(labels: Label[], ...shown: string[]): string {
   const { understanding, snapshot } = buildWorld([
-    { box: 'dialog', label: 'Dialog', inside: [{ label: 'Delete', control: 'button' }] },
+    {
+      box: 'dialog',
+      label: 'Dialog',
+      inside: [{ box: 'form', inside: [{ label: 'Delete', control: 'button' }] }],
+    },
   ]);
   const dialog = snapshot.containers.findIndex(({ kind }) => kind === 'dialog');
   const snapshots = shown.map((text, at) => ({
@@ -24,11 +28,17 @@ function called(labels: Label[], ...shown: string[]): string {
       each.index === dialog ? { ...each, name: '', heading: text } : each,
     ),
   }));
-  const boundaries = understanding.boundaries.map((each) => (each.kind === 'dialog' ? { ...each, labels } : each));
-  const boundary = boundaries.findIndex(({ kind }) => kind === 'dialog');
-  const containers = snapshots.map(({ state }) => ({ boundary, state, container: dialog, score: 1 }));
+  const form = snapshot.containers.findIndex(({ kind }) => kind === 'form');
+  const boundaries = understanding.boundaries.map((each) => (each.kind === 'page' ? each : { ...each, labels }));
+  const containers = snapshots.flatMap(({ state }) =>
+    boundaries.flatMap(({ index, kind }) =>
+      kind === 'page' ? [] : [{ boundary: index, state, container: kind === 'form' ? form : dialog, score: 1 }],
+    ),
+  );
   const worded = withShownLabels({ ...understanding, boundaries }, { containers }, snapshots);
-  return labelText(worded.boundaries[boundary]?.labels ?? []);
+  const texts = worded.boundaries.filter(({ kind }) => kind !== 'page').map((each) => labelText(each.labels));
+  expect(new Set(texts).size).toBe(1);
+  return texts[0] ?? '';
 }
 
 describe('what a place is called where the source has several wordings', () => {
