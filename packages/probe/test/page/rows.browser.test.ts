@@ -83,6 +83,14 @@ describe('what is a row set', () => {
     ).toEqual(['Milk', 'Eggs']);
   });
 
+  it('takes siblings that are marked alike, however each is drawn', () => {
+    const task = (name: string, look: string): string =>
+      `<div class="${look}" data-testid="task"><h3>${name}</h3><button>Menu</button></div>`;
+    const found = rows(`<div>${task('Milk', 'css-1x')}${task('Bob', 'css-2y')}${task('Report', 'css-1x')}</div>`);
+    expect(keys(found)).toEqual(['Milk', 'Bob', 'Report']);
+    expect(found[0]!.row!.rows[0]).toMatchObject({ strategy: 'testid', value: 'task' });
+  });
+
   it("does not take the wrappers of a form's fields, a layout table, a choice of radios, or sections of different kinds", () => {
     expect(
       rows(
