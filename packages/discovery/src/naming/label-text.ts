@@ -19,6 +19,23 @@ export function wordingsShown({ labels }: Intent, shown: PageElement | undefined
   return said.startsWith(foldText(first.text)) ? labels : same;
 }
 
+/**
+ * What an action of a row is called where it says one thing in one row and another in the next, as `Pin` and `Unpin`: all
+ * of it, first what the pages show, as a call gets whichever the row has. A wording for the time that it is at work is none.
+ */
+export function wordingsOfRows({ labels }: Intent, shown: readonly PageElement[]): readonly Label[] {
+  const said = new Set(shown.map(({ name }) => foldText(name)));
+  const own = labels.filter(({ locales }) => locales === undefined);
+  const first = own.find(({ text, from }) => from !== 'icon' && said.has(foldText(text)));
+  if (first === undefined) return labels;
+  const others = own.filter(
+    ({ from, text, parts }) =>
+      from === first.from && parts === undefined && text !== first.text && !/(?:…|\.{3})$/u.test(text.trim()),
+  );
+  const texts = [first, ...others].map(({ text }) => text.trim());
+  return [{ text: texts.length > 3 ? first.text : texts.join(' or '), from: first.from }];
+}
+
 /** Whether a text is the beginning or the end of what the markup of an action says, the rest being hidden. */
 function isPieceOf(said: string, { text, from, parts }: Label): boolean {
   const whole = foldText(text);

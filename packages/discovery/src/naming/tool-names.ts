@@ -4,7 +4,7 @@ import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Understanding } from '../intents/intent.js';
 import { isEmptyAction, isGenericAction, isVerb, withoutAnswer } from './action-words.js';
 import { asciiSlug } from './ascii-slug.js';
-import { labelText, ownLabels, showsData, wordingsShown } from './label-text.js';
+import { labelText, ownLabels, showsData, wordingsOfRows, wordingsShown } from './label-text.js';
 import { singular } from './singular.js';
 import { words } from './words.js';
 
@@ -52,7 +52,7 @@ export function toolWords(
   const actionText =
     action === undefined || (candidate.row !== null && sightings.some((one) => showsData(action, one)))
       ? ''
-      : labelText(wordingsShown(action, shown)) ||
+      : labelText(candidate.row === null ? wordingsShown(action, shown) : wordingsOfRows(action, sightings)) ||
         (action.title ?? '') ||
         (shown?.attributes.title ?? '') ||
         wordy(shown?.name);

@@ -121,6 +121,22 @@ describe('names', () => {
     expect(inDialog('×', 'deleteExpense')).toMatchObject({ name: 'delete_expense', title: 'delete expense' });
   });
 
+  test('of an action of a row with several wordings say them all: a call gets the one that the row has', () => {
+    const named = (texts: string[], ...shown: string[]): string => {
+      const labels = texts.map((text) => ({ text, from: 'content' as const }));
+      const { understanding, snapshot } = buildWorld([
+        { box: 'rows', rows: ['Milk'], inside: [{ label: texts[0] ?? '', labels, control: 'menuitem' }] },
+      ]);
+      const row = understanding.boundaries.findIndex(({ kind }) => kind === 'row');
+      const sightings = shown.map((name) => ({ ...snapshot.elements[0]!, name }));
+      return toolWords(tool({ kind: 'row-action', row, action: 0 }), understanding, sightings).name;
+    };
+    expect(named(['Unpin', 'Pin'], 'Pin', 'Pin')).toBe('pin_or_unpin');
+    expect(named(['Unpin', 'Pin'], 'Unpin', 'Pin')).toBe('unpin_or_pin');
+    expect(named(['Archiving…', 'Archive it'], 'Archive it')).toBe('archive');
+    expect(named(['Unpin', 'Pin'])).toBe('unpin');
+  });
+
   test('of an action with several wordings take the one that the page shows', () => {
     const { understanding } = buildWorld([{ label: 'Disable alerts' }]);
     const [intent] = understanding.intents;
