@@ -398,6 +398,27 @@ describe('reach', () => {
     expect(result.messages).toEqual(['Booked for Ada']);
   });
 
+  test('uses nothing before it has come in: a dialog that is closed while it fades in may stay', async () => {
+    show('<button>New booking</button>');
+    $('button').addEventListener('click', () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div role="dialog" aria-label="Book a table"><label>Guest <input></label><button>Book</button></div>',
+      );
+      const dialog = $('[role=dialog]');
+      const fading = dialog.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150 });
+      dialog.animate([{ color: 'red' }, { color: 'blue' }], { duration: 100, iterations: Infinity });
+      $('[role=dialog] button').addEventListener('click', () => {
+        if (fading.playState === 'finished') dialog.remove();
+      });
+    });
+    const result = await call(dialogBooking, { guest: 'Ada' });
+    expect(result).toMatchObject({
+      status: 'completed',
+      evidence: [{ kind: 'dialog-closed' }, { kind: 'container-gone' }],
+    });
+  });
+
   test('a destructive tool asks before anything is opened', async () => {
     let opened = false;
     show('<button>New booking</button>');

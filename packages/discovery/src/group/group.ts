@@ -53,6 +53,14 @@ export function group(understanding: Understanding): ToolCandidate[] {
     tools.push(tool);
     note(tool);
   }
+  const ways = new Set(tools.flatMap(({ action, openers }) => [...openers, ...(action === null ? [] : [action])]));
+  for (const intent of lone) {
+    if (ways.has(intent.index) || plan.opens(intent.index).length === 0) continue;
+    // What a row opens is opened for that row: where all ways to it begin elsewhere, as at "Add" to a form that "Edit"
+    // opens as well, it could not be said for which.
+    const tool = actionTool(plan, intent, new Set());
+    if (tool !== undefined && tool.row !== null) tools.push(tool);
+  }
   return tools.sort((left, right) => firstOf(left) - firstOf(right) || (left.action ?? -1) - (right.action ?? -1));
 }
 

@@ -31,12 +31,19 @@ function isInside(intent: DraftIntent, boundary: DraftBoundary): boolean {
   return false;
 }
 
-/** Whether a handler sets the state to what shows the boundary; a value that is not written down (a toggle, an item) may. */
+/** What counts the entries of something. */
+const counted = /\.(?:length|size)$/;
+
+/**
+ * Whether a handler sets the state to what shows the boundary; a value that is not written down (a toggle, an item) may.
+ * What is there as soon as there are entries is not opened by what adds one, or changes them: that is done for its own
+ * sake.
+ */
 function setsShown(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
   const { shown } = boundary;
   if (shown === undefined || !pressEvents.test(handler.event) || talksToServer(handler)) return false;
   return setsOfState(handler.sets, shown.state).some((set) => {
-    if (!('value' in set) || set.value === undefined) return true;
+    if (!('value' in set) || set.value === undefined) return !counted.test(shown.state);
     return shown.value === undefined ? Boolean(set.value) : set.value === shown.value;
   });
 }
@@ -151,7 +158,7 @@ export function isShownAtFirst({ kind, shown }: DraftBoundary, boundaries: reado
  * to have chosen.
  */
 function fillsIn({ entry }: DraftIntent, { shown }: DraftBoundary): boolean {
-  return entry.is === 'field' && /\.(?:length|size)$/.test(shown?.state ?? '');
+  return entry.is === 'field' && counted.test(shown?.state ?? '');
 }
 
 /** Bootstrap's dropdown opens the menu that stands beside it. */

@@ -36,7 +36,7 @@ export function shownBy(condition: LinkedValue | undefined): Shown | undefined {
       if (condition.test === undefined) return condition.options.map(shownBy).find((one) => one !== undefined);
       // `a && b` is `a ? b : false`.
       return isLiteral(condition.options[1], false)
-        ? (shownBy(condition.test) ?? shownBy(condition.options[0]))
+        ? closer(shownBy(condition.test), shownBy(condition.options[0]))
         : undefined;
     }
     case 'call':
@@ -44,6 +44,11 @@ export function shownBy(condition: LinkedValue | undefined): Shown | undefined {
     default:
       return undefined;
   }
+}
+
+/** Of two conditions the first; of `list && list.length > 0` the second, which is what is asked of the list. */
+function closer(first: Shown | undefined, second: Shown | undefined): Shown | undefined {
+  return first !== undefined && second?.state.startsWith(`${first.state}.`) === true ? second : (first ?? second);
 }
 
 function shown(state: Extract<LinkedValue, { kind: 'state' }>, value?: Shown['value']): Shown {

@@ -9,9 +9,10 @@ import { lookUpPath } from './look-up.js';
 import { absent, type Meaning, type Scope, type Thunk } from './meaning.js';
 import { givenMember } from './member-of.js';
 import { calledPath, calleeMeaning, thunks } from './reduce-call.js';
-import { updatedMembers } from './updated-members.js';
+import { newValue, updatedMembers } from './updated-members.js';
 
 type Call = HandlerFacts['calls'][number];
+type StateMeaning = Extract<Meaning, { kind: 'state' }>;
 
 /** Writes down what a function does, for arguments, and what the app's own functions that it calls do. */
 export function follow(fn: FunctionValue, closure: Scope, args: (Meaning | Thunk)[], run: Run, caller: Scope): void {
@@ -101,9 +102,13 @@ function setWhole(id: string, call: Call, scope: Scope, run: Run): void {
   const { linker, does } = run;
   const [argument] = call.args;
   const given = argument === undefined ? absent : linker.reduce(argument, scope);
-  const members = updatedMembers(linker, { kind: 'state', id, path: [] }, given, scope);
+  const state: StateMeaning = { kind: 'state', id, path: [] };
+  const members = updatedMembers(linker, state, given, scope);
   if (members === null) {
-    const [value] = linkedOnly(call.args, scope, run);
+    const next = newValue(linker, state, given, scope);
+    // Of a function only what it plainly makes is better known than the function.
+    const isMade = next !== given && next.kind === 'list';
+    const [value] = isMade ? [linkedArgument(next, call.at, run, 0)] : linkedOnly(call.args, scope, run);
     does.sets.push({ state: id, ...(value === undefined ? {} : { value }), at: call.at });
     if (value?.kind !== 'object' || value.spreads.length > 0) return;
     for (const entry of value.entries) {

@@ -41,6 +41,8 @@ export interface OutsideCall {
   /** What it is called on, where that is a result, a state or an item. */
   on?: Meaning;
   id?: string;
+  /** While it is being found out whether it makes a store. */
+  making?: true;
 }
 
 export interface GivenProp {

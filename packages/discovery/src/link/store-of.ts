@@ -2,13 +2,24 @@ import type { Linker } from './linker.js';
 import type { Meaning, Scope } from './meaning.js';
 
 type ResultMeaning = Extract<Meaning, { kind: 'result' }>;
+type StoreMeaning = Extract<Meaning, { kind: 'store' }>;
 
 /**
  * The store that a call from outside makes of the app's own functions: `create((set, get) => ({ … }))`, also curried or
- * inside middleware, `defineStore('cart', () => ({ … }))`, `defineStore('cart', { state, actions })`. Null for other calls.
+ * inside middleware, `defineStore('cart', () => ({ … }))`, `defineStore('cart', { state, actions })`. Null for other calls,
+ * so for one whose function calls what the call gives: a store is made before it is used.
  */
-export function storeOf(linker: Linker, meaning: ResultMeaning): Extract<Meaning, { kind: 'store' }> | null {
-  const { call } = meaning;
+export function storeOf(linker: Linker, { call }: ResultMeaning): StoreMeaning | null {
+  if (call.making === true) return null;
+  call.making = true;
+  try {
+    return storeMadeBy(linker, call);
+  } finally {
+    delete call.making;
+  }
+}
+
+function storeMadeBy(linker: Linker, call: ResultMeaning['call']): StoreMeaning | null {
   const id = call.id ?? `${call.value.at.file}:${call.value.at.line}`;
   for (const argument of call.value.args) {
     const given = linker.reduce(argument, call.scope);

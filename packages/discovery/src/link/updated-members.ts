@@ -22,11 +22,15 @@ export function updatedMembers(
   given: Meaning,
   caller: Scope,
 ): UpdatedMember[] | null {
-  const next =
-    given.kind === 'value' && given.value.kind === 'function'
-      ? linker.call(given.value, given.scope, [state], caller)
-      : given;
+  const next = newValue(linker, state, given, caller);
   return isCopy(linker, state, next) ? changedIn(linker, state, next) : null;
+}
+
+/** What a state becomes by what its setter is given: that, or what a function makes of the old value. */
+export function newValue(linker: Linker, state: StateMeaning, given: Meaning, caller: Scope): Meaning {
+  return given.kind === 'value' && given.value.kind === 'function'
+    ? linker.call(given.value, given.scope, [state], caller)
+    : given;
 }
 
 function isSame(meaning: Meaning, state: StateMeaning): boolean {

@@ -18,6 +18,7 @@ import type { Match } from '../match/match.js';
 import { labelText } from '../naming/label-text.js';
 import { toolWords } from '../naming/tool-names.js';
 import { uniqueNames } from '../naming/unique-names.js';
+import { withShownLabels } from '../naming/with-shown-labels.js';
 import type { ToolTargets } from '../selectors/synthesize.js';
 import { flowsOf } from './flows-of.js';
 import { identify } from './identify.js';
@@ -50,9 +51,10 @@ const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export function assemble(input: AssembleInput): { map: GroundTruthMap; problems: Problem[] } {
   const { understanding, match, snapshots, states, config, allowUnstable } = input;
   const earlier = carriedOver(input.previous);
+  const worded = withShownLabels(understanding, match, snapshots);
   const identified = identify(input.targets, understanding).map((each) => {
     const shown = each.targets.action?.sightings.map(({ element }) => element) ?? [];
-    return { ...each, words: toolWords(each.targets.candidate, understanding, shown) };
+    return { ...each, words: toolWords(each.targets.candidate, worded, shown) };
   });
   const declared = declaredTools(understanding);
   const ofConfig = (id: string, name: string): NonNullable<Config['tools']>[string] | undefined =>
@@ -82,7 +84,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
       ...(description === undefined ? {} : { description }),
       ...(settings === undefined ? {} : { config: settings }),
     };
-    const made = makeTool(each, decision, understanding, allowUnstable, explored);
+    const made = makeTool(each, decision, worded, allowUnstable, explored);
     const flow = flows.get(id);
     if (made.tool !== undefined) tools.push(flow === undefined ? made.tool : { ...made.tool, flow });
     weak.push(...made.weak);

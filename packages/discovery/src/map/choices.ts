@@ -33,7 +33,17 @@ export function fixedChoices(
   if (!shown.every((option) => isKnown(option) || isPlaceholder(option))) return null;
   const listed = isWhole && shown.length > 0 ? shown : known;
   const choices = listed.filter((option) => !isPlaceholder(option) && !(required && option.value === ''));
-  return choices.length === 0 ? null : [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+  const once = [...new Map(choices.map((choice) => [`${choice.value}\n${foldText(choice.label)}`, choice])).values()];
+  return once.length === 0 ? null : tellable(once);
+}
+
+/** Choices that share a value (`$` for dollars of several countries) are told apart by what people see alone. */
+function tellable(choices: Choice[]): Choice[] {
+  const count = (texts: string[]): number => new Set(texts).size;
+  if (count(choices.map(({ value }) => value)) === choices.length) return choices;
+  const seen = choices.map(({ label }) => foldText(label));
+  if (count(seen) < choices.length) return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+  return choices.map(({ label }) => ({ value: foldText(label), label }));
 }
 
 /** An option that stands for "nothing chosen yet"; without a value of its own it must ask for something to be one. */

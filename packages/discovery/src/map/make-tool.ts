@@ -1,5 +1,6 @@
 import type { Config, Field, ReachStep, Source, Tool } from '@webmcp/contract';
 
+import { overlays } from '../group/plan.js';
 import type { Intent, Understanding } from '../intents/intent.js';
 import { describeTool } from '../naming/describe-tool.js';
 import { labelText } from '../naming/label-text.js';
@@ -89,6 +90,11 @@ export function makeTool(
         fields: made,
         ...(param === undefined ? {} : { rowParam: param }),
         acts: action !== null,
+        opens:
+          risk.level !== 'destructive' &&
+          made.length === 0 &&
+          action !== null &&
+          opensOver(action.intent, understanding),
         risk,
       }),
     kind: candidate.kind,
@@ -121,6 +127,10 @@ function isNeeded({ intent, sightings }: Draft): boolean {
   const elements = sightings.map(({ element }) => element);
   return isRequired(intent.constraints.required, elements) && sensitivity(intent, elements) === undefined;
 }
+
+/** Whether an action opens something over the page. */
+const opensOver = ({ index }: Intent, { boundaries }: Understanding): boolean =>
+  boundaries.some(({ kind, openers }) => overlays.has(kind) && openers.includes(index));
 
 function rowParam(row: number | null, { boundaries }: Understanding, keys: readonly string[]): string {
   const boundary = row === null ? undefined : boundaries[row];

@@ -9,6 +9,8 @@ export interface DescribedTool {
   rowParam?: string;
   /** Whether it has an action that carries its fields out. */
   acts: boolean;
+  /** Whether all that its action does is to open something, such as the form of another tool. */
+  opens?: boolean;
   risk: Risk;
 }
 
@@ -20,24 +22,26 @@ const risks = {
 
 /** One or two sentences for an agent: what the tool does, on what, what it leaves to the user, and how serious it
  * is. The inputs stand in its schema. */
-export function describeTool({ kind, title, section, fields, rowParam, acts, risk }: DescribedTool): string {
+export function describeTool(tool: DescribedTool): string {
+  const { title, section, fields, risk } = tool;
   const where = section === '' || section === title ? '' : ` in "${section}"`;
-  return `${opening(kind, title, where, rowParam, acts)}${leftToUser(fields)}${risks[risk.level]}`;
+  return `${opening(tool, where)}${leftToUser(fields)}${risks[risk.level]}`;
 }
 
-function opening(kind: ToolKind, title: string, where: string, rowParam: string | undefined, acts: boolean): string {
+function opening({ kind, title, rowParam, acts, opens }: DescribedTool, where: string): string {
   const row = ` the row that the parameter "${rowParam ?? 'row'}" names by its text`;
   switch (kind) {
     case 'form':
       return acts ? `Fills in and submits "${title}"${where}.` : `Fills in "${title}"${where}; submits nothing.`;
     case 'row-action':
+      if (opens === true) return `Opens "${title}"${where} for${row}.`;
       return acts ? `Does "${title}"${where} on${row}.` : `Sets fields of${row}${where}; submits nothing.`;
     case 'navigation':
       return `Goes to "${title}"${where}.`;
     case 'read':
       return `Reads "${title}"${where}.`;
     case 'action':
-      return `Does "${title}"${where}.`;
+      return `${opens === true ? 'Opens' : 'Does'} "${title}"${where}.`;
   }
 }
 

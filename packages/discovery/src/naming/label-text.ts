@@ -19,6 +19,23 @@ export function wordingsShown({ labels }: Intent, shown: PageElement | undefined
   return said.startsWith(foldText(first.text)) ? labels : same;
 }
 
+/**
+ * What an action of a row is called where it says one thing in one row and another in the next, as `Pin` and `Unpin`: all
+ * of it, first what the pages show, as a call gets whichever the row has. A wording for the time that it is at work is none.
+ */
+export function wordingsOfRows({ labels }: Intent, shown: readonly PageElement[]): readonly Label[] {
+  const said = new Set(shown.map(({ name }) => foldText(name)));
+  const own = labels.filter(({ locales }) => locales === undefined);
+  const first = own.find(({ text, from }) => from !== 'icon' && said.has(foldText(text)));
+  if (first === undefined) return labels;
+  const others = own.filter(
+    ({ from, text, parts }) =>
+      from === first.from && parts === undefined && text !== first.text && !/(?:…|\.{3})$/u.test(text.trim()),
+  );
+  const texts = [first, ...others].map(({ text }) => text.trim());
+  return [{ text: texts.length > 3 ? first.text : texts.join(' or '), from: first.from }];
+}
+
 /** Whether a text is the beginning or the end of what the markup of an action says, the rest being hidden. */
 function isPieceOf(said: string, { text, from, parts }: Label): boolean {
   const whole = foldText(text);
@@ -56,6 +73,9 @@ const origins: readonly Label['from'][] = [
 /** Keys that a menu shows behind what it says: `Billing⌘B`, `Quit ⇧⌘Q`. */
 const shortcut = /(?<=\S)\s*[⌘⇧⌥⌃]+\+?\p{L}?$/u;
 
+/** What is left at the end of a text without the unknown part that it led to: `Expenses – …`. */
+const separator = /\s+[-–—|/·]\s*$/u;
+
 /** The best text of the source's own language that has a letter or digit in it, its unknown parts left out. */
 export function labelText(labels: readonly Label[]): string {
   const own = labels.filter((label) => label.locales === undefined);
@@ -67,7 +87,7 @@ export function labelText(labels: readonly Label[]): string {
       .replace(unseen, '')
       .replace(/\s+/g, ' ')
       .replace(/(?:\s*[*:…])+$/u, '')
-      .replace(shortcut, '')
+      .replace(parts === undefined ? shortcut : separator, '')
       .trim(),
   );
   return texts.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';

@@ -4,7 +4,7 @@ import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Understanding } from '../intents/intent.js';
 import { isEmptyAction, isGenericAction, isVerb, withoutAnswer } from './action-words.js';
 import { asciiSlug } from './ascii-slug.js';
-import { labelText, ownLabels, showsData, wordingsShown } from './label-text.js';
+import { labelText, ownLabels, showsData, wordingsOfRows, wordingsShown } from './label-text.js';
 import { singular } from './singular.js';
 import { words } from './words.js';
 
@@ -29,6 +29,8 @@ const sections: ReadonlySet<Boundary['kind']> = new Set([
   'list',
 ]);
 const maxWords = 8;
+/** What the code says is deleted holds; a heading around the button may name something else. */
+const endsThings: ReadonlySet<string> = new Set(['delete', 'remove']);
 
 /**
  * Names a tool by rules: what its action says, with what it acts on where that says too little; a form by its title where
@@ -50,7 +52,7 @@ export function toolWords(
   const actionText =
     action === undefined || (candidate.row !== null && sightings.some((one) => showsData(action, one)))
       ? ''
-      : labelText(wordingsShown(action, shown)) ||
+      : labelText(candidate.row === null ? wordingsShown(action, shown) : wordingsOfRows(action, sightings)) ||
         (action.title ?? '') ||
         (shown?.attributes.title ?? '') ||
         wordy(shown?.name);
@@ -107,10 +109,11 @@ export function toolWords(
             ? fillsIn(found, section) || 'set_values'
             : `set_${found}`
           : done || found;
-    title = title || lone || section;
+    title = title || lone || (action !== undefined && done !== '' ? '' : section);
   } else if (isGenericAction(said)) {
     const thing =
       object ||
+      (endsThings.has(said) ? calledObject(said, action) : '') ||
       objectOf(section, said) ||
       searchObject(said, fields) ||
       objectOf(asciiSlug(handler), said) ||
@@ -240,10 +243,16 @@ const fillsIn = (slug: string, section: string): string =>
 
 /** Whether an action says in its code that it sorts: a column's header is labelled by what it sorts by. */
 function sortsBy(action: Intent | undefined): boolean {
-  const called = (action?.handlers ?? []).flatMap(({ name = '', does }) => [
-    name,
-    ...does.calls.map(({ callee }) => callee.at(-1) ?? ''),
-  ]);
+  // `list.sort((a, b) => …)`, wherever it is called, puts an array in order and no table.
+  const sorts = (action?.handlers ?? []).flatMap(({ does }) =>
+    does.calls.filter(
+      ({ callee, args }) => callee.at(-1) !== 'sort' || (args[0] ?? { kind: 'function' }).kind !== 'function',
+    ),
+  );
+  const called = [
+    ...(action?.handlers ?? []).map(({ name = '' }) => name),
+    ...sorts.map(({ callee }) => callee.at(-1) ?? ''),
+  ];
   return called.some((text) => {
     const said = words(text).filter((word) => !/^(?:handle|on|toggle|request|change|set|create)$/.test(word));
     return /^sort(?:ing)?$/.test(said[0] ?? '');

@@ -178,6 +178,25 @@ describe('rows', () => {
   });
 });
 
+test('what a row opens that is reached from elsewhere as well stays a tool: it says for which row', () => {
+  const app = readReact(
+    '<Page />',
+    stateful(
+      `<button onClick={() => setOpen(true)}>Add order</button>
+       {props.orders.map((order) => <li key={order.id}>{order.name}
+         <button onClick={() => { setEditing(order); setOpen(true); }}>Edit</button>
+         <button onClick={() => setMenu(order)}>More</button></li>)}
+       {menu && <div role="menu"><button role="menuitem" onClick={() => drop(menu)}>Remove</button></div>}
+       {open && <form role="dialog" aria-label="Order"><input aria-label="Title" /><button>Save</button></form>}`,
+    ).replace('Page()', 'Page(props)'),
+  );
+  expect(app.told()).toEqual([
+    { kind: 'row-action', fields: [], action: 'Edit', openers: [] },
+    { kind: 'row-action', fields: [], action: 'Remove', openers: ['More'] },
+    { kind: 'form', fields: ['Title'], action: 'Save', openers: ['Add order'] },
+  ]);
+});
+
 describe('wizards', () => {
   test('each step is a tool, tied to the others', () => {
     const app = readReact(
@@ -212,6 +231,28 @@ describe('what stands alone', () => {
     );
     expect(app.told()).toEqual([{ kind: 'action', fields: [], action: 'Help', openers: [] }]);
   });
+});
+
+describe('what adds to data that is shown where there is any', () => {
+  const list = (shown: string): string =>
+    stateful(
+      `<input aria-label="Task" value={name} onChange={(e) => setName(e.target.value)} /><button onClick={addTask}>Create</button>
+       <button onClick={() => setTasks([])}>Delete all</button>
+       {${shown} && <section aria-label="Tasks"><button onClick={sortTasks}>Tidy up</button></section>}`,
+      `const [tasks, setTasks] = useState([]); const sortTasks = () => send(tasks);
+       const addTask = () => { if (name === '') return; setTasks((all) => [...all, { name }]); };`,
+    );
+
+  test.each(['tasks.length > 0', 'tasks.length', 'tasks && tasks.length > 0'])(
+    'is no way to what %s shows, but a tool',
+    (shown) => {
+      expect(readReact('<Page />', list(shown)).told()).toEqual([
+        { kind: 'form', fields: ['Task'], action: 'Create', openers: [] },
+        { kind: 'action', fields: [], action: 'Delete all', openers: [] },
+        { kind: 'action', fields: [], action: 'Tidy up', openers: [] },
+      ]);
+    },
+  );
 });
 
 describe('fields without a form and the button that carries them out', () => {

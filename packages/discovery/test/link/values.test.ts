@@ -9,6 +9,36 @@ const linked = (expression: string, before = '', more: Record<string, string> = 
     ?.trim()
     .slice('data-x='.length);
 
+test('what functions that are given to its own maker make of it ends', () => {
+  // What `marks?.map((mark) => mark)?.some(Boolean)` becomes where scripts are brought into an older form.
+  const chain = `function chain(ops) {
+    let last = undefined;
+    let value = ops[0];
+    let i = 1;
+    while (i < ops.length) {
+      const op = ops[i];
+      const fn = ops[i + 1];
+      i += 2;
+      if (op === 'optionalAccess' && value == null) return undefined;
+      if (op === 'access' || op === 'optionalAccess') {
+        last = value;
+        value = fn(value);
+      } else if (op === 'call') {
+        value = fn((...args) => value.call(last, ...args));
+        last = undefined;
+      }
+    }
+    return value;
+  }`;
+  const page = `export function Page(props) {
+    const { marks: given } = props;
+    const marks = chain([given, 'optionalAccess', (_) => _.map, 'call', (_2) => _2((mark) => mark)]);
+    const some = !!chain([marks, 'optionalAccess', (_3) => _3.some, 'call', (_4) => _4((mark) => mark.label)]);
+    return <p data-x={some} />;
+  }`;
+  expect(showRoot({ 'a.tsx': `${chain}\n${page}` })).toHaveLength(2);
+});
+
 describe('values', () => {
   test.each([
     ['a constant', 'LABEL', 'const LABEL = "Save";', '"Save"'],

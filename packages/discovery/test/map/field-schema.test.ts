@@ -91,6 +91,15 @@ describe('field schema', () => {
         { const: 'se', title: 'Sweden' },
       ],
     });
+    const currencies = [
+      { value: '$', label: 'USD (Dollar)' },
+      { value: '£', label: 'GBP (Pound)' },
+      { value: '$', label: 'CAD (Dollar)' },
+    ];
+    expect(schemaOf({ control: 'select', options: currencies, shown: currencies })).toEqual({
+      type: 'string',
+      enum: ['USD (Dollar)', 'GBP (Pound)', 'CAD (Dollar)'],
+    });
     expect(schemaOf({ control: 'select', options: [{ label: 'Red' }, { label: 'Blue' }] })).toEqual({
       type: 'string',
       enum: ['Red', 'Blue'],

@@ -95,6 +95,46 @@ describe('names', () => {
     expect(header('Price', 'handleSortChange')).toBe('sort_by_price');
     expect(header('Sort by price', 'onSort')).toBe('sort_by_price');
     expect(header('Name', 'resort')).toBe('name');
+    const at = { file: 'app.tsx', line: 1, column: 1 };
+    const order = { kind: 'function' as const, params: ['a', 'b'], does: { calls: [], assigns: [] }, at };
+    const sorted = { ...call('codes.sort'), args: [order] };
+    expect(
+      nameOf([{ label: 'Show', handlers: [handler('click', undefined, [sorted])] }], { kind: 'action', action: 0 }),
+    ).toBe('show');
+  });
+
+  test('what is deleted is what the code deletes, whatever the heading around says', () => {
+    const inDialog = (label: string, called: string): { name: string; title: string } =>
+      toolWords(
+        tool({ kind: 'action', container: 0, action: 0 }),
+        buildWorld([
+          {
+            box: 'dialog',
+            label: 'Expenses',
+            inside: [{ label, control: 'button', handlers: [handler('click', undefined, [call(called)])] }],
+          },
+        ]).understanding,
+        [],
+      );
+    expect(inDialog('Delete', 'deleteBudget')).toMatchObject({ name: 'delete_budget', title: 'Delete budget' });
+    expect(inDialog('Delete', 'onConfirm')).toMatchObject({ name: 'delete_expenses', title: 'Delete expenses' });
+    expect(inDialog('×', 'deleteExpense')).toMatchObject({ name: 'delete_expense', title: 'delete expense' });
+  });
+
+  test('of an action of a row with several wordings say them all: a call gets the one that the row has', () => {
+    const named = (texts: string[], ...shown: string[]): string => {
+      const labels = texts.map((text) => ({ text, from: 'content' as const }));
+      const { understanding, snapshot } = buildWorld([
+        { box: 'rows', rows: ['Milk'], inside: [{ label: texts[0] ?? '', labels, control: 'menuitem' }] },
+      ]);
+      const row = understanding.boundaries.findIndex(({ kind }) => kind === 'row');
+      const sightings = shown.map((name) => ({ ...snapshot.elements[0]!, name }));
+      return toolWords(tool({ kind: 'row-action', row, action: 0 }), understanding, sightings).name;
+    };
+    expect(named(['Unpin', 'Pin'], 'Pin', 'Pin')).toBe('pin_or_unpin');
+    expect(named(['Unpin', 'Pin'], 'Unpin', 'Pin')).toBe('unpin_or_pin');
+    expect(named(['Archiving…', 'Archive it'], 'Archive it')).toBe('archive');
+    expect(named(['Unpin', 'Pin'])).toBe('unpin');
   });
 
   test('of an action with several wordings take the one that the page shows', () => {
@@ -229,6 +269,21 @@ test('a description promises no submit where there is none', () => {
   expect(said('row-action', false)).toBe(
     'Sets fields of the row that the parameter "row" names by its text; submits nothing.',
   );
+});
+
+test('what only opens something is not said to do it', () => {
+  const said = (kind: 'action' | 'row-action'): string =>
+    describeTool({
+      kind,
+      title: 'Edit order',
+      section: '',
+      fields: [],
+      acts: true,
+      opens: true,
+      risk: { level: 'safe', reasons: [] },
+    });
+  expect(said('action')).toBe('Opens "Edit order".');
+  expect(said('row-action')).toBe('Opens "Edit order" for the row that the parameter "row" names by its text.');
 });
 
 test('descriptions say what it does, with what, and how serious it is', () => {

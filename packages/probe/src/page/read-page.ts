@@ -28,7 +28,7 @@ export const readPacked = (...asked: Parameters<typeof readPage>): PackedPage =>
 function read(testIdAttributes: string[], withCalls: boolean): ReadPage {
   const interactive = interactiveElements(document);
   const controls = new Set(interactive);
-  const sets = rowSets(interactive);
+  const sets = rowSets(interactive, testIdAttributes);
   const found = findContainers(document, interactive, sets);
   askComputed(interactive);
   askComputed(found.filter(({ kind }) => kind !== 'row').map(({ element }) => element));

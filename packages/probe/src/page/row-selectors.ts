@@ -11,19 +11,33 @@ const farAnchorScore = 0.3;
 
 /**
  * Selectors that find exactly the rows of a set in the document, best first: a test id that all share, CSS anchored on a
- * hand-written id, name or test id above, the plain path, the bare role.
+ * hand-written id, name or test id above, the plain path, the bare role. Where none does, those that also find siblings
+ * that look like the rows and more (`card` beside `card muted`): whoever names one of those as a row means it.
  */
 export function rowSelectors(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
-  const best = new Map<string, Selector>();
+  const exact = new Map<string, Selector>();
+  const wider = new Map<string, Selector>();
   for (const selector of proposals(set, testIdAttributes, index)) {
     const key = `${selector.strategy} ${selector.score}`;
-    if (best.has(key)) continue;
+    if (exact.has(key)) continue;
     const found = index.hits(selector);
-    if (found.length === set.rows.length && set.rows.every((row, at) => found[at] === row || found.includes(row)))
-      best.set(key, selector);
+    if (!set.rows.every((row, at) => found[at] === row || found.includes(row))) continue;
+    if (found.length === set.rows.length) exact.set(key, selector);
+    else if (!wider.has(key) && found.every((each) => set.rows.includes(each) || resembles(each, set)))
+      wider.set(key, selector);
   }
-  return [...best.values()].sort((a, b) => b.score - a.score);
+  return [...(exact.size > 0 ? exact : wider).values()].sort((a, b) => b.score - a.score);
 }
+
+/** Whether a sibling of the rows has every class that they share. */
+function resembles(element: Element, set: RowSet): boolean {
+  const shared = sharedClasses(set);
+  const isOne = element.parentElement === set.parent && element.localName === set.rows[0]!.localName;
+  return isOne && shared.length > 0 && shared.every((token) => element.classList.contains(token));
+}
+
+const sharedClasses = ({ rows }: RowSet): string[] =>
+  [...rows[0]!.classList].filter((token) => rows.every((row) => row.classList.contains(token)));
 
 function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
   const first = set.rows[0]!;
@@ -82,9 +96,7 @@ function rowSteps(set: RowSet): string[] {
   const first = set.rows[0]!;
   const tag = CSS.escape(first.localName);
   const explicit = first.getAttribute('role');
-  const shared = [...first.classList].filter(
-    (token) => set.rows.every((row) => row.classList.contains(token)) && !/\d/.test(token),
-  );
+  const shared = sharedClasses(set).filter((token) => !/\d/.test(token));
   return [
     tag,
     ...(first.localName === 'tr' ? ['tr:has(> td)'] : []),

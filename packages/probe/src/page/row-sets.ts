@@ -15,11 +15,12 @@ const scopes =
 const fieldRole = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch|file)$/;
 
 /**
- * Finds repeated siblings: table rows, list items, and two or more siblings of the same tag and class shape, where they
- * hold something interactive. What repeats only in form, such as the wrappers of a form's fields, is no row set.
+ * Finds repeated siblings: table rows, list items, and two or more siblings of the same tag and class shape, or with the
+ * same test id, where they hold something interactive. What repeats only in form, such as the wrappers of a form's fields,
+ * is no row set.
  * @param interactive the page's interactive elements in document order
  */
-export function rowSets(interactive: Element[]): RowSet[] {
+export function rowSets(interactive: Element[], testIdAttributes: string[]): RowSet[] {
   const [first, last] = [new Map<Element, number>(), new Map<Element, number>()];
   const mark = (ends: Map<Element, number>, position: number): void => {
     for (let at = composedParent(interactive[position]!); at !== null && !ends.has(at); at = composedParent(at))
@@ -36,10 +37,14 @@ export function rowSets(interactive: Element[]): RowSet[] {
     const parent = element.parentElement;
     if (parent === null || done.has(element) || element.matches('html,body,head')) continue;
     const shape = shapeOf(element);
+    // Whoever marks several alike says that they are of one kind, however each of them is drawn.
+    const marks = testIdAttributes.filter((attribute) => element.hasAttribute(attribute));
+    const isMarked = (other: Element): boolean =>
+      marks.some((attribute) => other.getAttribute(attribute) === element.getAttribute(attribute));
     const alike: Element[] = [];
     let holding = 0;
     for (let at = parent.firstElementChild; at !== null; at = at.nextElementSibling) {
-      if (shapeOf(at) !== shape) continue;
+      if (shapeOf(at) !== shape && !isMarked(at)) continue;
       alike.push(at);
       done.add(at);
       if (first.has(at)) holding += 1;

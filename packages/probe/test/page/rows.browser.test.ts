@@ -44,6 +44,23 @@ describe('what is a row set', () => {
     expect(found.filter((row) => row.row!.set === found.at(-1)!.row!.set)).toHaveLength(2);
   });
 
+  it('finds rows beside siblings that look like them and more', () => {
+    const card = (name: string, more: string, inside = '<button>View</button>'): string =>
+      `<div class="card${more}"><b>${name}</b>${inside}</div>`;
+    const two = card('Food', '') + card('Travel', '');
+    const found = rows(
+      `<div><h1>Budgets</h1><div>${two}${card('Rest', ' muted')}${card('Total', ' muted', '')}</div></div>`,
+    );
+    expect(keys(found)).toEqual(['Food', 'Travel']);
+    const texts = found[0]!.row!.rows.map((selector) =>
+      hits(selector, document, ['data-testid']).map((each) => each.querySelector('b')!.textContent),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    for (const each of texts) expect(each).toEqual(['Food', 'Travel', 'Rest', 'Total']);
+    const other = rows(`<div class="page">${two}<div class="note"><b>Note</b><button>Close</button></div></div>`);
+    expect(other[0]!.row!.rows.map((selector) => hits(selector, document, ['data-testid']).length)).toEqual([2, 2]);
+  });
+
   it('takes list items, and repeated siblings that share an action, whatever state classes they have', () => {
     expect(
       keys(
@@ -64,6 +81,14 @@ describe('what is a row set', () => {
         ),
       ),
     ).toEqual(['Milk', 'Eggs']);
+  });
+
+  it('takes siblings that are marked alike, however each is drawn', () => {
+    const task = (name: string, look: string): string =>
+      `<div class="${look}" data-testid="task"><h3>${name}</h3><button>Menu</button></div>`;
+    const found = rows(`<div>${task('Milk', 'css-1x')}${task('Bob', 'css-2y')}${task('Report', 'css-1x')}</div>`);
+    expect(keys(found)).toEqual(['Milk', 'Bob', 'Report']);
+    expect(found[0]!.row!.rows[0]).toMatchObject({ strategy: 'testid', value: 'task' });
   });
 
   it("does not take the wrappers of a form's fields, a layout table, a choice of radios, or sections of different kinds", () => {

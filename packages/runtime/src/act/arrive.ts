@@ -4,6 +4,7 @@ import { whileStill } from '../accessibility/still.js';
 import { usable } from '../accessibility/usable.js';
 import type { Call } from './call.js';
 import { finder, type Finder } from './finder.js';
+import type { There } from './reach.js';
 import type { Row } from './rows.js';
 
 /** Where a call acts. Everything is asked anew each time, because frameworks replace elements. */
@@ -43,16 +44,23 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
 
   const first = tool.action ?? call.given[0] ?? tool.fields[0];
   const own = [...(first ? [first] : []), ...tool.fields];
-  const there = (): boolean => whileStill(() => isThere());
-  const isThere = (): boolean => {
+  const there = (): There => whileStill(() => isThere());
+  const ownIn = (box: Element): There => {
+    let at: There;
+    own.some((part) => (at = found.element(part, 'action', box)));
+    return at;
+  };
+  const isThere = (): There => {
     // A panel without a name of its own may be another tab's: what is reached must hold something of the tool.
     if (tool.container) {
       const box = place.container();
       const isSure = !!tool.row || !tool.reach?.length || !first;
-      return !!box && (isSure || own.some((part) => found.element(part, 'action', box)));
+      return box && (isSure ? box : ownIn(box));
     }
-    if (!tool.reach?.length) return !tool.row || found.rows().length > 0;
-    return !first || !!found.element(first, 'action', place.row?.element) || !!found.element(first, 'action');
+    if (!tool.reach?.length) return tool.row ? found.rows()[0]?.element : document.body;
+    return first
+      ? (found.element(first, 'action', place.row?.element) ?? found.element(first, 'action'))
+      : document.body;
   };
   const pickRow = (root?: Place['container']): Promise<CallResult | undefined> =>
     parts.rows!.pickRow(call, place, root);
@@ -61,10 +69,10 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
     const { row } = place;
     const box = place.container();
     if (!row || (box && !box.contains(row.element))) return true;
-    return own.some((part) => found.element(part, 'action', row.element));
+    return !!ownIn(row.element);
   };
 
-  let open = there();
+  let open = !!there();
   // Where a row's own opener brings the container, as a menu, the row is looked for first. What another row shows now, as
   // the boxes of one that is being edited, this row may have to be made to show.
   const around = open ? place.container : undefined;
@@ -73,7 +81,7 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
     if (missing) return missing;
     open &&= inRow();
   }
-  const shown = (): boolean => there() && inRow();
+  const shown = (): There => (inRow() ? there() : undefined);
   if (!open) {
     if (!tool.reach?.length) return answer('unavailable', ['It is not on the page now; what shows it is not known']);
     const missing = await parts.reach!(call, place, shown);

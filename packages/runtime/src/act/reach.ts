@@ -8,6 +8,9 @@ import { navigate } from './navigate.js';
 import { press } from './press.js';
 import { patience, waitFor } from './wait-for.js';
 
+/** What a tool acts on, or what is around it, where it is there. */
+export type There = Element | undefined;
+
 /** What is pressed on the way to a tool, in order: the labels of its openers, the routes that it goes to. */
 const wayOf = ({ reach = [] }: ManifestTool): string[] =>
   reach.flatMap((step) =>
@@ -18,12 +21,23 @@ const wayOf = ({ reach = [] }: ManifestTool): string[] =>
         : (step.target.fingerprint?.labels[0] ?? step.target.selectors[0]?.value ?? []),
   );
 
+/** Whether something is still on its way in: an animation with an end moves or fades it, or what it stands in. */
+const comesIn = (at: Element): boolean =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' &&
+        effect!.getComputedTiming().endTime !== Infinity &&
+        (effect as KeyframeEffect).target?.contains(at),
+    );
+
 /**
  * Brings a tool's container, where the person allows it: the part that tools need which are not always shown.
- * @param there whether it is there
+ * @param there what is there of it
  * @returns why it is not; undefined when it is
  */
-export async function reach(call: Call, place: Place, there: () => boolean): Promise<CallResult | undefined> {
+export async function reach(call: Call, place: Place, there: () => There): Promise<CallResult | undefined> {
   const { tool, answer } = call;
   if (!place.allowed()) return answer('denied', ['The person did not allow it']);
   if (call.dryRun === true)
@@ -36,7 +50,7 @@ export async function reach(call: Call, place: Place, there: () => boolean): Pro
 }
 
 /** Replays the steps, openers in the row first, until it is there; tells what is missing. */
-async function replay(call: Call, place: Place, there: () => boolean): Promise<string | undefined> {
+async function replay(call: Call, place: Place, there: () => There): Promise<string | undefined> {
   const { tool, values, adapters } = call;
   const { element } = place.found;
   const row = place.row?.element;
@@ -58,7 +72,9 @@ async function replay(call: Call, place: Place, there: () => boolean): Promise<s
       if (problem) return `${field.label}: ${problem}`;
     } else if (found && !asleep(found)) press(found);
   }
-  return (await waitFor(there, 2 * patience))
-    ? undefined
-    : `It is not on the page, and pressing ${wayOf(tool).join(', ')} did not bring it`;
+  const at = await waitFor(there, 2 * patience);
+  if (!at) return `It is not on the page, and pressing ${wayOf(tool).join(', ')} did not bring it`;
+  // A component that is closed or left before it has come in may never be done with it.
+  await waitFor(() => !at.isConnected || !comesIn(at), patience);
+  return undefined;
 }

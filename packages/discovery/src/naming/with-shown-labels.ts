@@ -1,0 +1,57 @@
+import type { PageSnapshot } from '@webmcp/contract';
+
+import type { Label, Understanding } from '../intents/intent.js';
+import { foldText } from '../match/fold-text.js';
+import type { Match } from '../match/match.js';
+
+/**
+ * The understanding with what boundaries are called as the pages call them: of several wordings that the source has for
+ * one (`{mode === 'edit' ? 'Edit' : 'Add'} order`) those that were seen. Where none was, a wording that is one case of
+ * another (`Orders of nobody` beside `Orders of …`) says too much and is left out.
+ */
+export function withShownLabels(
+  understanding: Understanding,
+  match: Pick<Match, 'containers'>,
+  snapshots: readonly PageSnapshot[],
+): Understanding {
+  const pages = new Map(
+    snapshots.map(({ state, containers }) => [state, new Map(containers.map((c) => [c.index, c]))]),
+  );
+  const seen = new Map<number, string[]>();
+  for (const { state, boundary, container } of match.containers) {
+    const texts: string[] = [];
+    // A form may be called by the heading of the dialog that it fills.
+    for (let at = pages.get(state)?.get(container); at !== undefined; at = pages.get(state)?.get(at.parent ?? -1))
+      texts.push(...[at.name, at.heading ?? ''].filter((text) => text !== ''));
+    seen.set(boundary, [...(seen.get(boundary) ?? []), ...texts]);
+  }
+  return {
+    ...understanding,
+    boundaries: understanding.boundaries.map((boundary) => ({
+      ...boundary,
+      labels: shownOf(boundary.labels, seen.get(boundary.index) ?? []),
+    })),
+  };
+}
+
+function shownOf(labels: Label[], texts: readonly string[]): Label[] {
+  // Which of its languages a page is in is no matter of names.
+  if (labels.length < 2 || labels.some(({ locales }) => locales !== undefined)) return labels;
+  const times = labels.map((label) => texts.filter((text) => says(label, text)).length);
+  const most = Math.max(...times);
+  if (most > 0) return labels.filter((_, at) => times[at] === most);
+  return labels.filter(
+    (label) =>
+      !labels.some((other) => other.parts !== undefined && label.parts === undefined && says(other, label.text)),
+  );
+}
+
+/** Whether a text is what a label says, whatever stands for its unknown parts; headings run together what is in blocks. */
+function says({ text, parts = [text] }: Label, said: string): boolean {
+  const known = parts.map((part) => (part === null ? null : squashed(part)));
+  if (known.every((part) => part === null || part === '')) return false;
+  const pattern = known.map((part) => (part === null ? '.*' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))).join('');
+  return new RegExp(`^${pattern}$`, 's').test(squashed(said));
+}
+
+const squashed = (text: string): string => foldText(text).replace(/\s+/g, '');

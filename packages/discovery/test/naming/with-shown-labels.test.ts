@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Label } from '../../src/intents/intent.js';
+import { labelText } from '../../src/naming/label-text.js';
+import { withShownLabels } from '../../src/naming/with-shown-labels.js';
+import { buildWorld } from '../match/build-world.js';
+
+const heading = (text: string, parts?: (string | null)[]): Label => ({
+  text,
+  from: 'heading',
+  ...(parts === undefined ? {} : { parts }),
+});
+
+/** What a dialog with these wordings, and the form in it, are called after the pages showed it under these headings. */
+function called(labels: Label[], ...shown: string[]): string {
+  const { understanding, snapshot } = buildWorld([
+    {
+      box: 'dialog',
+      label: 'Dialog',
+      inside: [{ box: 'form', inside: [{ label: 'Delete', control: 'button' }] }],
+    },
+  ]);
+  const dialog = snapshot.containers.findIndex(({ kind }) => kind === 'dialog');
+  const snapshots = shown.map((text, at) => ({
+    ...snapshot,
+    state: `state-${at}`,
+    containers: snapshot.containers.map((each) =>
+      each.index === dialog ? { ...each, name: '', heading: text } : each,
+    ),
+  }));
+  const form = snapshot.containers.findIndex(({ kind }) => kind === 'form');
+  const boundaries = understanding.boundaries.map((each) => (each.kind === 'page' ? each : { ...each, labels }));
+  const containers = snapshots.flatMap(({ state }) =>
+    boundaries.flatMap(({ index, kind }) =>
+      kind === 'page' ? [] : [{ boundary: index, state, container: kind === 'form' ? form : dialog, score: 1 }],
+    ),
+  );
+  const worded = withShownLabels({ ...understanding, boundaries }, { containers }, snapshots);
+  const texts = worded.boundaries.filter(({ kind }) => kind !== 'page').map((each) => labelText(each.labels));
+  expect(new Set(texts).size).toBe(1);
+  return texts[0] ?? '';
+}
+
+describe('what a place is called where the source has several wordings', () => {
+  const modes = [heading('Edit expense'), heading('Add expense')];
+
+  test('is what the pages show of it', () => {
+    expect(called(modes, 'Add expense')).toBe('Add expense');
+    expect(called(modes, 'Edit expense')).toBe('Edit expense');
+    expect(called(modes, 'Edit expense', 'Add expense')).toBe('Edit expense');
+  });
+
+  test('is not one case of what it says of any', () => {
+    const any = heading('Expenses - … Delete', ['Expenses - ', null, ' Delete']);
+    const one = heading('Expenses - Uncategorized Delete');
+    expect(called([one, any])).toBe('Expenses - Delete');
+    expect(called([one, any], 'Expenses - FoodDelete')).toBe('Expenses - Delete');
+    expect(called([heading('Expenses - of nobody'), heading('Expenses - …', ['Expenses - ', null])])).toBe('Expenses');
+  });
+
+  test('stays as the source has it where languages differ', () => {
+    const german: Label = { ...heading('Ausgabe anlegen'), locales: ['de'] };
+    expect(called([heading('Add expense'), german], 'Ausgabe anlegen')).toBe('Add expense');
+  });
+});
