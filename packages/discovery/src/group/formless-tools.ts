@@ -2,7 +2,16 @@ import type { Boundary, Intent } from '../intents/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
 import { containerOf, type Plan } from './plan.js';
-import { countedState, handsOver, isButton, setsBack, sharesState, submitWords } from './submit-like.js';
+import {
+  countedState,
+  handsOver,
+  isButton,
+  isSearch,
+  saysOtherThanSearch,
+  setsBack,
+  sharesState,
+  submitWords,
+} from './submit-like.js';
 
 /** Places that people see as one thing: the app's own components, and what has a name or is opened. */
 function isPlace({ kind, labels, openers, role }: Boundary): boolean {
@@ -22,7 +31,7 @@ function claimOf(action: Intent, field: Intent, near: boolean): Claim | undefine
   if (sharesState(action, field)) {
     return action.chooses === undefined && !onlyClears(action, field) ? 'state' : undefined;
   }
-  if (!near || doesNothingWith(action, field)) return undefined;
+  if (!near || doesNothingWith(action, field) || isOtherThanSearch(action, field)) return undefined;
   const words = submitWords(action);
   if (words === 2) return 'words';
   const isKnown =
@@ -35,6 +44,11 @@ function claimOf(action: Intent, field: Intent, near: boolean): Claim | undefine
 /** A button that does nothing, beside a field that does its work by itself as it changes. */
 function doesNothingWith(action: Intent, field: Intent): boolean {
   return action.control === 'button' && action.handlers.length === 0 && field.handlers.length > 0;
+}
+
+/** A button beside a search that says something else than that it searches: "Search…" and "Add user". */
+function isOtherThanSearch(action: Intent, field: Intent): boolean {
+  return isSearch(field) && action.control !== 'submit' && saysOtherThanSearch(action);
 }
 
 /** What may stand between a field and its button without parting them: a link leads away, an icon belongs to a field. */

@@ -1,6 +1,6 @@
 import type { Value } from '../extract/facts.js';
 import type { Boundary, Intent } from '../intents/intent.js';
-import { beginningFirstWords, byOthersWords, submitFirstWords } from '../intents/submit-words.js';
+import { beginningFirstWords, byOthersWords, otherThanSearchWords, submitFirstWords } from '../intents/submit-words.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 
@@ -12,6 +12,21 @@ export function submitWords(intent: Intent): 0 | 1 | 2 {
   if (texts.some((text) => submitFirstWords.test(text))) return 2;
   if (texts.some((text) => beginningFirstWords.test(text))) return 1;
   return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;
+}
+
+/** Whether a field is what one searches or filters by, by its kind or its first word. */
+export function isSearch({ control, labels, placeholder }: Intent): boolean {
+  const texts = [...labels.map(({ text }) => text), placeholder ?? ''];
+  return (
+    control === 'search' ||
+    texts.some((text) => /^(?:(?:search|find)(?!\p{L})|filter(?: by\b|\W*$))/iu.test(text.trim()))
+  );
+}
+
+/** Whether a button's words say that it does something else than to search by what stands beside it. */
+export function saysOtherThanSearch(action: Intent): boolean {
+  const texts = said(action);
+  return texts.some((text) => otherThanSearchWords.test(text)) && !texts.some((text) => /search/i.test(text));
 }
 
 /** Its words; those of its icon only where it has no others. */

@@ -137,6 +137,11 @@ describe('fields without a form', () => {
   });
 
   test('go with the button that says so when nothing is known of its handler', () => {
+    // What is searched by is carried out by what says that it searches.
+    expect(readHtml('<main><input placeholder="Search..."><button>Add user</button></main>').told()).toEqual([
+      { kind: 'form', fields: ['Search...'], action: null, openers: [] },
+      { kind: 'action', fields: [], action: 'Add user', openers: [] },
+    ]);
     expect(readHtml('<div><input aria-label="Word"><button>Search</button></div>').told()).toEqual([
       { kind: 'form', fields: ['Word'], action: 'Search', openers: [] },
     ]);
