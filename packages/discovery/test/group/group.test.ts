@@ -61,6 +61,22 @@ describe('forms', () => {
   });
 });
 
+test('what a list that is sorted by dragging makes of each item is a row, lists in lists too', () => {
+  const script = "import draggable from 'vuedraggable'; import { ref } from 'vue'; const columns = ref([]);";
+  const app = readVue(
+    `<draggable :list="columns" item-key="id"><template #item="{ element: column }"><section>
+      <button @click="add(column)">Add a card</button>
+      <draggable v-model="column.tasks" item-key="id"><template #item="{ element }"><div>
+        <button @click="remove(element)">Remove</button></div></template></draggable>
+    </section></template></draggable>`,
+    script,
+  );
+  expect(app.tools.map(({ kind, row }) => [kind, app.boundaries[row ?? -1]?.loop?.over])).toEqual([
+    ['row-action', '1:columns'],
+    ['row-action', 'column.tasks'],
+  ]);
+});
+
 describe('dialogs', () => {
   test('a form in a dialog carries what opens it, and neither the opener nor Cancel is a tool', () => {
     const app = readReact(
