@@ -157,7 +157,7 @@ export function judge(
   if (evidence.length)
     return { status: 'completed', messages: heard, evidence, weak: !evidence.some(({ kind }) => final.test(kind)) };
   const kind =
-    there && textOf(now.texts) !== textOf(before.texts)
+    there && (textOf(now.texts) !== textOf(before.texts) || now.controls !== before.controls)
       ? 'container-changed'
       : now.page !== before.page && 'page-changed';
   if (kind) return { status: 'completed', messages: heard, evidence: [{ kind }], weak: true };

@@ -164,6 +164,14 @@ describe('messages', () => {
     expect(await seen(box('', 'Mind the gap'))).toMatchObject({ status: 'unknown' });
   });
 
+  test('controls that come in without a word are a change', async () => {
+    const result = await seen(() => $('form').insertAdjacentHTML('beforeend', '<p><input><input></p>'));
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'container-changed' }] });
+    // Beside fields that were set they may as well be marks of what is wrong with these.
+    const marked = await seen(() => $('form').insertAdjacentHTML('beforeend', '<button></button>'), { values: ['x'] });
+    expect(marked).toMatchObject({ status: 'unknown' });
+  });
+
   test('a message that is gone again before anybody looks', async () => {
     const result = await seen(() => {
       after(20, () => say('Saved'));
