@@ -6,8 +6,7 @@ import {
   countedState,
   handsOver,
   isButton,
-  isSearch,
-  saysOtherThanSearch,
+  isOtherThanSearch,
   setsBack,
   sharesState,
   submitWords,
@@ -44,11 +43,6 @@ function claimOf(action: Intent, field: Intent, near: boolean): Claim | undefine
 /** A button that does nothing, beside a field that does its work by itself as it changes. */
 function doesNothingWith(action: Intent, field: Intent): boolean {
   return action.control === 'button' && action.handlers.length === 0 && field.handlers.length > 0;
-}
-
-/** A button beside a search that says something else than that it searches: "Search…" and "Add user". */
-function isOtherThanSearch(action: Intent, field: Intent): boolean {
-  return isSearch(field) && action.control !== 'submit' && saysOtherThanSearch(action);
 }
 
 /** What may stand between a field and its button without parting them: a link leads away, an icon belongs to a field. */

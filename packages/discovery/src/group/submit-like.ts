@@ -1,6 +1,7 @@
 import type { Value } from '../extract/facts.js';
 import type { Boundary, Intent } from '../intents/intent.js';
 import { beginningFirstWords, byOthersWords, otherThanSearchWords, submitFirstWords } from '../intents/submit-words.js';
+import { words } from '../naming/words.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 
@@ -14,19 +15,26 @@ export function submitWords(intent: Intent): 0 | 1 | 2 {
   return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;
 }
 
-/** Whether a field is what one searches or filters by, by its kind or its first word. */
-export function isSearch({ control, labels, placeholder }: Intent): boolean {
+/** What one searches or filters by: by its kind, its first word, or what it is bound to. */
+function isSearch({ control, labels, placeholder, binds }: Intent): boolean {
   const texts = [...labels.map(({ text }) => text), placeholder ?? ''];
   return (
     control === 'search' ||
-    texts.some((text) => /^(?:(?:search|find)(?!\p{L})|filter(?: by\b|\W*$))/iu.test(text.trim()))
+    texts.some((text) => /^(?:(?:search|find)(?!\p{L})|filter(?: by\b|\W*$))/iu.test(text.trim())) ||
+    words(binds?.split(/[:.]/).at(-1) ?? '').some((word) => /^(?:search|filter|keywords?)$/.test(word))
   );
 }
 
-/** Whether a button's words say that it does something else than to search by what stands beside it. */
-export function saysOtherThanSearch(action: Intent): boolean {
+/** A button beside a search that says something else than that it searches, and does nothing with it: "Search…" and "Add user". */
+export function isOtherThanSearch(action: Intent, field: Intent): boolean {
   const texts = said(action);
-  return texts.some((text) => otherThanSearchWords.test(text)) && !texts.some((text) => /search/i.test(text));
+  return (
+    action.control !== 'submit' &&
+    isSearch(field) &&
+    !sharesState(action, field) &&
+    texts.some((text) => otherThanSearchWords.test(text)) &&
+    !texts.some((text) => /search/i.test(text))
+  );
 }
 
 /** Its words; those of its icon only where it has no others. */

@@ -88,6 +88,24 @@ describe('dialogs', () => {
     expect(app.told()).toEqual([{ kind: 'form', fields: ['Item'], action: 'Create', openers: ['New order'] }]);
   });
 
+  test('of a dialog for several things the opener that asks for one leads to it, and carries nothing out', () => {
+    const app = readVue(
+      `<NButton @click="show = true">Store</NButton>
+      <NModal v-model:show="show"><NButton @click="ask('add')">Add</NButton><NButton @click="ask('import')">Import</NButton>
+        <NButton @click="save()">Export</NButton><NInput v-model:value="searchValue" placeholder="Words" /></NModal>
+      <NModal v-model:show="asked"><div v-if="mode === 'add'"><NInput v-model:value="key" placeholder="Key" /><NButton @click="add(key)">Confirm</NButton></div>
+        <div v-if="mode === 'import'"><NInput v-model:value="key" placeholder="JSON" /><NButton @click="read(key)">Read</NButton></div></NModal>`,
+      `import { NButton, NModal, NInput } from 'naive-ui'; import { ref } from 'vue';
+      const show = ref(false); const asked = ref(false); const mode = ref(''); const searchValue = ref(''); const key = ref('');
+      const ask = (what) => { key.value = ''; asked.value = !asked.value; mode.value = what; };`,
+    );
+    expect(app.told().filter(({ fields }) => fields.length > 0)).toEqual([
+      { kind: 'form', fields: ['Words'], action: null, openers: ['Store'] },
+      { kind: 'form', fields: ['Key'], action: 'Confirm', openers: ['Store', 'Add'] },
+      { kind: 'form', fields: ['JSON'], action: 'Read', openers: ['Store', 'Import'] },
+    ]);
+  });
+
   test('fields in a dialog without a form go with its confirming button', () => {
     const app = readReact(
       '<Page />',
