@@ -77,7 +77,13 @@ export function formTools(
   const around = outside.filter((intent) => intent.kind === 'action');
   const confirm = own.length > 0 ? own : confirmingInDialog(around, plan);
   const carried: (Intent | undefined)[] = confirm.length > 0 ? confirm : [undefined];
-  return carried.map((action) => candidate(plan, home.index, fields, action, row, new Set()));
+  const tools = carried.map((action) => ({
+    action,
+    own: fields.filter((field) => action === undefined || !isOtherThanSearch(action, field)),
+  }));
+  const left = fields.filter((field) => !tools.some(({ own: taken }) => taken.includes(field)));
+  if (left.length > 0) tools.push({ action: undefined, own: left });
+  return tools.map(({ action, own: taken }) => candidate(plan, home.index, taken, action, row, new Set()));
 }
 
 /** Whether something is shown by what stands outside alone: then it is asked for, and no step that another leads to. */

@@ -106,6 +106,20 @@ describe('dialogs', () => {
     ]);
   });
 
+  test('a search in a dialog is not carried out with what else is filled in there', () => {
+    const app = readVue(
+      `<NButton @click="show = true">Store</NButton>
+      <NModal v-model:show="show"><NInput v-model:value="searchValue" placeholder="Words" /><NInput v-model:value="address" placeholder="Address" />
+        <NButton @click="download(address)">Download</NButton></NModal>`,
+      `import { NButton, NModal, NInput } from 'naive-ui'; import { ref } from 'vue';
+      const show = ref(false); const searchValue = ref(''); const address = ref('');`,
+    );
+    expect(app.told().filter(({ fields }) => fields.length > 0)).toEqual([
+      { kind: 'form', fields: ['Words'], action: null, openers: ['Store'] },
+      { kind: 'form', fields: ['Address'], action: 'Download', openers: ['Store'] },
+    ]);
+  });
+
   test('fields in a dialog without a form go with its confirming button', () => {
     const app = readReact(
       '<Page />',
@@ -171,6 +185,10 @@ describe('fields without a form', () => {
   });
 
   test('go with the button that says so when nothing is known of its handler', () => {
+    // A number on a button counts what it leads to.
+    expect(
+      readHtml('<nav><input placeholder="Words"><button><svg></svg><span>0</span></button></nav>').told(),
+    ).toMatchObject([{ fields: ['Words'], action: null }, { action: '0' }]);
     // What is searched by is carried out by what says that it searches.
     expect(readHtml('<main><input placeholder="Search..."><button>Add user</button></main>').told()).toEqual([
       { kind: 'form', fields: ['Search...'], action: null, openers: [] },
