@@ -37,6 +37,8 @@ const page = `<!doctype html><title>Desk</title>
   <label>How often <input name="often" type="number" min="1" required></label>
   <button>Ring bell</button>
 </form>
+<label>Find a note <input id="find"></label>
+<p id="found"></p>
 <button id="burn" type="button">Delete everything</button>
 <p role="status"></p>
 <script>
@@ -56,6 +58,8 @@ const page = `<!doctype html><title>Desk</title>
     await fetch('/bell', { method: 'POST', body: 'x' });
     $('[role=status]').textContent = 'It rang';
   });
+  // A search that does not know what was made up.
+  $('#find').addEventListener('input', () => { $('#found').innerHTML = '<em class="text-danger">No match</em>'; });
   $('#burn').addEventListener('click', () => fetch('/everything', { method: 'DELETE' }));
 </script>`;
 
@@ -134,6 +138,10 @@ describe('instrument --prove', () => {
       result: '1 field filled and read back',
       browser,
     });
+    // The app's answer to a value that was made up is none to whether the field takes it.
+    expect(map.tools.find(({ fields }) => fields.some(({ key }) => key === 'find'))?.proof).toMatchObject({
+      level: 'filled',
+    });
     expect(byLabel('Ring bell')?.proof).toEqual({ level: 'submitted', result: 'completed', browser });
     expect(byLabel('Delete everything')?.proof).toEqual({ level: 'located', result: 'found', browser });
     expect(written).toEqual(['POST /bell']);
@@ -145,7 +153,7 @@ describe('instrument --prove', () => {
     expect(problems.find(({ code: each }) => each === 'PROOF_FAILED')?.message).toContain(held!.toolName);
     expect(await readFile(script, 'utf8')).not.toContain(held!.toolName);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/Proving every tool in the browser[\s\S]*5 of 5/);
+    expect(stderr).toMatch(/Proving every tool in the browser[\s\S]*6 of 6/);
     const { integrity, ...rest } = map;
     expect(integrity).toBe(integrityOf(rest));
 

@@ -11,6 +11,7 @@ export { labelsOf } from './accessibility/labels-of.js';
 export { once, whileStill } from './accessibility/still.js';
 export { usable } from './accessibility/usable.js';
 export { key } from './act/key.js';
+export { saidBy } from './act/said-by.js';
 export { press } from './act/press.js';
 export { atWork } from './outcome/page-signals.js';
 export { candidates } from './locate/candidates.js';

@@ -1,9 +1,15 @@
 import type { Boundary, Intent } from '../intents/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
-import type { Plan } from './plan.js';
-import { isButton, submitWords } from './submit-like.js';
+import { overlays, type Plan } from './plan.js';
+import { isButton, isOtherThanSearch, sharesState, submitWords } from './submit-like.js';
 import { wizardSteps } from './wizard-steps.js';
+
+/** A button that brings up another dialog or menu and does nothing with the fields only begins something. */
+function onlyBegins(action: Intent, fields: readonly Intent[], plan: Plan): boolean {
+  const opened = plan.opens(action.index);
+  return opened.some(({ kind }) => overlays.has(kind)) && !fields.some((field) => sharesState(action, field));
+}
 
 /** Actions that can carry a form or dialog out, likeliest first. What may only begin something, and opens it, carries nothing out. */
 function confirming(actions: readonly Intent[], plan: Plan): Intent[] {
@@ -42,23 +48,28 @@ export function formTools(
 ): ToolCandidate[] {
   const fields = members.filter((intent) => intent.kind === 'field');
   if (fields.length === 0) return [];
-  const actions = members.filter((intent) => intent.kind === 'action');
+  const actions = members.filter(
+    (intent) =>
+      intent.kind === 'action' &&
+      (intent.control === 'submit' ||
+        !(onlyBegins(intent, fields, plan) || fields.every((field) => isOtherThanSearch(intent, field)))),
+  );
   const row = plan.chain(home.index).find(({ kind }) => kind === 'row')?.index ?? null;
   const steps = wizardSteps(plan, home, members);
   if (steps !== undefined) {
+    const led = steps.map((step) => step.boundary).filter((boundary) => !isAskedFor(plan, boundary, home));
     return steps.map(({ boundary, intents }, at) => {
       const own = intents.filter((intent) => intent.kind === 'action');
       const shared = actions.filter((action) => steps.every((step) => !step.intents.includes(action)));
       const [action] = [...confirmingInDialog(own, plan), ...confirming(shared, plan)];
-      const except = new Set(steps.map((step) => step.boundary));
       return candidate(
         plan,
         boundary,
         intents.filter((intent) => intent.kind === 'field'),
         action,
         row,
-        except,
-        { boundary: home.index, step: at + 1 },
+        new Set(led),
+        led.length === steps.length ? { boundary: home.index, step: at + 1 } : undefined,
       );
     });
   }
@@ -66,7 +77,21 @@ export function formTools(
   const around = outside.filter((intent) => intent.kind === 'action');
   const confirm = own.length > 0 ? own : confirmingInDialog(around, plan);
   const carried: (Intent | undefined)[] = confirm.length > 0 ? confirm : [undefined];
-  return carried.map((action) => candidate(plan, home.index, fields, action, row, new Set()));
+  const tools = carried.map((action) => ({
+    action,
+    own: fields.filter((field) => action === undefined || !isOtherThanSearch(action, field)),
+  }));
+  const left = fields.filter((field) => !tools.some(({ own: taken }) => taken.includes(field)));
+  if (left.length > 0) tools.push({ action: undefined, own: left });
+  return tools.map(({ action, own: taken }) => candidate(plan, home.index, taken, action, row, new Set()));
+}
+
+/** Whether something is shown by what stands outside alone: then it is asked for, and no step that another leads to. */
+function isAskedFor(plan: Plan, boundary: number, home: Boundary): boolean {
+  const openers = plan.boundaries[boundary]?.openers ?? [];
+  const isInside = (opener: number): boolean =>
+    plan.chain(plan.intents[opener]?.boundary ?? null).some(({ index }) => index === home.index);
+  return openers.length > 0 && !openers.some(isInside);
 }
 
 function candidate(

@@ -2,7 +2,15 @@ import type { Boundary, Intent } from '../intents/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
 import { containerOf, type Plan } from './plan.js';
-import { countedState, handsOver, isButton, setsBack, sharesState, submitWords } from './submit-like.js';
+import {
+  countedState,
+  handsOver,
+  isButton,
+  isOtherThanSearch,
+  setsBack,
+  sharesState,
+  submitWords,
+} from './submit-like.js';
 
 /** Places that people see as one thing: the app's own components, and what has a name or is opened. */
 function isPlace({ kind, labels, openers, role }: Boundary): boolean {
@@ -22,19 +30,26 @@ function claimOf(action: Intent, field: Intent, near: boolean): Claim | undefine
   if (sharesState(action, field)) {
     return action.chooses === undefined && !onlyClears(action, field) ? 'state' : undefined;
   }
-  if (!near || doesNothingWith(action, field)) return undefined;
+  if (!near || doesNothingWith(action, field) || isOtherThanSearch(action, field)) return undefined;
   const words = submitWords(action);
   if (words === 2) return 'words';
   const isKnown =
     field.binds !== undefined &&
     action.handlers.some((handler) => handler.does.calls.length > 0 || handler.sets.length > 0);
   if (words === 1 && !isKnown) return 'perhaps';
+  if (countsOnly(action)) return undefined;
   return field.handlers.length === 0 && field.binds === undefined ? 'perhaps' : undefined;
 }
 
 /** A button that does nothing, beside a field that does its work by itself as it changes. */
 function doesNothingWith(action: Intent, field: Intent): boolean {
   return action.control === 'button' && action.handlers.length === 0 && field.handlers.length > 0;
+}
+
+/** A button on which a number stands says how many there are of what it leads to: a cart. */
+function countsOnly({ labels }: Intent): boolean {
+  const texts = labels.filter(({ from }) => from !== 'icon').map(({ text }) => text.trim());
+  return texts.length > 0 && texts.every((text) => /^\d+\+?$/.test(text));
 }
 
 /** What may stand between a field and its button without parting them: a link leads away, an icon belongs to a field. */

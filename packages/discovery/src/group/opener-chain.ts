@@ -23,10 +23,14 @@ function shortest(
   visiting: ReadonlySet<number>,
 ): Reach | undefined {
   let reach: Reach = { openers: [], row: null };
-  for (const around of [...plan.chain(boundary)].reverse()) {
-    if (around.openers.length === 0 || except.has(around.index) || isThere(plan, around)) continue;
+  const shut = plan
+    .chain(boundary)
+    .filter((around) => around.openers.length > 0 && !except.has(around.index) && !isThere(plan, around));
+  for (const around of [...shut].reverse()) {
+    const inside = shut.slice(0, shut.indexOf(around));
     if (visiting.has(around.index)) return undefined;
-    const best = bestOpener(plan, around, except, new Set([...visiting, around.index]));
+    const openers = [...openersFor(plan, around, inside)];
+    const best = bestOpener(plan, { ...around, openers }, except, new Set([...visiting, around.index]));
     if (best === undefined) continue;
     reach = {
       openers: [...reach.openers, ...best.openers.filter((one) => !reach.openers.includes(one))],
@@ -34,6 +38,18 @@ function shortest(
     };
   }
   return reach;
+}
+
+/**
+ * What opens a boundary in such a way that what is looked for is in it: one dialog for several things shows that which
+ * was asked for, and nothing in it leads from one to another.
+ */
+function openersFor(plan: Plan, around: Boundary, inside: readonly Boundary[]): readonly number[] {
+  const standsIn = (opener: number): boolean =>
+    plan.chain(plan.intents[opener]?.boundary ?? null).some(({ index }) => index === around.index);
+  const asked = inside.filter(({ openers }) => !openers.some(standsIn));
+  const fitting = around.openers.filter((opener) => asked.every(({ openers }) => openers.includes(opener)));
+  return fitting.length > 0 ? fitting : around.openers;
 }
 
 /** Shown at first, and no panel of tabs, which another tab may have put away. */

@@ -1,6 +1,7 @@
 import type { Value } from '../extract/facts.js';
 import type { Boundary, Intent } from '../intents/intent.js';
-import { beginningFirstWords, byOthersWords, submitFirstWords } from '../intents/submit-words.js';
+import { beginningFirstWords, byOthersWords, otherThanSearchWords, submitFirstWords } from '../intents/submit-words.js';
+import { words } from '../naming/words.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 
@@ -12,6 +13,28 @@ export function submitWords(intent: Intent): 0 | 1 | 2 {
   if (texts.some((text) => submitFirstWords.test(text))) return 2;
   if (texts.some((text) => beginningFirstWords.test(text))) return 1;
   return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;
+}
+
+/** What one searches or filters by: by its kind, its first word, or what it is bound to. */
+function isSearch({ control, labels, placeholder, binds }: Intent): boolean {
+  const texts = [...labels.map(({ text }) => text), placeholder ?? ''];
+  return (
+    control === 'search' ||
+    texts.some((text) => /^(?:(?:search|find)(?!\p{L})|filter(?: by\b|\W*$))/iu.test(text.trim())) ||
+    words(binds?.split(/[:.]/).at(-1) ?? '').some((word) => /^(?:search|filter|keywords?)$/.test(word))
+  );
+}
+
+/** A button beside a search that says something else than that it searches, and does nothing with it: "Search…" and "Add user". */
+export function isOtherThanSearch(action: Intent, field: Intent): boolean {
+  const texts = said(action);
+  return (
+    action.control !== 'submit' &&
+    isSearch(field) &&
+    !sharesState(action, field) &&
+    texts.some((text) => otherThanSearchWords.test(text)) &&
+    !texts.some((text) => /search/i.test(text))
+  );
 }
 
 /** Its words; those of its icon only where it has no others. */

@@ -15,3 +15,7 @@ export const beginningFirstWords =
  */
 export const byOthersWords =
   /^(?:(?:sign|log) ?-?(?:in|on|up)|login|signup|register|continue|connect)\b.*\b(?:with|via|through|using) (?:amazon|apple|auth0|azure|bitbucket|discord|facebook|git ?hub|git ?lab|google|keycloak|linked ?in|metamask|microsoft|oauth|oidc|okta|openid|pass ?keys?|saml|slack|spotify|sso|steam|telegram|twitch|twitter|wallet|wechat|weibo|x$|yahoo|yandex)/iu;
+
+/** First words of buttons that make or change something: a search beside them is another matter. */
+export const otherThanSearchWords =
+  /^(?:add|create|new|insert|edit|delete|remove|rename|move|assign|import|export|upload|download|invite|save|post|publish|subscribe|register)(?![\p{L}\p{N}])/iu;

@@ -42,3 +42,17 @@ export const dayPicker: LibraryTable = {
   packages: { 'react-day-picker': '' },
   components: { DayPicker: { is: 'field', control: 'custom', roles: ['grid'] } },
 };
+
+const sortable: Entry = {
+  is: 'part',
+  part: 'table',
+  rows: ['slot:item'],
+  data: ['list', 'modelValue', 'v-model'],
+};
+
+/** vuedraggable (github.com/SortableJS/vue.draggable.next): a list whose `item` slot is what it makes of each of its items. */
+export const vueDraggable: LibraryTable = {
+  name: 'vuedraggable',
+  packages: { vuedraggable: '' },
+  components: { Draggable: sortable, VueDraggable: sortable, VDraggable: sortable },
+};

@@ -21,7 +21,7 @@ import { reactBootstrap } from './react-bootstrap.js';
 import { reka } from './reka.js';
 import { reactRouters, tanstackRouter, vueRouter } from './routers.js';
 import { semi } from './semi.js';
-import { cmdk, dayPicker, inputOtp, vaul } from './small-libraries.js';
+import { cmdk, dayPicker, inputOtp, vaul, vueDraggable } from './small-libraries.js';
 import { shoelace } from './shoelace.js';
 import { vuestic } from './vuestic.js';
 import { vuetify } from './vuetify.js';
@@ -60,6 +60,7 @@ export const libraryTables: readonly LibraryTable[] = [
   inputOtp,
   vaul,
   dayPicker,
+  vueDraggable,
   i18n,
   frameworks,
 ];

@@ -3,6 +3,7 @@ import type { PageElement } from '@webmcp/contract';
 import type { Intent } from '../intents/intent.js';
 import { asciiSlug } from '../naming/ascii-slug.js';
 import { ownLabels } from '../naming/label-text.js';
+import { shortSlug } from '../naming/short-slug.js';
 import { words } from '../naming/words.js';
 import { isGeneratedId, isGeneratedName } from '../selectors/generated-id.js';
 import { namesItsOption } from './names-its-option.js';
@@ -43,7 +44,7 @@ function slugOfLabel(intent: Intent, element: PageElement | undefined): string |
   const own = ownLabels(intent).filter((label) => label.locales === undefined && label.from !== 'icon');
   const shown = element === undefined || namesItsOption(intent, element) ? '' : element.name;
   const texts = [...own.map((label) => label.text), intent.placeholder ?? '', shown];
-  const slug = texts.map((text) => asciiSlug(text)).find((text) => text !== '');
+  const slug = texts.map((text) => shortSlug(asciiSlug(text))).find((text) => text !== '');
   if (slug !== undefined) return slug;
   const code =
     intent.binds?.split(/[:.]/).at(-1) ?? intent.handlers.find((handler) => handler.name !== undefined)?.name;

@@ -10,6 +10,9 @@ import { shownChoices } from './choices.js';
 import { fieldSchema } from './field-schema.js';
 import { namesItsOption } from './names-its-option.js';
 
+/** A question can be this long; what is longer is no name. */
+const longestLabel = 160;
+
 /** The field that a draft stands for. @param key already unique in the tool */
 export function makeField(
   { intent, sightings, target }: Draft,
@@ -30,7 +33,7 @@ export function makeField(
   // Text that only stands near a field is a guess; what the page itself calls the field is none.
   const isGuess = labels.every(({ from }) => from === 'near-text' || from === 'placeholder' || from === 'icon');
   const isNamed = shownLabel !== '' && shownLabel !== foldText(intent.placeholder ?? '');
-  const label = (isGuess && isNamed ? shownLabel : labelText(labels)) || shownLabel || intent.placeholder || '';
+  const label = brief((isGuess && isNamed ? shownLabel : labelText(labels)) || shownLabel || intent.placeholder || '');
   return {
     ...target,
     key,
@@ -44,6 +47,11 @@ export function makeField(
     ...(sensitive === undefined ? {} : { sensitive }),
     ...(sensitive !== undefined && allowed.has(key) ? { allowed: true as const } : {}),
   };
+}
+
+/** Of a placeholder that is a page of example text, its beginning. */
+function brief(label: string): string {
+  return label.length <= longestLabel ? label : `${label.slice(0, longestLabel).replace(/\s+\S*$/, '')}…`;
 }
 
 export function isRequired(bySource: boolean | undefined, elements: readonly PageElement[]): boolean {

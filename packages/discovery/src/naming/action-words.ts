@@ -75,6 +75,9 @@ const empty: ReadonlySet<string> = new Set([
 export const isGenericAction = (slug: string): boolean => generic.has(slug);
 export const isEmptyAction = (slug: string): boolean => empty.has(slug);
 
+/** Words that lead on to what comes next. */
+export const isOnward = (slug: string): boolean => /^(?:next|start|continue|proceed|go)$/.test(slug);
+
 /** English verbs that a title or handler name can begin with; such a text names an act by itself. */
 export const isVerb = (word: string): boolean =>
   generic.has(word) ||

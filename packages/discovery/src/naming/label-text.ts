@@ -93,6 +93,9 @@ export function labelText(labels: readonly Label[]): string {
   return texts.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
 }
 
+/** A text without the number of what there is, in brackets at its end: `Inbox (3)`. */
+export const withoutCount = (text: string): string => text.replace(/\s*\(\s*\d*\s*\)$/u, '');
+
 /** A field's labels without what is one of its choices: a group is met at a member, which says what it chooses. */
 export function ownLabels({ labels, options = [] }: Intent): Label[] {
   const choices = new Set(options.map(({ label }) => foldText(label)));

@@ -2,9 +2,9 @@ import type { PageElement } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Understanding } from '../intents/intent.js';
-import { isEmptyAction, isGenericAction, isVerb, withoutAnswer } from './action-words.js';
+import { isEmptyAction, isGenericAction, isOnward, isVerb, withoutAnswer } from './action-words.js';
 import { asciiSlug } from './ascii-slug.js';
-import { labelText, ownLabels, showsData, wordingsOfRows, wordingsShown } from './label-text.js';
+import { labelText, ownLabels, showsData, withoutCount, wordingsOfRows, wordingsShown } from './label-text.js';
 import { singular } from './singular.js';
 import { words } from './words.js';
 
@@ -49,7 +49,7 @@ export function toolWords(
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
   const sectionTexts = enclosing(boundaries, candidate.container ?? candidate.row ?? action?.boundary ?? null);
   const section = sectionTexts[0] ?? '';
-  const actionText =
+  const written =
     action === undefined || (candidate.row !== null && sightings.some((one) => showsData(action, one)))
       ? ''
       : labelText(candidate.row === null ? wordingsShown(action, shown) : wordingsOfRows(action, sightings)) ||
@@ -63,6 +63,9 @@ export function toolWords(
     ].map(({ name }) => name),
   );
   const handled = words(action?.handlers.find((each) => each.name !== undefined)?.name ?? '').join(' ');
+  const done = [handler, calledWords(action), handled].map((text) => asciiSlug(text)).find((slug) => slug !== '') ?? '';
+  // A cross says that something goes, not what; the code does.
+  const actionText = done !== '' && /^x$/i.test(written) ? '' : withoutCount(written);
   const object = candidate.row === null ? '' : rowObject(boundaries[candidate.row]);
 
   const said = withoutAnswer(asciiSlug(actionText));
@@ -85,8 +88,6 @@ export function toolWords(
     name = `read_${asciiSlug(section) || asciiSlug(boundaries[candidate.container ?? -1]?.component ?? '') || 'page'}`;
     title = section;
   } else if (said === '' || (action === undefined && section !== '')) {
-    const done =
-      [handler, calledWords(action), handled].map((text) => asciiSlug(text)).find((slug) => slug !== '') ?? '';
     const [only, ...others] = fields;
     const home = boundaries[candidate.container ?? -1]?.kind;
     const isOwn = (home !== 'form' && home !== 'dialog') || only?.control === 'search';
@@ -109,7 +110,7 @@ export function toolWords(
             ? fillsIn(found, section) || 'set_values'
             : `set_${found}`
           : done || found;
-    title = title || lone || (action !== undefined && done !== '' ? '' : section);
+    title = title || lone || (action === undefined || done === '' ? section : '');
   } else if (isGenericAction(said)) {
     const thing =
       object ||
@@ -118,11 +119,15 @@ export function toolWords(
       searchObject(said, fields) ||
       objectOf(asciiSlug(handler), said) ||
       calledObject(said, action);
-    if (isEmptyAction(said)) name = asciiSlug(section) || asciiSlug(handler) || said;
+    const home = boundaries[candidate.container ?? -1]?.kind;
+    // Without anything to carry out it leads on from what is around it.
+    const isStep = fields.length === 0 && home !== 'dialog' && home !== 'form' && isOnward(said);
+    if (isEmptyAction(said) && !isStep) name = asciiSlug(section) || asciiSlug(handler) || said;
+    else if (said === 'next' && isStep) name = said;
     else if (thing !== '') name = startsWith(thing, said) ? thing : `${said}_${thing}`;
     if (name !== said)
       title =
-        isEmptyAction(said) && section !== ''
+        isEmptyAction(said) && !isStep && section !== ''
           ? section
           : thing === ''
             ? verbText

@@ -61,6 +61,22 @@ describe('forms', () => {
   });
 });
 
+test('what a list that is sorted by dragging makes of each item is a row, lists in lists too', () => {
+  const script = "import draggable from 'vuedraggable'; import { ref } from 'vue'; const columns = ref([]);";
+  const app = readVue(
+    `<draggable :list="columns" item-key="id"><template #item="{ element: column }"><section>
+      <button @click="add(column)">Add a card</button>
+      <draggable v-model="column.tasks" item-key="id"><template #item="{ element }"><div>
+        <button @click="remove(element)">Remove</button></div></template></draggable>
+    </section></template></draggable>`,
+    script,
+  );
+  expect(app.tools.map(({ kind, row }) => [kind, app.boundaries[row ?? -1]?.loop?.over])).toEqual([
+    ['row-action', '1:columns'],
+    ['row-action', 'column.tasks'],
+  ]);
+});
+
 describe('dialogs', () => {
   test('a form in a dialog carries what opens it, and neither the opener nor Cancel is a tool', () => {
     const app = readReact(
@@ -70,6 +86,38 @@ describe('dialogs', () => {
       ),
     );
     expect(app.told()).toEqual([{ kind: 'form', fields: ['Item'], action: 'Create', openers: ['New order'] }]);
+  });
+
+  test('of a dialog for several things the opener that asks for one leads to it, and carries nothing out', () => {
+    const app = readVue(
+      `<NButton @click="show = true">Store</NButton>
+      <NModal v-model:show="show"><NButton @click="ask('add')">Add</NButton><NButton @click="ask('import')">Import</NButton>
+        <NButton @click="save()">Export</NButton><NInput v-model:value="searchValue" placeholder="Words" /></NModal>
+      <NModal v-model:show="asked"><div v-if="mode === 'add'"><NInput v-model:value="key" placeholder="Key" /><NButton @click="add(key)">Confirm</NButton></div>
+        <div v-if="mode === 'import'"><NInput v-model:value="key" placeholder="JSON" /><NButton @click="read(key)">Read</NButton></div></NModal>`,
+      `import { NButton, NModal, NInput } from 'naive-ui'; import { ref } from 'vue';
+      const show = ref(false); const asked = ref(false); const mode = ref(''); const searchValue = ref(''); const key = ref('');
+      const ask = (what) => { key.value = ''; asked.value = !asked.value; mode.value = what; };`,
+    );
+    expect(app.told().filter(({ fields }) => fields.length > 0)).toEqual([
+      { kind: 'form', fields: ['Words'], action: null, openers: ['Store'] },
+      { kind: 'form', fields: ['Key'], action: 'Confirm', openers: ['Store', 'Add'] },
+      { kind: 'form', fields: ['JSON'], action: 'Read', openers: ['Store', 'Import'] },
+    ]);
+  });
+
+  test('a search in a dialog is not carried out with what else is filled in there', () => {
+    const app = readVue(
+      `<NButton @click="show = true">Store</NButton>
+      <NModal v-model:show="show"><NInput v-model:value="searchValue" placeholder="Words" /><NInput v-model:value="address" placeholder="Address" />
+        <NButton @click="download(address)">Download</NButton></NModal>`,
+      `import { NButton, NModal, NInput } from 'naive-ui'; import { ref } from 'vue';
+      const show = ref(false); const searchValue = ref(''); const address = ref('');`,
+    );
+    expect(app.told().filter(({ fields }) => fields.length > 0)).toEqual([
+      { kind: 'form', fields: ['Words'], action: null, openers: ['Store'] },
+      { kind: 'form', fields: ['Address'], action: 'Download', openers: ['Store'] },
+    ]);
   });
 
   test('fields in a dialog without a form go with its confirming button', () => {
@@ -137,6 +185,15 @@ describe('fields without a form', () => {
   });
 
   test('go with the button that says so when nothing is known of its handler', () => {
+    // A number on a button counts what it leads to.
+    expect(
+      readHtml('<nav><input placeholder="Words"><button><svg></svg><span>0</span></button></nav>').told(),
+    ).toMatchObject([{ fields: ['Words'], action: null }, { action: '0' }]);
+    // What is searched by is carried out by what says that it searches.
+    expect(readHtml('<main><input placeholder="Search..."><button>Add user</button></main>').told()).toEqual([
+      { kind: 'form', fields: ['Search...'], action: null, openers: [] },
+      { kind: 'action', fields: [], action: 'Add user', openers: [] },
+    ]);
     expect(readHtml('<div><input aria-label="Word"><button>Search</button></div>').told()).toEqual([
       { kind: 'form', fields: ['Word'], action: 'Search', openers: [] },
     ]);

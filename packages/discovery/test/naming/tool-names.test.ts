@@ -88,6 +88,33 @@ describe('names', () => {
     expect(nameOf([{ label: 'Log out ⇧⌘Q' }], { kind: 'action', action: 0 })).toBe('log_out');
   });
 
+  test('leave out how many there are', () => {
+    const counted = (label: string) => {
+      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).understanding, []);
+      return [name, title];
+    };
+    expect(counted('Delete all (3)')).toEqual(['delete_all', 'Delete all']);
+    expect(counted('Notes ()')).toEqual(['notes', 'Notes']);
+    expect(counted('Size (cm)')).toEqual(['size_cm', 'Size (cm)']);
+  });
+
+  test('of a button with the sign of a cross are what its handler says', () => {
+    const cross = (...names: string[]) => {
+      const row = { label: 'x', handlers: names.map((each) => handler('click', each)) };
+      const { understanding } = buildWorld([{ box: 'rows', label: 'entries', rows: ['a'], inside: [row] }]);
+      return toolWords(tool({ kind: 'row-action', row: 0, action: 0 }), understanding, []);
+    };
+    expect(cross('deleteEntry')).toMatchObject({ name: 'delete_entry', title: 'delete entry' });
+    expect(cross()).toMatchObject({ name: 'x', title: 'x' });
+  });
+
+  test('of what leads on without a field are not those of what is around it', () => {
+    const next = { box: 'region' as const, label: 'Welcome', inside: [{ label: 'Next' }] };
+    expect(nameOf([next], { kind: 'action', container: 0, action: 0 })).toBe('next');
+    const quiz = { box: 'region' as const, label: 'Quiz', inside: [{ label: 'Start' }] };
+    expect(nameOf([quiz], { kind: 'action', container: 0, action: 0 })).toBe('start_quiz');
+  });
+
   test('of column headers say that they sort', () => {
     const header = (label: string, called: string): string =>
       nameOf([{ label, handlers: [handler('click', undefined, [call(called)])] }], { kind: 'action', action: 0 });

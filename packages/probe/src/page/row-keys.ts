@@ -1,5 +1,5 @@
 import type { PageRow, Selector } from '@webmcp/contract';
-import { hits, normalizeText, openRoots } from '@webmcp/runtime/page';
+import { hits, openRoots, saidBy } from '@webmcp/runtime/page';
 import type { RowSet } from './row-sets.js';
 
 type RowKeys = PageRow['keys'];
@@ -28,6 +28,9 @@ const places = [
   'summary',
   'legend',
 ];
+
+/** The row itself: what stands in it as text, outside of any element. */
+const ownText = ':scope';
 
 /** Amounts, dates and times tell rows apart but are seldom what people call them by; order numbers are. */
 const measure = /\p{Sc}|^\d{1,2}:\d{2}|^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$|^[+-]?[\d\s.,]*[.,]\d+\s*%?$|%$/u;
@@ -81,14 +84,9 @@ function beingEdited(rows: readonly Element[]): ReadonlySet<Element> {
 }
 
 function textAt(row: Element, selector: Selector, testIdAttributes: string[], roots: ParentNode[]): string | null {
-  const found = hits(selector, row, testIdAttributes, roots);
-  if (
-    found.length !== 1 ||
-    found[0]!.matches('button,input,select,textarea,[role=button]') ||
-    found[0]!.querySelector('button,input,select,textarea,[role=button]') !== null
-  )
-    return null;
-  const text = normalizeText(found[0]!.textContent ?? '');
+  const found = selector.value === ownText ? [row] : hits(selector, row, testIdAttributes, roots);
+  if (found.length !== 1 || found[0]!.matches('button,input,select,textarea,[role=button]')) return null;
+  const text = saidBy(found[0]!);
   return text === '' || text.length > longest ? null : text;
 }
 
@@ -103,7 +101,7 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
       if (value !== null && value !== '') found.push({ strategy: 'testid', value, score: 1 });
     }
   }
-  for (const place of places) found.push({ strategy: 'css', value: place, score: 0.2 });
+  for (const place of [...places, ownText]) found.push({ strategy: 'css', value: place, score: 0.2 });
   for (const element of sample.querySelectorAll('*')) {
     if (!isTextLeaf(element)) continue;
     for (const token of element.classList)

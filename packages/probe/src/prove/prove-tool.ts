@@ -37,7 +37,7 @@ export async function proveTool(tool: ManifestTool, upTo: ProofLevel, agent: Age
 
   let furthest = located;
   if (given.length > 0) {
-    const filled = await calling(agent, tool, found.args, tool.action === undefined ? undefined : 'fill');
+    const filled = await calling(agent, tool, found.args, 'fill');
     if ('unmade' in filled)
       return { ...located, result: `${located.result}; no value could be made for ${filled.unmade}` };
     if (!/^(completed|handed_over)$/.test(filled.answer.status)) return failed('filled', told(filled.answer));

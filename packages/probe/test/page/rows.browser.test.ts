@@ -203,6 +203,19 @@ describe('what names a row', () => {
     expect(keys(found)).toEqual(['Mug', 'Pan']);
   });
 
+  it('names a row by the text that stands in it without an element of its own', () => {
+    const found = rows(
+      '<ul><li>Rent <span>-€500</span><button>x</button></li><li>Salary <span>+€2000</span><button>x</button></li></ul>',
+    );
+    expect(found[0]!.row!.keys.map((key) => key.text)).toEqual(['Rent', '-€500']);
+    expect(keys(found)).toEqual(['Rent', 'Salary']);
+  });
+
+  it('names a row by the text beside a control in one element', () => {
+    const row = (text: string): string => `<li><label><input type="checkbox"> ${text}</label><button>x</button></li>`;
+    expect(keys(rows(`<ul>${row('Milk')}${row('Bread')}</ul>`))).toEqual(['Milk', 'Bread']);
+  });
+
   it('never names a row by what is written on its buttons', () => {
     const found = rows('<ul><li><button>Delete</button></li><li><button>Delete</button></li></ul>');
     expect(found.map((container) => container.row!.keys)).toEqual([[], []]);

@@ -156,7 +156,7 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
   // own (web components in React) hands on what it has drawn, not what was set.
   if (fillings.length) for (let turns = 2; turns > 0; turns -= 1) await new Promise((turn) => setTimeout(turn));
 
-  if (call.dryRun && action) {
+  if (call.dryRun) {
     const held = fillings.every((filling) => setting(filling, adapters)?.holds() !== false);
     return answer(held ? 'completed' : 'unknown', ['The fields are filled; nothing was submitted'], {
       evidence: held && fillings.length ? [{ kind: 'fields-read-back' }] : [],

@@ -7,6 +7,7 @@ import type { Rows } from '../parts.js';
 import type { Place } from './arrive.js';
 import type { Call } from './call.js';
 import { named } from './named.js';
+import { saidBy } from './said-by.js';
 import { mayHoldMore, seekRow, showRow } from './seek-row.js';
 
 export interface Row {
@@ -26,8 +27,8 @@ export function rowsOf(
     if (!found.length) continue;
     return found.flatMap((element) => {
       for (const each of row.key.selectors) {
-        const [only, second] = hits(each, element, testIdAttributes);
-        const key = only && !second && normalizeText(only.textContent || name(only));
+        const [only, second] = each.value === ':scope' ? [element] : hits(each, element, testIdAttributes);
+        const key = only && !second && (saidBy(only) || (only !== element && normalizeText(name(only))));
         if (key) return [{ element, key }];
       }
       return [];

@@ -5,8 +5,8 @@ import { once } from '../accessibility/still.js';
  * signs alone, `×` or `+`, is a word too.
  */
 export const wordsOf: (text: string) => string[] = once((text) => {
-  // A counter in brackets is no wording: "Cart (3)".
-  const bare = text.toLowerCase().replace(/\(\d+\)/g, '');
+  // A counter in brackets is no wording: "Cart (3)", also where it stands in a box of its own.
+  const bare = text.toLowerCase().replace(/\( ?\d+ ?\)/g, '');
   const words = bare.match(/[\p{L}\p{M}\d]+/gu) ?? bare.match(/\S+/g) ?? [];
   return words.map((word) => (word.length > 4 ? word.replace(/(es|s|ed|ing|e)$/, '') : word));
 });

@@ -5,7 +5,7 @@ import { isDrawnIn } from '../accessibility/is-drawn-in.js';
 import { usable } from '../accessibility/usable.js';
 import { fieldNear } from './field-near.js';
 import { brokenTitle } from './broken-title.js';
-import { asks, textIn } from './page-signals.js';
+import { alerts, asks, textIn } from './page-signals.js';
 import { textOf, type Look, type Scene } from './scene.js';
 import { errorMarked, soundsDone, tone } from './tone.js';
 
@@ -111,7 +111,7 @@ export function judge(
 
   for (const [text, element] of seen.said) {
     if (/(…|\.\.\.)$/.test(text)) continue;
-    const kind = element.matches('[role=alert],[aria-live=assertive]') ? 'alert' : 'status';
+    const kind = element.matches(alerts) ? 'alert' : 'status';
     const sounds = tone(element, text, act, scene.values);
     heard.push(text);
     const refusing = sounds === 'no' || (!sounds && against.size + bare.length > 0);
@@ -157,7 +157,7 @@ export function judge(
   if (evidence.length)
     return { status: 'completed', messages: heard, evidence, weak: !evidence.some(({ kind }) => final.test(kind)) };
   const kind =
-    there && textOf(now.texts) !== textOf(before.texts)
+    there && (textOf(now.texts) !== textOf(before.texts) || now.controls !== before.controls)
       ? 'container-changed'
       : now.page !== before.page && 'page-changed';
   if (kind) return { status: 'completed', messages: heard, evidence: [{ kind }], weak: true };

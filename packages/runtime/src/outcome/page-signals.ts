@@ -6,7 +6,9 @@ import { usable } from '../accessibility/usable.js';
 import { openRoots } from '../locate/open-roots.js';
 import { query } from '../locate/query.js';
 
-const live = '[role=alert],[role=status],[aria-live=polite],[aria-live=assertive],output';
+/** What speaks up: by its role, or by the one class that such boxes have without any (Bootstrap, daisyUI, by hand). */
+export const alerts = '[role=alert],[aria-live=assertive],.alert';
+const live = `${alerts},[role=status],[aria-live=polite],output`;
 const unread = `${live},script,style,option,[role=progressbar]`;
 
 /** What a selector matches below a root, open shadow roots included. */

@@ -27,6 +27,8 @@ export interface Look {
   /** Those of them that the act is in; another one may close only because something else was pressed. */
   around: HTMLElement[];
   texts: Map<Node, string>;
+  /** How many controls are in the scope, where nothing was set that an app could refuse: a new row of a form has no text. */
+  controls: number | false | undefined;
   invalid: Map<Element, string>;
   rows: string | undefined;
   /** What a tool that only shows something can change: all text but numbers, which clocks and counters change by themselves. */
@@ -39,7 +41,7 @@ export interface Look {
 export const textOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
 
 /** Looks at the page. */
-export function look({ scope, action, rows, opens }: Scene): Look {
+export function look({ scope, action, rows, opens, values }: Scene): Look {
   const at = scope();
   const dialogs = openDialogs();
   return {
@@ -48,6 +50,7 @@ export function look({ scope, action, rows, opens }: Scene): Look {
     dialogs,
     around: dialogs.filter((dialog) => [action, at].some((each) => each && isDrawnIn(each, dialog))),
     texts: shownTexts(at, action),
+    controls: !values.length && at?.querySelectorAll('input,select,textarea,button').length,
     invalid: invalidFields(at ?? document),
     page: opens ? textOf(shownTexts(document.body, action)).replace(/\d+/g, '0') : '',
     rows: rows && JSON.stringify(rows()),

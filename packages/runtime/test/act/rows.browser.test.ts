@@ -10,6 +10,15 @@ test('rows are all hits of the best selector that hits anything, each by its own
   expect(rowsOf(row, document, ['data-testid']).map(({ key }) => key)).toEqual(['First one', 'Second']);
 });
 
+test('a row is named by its own text, beside what can be acted on in it', () => {
+  document.body.innerHTML =
+    '<ul><li>Rent <i>-5</i><button>x</button></li><li><label><input type="checkbox"> Milk</label><button>x</button></li></ul>';
+  const named = (css: string): string[] =>
+    rowsOf({ ...row, key: target(`css:${css}`) }, document, ['data-testid']).map(({ key }) => key);
+  expect(named(':scope')).toEqual(['Rent']);
+  expect(named('label')).toEqual(['Milk']);
+});
+
 test('a row is named by its whole text, then without case, then by its beginning', () => {
   const rows = ['Ada', 'ADA', 'Adam Smith', 'Zoe'].map((key) => ({ key, element: document.body }));
   const named = (text: string): string[] => rowsNamed(rows, text).map(({ key }) => key);

@@ -60,6 +60,14 @@ test('a radio button found by name and value is told so', () => {
   expect(locate(describe(second))).toMatchObject({ element: second });
 });
 
+test('a count within an element of its own is no wording: what it is of is found when it changes, strictly too', () => {
+  document.body.innerHTML =
+    '<button id="all" style="display: flex">Delete all (<span>0</span>)</button><button>Delete Ada</button><button>Create</button>';
+  const target = describe(find('#all'));
+  find('span').textContent = '12';
+  expect(locate(target, { strict: true })).toMatchObject({ element: find('#all') });
+});
+
 test('a role selector with a broken escape finds nothing', () => {
   expect(locate({ selectors: [{ strategy: 'role', value: 'button[name="\\q"]', score: 0.6 }] })).toMatchObject({
     reason: 'gone',

@@ -150,6 +150,28 @@ describe('messages', () => {
     expect(await seen(() => $('[aria-live] p').remove(), {}, 300)).toMatchObject({ status: 'unknown' });
   });
 
+  test('a message box by its class alone speaks as an alert does, wherever it comes in', async () => {
+    const box = (kind: string, text: string) => (): void =>
+      document.body.insertAdjacentHTML('afterbegin', `<div class="alert ${kind}">${text}</div>`);
+    expect(await seen(box('alert-danger', 'All fields are needed'))).toMatchObject({
+      status: 'rejected',
+      messages: ['All fields are needed'],
+    });
+    expect(await seen(box('alert-success', 'Book added'))).toMatchObject({
+      status: 'completed',
+      messages: ['Book added'],
+    });
+    expect(await seen(box('', 'Mind the gap'))).toMatchObject({ status: 'unknown' });
+  });
+
+  test('controls that come in without a word are a change', async () => {
+    const result = await seen(() => $('form').insertAdjacentHTML('beforeend', '<p><input><input></p>'));
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'container-changed' }] });
+    // Beside fields that were set they may as well be marks of what is wrong with these.
+    const marked = await seen(() => $('form').insertAdjacentHTML('beforeend', '<button></button>'), { values: ['x'] });
+    expect(marked).toMatchObject({ status: 'unknown' });
+  });
+
   test('a message that is gone again before anybody looks', async () => {
     const result = await seen(() => {
       after(20, () => say('Saved'));

@@ -8,6 +8,7 @@ import { parseScript, unparsable } from '../script/parse-script.js';
 import { readMessageBlocks } from './message-blocks.js';
 import { componentClass, readClass } from './class-script.js';
 import { emitterNames, rewritePaths, setupEmitters } from './component-paths.js';
+import { pascalName } from './component-tag.js';
 import { emptyScript, stateMakers, type ComponentScript } from './component-script.js';
 import { fixStates } from './fixed-states.js';
 import { isHarmless } from './is-harmless.js';
@@ -64,6 +65,7 @@ function read(file: string, text: string): FileFacts {
   const root = descriptor.template === null ? (script.render?.returns ?? []) : template;
   const blocks = readMessageBlocks(file, descriptor);
   const imports = [...module.imports, ...script.imports, ...blocks.imports];
+  imports.push(...lowerCaseTags(imports, descriptor.template?.content ?? ''));
   const component = componentFacts(name, file, script, root);
   fixStates(component, [...plain, ...setup]);
   const { emitters, contexts } = setupEmitters(options?.entries.find((entry) => entry.key === 'setup')?.value);
@@ -91,6 +93,15 @@ function read(file: string, text: string): FileFacts {
     ...(module.calls === undefined ? {} : { calls: module.calls }),
     problems: [...elsewhere, ...blocks.problems, ...reader.problems],
   };
+}
+
+/** `import draggable` is `<draggable>` too, which is read as the component `Draggable`. */
+function lowerCaseTags(imports: readonly ImportFacts[], template: string): ImportFacts[] {
+  const tags = new Set([...template.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag));
+  return imports
+    .filter(({ local }) => tags.has(local))
+    .map((one) => ({ ...one, local: pascalName(one.local) }))
+    .filter(({ local }) => imports.every((other) => other.local !== local));
 }
 
 function failed(file: string, problems: Problem[]): FileFacts {
