@@ -1,6 +1,6 @@
 import type { Reader } from './reader.js';
 import type { SceneElement } from './scene.js';
-import { shownEntry } from './shown-control.js';
+import { shownEntry } from './take-shown.js';
 import type { Surroundings } from './surroundings.js';
 
 /** The buttons that pages show a component to draw by itself, after what it holds. */

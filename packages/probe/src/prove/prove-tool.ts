@@ -1,7 +1,8 @@
-import type { CallResult, JsonValue, ManifestTool } from '@webmcp/contract';
+import type { CallResult, JsonValue, ManifestTool, Tool } from '@webmcp/contract';
 import type { Agent, ListedTool } from './agent.js';
-import type { ProofLevel } from './prove.js';
 import { valueFor } from './value-for.js';
+
+export type ProofLevel = NonNullable<Tool['proof']>['level'];
 
 /** `unproved`: it could not be tried so far; `failed`: it was, and did not do what it promises. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import { type Harness, type ManifestTool, type Problem, ProblemError, type Tool } from '@webmcp/contract';
+import { type Harness, type ManifestTool, type Problem, ProblemError } from '@webmcp/contract';
 import type { Page } from 'playwright';
 import { openBrowser } from '../browser/open-browser.js';
 import { abortWrites } from '../guard/abort-writes.js';
@@ -16,9 +16,7 @@ import { AppPresence } from '../harness/app-presence.js';
 import { contextOptions } from '../harness/context-options.js';
 import { beforeScripts, PageReader, readerScript } from '../reader.js';
 import { type Agent, agentOf } from './agent.js';
-import { type Outcome, proveTool } from './prove-tool.js';
-
-export type ProofLevel = NonNullable<Tool['proof']>['level'];
+import { type Outcome, type ProofLevel, proveTool } from './prove-tool.js';
 
 /** One tool to prove. */
 export interface ToProve {

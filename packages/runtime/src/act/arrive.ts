@@ -4,8 +4,10 @@ import { whileStill } from '../accessibility/still.js';
 import { usable } from '../accessibility/usable.js';
 import type { Call } from './call.js';
 import { finder, type Finder } from './finder.js';
-import type { There } from './reach.js';
 import type { Row } from './rows.js';
+
+/** What a tool acts on, or what is around it, where it is there. */
+export type There = Element | undefined;
 
 /** Where a call acts. Everything is asked anew each time, because frameworks replace elements. */
 export interface Place {

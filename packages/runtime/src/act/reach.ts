@@ -1,15 +1,12 @@
 import type { CallResult, ManifestTool } from '@webmcp/contract';
 
-import type { Place } from './arrive.js';
+import type { Place, There } from './arrive.js';
 import { asleep } from './asleep.js';
 import type { Call } from './call.js';
 import { fill } from './fill.js';
 import { navigate } from './navigate.js';
 import { press } from './press.js';
 import { patience, waitFor } from './wait-for.js';
-
-/** What a tool acts on, or what is around it, where it is there. */
-export type There = Element | undefined;
 
 /** What is pressed on the way to a tool, in order: the labels of its openers, the routes that it goes to. */
 const wayOf = ({ reach = [] }: ManifestTool): string[] =>
