@@ -43,7 +43,7 @@ export function makeTool(
   allowUnstable: boolean,
   explored: ReadonlyMap<string, ReachStep[]> = new Map(),
 ): MadeTool {
-  const { candidate, action, states, row } = targets;
+  const { candidate, kind, action, states, row } = targets;
   const refused = targets.fields.flatMap((draft) => {
     const reason = unsettable(draft);
     return reason === undefined ? [] : [{ intent: draft.intent, reason }];
@@ -53,7 +53,7 @@ export function makeTool(
   const needed = fields.filter((draft) => isNeeded(draft));
   for (const draft of [...needed, ...(action === null ? [] : [action])]) if (!draft.stable) weak.add(draft);
   for (const draft of [...fields, ...targets.openers]) if (!draft.stable && draft.sightings.length > 0) weak.add(draft);
-  const rowless = candidate.kind === 'row-action' && row === undefined;
+  const rowless = kind === 'row-action' && row === undefined;
   if (rowless && action !== null) weak.add(action);
 
   const blocked = needed.some(({ stable }) => !stable) || (action !== null && !action.stable) || rowless;
@@ -84,7 +84,7 @@ export function makeTool(
     description:
       decision.description ??
       describeTool({
-        kind: candidate.kind,
+        kind,
         title,
         section: sectionOf(candidate.container, understanding),
         fields: made,
@@ -97,7 +97,7 @@ export function makeTool(
           opensOver(action.intent, understanding),
         risk,
       }),
-    kind: candidate.kind,
+    kind,
     risk,
     source: sourceOf(targets, understanding),
     states: [...states],

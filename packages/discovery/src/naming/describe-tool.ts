@@ -28,10 +28,11 @@ export function describeTool(tool: DescribedTool): string {
   return `${opening(tool, where)}${leftToUser(fields)}${risks[risk.level]}`;
 }
 
-function opening({ kind, title, rowParam, acts, opens }: DescribedTool, where: string): string {
+function opening({ kind, title, fields, rowParam, acts, opens }: DescribedTool, where: string): string {
   const row = ` the row that the parameter "${rowParam ?? 'row'}" names by its text`;
   switch (kind) {
     case 'form':
+      if (acts && fields.length === 0) return `Submits "${title}"${where} as it stands; fills in nothing.`;
       return acts ? `Fills in and submits "${title}"${where}.` : `Fills in "${title}"${where}; submits nothing.`;
     case 'row-action':
       if (opens === true) return `Opens "${title}"${where} for${row}.`;

@@ -1,4 +1,4 @@
-import type { ReachStep, Target } from '@webmcp/contract';
+import type { ReachStep, Target, ToolKind } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
@@ -22,6 +22,8 @@ export interface Draft {
 /** All targets of one tool candidate. */
 export interface ToolTargets {
   candidate: ToolCandidate;
+  /** What the tool is: the candidate's kind, but for what a row's opener brings while no way to it is known. */
+  kind: ToolKind;
   /** The candidates that were folded into it, itself first. */
   candidates: readonly ToolCandidate[];
   /** Ids of the states in which it was seen, sorted. */
@@ -101,15 +103,23 @@ export function synthesize(
     fields: fields.map((field) => draft(field, scope)),
     action: action.map((each) => draft(each, scope))[0] ?? null,
   };
+  const reach =
+    openers.length > 0 && openers.every(({ stable }) => stable)
+      ? openers.map(({ target }) => ({ do: 'click' as const, target }))
+      : undefined;
+  // Where the row is only on the way and the way is not known, a call meets it open: there is no row left to choose.
+  const { row } = candidate;
+  const isApart = ({ intent }: (typeof members)[number]): boolean =>
+    row !== null && !boundaryChain(boundaries, intent.boundary).includes(row);
+  const isMetOpen = reach === undefined && steps.length > 0 && own.length > 0 && members.every(isApart);
   return {
     candidate,
     candidates,
+    kind: isMetOpen ? (fields.length > 0 ? 'form' : 'action') : candidate.kind,
     states: statesOf(drafts.action === null ? members.map(({ sightings }) => sightings) : [drafts.action.sightings]),
     ...(scope.target === undefined ? {} : { container: scope.target }),
-    ...(plan === null ? {} : { row: rowOf(plan) }),
-    ...(openers.length > 0 && openers.every(({ stable }) => stable)
-      ? { reach: openers.map(({ target }) => ({ do: 'click' as const, target })) }
-      : {}),
+    ...(plan === null || isMetOpen ? {} : { row: rowOf(plan) }),
+    ...(reach === undefined ? {} : { reach }),
     openers,
     ...drafts,
   };

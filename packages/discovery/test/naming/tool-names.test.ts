@@ -288,10 +288,12 @@ test('slugs', () => {
   expect(asciiSlug("Friend's e-mail", '-')).toBe('friends-e-mail');
 });
 
-test('a description promises no submit where there is none', () => {
-  const said = (kind: 'form' | 'row-action', acts: boolean): string =>
-    describeTool({ kind, title: 'Profile', section: '', fields: [], acts, risk: { level: 'safe', reasons: [] } });
+test('a description promises neither a submit nor fields where there are none', () => {
+  const email = { label: 'Email', key: 'email' };
+  const said = (kind: 'form' | 'row-action', acts: boolean, fields = [email]): string =>
+    describeTool({ kind, title: 'Profile', section: '', fields, acts, risk: { level: 'safe', reasons: [] } });
   expect(said('form', true)).toBe('Fills in and submits "Profile".');
+  expect(said('form', true, [])).toBe('Submits "Profile" as it stands; fills in nothing.');
   expect(said('form', false)).toBe('Fills in "Profile"; submits nothing.');
   expect(said('row-action', false)).toBe(
     'Sets fields of the row that the parameter "row" names by its text; submits nothing.',

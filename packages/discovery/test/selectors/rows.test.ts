@@ -89,6 +89,25 @@ describe('row actions', () => {
     expect(map.tools.map(({ row }) => row?.rows.selectors[0]?.value)).toEqual(['ul.set-1 > li']);
   });
 
+  test('in a dialog that a row opens in a way that is not known are tools of the dialog, without a row', () => {
+    const inDialog = (opener: 'source' | undefined): (string | boolean)[] => {
+      const orders = buildWorld([
+        {
+          box: 'rows',
+          label: 'orders',
+          rows: ['A-1', 'A-2'],
+          inside: [{ label: 'View' }, { label: 'Edit', ...(opener === undefined ? {} : { only: opener }) }],
+        },
+        { box: 'dialog', label: 'Edit order', inside: [{ label: 'Title', control: 'text' }, { label: 'Save' }] },
+      ]);
+      const candidate = tool({ kind: 'row-action', container: 1, row: 0, fields: [2], action: 3, openers: [1] });
+      const { map } = buildMap(orders.understanding, [candidate], [orders.snapshot]);
+      return map.tools.flatMap(({ kind, row, reach }) => [kind, row !== undefined, reach !== undefined]);
+    };
+    expect(inDialog(undefined)).toEqual(['row-action', true, true]);
+    expect(inDialog('source')).toEqual(['form', false, false]);
+  });
+
   test('without rows on the page they are held back', () => {
     const flat = buildWorld([{ label: 'View' }]);
     const { map } = buildMap(flat.understanding, [tool({ kind: 'row-action', row: null, action: 0 })], [flat.snapshot]);
