@@ -65,8 +65,8 @@ export function readScripts(
     other.hide = (value, stem) => hide(other, value, stem);
     readCode(text, { file: path, lang: languageOf(path) }, other, reading);
   }
-  for (const { element, event, code, codeAt, at } of page.inline) {
-    const value = inlineHandler(code, codeAt, reader, reading);
+  for (const { element, event, isPlain, code, codeAt, at } of page.inline) {
+    const value = inlineHandler(code, codeAt, reader, isPlain ? reading : { ...reading, problems: [] });
     if (value !== null) element.node.props.push({ name: eventProp(event), value, at });
   }
   return reading;

@@ -13,8 +13,8 @@ export interface PageTree {
   root: TemplateNode[];
   elements: PageElement[];
   scripts: PageScript[];
-  /** Inline handlers still to be read. */
-  inline: { element: PageElement; event: string; code: string; codeAt: Source; at: Source }[];
+  /** Inline handlers still to be read; what is not plain may be more than JavaScript. */
+  inline: { element: PageElement; event: string; isPlain: boolean; code: string; codeAt: Source; at: Source }[];
 }
 
 /** An element with its surroundings, in document order. */
@@ -83,8 +83,22 @@ function readNodes(
     page.elements.push(entry);
     readAttributes(node, entry, page, file, text);
     element.children = readNodes(children, entry, page, file, text);
-    return [element];
+    const loop = loopOf(entry, element.children);
+    return [loop ?? element];
   });
+}
+
+/** Alpine's `<template x-for="item in items">`: its content once for each. */
+function loopOf({ tag, attributes, node }: PageElement, body: TemplateNode[]): TemplateNode | null {
+  const written = tag === 'template' ? attributes.get('x-for') : undefined;
+  const [, item, over] = /^\s*\(?\s*([\w$]+)[^)]*?\)?\s+(?:in|of)\s+([\w$.]+)/.exec(written ?? '') ?? [];
+  if (item === undefined || over === undefined) return null;
+  return { kind: 'loop', over: { kind: 'reference', path: over.split('.'), at: node.at }, item, body, at: node.at };
+}
+
+/** The event of an attribute that handles one: HTML's `onclick`, and `@click.prevent` or `x-on:click` of what is put on top of HTML. */
+function eventOf(name: string): string | undefined {
+  return /^(?:on|@|x-on:|v-on:)([a-z]+)(?:\.|$)/.exec(name)?.[1];
 }
 
 /** White space is folded as it is shown, except where it counts; what only separates lines of tags is left out. */
@@ -104,10 +118,18 @@ function readAttributes(node: ParsedElement, element: PageElement, page: PageTre
   for (const { name, value } of node.attrs) {
     const location = node.sourceCodeLocation?.attrs?.[name];
     const at = { file, line: location?.startLine ?? element.node.at.line, column: location?.startCol ?? 1 };
-    if (/^on[a-z]/.test(name)) {
+    const event = eventOf(name);
+    if (event !== undefined) {
       const written = text.slice(location?.startOffset ?? 0, location?.endOffset ?? 0);
       const before = /^[^=]*=\s*["']?/.exec(written)?.[0] ?? '';
-      page.inline.push({ element, event: name.slice(2), code: value, codeAt: placeAfter(before, at), at });
+      page.inline.push({
+        element,
+        event,
+        isPlain: name.startsWith('on'),
+        code: value,
+        codeAt: placeAfter(before, at),
+        at,
+      });
     } else {
       const prop: Prop = { name, value: { kind: 'literal', value: attributeValue(name, value), at }, at };
       element.node.props.push(prop);
