@@ -377,3 +377,19 @@ describe('Cancel in what pops up', () => {
     ).toContain('Cancel order');
   });
 });
+
+test('what is put on top of HTML: handlers and loops in attributes', () => {
+  const app = readHtml(
+    `<div x-data="{ todos: [], open: false }"><template x-for="todo in todos" :key="todo.id"><div><span x-text="todo.text"></span>
+      <button @click="deleteTodo(todo.id)"><svg></svg></button></div></template>
+      <button x-on:click.prevent="add()">Add</button><button @click="a b">Odd</button></div>`,
+  );
+  expect(app.tools.map(({ kind, row }) => [kind, app.boundaries[row ?? -1]?.loop?.over])).toEqual([
+    ['row-action', 'todos'],
+    ['action', undefined],
+    ['action', undefined],
+  ]);
+  expect(
+    app.intents.map(({ handlers }) => handlers.flatMap(({ does }) => does.calls.map((call) => call.callee))),
+  ).toEqual([[['deleteTodo']], [['add']], []]);
+});

@@ -23,6 +23,8 @@ export interface Seen {
   now: Look;
   /** What live regions said since, also what is gone again. */
   said: Map<string, Element>;
+  /** What it said in boxes of the browser. */
+  alerts: string[];
   /** Native validation that stopped a submit: the field and the browser's message. */
   blocked: Map<Element, string>;
   requests: PerformanceResourceTiming[];
@@ -79,6 +81,7 @@ export function judge(
     if (text && old !== text) fresh(text, element);
     else if (old !== undefined) standing.push([text || 'is not valid', element]);
   }
+  const isOther = there && (textOf(now.texts) !== textOf(before.texts) || now.controls !== before.controls);
   const earlier = new Set(before.texts.values());
   for (const [node, text] of now.texts) {
     const parent = node.parentElement;
@@ -125,6 +128,13 @@ export function judge(
     // Elsewhere it is as often what went wrong: without a word or sign of success it proves nothing by itself.
     else (kind === 'alert' && !sounds && !soundsDone(text) ? alone : evidence).push({ kind, text });
   }
+  for (const text of seen.alerts) {
+    heard.push(text);
+    if (tone(document.createElement('p'), text, undefined, scene.values)) fresh(text);
+    else if (soundsDone(text)) evidence.push({ kind: 'alert', text });
+    // Where nothing speaks for it, what was set is what the page stops to talk about.
+    else if (scene.values.length && !isOther) inline.push(text);
+  }
   const certain = against.size + bare.length > 0;
   if (!evidence.length) {
     for (const text of inline) fresh(text);
@@ -156,10 +166,7 @@ export function judge(
   // An optimistic app closes, clears or removes first and hears of the failure later.
   if (evidence.length)
     return { status: 'completed', messages: heard, evidence, weak: !evidence.some(({ kind }) => final.test(kind)) };
-  const kind =
-    there && (textOf(now.texts) !== textOf(before.texts) || now.controls !== before.controls)
-      ? 'container-changed'
-      : now.page !== before.page && 'page-changed';
+  const kind = isOther ? 'container-changed' : now.page !== before.page && 'page-changed';
   if (kind) return { status: 'completed', messages: heard, evidence: [{ kind }], weak: true };
   return { status: 'unknown', messages: heard, evidence: [], weak: false };
 }

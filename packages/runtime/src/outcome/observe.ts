@@ -64,6 +64,7 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
     before,
     now: before,
     said: new Map(),
+    alerts: [],
     blocked: new Map(),
     requests: [],
     reset: false,
@@ -133,7 +134,16 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
   };
   listen();
 
+  const { alert } = window;
+  const overheard = (text?: unknown): void => {
+    seen.alerts.push(String(text));
+    touch();
+    alert(text);
+  };
+  window.alert = overheard;
+
   ended.addEventListener('abort', () => {
+    if (window.alert === overheard) window.alert = alert;
     mutations.disconnect();
     network.disconnect();
   });

@@ -164,6 +164,32 @@ describe('messages', () => {
     expect(await seen(box('', 'Mind the gap'))).toMatchObject({ status: 'unknown' });
   });
 
+  test('what the page says in a box of the browser', async () => {
+    const shown: string[] = [];
+    const own = window.alert;
+    const boxes = (window.alert = (text: string) => void shown.push(text));
+    const says = (text: string, values: string[], more = (): void => {}): Promise<Outcome> =>
+      seen(
+        () => {
+          more();
+          alert(text);
+        },
+        { values },
+        600,
+      );
+    expect(await says('Please add a name', ['x'])).toMatchObject({
+      status: 'rejected',
+      messages: ['Please add a name'],
+    });
+    expect(await says('Note saved', ['x'])).toMatchObject({ status: 'completed', messages: ['Note saved'] });
+    expect(await says('Wrong name', [], () => $('form').append('Ann'))).toMatchObject({ status: 'rejected' });
+    expect(await says('Three left', ['x'], () => $('form').append('Bob'))).toMatchObject({ status: 'completed' });
+    expect(await says('Three left', [])).toMatchObject({ status: 'unknown', messages: ['Three left'] });
+    expect(shown).toEqual(['Please add a name', 'Note saved', 'Wrong name', 'Three left', 'Three left']);
+    expect(window.alert).toBe(boxes);
+    window.alert = own;
+  });
+
   test('controls that come in without a word are a change', async () => {
     const result = await seen(() => $('form').insertAdjacentHTML('beforeend', '<p><input><input></p>'));
     expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'container-changed' }] });

@@ -88,8 +88,17 @@ function readNodes(
     page.elements.push(entry);
     readAttributes(node, entry, page, file, text);
     element.children = readNodes(children, entry, page, file, text);
-    return [element];
+    const loop = loopOf(entry, element.children);
+    return [loop ?? element];
   });
+}
+
+/** Alpine's `<template x-for="item in items">`: its content once for each. */
+function loopOf({ tag, attributes, node }: PageElement, body: TemplateNode[]): TemplateNode | null {
+  const written = tag === 'template' ? attributes.get('x-for') : undefined;
+  const [, item, over] = /^\s*\(?\s*([\w$]+)[^)]*?\)?\s+(?:in|of)\s+([\w$.]+)/.exec(written ?? '') ?? [];
+  if (item === undefined || over === undefined) return null;
+  return { kind: 'loop', over: { kind: 'reference', path: over.split('.'), at: node.at }, item, body, at: node.at };
 }
 
 /** White space is folded as it is shown, except where it counts; what only separates lines of tags is left out. */
