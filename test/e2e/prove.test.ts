@@ -63,6 +63,14 @@ const page = `<!doctype html><title>Desk</title>
   $('#burn').addEventListener('click', () => fetch('/everything', { method: 'DELETE' }));
 </script>`;
 
+/** An app that shows nothing before its service worker is there, as with a mocked server in development. */
+const behindWorker = `<!doctype html><title>Bell</title>
+<form aria-label="Bell" hidden><label>Times <input name="times" required></label><button>Ring</button></form>
+<script type="module">
+  const { scope } = await navigator.serviceWorker.register('/worker.js');
+  document.querySelector('form').hidden = scope === '';
+</script>`;
+
 let folder: string;
 let out: string;
 let url: string;
@@ -82,7 +90,9 @@ beforeAll(async () => {
   };
   const server = createServer((request, response) => {
     note(request);
-    response.writeHead(200, { 'content-type': 'text/html' }).end(request.url === '/' ? page : 'done');
+    const isScript = request.url === '/worker.js';
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
+    response.end(isScript ? '' : request.url === '/' ? page : request.url === '/bell.html' ? behindWorker : 'done');
   });
   server.on('upgrade', (request, socket) => {
     const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
@@ -162,5 +172,15 @@ describe('instrument --prove', () => {
     await instrument();
     expect(await readFile(out, 'utf8')).toBe(kept);
     expect(kept).not.toMatch(/\d\d:\d\d:\d\d/);
+  });
+
+  it('keeps what could not be tried, because the app is nothing without its service worker', async () => {
+    await rm(join(folder, 'index.html'));
+    await writeFile(join(folder, 'bell.html'), behindWorker);
+    url = new URL('/bell.html', url).href;
+    const { map } = await instrument('--prove');
+    expect(map.tools.map(({ fields, proof }) => [fields.map(({ key }) => key), proof])).toEqual([
+      [['times'], undefined],
+    ]);
   });
 });

@@ -56,6 +56,9 @@ export type ToolProof = Outcome & {
   aborted: string[];
 };
 
+/** Milliseconds until a page counts as empty: the server has just served the same ones. */
+const warm = 15_000;
+
 /** Pages that are open at the same time. */
 const parallelPages = 2;
 
@@ -74,7 +77,7 @@ export async function prove(options: ProveOptions): Promise<ToolProof[]> {
     args: ['--enable-features=WebMCP'],
     ...(signal === undefined ? {} : { signal }),
   });
-  const deadlines = { ...usualDeadlines, ...options.deadlines };
+  const deadlines = { ...usualDeadlines, empty: warm, ...options.deadlines };
   const app = new AppPresence(baseUrl, options.ended, deadlines.absence);
   // Where the app goes, none is proved: what failed meanwhile may have failed for that.
   for (const { tool } of tools) app.leave(tool.name, false);
@@ -130,6 +133,9 @@ export async function prove(options: ProveOptions): Promise<ToolProof[]> {
   }
 }
 
+/** Its requests are not the page's: nothing could keep them from changing data. */
+const withoutWorker = 'the app starts a service worker, which is not let while proving, and may be nothing without it';
+
 type Proved = Outcome & { aborted: string[] };
 
 /** In the first of its states in which it can be tried. */
@@ -149,16 +155,24 @@ async function proveOne({ tool, states, upTo }: ToProve, script: string, shared:
       page.setDefaultTimeout(15_000);
       // A person's answer is no part of a proof.
       page.on('dialog', (dialog) => void dialog.dismiss());
+      let wantedWorker = false;
+      page.on('console', (message) => {
+        // Playwright's own word in place of a registration.
+        wantedWorker ||= message.text().startsWith('Service Worker registration blocked');
+      });
       const arm = await abortWrites(context, (write) => aborted.add(write));
       const fault = await bringTo(state, shared, page, arm);
       if (fault !== null) {
-        unreached = { status: 'unproved', reason: `state ${state.id}: ${fault}`, aborted: [] };
+        const reason = wantedWorker ? withoutWorker : `state ${state.id}: ${fault}`;
+        unreached = { status: 'unproved', reason, aborted: [] };
         continue;
       }
       // Submitting is let through only where the developer says that it does no harm.
       arm(upTo !== 'submitted');
       const agent: Agent = agentOf(page);
-      const outcome = await proveTool(tool, upTo, agent);
+      const tried = await proveTool(tool, upTo, agent);
+      const isHeldUp = wantedWorker && tried.status === 'failed' && tried.level === 'located';
+      const outcome: Outcome = isHeldUp ? { status: 'unproved', reason: withoutWorker } : tried;
       const proof = { ...outcome, aborted: [...aborted].sort() };
       // Another state may have what is missing here, such as rows that an open dialog covers.
       if (outcome.status !== 'unproved') return proof;
@@ -184,7 +198,8 @@ async function bringTo(
   const reader = new PageReader(page, shared.script);
   const told = (problem: Problem): string => problem.message;
   const opened = await openRoute(state, shared, page, watch, reader);
-  if (opened.fault !== undefined) return told(opened.fault);
+  const fault = opened.fault ?? opened.problems.find(({ code }) => code === 'APP_EMPTY');
+  if (fault !== undefined) return told(fault);
   if (state.setup !== undefined) {
     const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf, shared.signal);
     if (failure !== null) return failure.reason;
