@@ -2,7 +2,7 @@ import type { FileFacts } from '../facts.js';
 import { unparsable } from '../script/parse-script.js';
 import { attachListeners } from './attach-listeners.js';
 import { ElementLookup } from './element-lookup.js';
-import { readScripts } from './page-scripts.js';
+import { addDrawn, readScripts } from './page-scripts.js';
 import { readPage } from './page-tree.js';
 
 /**
@@ -29,6 +29,7 @@ export function extractHtml(
   };
   try {
     const page = readPage(path, text.startsWith('\uFEFF') ? text.slice(1) : text);
+    addDrawn(page, scripts);
     const lookup = new ElementLookup(page.elements);
     const { reader, imports, problems } = readScripts(path, page, lookup, scripts);
     const { locals, does } = reader.frame;

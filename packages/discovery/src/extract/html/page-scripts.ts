@@ -9,8 +9,9 @@ import type { Reader } from '../react/reader.js';
 import { eventProp } from '../script/event-prop.js';
 import { parseScript, type ScriptPlace } from '../script/parse-script.js';
 import type { ElementLookup } from './element-lookup.js';
-import type { PageTree } from './page-tree.js';
+import { addPiece, type PageTree, placeAfter } from './page-tree.js';
 import { plainDomCode } from './plain-dom-code.js';
+import { scriptMarkup } from './script-markup.js';
 
 const classic = new Set([
   '',
@@ -71,6 +72,32 @@ export function readScripts(
   }
   return reading;
 }
+
+/** Adds to a page what its scripts draw by markup that they hold as text. */
+export function addDrawn(page: PageTree, loaded: readonly { path: string; text: string }[]): void {
+  const own = page.scripts.filter(({ src, type }) => src === null && (type === 'module' || classic.has(type)));
+  const all = [
+    ...own.map(({ code, type, at }) => ({
+      code,
+      place: { ...at, lang: 'js' as const, sourceType: type === 'module' ? ('module' as const) : ('script' as const) },
+    })),
+    ...loaded.map(({ path, text }) => ({
+      code: text,
+      place: { file: path, line: 1, column: 1, lang: languageOf(path) },
+    })),
+  ];
+  for (const { code, place } of all) {
+    if (!mayDraw.test(code) || isGenerated(code)) continue;
+    const parsed = parseScript(code, place);
+    if ('problem' in parsed) continue;
+    const at = { file: place.file, line: place.line, column: place.column };
+    for (const piece of scriptMarkup(parsed.ast, code))
+      addPiece(page, piece, placeAfter(code.slice(0, piece.start), at));
+  }
+}
+
+/** Markup with something to act on, between quotes or backticks somewhere. */
+const mayDraw = /<(?:button|input|select|textarea|a\s)|onclick\s*=|role=["']button/i;
 
 /** The address of a script of the same site as a relative or root path, null for another site's. */
 function localAddress(src: string): string | null {

@@ -1,8 +1,9 @@
 import type { Source } from '@webmcp/contract';
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-import type { Prop, TemplateNode } from '../facts.js';
+import type { Prop, TemplateNode, Value } from '../facts.js';
 import { attributeValue } from './attribute-value.js';
+import { type MarkupPiece, unknownMark } from './script-markup.js';
 
 type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
@@ -48,8 +49,26 @@ export function readPage(file: string, text: string): PageTree {
   const options = { sourceCodeLocationInfo: true };
   const parsed = isWholeDocument(text) ? parse(text, options) : parseFragment(text, options);
   const page: PageTree = { root: [], elements: [], scripts: [], inline: [] };
-  page.root = readNodes(parsed.childNodes, null, page, file, text);
+  page.root = readNodes(parsed.childNodes, null, page, { file, line: 1, column: 1 }, text);
   return page;
+}
+
+/** Adds what a script draws to a page's nodes: once, or for each of a list. @param at where the piece begins */
+export function addPiece(page: PageTree, { text, inside, each }: MarkupPiece, at: Source): void {
+  const { childNodes } = parseFragment(text, { sourceCodeLocationInfo: true });
+  const nodes = readNodes(childNodes, null, page, at, text);
+  const body = inside === null ? nodes : [wrapped(inside, nodes, page, at)];
+  if (each === null) page.root.push(...body);
+  else {
+    const over: Value = { kind: 'reference', path: each.over.length === 0 ? ['items'] : each.over, at };
+    page.root.push({ kind: 'loop', over, ...(each.item === undefined ? {} : { item: each.item }), body, at });
+  }
+}
+
+function wrapped(name: string, children: TemplateNode[], page: PageTree, at: Source): ElementNode {
+  const node: ElementNode = { kind: 'element', tag: { kind: 'host', name }, props: [], children, at };
+  page.elements.push({ node, tag: name, attributes: new Map(), parent: null });
+  return node;
 }
 
 /** Whether a text is to be read as a whole document: it has a doctype, or an html, head or body tag. */
@@ -61,21 +80,21 @@ function readNodes(
   nodes: readonly Parsed[],
   parent: PageElement | null,
   page: PageTree,
-  file: string,
+  origin: Source,
   text: string,
 ): TemplateNode[] {
   return nodes.flatMap((node): TemplateNode[] => {
-    if ('value' in node && node.nodeName === '#text') return readText(node, file);
+    if ('value' in node && node.nodeName === '#text') return readText(node, origin);
     if (!('tagName' in node)) return [];
     if (node.tagName === 'script') {
-      readScript(node, page, file);
+      readScript(node, page, origin);
       return [];
     }
     if (unread.has(node.tagName)) return [];
     const children = 'content' in node ? node.content.childNodes : node.childNodes;
     const location = node.sourceCodeLocation;
-    if (!location) return readNodes(children, parent, page, file, text);
-    const at = { file, line: location.startLine, column: location.startCol };
+    if (!location) return readNodes(children, parent, page, origin, text);
+    const at = placeOf(location, origin);
     const element: ElementNode = {
       kind: 'element',
       tag: { kind: 'host', name: node.tagName },
@@ -83,11 +102,11 @@ function readNodes(
       children: [],
       at,
     };
-    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    const attributes = new Map(node.attrs.flatMap(({ name, value }) => knownAttribute(name, value)));
     const entry: PageElement = { node: element, tag: node.tagName, attributes, parent };
     page.elements.push(entry);
-    readAttributes(node, entry, page, file, text);
-    element.children = readNodes(children, entry, page, file, text);
+    readAttributes(node, entry, page, origin, text);
+    element.children = readNodes(children, entry, page, origin, text);
     const loop = loopOf(entry, element.children);
     return [loop ?? element];
   });
@@ -102,38 +121,83 @@ function loopOf({ tag, attributes, node }: PageElement, body: TemplateNode[]): T
 }
 
 /** White space is folded as it is shown, except where it counts; what only separates lines of tags is left out. */
-function readText(node: DefaultTreeAdapterTypes.TextNode, file: string): TemplateNode[] {
+function readText(node: DefaultTreeAdapterTypes.TextNode, origin: Source): TemplateNode[] {
   const location = node.sourceCodeLocation;
   const { value } = node;
   if (value.trim() === '' && (value.includes('\n') || value === '')) return [];
   const space = value.trim() === '' ? '' : (/^\s*/.exec(value)?.[0] ?? '');
-  const at = placeAfter(space, { file, line: location?.startLine ?? 1, column: location?.startCol ?? 1 });
+  const at = placeAfter(space, placeOf(location, origin));
   const parent = node.parentNode;
   const counts = parent !== null && 'tagName' in parent && (parent.tagName === 'pre' || parent.tagName === 'textarea');
   const text = counts ? value : value.replace(/[ \t\n\f\r]+/g, ' ');
-  return [{ kind: 'text', value: { kind: 'literal', value: text, at }, at }];
+  return [{ kind: 'text', value: valueOf(text, at), at }];
 }
 
-function readAttributes(node: ParsedElement, element: PageElement, page: PageTree, file: string, text: string): void {
+function readAttributes(node: ParsedElement, element: PageElement, page: PageTree, origin: Source, text: string): void {
   for (const { name, value } of node.attrs) {
     const location = node.sourceCodeLocation?.attrs?.[name];
-    const at = { file, line: location?.startLine ?? element.node.at.line, column: location?.startCol ?? 1 };
+    const at = location === undefined ? { ...element.node.at, column: 1 } : placeOf(location, origin);
+    if (name.includes(unknownMark)) continue;
     const { from, event, modifiers } = handlerAttribute.exec(name)?.groups ?? {};
     if (from !== undefined && event !== undefined) {
       if (modifiers !== undefined && elsewhere.test(modifiers)) continue;
       const written = text.slice(location?.startOffset ?? 0, location?.endOffset ?? 0);
       const before = /^[^=]*=\s*["']?/.exec(written)?.[0] ?? '';
       // A function's bare name is called by the libraries and does nothing in HTML.
-      const code = from !== 'on' && /^\s*[\w$.]+\s*$/.test(value) ? `${value}()` : value;
-      page.inline.push({ element, event, code, codeAt: placeAfter(before, at), at, isHtml: from === 'on' });
+      const called = from !== 'on' && /^\s*[\w$.]+\s*$/.test(value) ? `${value}()` : value;
+      const code = called.replace(
+        unknownRun,
+        (run) => `null${run.replaceAll(unknownMark, '').padStart(run.length - 4)}`,
+      );
+      page.inline.push({
+        element,
+        event,
+        code,
+        codeAt: placeAfter(before, at),
+        at,
+        isHtml: from === 'on' && code === called,
+      });
     } else {
-      const prop: Prop = { name, value: { kind: 'literal', value: attributeValue(name, value), at }, at };
+      const known = value.includes(unknownMark) ? valueOf(value, at) : undefined;
+      const prop: Prop = { name, value: known ?? { kind: 'literal', value: attributeValue(name, value), at }, at };
       element.node.props.push(prop);
     }
   }
 }
 
-function placeAfter(before: string, at: Source): Source {
+/** What is computed, over several lines too. */
+const unknownRun = new RegExp(`${unknownMark}(?:[${unknownMark}\\n]*${unknownMark})?`, 'g');
+
+/** A text as it is written, or what is known of it. */
+function valueOf(text: string, at: Source): Value {
+  if (!text.includes(unknownMark)) return { kind: 'literal', value: text, at };
+  const parts = text.split(new RegExp(`(${unknownRun.source})`)).filter((part) => part !== '');
+  return {
+    kind: 'template',
+    parts: parts.map((part) =>
+      part.startsWith(unknownMark) ? { kind: 'unknown', at } : { kind: 'literal', value: part, at },
+    ),
+    at,
+  };
+}
+
+/** An attribute that elements are looked up by; one that names a single element and is not known finds none. */
+function knownAttribute(name: string, value: string): [string, string][] {
+  if (!value.includes(unknownMark)) return [[name, value]];
+  return name === 'id' || name === 'name' ? [] : [[name, value.replace(unknownRun, '')]];
+}
+
+/** Where in the file something of a text stands that begins at `origin`. */
+function placeOf(location: { startLine: number; startCol: number } | null | undefined, origin: Source): Source {
+  const { startLine: line, startCol: column } = location ?? { startLine: 1, startCol: 1 };
+  return {
+    file: origin.file,
+    line: origin.line + line - 1,
+    column: line === 1 ? origin.column + column - 1 : column,
+  };
+}
+
+export function placeAfter(before: string, at: Source): Source {
   const lines = before.split('\n');
   const last = lines.at(-1) ?? '';
   return lines.length === 1
@@ -141,7 +205,7 @@ function placeAfter(before: string, at: Source): Source {
     : { ...at, line: at.line + lines.length - 1, column: last.length + 1 };
 }
 
-function readScript(node: ParsedElement, page: PageTree, file: string): void {
+function readScript(node: ParsedElement, page: PageTree, origin: Source): void {
   const attribute = (name: string): string | null => node.attrs.find((attr) => attr.name === name)?.value ?? null;
   const [content] = node.childNodes;
   const location = content?.sourceCodeLocation;
@@ -149,6 +213,6 @@ function readScript(node: ParsedElement, page: PageTree, file: string): void {
     code: content !== undefined && 'value' in content ? content.value : '',
     src: attribute('src'),
     type: (attribute('type') ?? '').trim().toLowerCase(),
-    at: { file, line: location?.startLine ?? 1, column: location?.startCol ?? 1 },
+    at: placeOf(location, origin),
   });
 }
