@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FromChild, ToChild } from './child-messages.js';
@@ -10,7 +11,10 @@ import { stampPlugin } from './stamp-plugin.js';
 interface ViteServer {
   listen(): Promise<ViteServer>;
   close(): Promise<void>;
-  resolvedUrls: { local: string[] } | null;
+  /** Since Vite 3. */
+  resolvedUrls?: { local: string[] } | null;
+  httpServer: Server | null;
+  config: { base: string; server: { https?: unknown } };
   moduleGraph: ModuleGraph;
   /** Since Vite 6. */
   environments?: { client: { moduleGraph: ModuleGraph } };
@@ -19,6 +23,8 @@ interface ModuleGraph {
   invalidateAll(): void;
 }
 interface Vite {
+  /** Since Vite 3. */
+  version?: string;
   createServer(config: object): Promise<ViteServer>;
 }
 
@@ -47,6 +53,10 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
   if (order.cacheIsTemporary) temporaryCache = order.cacheDir;
   const vite = await ownVite(order.root);
   const stamp = order.transform === undefined ? null : await loadStamp(order.transform);
+  const plugin =
+    stamp === null
+      ? null
+      : stampPlugin(order.root, (source, file) => stamp(source, file, components), order.transform?.folders);
   const created = await vite.createServer({
     cacheDir: order.cacheDir,
     clearScreen: false,
@@ -54,16 +64,24 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
     server: { host: '127.0.0.1', port: order.port, strictPort: false, open: false },
     plugins: [
       withoutWatching,
-      ...(stamp === null
+      // Vite 2 knows a hook as a function alone.
+      ...(plugin === null
         ? []
-        : [stampPlugin(order.root, (source, file) => stamp(source, file, components), order.transform?.folders)]),
+        : [vite.version === undefined ? { ...plugin, transform: plugin.transform.handler } : plugin]),
     ],
   });
   server = created;
   await created.listen();
-  const url = created.resolvedUrls?.local[0];
+  const url = created.resolvedUrls?.local[0] ?? urlOf(created);
   if (url === undefined) throw new Error('Vite listens on no loopback address');
   tell({ is: 'ready', url });
+}
+
+/** Where a server listens that does not say so itself, as those of Vite 2. */
+function urlOf({ httpServer, config }: ViteServer): string | undefined {
+  const address = httpServer?.address();
+  if (typeof address !== 'object' || address === null) return undefined;
+  return `${config.server.https ? 'https' : 'http'}://127.0.0.1:${address.port}${config.base}`;
 }
 
 function restamp(): void {
