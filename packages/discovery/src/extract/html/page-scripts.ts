@@ -12,6 +12,7 @@ import type { ElementLookup } from './element-lookup.js';
 import { addPiece, type PageTree, placeAfter } from './page-tree.js';
 import { plainDomCode } from './plain-dom-code.js';
 import { scriptMarkup } from './script-markup.js';
+import { selectElements } from './select-elements.js';
 
 const classic = new Set([
   '',
@@ -91,8 +92,10 @@ export function addDrawn(page: PageTree, loaded: readonly { path: string; text: 
     const parsed = parseScript(code, place);
     if ('problem' in parsed) continue;
     const at = { file: place.file, line: place.line, column: place.column };
-    for (const piece of scriptMarkup(parsed.ast, code))
-      addPiece(page, piece, placeAfter(code.slice(0, piece.start), at));
+    for (const piece of scriptMarkup(parsed.ast, code)) {
+      const [home = null] = piece.into === null ? [] : selectElements(piece.into, page.elements);
+      addPiece(page, piece, placeAfter(code.slice(0, piece.start), at), home);
+    }
   }
 }
 

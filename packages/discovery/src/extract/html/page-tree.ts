@@ -53,22 +53,31 @@ export function readPage(file: string, text: string): PageTree {
   return page;
 }
 
-/** Adds what a script draws to a page's nodes: once, or for each of a list. @param at where the piece begins */
-export function addPiece(page: PageTree, { text, inside, each }: MarkupPiece, at: Source): void {
+/**
+ * Adds what a script draws to a page's nodes: once, or for each of a list.
+ * @param at where the piece begins
+ * @param home what it is put into, where that is known
+ */
+export function addPiece(page: PageTree, piece: MarkupPiece, at: Source, home: PageElement | null): void {
+  const { text, inside, each } = piece;
   const { childNodes } = parseFragment(text, { sourceCodeLocationInfo: true });
-  const nodes = readNodes(childNodes, null, page, at, text);
-  const body = inside === null ? nodes : [wrapped(inside, nodes, page, at)];
-  if (each === null) page.root.push(...body);
+  const around = inside === null ? home : wrapped(inside, page, at, home);
+  const nodes = readNodes(childNodes, around, page, at, text);
+  if (around !== null && around !== home) around.node.children = nodes;
+  const body = around === null || around === home ? nodes : [around.node];
+  const into = home === null ? page.root : home.node.children;
+  if (each === null) into.push(...body);
   else {
     const over: Value = { kind: 'reference', path: each.over.length === 0 ? ['items'] : each.over, at };
-    page.root.push({ kind: 'loop', over, ...(each.item === undefined ? {} : { item: each.item }), body, at });
+    into.push({ kind: 'loop', over, ...(each.item === undefined ? {} : { item: each.item }), body, at });
   }
 }
 
-function wrapped(name: string, children: TemplateNode[], page: PageTree, at: Source): ElementNode {
-  const node: ElementNode = { kind: 'element', tag: { kind: 'host', name }, props: [], children, at };
-  page.elements.push({ node, tag: name, attributes: new Map(), parent: null });
-  return node;
+function wrapped(tag: string, page: PageTree, at: Source, parent: PageElement | null): PageElement {
+  const node: ElementNode = { kind: 'element', tag: { kind: 'host', name: tag }, props: [], children: [], at };
+  const element: PageElement = { node, tag, attributes: new Map(), parent };
+  page.elements.push(element);
+  return element;
 }
 
 /** Whether a text is to be read as a whole document: it has a doctype, or an html, head or body tag. */

@@ -12,6 +12,8 @@ export interface MarkupPiece {
   start: number;
   /** The tag that it is put into, where that is made beside it. */
   inside: string | null;
+  /** A selector of what it is put into, where that is looked up by one. */
+  into: string | null;
   /** What it is drawn once for each of. */
   each: { item?: string; over: string[] } | null;
 }
@@ -29,10 +31,12 @@ interface Visit {
   around: Around | null;
   /** The tag of the element whose content it is. */
   inside: string | null;
+  into: string | null;
 }
 
 const controls = /<(?:button|input|select|textarea|a\s)|\bonclick\s*=|role=["']button/i;
 const iterators = new Set(['map', 'forEach', 'flatMap', 'each']);
+const puts = new Set(['append', 'appendChild', 'prepend', 'insertAdjacentHTML', 'html', 'insertBefore']);
 /** What shows one thing, not one of several. */
 const showsOne = /modal|dialog|popup|detail|open|show/i;
 
@@ -43,29 +47,41 @@ const showsOne = /modal|dialog|popup|detail|open|show/i;
  */
 export function scriptMarkup(ast: File, code: string): MarkupPiece[] {
   const created = createdTags(ast);
+  const places = placesOf(ast);
   const pieces: MarkupPiece[] = [];
 
-  const open: Visit[] = [{ node: ast.program, around: null, inside: null }];
+  const open: Visit[] = [{ node: ast.program, around: null, inside: null, into: null }];
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) open.push(...next(visit).reverse());
   return pieces;
 
   /** Takes what a node writes; what is looked at after it, in its order. */
-  function next({ node, around, inside }: Visit): Visit[] {
+  function next({ node, around, inside, into }: Visit): Visit[] {
     if (node.type === 'TemplateLiteral' || node.type === 'StringLiteral' || isSum(node)) {
       const parts = partsOf(node);
-      take(node, parts, around, inside);
-      return parts.flatMap(({ unknown }) => (unknown === null ? [] : [{ node: unknown, around, inside: null }]));
+      take(node, parts, { around, inside, into });
+      return parts.flatMap(({ unknown }) => (unknown === null ? [] : [{ node: unknown, around, inside: null, into }]));
     }
     if (node.type === 'AssignmentExpression') {
       const { left, right } = node;
       const isInner = left.type === 'MemberExpression' && nameOf(left.property) === 'innerHTML';
-      const target = isInner && left.object.type === 'Identifier' ? left.object.name : '';
-      return [{ node: right, around, inside: created.get(target) ?? null }];
+      const tag = isInner ? (created.get(nameOf(left.object)) ?? null) : null;
+      return [{ node: right, around, inside: tag, into: isInner ? placeOf(left.object, places) : into }];
     }
-    return childrenOf(node).map((child) => ({ node: child, around: aroundOf(child, node, around), inside: null }));
+    const home =
+      node.type === 'CallExpression' &&
+      node.callee.type === 'MemberExpression' &&
+      puts.has(nameOf(node.callee.property))
+        ? placeOf(node.callee.object, places)
+        : into;
+    return childrenOf(node).map((child) => ({
+      node: child,
+      around: aroundOf(child, node, around),
+      inside: null,
+      into: home,
+    }));
   }
 
-  function take(node: Node, parts: readonly Part[], around: Around | null, inside: string | null): void {
+  function take(node: Node, parts: readonly Part[], { around, inside, into }: Omit<Visit, 'node'>): void {
     const start = node.start ?? 0;
     const end = node.end ?? 0;
     let text = code.slice(start, end).replace(/[^\n]/g, unknownMark);
@@ -77,7 +93,7 @@ export function scriptMarkup(ast: File, code: string): MarkupPiece[] {
     const last = parts.at(-1)?.unknown == null ? (parts.at(-1)?.to ?? end) : end;
     const used = new Set(parts.flatMap(({ unknown }) => (unknown === null ? [] : usedIn(unknown))));
     const drawn = text.slice(from, last - start);
-    pieces.push({ text: drawn, start: start + from, inside, each: eachOf(used, around) });
+    pieces.push({ text: drawn, start: start + from, inside, into, each: eachOf(used, around) });
   }
 }
 
@@ -200,6 +216,35 @@ function pathOf(node: Node): string[] {
   if (node.type === 'MemberExpression') return [...pathOf(node.object), nameOf(node.property)];
   if (node.type === 'CallExpression') return pathOf(node.callee).slice(0, -1);
   return [];
+}
+
+/** The selector that a value is looked up by: `document.querySelector('#list')`, `$('#list')`, or a name for one. */
+function placeOf(node: Node, places: ReadonlyMap<string, string | null>): string | null {
+  if (node.type === 'Identifier') return places.get(node.name) ?? null;
+  if (node.type !== 'CallExpression') return null;
+  const [selector] = node.arguments;
+  const method = pathOf(node.callee).at(-1);
+  if (selector?.type !== 'StringLiteral') return null;
+  if (method === 'getElementById') return `#${selector.value}`;
+  return method === 'querySelector' || method === '$' || method === 'jQuery' ? selector.value : null;
+}
+
+/** What names stand for that are looked up once, and what is made and then put into one of them. */
+function placesOf(ast: File): Map<string, string | null> {
+  const places = new Map<string, string | null>();
+  const know = (name: string, place: string | null): void => {
+    if (name !== '' && place !== null) places.set(name, (places.get(name) ?? place) === place ? place : null);
+  };
+  walkNodes(ast, (node) => {
+    if (node.type === 'VariableDeclarator' && node.init) know(nameOf(node.id), placeOf(node.init, places));
+  });
+  walkNodes(ast, (node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+    const [put] = node.arguments;
+    if (puts.has(nameOf(node.callee.property)) && put !== undefined)
+      know(nameOf(put), placeOf(node.callee.object, places));
+  });
+  return places;
 }
 
 /** `const row = document.createElement('tr')`, where no other tag has the same name. */
