@@ -15,6 +15,8 @@ const remote =
 /** Nothing that pops up is there from the start. */
 const overlays = new Set(['dialog', 'drawer', 'menu', 'popover']);
 const showCalls = new Set(['showModal', 'show', 'showPopover', 'togglePopover', 'toggle', 'open']);
+/** jQuery's calls of Bootstrap's parts: `$('#edit').modal('show')`. */
+const plugins = /^(?:modal|offcanvas|collapse|dropdown)$/;
 const hideCalls = new Set(['close', 'hidePopover', 'hide']);
 
 function talksToServer(handler: HandlerEvidence): boolean {
@@ -137,6 +139,7 @@ function effectOf(call: Call): 'shows' | 'hides' | 'either' | undefined {
   }
   if (last === 'removeAttribute') return first === 'hidden' ? 'shows' : undefined;
   if (last === 'toggleAttribute') return first === 'hidden' || first === 'open' ? 'either' : undefined;
+  if (plugins.test(last)) return first === 'hide' ? 'hides' : first === 'toggle' ? 'either' : 'shows';
   return showCalls.has(last) ? 'shows' : hideCalls.has(last) ? 'hides' : undefined;
 }
 

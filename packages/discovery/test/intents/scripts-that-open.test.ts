@@ -32,6 +32,23 @@ describe('what scripts open', () => {
     expect(ways(readHtml(body + script))).toEqual(['Show > Send']);
   });
 
+  test.each([
+    "new bootstrap.Modal(document.getElementById('p')).show()",
+    "new bootstrap.Modal('#p').show()",
+    'const shown = new bootstrap.Modal(p); shown.show()',
+    'kept.show()',
+    'bootstrap.Modal.getOrCreateInstance(p).show()',
+    "$('#p').modal('show')",
+    "$('#p').modal()",
+  ])("Bootstrap's dialog by %s", (does) => {
+    const body =
+      '<button id="b">Edit</button><div id="p" class="modal"><input aria-label="Name"><button id="s">Keep</button></div>';
+    const script = `<script>const p = document.getElementById('p'); const kept = new bootstrap.Modal(p);
+      document.getElementById('b').addEventListener('click', () => { ${does}; });
+      document.getElementById('s').addEventListener('click', () => { save(); kept.hide(); });</script>`;
+    expect(ways(readHtml(body + script))).toEqual(['Edit > Keep']);
+  });
+
   test('what only hides opens nothing', () => {
     const app = readHtml(
       `<button id="b">Hide</button><div id="p" class="hidden"><button>Send</button></div><script>document.getElementById('b').onclick = () => document.getElementById('p').classList.add('hidden');</script>`,

@@ -13,6 +13,8 @@ const passing = new Set(
     'toggleClass each forEach click submit change bind filter slice'
   ).split(' '),
 );
+/** What Bootstrap makes of an element, which then stands for it: `new bootstrap.Modal('#edit').show()`. */
+const widgets = /^(?:Modal|Offcanvas|Collapse|Dropdown|getInstance|getOrCreateInstance)$/;
 /** A look-up that takes more steps than this stands for nothing; real ones take under ten. */
 const stepLimit = 200;
 
@@ -172,6 +174,8 @@ export class ElementLookup {
     if (selected !== null) return selected;
     const isWrapper = method === '$' || method === 'jQuery' || (method === 'from' && call.callee[0] === 'Array');
     if (isWrapper) return first === undefined || text !== null ? null : this.ofValue(first, scope);
+    if (widgets.test(method) && first !== undefined)
+      return text === null ? this.ofValue(first, scope) : this.select(text, { ...call, callee: ['$'] }, scope);
     return passing.has(method) ? this.ofReceiver(call.callee, call.on, scope) : null;
   }
 
