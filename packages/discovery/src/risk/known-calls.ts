@@ -161,6 +161,8 @@ export function isRouterCall(callee: readonly string[]): boolean {
   );
 }
 
+const showing = /^(?:show|hide|toggle|modal|offcanvas|collapse|dropdown)$/;
+
 /** A call that is known to stay in the view or in memory; `row.remove()` without arguments takes an element out of the page. */
 export function isViewCall(callee: readonly string[], args: number): boolean {
   const last = lastOf(callee);
@@ -169,6 +171,8 @@ export function isViewCall(callee: readonly string[], args: number): boolean {
   const isInMemory = inMemory.test(owner.replace(/\(\)$/, ''));
   if (harmless.has(last) || isRouterCall(callee) || isInMemory) return true;
   if (machinery.test(owner) || tellers.test(owner)) return true;
+  // Bootstrap's own parts, and an element of the page that is shown by them or by jQuery.
+  if (callee[0] === 'bootstrap' || (callee[0]?.startsWith('#') === true && showing.test(last))) return true;
   if (last === 'remove' && owner !== '' && args === 0) return true;
   // State setters: `setOpen(true)`.
   return /^set\p{Lu}/u.test(last) && callee.length === 1;

@@ -29,6 +29,8 @@ describe('what the handler does', () => {
     ['a set in memory', call('selected.delete', 'a'), 'safe'],
     ['a set that was just made', call('Set().delete', 'a'), 'safe'],
     ['a class name', call('node.classList.remove', 'open'), 'safe'],
+    ["a part of Bootstrap's", call('bootstrap.Modal.getInstance', 'a'), 'safe'],
+    ['a dialog that jQuery shows', call('#edit.modal', 'show'), 'safe'],
     ['an element taken from the page', call('row.remove'), 'safe'],
     ['a message that is shown', call('useToast().add', { summary: 'Copied' }), 'safe'],
     ['a message that is made', call('Notify.create', 'Copied'), 'safe'],
