@@ -41,6 +41,10 @@ async function byOurTool(url, script) {
   const page = await browser.newPage();
   await page.addInitScript({ path: script });
   await page.goto(url);
+  // The browser lists what the runtime registered a moment after the page has loaded.
+  await page.waitForFunction(async () =>
+    (await document.modelContext.getTools()).some(({ name }) => /^book_/.test(name)),
+  );
   const begun = performance.now();
   const result = await page.evaluate(async (args) => {
     const tools = await document.modelContext.getTools();
