@@ -43,7 +43,7 @@ async function byOurTool(url, script) {
   await page.goto(url);
   // The browser lists what the runtime registered a moment after the page has loaded.
   await page.waitForFunction(async () =>
-    (await document.modelContext.getTools()).some(({ name }) => /^book_/.test(name)),
+    (await document.modelContext.getTools()).some(({ name }) => name.startsWith('book_')),
   );
   const begun = performance.now();
   const result = await page.evaluate(async (args) => {
