@@ -1,7 +1,7 @@
 import type { Boundary, Intent } from '../intents/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
-import { overlays, type Plan } from './plan.js';
+import { overlays, type Plan, within } from './plan.js';
 import { isButton, isOtherThanSearch, sharesState, submitWords } from './submit-like.js';
 import { wizardSteps } from './wizard-steps.js';
 
@@ -89,9 +89,7 @@ export function formTools(
 /** Whether something is shown by what stands outside alone: then it is asked for, and no step that another leads to. */
 function isAskedFor(plan: Plan, boundary: number, home: Boundary): boolean {
   const openers = plan.boundaries[boundary]?.openers ?? [];
-  const isInside = (opener: number): boolean =>
-    plan.chain(plan.intents[opener]?.boundary ?? null).some(({ index }) => index === home.index);
-  return openers.length > 0 && !openers.some(isInside);
+  return openers.length > 0 && !openers.some((opener) => within(plan, plan.intents[opener], home));
 }
 
 function candidate(

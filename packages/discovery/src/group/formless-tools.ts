@@ -1,7 +1,7 @@
 import type { Boundary, Intent } from '../intents/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
-import { containerOf, type Plan } from './plan.js';
+import { containerOf, type Plan, within } from './plan.js';
 import {
   countedState,
   handsOver,
@@ -16,10 +16,6 @@ import {
 function isPlace({ kind, labels, openers, role }: Boundary): boolean {
   if (kind === 'component' || kind === 'page' || kind === 'row') return true;
   return (kind === 'group' || kind === 'region') && (labels.length > 0 || openers.length > 0 || role === 'tabpanel');
-}
-
-function within(plan: Plan, intent: Intent, boundary: Boundary): boolean {
-  return plan.chain(intent.boundary).some(({ index }) => index === boundary.index);
 }
 
 /** How a button is known to carry out a field: it uses its state, its words say so surely, or they may. */

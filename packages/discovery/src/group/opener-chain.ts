@@ -1,5 +1,5 @@
 import type { Boundary, Intent } from '../intents/intent.js';
-import type { Plan } from './plan.js';
+import { type Plan, within } from './plan.js';
 
 /** What must be clicked, in order, before something is there, and the row that one of the clicks happens in. */
 export interface Reach {
@@ -29,7 +29,7 @@ function shortest(
   for (const around of [...shut].reverse()) {
     const inside = shut.slice(0, shut.indexOf(around));
     if (visiting.has(around.index)) return undefined;
-    const openers = [...openersFor(plan, around, inside)];
+    const openers = openersFor(plan, around, inside);
     const best = bestOpener(plan, { ...around, openers }, except, new Set([...visiting, around.index]));
     if (best === undefined) continue;
     reach = {
@@ -44,9 +44,8 @@ function shortest(
  * What opens a boundary in such a way that what is looked for is in it: one dialog for several things shows that which
  * was asked for, and nothing in it leads from one to another.
  */
-function openersFor(plan: Plan, around: Boundary, inside: readonly Boundary[]): readonly number[] {
-  const standsIn = (opener: number): boolean =>
-    plan.chain(plan.intents[opener]?.boundary ?? null).some(({ index }) => index === around.index);
+function openersFor(plan: Plan, around: Boundary, inside: readonly Boundary[]): number[] {
+  const standsIn = (opener: number): boolean => within(plan, plan.intents[opener], around);
   const asked = inside.filter(({ openers }) => !openers.some(standsIn));
   const fitting = around.openers.filter((opener) => asked.every(({ openers }) => openers.includes(opener)));
   return fitting.length > 0 ? fitting : around.openers;

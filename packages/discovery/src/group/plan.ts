@@ -52,6 +52,11 @@ export function planOf({ intents, boundaries }: Understanding): Plan {
   };
 }
 
+/** Whether an intent stands in a boundary. */
+export function within(plan: Plan, intent: Intent | undefined, boundary: Boundary): boolean {
+  return plan.chain(intent?.boundary ?? null).some(({ index }) => index === boundary.index);
+}
+
 /** The nearest boundary that the page shows as something around its contents. */
 export function containerOf(plan: Plan, from: number | null): number | null {
   const found = plan

@@ -3,6 +3,7 @@ import type { PageSnapshot, Source } from '@webmcp/contract';
 import type { TagPlace } from '../extract/stamp/tag-place.js';
 import { tagsOf } from '../extract/stamp/tags-of.js';
 import type { Intent, Understanding } from '../intents/intent.js';
+import { siteKey } from '../intents/site-key.js';
 import type { SourceFile } from '../read-source.js';
 import type { Sighting } from '../selectors/sightings.js';
 import type { HookPlace } from './hook-place.js';
@@ -36,7 +37,6 @@ interface Choice {
   trial?: Tag;
 }
 
-const keyOf = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;
 const elementKey = ({ snapshot, element }: Pick<Sighting, 'snapshot' | 'element'>): string =>
   `${snapshot.state} ${element.index}`;
 
@@ -64,28 +64,30 @@ interface Known {
 function choose(need: HookNeed, { tagAt, owners, carriers }: Known): Choice {
   const { intent, sightings } = need;
   const own = new Set(sightings.map(elementKey));
-  const stamps = new Set(sightings.map(({ element }) => (element.carries === undefined ? '' : keyOf(element.carries))));
+  const stamps = new Set(
+    sightings.map(({ element }) => (element.carries === undefined ? '' : siteKey(element.carries))),
+  );
   const carried = stamps.size === 1 ? sightings[0]?.element.carries : undefined;
   const isOwn = (site: Source): boolean =>
-    [...(owners.get(keyOf(site)) ?? [])].every((index) => index === intent.index) &&
-    [...(carriers.get(keyOf(site)) ?? [])].every((element) => own.has(element));
+    [...(owners.get(siteKey(site)) ?? [])].every((index) => index === intent.index) &&
+    [...(carriers.get(siteKey(site)) ?? [])].every((element) => own.has(element));
   const [innermost] = intent.sites;
   const inner = innermost === undefined ? undefined : tagAt(innermost);
   // What is known to arrive once it has come as far as the innermost tag.
   const arrives =
     innermost !== undefined &&
-    (inner?.place.host === true || (carried !== undefined && keyOf(carried) === keyOf(innermost)));
+    (inner?.place.host === true || (carried !== undefined && siteKey(carried) === siteKey(innermost)));
 
   const sites = new Map(
-    [intent.source, ...intent.sites, ...(carried === undefined ? [] : [carried])].map((site) => [keyOf(site), site]),
+    [intent.source, ...intent.sites, ...(carried === undefined ? [] : [carried])].map((site) => [siteKey(site), site]),
   );
   let trial: Choice | undefined;
   for (const [key, site] of sites) {
     const tag = tagAt(site);
     if (tag === undefined || !isOwn(site)) continue;
     const place = placeOf(site, tag);
-    const isInnermost = innermost !== undefined && key === keyOf(innermost);
-    if ((carried !== undefined && key === keyOf(carried)) || (isInnermost && tag.place.host)) return { need, place };
+    const isInnermost = innermost !== undefined && key === siteKey(innermost);
+    if ((carried !== undefined && key === siteKey(carried)) || (isInnermost && tag.place.host)) return { need, place };
     if (!isInnermost && arrives) trial ??= { need, place, trial: tag };
   }
   return trial ?? { need, place: doubtful(intent, tagAt, isOwn) };
@@ -150,7 +152,7 @@ function tagFinder(files: readonly SourceFile[]): (site: Source) => Tag | undefi
 function ownersOf(intents: readonly Intent[]): Map<string, Set<number>> {
   const owners = new Map<string, Set<number>>();
   for (const { index, sites } of intents) {
-    for (const site of sites) owners.set(keyOf(site), (owners.get(keyOf(site)) ?? new Set()).add(index));
+    for (const site of sites) owners.set(siteKey(site), (owners.get(siteKey(site)) ?? new Set()).add(index));
   }
   return owners;
 }
@@ -161,7 +163,7 @@ function carriersOf(snapshots: readonly PageSnapshot[]): Map<string, Set<string>
   for (const snapshot of snapshots) {
     for (const element of snapshot.elements) {
       if (element.carries === undefined) continue;
-      const key = keyOf(element.carries);
+      const key = siteKey(element.carries);
       carriers.set(key, (carriers.get(key) ?? new Set()).add(elementKey({ snapshot, element })));
     }
   }

@@ -1,4 +1,4 @@
-import type { ControlKind, Source } from '@webmcp/contract';
+import type { ControlKind } from '@webmcp/contract';
 
 import type { Label } from './intent.js';
 
@@ -13,8 +13,6 @@ export interface ShownControl {
 
 /** By the tag's place, `file:line:column`: its one field, or the buttons that it draws. */
 export type ShownControls = ReadonlyMap<string, readonly ShownControl[]>;
-
-export const siteKey = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;
 
 /** A prop that holds a message's key where nothing says which message that is: `label="post.action.save"`. */
 export const isKey = ({ text, from }: Pick<Label, 'text' | 'from'>): boolean =>

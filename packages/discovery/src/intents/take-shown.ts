@@ -15,7 +15,7 @@ export function shownEntry({ isField, control, role }: ShownControl): FieldEntry
 export function takeShown(element: SceneElement, [first, ...others]: readonly ShownControl[]): void {
   if (first === undefined || element.host) return;
   const isBare = element.entry === null || element.entry.is === 'wrapper';
-  const holds = [...descendants(element)].filter((node) => node !== element).some(isControl);
+  const holds = [...descendants(element)].some(isControl);
   if (others.length === 0 && (first.isField || !holds || isControl(element))) {
     element.shownLabel = first.label;
     if (isBare) element.entry = shownEntry(first);

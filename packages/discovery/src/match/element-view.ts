@@ -5,7 +5,7 @@ import { words } from '../naming/words.js';
 import { isGeneratedId } from '../selectors/generated-id.js';
 import { containerAt } from './container-at.js';
 import { foldText } from './fold-text.js';
-import { siteKey } from './intent-view.js';
+import { siteKey } from '../intents/site-key.js';
 import { pageText, type PageText } from './label-similarity.js';
 
 /** A page element with everything ready that matching asks of it again and again. A radio group is one view, and so are checkboxes that are one field. */

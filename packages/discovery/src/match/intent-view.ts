@@ -1,4 +1,5 @@
 import type { Boundary, Intent, Understanding } from '../intents/intent.js';
+import { siteKey } from '../intents/site-key.js';
 import { isGeneratedId } from '../selectors/generated-id.js';
 import { labelPattern, type LabelPattern } from './label-similarity.js';
 
@@ -25,9 +26,6 @@ export interface IntentView {
 
 /** What stands over the page and is opened from it. */
 const overlays: ReadonlySet<Boundary['kind']> = new Set(['dialog', 'drawer', 'menu', 'popover']);
-
-export const siteKey = (source: { file: string; line: number; column: number }): string =>
-  `${source.file}:${source.line}:${source.column}`;
 
 /** Boundaries from the given one outwards. */
 export function boundaryChain(boundaries: readonly Boundary[], from: number | null): number[] {

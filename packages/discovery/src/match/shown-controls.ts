@@ -2,7 +2,9 @@ import type { ControlKind, PageElement, PageSnapshot } from '@webmcp/contract';
 
 import { controlOfType } from '../intents/host-elements.js';
 import type { Understanding } from '../intents/intent.js';
-import { isGuess, siteKey, type ShownControl, type ShownControls } from '../intents/shown-control.js';
+import { isGuess, type ShownControl, type ShownControls } from '../intents/shown-control.js';
+import { siteKey } from '../intents/site-key.js';
+import { withoutCount } from '../naming/label-text.js';
 import { containerAt } from './container-at.js';
 
 /** Controls by the roles that a page shows; a radio alone says nothing of its group. */
@@ -90,7 +92,7 @@ function controlOf(element: PageElement): ShownControl | null {
   const { role, attributes, labels, name, beside } = element;
   const isField = Object.hasOwn(fields, role);
   const called = attributes.type === 'file' ? '' : name || (isField ? (beside?.[0] ?? '') : '');
-  const label = (labels[0] ?? called).replace(/\s*\(\d+\)$/, '').trim();
+  const label = withoutCount(labels[0] ?? called).trim();
   const action = role === 'button' && attributes.type === 'submit' ? 'submit' : actions[role];
   const control = isField ? fieldOf(element) : action;
   return control === undefined || !/[\p{L}\p{N}]/u.test(label) ? null : { isField, control, role, label };

@@ -1,7 +1,8 @@
 import type { Source } from '@webmcp/contract';
 
 import type { Boundary, Intent, LabelOrigin, Understanding } from '../intents/intent.js';
-import { boundaryChain, siteKey } from './intent-view.js';
+import { boundaryChain } from './intent-view.js';
+import { siteKey } from '../intents/site-key.js';
 
 /** An understanding in which every row that is written out stands for itself, and whose each intent and boundary was. */
 export interface WrittenOut {

@@ -2,16 +2,9 @@ import type { ControlKind, PageElement } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
 import { unsettable } from '../../src/map/unsettable.js';
-import type { Draft } from '../../src/selectors/synthesize.js';
-import { buildWorld } from '../match/build-world.js';
+import { draftOf } from './draft-of.js';
 
-function draft(control: ControlKind, shown: Partial<PageElement>): Draft {
-  const { understanding, snapshot } = buildWorld([{ label: 'Region', control }]);
-  const [intent] = understanding.intents;
-  const [element] = snapshot.elements;
-  const sighting = { pair: { intent: 0, state: '', element: 0 }, snapshot, element: { ...element!, ...shown } };
-  return { intent: intent!, sightings: [sighting] } as unknown as Draft;
-}
+const draft = (control: ControlKind, shown: Partial<PageElement>) => draftOf({ label: 'Region', control }, shown);
 
 const readOnly = { constraints: { readOnly: true } };
 

@@ -15,25 +15,36 @@ const farAnchorScore = 0.3;
  * that look like the rows and more (`card` beside `card muted`): whoever names one of those as a row means it.
  */
 export function rowSelectors(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
-  const exact = new Map<string, Selector>();
-  const wider = new Map<string, Selector>();
-  for (const selector of proposals(set, testIdAttributes, index)) {
-    const key = `${selector.strategy} ${selector.score}`;
-    if (exact.has(key)) continue;
-    const found = index.hits(selector);
-    if (!set.rows.every((row, at) => found[at] === row || found.includes(row))) continue;
-    if (found.length === set.rows.length) exact.set(key, selector);
-    else if (!wider.has(key) && found.every((each) => set.rows.includes(each) || resembles(each, set)))
-      wider.set(key, selector);
-  }
-  return [...(exact.size > 0 ? exact : wider).values()].sort((a, b) => b.score - a.score);
+  const all = proposals(set, testIdAttributes, index);
+  const holdsAll = (found: readonly Element[]): boolean =>
+    set.rows.every((row, at) => found[at] === row || found.includes(row));
+  const exact = bestOf(all, index, (found) => found.length === set.rows.length && holdsAll(found));
+  if (exact.length > 0) return exact;
+  const isLike = likeRows(set);
+  return bestOf(all, index, (found) => found.length > set.rows.length && found.every(isLike) && holdsAll(found));
 }
 
-/** Whether a sibling of the rows has every class that they share. */
-function resembles(element: Element, set: RowSet): boolean {
+/** The first selector of each strategy and score that finds what is wanted, best first. */
+function bestOf(all: readonly Selector[], index: HitIndex, fits: (found: readonly Element[]) => boolean): Selector[] {
+  const best = new Map<string, Selector>();
+  for (const selector of all) {
+    const key = `${selector.strategy} ${selector.score}`;
+    if (!best.has(key) && fits(index.hits(selector))) best.set(key, selector);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+/** What is a row of the set, or a sibling that has every class that they share. */
+function likeRows(set: RowSet): (element: Element) => boolean {
+  const rows = new Set(set.rows);
   const shared = sharedClasses(set);
-  const isOne = element.parentElement === set.parent && element.localName === set.rows[0]!.localName;
-  return isOne && shared.length > 0 && shared.every((token) => element.classList.contains(token));
+  const [{ localName }] = set.rows as [Element];
+  return (element) =>
+    rows.has(element) ||
+    (element.parentElement === set.parent &&
+      element.localName === localName &&
+      shared.length > 0 &&
+      shared.every((token) => element.classList.contains(token)));
 }
 
 const sharedClasses = ({ rows }: RowSet): string[] =>

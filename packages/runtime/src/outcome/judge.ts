@@ -81,7 +81,8 @@ export function judge(
     if (text && old !== text) fresh(text, element);
     else if (old !== undefined) standing.push([text || 'is not valid', element]);
   }
-  const isOther = there && (textOf(now.texts) !== textOf(before.texts) || now.controls !== before.controls);
+  const isOther = (): boolean =>
+    !!there && (textOf(now.texts) !== textOf(before.texts) || now.controls !== before.controls);
   const earlier = new Set(before.texts.values());
   for (const [node, text] of now.texts) {
     const parent = node.parentElement;
@@ -133,7 +134,7 @@ export function judge(
     if (tone(document.createElement('p'), text, undefined, scene.values)) fresh(text);
     else if (soundsDone(text)) evidence.push({ kind: 'alert', text });
     // Where nothing speaks for it, what was set is what the page stops to talk about.
-    else if (scene.values.length && !isOther) inline.push(text);
+    else if (scene.values.length && !isOther()) inline.push(text);
   }
   const certain = against.size + bare.length > 0;
   if (!evidence.length) {
@@ -166,7 +167,7 @@ export function judge(
   // An optimistic app closes, clears or removes first and hears of the failure later.
   if (evidence.length)
     return { status: 'completed', messages: heard, evidence, weak: !evidence.some(({ kind }) => final.test(kind)) };
-  const kind = isOther ? 'container-changed' : now.page !== before.page && 'page-changed';
+  const kind = isOther() ? 'container-changed' : now.page !== before.page && 'page-changed';
   if (kind) return { status: 'completed', messages: heard, evidence: [{ kind }], weak: true };
   return { status: 'unknown', messages: heard, evidence: [], weak: false };
 }

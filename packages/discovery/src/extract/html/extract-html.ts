@@ -2,7 +2,7 @@ import type { FileFacts } from '../facts.js';
 import { unparsable } from '../script/parse-script.js';
 import { attachListeners } from './attach-listeners.js';
 import { ElementLookup } from './element-lookup.js';
-import { addDrawn, readScripts } from './page-scripts.js';
+import { addDrawn, parseScripts, readScripts } from './page-scripts.js';
 import { readPage } from './page-tree.js';
 
 /**
@@ -29,9 +29,10 @@ export function extractHtml(
   };
   try {
     const page = readPage(path, text.startsWith('\uFEFF') ? text.slice(1) : text);
-    addDrawn(page, scripts);
+    const parsed = parseScripts(page, scripts);
+    addDrawn(page, parsed);
     const lookup = new ElementLookup(page.elements);
-    const { reader, imports, problems } = readScripts(path, page, lookup, scripts);
+    const { reader, imports, problems } = readScripts(path, page, lookup, parsed);
     const { locals, does } = reader.frame;
     for (const element of page.elements) {
       for (const { value } of element.node.props) {

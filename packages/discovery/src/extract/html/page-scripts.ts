@@ -1,4 +1,4 @@
-import type { Statement } from '@babel/types';
+import type { File, Statement } from '@babel/types';
 import type { Problem } from '@webmcp/contract';
 
 import type { FunctionValue, ImportFacts, Value } from '../facts.js';
@@ -11,7 +11,7 @@ import { parseScript, type ScriptPlace } from '../script/parse-script.js';
 import type { ElementLookup } from './element-lookup.js';
 import { addPiece, type PageTree, placeAfter } from './page-tree.js';
 import { plainDomCode } from './plain-dom-code.js';
-import { scriptMarkup } from './script-markup.js';
+import { hasControls, scriptMarkup } from './script-markup.js';
 import { selectElements } from './select-elements.js';
 
 const classic = new Set([
@@ -31,15 +31,58 @@ export interface ScriptReading {
   problems: Problem[];
 }
 
-/**
- * Reads a page's inline scripts and handlers, and the texts of the scripts that it loads; those addresses become imports.
- * Generated code is left out.
- */
+/** A script of a page that was written by hand: its own, or one that it loads. */
+export interface ParsedScript {
+  code: string;
+  place: ScriptPlace & Value['at'];
+  /** It stands in the page. */
+  isOwn: boolean;
+  parsed: { ast: File } | { problem: Problem };
+}
+
+/** Parses a page's own scripts, then those that it loads, in their order. Generated code is left out. */
+export function parseScripts(page: PageTree, loaded: readonly { path: string; text: string }[]): ParsedScript[] {
+  const scripts: Omit<ParsedScript, 'parsed'>[] = [
+    ...page.scripts
+      .filter(({ src, type }) => src === null && (type === 'module' || classic.has(type)))
+      .map(({ code, type, at }) => ({
+        code,
+        place: {
+          ...at,
+          lang: 'js' as const,
+          sourceType: type === 'module' ? ('module' as const) : ('script' as const),
+        },
+        isOwn: true,
+      })),
+    ...loaded.map(({ path, text }) => ({
+      code: text,
+      place: { file: path, line: 1, column: 1, lang: languageOf(path) },
+      isOwn: false,
+    })),
+  ];
+  return scripts
+    .filter(({ code }) => code.trim() !== '' && !isGenerated(code))
+    .map((script) => ({ ...script, parsed: parseScript(script.code, script.place) }));
+}
+
+/** Adds to a page what its scripts draw by markup that they hold as text. */
+export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void {
+  for (const { code, place, parsed } of scripts) {
+    if ('problem' in parsed || !hasControls.test(code)) continue;
+    const { file, line, column } = place;
+    for (const piece of scriptMarkup(parsed.ast, code)) {
+      const [home = null] = piece.into === null ? [] : selectElements(piece.into, page.elements);
+      addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), home);
+    }
+  }
+}
+
+/** Reads what a page's scripts and inline handlers do; addresses that it loads scripts from become imports. */
 export function readScripts(
   file: string,
   page: PageTree,
   lookup: ElementLookup,
-  loaded: readonly { path: string; text: string }[],
+  scripts: readonly ParsedScript[],
 ): ScriptReading {
   const reader = createReader(file, new Set());
   reader.frame.collect = true;
@@ -52,20 +95,18 @@ export function readScripts(
   };
   reader.hide = (value, stem) => hide(reader, value, stem);
   const reading: ScriptReading = { reader, lookup, imports: [], problems: [] };
-  for (const script of page.scripts) {
-    if (script.src !== null) {
-      const from = localAddress(script.src);
-      if (from !== null) reading.imports.push({ local: '', imported: '*', from });
-    } else if (script.type === 'module' || classic.has(script.type)) {
-      const sourceType = script.type === 'module' ? 'module' : 'script';
-      readCode(script.code, { ...script.at, lang: 'js', sourceType }, reader, reading);
-    }
+  for (const { src } of page.scripts) {
+    const from = src === null ? null : localAddress(src);
+    if (from !== null) reading.imports.push({ local: '', imported: '*', from });
   }
-  for (const { path, text } of loaded) {
-    const other = createReader(path, new Set());
-    other.frame = reader.frame;
-    other.hide = (value, stem) => hide(other, value, stem);
-    readCode(text, { file: path, lang: languageOf(path) }, other, reading);
+  for (const script of scripts) {
+    if (script.isOwn) readCode(script, reader, reading);
+    else {
+      const other = createReader(script.place.file, new Set());
+      other.frame = reader.frame;
+      other.hide = (value, stem) => hide(other, value, stem);
+      readCode(script, other, reading);
+    }
   }
   for (const { element, event, code, codeAt, at, isHtml } of page.inline) {
     const value = inlineHandler(code, codeAt, reader, isHtml ? reading : { ...reading, problems: [] });
@@ -73,34 +114,6 @@ export function readScripts(
   }
   return reading;
 }
-
-/** Adds to a page what its scripts draw by markup that they hold as text. */
-export function addDrawn(page: PageTree, loaded: readonly { path: string; text: string }[]): void {
-  const own = page.scripts.filter(({ src, type }) => src === null && (type === 'module' || classic.has(type)));
-  const all = [
-    ...own.map(({ code, type, at }) => ({
-      code,
-      place: { ...at, lang: 'js' as const, sourceType: type === 'module' ? ('module' as const) : ('script' as const) },
-    })),
-    ...loaded.map(({ path, text }) => ({
-      code: text,
-      place: { file: path, line: 1, column: 1, lang: languageOf(path) },
-    })),
-  ];
-  for (const { code, place } of all) {
-    if (!mayDraw.test(code) || isGenerated(code)) continue;
-    const parsed = parseScript(code, place);
-    if ('problem' in parsed) continue;
-    const at = { file: place.file, line: place.line, column: place.column };
-    for (const piece of scriptMarkup(parsed.ast, code)) {
-      const [home = null] = piece.into === null ? [] : selectElements(piece.into, page.elements);
-      addPiece(page, piece, placeAfter(code.slice(0, piece.start), at), home);
-    }
-  }
-}
-
-/** Markup with something to act on, between quotes or backticks somewhere. */
-const mayDraw = /<(?:button|input|select|textarea|a\s)|onclick\s*=|role=["']button/i;
 
 /** The address of a script of the same site as a relative or root path, null for another site's. */
 function localAddress(src: string): string | null {
@@ -119,9 +132,7 @@ function languageOf(path: string): ScriptPlace['lang'] {
   return extension === 'ts' || extension === 'tsx' || extension === 'jsx' ? extension : 'js';
 }
 
-function readCode(code: string, place: ScriptPlace, reader: Reader, reading: ScriptReading): void {
-  if (code.trim() === '' || isGenerated(code)) return;
-  const parsed = parseScript(code, place);
+function readCode({ place, parsed }: ParsedScript, reader: Reader, reading: ScriptReading): void {
   if ('problem' in parsed) {
     reading.problems.push(parsed.problem);
     return;

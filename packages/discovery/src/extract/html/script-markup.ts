@@ -1,6 +1,6 @@
 import type { File, Node } from '@babel/types';
 
-import { walkNodes } from '../script/walk-nodes.js';
+import { childNodes, walkNodes } from '../script/walk-nodes.js';
 
 /** Stands for each character that only the running script knows. */
 export const unknownMark = '\uFFFC';
@@ -34,7 +34,8 @@ interface Visit {
   into: string | null;
 }
 
-const controls = /<(?:button|input|select|textarea|a\s)|\bonclick\s*=|role=["']button/i;
+/** Markup with something to act on. */
+export const hasControls = /<(?:button|input|select|textarea|a\s)|\bonclick\s*=|role=["']button/i;
 const iterators = new Set(['map', 'forEach', 'flatMap', 'each']);
 const puts = new Set(['append', 'appendChild', 'prepend', 'insertAdjacentHTML', 'html', 'insertBefore']);
 /** What shows one thing, not one of several. */
@@ -73,7 +74,7 @@ export function scriptMarkup(ast: File, code: string): MarkupPiece[] {
       puts.has(nameOf(node.callee.property))
         ? placeOf(node.callee.object, places)
         : into;
-    return childrenOf(node).map((child) => ({
+    return childNodes(node).map((child) => ({
       node: child,
       around: aroundOf(child, node, around),
       inside: null,
@@ -89,7 +90,7 @@ export function scriptMarkup(ast: File, code: string): MarkupPiece[] {
       text = text.slice(0, from - start) + code.slice(from, to) + text.slice(to - start);
     // The quotes around it are no part of it.
     const from = text.search(/[^\uFFFC]/);
-    if (from === -1 || !controls.test(text) || !/<\/|<input\s/.test(text)) return;
+    if (from === -1 || !hasControls.test(text) || !/<\/|<input\s/.test(text)) return;
     const last = parts.at(-1)?.unknown == null ? (parts.at(-1)?.to ?? end) : end;
     const used = new Set(parts.flatMap(({ unknown }) => (unknown === null ? [] : usedIn(unknown))));
     const drawn = text.slice(from, last - start);
@@ -144,7 +145,7 @@ function usedIn(expression: Node): string[] {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.type === 'Identifier') names.push(node.name);
     else if (node.type === 'MemberExpression' && !node.computed) open.push(node.object);
-    else if (!/Function/.test(node.type) && !drawsFrom(node)) open.push(...childrenOf(node));
+    else if (!/Function/.test(node.type) && !drawsFrom(node)) open.push(...childNodes(node));
   }
   return names;
 }
@@ -259,16 +260,3 @@ function createdTags(ast: File): Map<string, string> {
   });
   return new Map([...tags].flatMap(([name, tag]) => (tag === null ? [] : [[name, tag.toLowerCase()] as const])));
 }
-
-function childrenOf(node: Node): Node[] {
-  const found: Node[] = [];
-  for (const key in node) {
-    if (/omments$|^(?:loc|extra|errors|tokens|range)$/.test(key)) continue;
-    const value: unknown = Reflect.get(node, key);
-    for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) found.push(each);
-  }
-  return found;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -16,15 +16,19 @@ export function walkNodes(root: Node, visit: (node: Node) => void): void {
   const open: Node[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     visit(node);
-    for (const key in node) {
-      if (skipped.has(key)) continue;
-      const value: unknown = Reflect.get(node, key);
-      if (typeof value !== 'object' || value === null) continue;
-      if (Array.isArray(value)) {
-        for (const entry of value) if (isNode(entry)) open.push(entry);
-      } else if (isNode(value)) open.push(value);
-    }
+    for (const child of childNodes(node)) open.push(child);
   }
+}
+
+/** What is right below a node of a syntax tree, in source order. */
+export function childNodes(node: Node): Node[] {
+  const found: Node[] = [];
+  for (const key in node) {
+    if (skipped.has(key)) continue;
+    const value: unknown = Reflect.get(node, key);
+    for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) found.push(each);
+  }
+  return found;
 }
 
 function isNode(value: unknown): value is Node {
