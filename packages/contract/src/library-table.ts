@@ -1,3 +1,5 @@
+import type { OverlayKind } from '@webmcp/text';
+
 /** What kind of control a site makes. `custom` is a component tag that only the general rule recognised. */
 export type ControlKind =
   | 'text'
@@ -39,10 +41,7 @@ export type ControlKind =
 /** What scopes controls in the source. `row` is the body of a loop; `component` an instance of the app's own component; `page` a root. */
 export type BoundaryKind =
   | 'form'
-  | 'dialog'
-  | 'drawer'
-  | 'menu'
-  | 'popover'
+  | OverlayKind
   | 'group'
   | 'region'
   | 'list'

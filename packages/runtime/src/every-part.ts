@@ -1,3 +1,5 @@
+import { isGeneratedId } from '@webmcp/text';
+
 import { choice } from './act/choice.js';
 import { combobox } from './act/combobox.js';
 import { comboboxOfSeveral } from './act/combobox-of-several.js';
@@ -10,7 +12,6 @@ import { rows } from './act/rows.js';
 import { stepper } from './act/stepper.js';
 import { text } from './act/text.js';
 import { toggle } from './act/toggle.js';
-import { isGeneratedId } from './locate/generated-id.js';
 import { icon } from './locate/icon.js';
 import { near } from './locate/near.js';
 import { twinMarks } from './locate/twin-marks.js';

@@ -5,7 +5,6 @@ export { inAnyRow, rows, rowsNamed, rowsOf, targetInRow, type Row } from './act/
 export { name } from './accessibility/accessible-name.js';
 export { isFormControl } from './accessibility/is-form-control.js';
 export { labelTexts } from './accessibility/label-texts.js';
-export { normalizeText } from './accessibility/normalize-text.js';
 export { role } from './accessibility/role.js';
 export { labelsOf } from './accessibility/labels-of.js';
 export { once, whileStill } from './accessibility/still.js';

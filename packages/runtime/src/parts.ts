@@ -1,10 +1,10 @@
 import type { ManifestTool } from '@webmcp/contract';
+import { isGeneratedId } from '@webmcp/text';
 
 import type { read } from './act/read.js';
 import type { reach } from './act/reach.js';
 import type { inAnyRow, pickRow, rowsNamed, rowsOf, targetInRow } from './act/rows.js';
 import type { Widget } from './act/widget.js';
-import type { isGeneratedId } from './locate/generated-id.js';
 import type { icon } from './locate/icon.js';
 import type { nearness, surroundings } from './locate/near.js';
 import type { twinMarks } from './locate/twin-marks.js';

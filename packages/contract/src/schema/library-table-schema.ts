@@ -1,3 +1,4 @@
+import { overlayKinds } from '@webmcp/text';
 import { z } from 'zod';
 
 import type { BoundaryKind, ControlKind, LibraryTable } from '../library-table.js';
@@ -8,10 +9,7 @@ const text = z.string().regex(/\S/, 'is empty');
 const texts = z.array(text).readonly();
 const boundaryKinds = [
   'form',
-  'dialog',
-  'drawer',
-  'menu',
-  'popover',
+  ...overlayKinds,
   'group',
   'region',
   'list',

@@ -1,4 +1,5 @@
 import type { ClickStep, Selector, Target } from '@webmcp/contract';
+import { parseRoleSelector } from '@webmcp/text';
 
 /** One state to be written down. */
 export interface HarnessCase {
@@ -100,9 +101,8 @@ function locatorOf({ selectors }: Target, testIdAttributes: readonly string[]): 
 
 /** The parts of a role selector whose role Playwright takes. */
 function roleAndName(value: string): { role: string; name: string } | null {
-  const parsed = /^([a-z]+)(?:\[name=("(?:[^"\\]|\\.)*")\])?$/.exec(value);
-  if (parsed === null || !ariaRole.test(parsed[1]!)) return null;
-  return { role: parsed[1]!, name: parsed[2] === undefined ? '' : (JSON.parse(parsed[2]) as string) };
+  const parsed = parseRoleSelector(value);
+  return parsed === undefined || !ariaRole.test(parsed.role) ? null : { role: parsed.role, name: parsed.name ?? '' };
 }
 
 function byRole(role: string, name: string): string {

@@ -1,4 +1,5 @@
 import type { Selector, Target } from '@webmcp/contract';
+import { selectorScores } from '@webmcp/text';
 
 import type { ExplainedSelector, ExplainedTarget } from './explanation.js';
 import { explainFingerprint } from './explain-fingerprint.js';
@@ -53,7 +54,7 @@ function whyOf({ strategy, value, score }: Selector): string {
         ? 'what assistive technology announces; changes with wording or kind of control'
         : 'the only one of its role; a second one makes it ambiguous';
     case 'css':
-      return score > 0.2
+      return score > selectorScores.path
         ? 'an id or name that a person wrote'
         : 'a path: it names a slot, not an element, and only settles what is otherwise even';
   }

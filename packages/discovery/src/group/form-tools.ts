@@ -1,14 +1,16 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { Boundary, Intent } from '../intents/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
-import { overlays, type Plan, within } from './plan.js';
+import { type Plan, within } from './plan.js';
 import { isButton, isOtherThanSearch, sharesState, submitWords } from './submit-like.js';
 import { wizardSteps } from './wizard-steps.js';
 
 /** A button that brings up another dialog or menu and does nothing with the fields only begins something. */
 function onlyBegins(action: Intent, fields: readonly Intent[], plan: Plan): boolean {
   const opened = plan.opens(action.index);
-  return opened.some(({ kind }) => overlays.has(kind)) && !fields.some((field) => sharesState(action, field));
+  return opened.some(({ kind }) => isOverlayKind(kind)) && !fields.some((field) => sharesState(action, field));
 }
 
 /** Actions that can carry a form or dialog out, likeliest first. What may only begin something, and opens it, carries nothing out. */

@@ -1,9 +1,11 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { Boundary, Intent, Understanding } from '../intents/intent.js';
 import { actionTool } from './action-tools.js';
 import type { ToolCandidate } from './candidate.js';
 import { formTools } from './form-tools.js';
 import { formlessTools } from './formless-tools.js';
-import { overlays, planOf, type Plan } from './plan.js';
+import { planOf, type Plan } from './plan.js';
 
 /**
  * Puts intents together into tools: a form with what submits it; a dialog's fields with what confirms them; fields
@@ -72,7 +74,7 @@ function aroundForm(
 ): readonly Intent[] {
   if (home.kind !== 'form') return [];
   const nearest = (from: Boundary): Boundary | undefined =>
-    plan.chain(from.parent).find(({ kind }) => kind === 'form' || overlays.has(kind));
+    plan.chain(from.parent).find(({ kind }) => kind === 'form' || isOverlayKind(kind));
   const overlay = nearest(home);
   if (overlay === undefined || overlay.kind === 'form') return [];
   const forms = [...homes.keys()].filter((other) => other?.kind === 'form' && nearest(other) === overlay);

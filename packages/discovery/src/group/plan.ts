@@ -1,4 +1,5 @@
-import type { BoundaryKind } from '@webmcp/contract';
+import { isOverlayKind } from '@webmcp/text';
+
 import type { Boundary, Intent, Understanding } from '../intents/intent.js';
 
 /** An understanding with the questions that grouping asks of it. Changes nothing in it. */
@@ -14,9 +15,6 @@ export interface Plan {
   /** Boundaries that an intent opens. */
   opens(intent: number): readonly Boundary[];
 }
-
-/** What pops up over the page; what it holds is not there before it is opened. */
-export const overlays: ReadonlySet<BoundaryKind> = new Set(['dialog', 'drawer', 'menu', 'popover']);
 
 export function planOf({ intents, boundaries }: Understanding): Plan {
   const chains = new Map<number, readonly Boundary[]>();
@@ -39,12 +37,12 @@ export function planOf({ intents, boundaries }: Understanding): Plan {
     chain,
     homeOf(intent) {
       if (intent.form !== undefined) return boundaries[intent.form];
-      return chain(intent.boundary).find(({ kind }) => kind === 'form' || kind === 'row' || overlays.has(kind));
+      return chain(intent.boundary).find(({ kind }) => kind === 'form' || kind === 'row' || isOverlayKind(kind));
     },
     rowOf(intent) {
       for (const boundary of chain(intent.boundary)) {
         if (boundary.kind === 'row') return boundary;
-        if (overlays.has(boundary.kind)) return undefined;
+        if (isOverlayKind(boundary.kind)) return undefined;
       }
       return undefined;
     },

@@ -1,7 +1,8 @@
+import { words } from '@webmcp/text';
+
 import type { Value } from '../extract/facts.js';
 import type { Boundary, Intent } from '../intents/intent.js';
 import { beginningFirstWords, byOthersWords, otherThanSearchWords, submitFirstWords } from '../intents/submit-words.js';
-import { words } from '../naming/words.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 

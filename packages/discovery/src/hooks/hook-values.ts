@@ -1,4 +1,4 @@
-import { asciiSlug } from '../naming/ascii-slug.js';
+import { asciiSlug } from '@webmcp/text';
 
 const longest = 60;
 

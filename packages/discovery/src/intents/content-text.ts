@@ -1,3 +1,5 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { LinkedProp } from '../link/linked.js';
 import { iconName, isIconMarkup } from './icon-name.js';
 import { findValue, isOn } from './prop-values.js';
@@ -122,7 +124,7 @@ function nodeReadings(node: SceneNode, skip: (node: SceneNode) => boolean): Read
 
 /** A menu or dialog inside a button is not part of what the button says. */
 function popsUp({ entry }: SceneElement): boolean {
-  return entry?.is === 'boundary' && ['dialog', 'drawer', 'menu', 'popover'].includes(entry.kind);
+  return entry?.is === 'boundary' && isOverlayKind(entry.kind);
 }
 
 function elementReadings(element: SceneElement, skip: (node: SceneNode) => boolean): Reading[] {

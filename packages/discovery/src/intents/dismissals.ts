@@ -1,3 +1,5 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';
 import type { HandlerEvidence } from './intent.js';
@@ -9,7 +11,6 @@ import type { Shown } from './shown-by.js';
 import { submitFirstWords } from './submit-words.js';
 
 /** Boundaries that a Cancel or close button takes away. */
-const overlays = new Set(['dialog', 'drawer', 'menu', 'popover']);
 /** Calls that come with dismissing and do nothing else: clearing a form, telling the parent. */
 const harmless =
   /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on[A-Z]\w*|\$?emit)$/;
@@ -118,7 +119,7 @@ export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoun
   if (intent.entry.is === 'field') return undefined;
   const chain: DraftBoundary[] = [];
   for (let at = intent.boundary; at !== null; at = at.parent) chain.push(at);
-  const overlay = chain.find((boundary) => overlays.has(boundary.kind));
+  const overlay = chain.find((boundary) => isOverlayKind(boundary.kind));
   if (overlay !== undefined) {
     const byTable =
       (intent.entry.is === 'action' && intent.entry.dismisses === true) || intent.implied?.dismisses === true;

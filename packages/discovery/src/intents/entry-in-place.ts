@@ -1,4 +1,5 @@
 import type { Entry } from '@webmcp/contract';
+import { isOverlayKind } from '@webmcp/text';
 import { actsOnEvents } from './act-events.js';
 import { isAsChild } from './merged-props.js';
 import { findProp } from './prop-values.js';
@@ -9,7 +10,7 @@ function isSurface(node: SceneNode): boolean {
   return (
     node.kind === 'element' &&
     node.entry?.is === 'boundary' &&
-    ['form', 'dialog', 'drawer', 'menu', 'popover'].includes(node.entry.kind)
+    (node.entry.kind === 'form' || isOverlayKind(node.entry.kind))
   );
 }
 

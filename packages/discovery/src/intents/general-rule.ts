@@ -1,4 +1,5 @@
 import type { ControlKind, Entry } from '@webmcp/contract';
+import type { OverlayKind } from '@webmcp/text';
 import type { LinkedProp } from '../link/linked.js';
 import { actsOnEvents } from './act-events.js';
 import { controlOfType } from './host-elements.js';
@@ -45,7 +46,7 @@ const actionWords: readonly { ends: readonly string[]; control: ControlKind; rol
   { ends: ['Button', 'Btn', 'Fab', 'Cta', 'CTA'], control: 'button', roles: ['button', 'link'] },
 ];
 
-const overlayWords: readonly { ends: readonly string[]; kind: 'dialog' | 'drawer' | 'menu' | 'popover' }[] = [
+const overlayWords: readonly { ends: readonly string[]; kind: OverlayKind }[] = [
   { ends: ['Dialog', 'Modal', 'Lightbox'], kind: 'dialog' },
   { ends: ['Drawer', 'Sheet', 'Offcanvas', 'SidePanel'], kind: 'drawer' },
   { ends: ['Menu', 'DropdownMenu', 'ContextMenu'], kind: 'menu' },

@@ -1,3 +1,5 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import { dismissedBy, onlyCloses } from './dismissals.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { stateName } from './handlers.js';
@@ -13,7 +15,6 @@ const pressEvents =
 const remote =
   /^(?:fetch|\$?http|axios|ky|api|mutate|mutateAsync|post|put|patch|delete|del|request|submit|requestSubmit|save|signIn|signUp|login|logout)$/i;
 /** Nothing that pops up is there from the start. */
-const overlays = new Set(['dialog', 'drawer', 'menu', 'popover']);
 const showCalls = new Set(['showModal', 'show', 'showPopover', 'togglePopover', 'toggle', 'open']);
 /** jQuery's calls of Bootstrap's parts: `$('#edit').modal('show')`. */
 const plugins = /^(?:modal|offcanvas|collapse|dropdown)$/;
@@ -150,7 +151,7 @@ function effectOf(call: Call): 'shows' | 'hides' | 'either' | undefined {
 export function isShownAtFirst({ kind, shown }: DraftBoundary, boundaries: readonly DraftBoundary[]): boolean {
   if (shown === undefined || shown.atFirst !== undefined) return shown?.atFirst ?? false;
   if (shown.value === undefined) return false;
-  if (overlays.has(kind)) return false;
+  if (isOverlayKind(kind)) return false;
   const rivals = boundaries.filter((other) => other.shown?.state === shown.state && other.shown.value !== undefined);
   const values = new Set(rivals.map((other) => other.shown?.value));
   return values.size > 1 && rivals[0]?.shown?.value === shown.value;

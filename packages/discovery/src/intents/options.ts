@@ -1,9 +1,10 @@
 import type { FieldEntry } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 import type { LinkedValue } from '../link/linked.js';
 import { contentReadings } from './content-text.js';
 import type { IntentOption } from './intent.js';
 import { findValue, literalText, member, textProp } from './prop-values.js';
-import { foldText, labelsOf, readingsOf } from './readings.js';
+import { labelsOf, readingsOf } from './readings.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
 
 const labelKeys = ['label', 'title', 'text', 'name', 'children'];

@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
 import type { LinkedValue } from '../link/linked.js';
-import { unseen } from '../match/fold-text.js';
 import type { Label, LabelOrigin } from './intent.js';
 import { messageReadings } from './message-readings.js';
 import { truthOf } from './prop-values.js';
@@ -52,16 +52,6 @@ export function readingsOf(value: LinkedValue): Reading[] {
 function withoutKeys(readings: readonly Reading[]): Reading[] {
   const keys = new Set(readings.flatMap((reading) => reading.keys));
   return readings.filter((reading) => reading.keys.length > 0 || !keys.has(reading.parts.join('')));
-}
-
-/** Text with white space folded, as CONTRACT section 1 compares it: trimmed, required marks at the end dropped. */
-export function foldText(text: string): string {
-  return text
-    .replace(unseen, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/(?:\s*[*:＊：])+$/u, '')
-    .trim();
 }
 
 /** A label as it was found, with the places of its literals. */

@@ -1,4 +1,5 @@
 import type { ActionEntry, Entry, LibraryTable } from '@webmcp/contract';
+import type { OverlayKind } from '@webmcp/text';
 
 /** What it gives is rendered in the part's place, with the part's content: `<Dialog.Trigger render={<MyButton/>}>Open`. */
 const asChild = 'render';
@@ -9,7 +10,7 @@ const link: ActionEntry = { is: 'action', control: 'link', href: ['href'], asChi
 const item = (role: string): ActionEntry => ({ ...button, control: 'menuitem', roles: [role] });
 
 /** Root, trigger, popup, title and close of an overlay. */
-function overlay(of: string, kind: 'dialog' | 'drawer' | 'menu' | 'popover', role: string): Record<string, Entry> {
+function overlay(of: string, kind: OverlayKind, role: string): Record<string, Entry> {
   return {
     [`${of}.Root`]: { is: 'scope', of, open: ['open'] },
     [`${of}.Trigger`]: { is: 'trigger', of, asChild },

@@ -1,4 +1,5 @@
 import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
+import type { OverlayKind } from '@webmcp/text';
 
 const label = ['label', 'slot:label'];
 const items: OptionSource = {
@@ -16,7 +17,7 @@ const button: ActionEntry = {
   label: ['children', 'text'],
   icon: ['icon', 'prependIcon', 'appendIcon'],
 };
-const overlay = (kind: 'dialog' | 'drawer' | 'menu' | 'popover', role: string): Entry => ({
+const overlay = (kind: OverlayKind, role: string): Entry => ({
   is: 'boundary',
   kind,
   ...(role === '' ? {} : { role }),

@@ -1,11 +1,8 @@
 import type { PageElement } from '@webmcp/contract';
+import { asciiSlug, isGeneratedId, isGeneratedName, shortSlug, words } from '@webmcp/text';
 
 import type { Intent } from '../intents/intent.js';
-import { asciiSlug } from '../naming/ascii-slug.js';
 import { ownLabels } from '../naming/label-text.js';
-import { shortSlug } from '../naming/short-slug.js';
-import { words } from '../naming/words.js';
-import { isGeneratedId, isGeneratedName } from '../selectors/generated-id.js';
 import { namesItsOption } from './names-its-option.js';
 
 /** An id that the source does not write and that ends in a number was counted by a library. */

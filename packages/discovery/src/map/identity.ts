@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import { canonicalJson } from '@webmcp/contract';
+import { foldText, overlayKinds } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
-import { foldText } from '../match/fold-text.js';
 import { fieldKey, writtenKey } from './field-key.js';
 
-const naming: ReadonlySet<Boundary['kind']> = new Set([
-  'form',
-  'dialog',
-  'drawer',
-  'menu',
-  'popover',
-  'group',
-  'region',
-  'list',
-]);
+const naming: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 'group', 'region', 'list']);
 
 /**
  * What a tool means, as a text that two tools share only if they mean the same (CONTRACT section 1, Identity): kind,

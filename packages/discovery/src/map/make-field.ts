@@ -1,6 +1,6 @@
 import type { Field, PageElement, PageSnapshot } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
-import { foldText } from '../match/fold-text.js';
 import { choiceGroupKey } from '../match/element-view.js';
 import type { Intent } from '../intents/intent.js';
 import { labelText, ownLabels } from '../naming/label-text.js';

@@ -1,6 +1,6 @@
 import type { Config, Field, ReachStep, Source, Tool } from '@webmcp/contract';
+import { isOverlayKind } from '@webmcp/text';
 
-import { overlays } from '../group/plan.js';
 import type { Intent, Understanding } from '../intents/intent.js';
 import { describeTool } from '../naming/describe-tool.js';
 import { labelText } from '../naming/label-text.js';
@@ -130,7 +130,7 @@ function isNeeded({ intent, sightings }: Draft): boolean {
 
 /** Whether an action opens something over the page. */
 const opensOver = ({ index }: Intent, { boundaries }: Understanding): boolean =>
-  boundaries.some(({ kind, openers }) => overlays.has(kind) && openers.includes(index));
+  boundaries.some(({ kind, openers }) => isOverlayKind(kind) && openers.includes(index));
 
 function rowParam(row: number | null, { boundaries }: Understanding, keys: readonly string[]): string {
   const boundary = row === null ? undefined : boundaries[row];

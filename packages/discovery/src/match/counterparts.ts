@@ -1,5 +1,6 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { Boundary } from '../intents/intent.js';
-import { closable } from './closable.js';
 import type { ElementIndex } from './element-index.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
@@ -91,7 +92,7 @@ export function apartOf(
   const totals = new Map<number, { all: number; seen: number }>();
   for (const intent of intents) {
     for (const boundary of intent.chain) {
-      if (!closable.has(boundaries[boundary]?.kind ?? 'page')) continue;
+      if (!isOverlayKind(boundaries[boundary]?.kind ?? 'page')) continue;
       const total = totals.get(boundary) ?? { all: 0, seen: 0 };
       const elements = counterparts.get(intent.intent.index) ?? [];
       const isApart = elements.some((element) => claims.get(element)?.every(({ chain }) => chain.includes(boundary)));

@@ -1,10 +1,8 @@
 import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
+import { foldText, isGeneratedId, words } from '@webmcp/text';
 
 import type { Intent } from '../intents/intent.js';
-import { words } from '../naming/words.js';
-import { isGeneratedId } from '../selectors/generated-id.js';
 import { containerAt } from './container-at.js';
-import { foldText } from './fold-text.js';
 import { siteKey } from '../intents/site-key.js';
 import { pageText, type PageText } from './label-similarity.js';
 

@@ -1,6 +1,7 @@
+import { isGeneratedId, isOverlayKind } from '@webmcp/text';
+
 import type { Boundary, Intent, Understanding } from '../intents/intent.js';
 import { siteKey } from '../intents/site-key.js';
-import { isGeneratedId } from '../selectors/generated-id.js';
 import { labelPattern, type LabelPattern } from './label-similarity.js';
 
 /** An intent with everything ready that matching asks of it again and again. */
@@ -25,7 +26,6 @@ export interface IntentView {
 }
 
 /** What stands over the page and is opened from it. */
-const overlays: ReadonlySet<Boundary['kind']> = new Set(['dialog', 'drawer', 'menu', 'popover']);
 
 /** Boundaries from the given one outwards. */
 export function boundaryChain(boundaries: readonly Boundary[], from: number | null): number[] {
@@ -52,7 +52,7 @@ export function intentViews(
       .sort((a, b) => compare(rootFile(a), rootFile(b)) || a.index - b.index)
       .map((intent, rank) => [intent.index, rank]),
   );
-  const openers = new Set(boundaries.filter(({ kind }) => overlays.has(kind)).flatMap((boundary) => boundary.openers));
+  const openers = new Set(boundaries.filter(({ kind }) => isOverlayKind(kind)).flatMap((boundary) => boundary.openers));
   return intents.map((intent) => {
     const labels = intent.labels.map(labelPattern).filter((label) => label !== null);
     const chain = boundaryChain(boundaries, intent.boundary);

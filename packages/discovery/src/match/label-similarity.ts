@@ -1,8 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { foldText, words } from '@webmcp/text';
 
 import type { Label } from '../intents/intent.js';
-import { words } from '../naming/words.js';
-import { foldText } from './fold-text.js';
 import { labelOrigins, similarity } from './weights.js';
 
 /** A source label made ready for many comparisons. */

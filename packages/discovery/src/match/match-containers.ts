@@ -1,13 +1,11 @@
 import type { BoundaryKind, ContainerKind, PageContainer, PageSnapshot } from '@webmcp/contract';
+import { foldText, isGeneratedId, isOverlayKind } from '@webmcp/text';
 
 import type { Boundary } from '../intents/intent.js';
-import { isGeneratedId } from '../selectors/generated-id.js';
 import { assign, type Edge } from './assign.js';
-import { closable } from './closable.js';
 import { containerAt } from './container-at.js';
 import type { ContainerMatch } from './container-match.js';
 import type { ElementView } from './element-view.js';
-import { foldText } from './fold-text.js';
 import { boundaryChain, type IntentView } from './intent-view.js';
 import { siteKey } from '../intents/site-key.js';
 import { labelPattern, labelSimilarity, pageText, type PageText } from './label-similarity.js';
@@ -74,9 +72,10 @@ export function matchContainers(
     const kind = kindOf(boundary, container);
     if (kind === null) continue;
     const common =
-      evidence.get(link)?.[closable.has(boundary.kind) && container.kind !== 'dialog' ? 'alone' : 'members'] ?? 0;
+      evidence.get(link)?.[isOverlayKind(boundary.kind) && container.kind !== 'dialog' ? 'alone' : 'members'] ?? 0;
     // What is shut is not there: its like elsewhere on the page belongs to something that is open.
-    if (common === 0 && closable.has(boundary.kind) && container.kind !== 'dialog' && !isNamedAlike.has(link)) continue;
+    if (common === 0 && isOverlayKind(boundary.kind) && container.kind !== 'dialog' && !isNamedAlike.has(link))
+      continue;
     const members = common === 0 ? 0 : (2 * common) / Math.max(1, (inBoundary.get(b) ?? 0) + (inContainer.get(c) ?? 0));
     const around = surroundings(boundaries, boundary, presence);
     const score = containerScore(boundary, container, kind, Math.min(1, members), around, useProvenance);
@@ -115,7 +114,7 @@ function nestedAlike(
   for (const match of inOrder) {
     const outside = new Set(boundaryChain(boundaries, match.boundary));
     const around = new Set(containerChain(snapshot, match.container));
-    const isOverlay = [...outside].some((index) => closable.has(boundaries[index]?.kind ?? 'page'));
+    const isOverlay = [...outside].some((index) => isOverlayKind(boundaries[index]?.kind ?? 'page'));
     const agrees = kept.every((other) => {
       const holds = around.has(other.container);
       const encloses = outside.has(other.boundary);

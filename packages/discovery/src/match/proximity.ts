@@ -1,9 +1,11 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { Boundary } from '../intents/intent.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import type { ContainerMatch } from './container-match.js';
 import type { Support } from './counterparts.js';
-import { canBeShut, closable } from './closable.js';
+import { canBeShut } from './closable.js';
 import { rootAbsence } from './weights.js';
 
 /** What the surroundings of an intent and of an element say about each other. */
@@ -38,7 +40,7 @@ export function proximity(
   const containerOf = new Map(pairs.map(({ boundary, container }) => [boundary, container]));
   const boundaryOf = new Map(pairs.map(({ boundary, container }) => [container, boundary]));
   const overlayOf = ({ chain }: IntentView): number | undefined =>
-    chain.find((boundary) => closable.has(boundaries[boundary]?.kind ?? 'page') && !containerOf.has(boundary));
+    chain.find((boundary) => isOverlayKind(boundaries[boundary]?.kind ?? 'page') && !containerOf.has(boundary));
   return {
     near(intent, element) {
       const place = placeAgreement(intent, element);

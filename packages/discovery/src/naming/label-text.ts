@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
+import { foldSpace, foldText } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/intent.js';
-import { foldText, unseen } from '../match/fold-text.js';
 
 /**
  * Of several wordings that the source has for one action, such as "Enable" and "Disable", the one that the page shows; of
@@ -83,9 +83,7 @@ export function labelText(labels: readonly Label[]): string {
     (a, b) => origins.indexOf(a.from) - origins.indexOf(b.from),
   );
   const texts = inOrder.map(({ parts, text }) =>
-    (parts === undefined ? text : parts.filter((part) => part !== null).join(' '))
-      .replace(unseen, '')
-      .replace(/\s+/g, ' ')
+    foldSpace(parts === undefined ? text : parts.filter((part) => part !== null).join(' '))
       .replace(/(?:\s*[*:…])+$/u, '')
       .replace(parts === undefined ? shortcut : separator, '')
       .trim(),

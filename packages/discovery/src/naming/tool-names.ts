@@ -1,12 +1,10 @@
 import type { PageElement } from '@webmcp/contract';
+import { asciiSlug, overlayKinds, singular, words } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Understanding } from '../intents/intent.js';
 import { isEmptyAction, isGenericAction, isOnward, isVerb, withoutAnswer } from './action-words.js';
-import { asciiSlug } from './ascii-slug.js';
 import { labelText, ownLabels, showsData, withoutCount, wordingsOfRows, wordingsShown } from './label-text.js';
-import { singular } from './singular.js';
-import { words } from './words.js';
 
 /** What a tool is called before names are made unique. */
 export interface ToolWords {
@@ -18,16 +16,7 @@ export interface ToolWords {
   place: string;
 }
 
-const sections: ReadonlySet<Boundary['kind']> = new Set([
-  'form',
-  'dialog',
-  'drawer',
-  'menu',
-  'popover',
-  'group',
-  'region',
-  'list',
-]);
+const sections: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 'group', 'region', 'list']);
 const maxWords = 8;
 /** What the code says is deleted holds; a heading around the button may name something else. */
 const endsThings: ReadonlySet<string> = new Set(['delete', 'remove']);

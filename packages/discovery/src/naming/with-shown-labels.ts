@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
 import type { Label, Understanding } from '../intents/intent.js';
-import { foldText } from '../match/fold-text.js';
 import type { Match } from '../match/match.js';
 
 /**

@@ -1,4 +1,5 @@
-import { words } from '../naming/words.js';
+import { words } from '@webmcp/text';
+
 import { moneyNouns, nounsAsWell, riskTerms, type WordSense } from './risk-terms.js';
 
 /** Scripts that put no space between words; there a term counts wherever it stands. */

@@ -1,3 +1,5 @@
+import { isOverlayKind } from '@webmcp/text';
+
 import type { RiskEvidence } from './risk-levels.js';
 import type { RiskSubject } from './risk-subject.js';
 import { findTerm } from './find-term.js';
@@ -36,7 +38,7 @@ function textsOf({ candidate, action, container }: RiskSubject): string[] {
   );
   const confirms =
     container !== undefined &&
-    (candidate.fields.length > 0 || ['dialog', 'drawer', 'popover'].includes(container.kind));
+    (candidate.fields.length > 0 || (isOverlayKind(container.kind) && container.kind !== 'menu'));
   return confirms && own.every((text) => saysNothing.test(text.trim()))
     ? [...own, ...container.labels.map(({ text }) => text)]
     : own;

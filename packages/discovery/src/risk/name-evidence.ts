@@ -1,4 +1,5 @@
-import { words } from '../naming/words.js';
+import { words } from '@webmcp/text';
+
 import { findTerm } from './find-term.js';
 
 /** Words that every handler is made of. */

@@ -1,4 +1,4 @@
-import { words } from '../naming/words.js';
+import { words } from '@webmcp/text';
 
 /** Taking something out of these loses nothing: it can be put in again in the same place. */
 const holders: ReadonlySet<string> = new Set([

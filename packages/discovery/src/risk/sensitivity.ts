@@ -1,8 +1,7 @@
 import type { PageElement, Sensitivity } from '@webmcp/contract';
+import { isGeneratedName, words } from '@webmcp/text';
 
 import type { Intent } from '../intents/intent.js';
-import { isGeneratedName } from '../selectors/generated-id.js';
-import { words } from '../naming/words.js';
 import { sensitiveTerms } from './sensitive-terms.js';
 
 /** Tokens of the autocomplete attribute (HTML, section 4.10.18.7) that mark a field. */

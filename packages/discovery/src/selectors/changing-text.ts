@@ -1,5 +1,6 @@
+import { foldText } from '@webmcp/text';
+
 import type { Label } from '../intents/intent.js';
-import { foldText } from '../match/fold-text.js';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,8 +1,8 @@
 import type { ContainerKind, PageContainer, Target } from '@webmcp/contract';
+import { foldText, selectorScores } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/intent.js';
 import { containerAt } from '../match/container-at.js';
-import { foldText } from '../match/fold-text.js';
 import { containerTarget, intentTarget, type ScopedSighting } from './make-target.js';
 import { provenAt, selectorKey } from './prove.js';
 import type { IsElsewhere } from './elsewhere.js';
@@ -22,7 +22,7 @@ export interface Scope {
 }
 
 /** Rests on a hand-written id or name at least; below it, where it stands is all that is known of it. */
-const anchored = 0.45;
+const anchored = selectorScores.name;
 
 /** The whole document. */
 const everywhere: Scope = { in: new Map() };

@@ -1,10 +1,9 @@
 import type { Guidance, PageSnapshot, Source } from '@webmcp/contract';
+import { isGeneratedId, words } from '@webmcp/text';
 
 import type { HookPlace } from '../hooks/hook-place.js';
 import type { Intent, Understanding } from '../intents/intent.js';
-import { words } from '../naming/words.js';
 import { attributeText, contentText } from './pasted-text.js';
-import { isGeneratedId } from './generated-id.js';
 import { harnessState } from './harness-state.js';
 import type { Sighting } from './sightings.js';
 

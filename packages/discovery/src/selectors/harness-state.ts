@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '@webmcp/contract';
+import { asciiSlug } from '@webmcp/text';
 
 import type { Intent, Understanding } from '../intents/intent.js';
-import { asciiSlug } from '../naming/ascii-slug.js';
 import { labelText } from '../naming/label-text.js';
 
 /** How many openers of openers a state clicks through: a dialog from a menu from a drawer. */

@@ -1,11 +1,11 @@
 import type { Fingerprint, Selector, Target } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/intent.js';
 import { isChangingText } from './changing-text.js';
 import type { IsElsewhere } from './elsewhere.js';
 import { proven, provenAt, ranked, type Sight } from './prove.js';
 import { isBoxGroup, isButtonGroup } from '../match/element-view.js';
-import { foldText } from '../match/fold-text.js';
 import { searchedText } from './row-text.js';
 import type { ContainerSighting, Sighting } from './sightings.js';
 import { targetFingerprint } from './target-fingerprint.js';

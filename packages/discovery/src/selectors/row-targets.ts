@@ -1,8 +1,8 @@
 import type { PageContainer, PageSnapshot, Selector, Target } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
 import type { Intent } from '../intents/intent.js';
 import { containerAt } from '../match/container-at.js';
-import { foldText } from '../match/fold-text.js';
 import { assembleTarget, holdsData, type ScopedSighting } from './make-target.js';
 import { proven, provenAt, ranked, selectorKey } from './prove.js';
 import { literalInRow, searchedText, selectorWithRowKey, withRowKey } from './row-text.js';

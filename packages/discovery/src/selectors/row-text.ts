@@ -1,25 +1,21 @@
 import type { Selector } from '@webmcp/contract';
+import { parseRoleSelector, printRoleSelector } from '@webmcp/text';
 
 const doubled = (text: string): string => text.replace(/[{}]/g, '$&$&');
-
-/** The name inside `role[name="…"]`, unescaped; null for a bare role. */
-function roleName(value: string): { role: string; name: string } | null {
-  const found = /^([\w-]+)\[name=("(?:[^"\\]|\\.)*")\]$/s.exec(value);
-  return found === null ? null : { role: found[1] ?? '', name: JSON.parse(found[2] ?? '""') as string };
-}
 
 /** Rewrites the text that a selector searches for; css has none. */
 function mapText(selector: Selector, change: (text: string) => string): Selector {
   if (selector.strategy === 'css') return { ...selector, value: doubled(selector.value) };
-  const named = selector.strategy === 'role' ? roleName(selector.value) : null;
-  if (named !== null) return { ...selector, value: `${named.role}[name=${JSON.stringify(change(named.name))}]` };
+  const { role, name } = (selector.strategy === 'role' && parseRoleSelector(selector.value)) || {};
+  if (role !== undefined && name !== undefined)
+    return { ...selector, value: printRoleSelector({ role, name: change(name) }) };
   return { ...selector, value: selector.strategy === 'role' ? doubled(selector.value) : change(selector.value) };
 }
 
 /** The text that a selector searches for, where it searches for one. */
 export function searchedText({ strategy, value }: Selector): string | null {
   if (strategy === 'label' || strategy === 'testid') return value;
-  return strategy === 'role' ? (roleName(value)?.name ?? null) : null;
+  return strategy === 'role' ? (parseRoleSelector(value)?.name ?? null) : null;
 }
 
 /** A selector as a row action writes it when no row text stands in it: literal braces doubled. */

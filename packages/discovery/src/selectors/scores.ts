@@ -1,15 +1,16 @@
 import type { Selector, SelectorStrategy } from '@webmcp/contract';
-
-import { isGeneratedId, isGeneratedName } from './generated-id.js';
+import { isGeneratedId, isGeneratedName, selectorScores } from '@webmcp/text';
 
 /**
  * The most that a strategy's score may be (CONTRACT section 1), higher is better. What a person wrote for this purpose
  * comes first, what people read next, where an element stands last.
  */
-export const topScores: Record<SelectorStrategy, number> = { testid: 1, label: 0.8, role: 0.6, css: 0.5 };
-
-/** A css selector that rests on no id and no name is a path: it names a slot, not an element. */
-export const pathScore = 0.2;
+export const topScores: Record<SelectorStrategy, number> = {
+  testid: selectorScores.testId,
+  label: selectorScores.label,
+  role: selectorScores.role,
+  css: selectorScores.id,
+};
 
 const idParts = /#((?:[\w-]|\\[\da-fA-F]{1,6}\s?|\\.|[^\p{ASCII}])+)|\[id=["']?([^"'\]]+)/gu;
 const nameParts = /\[name=["']?([^"'\]]+)/g;
@@ -24,7 +25,7 @@ export function scoreOf({ strategy, value, score }: Selector): number | null {
   const names = [...value.matchAll(nameParts)].map(([, name]) => unescaped(name ?? ''));
   if (ids.some(isGeneratedId) || names.some(isGeneratedName)) return null;
   const anchored = ids.length + names.length > 0;
-  return Math.min(score, anchored ? topScores.css : pathScore);
+  return Math.min(score, anchored ? topScores.css : selectorScores.path);
 }
 
 /** A CSS identifier or string as it was before escaping (CSS Syntax, section 4.3.7). */

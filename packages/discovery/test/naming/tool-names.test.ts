@@ -1,11 +1,10 @@
 import type { PageElement } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
+import { asciiSlug, words } from '@webmcp/text';
 
-import { asciiSlug } from '../../src/naming/ascii-slug.js';
 import { describeTool } from '../../src/naming/describe-tool.js';
 import { toolWords } from '../../src/naming/tool-names.js';
 import { uniqueNames } from '../../src/naming/unique-names.js';
-import { words } from '../../src/naming/words.js';
 import { buildWorld, call, handler, type BoxSpec, type ControlSpec } from '../match/build-world.js';
 import { tool } from '../selectors/build-map.js';
 

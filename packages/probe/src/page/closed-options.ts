@@ -1,5 +1,6 @@
 import type { PageOption } from '@webmcp/contract';
-import { key, name, normalizeText, press, usable } from '@webmcp/runtime/page';
+import { key, name, press, usable } from '@webmcp/runtime/page';
+import { foldText } from '@webmcp/text';
 import { composedElements } from './composed-tree.js';
 import { isDisabled } from './element-facts.js';
 import { interactiveElements } from './interactive.js';
@@ -58,7 +59,7 @@ function ownOptions(element: HTMLElement): HTMLElement[] | null {
 }
 
 function readOption(option: HTMLElement): PageOption {
-  const label = normalizeText(option.innerText) || name(option);
+  const label = foldText(option.innerText) || name(option);
   return { value: option.getAttribute('data-value') ?? option.getAttribute('value') ?? label, label };
 }
 

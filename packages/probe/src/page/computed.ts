@@ -1,4 +1,5 @@
-import { normalizeText, once, role } from '@webmcp/runtime/page';
+import { once, role } from '@webmcp/runtime/page';
+import { foldText } from '@webmcp/text';
 
 /** Chromium's own answers, there when the browser was launched with `ComputedAccessibilityInfo`. */
 interface WithComputed {
@@ -84,7 +85,7 @@ export function computedName(element: Element, own: string): string {
 
 /** What a person reads on an element that has no accessible name because its role takes none from its content. */
 export function visibleText(element: HTMLElement): string {
-  const [shown, written] = [normalizeText(element.innerText), normalizeText(element.textContent ?? '')];
+  const [shown, written] = [foldText(element.innerText), foldText(element.textContent ?? '')];
   const text = shown.toLowerCase() === written.toLowerCase() ? written : shown;
   return text.length <= 120 ? text : '';
 }

@@ -1,5 +1,6 @@
 import type { ContainerKind } from '@webmcp/contract';
-import { name, normalizeText, role, usable } from '@webmcp/runtime/page';
+import { name, role, usable } from '@webmcp/runtime/page';
+import { foldText } from '@webmcp/text';
 import { composedElements, composedParent, composedQuery } from './composed-tree.js';
 import type { RowSet } from './row-sets.js';
 
@@ -99,5 +100,5 @@ function hasHeading(element: Element): boolean {
 }
 
 function headingText(heading: Element): string {
-  return normalizeText(name(heading) || (heading.textContent ?? ''));
+  return foldText(name(heading) || (heading.textContent ?? ''));
 }

@@ -1,5 +1,5 @@
 import type { PageAttribute, PageConstraints, PageOption } from '@webmcp/contract';
-import { normalizeText } from '@webmcp/runtime/page';
+import { foldText } from '@webmcp/text';
 
 const attributeNames = new Set<string>([
   'id',
@@ -89,10 +89,10 @@ export function constraintsOf(element: Element): PageConstraints {
 /** The choices of a select or listbox; undefined for anything else. */
 export function optionsOf(element: Element): PageOption[] | undefined {
   if (element instanceof HTMLSelectElement)
-    return [...element.options].map((option) => ({ value: option.value, label: normalizeText(option.label) }));
+    return [...element.options].map((option) => ({ value: option.value, label: foldText(option.label) }));
   if (element.getAttribute('role') !== 'listbox') return undefined;
   return [...element.querySelectorAll('[role=option]')].map((option) => {
-    const label = normalizeText(option.textContent ?? '');
+    const label = foldText(option.textContent ?? '');
     return { value: option.getAttribute('data-value') ?? option.getAttribute('value') ?? label, label };
   });
 }

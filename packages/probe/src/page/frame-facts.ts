@@ -1,4 +1,5 @@
-import { normalizeText, usable } from '@webmcp/runtime/page';
+import { usable } from '@webmcp/runtime/page';
+import { foldText } from '@webmcp/text';
 import { foreign } from './composed-tree.js';
 
 /** What a page says of a frame that it holds, and whether a person sees it; a developer's tool is none of the app's. */
@@ -9,7 +10,7 @@ export function frameFacts(element: Element): { shown: boolean; name: string; sr
   const named = ['title', 'aria-label', 'name'].map((attribute) => element.getAttribute(attribute) ?? '');
   return {
     shown: usable(element) && !isForeign && width > 1 && height > 1,
-    name: normalizeText(named.find((text) => /\S/.test(text)) ?? ''),
+    name: foldText(named.find((text) => /\S/.test(text)) ?? ''),
     src: element.getAttribute('src') ?? '',
   };
 }

@@ -6,11 +6,11 @@ import {
   isFormControl,
   labelTexts,
   name,
-  normalizeText,
   role,
   tagsOf,
   usable,
 } from '@webmcp/runtime/page';
+import { foldText, parseRoleSelector, printRoleSelector } from '@webmcp/text';
 import { composedParent, composedQuery, composedTree, type ComposedTree } from './composed-tree.js';
 import { PathIndex } from './path-index.js';
 
@@ -114,7 +114,7 @@ export class HitIndex {
   /** Every usable element of the document that the selector finds. */
   hits(selector: Pick<Selector, 'strategy' | 'value'>): Element[] {
     if (selector.strategy === 'testid') return this.#testIds.get(selector.value) ?? [];
-    if (selector.strategy === 'label') return this.#labels.get(normalizeText(selector.value)) ?? [];
+    if (selector.strategy === 'label') return this.#labels.get(foldText(selector.value)) ?? [];
     if (selector.strategy === 'role' && !selector.value.startsWith('generic')) return this.#roleHits(selector.value);
     const known = this.#css.get(selector.value);
     if (known !== undefined) return known;
@@ -178,19 +178,18 @@ export class HitIndex {
     let byName = this.#named.get(kind);
     if (byName === undefined) {
       byName = new Map();
-      for (const element of this.#ofRole(kind)) push(byName, namedRole(kind, normalizeText(name(element))), element);
+      for (const element of this.#ofRole(kind)) push(byName, namedRole(kind, foldText(name(element))), element);
       this.#named.set(kind, byName);
     }
     const known = byName.get(value);
     if (known !== undefined) return known;
     // The same name may be written in more than one way.
-    const [, quoted] = /^[\w-]+\[name=("(?:[^"\\]|\\.)*")\]$/.exec(value) ?? [];
-    if (quoted === undefined) return [];
-    return byName.get(namedRole(kind, normalizeText(JSON.parse(quoted) as string))) ?? [];
+    const named = parseRoleSelector(value)?.name;
+    return named === undefined ? [] : (byName.get(namedRole(kind, foldText(named))) ?? []);
   }
 }
 
-const namedRole = (kind: string, text: string): string => `${kind}[name=${JSON.stringify(text)}]`;
+const namedRole = (role: string, name: string): string => printRoleSelector({ role, name });
 
 function push(map: Map<string, Element[]>, key: string, element: Element): void {
   const list = map.get(key);

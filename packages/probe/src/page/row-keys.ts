@@ -1,5 +1,6 @@
 import type { PageRow, Selector } from '@webmcp/contract';
 import { hits, openRoots, saidBy } from '@webmcp/runtime/page';
+import { selectorScores } from '@webmcp/text';
 import type { RowSet } from './row-sets.js';
 
 type RowKeys = PageRow['keys'];
@@ -101,15 +102,15 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
       if (value !== null && value !== '') found.push({ strategy: 'testid', value, score: 1 });
     }
   }
-  for (const place of [...places, ownText]) found.push({ strategy: 'css', value: place, score: 0.2 });
+  for (const place of [...places, ownText]) found.push({ strategy: 'css', value: place, score: selectorScores.path });
   for (const element of sample.querySelectorAll('*')) {
     if (!isTextLeaf(element)) continue;
     for (const token of element.classList)
       if (!/\d/.test(token))
-        found.push({ strategy: 'css', value: `${element.localName}.${CSS.escape(token)}`, score: 0.2 });
+        found.push({ strategy: 'css', value: `${element.localName}.${CSS.escape(token)}`, score: selectorScores.path });
     found.push(
-      { strategy: 'css', value: element.localName, score: 0.2 },
-      { strategy: 'css', value: pathBelow(sample, element), score: 0.2 },
+      { strategy: 'css', value: element.localName, score: selectorScores.path },
+      { strategy: 'css', value: pathBelow(sample, element), score: selectorScores.path },
     );
   }
   return found;

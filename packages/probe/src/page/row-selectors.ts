@@ -1,5 +1,6 @@
 import type { Selector } from '@webmcp/contract';
 import { cssCandidates, role } from '@webmcp/runtime/page';
+import { selectorScores } from '@webmcp/text';
 import type { HitIndex } from './hit-index.js';
 import type { RowSet } from './row-sets.js';
 
@@ -75,10 +76,10 @@ function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Se
   }
   for (const step of rows) {
     found.push(
-      { strategy: 'css', value: `${set.parent.localName} > ${step}`, score: 0.25 },
-      { strategy: 'css', value: step, score: 0.25 },
+      { strategy: 'css', value: `${set.parent.localName} > ${step}`, score: selectorScores.rowStep },
+      { strategy: 'css', value: step, score: selectorScores.rowStep },
     );
-    found.push({ strategy: 'css', value: `${path}${step}`, score: 0.2 });
+    found.push({ strategy: 'css', value: `${path}${step}`, score: selectorScores.path });
   }
   const kind = role(first);
   if (kind !== 'generic' && set.rows.every((row) => role(row) === kind))
@@ -92,14 +93,24 @@ function anchors(element: Element, testIdAttributes: string[]): Selector[] {
     const value = element.getAttribute(attribute);
     return value === null || value === ''
       ? []
-      : [{ strategy: 'css', value: `[${attribute}="${CSS.escape(value)}"]`, score: 0.5 }];
+      : [{ strategy: 'css', value: `[${attribute}="${CSS.escape(value)}"]`, score: selectorScores.id }];
   });
   const labelled = element.getAttribute('aria-label');
   const named: Selector[] =
     labelled === null || labelled === ''
       ? []
-      : [{ strategy: 'css', value: `${element.localName}[aria-label="${CSS.escape(labelled)}"]`, score: 0.45 }];
-  return [...attributed, ...cssCandidates(element, () => '').filter(({ score }) => score > 0.2), ...named];
+      : [
+          {
+            strategy: 'css',
+            value: `${element.localName}[aria-label="${CSS.escape(labelled)}"]`,
+            score: selectorScores.name,
+          },
+        ];
+  return [
+    ...attributed,
+    ...cssCandidates(element, () => '').filter(({ score }) => score > selectorScores.path),
+    ...named,
+  ];
 }
 
 /** How the rows are told from their siblings: the tag alone, by their cells, or by a class that all share. */

@@ -1,4 +1,5 @@
-import { isFormControl, normalizeText, usable } from '@webmcp/runtime/page';
+import { isFormControl, usable } from '@webmcp/runtime/page';
+import { foldText } from '@webmcp/text';
 import { visibleText } from './computed.js';
 
 /** Text that names a control is short; longer text explains. */
@@ -52,7 +53,7 @@ function search(
 
 /** What a node beside a field says; empty where something else begins, null where nothing is said and the search goes on. */
 function textOf(node: Node, step: 1 | -1, isControl: (element: Element) => boolean): string | null {
-  if (node instanceof Text) return telling(node.data) ? short(normalizeText(node.data)) : null;
+  if (node instanceof Text) return telling(node.data) ? short(foldText(node.data)) : null;
   if (!(node instanceof HTMLElement) || !usable(node)) return null;
   if (node.matches(heading)) return '';
   // A button without a text beside a field is a part of it: its arrows, its way to empty it.

@@ -1,7 +1,8 @@
+import { foldText } from '@webmcp/text';
+
 import { labelText } from './accessible-name.js';
 import { isFormControl } from './is-form-control.js';
 import { labelsOf } from './labels-of.js';
-import { normalizeText } from './normalize-text.js';
 import { once } from './still.js';
 
 /**
@@ -16,5 +17,5 @@ export const labelTexts: (element: Element) => string[] = once((element) => {
     referred.map(labelText).join(' '),
     element.getAttribute('aria-label') ?? '',
   ];
-  return [...new Set(texts.map(normalizeText).filter(Boolean))];
+  return [...new Set(texts.map(foldText).filter(Boolean))];
 });

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { checked } from './checked.js';
 import { choose, close, combobox, isInput, naming, open, takesText, writtenAround } from './combobox.js';
 import { key } from './key.js';
@@ -61,8 +61,8 @@ export const comboboxOfSeveral: Widget = {
   },
 
   holds(element, value) {
-    const own = (isInput(element) ? element.value : element.innerText).split(/[\n,]/).map(normalizeText);
-    const wanted = texts(value).map(normalizeText);
+    const own = (isInput(element) ? element.value : element.innerText).split(/[\n,]/).map(foldText);
+    const wanted = texts(value).map(foldText);
     const shown = isInput(element) && element.value ? own : writtenAround(element);
     return wanted.every((text) => shown.includes(text)) && own.every((each) => !each || wanted.includes(each));
   },

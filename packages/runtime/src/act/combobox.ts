@@ -1,5 +1,6 @@
+import { foldText } from '@webmcp/text';
+
 import { name } from '../accessibility/accessible-name.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { usable } from '../accessibility/usable.js';
 import { checked } from './checked.js';
 import { noOption } from './choice.js';
@@ -59,7 +60,7 @@ const mostSteps = 200;
 async function walk(element: HTMLElement, offered: Offered, isThere: () => boolean): Promise<string[]> {
   const seen = new Set<string | null>();
   const all = new Set<string>();
-  const note = (): void => offered().forEach((option) => all.add(normalizeText(option.innerText)));
+  const note = (): void => offered().forEach((option) => all.add(foldText(option.innerText)));
   for (note(); !isThere() && active(element) && !seen.has(active(element)) && seen.size < mostSteps; note()) {
     seen.add(active(element));
     if (!(await down(element))) break;
@@ -82,7 +83,7 @@ export async function choose(
   const typing = takesText(element);
   await waitFor(() => offered().length, typing ? 500 : patience);
   const all = typing
-    ? offered().map((option) => normalizeText(option.innerText))
+    ? offered().map((option) => foldText(option.innerText))
     : await walk(element, offered, () => find().length > 0);
   if (typing && !find().length) {
     type(element, text);
@@ -116,7 +117,7 @@ export async function close(element: HTMLElement, offered: Offered): Promise<voi
  */
 export const writtenAround = (element: HTMLElement): string[] =>
   [...element.children, element, element.parentElement, element.parentElement?.parentElement].flatMap((each) =>
-    ((each as HTMLElement | null)?.innerText?.split(/[\n,]/) ?? []).map(normalizeText),
+    ((each as HTMLElement | null)?.innerText?.split(/[\n,]/) ?? []).map(foldText),
   );
 
 /**
@@ -137,9 +138,9 @@ export const combobox: Widget = {
   },
 
   holds(element, value) {
-    const shown = isInput(element) && element.value ? [normalizeText(element.value)] : writtenAround(element);
-    return shown.includes(normalizeText(String(value)));
+    const shown = isInput(element) && element.value ? [foldText(element.value)] : writtenAround(element);
+    return shown.includes(foldText(String(value)));
   },
 
-  shows: (element) => (isInput(element) && element.value) || normalizeText(element.innerText),
+  shows: (element) => (isInput(element) && element.value) || foldText(element.innerText),
 };

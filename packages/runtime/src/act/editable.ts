@@ -1,4 +1,5 @@
-import { normalizeText } from '../accessibility/normalize-text.js';
+import { foldText } from '@webmcp/text';
+
 import { blur, focus } from './focus.js';
 import type { Widget } from './widget.js';
 
@@ -12,6 +13,6 @@ export const editable: Widget = {
     document.execCommand(value === '' ? 'delete' : 'insertText', false, String(value));
     blur(element);
   },
-  holds: (element, value) => normalizeText(element.innerText) === normalizeText(String(value)),
+  holds: (element, value) => foldText(element.innerText) === foldText(String(value)),
   shows: (element) => element.innerText,
 };

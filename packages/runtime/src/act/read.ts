@@ -1,6 +1,6 @@
 import type { CallResult, JsonValue } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { usable } from '../accessibility/usable.js';
 import type { Place } from './arrive.js';
 import type { Call } from './call.js';
@@ -12,7 +12,7 @@ const characters = 10_000;
 
 type Cells = Record<string, JsonValue>;
 
-const textOf = (element: Element): string => normalizeText((element as HTMLElement).innerText ?? element.textContent);
+const textOf = (element: Element): string => foldText((element as HTMLElement).innerText ?? element.textContent);
 const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)].filter(usable);
 
 /** Numbers as numbers, where they are written as JSON writes them; all else is text. */

@@ -1,7 +1,7 @@
 import type { CallResult, ManifestTarget, ManifestTool } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
 import { name } from '../accessibility/accessible-name.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { hits } from '../locate/hits.js';
 import type { Rows } from '../parts.js';
 import type { Place } from './arrive.js';
@@ -28,7 +28,7 @@ export function rowsOf(
     return found.flatMap((element) => {
       for (const each of row.key.selectors) {
         const [only, second] = each.value === ':scope' ? [element] : hits(each, element, testIdAttributes);
-        const key = only && !second && (saidBy(only) || (only !== element && normalizeText(name(only))));
+        const key = only && !second && (saidBy(only) || (only !== element && foldText(name(only))));
         if (key) return [{ element, key }];
       }
       return [];
@@ -44,7 +44,7 @@ export function rowsNamed(rows: Row[], text: string): Row[] {
 }
 
 const begins = (key: string, text: string): boolean => {
-  const start = normalizeText(text).toLowerCase();
+  const start = foldText(text).toLowerCase();
   return !!start && key.toLowerCase().startsWith(start);
 };
 

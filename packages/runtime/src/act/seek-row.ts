@@ -1,4 +1,5 @@
-import { normalizeText } from '../accessibility/normalize-text.js';
+import { foldText } from '@webmcp/text';
+
 import { atWork } from '../outcome/page-signals.js';
 import type { Row } from './rows.js';
 import { patience, waitFor } from './wait-for.js';
@@ -43,7 +44,7 @@ export function mayHoldMore(rows: Row[]): boolean {
  * @returns the rows with exactly this name where there are any, and all names that it came by
  */
 export async function seekRow(look: () => Row[], text: string): Promise<{ fitting: Row[]; names: string[] }> {
-  const wanted = normalizeText(text).toLowerCase();
+  const wanted = foldText(text).toLowerCase();
   const names = new Set<string>();
   let rows: Row[] = [];
   /** The rows that are wanted, where they are there now. */

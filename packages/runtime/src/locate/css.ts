@@ -1,4 +1,5 @@
 import type { Selector } from '@webmcp/contract';
+import { selectorScores } from '@webmcp/text';
 
 import { isGeneratedId } from './generated-id.js';
 import { memo } from './memo.js';
@@ -39,12 +40,16 @@ export function cssCandidates(element: Element, pathOf: (element: Element) => st
   const { id, localName } = element;
   const given = element.getAttribute('name');
   const found: Selector[] = [];
-  if (id && !isGeneratedId(id)) found.push({ strategy: 'css', value: `#${CSS.escape(id)}`, score: 0.5 });
+  if (id && !isGeneratedId(id)) found.push({ strategy: 'css', value: `#${CSS.escape(id)}`, score: selectorScores.id });
   if (given && !isGeneratedId(given)) {
     const choice = /^(radio|checkbox)$/.test((element as HTMLInputElement).type) ? element.getAttribute('value') : null;
     const value = choice === null ? '' : `[value="${CSS.escape(choice)}"]`;
-    found.push({ strategy: 'css', value: `${localName}[name="${CSS.escape(given)}"]${value}`, score: 0.45 });
+    found.push({
+      strategy: 'css',
+      value: `${localName}[name="${CSS.escape(given)}"]${value}`,
+      score: selectorScores.name,
+    });
   }
-  found.push({ strategy: 'css', value: pathOf(element), score: 0.2 });
+  found.push({ strategy: 'css', value: pathOf(element), score: selectorScores.path });
   return found;
 }

@@ -1,8 +1,8 @@
 import type { Selector } from '@webmcp/contract';
+import { foldText, selectorScores } from '@webmcp/text';
 
 import { isFormControl } from '../accessibility/is-form-control.js';
 import { labelTexts } from '../accessibility/label-texts.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { ofList } from '../accessibility/watched-root.js';
 import { queryOften } from './query.js';
 import { longestWord } from './words.js';
@@ -29,8 +29,8 @@ const withContent = ofList((labels) =>
  * @param among elements that hold every hit, where they are known
  */
 export function labelHits(value: string, roots: ParentNode[], among?: Element[]): Element[] {
-  if (among) return among.filter((element) => labelTexts(element).includes(normalizeText(value)));
-  const wanted = normalizeText(value);
+  if (among) return among.filter((element) => labelTexts(element).includes(foldText(value)));
+  const wanted = foldText(value);
   const telling = longestWord(wanted);
   const found = new Set<Element>();
   const consider = (element: Element | null): void => {
@@ -56,5 +56,5 @@ export function labelHits(value: string, roots: ParentNode[], among?: Element[])
 
 /** A form control's labels, each at 0.8: people read them, and tests and screen readers hold them still. */
 export function labelCandidates(element: Element): Selector[] {
-  return labelTexts(element).map((value) => ({ strategy: 'label', value, score: 0.8 }));
+  return labelTexts(element).map((value) => ({ strategy: 'label', value, score: selectorScores.label }));
 }

@@ -1,7 +1,7 @@
 import type { Selector, Target } from '@webmcp/contract';
+import { foldText, parseRoleSelector, selectorScores } from '@webmcp/text';
 
 import { name } from '../accessibility/accessible-name.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
 import { once, whileStill } from '../accessibility/still.js';
 import type { Signals } from '../parts.js';
@@ -9,7 +9,6 @@ import { hits } from './hits.js';
 import { judge, type Verdict } from './judge.js';
 import { openRoots } from './open-roots.js';
 import { sharingAttributes, sharingWords } from './pool.js';
-import { parseRole } from './role-selector.js';
 import { sharesLabel } from './shares-label.js';
 import { traitsReader } from './traits.js';
 import { modes, resemblance } from './weights.js';
@@ -78,8 +77,8 @@ function search(
     const by = selectors.find((selector) => {
       const { strategy, value, score } = selector;
       // A path leads to a slot; what stands there was chosen by the votes.
-      if (print && score <= 0.2 && selector !== selectors[0]) return false;
-      const text = strategy === 'label' ? value : strategy === 'role' ? parseRole(value)?.named : undefined;
+      if (print && score <= selectorScores.path && selector !== selectors[0]) return false;
+      const text = strategy === 'label' ? value : strategy === 'role' ? parseRoleSelector(value)?.name : undefined;
       const found = find(selector, text && print?.labels.includes(text) ? pool : undefined);
       return found.length === 1 && found[0] === element;
     });
@@ -89,7 +88,7 @@ function search(
   if (!print) {
     const found = selectors.map((selector) => ({ selector, elements: find(selector) }));
     const single = found.filter(({ elements }) => elements.length === 1);
-    const proper = single.filter(({ selector }) => selector.score > 0.2);
+    const proper = single.filter(({ selector }) => selector.score > selectorScores.path);
     const chosen = new Set((proper.length || strict ? proper : single).map(({ elements }) => elements[0]!));
     const [only] = chosen;
     if (only && chosen.size === 1) return accept(only);
@@ -109,7 +108,7 @@ function search(
     read,
     testIds: testIds.map(({ value }) => value),
     testIdAttributes,
-    isOthers: (text: string) => (otherTexts ??= new Set(others.map(normalizeText))).has(text),
+    isOthers: (text: string) => (otherTexts ??= new Set(others.map(foldText))).has(text),
     strict,
     unique: (signal: string) => print.unique.includes(signal) || proved.has(signal),
     within: root instanceof Element,
@@ -117,13 +116,14 @@ function search(
 
   // Mostly nothing has changed: what the best selector alone hits, and is all that was captured, needs no vote.
   const [best] = selectors;
-  const direct = best && best.score > 0.2 ? find(best) : [];
+  const direct = best && best.score > selectorScores.path ? find(best) : [];
   if (best && direct.length === 1) {
     const [element] = direct as [Element];
     const [verdict] = judge({ ...question, pool: direct, structural: [] }) as [Verdict];
     // A copy with the same name may have taken the label along; then the label's only hit may be the copy.
     const copied = selectors.some(
-      (other) => other !== best && other.strategy === 'css' && other.score > 0.2 && find(other).length > 1,
+      (other) =>
+        other !== best && other.strategy === 'css' && other.score > selectorScores.path && find(other).length > 1,
     );
     if (
       verdict.whole &&
@@ -137,7 +137,7 @@ function search(
   }
 
   const structural = selectors
-    .filter(({ strategy, score }) => strategy === 'css' && score <= 0.2)
+    .filter(({ strategy, score }) => strategy === 'css' && score <= selectorScores.path)
     .flatMap((each) => find(each));
   const known = [
     ...direct,

@@ -1,21 +1,14 @@
 import type { Selector } from '@webmcp/contract';
+import { foldText, parseRoleSelector, printRoleSelector, selectorScores } from '@webmcp/text';
 
 import { fold, name } from '../accessibility/accessible-name.js';
 import { implicitRoles } from '../accessibility/implicit-roles.js';
 import { isFormControl } from '../accessibility/is-form-control.js';
 import { labelsOf } from '../accessibility/labels-of.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
 import { memo } from './memo.js';
 import { queryOften } from './query.js';
 import { longestWord } from './words.js';
-
-/** Splits `role` or `role[name="…"]`; undefined where the value is neither. */
-export function parseRole(value: string): { wanted: string; named?: string } | undefined {
-  const [, wanted, quoted] = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*")\])?$/i.exec(value) ?? [];
-  if (!wanted) return undefined;
-  return quoted ? { wanted, named: JSON.parse(quoted) as string } : { wanted };
-}
 
 /** CSS that every element of the role fits: the tags that may have it, and whatever says its role itself. */
 export const tagsOf: (wanted: string) => string = memo((wanted) => {
@@ -34,12 +27,11 @@ const speaking = '[alt],[aria-label],[aria-labelledby],[title],svg,input,select,
  * @param among elements that hold every hit, where they are known
  */
 export function roleHits(value: string, roots: ParentNode[], among?: Element[]): Element[] {
-  const parsed = parseRole(value);
-  if (!parsed) return [];
-  const { wanted, named } = parsed;
+  const { role: wanted, name: named } = parseRoleSelector(value) ?? {};
+  if (wanted === undefined) return [];
   const found = among ?? queryOften(roots, tagsOf(wanted));
   if (named === undefined) return found.filter((element) => role(element) === wanted);
-  const text = normalizeText(named);
+  const text = foldText(named);
   const telling = longestWord(text);
   // Names cost most: they are computed only where the text at hand, or something that can add to it, allows for this one.
   const mayBeNamed = (element: Element): boolean => {
@@ -55,9 +47,7 @@ export function roleHits(value: string, roots: ParentNode[], among?: Element[]):
       !!element.querySelector(speaking)
     );
   };
-  return found.filter(
-    (element) => mayBeNamed(element) && role(element) === wanted && normalizeText(name(element)) === text,
-  );
+  return found.filter((element) => mayBeNamed(element) && role(element) === wanted && foldText(name(element)) === text);
 }
 
 const nameless =
@@ -72,13 +62,13 @@ export function roleCandidates(element: Element): Selector[] {
   const kind = role(element);
   const mayBeNameless = /^(input|summary)$/.test(element.localName) || element.hasAttribute('contenteditable');
   if ((mayBeNameless && element.matches(nameless)) || /^(generic|none)$/.test(kind)) return [];
-  const text = normalizeText(name(element));
+  const text = foldText(name(element));
   const holdsValue = labelsOf(element).some((label) =>
     [...label.querySelectorAll('input,select,textarea,[role]')].some(
       (inner) => inner !== element && isFormControl(inner),
     ),
   );
-  const values = text && !holdsValue ? [`${kind}[name=${JSON.stringify(text)}]`] : [];
+  const values = text && !holdsValue ? [printRoleSelector({ role: kind, name: text })] : [];
   if (!actions.test(kind) && !isFormControl(element)) values.push(kind);
-  return values.map((value) => ({ strategy: 'role', value, score: 0.6 }));
+  return values.map((value) => ({ strategy: 'role', value, score: selectorScores.role }));
 }

@@ -1,5 +1,6 @@
+import { foldText } from '@webmcp/text';
+
 import { name } from '../accessibility/accessible-name.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
 import { once } from '../accessibility/still.js';
 import { memo } from './memo.js';
@@ -45,7 +46,7 @@ function headingBefore(element: Element): Element | undefined {
 function landmark(element: Element): string | undefined {
   const kind = role(element);
   if (!landmarks.test(kind)) return undefined;
-  const text = normalizeText(name(element));
+  const text = foldText(name(element));
   return text ? `${element.localName === 'fieldset' ? 'legend' : kind}:${text}` : kind === 'group' ? undefined : kind;
 }
 
@@ -64,7 +65,7 @@ export function scopesReader(): (element: Element) => string[] {
     const scope = parent && landmarkOf(parent);
     const above = parent ? around(parent) : [];
     if (!heading && !scope) return above;
-    const found = [heading ? `heading:${normalizeText(heading.textContent ?? '')}` : '', scope ?? '', ...above];
+    const found = [heading ? `heading:${foldText(heading.textContent ?? '')}` : '', scope ?? '', ...above];
     return [...new Set(found)].filter(Boolean).slice(0, 3);
   });
   return around;

@@ -1,4 +1,5 @@
 import type { Selector } from '@webmcp/contract';
+import { selectorScores } from '@webmcp/text';
 
 import { query } from './query.js';
 
@@ -11,5 +12,5 @@ export function testIdHits(value: string, roots: ParentNode[], attributes: strin
 export function testIdCandidates(element: Element, attributes: string[]): Selector[] {
   if (!attributes.some((attribute) => element.hasAttribute(attribute))) return [];
   const values = new Set(attributes.map((attribute) => element.getAttribute(attribute)?.trim() ?? ''));
-  return [...values].filter(Boolean).map((value) => ({ strategy: 'testid', value, score: 1 }));
+  return [...values].filter(Boolean).map((value) => ({ strategy: 'testid', value, score: selectorScores.testId }));
 }

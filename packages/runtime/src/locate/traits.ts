@@ -1,6 +1,7 @@
+import { foldText } from '@webmcp/text';
+
 import { name } from '../accessibility/accessible-name.js';
 import { labelTexts } from '../accessibility/label-texts.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { role } from '../accessibility/role.js';
 import type { Signals } from '../parts.js';
 import { memo } from './memo.js';
@@ -25,7 +26,7 @@ export function traitsReader(icon: Signals['icon']): (element: Element) => Trait
     const labels = labelTexts(element);
     return {
       kind: role(element),
-      texts: labels.length ? labels : [normalizeText(name(element))].filter(Boolean),
+      texts: labels.length ? labels : [foldText(name(element))].filter(Boolean),
       icon: icon?.(element),
       get scope() {
         return scope(element);

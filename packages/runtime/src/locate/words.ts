@@ -1,15 +1,9 @@
+import { stems } from '@webmcp/text';
+
 import { once } from '../accessibility/still.js';
 
-/**
- * The words of a text, lower-cased and without the commonest endings, so that `Orders` and `order` are one. A text of
- * signs alone, `×` or `+`, is a word too.
- */
-export const wordsOf: (text: string) => string[] = once((text) => {
-  // A counter in brackets is no wording: "Cart (3)", also where it stands in a box of its own.
-  const bare = text.toLowerCase().replace(/\( ?\d+ ?\)/g, '');
-  const words = bare.match(/[\p{L}\p{M}\d]+/gu) ?? bare.match(/\S+/g) ?? [];
-  return words.map((word) => (word.length > 4 ? word.replace(/(es|s|ed|ing|e)$/, '') : word));
-});
+/** The {@link stems} of a text, computed once for each text while a page is still. */
+export const wordsOf: (text: string) => string[] = once(stems);
 
 /** The word by which a text is looked for in markup that may break it anywhere else. */
 export function longestWord(text: string): string {

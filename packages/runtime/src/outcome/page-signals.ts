@@ -1,6 +1,7 @@
+import { foldText } from '@webmcp/text';
+
 import { composedClosest } from '../accessibility/composed-closest.js';
 import { isDrawnIn } from '../accessibility/is-drawn-in.js';
-import { normalizeText } from '../accessibility/normalize-text.js';
 import { rendered } from '../accessibility/rendered.js';
 import { usable } from '../accessibility/usable.js';
 import { openRoots } from '../locate/open-roots.js';
@@ -19,7 +20,7 @@ const everywhere = (selector: string, root: ParentNode = document): HTMLElement[
 export function textIn(element: HTMLElement): string {
   const slotted = [...element.querySelectorAll('slot')].flatMap((slot) => slot.assignedNodes());
   const texts = [element, ...slotted].map((node) => (node as HTMLElement).innerText ?? node.textContent);
-  return normalizeText(texts.join(' ')).slice(0, 300);
+  return foldText(texts.join(' ')).slice(0, 300);
 }
 
 /** Live regions that are shown or read out, each with its text; not the lists that open to choose from. */
@@ -47,7 +48,7 @@ export function shownTexts(scope: Element | undefined, action: Element | undefin
     if (host && action && isDrawnIn(host, action)) continue;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = normalizeText(node.nodeValue ?? '');
+      const text = foldText(node.nodeValue ?? '');
       const parent = node.parentElement ?? host;
       if (text && parent && !action?.contains(parent) && !composedClosest(parent, unread) && rendered(parent))
         texts.set(node, text);
@@ -64,7 +65,7 @@ export function invalidFields(scope: ParentNode): Map<Element, string> {
       const ids = element.getAttribute('aria-errormessage') ?? element.getAttribute('aria-describedby') ?? '';
       const root = element.getRootNode() as Document;
       const texts = ids.split(/\s+/).map((id) => (id && root.getElementById(id)?.textContent) || '');
-      return [element, normalizeText(texts.join(' '))];
+      return [element, foldText(texts.join(' '))];
     }),
   );
 }

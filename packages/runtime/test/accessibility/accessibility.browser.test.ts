@@ -1,6 +1,7 @@
+import { foldText } from '@webmcp/text';
 import { expect, test } from 'vitest';
 
-import { labelTexts, name, normalizeText, role, usable } from '../../src/page.js';
+import { labelTexts, name, role, usable } from '../../src/page.js';
 
 function page(html: string): Element {
   document.body.innerHTML = html;
@@ -84,7 +85,7 @@ test('open shadow roots: names through slots, hidden hosts', () => {
 });
 
 test('required marks and white space are no part of a text', () => {
-  expect([' Email  address * ', 'Name:', 'A * B', 'Total :*'].map(normalizeText)).toEqual([
+  expect([' Email  address * ', 'Name:', 'A * B', 'Total :*'].map(foldText)).toEqual([
     'Email address',
     'Name',
     'A * B',

@@ -1,0 +1,10 @@
+export { asciiSlug } from './ascii-slug.js';
+export { foldSpace, foldText } from './fold-text.js';
+export { isGeneratedId, isGeneratedName } from './generated-id.js';
+export { isOverlayKind, overlayKinds, type OverlayKind } from './overlay-kinds.js';
+export { parseRoleSelector, printRoleSelector, type RoleSelector } from './role-selector.js';
+export { selectorScores } from './selector-scores.js';
+export { shortSlug } from './short-slug.js';
+export { singular } from './singular.js';
+export { stems } from './stems.js';
+export { words } from './words.js';

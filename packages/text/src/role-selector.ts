@@ -1,0 +1,19 @@
+/** A role selector: the role and, where the selector names one, the accessible name. */
+export interface RoleSelector {
+  role: string;
+  name?: string;
+}
+
+const grammar = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*")\])?$/i;
+
+/** Parses `role` or `role[name="…"]` with JSON escapes; undefined where the value follows neither form. */
+export function parseRoleSelector(value: string): RoleSelector | undefined {
+  const [, role, quoted] = grammar.exec(value) ?? [];
+  if (role === undefined) return undefined;
+  return quoted === undefined ? { role } : { role, name: JSON.parse(quoted) as string };
+}
+
+/** Prints a role selector, so that {@link parseRoleSelector} returns the same parts. */
+export function printRoleSelector({ role, name }: RoleSelector): string {
+  return name === undefined ? role : `${role}[name=${JSON.stringify(name)}]`;
+}

@@ -1,0 +1,20 @@
+/**
+ * The score of each kind of selector, 0 to 1, higher is better (docs/map-format.md, "Selectors"). A test id that a
+ * person wrote for this purpose comes first, then the texts that people read, then places in the markup.
+ */
+export const selectorScores = {
+  /** A test id. */
+  testId: 1,
+  /** The label of a form control: people read labels, and tests and screen readers keep them stable. */
+  label: 0.8,
+  /** The computed role and the accessible name. */
+  role: 0.6,
+  /** CSS on a hand-written id. */
+  id: 0.5,
+  /** CSS on a name attribute or an aria-label. */
+  name: 0.45,
+  /** CSS on a row's tag and classes: rows of a set share them. */
+  rowStep: 0.25,
+  /** A structural path: it names a slot, not an element. */
+  path: 0.2,
+} as const;
