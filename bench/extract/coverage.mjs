@@ -59,10 +59,10 @@ for (const folder of positionals) {
     aliases(project),
   );
   const facts = [...cachedFacts(files, { resolve: resolveImport, extract })];
-  const { understanding, candidates } = readFacts(facts, resolveImport, {
+  const { appModel, candidates } = readFacts(facts, resolveImport, {
     dependencies: Object.keys(project.dependencies),
   });
-  const { intents, boundaries } = understanding;
+  const { intents, boundaries } = appModel;
   const read = new Set();
   const followed = new Set();
   for (const { source, sites, alsoAt = [], handlers } of intents) {
@@ -84,7 +84,7 @@ for (const folder of positionals) {
   console.log(
     `${basename(resolve(folder)).padEnd(44)} ${String(files.length).padStart(5)} files  ${String(sites.size).padStart(5)} sites  ` +
       `${(100 * share).toFixed(1).padStart(5)} %  ${String(intents.length).padStart(5)} intents  ` +
-      `${String(candidates.length).padStart(5)} candidates  ${problems.length + understanding.problems.length} unread`,
+      `${String(candidates.length).padStart(5)} candidates  ${problems.length + appModel.problems.length} unread`,
   );
   const why = new Map();
   for (const [, { tag, props }] of missed) {

@@ -21,8 +21,8 @@ for (const folder of positionals) {
     aliases(project),
   );
   const facts = [...cachedFacts(files, { resolve: resolveImport, extract })];
-  const { understanding } = readFacts(facts, resolveImport, { dependencies: Object.keys(project.dependencies) });
-  const labels = [...understanding.intents, ...understanding.boundaries].flatMap((one) =>
+  const { appModel } = readFacts(facts, resolveImport, { dependencies: Object.keys(project.dependencies) });
+  const labels = [...appModel.intents, ...appModel.boundaries].flatMap((one) =>
     one.labels.map((label) => ({ ...label, at: `${one.source.file}:${one.source.line}` })),
   );
   const keyed = new Map();

@@ -46,10 +46,10 @@ async function look(root) {
     writeFileSync(kept, JSON.stringify(await snapshotsOf(project, paths)));
   }
   const snapshots = kept === null ? await snapshotsOf(project, paths) : JSON.parse(readFileSync(kept, 'utf8'));
-  const { understanding } = readSource(files, resolver(paths, aliases(project)));
+  const { appModel } = readSource(files, resolver(paths, aliases(project)));
   // The languages that the pages are in are told as `webmcp instrument` tells them.
-  const languages = pageLanguages(understanding, snapshots);
-  return { understanding: inLanguages(namedIn(understanding, languages), languages), snapshots };
+  const languages = pageLanguages(appModel, snapshots);
+  return { appModel: inLanguages(namedIn(appModel, languages), languages), snapshots };
 }
 
 async function snapshotsOf(project, pages) {
@@ -79,9 +79,9 @@ async function snapshotsOf(project, pages) {
 const place = ({ file, line, column }) => `${file}:${line}:${column}`;
 // The same control laid out twice (a layout on two routes) is the same control.
 const keyOf =
-  ({ understanding }) =>
+  ({ appModel }) =>
   ({ state, intent, element }) =>
-    `${state} ${understanding.intents[intent].sites.map(place).join('<')} ${element}`;
+    `${state} ${appModel.intents[intent].sites.map(place).join('<')} ${element}`;
 
 function shown({ snapshots }, { state, element }) {
   const {
@@ -92,8 +92,8 @@ function shown({ snapshots }, { state, element }) {
   return `${state}: ${role} "${name}" of ${sources.map(place).join(' < ') || 'nowhere'}`;
 }
 
-function written({ understanding }, { intent, score, provenance }) {
-  const { control, labels, sites } = understanding.intents[intent];
+function written({ appModel }, { intent, score, provenance }) {
+  const { control, labels, sites } = appModel.intents[intent];
   const proof = provenance === undefined ? '' : provenance ? ', same site' : ', other site';
   return `${control} "${labels[0]?.text ?? ''}" of ${sites.map(place).join(' < ')} (${score}${proof})`;
 }
@@ -105,7 +105,7 @@ const textOf = (intent) =>
     .toLowerCase() ?? '';
 
 /** Why a pair differs, as far as the texts of both sides tell; each pair has one cause. */
-function causeOf({ understanding: { intents } }, { name }, got, wanted) {
+function causeOf({ appModel: { intents } }, { name }, got, wanted) {
   const shown = name.trim().toLowerCase();
   const own = wanted === undefined ? '' : textOf(intents[wanted.intent]);
   if (got !== undefined) {
@@ -153,13 +153,13 @@ function listMisses(seen, truth, found) {
     console.log(`  cause ${String(times).padStart(5)}  ${cause}`);
 }
 
-function distinctOf({ understanding, snapshots }) {
+function distinctOf({ appModel, snapshots }) {
   const elements = new Map(
     snapshots.flatMap(({ state, elements: shown }) => shown.map((each) => [`${state} ${each.index}`, each])),
   );
   return ({ state, intent, element }) => {
     const { role, name, sources = [] } = elements.get(`${state} ${element}`);
-    return `${understanding.intents[intent].sites.map(place).join('<')} ${role} ${name} ${sources.map(place).join('<')}`;
+    return `${appModel.intents[intent].sites.map(place).join('<')} ${role} ${name} ${sources.map(place).join('<')}`;
   };
 }
 
@@ -174,8 +174,8 @@ console.log(
 for (const given of roots) {
   const seen = await look(resolve(given));
   const key = keyOf(seen);
-  const truth = match(seen.understanding, seen.snapshots, { provenance: true });
-  const found = match(seen.understanding, seen.snapshots, { provenance: false });
+  const truth = match(seen.appModel, seen.snapshots, { provenance: true });
+  const found = match(seen.appModel, seen.snapshots, { provenance: false });
   const isTrue = new Set(truth.pairs.map(key));
   const right = found.pairs.filter((pair) => isTrue.has(key(pair)));
   const distinct = distinctOf(seen);

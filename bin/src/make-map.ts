@@ -114,7 +114,7 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
     const [first] = seen.problems;
     if (seen.snapshots.length === 0 && first !== undefined) throw new ProblemError(first);
     progress.step('Pairing source and page');
-    const shown = options.provenance ? shownControls(app.source.understanding, seen.snapshots) : new Map();
+    const shown = options.provenance ? shownControls(app.source.appModel, seen.snapshots) : new Map();
     const { source, reread } = shown.size === 0 ? app : app.knowing(shown);
     const made = discover({
       source,

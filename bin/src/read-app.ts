@@ -11,7 +11,7 @@ import {
   type FileFacts,
   type SourceReading,
   type ShownControls,
-  type Understanding,
+  type AppModel,
 } from '@webmcp/discovery';
 import {
   aliases,
@@ -47,7 +47,7 @@ export interface ReadApp {
   /** The routes that the source names. */
   routes: NamedRoutes;
   /** What the source would mean with other texts in some files, by path. */
-  reread(changed: ReadonlyMap<string, string>): Understanding;
+  reread(changed: ReadonlyMap<string, string>): AppModel;
   /** The same source, read with what pages showed of tags that it says too little of. */
   knowing(shown: ShownControls): Pick<ReadApp, 'source' | 'reread'>;
   /** Of files that were not read; what did not parse is in the reading itself. */
@@ -102,7 +102,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
         files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text })),
         resolve,
         { ...meaning, shown },
-      ).understanding,
+      ).appModel,
   });
   const { source, reread } = knowing(new Map());
   const routes = routesIn(facts, resolve, meaning.dependencies);

@@ -42,7 +42,7 @@ function mapOf(names: string[]): string {
   const files = names.map((name) => ({ path: `${name}.html`, text: page(name) }));
   const { map } = discover({
     source: readSource(files, () => null),
-    hooks: { files, reread: () => readSource(files, () => null).understanding },
+    hooks: { files, reread: () => readSource(files, () => null).appModel },
     snapshots: names.map((name) => ({
       state: name,
       route: `/${name}.html`,

@@ -11,8 +11,8 @@ function isPlace(value: object): value is Place {
 }
 
 /** A reading as a person reads it: places as `file:line:column`, values inside handlers without theirs. Nothing else is left out. */
-export function readable({ understanding, candidates }: SourceReading): unknown {
-  const { frameworks, intents, boundaries, problems } = understanding;
+export function readable({ appModel, candidates }: SourceReading): unknown {
+  const { frameworks, intents, boundaries, problems } = appModel;
   return {
     frameworks,
     problems,

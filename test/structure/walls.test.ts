@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { rooms } from './rooms.js';
+
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Who may import whom, and which outside packages: the table of DESIGN's walls. Node's own modules are named apart. */
@@ -138,12 +140,30 @@ describe('the walls', () => {
     expect(circles(imports)).toEqual([]);
   });
 
+  it.each(Object.entries(rooms))('%s lists each of its folders once', (home, listed) => {
+    const folders = new Set(files.filter((file) => file.startsWith(`${home}/src/`)).map(roomOf));
+    expect([...listed].sort()).toEqual([...folders].sort());
+  });
+
+  it.each(Object.entries(rooms))('%s has no arrow upward between rooms, types counted', (home, listed) => {
+    const upward = imports
+      .filter(({ file, specifier }) => file.startsWith(`${home}/src/`) && specifier.startsWith('.'))
+      .map(({ file, specifier }) => ({ file, to: join(dirname(file), specifier).replace(/\.js$/, '.ts') }))
+      .filter(({ file, to }) => listed.indexOf(roomOf(to)) > listed.indexOf(roomOf(file)));
+    expect(upward.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+  });
+
   it('has no file past 350 lines and none named for nothing', () => {
     const long = files.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 350);
     const vague = files.filter((file) => /(^|\/)(utils?|helpers?|common|manager)(\.|\/)/.test(file));
     expect({ long, vague }).toEqual({ long: [], vague: [] });
   });
 });
+
+/** The folder of `src/` that a file is in; `.` for `src/` itself. */
+function roomOf(file: string): string {
+  return dirname(file.replace(/^.*?\/src\//, ''));
+}
 
 /** Circles among relative imports, each as a path of files; type-only imports do not count, they are gone at run time. */
 function circles(all: Import[]): string[] {

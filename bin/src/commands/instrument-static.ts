@@ -19,7 +19,7 @@ export interface InstrumentStaticResult extends CommandResult {
  */
 export async function instrumentStatic(options: ReadAppOptions, around: Surroundings): Promise<InstrumentStaticResult> {
   const { files, source, problems: skipped } = await readApp(options, around);
-  const { frameworks, intents, boundaries, problems: unread } = source.understanding;
+  const { frameworks, intents, boundaries, problems: unread } = source.appModel;
   const problems = [...skipped, ...unread];
   if (source.candidates.length === 0) problems.push(problem('NOTHING_FOUND', { root: options.root }, options.root));
   around.progress.end();

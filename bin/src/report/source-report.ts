@@ -5,16 +5,16 @@ import type { InstrumentStaticResult } from '../commands/instrument-static.js';
 import { problemLines } from './problem-lines.js';
 import { table } from './table.js';
 
-type Understanding = SourceReading['understanding'];
-type Intent = Understanding['intents'][number];
+type AppModel = SourceReading['appModel'];
+type Intent = AppModel['intents'][number];
 
 /** What `webmcp instrument --static` tells a person: tool candidates, controls in none, and what was not read and why. */
 export function sourceReport(result: InstrumentStaticResult, colors: Colors): string {
-  const { understanding, candidates } = result.source;
-  const { intents } = understanding;
+  const { appModel, candidates } = result.source;
+  const { intents } = appModel;
   const used = new Set(candidates.flatMap(({ fields, action, openers }) => [...fields, ...openers, action ?? -1]));
   const declared = new Set(
-    understanding.boundaries.flatMap(({ declares, index }) => (declares === undefined ? [] : [index])),
+    appModel.boundaries.flatMap(({ declares, index }) => (declares === undefined ? [] : [index])),
   );
   const loose = intents.filter(
     ({ index, dismisses, boundary, form }) =>
@@ -25,7 +25,7 @@ export function sourceReport(result: InstrumentStaticResult, colors: Colors): st
     const rows = loose.map((intent) => [told(intent), placeOf(intent.source)]);
     lines.push('', ...table([['control in no tool', 'source'].map((word) => colors.dim(word)), ...rows]));
   }
-  for (const { declares, source } of understanding.boundaries) {
+  for (const { declares, source } of appModel.boundaries) {
     if (declares !== undefined)
       lines.push(
         '',
@@ -37,15 +37,15 @@ export function sourceReport(result: InstrumentStaticResult, colors: Colors): st
   lines.push(
     '',
     `${colors.bold(count(candidates.length, 'tool candidate'))} from ${count(intents.length, 'control')} in ` +
-      `${count(result.files, 'file')} (${understanding.frameworks.join(', ') || 'no framework'})`,
+      `${count(result.files, 'file')} (${appModel.frameworks.join(', ') || 'no framework'})`,
     'From the source alone: nothing was looked up on a page, and no map was written. Without --static both are done.',
   );
   return lines.join('\n').trimStart();
 }
 
-function candidateTable({ understanding, candidates }: SourceReading, colors: Colors): string[] {
+function candidateTable({ appModel, candidates }: SourceReading, colors: Colors): string[] {
   if (candidates.length === 0) return [];
-  const { intents, boundaries } = understanding;
+  const { intents, boundaries } = appModel;
   const rows = candidates.map(({ kind, container, row, action, fields }) => {
     const acts = action === null ? undefined : intents[action];
     const around = [container, row].flatMap((at) => (at === null ? [] : (boundaries[at] ?? [])));

@@ -39,15 +39,7 @@ export type ControlKind =
   | 'custom';
 
 /** What scopes controls in the source. `row` is the body of a loop; `component` an instance of the app's own component; `page` a root. */
-export type BoundaryKind =
-  | 'form'
-  | OverlayKind
-  | 'group'
-  | 'region'
-  | 'list'
-  | 'row'
-  | 'component'
-  | 'page';
+export type BoundaryKind = 'form' | OverlayKind | 'group' | 'region' | 'list' | 'row' | 'component' | 'page';
 
 /**
  * What is known about one UI library, as data. Props and slots are named as the library documents them; lookups ignore

@@ -2,16 +2,16 @@ import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webm
 
 import { findHookPlaces, type HookNeed, type HookSearch } from './hooks/find-hook-places.js';
 import type { HookPlace } from './hooks/hook-place.js';
-import type { Understanding } from './intents/intent.js';
+import type { AppModel } from './intents/intent.js';
 import { pageLanguages } from './language/page-languages.js';
 import { inLanguages, namedIn } from './language/labels-in.js';
 import { assemble } from './map/assemble.js';
 import type { Match } from './match/match.js';
 import { match } from './match/match-pages.js';
-import type { SourceReading } from './read-source.js';
+import type { SourceReading } from './source/read-source.js';
 import { elsewhere } from './selectors/elsewhere.js';
-import { foldTools } from './selectors/fold-tools.js';
-import { sightings, type Sightings } from './selectors/sightings.js';
+import { mergeDuplicateTools } from './selectors/merge-duplicate-tools.js';
+import { matchedElements, type MatchedElements } from './match/matched-elements.js';
 import { synthesize, type ToolTargets } from './selectors/synthesize.js';
 
 export interface DiscoverInput {
@@ -35,7 +35,7 @@ export interface DiscoverInput {
 
 export interface Discovery {
   map: GroundTruthMap;
-  understanding: Understanding;
+  appModel: AppModel;
   match: Match;
   problems: Problem[];
 }
@@ -43,33 +43,33 @@ export interface Discovery {
 /** The whole way from what the source says and page snapshots to the map. Pure: same input, same bytes. */
 export function discover(input: DiscoverInput): Discovery {
   const { candidates } = input.source;
-  const languages = pageLanguages(input.source.understanding, input.snapshots);
-  const understanding = namedIn(input.source.understanding, languages);
-  const matched = match(inLanguages(understanding, languages), input.snapshots, { provenance: input.provenance });
-  const seen = sightings(matched, input.snapshots);
+  const languages = pageLanguages(input.source.appModel, input.snapshots);
+  const appModel = namedIn(input.source.appModel, languages);
+  const matched = match(inLanguages(appModel, languages), input.snapshots, { provenance: input.provenance });
+  const seen = matchedElements(matched, input.snapshots);
   const isElsewhere = elsewhere(input.snapshots);
-  const tools = foldTools(candidates, understanding, seen);
-  const targets = tools.map((tool) => synthesize(tool, understanding, input.threshold, isElsewhere));
+  const tools = mergeDuplicateTools(candidates, appModel, seen);
+  const targets = tools.map((tool) => synthesize(tool, appModel, input.threshold, isElsewhere));
   const hooks =
     input.hooks === undefined
       ? new Map<number, HookPlace>()
-      : findHookPlaces(needs(targets, understanding, seen), {
+      : findHookPlaces(needs(targets, appModel, seen), {
           ...input.hooks,
-          understanding,
+          appModel,
           snapshots: input.snapshots,
         });
-  const { map, problems } = assemble({ ...input, understanding, targets, match: matched, hooks });
-  return { map, understanding, match: matched, problems: [...understanding.problems, ...problems] };
+  const { map, problems } = assemble({ ...input, appModel, targets, match: matched, hooks });
+  return { map, appModel, match: matched, problems: [...appModel.problems, ...problems] };
 }
 
 /** The controls behind every target that could not be trusted; a folded one is written at several places. */
-function needs(targets: readonly ToolTargets[], { intents }: Understanding, seen: Sightings): HookNeed[] {
+function needs(targets: readonly ToolTargets[], { intents }: AppModel, seen: MatchedElements): HookNeed[] {
   const weak = targets
     .flatMap(({ fields, openers, action }) => [...fields, ...openers, ...(action === null ? [] : [action])])
     .filter(({ stable }) => !stable)
-    .flatMap(({ intent, sightings: of }) => [intent.index, ...of.map(({ pair }) => pair.intent)]);
+    .flatMap(({ intent, matchedElements: of }) => [intent.index, ...of.map(({ pair }) => pair.intent)]);
   return [...new Set(weak)].flatMap((index) => {
     const intent = intents[index];
-    return intent === undefined ? [] : [{ intent, sightings: seen.ofIntent(index) }];
+    return intent === undefined ? [] : [{ intent, matchedElements: seen.ofIntent(index) }];
   });
 }

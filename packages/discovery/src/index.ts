@@ -1,5 +1,5 @@
 export { discover, type Discovery, type DiscoverInput } from './discover.js';
-export { readFacts, readSource, type SourceFile, type SourceReading } from './read-source.js';
+export { readFacts, readSource, type SourceFile, type SourceReading } from './source/read-source.js';
 export { isMessageFile } from './messages/locale.js';
 export { extract } from './extract/extract.js';
 export type { FileFacts } from './extract/facts.js';
@@ -25,5 +25,5 @@ export { fragileTargets, type FragileTarget } from './map/fragile-targets.js';
 export { manifestOf } from './map/manifest.js';
 export { earlierProof, withProof, type Proved } from './map/with-proof.js';
 export { earlierSurvival, withSurvival } from './map/with-survival.js';
-export type { Understanding } from './intents/intent.js';
+export type { AppModel } from './intents/intent.js';
 export type { Match } from './match/match.js';

@@ -50,7 +50,7 @@ export function readJournal(root: string): FixJournal {
   return value;
 }
 
-/** Writes the journal, out of version control's sight; an empty one leaves no file behind. */
+/** Writes the journal, out of version control's matchedElement; an empty one leaves no file behind. */
 export function writeJournal(root: string, journal: FixJournal): void {
   const file = journalFile(root);
   const folder = join(root, '.webmcp');

@@ -1,10 +1,10 @@
 import type { PageElement, PageSnapshot } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Intent, Understanding } from '../intents/intent.js';
+import type { Intent, AppModel } from '../intents/intent.js';
 import { containerAt } from '../match/container-at.js';
 import { match } from '../match/match-pages.js';
-import type { SourceReading } from '../read-source.js';
+import type { SourceReading } from '../source/read-source.js';
 import { assess } from '../risk/assess.js';
 import { findTerm } from '../risk/find-term.js';
 import { type OpenerTarget, openerTarget } from './opener-target.js';
@@ -28,17 +28,16 @@ export interface OpenersOptions {
  */
 export function openersIn(
   snapshot: PageSnapshot,
-  { understanding, candidates }: SourceReading,
+  { appModel, candidates }: SourceReading,
   { provenance }: OpenersOptions,
 ): PageOpener[] {
-  const { pairs } = match(understanding, [snapshot], { provenance });
-  const intents = new Map(pairs.map(({ element, intent }) => [element, understanding.intents[intent]]));
+  const { pairs } = match(appModel, [snapshot], { provenance });
+  const intents = new Map(pairs.map(({ element, intent }) => [element, appModel.intents[intent]]));
   const found = new Map<string, PageOpener>();
   for (const element of snapshot.elements) {
     if (!isPressable(element, snapshot)) continue;
     const intent = intents.get(element.index);
-    if (!(intent === undefined ? saysItOpens(element) : onlyOpens(intent, element, understanding, candidates)))
-      continue;
+    if (!(intent === undefined ? saysItOpens(element) : onlyOpens(intent, element, appModel, candidates))) continue;
     const opener = openerTarget(element, snapshot);
     if (opener === undefined) continue;
     const written = element.sources?.[0];
@@ -78,13 +77,13 @@ function saysItDoes(text: string): boolean {
 function onlyOpens(
   intent: Intent,
   element: PageElement,
-  understanding: Understanding,
+  appModel: AppModel,
   candidates: readonly ToolCandidate[],
 ): boolean {
   if (intent.kind === 'field' || intent.control === 'submit' || intent.control === 'reset') return false;
-  const opens = understanding.boundaries.some(({ openers }) => openers.includes(intent.index));
+  const opens = appModel.boundaries.some(({ openers }) => openers.includes(intent.index));
   const own = candidates.filter(({ action }) => action === intent.index);
-  const { level } = assess(own.length > 0 ? own : [loneAction(intent)], understanding);
+  const { level } = assess(own.length > 0 ? own : [loneAction(intent)], appModel);
   if (opens) return level === 'safe';
   // Where the source shows no handler, what the element says of itself is all there is.
   return saysItOpens(element) && (level === 'safe' || intent.handlers.length === 0);

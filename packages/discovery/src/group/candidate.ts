@@ -1,6 +1,6 @@
 import type { ToolKind } from '@webmcp/contract';
 
-/** Intents that belong together as one tool; all numbers are indexes into the understanding. */
+/** Intents that belong together as one tool; all numbers are indexes into the appModel. */
 export interface ToolCandidate {
   kind: ToolKind;
   /** The boundary that is the tool's container, or null. */

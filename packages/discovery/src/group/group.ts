@@ -1,6 +1,6 @@
 import { isOverlayKind } from '@webmcp/text';
 
-import type { Boundary, Intent, Understanding } from '../intents/intent.js';
+import type { Boundary, Intent, AppModel } from '../intents/intent.js';
 import { actionTool } from './action-tools.js';
 import type { ToolCandidate } from './candidate.js';
 import { formTools } from './form-tools.js';
@@ -13,8 +13,8 @@ import { planOf, type Plan } from './plan.js';
  * something that has tools becomes the way to them. A form that is a tool by its own attributes is left to the browser. In
  * document order of their first intent.
  */
-export function group(understanding: Understanding): ToolCandidate[] {
-  const plan = planOf(understanding);
+export function group(appModel: AppModel): ToolCandidate[] {
+  const plan = planOf(appModel);
   const homes = new Map<Boundary | undefined, Intent[]>();
   for (const intent of plan.intents) {
     const home = plan.homeOf(intent);

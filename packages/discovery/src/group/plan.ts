@@ -1,8 +1,8 @@
 import { isOverlayKind } from '@webmcp/text';
 
-import type { Boundary, Intent, Understanding } from '../intents/intent.js';
+import type { Boundary, Intent, AppModel } from '../intents/intent.js';
 
-/** An understanding with the questions that grouping asks of it. Changes nothing in it. */
+/** An appModel with the questions that grouping asks of it. Changes nothing in it. */
 export interface Plan {
   intents: readonly Intent[];
   boundaries: readonly Boundary[];
@@ -16,7 +16,7 @@ export interface Plan {
   opens(intent: number): readonly Boundary[];
 }
 
-export function planOf({ intents, boundaries }: Understanding): Plan {
+export function planOf({ intents, boundaries }: AppModel): Plan {
   const chains = new Map<number, readonly Boundary[]>();
   const chain = (from: number | null): readonly Boundary[] => {
     if (from === null) return [];

@@ -2,26 +2,26 @@ import type { PageSnapshot, Source } from '@webmcp/contract';
 
 import type { TagPlace } from '../extract/stamp/tag-place.js';
 import { tagsOf } from '../extract/stamp/tags-of.js';
-import type { Intent, Understanding } from '../intents/intent.js';
+import type { Intent, AppModel } from '../intents/intent.js';
 import { siteKey } from '../intents/site-key.js';
-import type { SourceFile } from '../read-source.js';
-import type { Sighting } from '../selectors/sightings.js';
+import type { SourceFile } from '../source/read-source.js';
+import type { MatchedElement } from '../match/matched-elements.js';
 import type { HookPlace } from './hook-place.js';
 import { withInsertions } from './insertion.js';
 import { tagDigest } from './tag-digest.js';
 
 export interface HookSearch {
-  understanding: Understanding;
+  appModel: AppModel;
   snapshots: readonly PageSnapshot[];
   files: readonly SourceFile[];
   /** Reads the source again with some texts changed. */
-  reread(changed: ReadonlyMap<string, string>): Understanding;
+  reread(changed: ReadonlyMap<string, string>): AppModel;
 }
 
 /** A control that needs a hook, with the elements that it was seen as. */
 export interface HookNeed {
   intent: Intent;
-  sightings: readonly Pick<Sighting, 'snapshot' | 'element'>[];
+  matchedElements: readonly Pick<MatchedElement, 'snapshot' | 'element'>[];
 }
 
 interface Tag {
@@ -37,7 +37,7 @@ interface Choice {
   trial?: Tag;
 }
 
-const elementKey = ({ snapshot, element }: Pick<Sighting, 'snapshot' | 'element'>): string =>
+const elementKey = ({ snapshot, element }: Pick<MatchedElement, 'snapshot' | 'element'>): string =>
   `${snapshot.state} ${element.index}`;
 
 /**
@@ -48,7 +48,7 @@ const elementKey = ({ snapshot, element }: Pick<Sighting, 'snapshot' | 'element'
  */
 export function findHookPlaces(needs: readonly HookNeed[], search: HookSearch): Map<number, HookPlace> {
   const tagAt = tagFinder(search.files);
-  const owners = ownersOf(search.understanding.intents);
+  const owners = ownersOf(search.appModel.intents);
   const carriers = carriersOf(search.snapshots);
   const choices = needs.map((need) => choose(need, { tagAt, owners, carriers }));
   settleTrials(choices, search);
@@ -62,12 +62,12 @@ interface Known {
 }
 
 function choose(need: HookNeed, { tagAt, owners, carriers }: Known): Choice {
-  const { intent, sightings } = need;
-  const own = new Set(sightings.map(elementKey));
+  const { intent, matchedElements } = need;
+  const own = new Set(matchedElements.map(elementKey));
   const stamps = new Set(
-    sightings.map(({ element }) => (element.carries === undefined ? '' : siteKey(element.carries))),
+    matchedElements.map(({ element }) => (element.carries === undefined ? '' : siteKey(element.carries))),
   );
-  const carried = stamps.size === 1 ? sightings[0]?.element.carries : undefined;
+  const carried = stamps.size === 1 ? matchedElements[0]?.element.carries : undefined;
   const isOwn = (site: Source): boolean =>
     [...(owners.get(siteKey(site)) ?? [])].every((index) => index === intent.index) &&
     [...(carriers.get(siteKey(site)) ?? [])].every((element) => own.has(element));
@@ -112,7 +112,7 @@ const mayNotHandOn = (name: string): string =>
   `<${name}> is not known to hand attributes on to the element that it makes`;
 
 /** Puts the hooks in for a trial, reads the source again, and keeps those that reached the innermost tag. */
-function settleTrials(choices: readonly Choice[], { files, reread, understanding }: HookSearch): void {
+function settleTrials(choices: readonly Choice[], { files, reread, appModel }: HookSearch): void {
   const tried = choices.flatMap((choice, at) =>
     choice.trial === undefined ? [] : [{ choice, tag: choice.trial, value: `webmcp-trial-${at}` }],
   );
@@ -126,7 +126,7 @@ function settleTrials(choices: readonly Choice[], { files, reread, understanding
     if (insertions.length > 0) changed.set(path, withInsertions(text, insertions));
   }
   const { intents } = reread(changed);
-  const isSame = intents.length === understanding.intents.length;
+  const isSame = intents.length === appModel.intents.length;
   for (const { choice, value } of tried) {
     if (isSame && intents[choice.need.intent.index]?.testId === value) continue;
     choice.place = { ...choice.place, doubt: mayNotHandOn(choice.place.tagName ?? '?') };

@@ -143,7 +143,7 @@ export interface Boundary {
 }
 
 /** Everything the source says, linked. The later stages only ask it. */
-export interface Understanding {
+export interface AppModel {
   frameworks: string[];
   /** The language of labels that name none, where the app has its texts in catalogues. */
   language?: string;

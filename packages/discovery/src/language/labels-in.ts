@@ -1,16 +1,16 @@
-import type { Label, Understanding } from '../intents/intent.js';
+import type { Label, AppModel } from '../intents/intent.js';
 import type { PageLanguages } from './page-languages.js';
 
 /**
- * The understanding with the wordings that pages in these languages can show; where a language words a label as the app's
+ * The appModel with the wordings that pages in these languages can show; where a language words a label as the app's
  * own does, that one stays. Labels of no catalogue stay as they are.
  */
-export function inLanguages(understanding: Understanding, languages: PageLanguages): Understanding {
-  const { language } = understanding;
-  if (languages.length === 0 || language === undefined) return understanding;
+export function inLanguages(appModel: AppModel, languages: PageLanguages): AppModel {
+  const { language } = appModel;
+  if (languages.length === 0 || language === undefined) return appModel;
   const isShown = ({ locales = [language] }: Label): boolean => locales.some((locale) => languages.includes(locale));
   const ownToo = languages.includes(language);
-  return withLabels(understanding, (labels) =>
+  return withLabels(appModel, (labels) =>
     labels.filter(
       (label) =>
         isShown(label) ||
@@ -20,14 +20,14 @@ export function inLanguages(understanding: Understanding, languages: PageLanguag
 }
 
 /**
- * The understanding in the language that the pages are in, where that is not the app's own: its wordings name things, and
+ * The appModel in the language that the pages are in, where that is not the app's own: its wordings name things, and
  * those of the own language are variants. What a tool is known by is the key, so this changes no id.
  */
-export function namedIn(understanding: Understanding, languages: PageLanguages): Understanding {
-  const { language } = understanding;
+export function namedIn(appModel: AppModel, languages: PageLanguages): AppModel {
+  const { language } = appModel;
   const [shown] = languages;
-  if (language === undefined || shown === undefined || languages.includes(language)) return understanding;
-  const named = withLabels(understanding, (labels) =>
+  if (language === undefined || shown === undefined || languages.includes(language)) return appModel;
+  const named = withLabels(appModel, (labels) =>
     labels.map((label) => {
       if (label.locales?.includes(shown) === true) {
         const { locales: _, ...own } = label;
@@ -45,8 +45,8 @@ function variants(labels: readonly Label[], { from, key }: Label): Label[] {
   return key === undefined ? [] : labels.filter((other) => other.from === from && other.key === key);
 }
 
-function withLabels(understanding: Understanding, change: (labels: Label[]) => Label[]): Understanding {
+function withLabels(appModel: AppModel, change: (labels: Label[]) => Label[]): AppModel {
   const each = <T extends { labels: Label[] }>(one: T): T =>
     one.labels.some(({ locales }) => locales !== undefined) ? { ...one, labels: change(one.labels) } : one;
-  return { ...understanding, intents: understanding.intents.map(each), boundaries: understanding.boundaries.map(each) };
+  return { ...appModel, intents: appModel.intents.map(each), boundaries: appModel.boundaries.map(each) };
 }

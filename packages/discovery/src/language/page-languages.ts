@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { Label, Understanding } from '../intents/intent.js';
+import type { Label, AppModel } from '../intents/intent.js';
 
 /** The languages that the pages were seen in, the one seen most first; empty where nothing tells. */
 export type PageLanguages = readonly string[];
@@ -10,8 +10,8 @@ export type PageLanguages = readonly string[];
  * Tells each page's language by the wordings on it: the language of the catalogue that most of them are in, the app's own
  * where two have as many.
  */
-export function pageLanguages(understanding: Understanding, snapshots: readonly PageSnapshot[]): PageLanguages {
-  const { language, intents, boundaries } = understanding;
+export function pageLanguages(appModel: AppModel, snapshots: readonly PageSnapshot[]): PageLanguages {
+  const { language, intents, boundaries } = appModel;
   if (language === undefined) return [];
   const wordings = languagesOfTexts(
     [...intents, ...boundaries].map(({ labels }) => labels),

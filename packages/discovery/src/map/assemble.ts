@@ -12,10 +12,10 @@ import {
 } from '@webmcp/contract';
 
 import type { HookPlace } from '../hooks/hook-place.js';
-import type { Understanding } from '../intents/intent.js';
+import type { AppModel } from '../intents/intent.js';
 import { containerAt } from '../match/container-at.js';
 import type { Match } from '../match/match.js';
-import { labelText } from '../naming/label-text.js';
+import { labelText } from '../intents/label-text.js';
 import { toolWords } from '../naming/tool-names.js';
 import { uniqueNames } from '../naming/unique-names.js';
 import { withShownLabels } from '../naming/with-shown-labels.js';
@@ -27,7 +27,7 @@ import { unstableOf } from './unstable-of.js';
 import type { WeakTarget } from './weak-target.js';
 
 export interface AssembleInput {
-  understanding: Understanding;
+  appModel: AppModel;
   targets: readonly ToolTargets[];
   match: Match;
   snapshots: readonly PageSnapshot[];
@@ -49,14 +49,14 @@ const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The Ground Truth Map in its canonical order, and a problem for each target that could not be trusted. */
 export function assemble(input: AssembleInput): { map: GroundTruthMap; problems: Problem[] } {
-  const { understanding, match, snapshots, states, config, allowUnstable } = input;
+  const { appModel, match, snapshots, states, config, allowUnstable } = input;
   const earlier = carriedOver(input.previous);
-  const worded = withShownLabels(understanding, match, snapshots);
-  const identified = identify(input.targets, understanding).map((each) => {
-    const shown = each.targets.action?.sightings.map(({ element }) => element) ?? [];
+  const worded = withShownLabels(appModel, match, snapshots);
+  const identified = identify(input.targets, appModel).map((each) => {
+    const shown = each.targets.action?.matchedElements.map(({ element }) => element) ?? [];
     return { ...each, words: toolWords(each.targets.candidate, worded, shown) };
   });
-  const declared = declaredTools(understanding);
+  const declared = declaredTools(appModel);
   const ofConfig = (id: string, name: string): NonNullable<Config['tools']>[string] | undefined =>
     config?.tools?.[id] ?? config?.tools?.[name];
   const names = uniqueNames(
@@ -66,7 +66,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     }),
     new Set(declared.map(({ name }) => name)),
   );
-  const flows = flowsOf(identified, understanding);
+  const flows = flowsOf(identified, appModel);
   const explored = trustedWays(states, input.threshold);
   const tools: Tool[] = [];
   const weak: WeakTarget[] = [];
@@ -93,16 +93,16 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
   const map: Omit<GroundTruthMap, 'integrity'> = {
     version: 1,
     generator: { name: 'webmcp', version: input.generatorVersion },
-    app: { frameworks: [...new Set(understanding.frameworks)].sort(text) },
+    app: { frameworks: [...new Set(appModel.frameworks)].sort(text) },
     testIdAttributes: [
       ...(input.testIdAttributes ?? new Set(['data-mcp', 'data-testid', ...(config?.testIdAttributes ?? [])])),
     ],
     states: [...states].sort((a, b) => text(a.id, b.id)),
     tools: tools.sort((a, b) => text(a.name, b.name)),
-    unstable: unstableOf(weak, { understanding, snapshots, hooks: input.hooks ?? new Map() }),
+    unstable: unstableOf(weak, { appModel, snapshots, hooks: input.hooks ?? new Map() }),
     ...(declared.length === 0 ? {} : { declared }),
     unmatched: {
-      intents: unmatchedIntents(understanding, match, refused),
+      intents: unmatchedIntents(appModel, match, refused),
       elements: [...unmatchedElements(match, snapshots), ...framedElements(snapshots)],
     },
   };
@@ -110,7 +110,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
 }
 
 /** The forms that are tools without us. */
-function declaredTools({ boundaries }: Understanding): NonNullable<GroundTruthMap['declared']> {
+function declaredTools({ boundaries }: AppModel): NonNullable<GroundTruthMap['declared']> {
   return boundaries
     .flatMap(({ declares, source }) => (declares === undefined ? [] : [{ ...declares, source }]))
     .sort((a, b) => text(a.name, b.name) || text(a.source.file, b.source.file) || a.source.line - b.source.line);
@@ -142,7 +142,7 @@ function carriedOver(previous: GroundTruthMap | undefined): Map<string, { name: 
 }
 
 function unmatchedIntents(
-  { intents }: Understanding,
+  { intents }: AppModel,
   match: Match,
   refused: MadeTool['refused'],
 ): GroundTruthMap['unmatched']['intents'] {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 import type { Tool } from '@webmcp/contract';
 
-import type { Understanding } from '../intents/intent.js';
+import type { AppModel } from '../intents/intent.js';
 import type { IdentifiedTool } from './identify.js';
-import { meaning } from './identity.js';
+import { meaning } from '../identity/identity.js';
 
 /** For each tool that is a step of a wizard its place; a flow is known by what its steps mean. */
 export function flowsOf(
   identified: readonly IdentifiedTool[],
-  understanding: Understanding,
+  appModel: AppModel,
 ): Map<string, NonNullable<Tool['flow']>> {
   const steps = new Map<number, { tool: string; step: number; means: string }[]>();
   for (const { id, targets } of identified) {
@@ -17,7 +17,7 @@ export function flowsOf(
     if (flow === undefined) continue;
     steps.set(flow.boundary, [
       ...(steps.get(flow.boundary) ?? []),
-      { tool: id, step: flow.step, means: meaning(targets.candidate, understanding) },
+      { tool: id, step: flow.step, means: meaning(targets.candidate, appModel) },
     ]);
   }
   const flows = new Map<string, NonNullable<Tool['flow']>>();

@@ -1,6 +1,6 @@
-import type { Understanding } from '../intents/intent.js';
+import type { AppModel } from '../intents/intent.js';
 import type { ToolTargets } from '../selectors/synthesize.js';
-import { meaning, toolId } from './identity.js';
+import { meaning, toolId } from '../identity/identity.js';
 
 /** A tool candidate with its id. */
 export interface IdentifiedTool {
@@ -9,11 +9,11 @@ export interface IdentifiedTool {
 }
 
 /** Gives every candidate its id, in document order: where the pages show it first, else where the source has it. */
-export function identify(all: readonly ToolTargets[], understanding: Understanding): IdentifiedTool[] {
-  const inOrder = [...all].sort((a, b) => comparePlaces(placeOf(a, understanding), placeOf(b, understanding)));
+export function identify(all: readonly ToolTargets[], appModel: AppModel): IdentifiedTool[] {
+  const inOrder = [...all].sort((a, b) => comparePlaces(placeOf(a, appModel), placeOf(b, appModel)));
   const seen = new Map<string, number>();
   return inOrder.map((targets) => {
-    const text = meaning(targets.candidate, understanding);
+    const text = meaning(targets.candidate, appModel);
     const ordinal = seen.get(text) ?? 0;
     seen.set(text, ordinal + 1);
     return { id: toolId(text, ordinal), targets };
@@ -30,8 +30,10 @@ interface Place {
   column: number;
 }
 
-function placeOf({ candidate, action, fields }: ToolTargets, { intents }: Understanding): Place {
-  const first = (action === null ? fields : [action, ...fields]).flatMap(({ sightings }) => sightings.slice(0, 1))[0];
+function placeOf({ candidate, action, fields }: ToolTargets, { intents }: AppModel): Place {
+  const first = (action === null ? fields : [action, ...fields]).flatMap(({ matchedElements }) =>
+    matchedElements.slice(0, 1),
+  )[0];
   const source = intents[candidate.action ?? candidate.fields[0] ?? -1]?.source ?? { file: '', line: 0, column: 0 };
   return {
     seen: first !== undefined,

@@ -3,27 +3,27 @@ import { foldText } from '@webmcp/text';
 
 import { choiceGroupKey } from '../match/element-view.js';
 import type { Intent } from '../intents/intent.js';
-import { labelText, ownLabels } from '../naming/label-text.js';
+import { labelText, ownLabels } from '../intents/label-text.js';
 import { sensitivity } from '../risk/sensitivity.js';
 import type { Draft } from '../selectors/synthesize.js';
 import { shownChoices } from './choices.js';
 import { fieldSchema } from './field-schema.js';
-import { namesItsOption } from './names-its-option.js';
+import { namesItsOption } from '../identity/names-its-option.js';
 
 /** A question can be this long; what is longer is no name. */
 const longestLabel = 160;
 
 /** The field that a draft stands for. @param key already unique in the tool */
 export function makeField(
-  { intent, sightings, target }: Draft,
+  { intent, matchedElements, target }: Draft,
   key: string,
   inRow: boolean,
   allowed: ReadonlySet<string>,
 ): Field {
-  const elements = sightings.map(({ element }) => element);
-  const first = sightings[0];
+  const elements = matchedElements.map(({ element }) => element);
+  const first = matchedElements[0];
   const required = isRequired(intent.constraints.required, elements);
-  const shown = sightings.flatMap(({ element, snapshot }) =>
+  const shown = matchedElements.flatMap(({ element, snapshot }) =>
     shownChoices(element, fellowsOf(snapshot, element, intent)),
   );
   const sensitive = sensitivity(intent, elements);

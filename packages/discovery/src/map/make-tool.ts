@@ -1,14 +1,14 @@
 import type { Config, Field, ReachStep, Source, Tool } from '@webmcp/contract';
 import { isOverlayKind } from '@webmcp/text';
 
-import type { Intent, Understanding } from '../intents/intent.js';
+import type { Intent, AppModel } from '../intents/intent.js';
 import { describeTool } from '../naming/describe-tool.js';
-import { labelText } from '../naming/label-text.js';
+import { labelText } from '../intents/label-text.js';
 import { rowObject, type ToolWords } from '../naming/tool-names.js';
 import { assess } from '../risk/assess.js';
 import { sensitivity } from '../risk/sensitivity.js';
 import type { Draft } from '../selectors/synthesize.js';
-import { fieldKey, uniqueKeys } from './field-key.js';
+import { fieldKey, uniqueKeys } from '../identity/field-key.js';
 import type { IdentifiedTool } from './identify.js';
 import { isRequired, makeField } from './make-field.js';
 import { unsettable } from './unsettable.js';
@@ -39,7 +39,7 @@ export interface MadeTool {
 export function makeTool(
   { id, targets }: IdentifiedTool,
   decision: ToolDecision,
-  understanding: Understanding,
+  appModel: AppModel,
   allowUnstable: boolean,
   explored: ReadonlyMap<string, ReachStep[]> = new Map(),
 ): MadeTool {
@@ -52,14 +52,15 @@ export function makeTool(
   const weak = new Set<Draft>();
   const needed = fields.filter((draft) => isNeeded(draft));
   for (const draft of [...needed, ...(action === null ? [] : [action])]) if (!draft.stable) weak.add(draft);
-  for (const draft of [...fields, ...targets.openers]) if (!draft.stable && draft.sightings.length > 0) weak.add(draft);
+  for (const draft of [...fields, ...targets.openers])
+    if (!draft.stable && draft.matchedElements.length > 0) weak.add(draft);
   const rowless = kind === 'row-action' && row === undefined;
   if (rowless && action !== null) weak.add(action);
 
   const blocked = needed.some(({ stable }) => !stable) || (action !== null && !action.stable) || rowless;
-  const kept = fields.filter(({ stable, sightings }) => stable || (allowUnstable && sightings.length > 0));
+  const kept = fields.filter(({ stable, matchedElements }) => stable || (allowUnstable && matchedElements.length > 0));
   const empty = kept.length === 0 && action === null && candidate.kind !== 'read';
-  const seen = states.length > 0 && (action === null || action.sightings.length > 0);
+  const seen = states.length > 0 && (action === null || action.matchedElements.length > 0);
   const held = empty || rowless || !seen || (blocked && !allowUnstable);
   const tooWeak = [...weak].map((draft): WeakTarget => ({
     draft,
@@ -68,13 +69,13 @@ export function makeTool(
     held: held || blocked,
     rowless: rowless && draft === action,
   }));
-  if (held) return { weak: seen || action?.sightings.length ? tooWeak : weakSeen(tooWeak, fields), refused };
+  if (held) return { weak: seen || action?.matchedElements.length ? tooWeak : weakSeen(tooWeak, fields), refused };
 
-  const keys = uniqueKeys(kept.map(({ intent, sightings }) => fieldKey(intent, sightings[0]?.element)));
+  const keys = uniqueKeys(kept.map(({ intent, matchedElements }) => fieldKey(intent, matchedElements[0]?.element)));
   const allowed = new Set(decision.config?.allowSensitive ?? []);
   const made: Field[] = kept.map((draft, at) => makeField(draft, keys[at] ?? '', row !== undefined, allowed));
-  const param = row === undefined ? undefined : rowParam(candidate.row, understanding, keys);
-  const risk = assess(targets.candidates, understanding, decision.config?.risk);
+  const param = row === undefined ? undefined : rowParam(candidate.row, appModel, keys);
+  const risk = assess(targets.candidates, appModel, decision.config?.risk);
   const title = decision.title ?? decision.words.title;
   const reach = targets.reach ?? (targets.openers.length > 0 ? undefined : exploredReach(states, explored));
   const tool: Tool = {
@@ -86,20 +87,17 @@ export function makeTool(
       describeTool({
         kind,
         title,
-        section: sectionOf(candidate.container, understanding),
+        section: sectionOf(candidate.container, appModel),
         fields: made,
         ...(param === undefined ? {} : { rowParam: param }),
         acts: action !== null,
         opens:
-          risk.level !== 'destructive' &&
-          made.length === 0 &&
-          action !== null &&
-          opensOver(action.intent, understanding),
+          risk.level !== 'destructive' && made.length === 0 && action !== null && opensOver(action.intent, appModel),
         risk,
       }),
     kind,
     risk,
-    source: sourceOf(targets, understanding),
+    source: sourceOf(targets, appModel),
     states: [...states],
     ...(targets.container === undefined ? {} : { container: targets.container }),
     ...(reach === undefined ? {} : { reach }),
@@ -119,31 +117,31 @@ function exploredReach(states: readonly string[], explored: ReadonlyMap<string, 
 
 /** Only what some page shows is unstable; what none shows is unmatched. */
 function weakSeen(weak: WeakTarget[], fields: readonly Draft[]): WeakTarget[] {
-  return fields.some(({ sightings }) => sightings.length > 0) ? weak : [];
+  return fields.some(({ matchedElements }) => matchedElements.length > 0) ? weak : [];
 }
 
 /** A required field that is not sensitive: without it a call cannot be carried out. */
-function isNeeded({ intent, sightings }: Draft): boolean {
-  const elements = sightings.map(({ element }) => element);
+function isNeeded({ intent, matchedElements }: Draft): boolean {
+  const elements = matchedElements.map(({ element }) => element);
   return isRequired(intent.constraints.required, elements) && sensitivity(intent, elements) === undefined;
 }
 
 /** Whether an action opens something over the page. */
-const opensOver = ({ index }: Intent, { boundaries }: Understanding): boolean =>
+const opensOver = ({ index }: Intent, { boundaries }: AppModel): boolean =>
   boundaries.some(({ kind, openers }) => isOverlayKind(kind) && openers.includes(index));
 
-function rowParam(row: number | null, { boundaries }: Understanding, keys: readonly string[]): string {
+function rowParam(row: number | null, { boundaries }: AppModel, keys: readonly string[]): string {
   const boundary = row === null ? undefined : boundaries[row];
   const wanted = boundary === undefined ? 'row' : rowObject(boundary) || 'row';
   return uniqueKeys([...keys, wanted]).at(-1) ?? wanted;
 }
 
-function sectionOf(container: number | null, { boundaries }: Understanding): string {
+function sectionOf(container: number | null, { boundaries }: AppModel): string {
   const boundary = container === null ? undefined : boundaries[container];
   return boundary === undefined ? '' : labelText(boundary.labels);
 }
 
-function sourceOf({ candidate, action, fields }: IdentifiedTool['targets'], { boundaries }: Understanding): Source {
+function sourceOf({ candidate, action, fields }: IdentifiedTool['targets'], { boundaries }: AppModel): Source {
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
   const own = candidate.kind === 'form' ? container?.source : undefined;
   return (

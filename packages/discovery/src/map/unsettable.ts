@@ -4,8 +4,8 @@ import type { Draft } from '../selectors/synthesize.js';
 const pictured: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'custom']);
 
 /** Why no call can set a field that was found, or undefined: it is not offered, rather than refused at each call. */
-export function unsettable({ intent: { control, options = [] }, sightings }: Draft): string | undefined {
-  const element = sightings[0]?.element;
+export function unsettable({ intent: { control, options = [] }, matchedElements }: Draft): string | undefined {
+  const element = matchedElements[0]?.element;
   if (element === undefined) return undefined;
   const isBare = element.role === 'textbox' && element.attributes['aria-haspopup'] !== 'listbox';
   if (control === 'combobox' && isBare && element.constraints.readOnly === true)

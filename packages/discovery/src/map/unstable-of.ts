@@ -2,14 +2,14 @@ import type { PageSnapshot, Unstable } from '@webmcp/contract';
 
 import type { HookPlace } from '../hooks/hook-place.js';
 import { hookValue, uniqueValue } from '../hooks/hook-values.js';
-import type { Intent, Understanding } from '../intents/intent.js';
-import { labelText } from '../naming/label-text.js';
+import type { Intent, AppModel } from '../intents/intent.js';
+import { labelText } from '../intents/label-text.js';
 import { guidance } from '../selectors/guidance.js';
-import { fieldKey } from './field-key.js';
+import { fieldKey } from '../identity/field-key.js';
 import type { WeakTarget } from './weak-target.js';
 
 export interface UnstableContext {
-  understanding: Understanding;
+  appModel: AppModel;
   snapshots: readonly PageSnapshot[];
   hooks: ReadonlyMap<number, HookPlace>;
 }
@@ -56,10 +56,10 @@ function describe(
   { draft, part, tool, rowless }: WeakTarget,
   value: string,
   unlocks: number,
-  { understanding, snapshots, hooks }: UnstableContext,
+  { appModel, snapshots, hooks }: UnstableContext,
 ): Unstable {
-  const { intent, sightings, target } = draft;
-  const intents = [...new Set([intent.index, ...sightings.map(({ pair }) => pair.intent)])];
+  const { intent, matchedElements, target } = draft;
+  const intents = [...new Set([intent.index, ...matchedElements.map(({ pair }) => pair.intent)])];
   return {
     what: part === 'field' ? 'field' : 'action',
     label: labelOf(intent),
@@ -71,11 +71,11 @@ function describe(
     confidence: target.confidence,
     guidance: guidance({
       intent,
-      understanding,
+      appModel,
       title: part === 'action' ? tool.title : '',
       value,
       places: intents.flatMap((index) => hooks.get(index) ?? []),
-      sightings,
+      matchedElements,
       snapshots,
       rowless,
     }),
@@ -84,17 +84,17 @@ function describe(
 
 const labelOf = ({ labels, placeholder, name }: Intent): string => labelText(labels) || placeholder || name || '';
 
-function wantedValue({ draft: { intent, sightings }, part, tool }: WeakTarget): string {
+function wantedValue({ draft: { intent, matchedElements }, part, tool }: WeakTarget): string {
   if (part === 'action') return hookValue(tool.name, '');
-  if (part === 'field') return hookValue(tool.name, fieldKey(intent, sightings[0]?.element));
+  if (part === 'field') return hookValue(tool.name, fieldKey(intent, matchedElements[0]?.element));
   const said = hookValue('', labelOf(intent));
   return said === 'control' ? hookValue('open', tool.name) : said;
 }
 
 /** Test ids that the app has already, in the source or on a page. */
-function takenValues({ understanding, snapshots }: UnstableContext): Set<string> {
+function takenValues({ appModel, snapshots }: UnstableContext): Set<string> {
   return new Set([
-    ...[...understanding.intents, ...understanding.boundaries].flatMap(({ testId }) => testId ?? []),
+    ...[...appModel.intents, ...appModel.boundaries].flatMap(({ testId }) => testId ?? []),
     ...snapshots.flatMap(({ elements, containers }) =>
       [...elements, ...containers].flatMap(({ testIds }) => testIds.map(({ value }) => value)),
     ),

@@ -1,6 +1,6 @@
 import { isGeneratedId, isOverlayKind } from '@webmcp/text';
 
-import type { Boundary, Intent, Understanding } from '../intents/intent.js';
+import type { Boundary, Intent, AppModel } from '../intents/intent.js';
 import { siteKey } from '../intents/site-key.js';
 import { labelPattern, type LabelPattern } from './label-similarity.js';
 
@@ -40,7 +40,7 @@ export function boundaryChain(boundaries: readonly Boundary[], from: number | nu
  * @param writtenOut rows of which each stands for itself and no loop
  */
 export function intentViews(
-  { intents, boundaries }: Understanding,
+  { intents, boundaries }: AppModel,
   writtenOut: ReadonlySet<number> = new Set(),
 ): IntentView[] {
   const rootFile = (intent: Intent): string => {

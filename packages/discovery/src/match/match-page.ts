@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
-import type { Understanding } from '../intents/intent.js';
+import type { AppModel } from '../intents/intent.js';
 import { absentRoots } from './absent-roots.js';
 import { assign, type Edge } from './assign.js';
 import { apartOf, counterpartsOf, supportOf, type Counterparts } from './counterparts.js';
@@ -33,15 +33,15 @@ export interface PageMatch {
 
 /** Pairs intents with the elements of one page: counterparts, containers, rows, then everything else at once. */
 export function matchPage(
-  understanding: Understanding,
+  appModel: AppModel,
   all: readonly IntentView[],
   snapshot: PageSnapshot,
   useProvenance: boolean,
   unsaid: ReadonlySet<string>,
 ): PageMatch {
-  const { boundaries } = understanding;
+  const { boundaries } = appModel;
   const intents = intentsOfPage(all, snapshot);
-  const several = understanding.intents.filter((intent) => isBoxGroup(intent) || isButtonGroup(intent));
+  const several = appModel.intents.filter((intent) => isBoxGroup(intent) || isButtonGroup(intent));
   const elements = elementViews(snapshot, several, unsaid);
   const index = elementIndex(elements, useProvenance);
   const provenance = ({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined => {

@@ -1,6 +1,6 @@
 import type { PageSnapshot, Source } from '@webmcp/contract';
 
-import type { Understanding } from '../intents/intent.js';
+import type { AppModel } from '../intents/intent.js';
 import { repeatedAlternatives } from './alternatives.js';
 import type { ContainerMatch } from './container-match.js';
 import type { ElementView } from './element-view.js';
@@ -20,16 +20,16 @@ export interface MatchOptions {
 
 /** Pairs what the source means with what each page shows. Pure; the order of intents and of files never changes a pair. */
 export function match(
-  given: Understanding,
+  given: AppModel,
   snapshots: readonly PageSnapshot[],
   { provenance = true }: MatchOptions = {},
 ): Match {
-  const { understanding, intentOf, boundaryOf, rows } = writtenOutRows(given);
-  const all = intentViews(understanding, rows);
-  const repeated = repeatedAlternatives(understanding.boundaries, all);
+  const { appModel, intentOf, boundaryOf, rows } = writtenOutRows(given);
+  const all = intentViews(appModel, rows);
+  const repeated = repeatedAlternatives(appModel.boundaries, all);
   const views = all.filter(({ intent }) => !repeated.has(intent.index));
   const result: Match = { pairs: [], containers: [], unmatchedElements: [], unmatchedIntents: [], greedy: [] };
-  const { pages = [] } = understanding;
+  const { pages = [] } = appModel;
   const elsewhere = elsewhereOn(pages, snapshots, provenance);
   const unsaid = unsaidNames(snapshots, all);
   const seen = new Set<number>();
@@ -37,14 +37,12 @@ export function match(
   for (const snapshot of snapshots) {
     const absent = elsewhere(snapshot);
     const isElsewhere = (site: Source): boolean => absent.has(site.file) || absent.has(siteKey(site));
-    const away = new Set(
-      understanding.boundaries.flatMap(({ sites }, index) => (sites.some(isElsewhere) ? [index] : [])),
-    );
+    const away = new Set(appModel.boundaries.flatMap(({ sites }, index) => (sites.some(isElsewhere) ? [index] : [])));
     // Markup of a constant has no use site of its own: its surroundings say which page it is on.
     const isAway = ({ intent, chain }: IntentView): boolean =>
       intent.sites.some(isElsewhere) || chain.some((boundary) => away.has(boundary));
     const present = absent.size === 0 ? views : views.filter((view) => !isAway(view));
-    const page = matchPage(understanding, present, snapshot, provenance, unsaid);
+    const page = matchPage(appModel, present, snapshot, provenance, unsaid);
     const { state } = snapshot;
     const pairs = page.pairs.map((pair) => ({ ...pair, index: intentOf[pair.intent.intent.index] ?? -1 }));
     pairs.sort((a, b) => a.index - b.index || a.element.element.index - b.element.element.index);

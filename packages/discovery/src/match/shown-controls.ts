@@ -1,10 +1,10 @@
 import type { ControlKind, PageElement, PageSnapshot } from '@webmcp/contract';
 
 import { controlOfType } from '../intents/host-elements.js';
-import type { Understanding } from '../intents/intent.js';
+import type { AppModel } from '../intents/intent.js';
 import { isGuess, type ShownControl, type ShownControls } from '../intents/shown-control.js';
 import { siteKey } from '../intents/site-key.js';
-import { withoutCount } from '../naming/label-text.js';
+import { withoutCount } from '../intents/label-text.js';
 import { containerAt } from './container-at.js';
 
 /** Controls by the roles that a page shows; a radio alone says nothing of its group. */
@@ -29,7 +29,7 @@ const mostActions = 3;
  * draws buttons of its own (the Save of a `<SimpleForm>`). Where the page traces one field, or a few buttons, to a tag,
  * outside rows and by the same names in every state, the tag is that.
  */
-export function shownControls({ intents }: Understanding, snapshots: readonly PageSnapshot[]): ShownControls {
+export function shownControls({ intents }: AppModel, snapshots: readonly PageSnapshot[]): ShownControls {
   const known = new Set<string>();
   const unnamed = new Set<string>();
   for (const { labels, sites, source, alsoAt = [] } of intents) {

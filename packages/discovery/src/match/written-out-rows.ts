@@ -1,13 +1,13 @@
 import type { Source } from '@webmcp/contract';
 
-import type { Boundary, Intent, LabelOrigin, Understanding } from '../intents/intent.js';
+import type { Boundary, Intent, LabelOrigin, AppModel } from '../intents/intent.js';
 import { boundaryChain } from './intent-view.js';
 import { siteKey } from '../intents/site-key.js';
 
-/** An understanding in which every row that is written out stands for itself, and whose each intent and boundary was. */
+/** An appModel in which every row that is written out stands for itself, and whose each intent and boundary was. */
 export interface WrittenOut {
-  understanding: Understanding;
-  /** The index that an intent has in the understanding that was given, by its index here. */
+  appModel: AppModel;
+  /** The index that an intent has in the appModel that was given, by its index here. */
   intentOf: readonly number[];
   boundaryOf: readonly number[];
   /** Row boundaries, by their index here, that stand for one row each. */
@@ -37,9 +37,9 @@ interface Placed {
  * Rows that are written out one by one are one row in the source's reading, but the source does say where each stands:
  * here each has its own intents, in document order, so that order and neighbours tell equal rows apart.
  */
-export function writtenOutRows(understanding: Understanding): WrittenOut {
-  const { intents, boundaries } = understanding;
-  const members = membersOfRows(understanding);
+export function writtenOutRows(appModel: AppModel): WrittenOut {
+  const { intents, boundaries } = appModel;
+  const members = membersOfRows(appModel);
   const order: Placed[] = intents.map(({ index, sites, boundary }) => ({ from: index, row: 0, sites, boundary }));
   const scopes: Boundary[] = [...boundaries];
   const boundaryOf = boundaries.map(({ index }) => index);
@@ -85,8 +85,8 @@ export function writtenOutRows(understanding: Understanding): WrittenOut {
     if (row === 0) placeOf.set(from, index);
   });
   return {
-    understanding: {
-      ...understanding,
+    appModel: {
+      ...appModel,
       intents: order.map((placed, index) => intentAt(intents[placed.from], placed, index, expanded)).filter(isKnown),
       boundaries: scopes.map((boundary) => ({
         ...boundary,
@@ -102,7 +102,7 @@ export function writtenOutRows(understanding: Understanding): WrittenOut {
 const isKnown = <T>(item: T | undefined): item is T => item !== undefined;
 
 /** The intents of each outermost row of which the source says where the other rows are, for each of its intents. */
-function membersOfRows({ intents, boundaries }: Understanding): Map<number, Intent[]> {
+function membersOfRows({ intents, boundaries }: AppModel): Map<number, Intent[]> {
   const members = new Map<number, Intent[]>();
   for (const intent of intents) {
     const row = boundaryChain(boundaries, intent.boundary).findLast((index) => isWrittenOut(boundaries[index]));

@@ -2,9 +2,9 @@ import type { PageElement } from '@webmcp/contract';
 import { asciiSlug, overlayKinds, singular, words } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, Intent, Understanding } from '../intents/intent.js';
+import type { Boundary, Intent, AppModel } from '../intents/intent.js';
 import { isEmptyAction, isGenericAction, isOnward, isVerb, withoutAnswer } from './action-words.js';
-import { labelText, ownLabels, showsData, withoutCount, wordingsOfRows, wordingsShown } from './label-text.js';
+import { labelText, ownLabels, showsData, withoutCount, wordingsOfRows, wordingsShown } from '../intents/label-text.js';
 
 /** What a tool is called before names are made unique. */
 export interface ToolWords {
@@ -24,24 +24,24 @@ const endsThings: ReadonlySet<string> = new Set(['delete', 'remove']);
 /**
  * Names a tool by rules: what its action says, with what it acts on where that says too little; a form by its title where
  * its button says nothing; texts without ASCII letters by handler or property names.
- * @param sightings how the pages show the action, for where the source has no text or several
+ * @param matchedElements how the pages show the action, for where the source has no text or several
  */
 export function toolWords(
   candidate: ToolCandidate,
-  understanding: Understanding,
-  sightings: readonly PageElement[],
+  appModel: AppModel,
+  matchedElements: readonly PageElement[],
 ): ToolWords {
   // What one row shows is its own.
-  const shown = candidate.row === null ? sightings[0] : undefined;
-  const { intents, boundaries } = understanding;
+  const shown = candidate.row === null ? matchedElements[0] : undefined;
+  const { intents, boundaries } = appModel;
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
   const sectionTexts = enclosing(boundaries, candidate.container ?? candidate.row ?? action?.boundary ?? null);
   const section = sectionTexts[0] ?? '';
   const written =
-    action === undefined || (candidate.row !== null && sightings.some((one) => showsData(action, one)))
+    action === undefined || (candidate.row !== null && matchedElements.some((one) => showsData(action, one)))
       ? ''
-      : labelText(candidate.row === null ? wordingsShown(action, shown) : wordingsOfRows(action, sightings)) ||
+      : labelText(candidate.row === null ? wordingsShown(action, shown) : wordingsOfRows(action, matchedElements)) ||
         (action.title ?? '') ||
         (shown?.attributes.title ?? '') ||
         wordy(shown?.name);

@@ -1,19 +1,19 @@
 import type { PageSnapshot } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { Label, Understanding } from '../intents/intent.js';
+import type { Label, AppModel } from '../intents/intent.js';
 import type { Match } from '../match/match.js';
 
 /**
- * The understanding with what boundaries are called as the pages call them: of several wordings that the source has for
+ * The appModel with what boundaries are called as the pages call them: of several wordings that the source has for
  * one (`{mode === 'edit' ? 'Edit' : 'Add'} order`) those that were seen. Where none was, a wording that is one case of
  * another (`Orders of nobody` beside `Orders of …`) says too much and is left out.
  */
 export function withShownLabels(
-  understanding: Understanding,
+  appModel: AppModel,
   match: Pick<Match, 'containers'>,
   snapshots: readonly PageSnapshot[],
-): Understanding {
+): AppModel {
   const pages = new Map(
     snapshots.map(({ state, containers }) => [state, new Map(containers.map((c) => [c.index, c]))]),
   );
@@ -26,8 +26,8 @@ export function withShownLabels(
     seen.set(boundary, [...(seen.get(boundary) ?? []), ...texts]);
   }
   return {
-    ...understanding,
-    boundaries: understanding.boundaries.map((boundary) => ({
+    ...appModel,
+    boundaries: appModel.boundaries.map((boundary) => ({
       ...boundary,
       labels: shownOf(boundary.labels, seen.get(boundary.index) ?? []),
     })),

@@ -1,7 +1,7 @@
 import type { Risk, RiskLevel } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Understanding } from '../intents/intent.js';
+import type { AppModel } from '../intents/intent.js';
 import { formEvidence } from './form-evidence.js';
 import { handlerEvidence, onlyTheView } from './handler-evidence.js';
 import { labelEvidence } from './label-evidence.js';
@@ -30,12 +30,8 @@ const questions: readonly ((subject: RiskSubject) => RiskEvidence[])[] = [
  * @param candidates all that make the tool
  * @param override from config, already found by the tool's id or name; the only thing that may lower a level
  */
-export function assess(
-  candidates: readonly ToolCandidate[],
-  understanding: Understanding,
-  override?: RiskOverride,
-): Risk {
-  const evidence = candidates.flatMap((candidate) => evidenceOf(riskSubject(candidate, understanding)));
+export function assess(candidates: readonly ToolCandidate[], appModel: AppModel, override?: RiskOverride): Risk {
+  const evidence = candidates.flatMap((candidate) => evidenceOf(riskSubject(candidate, appModel)));
   const level = evidence.reduce<RiskLevel>((worst, each) => worse(worst, each.level), 'safe');
   const reasons = evidence.filter((each) => each.level === level).map(({ reason }) => reason);
   const distinct = [...new Map(reasons.map((reason) => [`${reason.signal} ${reason.evidence}`, reason])).values()];

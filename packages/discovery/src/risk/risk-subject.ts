@@ -1,5 +1,5 @@
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, HandlerEvidence, Intent, Understanding } from '../intents/intent.js';
+import type { Boundary, HandlerEvidence, Intent, AppModel } from '../intents/intent.js';
 
 /** A tool candidate with everything that its risk is asked about. */
 export interface RiskSubject {
@@ -14,7 +14,7 @@ export interface RiskSubject {
   surroundings: readonly string[];
 }
 
-export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: Understanding): RiskSubject {
+export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: AppModel): RiskSubject {
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
   const container = candidate.container === null ? undefined : boundaries[candidate.container];

@@ -3,15 +3,15 @@ import { foldText, selectorScores } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/intent.js';
 import { containerAt } from '../match/container-at.js';
-import { containerTarget, intentTarget, type ScopedSighting } from './make-target.js';
+import { containerTarget, intentTarget, type ScopedMatch } from './make-target.js';
 import { provenAt, selectorKey } from './prove.js';
 import type { IsElsewhere } from './elsewhere.js';
-import type { ContainerSighting, Sighting } from './sightings.js';
+import type { MatchedContainer, MatchedElement } from '../match/matched-elements.js';
 
 /** An intent and where it was seen. */
 export interface Member {
   intent: Intent;
-  sightings: readonly Sighting[];
+  matchedElements: readonly MatchedElement[];
 }
 
 /** Inside what a tool's elements are looked for. `in` gives the container's index per state; absent states have none. */
@@ -37,12 +37,12 @@ const everywhere: Scope = { in: new Map() };
  */
 export function chooseScope(
   members: readonly Member[],
-  own: readonly ContainerSighting[],
+  own: readonly MatchedContainer[],
   [ownLabels = [], ...outer]: readonly (readonly Label[])[],
   threshold: number,
   isElsewhere: IsElsewhere,
 ): Scope {
-  const seen = members.filter(({ sightings }) => sightings.length > 0);
+  const seen = members.filter(({ matchedElements }) => matchedElements.length > 0);
   const found = own.length === 0 ? null : scopeOf(own, ownLabels, isElsewhere);
   const ownScope = found !== null && covers(found, seen) && confidenceOf(found) > 0 ? found : null;
   if (ownScope !== null && confidenceOf(ownScope) >= anchored && isNamed(ownScope)) return ownScope;
@@ -78,29 +78,36 @@ function isNamed({ target }: Scope): boolean {
   );
 }
 
-/** The sightings with the scope that each has to be found in. */
-export function scoped(sightings: readonly Sighting[], scope: Scope): ScopedSighting[] {
-  return sightings.map((sighting) => ({ ...sighting, scope: scope.in.get(sighting.snapshot.state) ?? null }));
+/** The matchedElements with the scope that each has to be found in. */
+export function scoped(matchedElements: readonly MatchedElement[], scope: Scope): ScopedMatch[] {
+  return matchedElements.map((matchedElement) => ({
+    ...matchedElement,
+    scope: scope.in.get(matchedElement.snapshot.state) ?? null,
+  }));
 }
 
-function confidenceIn({ intent, sightings }: Member, scope: Scope): number {
-  return intentTarget(intent, scoped(sightings, scope)).confidence;
+function confidenceIn({ intent, matchedElements }: Member, scope: Scope): number {
+  return intentTarget(intent, scoped(matchedElements, scope)).confidence;
 }
 
 function covers(scope: Scope, members: readonly Member[]): boolean {
-  return members.every(({ sightings }) =>
-    sightings.every(({ snapshot, element }) => {
+  return members.every(({ matchedElements }) =>
+    matchedElements.every(({ snapshot, element }) => {
       const container = scope.in.get(snapshot.state);
       return container !== undefined && element.chain.includes(container);
     }),
   );
 }
 
-function scopeOf(sightings: readonly ContainerSighting[], labels: readonly Label[], isElsewhere: IsElsewhere): Scope {
+function scopeOf(
+  matchedElements: readonly MatchedContainer[],
+  labels: readonly Label[],
+  isElsewhere: IsElsewhere,
+): Scope {
   return {
-    target: containerTarget(sightings, labels, isElsewhere),
-    ...(sightings[0] === undefined ? {} : { kind: sightings[0].container.kind }),
-    in: new Map(sightings.map(({ snapshot, container }) => [snapshot.state, container.index])),
+    target: containerTarget(matchedElements, labels, isElsewhere),
+    ...(matchedElements[0] === undefined ? {} : { kind: matchedElements[0].container.kind }),
+    in: new Map(matchedElements.map(({ snapshot, container }) => [snapshot.state, container.index])),
   };
 }
 
@@ -110,9 +117,9 @@ function commonContainers(
   labels: readonly (readonly Label[])[],
   isElsewhere: IsElsewhere,
 ): Scope[] {
-  const byState = new Map<string, { snapshot: Sighting['snapshot']; chains: readonly number[][] }>();
-  for (const { sightings } of members) {
-    for (const { snapshot, element } of sightings) {
+  const byState = new Map<string, { snapshot: MatchedElement['snapshot']; chains: readonly number[][] }>();
+  for (const { matchedElements } of members) {
+    for (const { snapshot, element } of matchedElements) {
       const known = byState.get(snapshot.state);
       byState.set(snapshot.state, { snapshot, chains: [...(known?.chains ?? []), element.chain] });
     }
@@ -133,13 +140,13 @@ function commonContainers(
       snapshot,
       container: containers.find((other) => sharesKey(other, keys)),
     }));
-    const sightings = [{ snapshot: first.snapshot, container }, ...same].filter(
-      (sighting): sighting is ContainerSighting => sighting.container !== undefined,
+    const matchedElements = [{ snapshot: first.snapshot, container }, ...same].filter(
+      (matchedElement): matchedElement is MatchedContainer => matchedElement.container !== undefined,
     );
-    if (sightings.length !== shared.length) return [];
+    if (matchedElements.length !== shared.length) return [];
     const shown = container.fingerprint.labels;
     const named = labels.find((each) => each.some(({ text }) => shown.includes(foldText(text))));
-    const scope = scopeOf(sightings, named ?? [], isElsewhere);
+    const scope = scopeOf(matchedElements, named ?? [], isElsewhere);
     return confidenceOf(scope) > 0 ? [scope] : [];
   });
 }

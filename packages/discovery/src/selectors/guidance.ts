@@ -2,22 +2,22 @@ import type { Guidance, PageSnapshot, Source } from '@webmcp/contract';
 import { isGeneratedId, words } from '@webmcp/text';
 
 import type { HookPlace } from '../hooks/hook-place.js';
-import type { Intent, Understanding } from '../intents/intent.js';
+import type { Intent, AppModel } from '../intents/intent.js';
 import { attributeText, contentText } from './pasted-text.js';
 import { harnessState } from './harness-state.js';
-import type { Sighting } from './sightings.js';
+import type { MatchedElement } from '../match/matched-elements.js';
 
 /** What is known about a target that could not be trusted. */
 export interface Weakness {
   intent: Intent;
-  understanding: Understanding;
+  appModel: AppModel;
   /** What the tool is called for people, where the target is its action; '' elsewhere. */
   title: string;
   /** The hook's value. */
   value: string;
   /** Where the hook goes in: once for each place that the control is written at. */
   places: readonly HookPlace[];
-  sightings: readonly Sighting[];
+  matchedElements: readonly MatchedElement[];
   snapshots: readonly PageSnapshot[];
   /** It stands in rows that nothing tells apart. */
   rowless: boolean;
@@ -28,11 +28,11 @@ export interface Weakness {
  * file's language writes it. Never empty.
  */
 export function guidance(weakness: Weakness): Guidance[] {
-  const { intent, sightings, rowless } = weakness;
+  const { intent, matchedElements, rowless } = weakness;
   const hook = hookAdvice(weakness);
   if (rowless) return [rowAdvice(intent), hook];
   const harness = harnessAdvice(weakness);
-  if (sightings.length === 0) return [harness, hook];
+  if (matchedElements.length === 0) return [harness, hook];
   return [hook, labelAdvice(weakness), harness];
 }
 
@@ -64,12 +64,12 @@ function rowAdvice({ source }: Intent): Guidance {
   };
 }
 
-function labelAdvice({ intent, sightings, title }: Weakness): Guidance {
+function labelAdvice({ intent, matchedElements, title }: Weakness): Guidance {
   const { file } = intent.source;
   const at = intent.source;
   const text = wording(intent, title);
   const attribute = `aria-label="${attributeText(text)}"`;
-  const named = sightings.every(({ element }) => element.name !== '');
+  const named = matchedElements.every(({ element }) => element.name !== '');
   if (intent.kind === 'action') {
     const why = named ? 'Or give it a name that nothing else around it has' : 'Or give it a name';
     return { do: 'label', text: `${why}, at ${shown(at)}: ${attribute}`, at, paste: attribute };
@@ -81,12 +81,12 @@ function labelAdvice({ intent, sightings, title }: Weakness): Guidance {
   return { do: 'label', text: `Or give it a label of its own, near ${shown(at)}: ${label}`, at, paste: label };
 }
 
-function harnessAdvice({ intent, understanding, snapshots, sightings, title }: Weakness): Guidance {
+function harnessAdvice({ intent, appModel, snapshots, matchedElements, title }: Weakness): Guidance {
   const name = wording(intent, title);
   const at = intent.source;
-  const paste = harnessState(intent, understanding, snapshots);
+  const paste = harnessState(intent, appModel, snapshots);
   const what = name === '' ? `the ${intent.control}` : `"${name}"`;
-  return sightings.length > 0
+  return matchedElements.length > 0
     ? { do: 'harness', text: `Or add a state to webmcp.harness.ts in which ${what} stands apart from its like`, at }
     : {
         do: 'harness',

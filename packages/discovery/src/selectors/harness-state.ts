@@ -1,8 +1,8 @@
 import type { PageSnapshot } from '@webmcp/contract';
 import { asciiSlug } from '@webmcp/text';
 
-import type { Intent, Understanding } from '../intents/intent.js';
-import { labelText } from '../naming/label-text.js';
+import type { Intent, AppModel } from '../intents/intent.js';
+import { labelText } from '../intents/label-text.js';
 
 /** How many openers of openers a state clicks through: a dialog from a menu from a drawer. */
 const deepest = 3;
@@ -11,8 +11,8 @@ const deepest = 3;
  * A harness state that would show a control, as text for `webmcp.harness.ts`: a route on which its page was seen, and a
  * click on what the source says opens the place that it stands in.
  */
-export function harnessState(intent: Intent, understanding: Understanding, snapshots: readonly PageSnapshot[]): string {
-  const clicks = openersOf(intent, understanding);
+export function harnessState(intent: Intent, appModel: AppModel, snapshots: readonly PageSnapshot[]): string {
+  const clicks = openersOf(intent, appModel);
   const labels = clicks.map((opener) => labelText(opener.labels));
   const route = routeOf([...clicks, intent], snapshots);
   const taken = new Set(snapshots.map(({ state }) => state));
@@ -29,13 +29,13 @@ export function harnessState(intent: Intent, understanding: Understanding, snaps
 }
 
 /** What has to be clicked to reach it, outermost first. */
-function openersOf(intent: Intent, { intents, boundaries }: Understanding): Intent[] {
+function openersOf(intent: Intent, { intents, boundaries }: AppModel): Intent[] {
   const chain: Intent[] = [];
   let inner: Intent | undefined = intent;
   while (inner !== undefined && chain.length < deepest) {
     let opener: Intent | undefined;
     for (let at: number | null = inner.boundary; at !== null && opener === undefined;) {
-      const boundary: Understanding['boundaries'][number] | undefined = boundaries[at];
+      const boundary: AppModel['boundaries'][number] | undefined = boundaries[at];
       const found = boundary?.openers.map((index) => intents[index]).find((each) => each !== undefined);
       if (found !== undefined && found !== inner && !chain.includes(found)) opener = found;
       at = boundary?.parent ?? null;

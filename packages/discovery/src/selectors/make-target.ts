@@ -4,44 +4,44 @@ import { foldText } from '@webmcp/text';
 import type { Intent, Label } from '../intents/intent.js';
 import { isChangingText } from './changing-text.js';
 import type { IsElsewhere } from './elsewhere.js';
-import { proven, provenAt, ranked, type Sight } from './prove.js';
+import { proven, provenAt, ranked, type ScopedElement } from './prove.js';
 import { isBoxGroup, isButtonGroup } from '../match/element-view.js';
 import { searchedText } from './row-text.js';
-import type { ContainerSighting, Sighting } from './sightings.js';
+import type { MatchedContainer, MatchedElement } from '../match/matched-elements.js';
 import { targetFingerprint } from './target-fingerprint.js';
 
-/** A sighting and the container (or row) inside which it has to be found; null for the whole document. */
-export interface ScopedSighting extends Sighting {
+/** A matchedElement and the container (or row) inside which it has to be found; null for the whole document. */
+export interface ScopedMatch extends MatchedElement {
   scope: number | null;
 }
 
 /** The target of an intent from everywhere it was seen. Its selectors may be none; its confidence is then 0. */
-export function intentTarget(intent: Intent, sightings: readonly ScopedSighting[]): Target {
-  const selectors = proven(sightings, (selector) => !holdsData(selector, intent.labels));
-  return assembleTarget(intent, sightings, selectors);
+export function intentTarget(intent: Intent, matchedElements: readonly ScopedMatch[]): Target {
+  const selectors = proven(matchedElements, (selector) => !holdsData(selector, intent.labels));
+  return assembleTarget(intent, matchedElements, selectors);
 }
 
 /** The parts that every target of an intent has, whatever its selectors are. */
 export function assembleTarget(
   intent: Intent,
-  sightings: readonly ScopedSighting[],
+  matchedElements: readonly ScopedMatch[],
   selectors: readonly Selector[],
   keepText: (text: string) => string | null = (text) => (isChangingText(text, intent.labels) ? null : text),
 ): Target {
   const target: Target = { selectors: [...selectors], confidence: selectors[0]?.score ?? 0, source: intent.source };
   const isGroup =
-    isBoxGroup(intent) || isButtonGroup(intent) || sightings.some(({ element }) => element.role === 'radio');
+    isBoxGroup(intent) || isButtonGroup(intent) || matchedElements.some(({ element }) => element.role === 'radio');
   const print = targetFingerprint(
-    sightings.map(({ element }) => element),
+    matchedElements.map(({ element }) => element),
     // A group's label is no label of its first member.
     isGroup ? (intent.memberLabels ?? []) : intent.labels,
     keepText,
   );
-  if (print !== undefined) target.fingerprint = withScopedUnique(print, sightings);
-  const [first] = sightings;
+  if (print !== undefined) target.fingerprint = withScopedUnique(print, matchedElements);
+  const [first] = matchedElements;
   if (first !== undefined) {
     const { score, signals } = first.pair;
-    const proved = sightings.map(({ pair }) => pair.provenance).filter((each) => each !== undefined);
+    const proved = matchedElements.map(({ pair }) => pair.provenance).filter((each) => each !== undefined);
     target.match = { score, signals, ...(proved.length === 0 ? {} : { provenance: proved.every(Boolean) }) };
   }
   return target;
@@ -54,17 +54,17 @@ export function holdsData(selector: Selector, labels: readonly Label[]): boolean
 
 /** The target of a container; its selectors are alone in the document wherever it is, and find nothing where it is not. */
 export function containerTarget(
-  sightings: readonly ContainerSighting[],
+  matchedElements: readonly MatchedContainer[],
   labels: readonly Label[],
   isElsewhere: IsElsewhere,
 ): Target {
-  const states = new Set(sightings.map(({ snapshot }) => snapshot.state));
+  const states = new Set(matchedElements.map(({ snapshot }) => snapshot.state));
   const selectors = proven(
-    sightings.map(({ container }) => ({ element: container, scope: null })),
+    matchedElements.map(({ container }) => ({ element: container, scope: null })),
     (selector) => !holdsData(selector, labels) && !isElsewhere(selector, states),
   );
   const print = targetFingerprint(
-    sightings.map(({ container }) => container),
+    matchedElements.map(({ container }) => container),
     labels,
     (text) => (isChangingText(text, labels) ? null : text),
   );
@@ -79,10 +79,12 @@ export function containerTarget(
 }
 
 /** What was not unique in the document may be unique where the runtime will look for it. */
-function withScopedUnique(print: Fingerprint, sightings: readonly Sight[]): Fingerprint {
-  const perSight = sightings.map((sight) => new Set(provenAt(sight).map((selector) => signalOf(selector, print))));
+function withScopedUnique(print: Fingerprint, matchedElements: readonly ScopedElement[]): Fingerprint {
+  const perMatched = matchedElements.map(
+    (matchedElement) => new Set(provenAt(matchedElement).map((selector) => signalOf(selector, print))),
+  );
   const everywhere = (['label', 'placeholder', 'testid', 'id', 'name'] as const).filter(
-    (signal) => perSight.length > 0 && perSight.every((signals) => signals.has(signal)),
+    (signal) => perMatched.length > 0 && perMatched.every((signals) => signals.has(signal)),
   );
   const known = everywhere.filter((signal) => {
     if (signal === 'testid') return true;

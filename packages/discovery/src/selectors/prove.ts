@@ -3,7 +3,7 @@ import type { PageElement, Selector } from '@webmcp/contract';
 import { scoreOf } from './scores.js';
 
 /** One element and where it has to be found: inside a container, or (null) in the whole document. */
-export interface Sight {
+export interface ScopedElement {
   element: Pick<PageElement, 'candidates'>;
   scope: number | null;
 }
@@ -14,7 +14,7 @@ export function ranked(selectors: readonly Selector[]): Selector[] {
 }
 
 /** The selectors of one element that find it and nothing else in its scope. */
-export function provenAt({ element, scope }: Sight): Selector[] {
+export function provenAt({ element, scope }: ScopedElement): Selector[] {
   return element.candidates.flatMap(({ selector, document, containers }) => {
     const hits = scope === null ? document : containers[scope];
     const score = scoreOf(selector);
@@ -23,12 +23,15 @@ export function provenAt({ element, scope }: Sight): Selector[] {
 }
 
 /**
- * The selectors that were proved at every sight, best first: CONTRACT section 1 emits only what located exactly the
+ * The selectors that were proved at every matchedElement, best first: CONTRACT section 1 emits only what located exactly the
  * matched element in every state where it was seen.
  * @param keep drops selectors that would not outlive the moment although they were proved
  */
-export function proven(sights: readonly Sight[], keep: (selector: Selector) => boolean = () => true): Selector[] {
-  const [first, ...rest] = sights.map(provenAt);
+export function proven(
+  matchedElements: readonly ScopedElement[],
+  keep: (selector: Selector) => boolean = () => true,
+): Selector[] {
+  const [first, ...rest] = matchedElements.map(provenAt);
   if (first === undefined) return [];
   const others = rest.map((selectors) => new Set(selectors.map(selectorKey)));
   const kept = first.filter((selector) => keep(selector) && others.every((other) => other.has(selectorKey(selector))));

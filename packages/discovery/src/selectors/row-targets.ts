@@ -3,11 +3,11 @@ import { foldText } from '@webmcp/text';
 
 import type { Intent } from '../intents/intent.js';
 import { containerAt } from '../match/container-at.js';
-import { assembleTarget, holdsData, type ScopedSighting } from './make-target.js';
+import { assembleTarget, holdsData, type ScopedMatch } from './make-target.js';
 import { proven, provenAt, ranked, selectorKey } from './prove.js';
 import { literalInRow, searchedText, selectorWithRowKey, withRowKey } from './row-text.js';
 import { scoreOf } from './scores.js';
-import type { Sighting } from './sightings.js';
+import type { MatchedElement } from '../match/matched-elements.js';
 
 /** The rows that a row action works on, and in each the text that names it. */
 export interface RowPlan {
@@ -25,11 +25,11 @@ interface SeenRow {
 }
 
 /**
- * How the rows around the given sightings are found and named. The key is a text that is there exactly once in each row
+ * How the rows around the given matchedElements are found and named. The key is a text that is there exactly once in each row
  * and tells the rows of a page apart; where none does, the one that tells most apart. Null when the rows share nothing.
  */
-export function planRows(sightings: readonly Pick<Sighting, 'snapshot' | 'element'>[]): RowPlan | null {
-  const seen = rowsAround(sightings);
+export function planRows(matchedElements: readonly Pick<MatchedElement, 'snapshot' | 'element'>[]): RowPlan | null {
+  const seen = rowsAround(matchedElements);
   if (seen.length === 0) return null;
   const rows = common(seen.map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
   // A row that is being edited has its texts in boxes; it is called what the others are called by.
@@ -58,10 +58,10 @@ function usableSelector(selector: Selector): Selector[] {
   return score === null || score === 0 ? [] : [{ ...selector, score }];
 }
 
-/** All rows of the sets that the sightings stand in, also those in which the intent was not seen. */
-function rowsAround(sightings: readonly Pick<Sighting, 'snapshot' | 'element'>[]): SeenRow[] {
+/** All rows of the sets that the matchedElements stand in, also those in which the intent was not seen. */
+function rowsAround(matchedElements: readonly Pick<MatchedElement, 'snapshot' | 'element'>[]): SeenRow[] {
   const found = new Map<string, SeenRow>();
-  for (const { snapshot, element } of sightings) {
+  for (const { snapshot, element } of matchedElements) {
     const own = nearestRow(snapshot, element.chain);
     if (own?.row === undefined) continue;
     for (const container of snapshot.containers) {
@@ -96,12 +96,18 @@ function distinctShare(seen: readonly SeenRow[], texts: ReadonlyMap<string, stri
 }
 
 /** The target of something inside every row: selectors that are alone in their row, the key's text standing as `{row}`. */
-export function inRowTarget(intent: Intent, sightings: readonly Sighting[], plan: RowPlan): Target {
-  const inRows: (ScopedSighting & { key: string })[] = sightings.flatMap((sighting) => {
-    const row = nearestRow(sighting.snapshot, sighting.element.chain);
+export function inRowTarget(intent: Intent, matchedElements: readonly MatchedElement[], plan: RowPlan): Target {
+  const inRows: (ScopedMatch & { key: string })[] = matchedElements.flatMap((matchedElement) => {
+    const row = nearestRow(matchedElement.snapshot, matchedElement.element.chain);
     return row === undefined
       ? []
-      : [{ ...sighting, scope: row.index, key: plan.texts.get(rowKey(sighting.snapshot.state, row.index)) ?? '' }];
+      : [
+          {
+            ...matchedElement,
+            scope: row.index,
+            key: plan.texts.get(rowKey(matchedElement.snapshot.state, row.index)) ?? '',
+          },
+        ];
   });
   const isFixed = (text: string): boolean =>
     intent.labels.some((label) => label.parts === undefined && foldText(label.text) === foldText(text));
@@ -116,9 +122,9 @@ export function inRowTarget(intent: Intent, sightings: readonly Sighting[], plan
     return !single || !holdsData(selector, intent.labels);
   }).map(literalInRow);
   const keyed = common(
-    inRows.map((sight) =>
-      provenAt(sight).flatMap((selector) =>
-        holdsKey(selector, sight.key) ? (selectorWithRowKey(selector, sight.key) ?? []) : [],
+    inRows.map((matchedElement) =>
+      provenAt(matchedElement).flatMap((selector) =>
+        holdsKey(selector, matchedElement.key) ? (selectorWithRowKey(selector, matchedElement.key) ?? []) : [],
       ),
     ),
   );

@@ -1,19 +1,19 @@
 import type { ReachStep, Target, ToolKind } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
+import type { Boundary, Intent, Label, AppModel } from '../intents/intent.js';
 import { boundaryChain } from '../match/intent-view.js';
 import { chooseScope, scoped, type Scope } from './choose-scope.js';
 import { intentTarget } from './make-target.js';
 import { inRowTarget, nearestRow, planRows, type RowPlan } from './row-targets.js';
 import type { IsElsewhere } from './elsewhere.js';
-import type { FoldedTool } from './fold-tools.js';
-import type { Sighting } from './sightings.js';
+import type { FoldedTool } from './merge-duplicate-tools.js';
+import type { MatchedElement } from '../match/matched-elements.js';
 
 /** An intent of a tool with the target that was made for it. */
 export interface Draft {
   intent: Intent;
-  sightings: readonly Sighting[];
+  matchedElements: readonly MatchedElement[];
   target: Target;
   /** The target's confidence reaches the threshold. */
   stable: boolean;
@@ -40,39 +40,43 @@ export interface ToolTargets {
 /** Makes the targets of one tool from everything that its intents were paired with. */
 export function synthesize(
   { candidate, candidates, seen }: FoldedTool,
-  { intents, boundaries }: Understanding,
+  { intents, boundaries }: AppModel,
   threshold: number,
   isElsewhere: IsElsewhere,
 ): ToolTargets {
-  const find = (index: number): { intent: Intent; sightings: readonly Sighting[] }[] => {
+  const find = (index: number): { intent: Intent; matchedElements: readonly MatchedElement[] }[] => {
     const intent = intents[index];
-    return intent === undefined ? [] : [{ intent, sightings: seen.ofIntent(index) }];
+    return intent === undefined ? [] : [{ intent, matchedElements: seen.ofIntent(index) }];
   };
   const boundary = candidate.container === null ? undefined : boundaries[candidate.container];
   const own = boundary === undefined ? [] : seen.ofBoundary(boundary.index);
   const there = new Set(own.map(({ snapshot }) => snapshot.state));
   // Where the tool's own container is not there, the tool is not: what was paired there is some other control.
-  const within = (sightings: readonly Sighting[]): readonly Sighting[] => {
-    const inside = sightings.filter(({ snapshot }) => there.has(snapshot.state));
-    return inside.length === 0 ? sightings : inside;
+  const within = (matchedElements: readonly MatchedElement[]): readonly MatchedElement[] => {
+    const inside = matchedElements.filter(({ snapshot }) => there.has(snapshot.state));
+    return inside.length === 0 ? matchedElements : inside;
   };
   const fields = candidate.fields
     .flatMap(find)
-    .map(({ intent, sightings }) => ({ intent, sightings: within(sightings) }));
+    .map(({ intent, matchedElements }) => ({ intent, matchedElements: within(matchedElements) }));
   const action =
     candidate.action === null
       ? []
-      : find(candidate.action).map(({ intent, sightings }) => ({ intent, sightings: within(sightings) }));
+      : find(candidate.action).map(({ intent, matchedElements }) => ({
+          intent,
+          matchedElements: within(matchedElements),
+        }));
   const members = [...fields, ...action];
 
-  const isInRow = ({ snapshot, element }: Sighting): boolean => nearestRow(snapshot, element.chain) !== undefined;
+  const isInRow = ({ snapshot, element }: MatchedElement): boolean => nearestRow(snapshot, element.chain) !== undefined;
   // Many an opener is called otherwise once it has opened: "Show filters", "Hide filters".
-  const open = new Set(members.flatMap(({ sightings }) => sightings.map(({ snapshot }) => snapshot.state)));
-  const steps = candidate.openers.flatMap(find).map(({ intent, sightings }) => {
-    const before = sightings.filter(({ snapshot }) => !open.has(snapshot.state));
-    return { intent, sightings: before.length === 0 ? sightings : before };
+  const open = new Set(members.flatMap(({ matchedElements }) => matchedElements.map(({ snapshot }) => snapshot.state)));
+  const steps = candidate.openers.flatMap(find).map(({ intent, matchedElements }) => {
+    const before = matchedElements.filter(({ snapshot }) => !open.has(snapshot.state));
+    return { intent, matchedElements: before.length === 0 ? matchedElements : before };
   });
-  const inRows = (some: typeof members): typeof members => some.filter(({ sightings }) => sightings.some(isInRow));
+  const inRows = (some: typeof members): typeof members =>
+    some.filter(({ matchedElements }) => matchedElements.some(isInRow));
   // A row's action may itself stand in a dialog that the row's button opens; then only the opener is in the row.
   // Where the row itself changes its looks, as one that is edited in its place, both are, and seldom in one state.
   const ownSteps = steps.filter(
@@ -80,23 +84,27 @@ export function synthesize(
   );
   const rowMembers =
     candidate.row === null ? [] : inRows(inRows(members).length === 0 ? steps : [...members, ...ownSteps]);
-  const rowSightings = rowMembers.flatMap(({ sightings }) => sightings.filter(isInRow));
-  const plan = rowSightings.length === 0 ? null : planRows(rowSightings);
+  const matchedRowElements = rowMembers.flatMap(({ matchedElements }) => matchedElements.filter(isInRow));
+  const plan = matchedRowElements.length === 0 ? null : planRows(matchedRowElements);
   // What opens it may be one of other rows: a tab, an item of a menu.
-  const sets = new Set(rowSightings.map(rowSetOf));
-  const isInSet = (sighting: Sighting): boolean => isInRow(sighting) && sets.has(rowSetOf(sighting));
+  const sets = new Set(matchedRowElements.map(rowSetOf));
+  const isInSet = (matchedElement: MatchedElement): boolean =>
+    isInRow(matchedElement) && sets.has(rowSetOf(matchedElement));
   const outside = members.filter((member) => plan === null || !rowMembers.includes(member));
   const scope: Scope =
     outside.length === 0
       ? { in: new Map() }
       : chooseScope(outside, own, labelsAround(boundary, boundaries), threshold, isElsewhere);
 
-  const draft = ({ intent, sightings }: { intent: Intent; sightings: readonly Sighting[] }, where: Scope): Draft => {
-    const inRow = plan !== null && sightings.some(isInSet);
+  const draft = (
+    { intent, matchedElements }: { intent: Intent; matchedElements: readonly MatchedElement[] },
+    where: Scope,
+  ): Draft => {
+    const inRow = plan !== null && matchedElements.some(isInSet);
     const target = inRow
-      ? inRowTarget(intent, sightings.filter(isInSet), plan)
-      : intentTarget(intent, scoped(oneEach(sightings), where));
-    return { intent, sightings, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
+      ? inRowTarget(intent, matchedElements.filter(isInSet), plan)
+      : intentTarget(intent, scoped(oneEach(matchedElements), where));
+    return { intent, matchedElements, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
   };
   const openers = steps.map((opener) => draft(opener, { in: new Map() }));
   const drafts = {
@@ -116,7 +124,9 @@ export function synthesize(
     candidate,
     candidates,
     kind: isMetOpen ? (fields.length > 0 ? 'form' : 'action') : candidate.kind,
-    states: statesOf(drafts.action === null ? members.map(({ sightings }) => sightings) : [drafts.action.sightings]),
+    states: statesOf(
+      drafts.action === null ? members.map(({ matchedElements }) => matchedElements) : [drafts.action.matchedElements],
+    ),
     ...(scope.target === undefined ? {} : { container: scope.target }),
     ...(plan === null || isMetOpen ? {} : { row: rowOf(plan) }),
     ...(reach === undefined ? {} : { reach }),
@@ -126,7 +136,7 @@ export function synthesize(
 }
 
 /** The rows that something was seen in, of one state. */
-function rowSetOf({ snapshot, element }: Sighting): string {
+function rowSetOf({ snapshot, element }: MatchedElement): string {
   return `${snapshot.state} ${nearestRow(snapshot, element.chain)?.row?.set}`;
 }
 
@@ -141,13 +151,13 @@ function labelsAround(boundary: Boundary | undefined, boundaries: readonly Bound
 const rowOf = ({ rows, key }: RowPlan): { rows: Target; key: Target } => ({ rows, key });
 
 /** Outside rows an intent is one element a state; of a repeated one without rows only the first counts. */
-function oneEach(sightings: readonly Sighting[]): Sighting[] {
-  const byState = new Map<string, Sighting>();
-  for (const sighting of sightings)
-    if (!byState.has(sighting.snapshot.state)) byState.set(sighting.snapshot.state, sighting);
+function oneEach(matchedElements: readonly MatchedElement[]): MatchedElement[] {
+  const byState = new Map<string, MatchedElement>();
+  for (const matchedElement of matchedElements)
+    if (!byState.has(matchedElement.snapshot.state)) byState.set(matchedElement.snapshot.state, matchedElement);
   return [...byState.values()];
 }
 
-function statesOf(lists: readonly (readonly Sighting[])[]): string[] {
+function statesOf(lists: readonly (readonly MatchedElement[])[]): string[] {
   return [...new Set(lists.flat().map(({ snapshot }) => snapshot.state))].sort();
 }

@@ -16,7 +16,7 @@ const ownLabel: ReadonlySet<Label['from']> = new Set([
 ]);
 
 /**
- * One fingerprint from all sightings: the first one's, without what differs between them, with the label's variants in
+ * One fingerprint from all matchedElements: the first one's, without what differs between them, with the label's variants in
  * every locale that the source knows. `keepText` drops texts that may not stand in a map, such as a row's.
  */
 export function targetFingerprint(

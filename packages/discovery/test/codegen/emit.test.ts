@@ -10,8 +10,8 @@ import { buildWorld } from '../match/build-world.js';
 import { buildMap, tool } from '../selectors/build-map.js';
 
 const nasty = '</script><!-- \u2028\u2029 "__proto__": ${x} `';
-const { understanding, snapshot } = buildWorld([{ label: nasty }]);
-const { map } = buildMap(understanding, [tool({ kind: 'action', action: 0 })], [snapshot]);
+const { appModel, snapshot } = buildWorld([{ label: nasty }]);
+const { map } = buildMap(appModel, [tool({ kind: 'action', action: 0 })], [snapshot]);
 
 describe('what is emitted', () => {
   test.each(['ts', 'js'] as const)('the %s module parses and exports registerTools', async (language) => {

@@ -42,10 +42,8 @@ function page(...shown: Shown[]): PageSnapshot {
 }
 
 function openers(app: ReadApp, ...shown: Shown[]): string[] {
-  const { tools, ...understanding } = app;
-  return openersIn(page(...shown), { understanding, candidates: tools }, { provenance: true }).map(
-    ({ label }) => label,
-  );
+  const { tools, ...appModel } = app;
+  return openersIn(page(...shown), { appModel, candidates: tools }, { provenance: true }).map(({ label }) => label);
 }
 
 describe('by the source', () => {
@@ -140,8 +138,8 @@ describe('by what the page says, where the source says nothing', () => {
         row: { set: 0, rows: [css('tbody > tr')], keys: [{ selector: css('td:first-child'), text }] },
       })),
     );
-    const { tools, ...understanding } = none;
-    expect(openersIn(snapshot, { understanding, candidates: tools }, { provenance: true })).toEqual([
+    const { tools, ...appModel } = none;
+    expect(openersIn(snapshot, { appModel, candidates: tools }, { provenance: true })).toEqual([
       {
         key: 'button Actions for {row} /',
         label: 'Actions for {row}',

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { extract } from '../../src/extract/extract.js';
-import { readSource } from '../../src/read-source.js';
+import { readSource } from '../../src/source/read-source.js';
 
 const golden = fileURLToPath(new URL('../../../../test/golden/', import.meta.url));
 const written = readdirSync(golden, { recursive: true, encoding: 'utf8' })
@@ -38,9 +38,9 @@ describe('a damaged file', () => {
       { path: 'a.tsx', text: 'export const A = () => <button onClick={() => alert(1)}>Go</button>;' },
       { path: 'b.tsx', text: 'export const B = () => <p>;' },
     ];
-    const { understanding } = readSource(files, () => null);
-    expect(understanding.intents.map(({ labels }) => labels[0]?.text)).toEqual(['Go']);
-    expect(understanding.problems).toMatchObject([
+    const { appModel } = readSource(files, () => null);
+    expect(appModel.intents.map(({ labels }) => labels[0]?.text)).toEqual(['Go']);
+    expect(appModel.problems).toMatchObject([
       { code: 'SOURCE_UNPARSABLE', where: expect.stringMatching(/^b\.tsx:1:\d+$/) },
     ]);
   });
@@ -49,9 +49,9 @@ describe('a damaged file', () => {
 describe('unusual source', () => {
   const intentsOf = (files: Record<string, string>): (string | undefined)[] => {
     const list = Object.entries(files).map(([path, text]) => ({ path, text }));
-    const { understanding } = readSource(list, (_, to) => list.find(({ path }) => path === to.slice(2))?.path ?? null);
-    expect(understanding.problems).toEqual([]);
-    return understanding.intents.map(({ labels }) => labels[0]?.text);
+    const { appModel } = readSource(list, (_, to) => list.find(({ path }) => path === to.slice(2))?.path ?? null);
+    expect(appModel.problems).toEqual([]);
+    return appModel.intents.map(({ labels }) => labels[0]?.text);
   };
 
   it('imports in a circle, and renders itself', () => {
@@ -91,12 +91,12 @@ export default class Panel extends React.Component {
   });
 
   it('says that a script in another file is not read, and reads the template', () => {
-    const { understanding } = readSource(
+    const { appModel } = readSource(
       [{ path: 'a.vue', text: '<template><button>Go</button></template>\n<script src="./a.js"></script>' }],
       () => null,
     );
-    expect(understanding.intents).toHaveLength(1);
-    expect(understanding.problems).toMatchObject([
+    expect(appModel.intents).toHaveLength(1);
+    expect(appModel.problems).toMatchObject([
       { code: 'SOURCE_SKIPPED', message: expect.stringContaining('its script stands in ./a.js'), where: 'a.vue:2:22' },
     ]);
   });
@@ -106,9 +106,9 @@ export default class Panel extends React.Component {
 import type { Node } from 'react';
 type Props = {| +label: string, onGo?: () => void |};
 export default function Go({ label, onGo }: Props): Node { return <button onClick={onGo}>{(label: any)} now</button>; }`;
-    const { understanding } = readSource([{ path: 'Go.js', text: flow }], () => null);
-    expect(understanding.problems).toEqual([]);
-    expect(understanding.intents).toMatchObject([{ control: 'button', labels: [{ text: '… now' }] }]);
+    const { appModel } = readSource([{ path: 'Go.js', text: flow }], () => null);
+    expect(appModel.problems).toEqual([]);
+    expect(appModel.intents).toMatchObject([{ control: 'button', labels: [{ text: '… now' }] }]);
   });
 
   it('is written in the options API, with CRLF, and generics in <script setup>', () => {
@@ -123,12 +123,12 @@ defineProps<{ rows: T[]; by?: U }>();
   });
 
   it('says that a pug template is not read', () => {
-    const { understanding } = readSource(
+    const { appModel } = readSource(
       [{ path: 'a.vue', text: '<template lang="pug">\nbutton Go\n</template>\n<script>export default {}</script>' }],
       () => null,
     );
-    expect(understanding.intents).toEqual([]);
-    expect(understanding.problems).toMatchObject([
+    expect(appModel.intents).toEqual([]);
+    expect(appModel.problems).toMatchObject([
       { code: 'SOURCE_SKIPPED', message: expect.stringContaining('pug'), where: expect.stringMatching(/^a\.vue:1:/) },
     ]);
   });
@@ -140,8 +140,8 @@ defineProps<{ rows: T[]; by?: U }>();
       { path: 'c.vue', text: '<template><div v-if="a ==="><button>C</button></template>' },
       { path: 'd.ts', text: 'export enum { ' },
     ];
-    const { understanding } = readSource(broken, () => null);
-    const places = understanding.problems.map(({ code, where = '' }) => `${code} ${where.split(':')[0]}`);
+    const { appModel } = readSource(broken, () => null);
+    const places = appModel.problems.map(({ code, where = '' }) => `${code} ${where.split(':')[0]}`);
     for (const { path } of broken) expect(places).toContain(`SOURCE_UNPARSABLE ${path}`);
   });
 });

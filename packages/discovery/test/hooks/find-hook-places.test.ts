@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { findHookPlaces } from '../../src/hooks/find-hook-places.js';
 import type { HookPlace } from '../../src/hooks/hook-place.js';
-import { readSource, type SourceFile } from '../../src/read-source.js';
+import { readSource, type SourceFile } from '../../src/source/read-source.js';
 
 /** Places of the nameless controls of an app. @param carried by handler, the line whose tag's attributes the page shows on it */
 function places(texts: Record<string, string>, carried: Record<string, Source> = {}): Record<string, HookPlace> {
@@ -11,29 +11,29 @@ function places(texts: Record<string, string>, carried: Record<string, Source> =
   const resolve = (_: string, specifier: string): string | null =>
     files.find(({ path }) => path.replace(/\.\w+$/, '') === specifier.replace(/^\.\//, '') || `./${path}` === specifier)
       ?.path ?? null;
-  const read = (from: readonly SourceFile[]) => readSource(from, resolve).understanding;
-  const understanding = read(files);
+  const read = (from: readonly SourceFile[]) => readSource(from, resolve).appModel;
+  const appModel = read(files);
   const elements = new Map(
-    understanding.intents.map(({ index, handlers }) => {
+    appModel.intents.map(({ index, handlers }) => {
       const carries = carried[handlers[0]?.name ?? ''];
       return [index, { index, ...(carries === undefined ? {} : { carries }) } as PageElement];
     }),
   );
   const snapshot: PageSnapshot = { state: 'home', route: '/', elements: [...elements.values()], containers: [] };
   const found = findHookPlaces(
-    understanding.intents.map((intent) => ({
+    appModel.intents.map((intent) => ({
       intent,
-      sightings: [{ snapshot, element: elements.get(intent.index)! }],
+      matchedElements: [{ snapshot, element: elements.get(intent.index)! }],
     })),
     {
-      understanding,
+      appModel,
       snapshots: [snapshot],
       files,
       reread: (changed) => read(files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text }))),
     },
   );
   return Object.fromEntries(
-    understanding.intents.map(({ index, handlers }) => [handlers[0]?.name ?? '', found.get(index)!]),
+    appModel.intents.map(({ index, handlers }) => [handlers[0]?.name ?? '', found.get(index)!]),
   );
 }
 

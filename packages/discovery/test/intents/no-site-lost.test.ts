@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readSource, type SourceFile } from '../../src/read-source.js';
+import { readSource, type SourceFile } from '../../src/source/read-source.js';
 
 /** A piece of markup and the declarations that it needs, at module level and inside the component. */
 interface Piece {
@@ -134,11 +134,11 @@ function placesOf(files: readonly SourceFile[], tag: RegExp): Map<string, string
 }
 
 function lost(files: readonly SourceFile[], tag: RegExp): string[] {
-  const { understanding } = readSource(
+  const { appModel } = readSource(
     files,
     (_, to) => files.find(({ path }) => path === to.replace('./', ''))?.path ?? null,
   );
-  const { intents, boundaries, problems } = understanding;
+  const { intents, boundaries, problems } = appModel;
   const placed = new Set(
     [
       ...intents.flatMap(({ source, sites, alsoAt = [] }) => [source, ...sites, ...alsoAt.flat()]),

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { extract } from '../../src/extract/extract.js';
 import { group } from '../../src/group/group.js';
 import type { ToolCandidate } from '../../src/group/candidate.js';
-import type { Intent, Understanding } from '../../src/intents/intent.js';
-import { understand, type UnderstandOptions } from '../../src/intents/understand.js';
+import type { Intent, AppModel } from '../../src/intents/intent.js';
+import { buildAppModel, type AppModelOptions } from '../../src/intents/build-app-model.js';
 import { link } from '../../src/link/link.js';
 
-export interface ReadApp extends Understanding {
+export interface ReadApp extends AppModel {
   tools: ToolCandidate[];
   /** The one intent with this label. */
   intent(label: string): Intent;
@@ -16,7 +16,7 @@ export interface ReadApp extends Understanding {
 }
 
 /** Reads an app that is given as files, relative imports resolved among them, the whole way from source to tools. */
-export function readApp(files: Record<string, string>, options?: UnderstandOptions): ReadApp {
+export function readApp(files: Record<string, string>, options?: AppModelOptions): ReadApp {
   const facts = Object.entries(files).map(([file, text]) => extract({ path: file, text }));
   const app = link(facts, (from, specifier) => {
     if (!specifier.startsWith('.')) return null;
@@ -25,7 +25,7 @@ export function readApp(files: Record<string, string>, options?: UnderstandOptio
       ['', '.tsx', '.ts', '.jsx', '.vue', '/index.ts'].map((end) => base + end).find((file) => file in files) ?? null
     );
   });
-  const read = understand(app, options);
+  const read = buildAppModel(app, options);
   const tools = group(read);
   const first = (index: number): string => read.intents[index]?.labels[0]?.text ?? '?';
   return {
@@ -51,12 +51,12 @@ export function readApp(files: Record<string, string>, options?: UnderstandOptio
 }
 
 /** A React component's markup as an app of one file. */
-export function readReact(markup: string, before = '', options?: UnderstandOptions): ReadApp {
+export function readReact(markup: string, before = '', options?: AppModelOptions): ReadApp {
   return readApp({ 'App.tsx': `${before}\nexport function App() {\n  return (<>${markup}</>);\n}\n` }, options);
 }
 
 /** A page's body as an app of one file. */
-export function readHtml(body: string, options?: UnderstandOptions): ReadApp {
+export function readHtml(body: string, options?: AppModelOptions): ReadApp {
   return readApp(
     { 'index.html': `<!doctype html><html><head><title>Page</title></head><body>${body}</body></html>` },
     options,
@@ -64,7 +64,7 @@ export function readHtml(body: string, options?: UnderstandOptions): ReadApp {
 }
 
 /** A single-file component as an app of one file. */
-export function readVue(template: string, script = '', options?: UnderstandOptions): ReadApp {
+export function readVue(template: string, script = '', options?: AppModelOptions): ReadApp {
   return readApp(
     { 'App.vue': `<script setup lang="ts">\n${script}\n</script>\n<template>\n${template}\n</template>\n` },
     options,

@@ -23,57 +23,57 @@ const page = (shown: 'en' | 'de' | 'fr') => {
     control('mail', shown, { en: 'Email', de: 'E-Mail', fr: 'Email' }),
     control('save', shown, { en: 'Save', de: 'Sichern', fr: 'Garder' }),
   ]);
-  return { ...world, understanding: { ...world.understanding, language: 'en' } };
+  return { ...world, appModel: { ...world.appModel, language: 'en' } };
 };
 const texts = ({ intents }: { intents: { labels: Label[] }[] }): string[][] =>
   intents.map(({ labels }) => labels.map(({ text }) => text));
 
 describe('the language of a page', () => {
   test.each(['en', 'de', 'fr'] as const)('is told by its wordings: %s', (shown) => {
-    const { understanding, snapshot } = page(shown);
-    expect(pageLanguages(understanding, [snapshot])).toEqual([shown]);
+    const { appModel, snapshot } = page(shown);
+    expect(pageLanguages(appModel, [snapshot])).toEqual([shown]);
   });
 
   test('is more than one where states are in several, the one seen most first', () => {
     const german = page('de').snapshot;
     const states = [german, { ...german, state: 'more' }, page('fr').snapshot];
-    expect(pageLanguages(page('de').understanding, states)).toEqual(['de', 'fr']);
+    expect(pageLanguages(page('de').appModel, states)).toEqual(['de', 'fr']);
   });
 
   test('is nothing where no page shows a message, or the app has no catalogue', () => {
-    const { understanding, snapshot } = page('de');
-    expect(pageLanguages(understanding, [{ ...snapshot, elements: [] }])).toEqual([]);
-    expect(pageLanguages(buildWorld([{ label: 'Save' }]).understanding, [snapshot])).toEqual([]);
+    const { appModel, snapshot } = page('de');
+    expect(pageLanguages(appModel, [{ ...snapshot, elements: [] }])).toEqual([]);
+    expect(pageLanguages(buildWorld([{ label: 'Save' }]).appModel, [snapshot])).toEqual([]);
   });
 });
 
 describe('labels in the language of the page', () => {
   test('those of other languages are out of the way of matching; what is worded alike stays', () => {
-    const { understanding } = page('fr');
-    expect(texts(inLanguages(understanding, ['fr']))).toEqual([['Discuter'], ['Chat'], ['Email'], ['Garder']]);
-    expect(texts(inLanguages(understanding, ['en']))).toEqual([['Chat'], ['Cat'], ['Email'], ['Save']]);
-    expect(inLanguages(understanding, [])).toBe(understanding);
+    const { appModel } = page('fr');
+    expect(texts(inLanguages(appModel, ['fr']))).toEqual([['Discuter'], ['Chat'], ['Email'], ['Garder']]);
+    expect(texts(inLanguages(appModel, ['en']))).toEqual([['Chat'], ['Cat'], ['Email'], ['Save']]);
+    expect(inLanguages(appModel, [])).toBe(appModel);
   });
 
   test('a word of two languages is matched as the page means it', () => {
     // In English "Chat" is something else, which this page does not have.
-    const { snapshot, understanding, truth } = buildWorld([
+    const { snapshot, appModel, truth } = buildWorld([
       { ...control('talk', 'fr', { en: 'Chat', de: 'Plaudern', fr: 'Discuter' }), only: 'source' },
       control('animal', 'fr', { en: 'Cat', de: 'Katze', fr: 'Chat' }),
     ]);
-    const { pairs } = match(inLanguages({ ...understanding, language: 'en' }, ['fr']), [snapshot]);
+    const { pairs } = match(inLanguages({ ...appModel, language: 'en' }, ['fr']), [snapshot]);
     expect(new Set(pairs.map(({ intent, element }) => `${intent} ${element}`))).toEqual(truth);
   });
 
   test('name things where the app starts in another language than its own', () => {
-    const named = namedIn(page('de').understanding, ['de']);
+    const named = namedIn(page('de').appModel, ['de']);
     expect(named.language).toBe('de');
     expect(named.intents[3]?.labels).toEqual([
       { text: 'Save', from: 'content', key: 'save', locales: ['en'] },
       { text: 'Sichern', from: 'content', key: 'save' },
       { text: 'Garder', from: 'content', key: 'save', locales: ['fr'] },
     ]);
-    const { understanding } = page('en');
-    expect(namedIn(understanding, ['fr', 'en'])).toBe(understanding);
+    const { appModel } = page('en');
+    expect(namedIn(appModel, ['fr', 'en'])).toBe(appModel);
   });
 });

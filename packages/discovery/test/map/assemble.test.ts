@@ -22,11 +22,11 @@ const shop = (
   ]);
 
 function mapOf(world = shop(), options: BuildMapOptions = {}): GroundTruthMap {
-  const fields = world.understanding.intents.filter(({ kind }) => kind === 'field').map(({ index }) => index);
-  const submit = world.understanding.intents.find(({ control }) => control === 'submit')?.index ?? null;
-  const row = world.understanding.intents.at(-1)?.index ?? null;
+  const fields = world.appModel.intents.filter(({ kind }) => kind === 'field').map(({ index }) => index);
+  const submit = world.appModel.intents.find(({ control }) => control === 'submit')?.index ?? null;
+  const row = world.appModel.intents.at(-1)?.index ?? null;
   return buildMap(
-    world.understanding,
+    world.appModel,
     [tool({ kind: 'row-action', row: 1, action: row }), tool({ kind: 'form', container: 0, fields, action: submit })],
     [world.snapshot],
     options,
@@ -39,7 +39,7 @@ describe('the map', () => {
     const [help] = world.snapshot.elements.filter(({ name }) => name === 'Help');
     const frame = { url: '/editor', name: 'Editor', elements: [{ ...help!, chain: [] }], containers: [] };
     const map = buildMap(
-      world.understanding,
+      world.appModel,
       [],
       [
         {
@@ -91,7 +91,7 @@ describe('the map', () => {
       target: { selectors: [{ strategy: 'role', value: 'button[name="Open"]', score: confidence }], confidence },
     });
     const reachOf = (from: State['from'], steps: ReachStep[]): (ReachStep[] | undefined)[] =>
-      buildMap(world.understanding, [tool({ kind: 'form', container: 0, fields: [0], action: 2 })], [world.snapshot], {
+      buildMap(world.appModel, [tool({ kind: 'form', container: 0, fields: [0], action: 2 })], [world.snapshot], {
         states: [{ id: 'home', route: '/', from, reach: steps }],
       }).map.tools.map(({ reach }) => reach);
     expect(reachOf('explored', [click(0.6)])).toEqual([[click(0.6)]]);
@@ -119,20 +119,20 @@ describe('the map', () => {
       tool({ kind: 'row-action', row: 1, action: 3 }),
       tool({ kind: 'form', container: 0, fields: [0, 1], action: 2 }),
     ];
-    const bytes = serializeMap(buildMap(world.understanding, candidates, [world.snapshot]).map);
-    expect(serializeMap(buildMap(world.understanding, [...candidates].reverse(), [world.snapshot]).map)).toBe(bytes);
+    const bytes = serializeMap(buildMap(world.appModel, candidates, [world.snapshot]).map);
+    expect(serializeMap(buildMap(world.appModel, [...candidates].reverse(), [world.snapshot]).map)).toBe(bytes);
     expect(bytes).toMatch(/^\{\n {2}"app"/);
   });
 
   test('two states in another order give the same bytes', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['a', 'b', 'c'], { minLength: 3 }), (order) => {
-        const { understanding, snapshot } = shop();
+        const { appModel, snapshot } = shop();
         const candidates = [tool({ kind: 'form', container: 0, fields: [0, 1], action: 2 })];
         const build = (states: readonly string[]): string =>
           serializeMap(
             buildMap(
-              understanding,
+              appModel,
               candidates,
               states.map((state) => ({ ...snapshot, state })),
             ).map,

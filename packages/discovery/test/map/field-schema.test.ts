@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 
 import type { Constraints, Intent } from '../../src/intents/intent.js';
-import { fieldKey, uniqueKeys } from '../../src/map/field-key.js';
+import { fieldKey, uniqueKeys } from '../../src/identity/field-key.js';
 import { fieldSchema } from '../../src/map/field-schema.js';
 import { buildWorld } from '../match/build-world.js';
 
@@ -18,10 +18,8 @@ interface Given {
 }
 
 function schemaOf({ control = 'text', source = {}, page = {}, options, shown = [], required = false, role }: Given) {
-  const { understanding, snapshot } = buildWorld([
-    { label: 'Field', control, ...(role === undefined ? {} : { role }) },
-  ]);
-  const [intent] = understanding.intents as [Intent];
+  const { appModel, snapshot } = buildWorld([{ label: 'Field', control, ...(role === undefined ? {} : { role }) }]);
+  const [intent] = appModel.intents as [Intent];
   const [element] = snapshot.elements as [PageElement];
   return fieldSchema(
     { ...intent, constraints: source, ...(options === undefined ? {} : { options }) },
@@ -157,8 +155,8 @@ describe('field schema', () => {
 
 describe('keys', () => {
   const keyOf = (spec: Parameters<typeof buildWorld>[0][number], binds?: string): string => {
-    const { understanding, snapshot } = buildWorld([spec]);
-    const [intent] = understanding.intents as [Intent];
+    const { appModel, snapshot } = buildWorld([spec]);
+    const [intent] = appModel.intents as [Intent];
     return fieldKey(binds === undefined ? intent : { ...intent, binds }, snapshot.elements[0]);
   };
   test('name, else hand-written id, else the label, else what it is bound to', () => {
@@ -168,8 +166,8 @@ describe('keys', () => {
     expect(keyOf({ label: '氏名', control: 'text' }, 'Form:person.fullName')).toBe('full_name');
   });
   test("a radio group's is not the id of its first option", () => {
-    const { understanding, snapshot } = buildWorld([{ label: 'Payment', control: 'radio' }]);
-    const [intent] = understanding.intents as [Intent];
+    const { appModel, snapshot } = buildWorld([{ label: 'Payment', control: 'radio' }]);
+    const [intent] = appModel.intents as [Intent];
     const [element] = snapshot.elements as [PageElement];
     expect(fieldKey(intent, { ...element, attributes: { id: 'Card' } })).toBe('payment');
   });
@@ -179,6 +177,6 @@ describe('keys', () => {
 });
 
 test('a key has no white space around it', () => {
-  const { understanding } = buildWorld([{ label: 'Remember me', control: 'checkbox', domId: ' rememberMe' }]);
-  expect(fieldKey(understanding.intents[0]!)).toBe('rememberMe');
+  const { appModel } = buildWorld([{ label: 'Remember me', control: 'checkbox', domId: ' rememberMe' }]);
+  expect(fieldKey(appModel.intents[0]!)).toBe('rememberMe');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fieldKey } from '../../src/map/field-key.js';
+import { fieldKey } from '../../src/identity/field-key.js';
 import { makeField } from '../../src/map/make-field.js';
 import { draftOf } from './draft-of.js';
 

@@ -11,7 +11,7 @@ import type {
 } from '@webmcp/contract';
 
 import type { HandlerFacts } from '../../src/extract/facts.js';
-import type { Boundary, HandlerEvidence, Intent, Label, Understanding } from '../../src/intents/intent.js';
+import type { Boundary, HandlerEvidence, Intent, Label, AppModel } from '../../src/intents/intent.js';
 
 /** One control as both the source and the page have it. */
 export interface ControlSpec {
@@ -45,7 +45,7 @@ export interface BoxSpec {
 }
 
 export interface World {
-  understanding: Understanding;
+  appModel: AppModel;
   snapshot: PageSnapshot;
   /** Which element each intent is, as `intent element`. */
   truth: Set<string>;
@@ -333,7 +333,7 @@ export function buildWorld(
     }));
   const scopes = containers.map((container) => ({ ...container, chain: chainOf(containers, container.parent) }));
   return {
-    understanding: { frameworks: ['react'], intents, boundaries, problems: [] },
+    appModel: { frameworks: ['react'], intents, boundaries, problems: [] },
     snapshot: {
       state,
       route,

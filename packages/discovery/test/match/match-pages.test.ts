@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { match } from '../../src/match/match-pages.js';
 import { buildWorld, type BoxSpec, type World } from './build-world.js';
 
-const pairs = ({ understanding, snapshot }: World, provenance = true): string[] =>
-  match(understanding, [snapshot], { provenance }).pairs.map(({ intent, element }) => `${intent} ${element}`);
+const pairs = ({ appModel, snapshot }: World, provenance = true): string[] =>
+  match(appModel, [snapshot], { provenance }).pairs.map(({ intent, element }) => `${intent} ${element}`);
 
 describe('match', () => {
   test('pairs equal labels by the form that they stand in', () => {
@@ -143,7 +143,7 @@ describe('match', () => {
       { label: 'Cancel', only: 'page' },
     ]);
     expect(pairs(world)).toEqual([]);
-    const { unmatchedElements, unmatchedIntents } = match(world.understanding, [world.snapshot]);
+    const { unmatchedElements, unmatchedIntents } = match(world.appModel, [world.snapshot]);
     expect(unmatchedElements.map(({ reason }) => reason)).toEqual(['nothing in the source reads like it']);
     expect(unmatchedIntents.map(({ reason }) => reason)).toEqual(['no state shows anything like it']);
   });
@@ -188,11 +188,11 @@ describe('match', () => {
     ]) {
       const world = buildWorld(order);
       expect(new Set(pairs(world, false))).toEqual(world.truth);
-      const { intents, boundaries } = world.understanding;
+      const { intents, boundaries } = world.appModel;
       const reversed = {
         ...world,
-        understanding: {
-          ...world.understanding,
+        appModel: {
+          ...world.appModel,
           boundaries: boundaries.map((boundary) => ({
             ...boundary,
             source: { ...boundary.source, file: `${String(9 - boundary.index)}.tsx` },
@@ -224,7 +224,7 @@ describe('match', () => {
         ],
       },
     ]);
-    const result = match(world.understanding, [world.snapshot]);
+    const result = match(world.appModel, [world.snapshot]);
     expect(result.pairs).toHaveLength(1);
     expect(result.pairs[0]).toMatchObject({ intent: 0, element: 0 });
     expect(result.unmatchedElements).toEqual([]);
@@ -247,13 +247,13 @@ describe('match', () => {
     ];
     const home = buildWorld(menu, { file: 'index.html', route: '/' });
     const contact = buildWorld(menu, { file: 'contact.html', route: '/contact.html', state: 'contact' });
-    const shifted = contact.understanding.intents.map((intent) => ({
+    const shifted = contact.appModel.intents.map((intent) => ({
       ...intent,
-      index: intent.index + home.understanding.intents.length,
+      index: intent.index + home.appModel.intents.length,
     }));
-    const understanding = { ...home.understanding, intents: [...home.understanding.intents, ...shifted] };
-    const found = match(understanding, [home.snapshot, contact.snapshot]).pairs.map(
-      ({ intent, state }) => `${state} ${understanding.intents[intent]?.source.file}`,
+    const appModel = { ...home.appModel, intents: [...home.appModel.intents, ...shifted] };
+    const found = match(appModel, [home.snapshot, contact.snapshot]).pairs.map(
+      ({ intent, state }) => `${state} ${appModel.intents[intent]?.source.file}`,
     );
     expect(found).toEqual(['home index.html', 'home index.html', 'contact contact.html', 'contact contact.html']);
   });
@@ -278,29 +278,29 @@ describe('match', () => {
         ],
       },
     ]);
-    const offset = world.understanding.boundaries.length;
-    const understanding = {
-      ...world.understanding,
+    const offset = world.appModel.boundaries.length;
+    const appModel = {
+      ...world.appModel,
       boundaries: [
-        ...world.understanding.boundaries,
-        ...dialog.understanding.boundaries.map((boundary) => ({ ...boundary, index: boundary.index + offset })),
+        ...world.appModel.boundaries,
+        ...dialog.appModel.boundaries.map((boundary) => ({ ...boundary, index: boundary.index + offset })),
       ],
       intents: [
-        ...world.understanding.intents,
-        ...dialog.understanding.intents.map((intent) => ({
+        ...world.appModel.intents,
+        ...dialog.appModel.intents.map((intent) => ({
           ...intent,
-          index: intent.index + world.understanding.intents.length,
+          index: intent.index + world.appModel.intents.length,
           boundary: offset,
         })),
       ],
     };
-    const found = match(understanding, [world.snapshot]).pairs.map(({ intent, element }) => `${intent} ${element}`);
+    const found = match(appModel, [world.snapshot]).pairs.map(({ intent, element }) => `${intent} ${element}`);
     expect(new Set(found)).toEqual(world.truth);
   });
 
   test('every pair explains itself', () => {
     const world = buildWorld([{ label: 'Email', control: 'email', name: 'email' }]);
-    const [pair] = match(world.understanding, [world.snapshot]).pairs;
+    const [pair] = match(world.appModel, [world.snapshot]).pairs;
     expect(pair?.signals).toEqual({ nameId: 1, label: 1, role: 1, labelledby: 1, container: 0.5 });
     expect(pair?.score).toBe(0.959);
   });
@@ -331,8 +331,8 @@ describe('what has no text', () => {
         element.name === '' ? { ...element, sources: [{ file: 'app.tsx', line: 99, column: 1 }] } : element,
       ),
     };
-    expect(match(world.understanding, [elsewhere]).pairs).toHaveLength(2);
-    expect(match(world.understanding, [elsewhere], { provenance: false }).pairs).toHaveLength(3);
+    expect(match(world.appModel, [elsewhere]).pairs).toHaveLength(2);
+    expect(match(world.appModel, [elsewhere], { provenance: false }).pairs).toHaveLength(3);
   });
 });
 
@@ -347,13 +347,13 @@ describe('what is shut', () => {
       { box: 'dialog', label: 'Menu', inside: links.map((link) => ({ ...link, only: 'source' as const })) },
       { box: 'region', label: 'Main', inside: links },
     ]);
-    const understanding = {
-      ...drawer.understanding,
-      boundaries: drawer.understanding.boundaries.map((boundary) =>
+    const appModel = {
+      ...drawer.appModel,
+      boundaries: drawer.appModel.boundaries.map((boundary) =>
         boundary.kind === 'dialog' ? { ...boundary, kind: 'drawer' as const } : boundary,
       ),
     };
-    expect(new Set(pairs({ ...drawer, understanding }))).toEqual(drawer.truth);
+    expect(new Set(pairs({ ...drawer, appModel }))).toEqual(drawer.truth);
   });
 
   test('an address that leads nowhere identifies nothing', () => {
@@ -381,10 +381,10 @@ describe('what stands around it', () => {
         element.chain.includes(first?.index ?? -1) ? { ...element, chain: [] } : element,
       ),
     };
-    const boundaries = world.understanding.boundaries.map((boundary, at) =>
+    const boundaries = world.appModel.boundaries.map((boundary, at) =>
       at === 1 ? { ...boundary, role: 'navigation' } : boundary,
     );
-    const seen = { ...world, snapshot, understanding: { ...world.understanding, boundaries } };
+    const seen = { ...world, snapshot, appModel: { ...world.appModel, boundaries } };
     expect(new Set(pairs(seen, false))).toEqual(world.truth);
   });
 
@@ -393,10 +393,10 @@ describe('what stands around it', () => {
       { box: 'rows', rows: ['first'], inside: [{ label: 'Home', control: 'link', href: '/' }] },
       { box: 'rows', rows: [], inside: [{ label: 'Home', only: 'source' }] },
     ]);
-    const intents = world.understanding.intents.map((intent) =>
+    const intents = world.appModel.intents.map((intent) =>
       intent.href === undefined ? intent : { ...intent, boundary: null },
     );
-    expect(pairs({ ...world, understanding: { ...world.understanding, intents } }, false)).toEqual(['0 0']);
+    expect(pairs({ ...world, appModel: { ...world.appModel, intents } }, false)).toEqual(['0 0']);
   });
 
   test('sure neighbours hold what has no name, however little of its page is shown', () => {
@@ -422,7 +422,7 @@ describe('what stands around it', () => {
 
   test('what is written in parts is known by the place of any part', () => {
     const world = buildWorld([{ label: 'Payment', control: 'radio', shownName: 'Invoice' }]);
-    const [intent] = world.understanding.intents as [(typeof world.understanding.intents)[number]];
+    const [intent] = world.appModel.intents as [(typeof world.appModel.intents)[number]];
     const [element] = world.snapshot.elements as [(typeof world.snapshot.elements)[number]];
     const option = { file: 'src/booking.vue', line: 66, column: 11 };
     element.sources = [option];
@@ -461,24 +461,24 @@ describe('pages that repeat each other', () => {
       page(['Undo', 'Redo', 'Cut'], 'source'),
     ]);
     const routed = (inOnePlace: boolean) => ({
-      ...world.understanding,
+      ...world.appModel,
       boundaries: [
-        ...world.understanding.boundaries.map((boundary) => ({
+        ...world.appModel.boundaries.map((boundary) => ({
           ...boundary,
           kind: 'component' as const,
           component: `Page${String(boundary.index)}`,
-          parent: world.understanding.boundaries.length,
+          parent: world.appModel.boundaries.length,
           sites: inOnePlace ? [{ file: 'router.tsx', line: 1, column: 1 }] : boundary.sites,
         })),
         {
-          ...world.understanding.boundaries[0]!,
-          index: world.understanding.boundaries.length,
+          ...world.appModel.boundaries[0]!,
+          index: world.appModel.boundaries.length,
           kind: 'page' as const,
           parent: null,
         },
       ],
     });
-    const found = (inOnePlace: boolean) => new Set(pairs({ ...world, understanding: routed(inOnePlace) }, false));
+    const found = (inOnePlace: boolean) => new Set(pairs({ ...world, appModel: routed(inOnePlace) }, false));
     expect(found(true)).toEqual(world.truth);
     expect(found(false)).not.toEqual(world.truth);
   });
@@ -521,11 +521,11 @@ describe('pages that repeat each other', () => {
       },
       { box: 'page', inside: [{ label: 'Auth' }, { label: 'Help' }, { box: 'page', inside: folded }] },
     ]);
-    const opener = world.understanding.intents.findIndex(({ labels }) => labels[0]?.text === 'Help') - 1;
-    const boundaries = world.understanding.boundaries.map((boundary) =>
+    const opener = world.appModel.intents.findIndex(({ labels }) => labels[0]?.text === 'Help') - 1;
+    const boundaries = world.appModel.boundaries.map((boundary) =>
       boundary.parent === null ? boundary : { ...boundary, kind: 'region' as const, openers: [opener] },
     );
-    const seen = { ...world, understanding: { ...world.understanding, boundaries } };
+    const seen = { ...world, appModel: { ...world.appModel, boundaries } };
     expect(new Set(pairs(seen, false))).toEqual(world.truth);
   });
 
@@ -539,10 +539,10 @@ describe('pages that repeat each other', () => {
       },
       { box: 'page', inside: links.map((link) => ({ ...link, ...gone })) },
     ]);
-    const boundaries = world.understanding.boundaries.map((boundary) =>
+    const boundaries = world.appModel.boundaries.map((boundary) =>
       boundary.index === 1 ? { ...boundary, kind: 'drawer' as const } : boundary,
     );
-    const seen = { ...world, understanding: { ...world.understanding, boundaries } };
+    const seen = { ...world, appModel: { ...world.appModel, boundaries } };
     expect(new Set(pairs(seen, false))).toEqual(world.truth);
   });
 });
@@ -627,7 +627,7 @@ describe('guesses', () => {
         inside: [{ label: 'Delete order' }, { label: 'Archive', only: 'source' }, { label: 'Print', only: 'source' }],
       },
     ]);
-    const [pair] = match(world.understanding, [world.snapshot], { provenance: false }).pairs;
+    const [pair] = match(world.appModel, [world.snapshot], { provenance: false }).pairs;
     expect(pair?.signals.container ?? 0).toBe(0);
   });
 });
@@ -638,11 +638,11 @@ test('what stands in the tag of another route is not on the page, whatever wrote
     { box: 'page', inside: [cart] },
     { box: 'page', inside: [{ ...cart, only: 'source' }] },
   ]);
-  const pages = world.understanding.boundaries.map(({ sites: [tag] }, index) => ({
+  const pages = world.appModel.boundaries.map(({ sites: [tag] }, index) => ({
     file: 'app.tsx',
     ...(tag === undefined ? {} : { tag }),
     routes: [index === 0 ? '/other' : '/'],
   }));
   // Only the second is on this route, although the first is as like and stands before it.
-  expect(pairs({ ...world, understanding: { ...world.understanding, pages } }, false)).toEqual(['1 0']);
+  expect(pairs({ ...world, appModel: { ...world.appModel, pages } }, false)).toEqual(['1 0']);
 });

@@ -2,7 +2,7 @@ import type { PageSnapshot } from '@webmcp/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Understanding } from '../../src/intents/intent.js';
+import type { AppModel } from '../../src/intents/intent.js';
 import { match } from '../../src/match/match-pages.js';
 import { buildWorld, type BoxSpec, type ControlSpec } from './build-world.js';
 
@@ -55,12 +55,9 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /** Several files as one app, in the given order; each intent known by its file and its place there. */
-function joined(
-  files: readonly Understanding[],
-  order: readonly number[],
-): { understanding: Understanding; name: string[] } {
-  const intents: Understanding['intents'] = [];
-  const boundaries: Understanding['boundaries'] = [];
+function joined(files: readonly AppModel[], order: readonly number[]): { appModel: AppModel; name: string[] } {
+  const intents: AppModel['intents'] = [];
+  const boundaries: AppModel['boundaries'] = [];
   const name: string[] = [];
   for (const file of order) {
     const part = at(files, file);
@@ -81,15 +78,15 @@ function joined(
       });
     }
   }
-  return { understanding: { frameworks: [], intents, boundaries, problems: [] }, name };
+  return { appModel: { frameworks: [], intents, boundaries, problems: [] }, name };
 }
 
 describe('properties of a match', () => {
   test('no two intents get one element, and outside rows no intent gets two', () => {
     fc.assert(
       fc.property(page, fc.boolean(), (specs, provenance) => {
-        const { understanding, snapshot } = buildWorld(specs, { provenance });
-        const { pairs } = match(understanding, [snapshot]);
+        const { appModel, snapshot } = buildWorld(specs, { provenance });
+        const { pairs } = match(appModel, [snapshot]);
         expect(new Set(pairs.map(({ element }) => element)).size).toBe(pairs.length);
         expect(new Set(pairs.map(({ intent }) => intent)).size).toBe(pairs.length);
       }),
@@ -99,10 +96,10 @@ describe('properties of a match', () => {
   test('every element and every intent is paired or listed with a reason', () => {
     fc.assert(
       fc.property(page, (specs) => {
-        const { understanding, snapshot } = buildWorld(specs);
-        const { pairs, unmatchedElements, unmatchedIntents } = match(understanding, [snapshot]);
+        const { appModel, snapshot } = buildWorld(specs);
+        const { pairs, unmatchedElements, unmatchedIntents } = match(appModel, [snapshot]);
         expect(pairs.length + unmatchedElements.length).toBe(snapshot.elements.length);
-        expect(pairs.length + unmatchedIntents.length).toBe(understanding.intents.length);
+        expect(pairs.length + unmatchedIntents.length).toBe(appModel.intents.length);
         expect([...unmatchedElements, ...unmatchedIntents].every(({ reason }) => reason !== '')).toBe(true);
       }),
     );
@@ -117,12 +114,12 @@ describe('properties of a match', () => {
         (files, shown, keys) => {
           const worlds = files.map((specs, file) => buildWorld(specs, { file: `src/part-${file}.tsx` }));
           const { snapshot } = at(worlds, shown % worlds.length);
-          const parts = worlds.map(({ understanding }) => understanding);
+          const parts = worlds.map(({ appModel }) => appModel);
           const inOrder = parts.map((_, file) => file);
           const other = [...inOrder].sort((a, b) => at(keys, a) - at(keys, b) || b - a);
           const told = (order: readonly number[]): string[] => {
-            const { understanding, name } = joined(parts, order);
-            return match(understanding, [snapshot])
+            const { appModel, name } = joined(parts, order);
+            return match(appModel, [snapshot])
               .pairs.map(({ intent, element, score }) => `${at(name, intent)} ${element} ${score}`)
               .sort();
           };
@@ -138,7 +135,7 @@ describe('properties of a match', () => {
         fc.uniqueArray(label, { minLength: 2, maxLength: 8 }),
         fc.array(fc.nat(99), { minLength: 8, maxLength: 8 }),
         (labels, keys) => {
-          const { understanding, snapshot } = buildWorld(labels.map((text) => ({ label: text })));
+          const { appModel, snapshot } = buildWorld(labels.map((text) => ({ label: text })));
           const order = snapshot.elements
             .map(({ index }) => index)
             .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
@@ -147,7 +144,7 @@ describe('properties of a match', () => {
             elements: order.map((was, index) => ({ ...at(snapshot.elements, was), index })),
           };
           const told = (page: PageSnapshot): string[] =>
-            match(understanding, [page])
+            match(appModel, [page])
               .pairs.map(({ intent, element }) => `${intent} ${page.elements[element]?.name}`)
               .sort();
           expect(told(moved)).toEqual(told(snapshot));

@@ -14,7 +14,7 @@ function linksInRows(rows: readonly number[][], href?: (position: number) => str
     ...(href === undefined ? {} : { href: href(position) }),
   }));
   const world = buildWorld([{ box: 'page', inside: links }]);
-  const { intents, boundaries } = world.understanding;
+  const { intents, boundaries } = world.appModel;
   const [page] = boundaries;
   const boundary = (kind: Boundary['kind'], parent: number): number => {
     if (page === undefined) throw new Error('no page');
@@ -31,11 +31,11 @@ function linksInRows(rows: readonly number[][], href?: (position: number) => str
       ...(href === undefined ? {} : { alsoTo: others.map(href) }),
     };
   });
-  return { ...world, understanding: { ...world.understanding, intents: read } };
+  return { ...world, appModel: { ...world.appModel, intents: read } };
 }
 
-const pairs = ({ understanding, snapshot }: World): string[] =>
-  match(understanding, [snapshot], { provenance: false }).pairs.map(({ intent, element }) => `${intent} ${element}`);
+const pairs = ({ appModel, snapshot }: World): string[] =>
+  match(appModel, [snapshot], { provenance: false }).pairs.map(({ intent, element }) => `${intent} ${element}`);
 
 describe('rows that are written out', () => {
   test('each is paired where it stands in the order of the source, other rows with the same text between them', () => {
@@ -48,7 +48,7 @@ describe('rows that are written out', () => {
     world.snapshot.elements = [last, first]
       .filter((element) => element !== undefined)
       .map((element, index) => ({ ...element, index }));
-    const { pairs: found } = match(world.understanding, [world.snapshot], { provenance: false });
+    const { pairs: found } = match(world.appModel, [world.snapshot], { provenance: false });
     expect(found.map(({ element, signals }) => [element, signals.nameId])).toEqual([
       [0, 1],
       [1, 1],
@@ -57,19 +57,19 @@ describe('rows that are written out', () => {
 
   test('rows of one list that is laid out item by item stand at the same place, one after the other', () => {
     const world = linksInRows([[0, 2]]);
-    const [intent] = world.understanding.intents;
+    const [intent] = world.appModel.intents;
     if (intent === undefined) throw new Error('no intent');
     const other = { ...intent, index: 1, labels: [{ text: 'Code', from: 'content' as const }] };
-    world.understanding.intents.push(other);
-    for (const each of world.understanding.intents) each.alsoAt = [each.sites, each.sites];
-    const { understanding, intentOf, rows } = writtenOutRows(world.understanding);
+    world.appModel.intents.push(other);
+    for (const each of world.appModel.intents) each.alsoAt = [each.sites, each.sites];
+    const { appModel, intentOf, rows } = writtenOutRows(world.appModel);
     expect(intentOf).toEqual([0, 1, 0, 1, 0, 1]);
-    expect(understanding.intents.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(new Set(understanding.intents.map(({ boundary }) => boundary))).toEqual(rows);
+    expect(appModel.intents.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(new Set(appModel.intents.map(({ boundary }) => boundary))).toEqual(rows);
   });
 
   test('what has no rows stays as it is', () => {
-    const { understanding } = buildWorld([{ box: 'rows', rows: ['A', 'B'], inside: [{ label: 'View' }] }]);
-    expect(writtenOutRows(understanding).understanding).toEqual(understanding);
+    const { appModel } = buildWorld([{ box: 'rows', rows: ['A', 'B'], inside: [{ label: 'View' }] }]);
+    expect(writtenOutRows(appModel).appModel).toEqual(appModel);
   });
 });

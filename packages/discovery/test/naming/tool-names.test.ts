@@ -9,7 +9,7 @@ import { buildWorld, call, handler, type BoxSpec, type ControlSpec } from '../ma
 import { tool } from '../selectors/build-map.js';
 
 const nameOf = (specs: (ControlSpec | BoxSpec)[], candidate: Parameters<typeof tool>[0]): string =>
-  toolWords(tool(candidate), buildWorld(specs).understanding, []).name;
+  toolWords(tool(candidate), buildWorld(specs).appModel, []).name;
 
 describe('names', () => {
   const form = (
@@ -41,7 +41,7 @@ describe('names', () => {
   test('leave out the answer to a question', () => {
     const asked = (label: string, button: string) => {
       const specs = [{ box: 'dialog' as const, label, inside: [{ label: button }] }];
-      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld(specs).understanding, []);
+      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld(specs).appModel, []);
       return [name, title];
     };
     expect(asked('Cancel this order?', 'Yes, cancel it')).toEqual(['cancel_order', 'Cancel order']);
@@ -89,7 +89,7 @@ describe('names', () => {
 
   test('leave out how many there are', () => {
     const counted = (label: string) => {
-      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).understanding, []);
+      const { name, title } = toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).appModel, []);
       return [name, title];
     };
     expect(counted('Delete all (3)')).toEqual(['delete_all', 'Delete all']);
@@ -100,8 +100,8 @@ describe('names', () => {
   test('of a button with the sign of a cross are what its handler says', () => {
     const cross = (...names: string[]) => {
       const row = { label: 'x', handlers: names.map((each) => handler('click', each)) };
-      const { understanding } = buildWorld([{ box: 'rows', label: 'entries', rows: ['a'], inside: [row] }]);
-      return toolWords(tool({ kind: 'row-action', row: 0, action: 0 }), understanding, []);
+      const { appModel } = buildWorld([{ box: 'rows', label: 'entries', rows: ['a'], inside: [row] }]);
+      return toolWords(tool({ kind: 'row-action', row: 0, action: 0 }), appModel, []);
     };
     expect(cross('deleteEntry')).toMatchObject({ name: 'delete_entry', title: 'delete entry' });
     expect(cross()).toMatchObject({ name: 'x', title: 'x' });
@@ -139,7 +139,7 @@ describe('names', () => {
             label: 'Expenses',
             inside: [{ label, control: 'button', handlers: [handler('click', undefined, [call(called)])] }],
           },
-        ]).understanding,
+        ]).appModel,
         [],
       );
     expect(inDialog('Delete', 'deleteBudget')).toMatchObject({ name: 'delete_budget', title: 'Delete budget' });
@@ -150,12 +150,12 @@ describe('names', () => {
   test('of an action of a row with several wordings say them all: a call gets the one that the row has', () => {
     const named = (texts: string[], ...shown: string[]): string => {
       const labels = texts.map((text) => ({ text, from: 'content' as const }));
-      const { understanding, snapshot } = buildWorld([
+      const { appModel, snapshot } = buildWorld([
         { box: 'rows', rows: ['Milk'], inside: [{ label: texts[0] ?? '', labels, control: 'menuitem' }] },
       ]);
-      const row = understanding.boundaries.findIndex(({ kind }) => kind === 'row');
-      const sightings = shown.map((name) => ({ ...snapshot.elements[0]!, name }));
-      return toolWords(tool({ kind: 'row-action', row, action: 0 }), understanding, sightings).name;
+      const row = appModel.boundaries.findIndex(({ kind }) => kind === 'row');
+      const matchedElements = shown.map((name) => ({ ...snapshot.elements[0]!, name }));
+      return toolWords(tool({ kind: 'row-action', row, action: 0 }), appModel, matchedElements).name;
     };
     expect(named(['Unpin', 'Pin'], 'Pin', 'Pin')).toBe('pin_or_unpin');
     expect(named(['Unpin', 'Pin'], 'Unpin', 'Pin')).toBe('unpin_or_pin');
@@ -164,12 +164,12 @@ describe('names', () => {
   });
 
   test('of an action with several wordings take the one that the page shows', () => {
-    const { understanding } = buildWorld([{ label: 'Disable alerts' }]);
-    const [intent] = understanding.intents;
+    const { appModel } = buildWorld([{ label: 'Disable alerts' }]);
+    const [intent] = appModel.intents;
     intent!.labels.push({ ...intent!.labels[0]!, text: 'Enable alerts' });
     const shown = { name: 'Enable alerts', attributes: {} } as PageElement;
     const named = (element: PageElement | undefined): string =>
-      toolWords(tool({ kind: 'action', action: 0 }), understanding, element === undefined ? [] : [element]).name;
+      toolWords(tool({ kind: 'action', action: 0 }), appModel, element === undefined ? [] : [element]).name;
     expect(named(shown)).toBe('enable_alerts');
     expect(named(undefined)).toBe('disable_alerts');
     intent!.labels[1]!.text = 'Disable alerts +3';
@@ -178,7 +178,7 @@ describe('names', () => {
 
   test('of an action with a long and a short form take the one that is to be seen', () => {
     const named = (label: string, name: string): string =>
-      toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).understanding, [
+      toolWords(tool({ kind: 'action', action: 0 }), buildWorld([{ label }]).appModel, [
         {
           name,
           attributes: {},
@@ -194,8 +194,7 @@ describe('names', () => {
     const named = (label: string, ...names: string[]): string =>
       toolWords(
         tool({ kind: 'row-action', row: 0, action: 0 }),
-        buildWorld([{ box: 'rows', label: 'contacts', rows: ['a'], inside: [{ label, control: 'link' }] }])
-          .understanding,
+        buildWorld([{ box: 'rows', label: 'contacts', rows: ['a'], inside: [{ label, control: 'link' }] }]).appModel,
         names.map((name) => ({ name, attributes: {} }) as PageElement),
       ).name;
     expect(named('No name', 'No name', 'Ada Lovelace')).toBe('open_contact');

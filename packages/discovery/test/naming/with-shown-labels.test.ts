@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Label } from '../../src/intents/intent.js';
-import { labelText } from '../../src/naming/label-text.js';
+import { labelText } from '../../src/intents/label-text.js';
 import { withShownLabels } from '../../src/naming/with-shown-labels.js';
 import { buildWorld } from '../match/build-world.js';
 
@@ -13,7 +13,7 @@ const heading = (text: string, parts?: (string | null)[]): Label => ({
 
 /** What a dialog with these wordings, and the form in it, are called after the pages showed it under these headings. */
 function called(labels: Label[], ...shown: string[]): string {
-  const { understanding, snapshot } = buildWorld([
+  const { appModel, snapshot } = buildWorld([
     {
       box: 'dialog',
       label: 'Dialog',
@@ -29,13 +29,13 @@ function called(labels: Label[], ...shown: string[]): string {
     ),
   }));
   const form = snapshot.containers.findIndex(({ kind }) => kind === 'form');
-  const boundaries = understanding.boundaries.map((each) => (each.kind === 'page' ? each : { ...each, labels }));
+  const boundaries = appModel.boundaries.map((each) => (each.kind === 'page' ? each : { ...each, labels }));
   const containers = snapshots.flatMap(({ state }) =>
     boundaries.flatMap(({ index, kind }) =>
       kind === 'page' ? [] : [{ boundary: index, state, container: kind === 'form' ? form : dialog, score: 1 }],
     ),
   );
-  const worded = withShownLabels({ ...understanding, boundaries }, { containers }, snapshots);
+  const worded = withShownLabels({ ...appModel, boundaries }, { containers }, snapshots);
   const texts = worded.boundaries.filter(({ kind }) => kind !== 'page').map((each) => labelText(each.labels));
   expect(new Set(texts).size).toBe(1);
   return texts[0] ?? '';

@@ -6,9 +6,9 @@ import { buildWorld, call, handler, type ControlSpec } from '../match/build-worl
 import { tool } from '../selectors/build-map.js';
 
 function riskOf(spec: ControlSpec, override?: Parameters<typeof assess>[2]) {
-  const { understanding } = buildWorld([spec]);
+  const { appModel } = buildWorld([spec]);
   const kind = spec.control === 'link' ? 'navigation' : 'action';
-  return assess([tool({ kind, action: 0 })], understanding, override);
+  return assess([tool({ kind, action: 0 })], appModel, override);
 }
 const withCall = (label: string, ...calls: ReturnType<typeof call>[]): ControlSpec => ({
   label,
@@ -58,9 +58,9 @@ describe('what the handler does', () => {
 test('a word for a write on what only goes to another page, or on an icon beside other words, is none', () => {
   expect(riskOf(withCall('Sign up', call('router.push', '/sign-up'))).level).toBe('safe');
   expect(riskOf(withCall('Sign up', call('router.push', '/sign-up'), call('api.createAccount'))).level).toBe('caution');
-  const { understanding } = buildWorld([{ label: 'View' }]);
-  understanding.intents[0]!.labels.push({ text: 'Upload', from: 'icon' });
-  expect(assess([tool({ kind: 'action', action: 0 })], understanding).level).toBe('safe');
+  const { appModel } = buildWorld([{ label: 'View' }]);
+  appModel.intents[0]!.labels.push({ text: 'Upload', from: 'icon' });
+  expect(assess([tool({ kind: 'action', action: 0 })], appModel).level).toBe('safe');
 });
 
 describe('whole words of labels', () => {
@@ -106,13 +106,13 @@ describe('the control', () => {
   });
 
   test('a button that only opens something is safe, and what it opens is judged by itself', () => {
-    const { understanding } = buildWorld([
+    const { appModel } = buildWorld([
       { label: 'Delete account', handlers: [handler('click', undefined, [call('setOpen')])] },
       { box: 'dialog', label: 'Delete account?', inside: [{ label: 'Yes' }] },
     ]);
     const opened = {
-      ...understanding,
-      boundaries: understanding.boundaries.map((boundary) => ({ ...boundary, openers: [0] })),
+      ...appModel,
+      boundaries: appModel.boundaries.map((boundary) => ({ ...boundary, openers: [0] })),
     };
     expect(assess([tool({ kind: 'action', action: 0 })], opened).level).toBe('safe');
     expect(assess([tool({ kind: 'action', action: 1, container: 0 })], opened)).toMatchObject({
@@ -124,7 +124,7 @@ describe('the control', () => {
 
 describe('forms', () => {
   const form = (method: string | undefined, action: string | undefined, label = 'Subscribe') => {
-    const { understanding } = buildWorld([
+    const { appModel } = buildWorld([
       {
         box: 'form',
         inside: [
@@ -133,13 +133,12 @@ describe('forms', () => {
         ],
       },
     ]);
-    const [boundary] = understanding.boundaries;
+    const [boundary] = appModel.boundaries;
     const boundaries =
       boundary === undefined
         ? []
         : [{ ...boundary, ...(method === undefined ? {} : { method }), ...(action === undefined ? {} : { action }) }];
-    return assess([tool({ kind: 'form', container: 0, fields: [0], action: 1 })], { ...understanding, boundaries })
-      .level;
+    return assess([tool({ kind: 'form', container: 0, fields: [0], action: 1 })], { ...appModel, boundaries }).level;
   };
   test('method and address', () => {
     expect(form('get', '/search')).toBe('safe');
@@ -153,14 +152,14 @@ describe('forms', () => {
 
 describe('what a library opens', () => {
   const trigger = (library?: { name: string; component: string }) => {
-    const { understanding } = buildWorld([
+    const { appModel } = buildWorld([
       { label: 'Delete account' },
       { box: 'dialog', label: 'Really?', inside: [{ label: 'Yes' }] },
     ]);
-    const [dialog] = understanding.boundaries.filter(({ kind }) => kind === 'dialog');
+    const [dialog] = appModel.boundaries.filter(({ kind }) => kind === 'dialog');
     const opened = { ...dialog!, openers: [0], ...(library === undefined ? {} : { library }) };
-    const boundaries = understanding.boundaries.map((boundary) => (boundary === dialog ? opened : boundary));
-    return assess([tool({ kind: 'action', action: 0 })], { ...understanding, boundaries }).level;
+    const boundaries = appModel.boundaries.map((boundary) => (boundary === dialog ? opened : boundary));
+    return assess([tool({ kind: 'action', action: 0 })], { ...appModel, boundaries }).level;
   };
   test('is opened by a trigger that does nothing else, whatever it says; of any other button its words count', () => {
     expect(trigger({ name: 'radix', component: 'Dialog.Root' })).toBe('safe');

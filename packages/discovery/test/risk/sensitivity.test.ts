@@ -9,7 +9,7 @@ function of(
   control: ControlKind = 'text',
   more: { name?: string; autocomplete?: string; role?: string } = {},
 ) {
-  const { understanding, snapshot } = buildWorld([
+  const { appModel, snapshot } = buildWorld([
     {
       label,
       control,
@@ -17,7 +17,7 @@ function of(
       ...(more.role === undefined ? {} : { role: more.role }),
     },
   ]);
-  const [intent] = understanding.intents;
+  const [intent] = appModel.intents;
   if (intent === undefined) throw new RangeError('no intent');
   const constraints = more.autocomplete === undefined ? {} : { autocomplete: more.autocomplete };
   return sensitivity({ ...intent, constraints }, snapshot.elements);
@@ -65,8 +65,8 @@ describe('sensitivity', () => {
     ['mantine-ssn-4k2j', undefined],
     ['guest-ssn', 'identity'],
   ])('of the id %s: what a library made up says nothing', (id, expected) => {
-    const { understanding, snapshot } = buildWorld([{ label: 'Keyword', control: 'text' }]);
+    const { appModel, snapshot } = buildWorld([{ label: 'Keyword', control: 'text' }]);
     const elements = snapshot.elements.map((each) => ({ ...each, attributes: { ...each.attributes, id } }));
-    expect(sensitivity(understanding.intents[0]!, elements)).toBe(expected);
+    expect(sensitivity(appModel.intents[0]!, elements)).toBe(expected);
   });
 });

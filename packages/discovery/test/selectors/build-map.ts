@@ -1,12 +1,12 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../../src/group/candidate.js';
-import type { Understanding } from '../../src/intents/intent.js';
+import type { AppModel } from '../../src/intents/intent.js';
 import { assemble } from '../../src/map/assemble.js';
 import { match } from '../../src/match/match-pages.js';
 import { elsewhere } from '../../src/selectors/elsewhere.js';
-import { foldTools } from '../../src/selectors/fold-tools.js';
-import { sightings } from '../../src/selectors/sightings.js';
+import { mergeDuplicateTools } from '../../src/selectors/merge-duplicate-tools.js';
+import { matchedElements } from '../../src/match/matched-elements.js';
 import { synthesize } from '../../src/selectors/synthesize.js';
 
 export interface BuildMapOptions {
@@ -30,19 +30,19 @@ export const tool = (given: Partial<ToolCandidate> & Pick<ToolCandidate, 'kind'>
 
 /** The later half of the pipeline, from candidates and snapshots to the map. */
 export function buildMap(
-  understanding: Understanding,
+  appModel: AppModel,
   candidates: readonly ToolCandidate[],
   snapshots: readonly PageSnapshot[],
   { threshold = 0.6, allowUnstable = false, ...rest }: BuildMapOptions = {},
 ): { map: GroundTruthMap; problems: Problem[] } {
-  const matched = match(understanding, snapshots);
+  const matched = match(appModel, snapshots);
   const isElsewhere = elsewhere(snapshots);
-  const targets = foldTools(candidates, understanding, sightings(matched, snapshots)).map((each) =>
-    synthesize(each, understanding, threshold, isElsewhere),
+  const targets = mergeDuplicateTools(candidates, appModel, matchedElements(matched, snapshots)).map((each) =>
+    synthesize(each, appModel, threshold, isElsewhere),
   );
   const states: State[] = snapshots.map(({ state, route }) => ({ id: state, route, from: 'harness' }));
   return assemble({
-    understanding,
+    appModel,
     targets,
     match: matched,
     snapshots,

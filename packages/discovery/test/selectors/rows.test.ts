@@ -22,7 +22,7 @@ describe('row actions', () => {
   const candidates = [tool({ kind: 'row-action', row: 0, action: 0 }), tool({ kind: 'row-action', row: 0, action: 1 })];
 
   test('are found inside the row, and the row by what a person sees in it', () => {
-    const { map } = buildMap(orders.understanding, candidates, [orders.snapshot]);
+    const { map } = buildMap(orders.appModel, candidates, [orders.snapshot]);
     const view = map.tools.find(({ name }) => name === 'view_order');
     expect(view?.row).toMatchObject({
       param: 'order',
@@ -35,7 +35,7 @@ describe('row actions', () => {
   });
 
   test("write the row's key as {row}, and no row text stands in the map", () => {
-    const { map } = buildMap(orders.understanding, candidates, [orders.snapshot]);
+    const { map } = buildMap(orders.appModel, candidates, [orders.snapshot]);
     const cancel = map.tools.find(({ name }) => name === 'cancel_order');
     expect(cancel?.action?.selectors.map(({ value }) => value)).toEqual(['button[name="Cancel order {row}"]']);
     expect(cancel?.action?.fingerprint?.labels).toEqual(['Cancel order {row}']);
@@ -46,7 +46,7 @@ describe('row actions', () => {
     const snapshot = structuredClone(orders.snapshot);
     const edited = snapshot.containers.find(({ row }) => row !== undefined);
     edited!.row!.keys = [];
-    const { map } = buildMap(orders.understanding, candidates, [snapshot]);
+    const { map } = buildMap(orders.appModel, candidates, [snapshot]);
     expect(map.tools.find(({ name }) => name === 'view_order')?.row?.key.selectors).toMatchObject([{ value: 'h3' }]);
   });
 
@@ -65,7 +65,7 @@ describe('row actions', () => {
         ],
       },
     ]);
-    const { map } = buildMap(one.understanding, candidates, [one.snapshot]);
+    const { map } = buildMap(one.appModel, candidates, [one.snapshot]);
     expect(map.tools.map(({ action }) => action?.selectors[0]?.value)).toEqual([
       'button[name="Cancel order {row}"]',
       'button[name="View"]',
@@ -75,7 +75,7 @@ describe('row actions', () => {
 
   test('a fixed label that happens to hold the key stays as it is', () => {
     const one = buildWorld([{ box: 'rows', label: 'orders', rows: ['order'], inside: [{ label: 'Cancel order' }] }]);
-    const { map } = buildMap(one.understanding, [tool({ kind: 'row-action', row: 0, action: 0 })], [one.snapshot]);
+    const { map } = buildMap(one.appModel, [tool({ kind: 'row-action', row: 0, action: 0 })], [one.snapshot]);
     expect(map.tools[0]?.action?.selectors[0]?.value).toBe('button[name="Cancel order"]');
   });
 
@@ -85,7 +85,7 @@ describe('row actions', () => {
       { box: 'rows', label: 'orders', rows: ['A-1', 'A-2'], inside: [{ label: 'View' }] },
     ]);
     const candidate = tool({ kind: 'row-action', row: 1, action: 1, openers: [0] });
-    const { map } = buildMap(tabs.understanding, [candidate], [tabs.snapshot]);
+    const { map } = buildMap(tabs.appModel, [candidate], [tabs.snapshot]);
     expect(map.tools.map(({ row }) => row?.rows.selectors[0]?.value)).toEqual(['ul.set-1 > li']);
   });
 
@@ -101,7 +101,7 @@ describe('row actions', () => {
         { box: 'dialog', label: 'Edit order', inside: [{ label: 'Title', control: 'text' }, { label: 'Save' }] },
       ]);
       const candidate = tool({ kind: 'row-action', container: 1, row: 0, fields: [2], action: 3, openers: [1] });
-      const { map } = buildMap(orders.understanding, [candidate], [orders.snapshot]);
+      const { map } = buildMap(orders.appModel, [candidate], [orders.snapshot]);
       return map.tools.flatMap(({ kind, row, reach }) => [kind, row !== undefined, reach !== undefined]);
     };
     expect(inDialog(undefined)).toEqual(['row-action', true, true]);
@@ -110,7 +110,7 @@ describe('row actions', () => {
 
   test('without rows on the page they are held back', () => {
     const flat = buildWorld([{ label: 'View' }]);
-    const { map } = buildMap(flat.understanding, [tool({ kind: 'row-action', row: null, action: 0 })], [flat.snapshot]);
+    const { map } = buildMap(flat.appModel, [tool({ kind: 'row-action', row: null, action: 0 })], [flat.snapshot]);
     expect(map.tools).toEqual([]);
     expect(map.unstable).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ const values = (target: Target | undefined): string[] =>
 
 describe('selectors', () => {
   test('only what is alone in its container is emitted, best first', () => {
-    const { understanding, snapshot } = buildWorld([
+    const { appModel, snapshot } = buildWorld([
       {
         box: 'form',
         label: 'Sign up',
@@ -29,11 +29,7 @@ describe('selectors', () => {
         ],
       },
     ]);
-    const { map } = buildMap(
-      understanding,
-      [tool({ kind: 'form', container: 0, fields: [0, 1], action: 2 })],
-      [snapshot],
-    );
+    const { map } = buildMap(appModel, [tool({ kind: 'form', container: 0, fields: [0, 1], action: 2 })], [snapshot]);
     const [signUp] = map.tools;
     expect(values(signUp?.container)).toEqual(['role form[name="Sign up"]', 'css main > div:nth-child(1)']);
     expect(values(signUp?.fields[0]).slice(0, 3)).toEqual([
@@ -62,7 +58,7 @@ describe('selectors', () => {
       { state: 'b' },
     );
     const { map } = buildMap(
-      open.understanding,
+      open.appModel,
       [tool({ kind: 'form', fields: [0], action: 1 })],
       [open.snapshot, renamed.snapshot],
     );
@@ -75,29 +71,29 @@ describe('selectors', () => {
 
   test('a required field without a stable selector holds its tool back; --allow-unstable emits it marked', () => {
     const twice: ControlSpec = { label: 'Code', control: 'text', required: true };
-    const { understanding, snapshot } = buildWorld([
+    const { appModel, snapshot } = buildWorld([
       twice,
       { ...twice, only: 'page' },
       { label: 'Redeem', control: 'submit' },
     ]);
     const candidates = [tool({ kind: 'form', fields: [0], action: 1 })];
-    const strict = buildMap(understanding, candidates, [snapshot]);
+    const strict = buildMap(appModel, candidates, [snapshot]);
     expect(strict.map.tools).toEqual([]);
     expect(strict.map.unstable[0]?.guidance[0]).toMatchObject({
       do: 'data-mcp',
       text: 'Add data-mcp="redeem-code" to the element at app.tsx:1:3',
     });
     expect(strict.problems.map(({ code, where }) => `${code} ${where}`)).toEqual(['UNSTABLE app.tsx:1:3']);
-    const loose = buildMap(understanding, candidates, [snapshot], { allowUnstable: true });
+    const loose = buildMap(appModel, candidates, [snapshot], { allowUnstable: true });
     expect(loose.map.tools[0]).toMatchObject({ unstable: true, fields: [{ key: 'code' }] });
   });
 
   test('ids that a library counts out are never used', () => {
-    const { understanding, snapshot } = buildWorld([
+    const { appModel, snapshot } = buildWorld([
       { label: 'City', control: 'text', domId: 'radix-:r4:' },
       { label: 'Find', control: 'submit' },
     ]);
-    const { map } = buildMap(understanding, [tool({ kind: 'form', fields: [0], action: 1 })], [snapshot]);
+    const { map } = buildMap(appModel, [tool({ kind: 'form', fields: [0], action: 1 })], [snapshot]);
     expect(JSON.stringify(map)).not.toContain('radix');
     expect(map.tools[0]?.fields[0]?.key).toBe('city');
   });
@@ -118,7 +114,7 @@ describe('selectors', () => {
     const open = page('open', 'Show filters now', inside);
     const closed = page('closed', 'Show filters', []);
     const { map } = buildMap(
-      open.understanding,
+      open.appModel,
       [tool({ kind: 'form', container: 0, fields: [1], action: 2, openers: [0] })],
       [open.snapshot, closed.snapshot],
     );
@@ -161,7 +157,7 @@ describe('selectors', () => {
       ),
     });
     const { map } = buildMap(
-      open.understanding,
+      open.appModel,
       [tool({ kind: 'form', container: 1, fields: [0], action: 1 })],
       [bare(closed.snapshot), bare(open.snapshot)],
     );
@@ -169,7 +165,7 @@ describe('selectors', () => {
   });
 
   test('text that holds data is no selector', () => {
-    const { understanding, snapshot } = buildWorld([
+    const { appModel, snapshot } = buildWorld([
       {
         labels: [{ text: 'Cart (…)', parts: ['Cart (', null, ')'], from: 'content' }],
         shownName: 'Cart (3)',
@@ -177,7 +173,7 @@ describe('selectors', () => {
         href: '/cart',
       },
     ]);
-    const { map } = buildMap(understanding, [tool({ kind: 'navigation', action: 0 })], [snapshot]);
+    const { map } = buildMap(appModel, [tool({ kind: 'navigation', action: 0 })], [snapshot]);
     expect(map.tools).toEqual([]);
     expect(map.unstable[0]?.guidance.map((each) => each.do)).toEqual(['data-mcp', 'label', 'harness']);
     expect(JSON.stringify(map)).not.toContain('Cart (3)');
@@ -188,8 +184,8 @@ describe('selectors', () => {
       { text: 'Save', from: 'content' as const, key: 'common.save' },
       { text: 'Speichern', from: 'content' as const, key: 'common.save', locale: 'de' },
     ];
-    const { understanding, snapshot } = buildWorld([{ label: 'Save', labels }]);
-    const { map } = buildMap(understanding, [tool({ kind: 'action', action: 0 })], [snapshot]);
+    const { appModel, snapshot } = buildWorld([{ label: 'Save', labels }]);
+    const { map } = buildMap(appModel, [tool({ kind: 'action', action: 0 })], [snapshot]);
     expect(map.tools[0]?.action?.fingerprint?.labels).toEqual(['Save', 'Speichern']);
   });
 
@@ -208,13 +204,13 @@ describe('selectors', () => {
           ...(domId === undefined ? {} : { domId }),
           ...(testId === undefined ? {} : { testId }),
         }));
-        const { understanding, snapshot } = buildWorld([
+        const { appModel, snapshot } = buildWorld([
           { box: 'form', label: 'Address', inside: [...controls, { label: 'Send', control: 'submit' }] },
         ]);
         const candidates = [
           tool({ kind: 'form', container: 0, fields: controls.map((_, at) => at), action: controls.length }),
         ];
-        const { map } = buildMap(understanding, candidates, [snapshot]);
+        const { map } = buildMap(appModel, candidates, [snapshot]);
         const proved = new Set(
           snapshot.elements.flatMap((element) =>
             element.candidates.filter((each) => each.containers[0] === 1).map(({ selector }) => key(selector)),

@@ -28,7 +28,7 @@ function offered(element: HTMLElement): HTMLElement[] {
     (native && (form ?? document)) || (one && (element.closest(groups) ?? element.parentElement)) || element;
   return [...group.querySelectorAll<HTMLInputElement>(items)].filter(
     (each) =>
-      // Radix keeps a native twin of each drawn item for forms, out of everybody's sight.
+      // Radix keeps a native twin of each drawn item for forms, out of everybody's matchedElement.
       (each === element || each.ariaHidden !== 'true') &&
       (!one || (role(each) === role(element) && (!native || (each.name === shared && each.form === form)))),
   );

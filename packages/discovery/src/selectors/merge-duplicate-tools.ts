@@ -1,11 +1,11 @@
 import { canonicalJson } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, HandlerEvidence, Understanding } from '../intents/intent.js';
-import { fieldKey } from '../map/field-key.js';
-import { labelOf, meaning } from '../map/identity.js';
+import type { Boundary, HandlerEvidence, AppModel } from '../intents/intent.js';
+import { fieldKey } from '../identity/field-key.js';
+import { labelOf, meaning } from '../identity/identity.js';
 import { containerAt } from '../match/container-at.js';
-import type { ContainerSighting, Sighting, Sightings } from './sightings.js';
+import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/matched-elements.js';
 
 /** One tool, from one candidate or from several that are the same. */
 export interface FoldedTool {
@@ -14,7 +14,7 @@ export interface FoldedTool {
   /** All of them, the standing one first. */
   candidates: ToolCandidate[];
   /** Where its intents and its container were seen, whichever candidate they belong to. */
-  seen: Sightings;
+  seen: MatchedElements;
 }
 
 /**
@@ -23,32 +23,32 @@ export interface FoldedTool {
  * clicks and do the same: lead to the same address, have handlers that do the same, or, where nothing is known of what
  * they do, be parts of the frame around every page. Only links may be on one page together; of them the first one counts.
  */
-export function foldTools(
+export function mergeDuplicateTools(
   candidates: readonly ToolCandidate[],
-  understanding: Understanding,
-  seen: Sightings,
+  appModel: AppModel,
+  seen: MatchedElements,
 ): FoldedTool[] {
   const groups = new Map<string, ToolCandidate[]>();
   for (const candidate of candidates) {
-    const effect = effectOf(candidate, understanding) ?? partOfFrame(candidate, understanding, seen);
+    const effect = effectOf(candidate, appModel) ?? partOfFrame(candidate, appModel, seen);
     const key =
       effect === null
         ? `alone ${groups.size}`
-        : `${meaning(candidate, understanding)} ${effect} ${wayTo(candidate, understanding)}`;
+        : `${meaning(candidate, appModel)} ${effect} ${wayTo(candidate, appModel)}`;
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
   return [...groups.values()].flatMap((group) =>
     group.length === 1
       ? group.map((candidate) => ({ candidate, candidates: [candidate], seen }))
-      : foldGroup(group, understanding, seen),
+      : foldGroup(group, appModel, seen),
   );
 }
 
-function wayTo({ openers }: ToolCandidate, { intents }: Understanding): string {
+function wayTo({ openers }: ToolCandidate, { intents }: AppModel): string {
   return canonicalJson(openers.map((opener) => labelOf(intents[opener]?.labels ?? [])));
 }
 
-function foldGroup(group: readonly ToolCandidate[], understanding: Understanding, seen: Sightings): FoldedTool[] {
+function foldGroup(group: readonly ToolCandidate[], appModel: AppModel, seen: MatchedElements): FoldedTool[] {
   const folded: { candidates: ToolCandidate[]; states: Set<string>; placed: boolean }[] = [];
   for (const candidate of group) {
     const states = statesOf(candidate, seen);
@@ -71,7 +71,7 @@ function foldGroup(group: readonly ToolCandidate[], understanding: Understanding
     return {
       candidate,
       candidates: [candidate, ...candidates.filter((other) => other !== candidate)],
-      seen: joined(candidate, candidates, understanding, seen),
+      seen: joined(candidate, candidates, appModel, seen),
     };
   });
 }
@@ -79,17 +79,17 @@ function foldGroup(group: readonly ToolCandidate[], understanding: Understanding
 /** The intent that shows whether a candidate is on a page. */
 const leadOf = ({ action, fields }: ToolCandidate): number => action ?? fields[0] ?? -1;
 
-function statesOf(candidate: ToolCandidate, seen: Sightings): Set<string> {
+function statesOf(candidate: ToolCandidate, seen: MatchedElements): Set<string> {
   return new Set(seen.ofIntent(leadOf(candidate)).map(({ snapshot }) => snapshot.state));
 }
 
-/** The sightings of all candidates as those of one; in each state of the candidate that stands first there. */
+/** The matchedElements of all candidates as those of one; in each state of the candidate that stands first there. */
 function joined(
   candidate: ToolCandidate,
   candidates: readonly ToolCandidate[],
-  understanding: Understanding,
-  seen: Sightings,
-): Sightings {
+  appModel: AppModel,
+  seen: MatchedElements,
+): MatchedElements {
   const owner = new Map<string, { candidate: ToolCandidate; element: number }>();
   for (const each of candidates) {
     for (const { snapshot, element } of seen.ofIntent(leadOf(each))) {
@@ -99,12 +99,12 @@ function joined(
     }
   }
   const owns = (each: ToolCandidate, state: string): boolean => owner.get(state)?.candidate === each;
-  const counterpart = counterparts(candidate, candidates, understanding);
+  const counterpart = counterparts(candidate, candidates, appModel);
   return {
     ofIntent(intent) {
       // What opens the place is there, too, where the place is not, which is nobody's state.
       const opens = candidate.openers.includes(intent);
-      const found: Sighting[] = candidates.flatMap((each) =>
+      const found: MatchedElement[] = candidates.flatMap((each) =>
         seen
           .ofIntent(counterpart(each, intent) ?? -1)
           .filter(({ snapshot: { state } }) => owns(each, state) || (opens && !owner.has(state))),
@@ -113,7 +113,7 @@ function joined(
     },
     ofBoundary(boundary) {
       if (boundary !== candidate.container) return seen.ofBoundary(boundary);
-      return candidates.flatMap((each): ContainerSighting[] =>
+      return candidates.flatMap((each): MatchedContainer[] =>
         each.container === null
           ? []
           : seen.ofBoundary(each.container).filter(({ snapshot }) => owns(each, snapshot.state)),
@@ -128,7 +128,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 function counterparts(
   candidate: ToolCandidate,
   candidates: readonly ToolCandidate[],
-  { intents }: Understanding,
+  { intents }: AppModel,
 ): (of: ToolCandidate, intent: number) => number | undefined {
   const parts = ({ action, fields, openers }: ToolCandidate): [string, number][] => [
     ...(action === null ? [] : [['action', action] as [string, number]]),
@@ -147,7 +147,7 @@ function counterparts(
 }
 
 /** What a candidate does, as a text that two share only if they do the same; null when that is not known. */
-function effectOf(candidate: ToolCandidate, { intents, boundaries }: Understanding): string | null {
+function effectOf(candidate: ToolCandidate, { intents, boundaries }: AppModel): string | null {
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
   if (candidate.kind === 'navigation')
@@ -172,7 +172,7 @@ const addressOf = (href: string, file: string): string =>
  * The landmark that a candidate stands in on each page that shows it, where that is of the site and not of the page: a
  * header, a footer, or what stands beside `main`.
  */
-function partOfFrame(candidate: ToolCandidate, { intents }: Understanding, seen: Sightings): string | null {
+function partOfFrame(candidate: ToolCandidate, { intents }: AppModel, seen: MatchedElements): string | null {
   const lead = leadOf(candidate);
   const { domId = null, name = null, testId = null } = intents[lead] ?? {};
   const landmarks = new Set(

@@ -4,7 +4,7 @@ import { canonicalJson } from '@webmcp/contract';
 import { foldText, overlayKinds } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, Intent, Label, Understanding } from '../intents/intent.js';
+import type { Boundary, Intent, Label, AppModel } from '../intents/intent.js';
 import { fieldKey, writtenKey } from './field-key.js';
 
 const naming: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 'group', 'region', 'list']);
@@ -14,7 +14,7 @@ const naming: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 
  * i18n keys or else labels, roles, field keys, action, and the nearest named boundary. From the source alone: layout,
  * styling, components, files, what a page showed and other languages have no part in it.
  */
-export function meaning(candidate: ToolCandidate, { intents, boundaries }: Understanding): string {
+export function meaning(candidate: ToolCandidate, { intents, boundaries }: AppModel): string {
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const inside = candidate.row ?? candidate.container ?? action?.boundary ?? fields[0]?.boundary ?? null;

@@ -1,9 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { meaning, toolId } from '../../src/map/identity.js';
+import { meaning, toolId } from '../../src/identity/identity.js';
 import { readApp } from '../intents/read-app.js';
-import { appModel, writing, written, type AppModel, type GroupModel, type Texts, type Writing } from './written-app.js';
+import {
+  appModel,
+  writing,
+  written,
+  type AppModel,
+  type GroupModel,
+  type Texts,
+  type Writing,
+} from '../map/written-app.js';
 
 /** The ids of an app's tools, sorted; equal ones get ordinals as the map gives them. */
 function idsOf(files: Record<string, string>): string[] {

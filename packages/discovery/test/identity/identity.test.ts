@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { meaning, toolId } from '../../src/map/identity.js';
+import { meaning, toolId } from '../../src/identity/identity.js';
 import { buildWorld, type BoxSpec, type ControlSpec } from '../match/build-world.js';
 import { buildMap, tool } from '../selectors/build-map.js';
 
@@ -10,11 +10,11 @@ const send: ControlSpec = { label: 'Send', control: 'submit' };
 const form = (label: string, ...fields: ControlSpec[]): BoxSpec => ({ box: 'form', label, inside: [...fields, send] });
 
 function idOf(box: BoxSpec, options: Parameters<typeof buildWorld>[1] = {}): string {
-  const { understanding } = buildWorld([box], options);
-  const fields = understanding.intents.filter(({ kind }) => kind === 'field').map(({ index }) => index);
-  const action = understanding.intents.find(({ kind }) => kind === 'action')?.index ?? null;
+  const { appModel } = buildWorld([box], options);
+  const fields = appModel.intents.filter(({ kind }) => kind === 'field').map(({ index }) => index);
+  const action = appModel.intents.find(({ kind }) => kind === 'action')?.index ?? null;
   return toolId(
-    meaning(tool({ kind: 'form', container: understanding.boundaries.length - 1, fields, action }), understanding),
+    meaning(tool({ kind: 'form', container: appModel.boundaries.length - 1, fields, action }), appModel),
     0,
   );
 }
@@ -50,22 +50,22 @@ describe('identity', () => {
   });
 
   test('two equal tools get an ordinal in document order', () => {
-    const { understanding, snapshot } = buildWorld([
+    const { appModel, snapshot } = buildWorld([
       { box: 'page', inside: [{ label: 'Archive', testId: 'one' }] },
       { box: 'page', inside: [{ label: 'Archive', testId: 'two' }] },
     ]);
-    const same = understanding.intents.map((intent) => {
+    const same = appModel.intents.map((intent) => {
       const { testId: _testId, ...rest } = intent;
       return rest;
     });
     const { map } = buildMap(
-      { ...understanding, intents: same },
+      { ...appModel, intents: same },
       [tool({ kind: 'action', action: 1 }), tool({ kind: 'action', action: 0 })],
       [snapshot],
     );
     const byHook = new Map(map.tools.map((each) => [each.action?.selectors[0]?.value, each.id]));
     expect(byHook.get('one')).toBe(
-      toolId(meaning(tool({ kind: 'action', action: 0 }), { ...understanding, intents: same }), 0),
+      toolId(meaning(tool({ kind: 'action', action: 0 }), { ...appModel, intents: same }), 0),
     );
     expect(byHook.get('two')).not.toBe(byHook.get('one'));
   });

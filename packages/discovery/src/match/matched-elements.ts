@@ -1,28 +1,28 @@
 import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
 
-import type { Match, Pair } from '../match/match.js';
+import type { Match, Pair } from './match.js';
 
 /** One element of one page that an intent was paired with. */
-export interface Sighting {
+export interface MatchedElement {
   pair: Pair;
   snapshot: PageSnapshot;
   element: PageElement;
 }
 
 /** One container of one page that a boundary was paired with. */
-export interface ContainerSighting {
+export interface MatchedContainer {
   snapshot: PageSnapshot;
   container: PageContainer;
 }
 
 /** Answers where intents and boundaries were seen; built once, then only asked. */
-export interface Sightings {
+export interface MatchedElements {
   /** By state id, then document order. */
-  ofIntent(intent: number): readonly Sighting[];
-  ofBoundary(boundary: number): readonly ContainerSighting[];
+  ofIntent(intent: number): readonly MatchedElement[];
+  ofBoundary(boundary: number): readonly MatchedContainer[];
 }
 
-export function sightings(match: Match, snapshots: readonly PageSnapshot[]): Sightings {
+export function matchedElements(match: Match, snapshots: readonly PageSnapshot[]): MatchedElements {
   const pages = new Map(
     snapshots.map((snapshot) => [
       snapshot.state,
@@ -33,7 +33,7 @@ export function sightings(match: Match, snapshots: readonly PageSnapshot[]): Sig
       },
     ]),
   );
-  const intents = new Map<number, Sighting[]>();
+  const intents = new Map<number, MatchedElement[]>();
   for (const pair of match.pairs) {
     const page = pages.get(pair.state);
     const element = page?.elements.get(pair.element);
@@ -47,7 +47,7 @@ export function sightings(match: Match, snapshots: readonly PageSnapshot[]): Sig
       a.pair.state < b.pair.state ? -1 : a.pair.state > b.pair.state ? 1 : a.element.index - b.element.index,
     );
   }
-  const boundaries = new Map<number, ContainerSighting[]>();
+  const boundaries = new Map<number, MatchedContainer[]>();
   for (const pair of match.containers) {
     const page = pages.get(pair.state);
     const container = page?.containers.get(pair.container);

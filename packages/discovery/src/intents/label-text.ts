@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
 import { foldSpace, foldText } from '@webmcp/text';
 
-import type { Intent, Label } from '../intents/intent.js';
+import type { Intent, Label } from './intent.js';
 
 /**
  * Of several wordings that the source has for one action, such as "Enable" and "Disable", the one that the page shows; of

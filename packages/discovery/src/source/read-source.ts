@@ -1,12 +1,12 @@
-import { extract, type Loader } from './extract/extract.js';
-import type { FileFacts } from './extract/facts.js';
-import type { ToolCandidate } from './group/candidate.js';
-import { group } from './group/group.js';
-import type { Understanding } from './intents/intent.js';
-import { understand, type UnderstandOptions } from './intents/understand.js';
-import { link } from './link/link.js';
-import type { Resolver } from './link/linked.js';
-import { pagesIn } from './routes/pages-in.js';
+import { extract, type Loader } from '../extract/extract.js';
+import type { FileFacts } from '../extract/facts.js';
+import type { ToolCandidate } from '../group/candidate.js';
+import { group } from '../group/group.js';
+import type { AppModel } from '../intents/intent.js';
+import { buildAppModel, type AppModelOptions } from '../intents/build-app-model.js';
+import { link } from '../link/link.js';
+import type { Resolver } from '../link/linked.js';
+import { pagesIn } from '../routes/pages-in.js';
 
 /** A source file: path relative to the root with forward slashes, and its text. */
 export interface SourceFile {
@@ -16,15 +16,15 @@ export interface SourceFile {
 
 /** What the source alone says. */
 export interface SourceReading {
-  understanding: Understanding;
+  appModel: AppModel;
   candidates: ToolCandidate[];
 }
 
-/** Extract, link, understand, group: everything that needs no page. */
+/** Extract, link, build the app model, group: everything that needs no page. */
 export function readSource(
   files: readonly SourceFile[],
   resolve: Resolver,
-  options: UnderstandOptions = {},
+  options: AppModelOptions = {},
 ): SourceReading {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const load: Loader = (from, specifier) => byPath.get(resolve(from, specifier) ?? '');
@@ -39,10 +39,10 @@ export function readSource(
 export function readFacts(
   facts: readonly FileFacts[],
   resolve: Resolver,
-  options: UnderstandOptions = {},
+  options: AppModelOptions = {},
 ): SourceReading {
   const inOrder = [...facts].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   const pages = pagesIn(inOrder, resolve);
-  const understanding = { ...understand(link(inOrder, resolve), options), ...(pages.length === 0 ? {} : { pages }) };
-  return { understanding, candidates: group(understanding) };
+  const appModel = { ...buildAppModel(link(inOrder, resolve), options), ...(pages.length === 0 ? {} : { pages }) };
+  return { appModel, candidates: group(appModel) };
 }

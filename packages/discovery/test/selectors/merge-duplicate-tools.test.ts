@@ -1,15 +1,15 @@
 import type { PageContainer, PageSnapshot } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
-import type { Understanding } from '../../src/intents/intent.js';
+import type { AppModel } from '../../src/intents/intent.js';
 import { buildWorld, call, handler, type ControlSpec, type World } from '../match/build-world.js';
 import { buildMap, tool } from './build-map.js';
 
 /** Two files side by side in one app. */
-function together(a: Pick<World, 'understanding'>, b: Pick<World, 'understanding'>): Understanding {
-  const shift = a.understanding.intents.length;
-  const moved = b.understanding.intents.map((intent) => ({ ...intent, index: intent.index + shift }));
-  return { ...a.understanding, intents: [...a.understanding.intents, ...moved] };
+function together(a: Pick<World, 'appModel'>, b: Pick<World, 'appModel'>): AppModel {
+  const shift = a.appModel.intents.length;
+  const moved = b.appModel.intents.map((intent) => ({ ...intent, index: intent.index + shift }));
+  return { ...a.appModel, intents: [...a.appModel.intents, ...moved] };
 }
 
 const pages = (spec: ControlSpec, other: ControlSpec = spec): [World, World] => [
@@ -67,13 +67,13 @@ describe('folding', () => {
     const page = (state: string): World =>
       buildWorld([{ box: 'region', label: 'Firm', inside }], { file: `${state}.html`, route: `/${state}.html`, state });
     const [a, b] = [page('index'), page('about')];
-    const shift = a.understanding.intents.length;
-    const places = a.understanding.boundaries.length;
-    const understanding = {
+    const shift = a.appModel.intents.length;
+    const places = a.appModel.boundaries.length;
+    const appModel = {
       ...together(a, b),
       boundaries: [
-        ...a.understanding.boundaries,
-        ...b.understanding.boundaries.map((each) => ({ ...each, index: each.index + places })),
+        ...a.appModel.boundaries,
+        ...b.appModel.boundaries.map((each) => ({ ...each, index: each.index + places })),
       ],
     };
     const bare = {
@@ -82,7 +82,7 @@ describe('folding', () => {
       elements: b.snapshot.elements.map((each) => ({ ...each, chain: [] })),
     };
     const { map } = buildMap(
-      understanding,
+      appModel,
       [
         tool({ kind: 'form', container: 0, fields: [0], action: 1 }),
         tool({ kind: 'form', container: places, fields: [shift], action: shift + 1 }),
@@ -111,7 +111,7 @@ describe('folding', () => {
 
   test('what the frame around every page repeats is one tool, though nothing is known of what it does', () => {
     const folded = (role: string, more: string[] = []): number => {
-      const [a, b] = pages({ label: 'Search', control: 'text' }).map(({ understanding, snapshot }) => {
+      const [a, b] = pages({ label: 'Search', control: 'text' }).map(({ appModel, snapshot }) => {
         const [element] = snapshot.elements;
         const landmark = (index: number, its: string): PageContainer => ({
           index,
@@ -127,7 +127,7 @@ describe('folding', () => {
         });
         const containers = [role, ...more].map((its, index) => landmark(index, its));
         return {
-          understanding,
+          appModel,
           snapshot: { ...snapshot, containers, elements: [{ ...element!, chain: [0] }] },
         };
       }) as [World, World];
@@ -142,7 +142,7 @@ describe('folding', () => {
   });
 
   /** A page whose opener is gone once what it opens is there. */
-  const opening = (page: string, opener: string): { understanding: Understanding; snapshots: PageSnapshot[] } => {
+  const opening = (page: string, opener: string): { appModel: AppModel; snapshots: PageSnapshot[] } => {
     const keep: ControlSpec = { label: 'Keep', handlers: [handler('click', 'keep', [call('api.keep')])] };
     const [closed, open] = (['', '-open'] as const).map((state) =>
       buildWorld(
@@ -153,7 +153,7 @@ describe('folding', () => {
         { file: `${page}.html`, route: `/${page}.html`, state: `${page}${state}` },
       ),
     ) as [World, World];
-    return { understanding: closed.understanding, snapshots: [closed.snapshot, open.snapshot] };
+    return { appModel: closed.appModel, snapshots: [closed.snapshot, open.snapshot] };
   };
   const reaches = (one: string, other: string): (string[] | undefined)[] => {
     const [a, b] = [opening('index', one), opening('about', other)];

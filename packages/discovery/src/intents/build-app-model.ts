@@ -6,7 +6,7 @@ import { finishBoundary, type Indexes } from './finish-boundary.js';
 import { finishIntent } from './finish-intent.js';
 import { importedPackages } from './imported-packages.js';
 import { indexIds } from './id-index.js';
-import type { Boundary, Intent, Understanding } from './intent.js';
+import type { Boundary, Intent, AppModel } from './intent.js';
 import { pressedChoices } from './pressed-choices.js';
 import { isShownAtFirst, linkOpeners } from './openers.js';
 import { keptBoundaries, nearestKept } from './kept-boundaries.js';
@@ -15,7 +15,7 @@ import { readRoot } from './read-root.js';
 import { buildScene } from './build-scene.js';
 import type { ShownControls } from './shown-control.js';
 
-export interface UnderstandOptions {
+export interface AppModelOptions {
   /** Tables that are asked before the built-in ones. */
   tables?: readonly LibraryTable[];
   /** Attributes that hold test ids, best first; `data-mcp` and `data-testid` when left out. */
@@ -30,7 +30,7 @@ export interface UnderstandOptions {
  * Reads linked templates as a front-end developer would: which controls there are, what they are called, what they do,
  * and which forms, dialogs, groups and rows they stand in. Pure; roots are read one after the other.
  */
-export function understand(app: LinkedApp, options: UnderstandOptions = {}): Understanding {
+export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): AppModel {
   const present = new Set([...(options.dependencies ?? []), ...importedPackages(app.roots)]);
   const libraries = indexLibraries([...(options.tables ?? []), ...libraryTables], present);
   const testIdAttributes = options.testIdAttributes ?? ['data-mcp', 'data-testid'];
