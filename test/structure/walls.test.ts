@@ -62,7 +62,7 @@ const doors: { outside: string; only: RegExp }[] = [
   { outside: '@babel/parser', only: /^packages\/discovery\/src\/extract\// },
   { outside: 'zod', only: /^packages\/contract\/src\/schema\// },
   { outside: '@vue/compiler-sfc', only: /^packages\/discovery\/src\/extract\// },
-  { outside: 'parse5', only: /^packages\/discovery\/src\/extract\/(html|stamp)\// },
+  { outside: 'parse5', only: /^packages\/discovery\/src\/extract\/html\// },
   { outside: 'yaml', only: /^packages\/(?:discovery\/src\/extract\/data\/|project\/src\/workspace-packages\.ts$)/ },
   { outside: '@messageformat/parser', only: /^packages\/discovery\/src\/messages\// },
   { outside: 'fastest-levenshtein', only: /^packages\/discovery\/src\/match\// },

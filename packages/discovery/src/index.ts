@@ -2,7 +2,7 @@ export { discover, type Discovery, type DiscoverInput } from './discover.js';
 export { readFacts, readSource, type SourceFile, type SourceReading } from './source/read-source.js';
 export { isMessageFile } from './messages/locale.js';
 export { extract } from './extract/extract.js';
-export type { FileFacts } from './extract/facts.js';
+export type { FileFacts } from './extract/facts/facts.js';
 export { siteFinder } from './extract/stamp/site-finder.js';
 export { stamp } from './extract/stamp/stamp.js';
 export { routePattern } from './routes/route-pattern.js';

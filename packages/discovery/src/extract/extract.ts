@@ -1,5 +1,5 @@
 import { extractData } from './data/extract-data.js';
-import type { FileFacts } from './facts.js';
+import type { FileFacts } from './facts/facts.js';
 import { extractHtml } from './html/extract-html.js';
 import { extractReact } from './react/extract-react.js';
 import { extractVue } from './vue/extract-vue.js';

@@ -1,6 +1,6 @@
 import { words } from '@webmcp/text';
 
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import type { Boundary, Intent } from '../intents/intent.js';
 import { beginningFirstWords, byOthersWords, otherThanSearchWords, submitFirstWords } from '../intents/submit-words.js';
 

@@ -1,6 +1,6 @@
 import type { PageSnapshot, Source } from '@webmcp/contract';
 
-import type { TagPlace } from '../extract/stamp/tag-place.js';
+import type { TagPlace } from '../extract/facts/tag-place.js';
 import { tagsOf } from '../extract/stamp/tags-of.js';
 import type { Intent, AppModel } from '../intents/intent.js';
 import { siteKey } from '../intents/site-key.js';

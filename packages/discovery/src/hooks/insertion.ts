@@ -1,4 +1,4 @@
-import type { TagPlace } from '../extract/stamp/tag-place.js';
+import type { TagPlace } from '../extract/facts/tag-place.js';
 
 /** A text that goes into a file's text at an offset. */
 export interface Insertion {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { TagPlace } from '../extract/stamp/tag-place.js';
+import type { TagPlace } from '../extract/facts/tag-place.js';
 
 /** Twelve hex digits by which an opening tag is known again; line ends and the room between attributes have no part in it. */
 export function tagDigest(source: string, { start, end }: TagPlace): string {

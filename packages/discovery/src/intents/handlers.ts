@@ -1,4 +1,4 @@
-import type { HandlerFacts, Value } from '../extract/facts.js';
+import type { HandlerFacts, Value } from '../extract/facts/facts.js';
 import type { LinkedHandler, LinkedProp, LinkedValue } from '../link/linked.js';
 import type { HandlerEvidence } from './intent.js';
 

@@ -1,6 +1,6 @@
 import type { BoundaryKind, ControlKind, Problem, Source } from '@webmcp/contract';
 
-import type { HandlerFacts } from '../extract/facts.js';
+import type { HandlerFacts } from '../extract/facts/facts.js';
 import type { RoutedFile } from '../routes/pages-in.js';
 
 export type LabelOrigin =

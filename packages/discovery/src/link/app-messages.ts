@@ -1,4 +1,4 @@
-import type { HandlerFacts, Value } from '../extract/facts.js';
+import type { HandlerFacts, Value } from '../extract/facts/facts.js';
 import { makeCatalogue, type Catalogue, type MessageBundle, type MessageSettings } from '../messages/catalogue.js';
 import { isLocale, localeName, messagePlace } from '../messages/locale.js';
 import { isWiring, takesBundle } from '../messages/wiring.js';

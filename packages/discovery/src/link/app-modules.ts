@@ -1,4 +1,4 @@
-import type { FileFacts } from '../extract/facts.js';
+import type { FileFacts } from '../extract/facts/facts.js';
 import type { Linker } from './linker.js';
 import { absent, emptyGiven, type Meaning, type Module, type Scope } from './meaning.js';
 

@@ -1,4 +1,4 @@
-import type { FunctionValue, PatternName, StateFacts } from '../extract/facts.js';
+import type { FunctionValue, PatternName, StateFacts } from '../extract/facts/facts.js';
 import type { Linker } from './linker.js';
 import { innerScope, type Meaning, type Scope, type Thunk } from './meaning.js';
 

@@ -1,4 +1,4 @@
-import type { FunctionValue } from '../extract/facts.js';
+import type { FunctionValue } from '../extract/facts/facts.js';
 import { bindFunction } from './bind-function.js';
 import { limits } from './limits.js';
 import type { Linker } from './linker.js';

@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
-import type { Prop, TemplateNode, Value } from '../extract/facts.js';
-import { hostAttribute } from '../extract/react/host-attribute.js';
+import type { Prop, TemplateNode, Value } from '../extract/facts/facts.js';
+import { hostAttribute } from '../extract/react/components/host-attribute.js';
 import { limits, withinLimits } from './limits.js';
 import { linkCallAsHandler } from './link-handler.js';
 import type { LinkedProp, LinkedValue } from './linked.js';

@@ -1,4 +1,4 @@
-import type { ComponentFacts } from '../extract/facts.js';
+import type { ComponentFacts } from '../extract/facts/facts.js';
 import { eventProp } from '../extract/script/event-prop.js';
 import { linkedProps } from './expand-props.js';
 import type { LinkedElement, LinkedNode } from './linked.js';

@@ -1,4 +1,4 @@
-import type { FunctionValue, HandlerFacts, Value } from '../extract/facts.js';
+import type { FunctionValue, HandlerFacts, Value } from '../extract/facts/facts.js';
 import { camelCase, eventProp } from '../extract/script/event-prop.js';
 import { bindFunction } from './bind-function.js';
 import { calledFrom } from './call-function.js';

@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { FunctionValue, Value } from '../extract/facts.js';
+import type { FunctionValue, Value } from '../extract/facts/facts.js';
 import { limits } from './limits.js';
 import type { LinkedHandler, LinkedValue } from './linked.js';
 import type { Linker } from './linker.js';

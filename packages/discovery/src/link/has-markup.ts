@@ -1,4 +1,4 @@
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 
 const known = new WeakMap<Value, boolean>();
 

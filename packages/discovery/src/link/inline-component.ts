@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { ComponentFacts, FunctionValue, Prop, TemplateNode } from '../extract/facts.js';
+import type { ComponentFacts, FunctionValue, Prop, TemplateNode } from '../extract/facts/facts.js';
 import { bindFunction, bindStates } from './bind-function.js';
 import { linkedProps, type ExpandedProps } from './expand-props.js';
 import { declaredProps, fallThrough } from './fall-through.js';

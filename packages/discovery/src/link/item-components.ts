@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { ComponentFacts } from '../extract/facts.js';
+import type { ComponentFacts } from '../extract/facts/facts.js';
 import type { LinkedValue } from './linked.js';
 import type { Linker } from './linker.js';
 import type { Meaning } from './meaning.js';

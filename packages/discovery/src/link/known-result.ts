@@ -1,4 +1,4 @@
-import type { FunctionValue, Value } from '../extract/facts.js';
+import type { FunctionValue, Value } from '../extract/facts/facts.js';
 import type { Linker } from './linker.js';
 import type { Meaning, Scope, Thunk } from './meaning.js';
 import { textMethod, type Argument } from './text-method.js';

@@ -1,4 +1,4 @@
-import type { TemplateNode } from '../extract/facts.js';
+import type { TemplateNode } from '../extract/facts/facts.js';
 import { branchNode } from './branch-node.js';
 import { childrenProp, expandProps, linkedProps, type ExpandedProps } from './expand-props.js';
 import { inlineComponent, inlineFunction } from './inline-component.js';

@@ -1,4 +1,4 @@
-import type { FunctionValue } from '../extract/facts.js';
+import type { FunctionValue } from '../extract/facts/facts.js';
 import { follow, followPassed } from './follow-handler.js';
 import { linkedOnly, startRun, write } from './handler-run.js';
 import type { LinkedNode, LinkedValue } from './linked.js';

@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { FunctionValue, TemplateNode, Value } from '../extract/facts.js';
+import type { FunctionValue, TemplateNode, Value } from '../extract/facts/facts.js';
 import { branchNode } from './branch-node.js';
 import { patternMeaning } from './bind-function.js';
 import { callNodes } from './call-nodes.js';

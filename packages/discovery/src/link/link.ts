@@ -1,4 +1,4 @@
-import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../extract/facts.js';
+import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../extract/facts/facts.js';
 import { appModules } from './app-modules.js';
 import { createLinker } from './create-linker.js';
 import { componentScope, providedContexts } from './inline-component.js';

@@ -1,6 +1,6 @@
 import type { Problem, Source } from '@webmcp/contract';
 
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import type { Catalogue, MessageLookup } from '../messages/catalogue.js';
 
 /**

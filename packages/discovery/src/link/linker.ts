@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { ComponentFacts, FunctionValue, TemplateNode, Value } from '../extract/facts.js';
+import type { ComponentFacts, FunctionValue, TemplateNode, Value } from '../extract/facts/facts.js';
 import type { Catalogue } from '../messages/catalogue.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
 import type { Meaning, Module, Place, Scope, Thunk } from './meaning.js';

@@ -1,4 +1,4 @@
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import { moduleName } from './app-modules.js';
 import { nameFunction, type Linker } from './linker.js';
 import type { Meaning, Scope } from './meaning.js';

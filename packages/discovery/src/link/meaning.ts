@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { ComponentFacts, FileFacts, FunctionValue, Value } from '../extract/facts.js';
+import type { ComponentFacts, FileFacts, FunctionValue, Value } from '../extract/facts/facts.js';
 
 /** A value and the scope that its names belong to. */
 export interface Thunk {

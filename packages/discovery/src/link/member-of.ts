@@ -1,4 +1,4 @@
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import { exportedMeaning, moduleName } from './app-modules.js';
 import { limits } from './limits.js';
 import { nameFunction, type Linker } from './linker.js';

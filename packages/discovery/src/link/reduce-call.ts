@@ -1,4 +1,4 @@
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import type { Linker } from './linker.js';
 import { hasMarkup } from './has-markup.js';
 import { isMarkupFunction } from './item-components.js';

@@ -1,4 +1,4 @@
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import type { Linker } from './linker.js';
 import { lookUpPath } from './look-up.js';
 import type { Meaning, Scope, Thunk } from './meaning.js';

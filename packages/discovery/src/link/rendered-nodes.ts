@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import { expandProps, linkedProps } from './expand-props.js';
 import { linkedChildren } from './link-element.js';
 import type { LinkedNode } from './linked.js';

@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { FunctionValue, Value } from '../extract/facts.js';
+import type { FunctionValue, Value } from '../extract/facts/facts.js';
 import { stateHooks, type StateHook } from '../libraries/state-hooks.js';
 
 const nowhere: Source = { file: '', line: 1, column: 1 };

@@ -1,4 +1,4 @@
-import type { ComponentFacts } from '../extract/facts.js';
+import type { ComponentFacts } from '../extract/facts/facts.js';
 import type { Linker } from './linker.js';
 import { lookUp, lookUpPath } from './look-up.js';
 import type { Meaning, Module, Scope } from './meaning.js';

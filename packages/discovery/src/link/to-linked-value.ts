@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import { limits } from './limits.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
 import { nameFunction, type Linker } from './linker.js';

@@ -1,4 +1,4 @@
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import { hasMarkup } from './has-markup.js';
 import type { LinkedNode } from './linked.js';
 import type { Linker } from './linker.js';

@@ -1,4 +1,4 @@
-import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../extract/facts.js';
+import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../extract/facts/facts.js';
 import type { Linker } from './linker.js';
 import type { Module } from './meaning.js';
 import { tagMeaning } from './tag-meaning.js';

@@ -1,6 +1,6 @@
 import { words } from '@webmcp/text';
 
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import type { HandlerEvidence } from '../intents/intent.js';
 import { httpEvidence, isClient, requestOf } from './http-evidence.js';
 import { isRouterCall, isViewCall } from './known-calls.js';

@@ -2,7 +2,7 @@ import type { RiskLevel } from '@webmcp/contract';
 import { words } from '@webmcp/text';
 
 import type { HandlerEvidence } from '../intents/intent.js';
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 import { isHolderPath } from './reversible.js';
 import type { RiskEvidence } from './risk-levels.js';
 import { findTerm } from './find-term.js';

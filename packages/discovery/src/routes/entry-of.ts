@@ -1,4 +1,4 @@
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 
 /** What an object says under a key. */
 export function entryOf(value: Extract<Value, { kind: 'object' }>, key: string): Value | undefined {

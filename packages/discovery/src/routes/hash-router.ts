@@ -1,4 +1,4 @@
-import type { FileFacts, TemplateNode, Value } from '../extract/facts.js';
+import type { FileFacts, TemplateNode, Value } from '../extract/facts/facts.js';
 import { entryOf } from './entry-of.js';
 import type { FactNode } from './nodes-of.js';
 

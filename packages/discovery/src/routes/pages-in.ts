@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { FileFacts } from '../extract/facts.js';
+import type { FileFacts } from '../extract/facts/facts.js';
 import type { Resolver } from '../link/linked.js';
 import { RouteFacts } from './route-facts.js';
 import type { Routed } from './routed.js';

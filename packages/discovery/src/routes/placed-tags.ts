@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { TemplateNode } from '../extract/facts.js';
+import type { TemplateNode } from '../extract/facts/facts.js';
 import { nodesOf } from './nodes-of.js';
 
 /** What is known of where a route's own tags are shown. */

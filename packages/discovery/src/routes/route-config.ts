@@ -1,4 +1,4 @@
-import type { FileFacts, Value } from '../extract/facts.js';
+import type { FileFacts, Value } from '../extract/facts/facts.js';
 import { placedTags } from './placed-tags.js';
 import type { Routed } from './routed.js';
 import { joinRoute } from './route-path.js';

@@ -1,4 +1,4 @@
-import type { FileFacts, Prop, TemplateNode, Value } from '../extract/facts.js';
+import type { FileFacts, Prop, TemplateNode, Value } from '../extract/facts/facts.js';
 import type { Resolver } from '../link/linked.js';
 import { nodesOf, type FactNode } from './nodes-of.js';
 import { entryOf } from './entry-of.js';

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../extract/facts.js';
+import type { FileFacts } from '../extract/facts/facts.js';
 import type { Resolver } from '../link/linked.js';
 import { fileRoutes, flatRoutes } from './file-routes.js';
 import { RouteFacts } from './route-facts.js';

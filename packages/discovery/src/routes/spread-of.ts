@@ -1,4 +1,4 @@
-import type { Value } from '../extract/facts.js';
+import type { Value } from '../extract/facts/facts.js';
 
 /** What is spread where a value stands, as `...prefix('shop', […])`; any other value is itself. */
 export function spreadOf(value: Value): Value {

@@ -1,5 +1,5 @@
 import { extract, type Loader } from '../extract/extract.js';
-import type { FileFacts } from '../extract/facts.js';
+import type { FileFacts } from '../extract/facts/facts.js';
 import type { ToolCandidate } from '../group/candidate.js';
 import { group } from '../group/group.js';
 import type { AppModel } from '../intents/intent.js';

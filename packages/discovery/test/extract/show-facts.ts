@@ -1,4 +1,11 @@
-import type { FileFacts, FunctionValue, Prop, PropsBinding, TemplateNode, Value } from '../../src/extract/facts.js';
+import type {
+  FileFacts,
+  FunctionValue,
+  Prop,
+  PropsBinding,
+  TemplateNode,
+  Value,
+} from '../../src/extract/facts/facts.js';
 
 /**
  * The whole of a file's facts as short lines, so that a test can compare all of it and be read. Every node, prop and

@@ -10,7 +10,7 @@ import type {
   Selector,
 } from '@webmcp/contract';
 
-import type { HandlerFacts } from '../../src/extract/facts.js';
+import type { HandlerFacts } from '../../src/extract/facts/facts.js';
 import type { Boundary, HandlerEvidence, Intent, Label, AppModel } from '../../src/intents/intent.js';
 
 /** One control as both the source and the page have it. */

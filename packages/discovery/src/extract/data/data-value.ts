@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 import { parse } from 'yaml';
 
-import type { Value } from '../facts.js';
+import type { Value } from '../facts/facts.js';
 
 /** The data that a JSON or YAML text holds, as a value; every part is placed at `at`. @throws {Error} where it does not parse */
 export function dataValue(text: string, language: 'json' | 'yaml', at: Source): Value {

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../facts.js';
+import type { FileFacts } from '../facts/facts.js';
 import { unparsable } from '../script/parse-script.js';
 import { dataValue } from './data-value.js';
 

@@ -1,9 +1,9 @@
-import type { FileFacts } from '../facts.js';
+import type { FileFacts } from '../facts/facts.js';
 import { unparsable } from '../script/parse-script.js';
-import { attachListeners } from './attach-listeners.js';
-import { ElementLookup } from './element-lookup.js';
-import { addDrawn, parseScripts, readScripts } from './page-scripts.js';
-import { readPage } from './page-tree.js';
+import { attachListeners } from './scripts/attach-listeners.js';
+import { ElementLookup } from './scripts/element-lookup.js';
+import { addDrawn, parseScripts, readScripts } from './scripts/page-scripts.js';
+import { readPage } from './page/page-tree.js';
 
 /**
  * What an HTML page or fragment says: one component with the page's elements, and, as their props, the handlers that its

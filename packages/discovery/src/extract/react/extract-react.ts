@@ -1,6 +1,6 @@
-import type { FileFacts } from '../facts.js';
+import type { FileFacts } from '../facts/facts.js';
 import { parseScript } from '../script/parse-script.js';
-import { readModule } from './read-module.js';
+import { readModule } from './module/read-module.js';
 
 const languages = { ts: 'ts', mts: 'ts', cts: 'ts', tsx: 'tsx', js: 'js', mjs: 'js', cjs: 'js', jsx: 'jsx' } as const;
 

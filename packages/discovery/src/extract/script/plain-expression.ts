@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { Value } from '../facts.js';
+import type { Value } from '../facts/facts.js';
 
 /** How the parts of a plain expression become values: by the functions that syntax trees are read by. */
 export interface PlainReader {

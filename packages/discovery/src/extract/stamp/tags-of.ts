@@ -1,7 +1,7 @@
-import { htmlTags } from './html-tags.js';
-import { jsxTags } from './jsx-tags.js';
-import type { TagPlace } from './tag-place.js';
-import { vueTags } from './vue-tags.js';
+import { htmlTags } from '../html/html-tags.js';
+import { jsxTags } from '../react/jsx-tags.js';
+import type { TagPlace } from '../facts/tag-place.js';
+import { vueTags } from '../vue/vue-tags.js';
 
 /** The opening tags of a source file that an attribute can be written on; none where the file does not parse or has no markup. */
 export function tagsOf(source: string, file: string): TagPlace[] {

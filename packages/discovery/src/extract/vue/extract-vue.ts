@@ -2,21 +2,21 @@ import type { Statement } from '@babel/types';
 import { parse, parseCache, type CompilerError, type SFCBlock, type SFCDescriptor } from '@vue/compiler-sfc';
 import { problem, type Problem } from '@webmcp/contract';
 
-import type { ComponentFacts, FileFacts, ImportFacts, TemplateNode, Value } from '../facts.js';
-import { readModule } from '../react/read-module.js';
+import type { ComponentFacts, FileFacts, ImportFacts, TemplateNode, Value } from '../facts/facts.js';
+import { readModule } from '../react/module/read-module.js';
 import { parseScript, unparsable } from '../script/parse-script.js';
 import { readMessageBlocks } from './message-blocks.js';
-import { componentClass, readClass } from './class-script.js';
-import { emitterNames, rewritePaths, setupEmitters } from './component-paths.js';
-import { pascalName } from './component-tag.js';
-import { emptyScript, stateMakers, type ComponentScript } from './component-script.js';
-import { fixStates } from './fixed-states.js';
-import { isHarmless } from './is-harmless.js';
-import { optionsOf, readOptions } from './options-script.js';
-import { readSetup } from './setup-script.js';
-import { templateNodes } from './template-nodes.js';
-import { unnamedProps } from './unnamed-props.js';
-import { vueReader } from './vue-reader.js';
+import { componentClass, readClass } from './script/class-script.js';
+import { emitterNames, rewritePaths, setupEmitters } from './component/component-paths.js';
+import { pascalName } from './template/component-tag.js';
+import { emptyScript, stateMakers, type ComponentScript } from './script/component-script.js';
+import { fixStates } from './component/fixed-states.js';
+import { isHarmless } from './template/is-harmless.js';
+import { optionsOf, readOptions } from './script/options-script.js';
+import { readSetup } from './script/setup-script.js';
+import { templateNodes } from './template/template-nodes.js';
+import { unnamedProps } from './component/unnamed-props.js';
+import { vueReader } from './template/vue-reader.js';
 
 /**
  * What a single-file component says. Names in values are as the template sees them: without `this`, without the `.value`

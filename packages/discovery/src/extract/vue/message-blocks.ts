@@ -2,7 +2,7 @@ import type { SFCDescriptor } from '@vue/compiler-sfc';
 import type { Problem } from '@webmcp/contract';
 
 import { dataValue } from '../data/data-value.js';
-import type { ImportFacts, Value } from '../facts.js';
+import type { ImportFacts, Value } from '../facts/facts.js';
 import { unparsable } from '../script/parse-script.js';
 import { messageBlocks } from '../../messages/message-blocks.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createReader } from '../../../src/extract/react/create-reader.js';
-import { callValue } from '../../../src/extract/react/read-call.js';
-import { unaryValue } from '../../../src/extract/react/read-value.js';
+import { createReader } from '../../../src/extract/react/module/create-reader.js';
+import { callValue } from '../../../src/extract/react/values/read-call.js';
+import { unaryValue } from '../../../src/extract/react/values/read-value.js';
 import { parseScriptExpression } from '../../../src/extract/script/parse-script.js';
 import { plainExpression } from '../../../src/extract/script/plain-expression.js';
 

@@ -2,7 +2,7 @@ import { parse as parseVue } from '@vue/compiler-sfc';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { TemplateNode } from '../../../src/extract/facts.js';
+import type { TemplateNode } from '../../../src/extract/facts/facts.js';
 import { extractHtml } from '../../../src/extract/html/extract-html.js';
 import { extractReact } from '../../../src/extract/react/extract-react.js';
 import { parseScript } from '../../../src/extract/script/parse-script.js';

@@ -1,0 +1,15 @@
+/** Marks each character that only the running script knows. */
+export const unknownMark = '\uFFFC';
+
+/** Markup that a script holds as a text. Characters that the script computes are masked. */
+export interface MarkupPiece {
+  text: string;
+  /** Offset of the piece in the script's text. */
+  start: number;
+  /** Tag of the element that the script creates for the piece, or null. */
+  inside: string | null;
+  /** Selector of the element that receives the piece, or null. */
+  into: string | null;
+  /** The list that the piece is drawn from, once for each item; null for a piece that is drawn once. */
+  each: { item?: string; over: string[] } | null;
+}

@@ -1,0 +1,220 @@
+import type { FunctionValue, HandlerFacts, Value } from '../../facts/facts.js';
+import { eventProp } from '../../script/event-prop.js';
+import type { ElementLookup } from './element-lookup.js';
+import type { PageElement } from '../page/page-tree.js';
+import type { Found, Scope } from './scope.js';
+import { ScriptWalk, type Call, type ElementParams, type ScriptVisitor } from './script-walk.js';
+import { selectElements } from '../page/select-elements.js';
+
+const listening = new Set(['addEventListener', 'on', 'one', 'bind', 'live', 'delegate']);
+const shorthands = new Set(['click', 'submit', 'change', 'input', 'keydown', 'keyup', 'dblclick', 'focus', 'blur']);
+const nothing: HandlerFacts = { calls: [], assigns: [] };
+
+/**
+ * Follows a page's scripts, wherever their functions are nested: listeners become props of the elements that they listen
+ * on (`onClick`, `onSubmit`), and what stands for an element of the page is named by its id, in calls
+ * (`['#dialog', 'showModal']`), values and assignment targets. Names of functions in which listeners are set up become
+ * names of the page, where they are free, since the handlers use them.
+ * @param names the page's own names; completed in place
+ * @param does what the scripts do at their top level
+ */
+export function attachListeners(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): void {
+  const params = elementParams(lookup, names, does);
+  new ScriptWalk(lookup, params, new ListenerVisitor(lookup, names)).body(does, names, { names, outer: null });
+}
+
+/** Finds what parameters stand for: twice, so that what a function passes on is found too. */
+function elementParams(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): ElementParams {
+  const params: ElementParams = new Map();
+  const calls = (list: readonly Call[], scope: Scope): void => {
+    for (const call of list) bindParams(call, scope, lookup, params);
+  };
+  for (let round = 0; round < 2; round += 1) {
+    new ScriptWalk(lookup, params, { calls }).body(does, names, { names, outer: null });
+  }
+  return params;
+}
+
+function bindParams(call: Call, scope: Scope, lookup: ElementLookup, params: ElementParams): void {
+  if (call.on !== undefined || call.args.length === 0) return;
+  const called = namedValue(call.callee, scope)?.value;
+  if (called?.kind !== 'function') return;
+  called.params.forEach((param, index) => {
+    const argument = call.args[index];
+    const found = argument === undefined ? null : lookup.value(argument, scope);
+    if (found === null || found.isPage === true || found.elements.length === 0) return;
+    const known = params.get(called)?.get(param);
+    const elements = [...new Set([...(known?.elements ?? []), ...found.elements])];
+    const name = elements.length === 1 ? found.name : undefined;
+    const bound = params.get(called) ?? new Map<string, Found>();
+    params.set(called, bound.set(param, { elements, ...(name === undefined ? {} : { name }) }));
+  });
+}
+
+/** The value that a name stands for, or a member of the object that it stands for, with the scope that has the name. */
+function namedValue(path: readonly string[], scope: Scope): { value: Value | undefined; scope: Scope } | undefined {
+  const [first = '', ...rest] = path;
+  for (let around: Scope | null = scope; around !== null; around = around.outer) {
+    if (!Object.hasOwn(around.names, first)) continue;
+    let value = around.names[first];
+    for (const key of rest) {
+      value = value?.kind === 'object' ? value.entries.findLast((entry) => entry.key === key)?.value : undefined;
+    }
+    return { value, scope: around };
+  }
+  return undefined;
+}
+
+class ListenerVisitor implements ScriptVisitor {
+  private readonly lookup: ElementLookup;
+  private readonly names: Record<string, Value>;
+
+  constructor(lookup: ElementLookup, names: Record<string, Value>) {
+    this.lookup = lookup;
+    this.names = names;
+  }
+
+  calls(calls: readonly Call[], scope: Scope): void {
+    for (const call of calls) this.listen(call, scope);
+  }
+
+  leaveCall(call: Call, scope: Scope): void {
+    const named = this.lookup.named(call.callee, call.on, scope);
+    if (named === null) return;
+    call.callee = named;
+    delete call.on;
+  }
+
+  assign(assign: HandlerFacts['assigns'][number], scope: Scope): void {
+    assign.target = this.lookup.named(assign.target, undefined, scope) ?? assign.target;
+  }
+
+  locals(locals: Record<string, Value>, scope: Scope): void {
+    for (const [name, value] of Object.entries(locals)) {
+      const found = value.kind === 'call' ? this.lookup.value(value, scope) : null;
+      if (found?.name !== undefined) locals[name] = { kind: 'reference', path: [found.name], at: value.at };
+    }
+  }
+
+  reference(value: Extract<Value, { kind: 'reference' }>, scope: Scope): void {
+    value.path = this.lookup.named(value.path, undefined, scope) ?? value.path;
+  }
+
+  /** Adds the listener that a call sets up, if it sets up one, to the elements it is for. */
+  private listen(call: Call, scope: Scope): void {
+    const method = call.callee.at(-1) ?? '';
+    const isShorthand = shorthands.has(method) && call.args.some((argument) => argument.kind !== 'literal');
+    if (!listening.has(method) && !isShorthand) return;
+    const found = this.lookup.receiver(call.callee, call.on, scope);
+    if (found === null) return;
+    for (const { events, selector, handler } of listenersOf(call, isShorthand ? method : null)) {
+      const value = this.handlerValue(handler, scope);
+      if (value === null) continue;
+      const chosen = selector ?? delegatedTo(value, events);
+      const targets =
+        chosen === null
+          ? found.elements
+          : selectElements(chosen, this.lookup.elements, found.isPage === true ? undefined : found.elements);
+      for (const element of targets) this.attach(element, events, value, call);
+      if (targets.length > 0) this.hoist(scope);
+    }
+  }
+
+  /** All listeners of one event run, so they become one prop. */
+  private attach(element: PageElement, events: string[], value: Value, call: Call): void {
+    for (const name of events.map(eventProp)) {
+      const { props } = element.node;
+      const index = props.findIndex((prop) => prop.name === name);
+      const known = props[index];
+      if (known === undefined) props.push({ name, value, at: call.at });
+      else props[index] = { ...known, value: both(known.value, value) };
+    }
+  }
+
+  /** A function, or the name of one; what wraps one, like `debounce(save)`, stands for it. */
+  private handlerValue(handler: Value, scope: Scope): Value | null {
+    switch (handler.kind) {
+      case 'function':
+        return handler;
+      case 'reference': {
+        const known = namedValue(handler.path, scope);
+        const isOfPage = handler.path.length === 1 && known?.scope.outer === null;
+        return known?.value?.kind === 'function' && !isOfPage ? known.value : handler;
+      }
+      case 'call':
+        for (const argument of handler.args) {
+          const value = this.handlerValue(argument, scope);
+          if (value?.kind === 'function') return value;
+        }
+        return { kind: 'function', params: [], does: nothing, at: handler.at };
+      default:
+        return null;
+    }
+  }
+
+  private hoist(scope: Scope): void {
+    for (let around: Scope | null = scope; around !== null && around.outer !== null; around = around.outer) {
+      for (const [name, value] of Object.entries(around.names)) {
+        if (value.kind === 'unknown' || name === 'this' || Object.hasOwn(this.names, name)) continue;
+        this.names[name] = value;
+      }
+    }
+  }
+}
+
+function both(first: Value, second: Value): FunctionValue {
+  const does: HandlerFacts = { calls: [], assigns: [] };
+  const locals: Record<string, Value> = {};
+  for (const value of [first, second]) {
+    if (value.kind === 'reference') does.calls.push({ callee: value.path, args: [], at: value.at });
+    if (value.kind !== 'function') continue;
+    does.calls.push(...value.does.calls);
+    does.assigns.push(...value.does.assigns);
+    Object.assign(locals, value.locals);
+  }
+  const value: FunctionValue = { kind: 'function', params: [], does, at: first.at };
+  return Object.keys(locals).length === 0 ? value : { ...value, locals };
+}
+
+/** The listeners of one call: `(type, handler)`, jQuery's `(types, selector, handler)`, `({ type: handler })`, `.click(handler)`. */
+function listenersOf(
+  call: Call,
+  shorthand: string | null,
+): { events: string[]; selector: string | null; handler: Value }[] {
+  const text = (value: Value | undefined): string | null =>
+    value?.kind === 'literal' && typeof value.value === 'string' ? value.value : null;
+  const args = call.callee.at(-1) === 'delegate' ? [call.args[1], call.args[0], ...call.args.slice(2)] : call.args;
+  const [first, second, third] = args;
+  if (shorthand !== null) return first === undefined ? [] : [{ events: [shorthand], selector: null, handler: first }];
+  if (first?.kind === 'object') {
+    return first.entries.map(({ key, value }) => ({ events: eventsOf(key), selector: text(second), handler: value }));
+  }
+  const types = text(first);
+  if (types === null || second === undefined) return [];
+  const selector = text(second);
+  if (selector === null) return [{ events: eventsOf(types), selector: null, handler: second }];
+  const handler = third?.kind === 'object' || third?.kind === 'literal' ? args[3] : third;
+  return handler === undefined ? [] : [{ events: eventsOf(types), selector, handler }];
+}
+
+function eventsOf(types: string): string[] {
+  return types.split(/\s+/).flatMap((type) => {
+    const [name] = type.split('.');
+    return name === undefined || name === '' ? [] : [name];
+  });
+}
+
+/** The one selector that a delegated click asks its target for: `event.target.closest('.remove')`. */
+function delegatedTo(value: Value, events: readonly string[]): string | null {
+  if (value.kind !== 'function' || !events.includes('click')) return null;
+  const event = value.params[0] ?? '';
+  const tests = [...value.does.calls, ...Object.values(value.locals ?? {})].flatMap((call) => {
+    if (!('callee' in call) || call.callee.length !== 3 || call.callee[0] !== event || call.callee[1] !== 'target')
+      return [];
+    const [selector] = call.args;
+    const isTest = call.callee[2] === 'closest' || call.callee[2] === 'matches';
+    return isTest && selector?.kind === 'literal' && typeof selector.value === 'string' ? [selector.value] : [];
+  });
+  const selectors = [...new Set(tests)];
+  return selectors.length === 1 ? (selectors[0] ?? null) : null;
+}

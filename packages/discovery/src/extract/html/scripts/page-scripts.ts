@@ -1,0 +1,167 @@
+import type { File, Statement } from '@babel/types';
+import type { Problem } from '@webmcp/contract';
+
+import type { FunctionValue, ImportFacts, Value } from '../../facts/facts.js';
+import { createReader } from '../../react/module/create-reader.js';
+import { readModule } from '../../react/module/read-module.js';
+import { readStatements } from '../../react/functions/read-statements.js';
+import type { Reader } from '../../react/values/reader.js';
+import { eventProp } from '../../script/event-prop.js';
+import { parseScript, type ScriptPlace } from '../../script/parse-script.js';
+import type { ElementLookup } from './element-lookup.js';
+import { addPiece, type PageTree, placeAfter } from '../page/page-tree.js';
+import { plainDomCode } from './plain-dom-code.js';
+import { hasControls, scriptMarkup } from './script-markup.js';
+import { selectElements } from '../page/select-elements.js';
+
+const classic = new Set([
+  '',
+  'text/javascript',
+  'application/javascript',
+  'application/ecmascript',
+  'text/ecmascript',
+  'javascript',
+]);
+
+/** Reads scripts of one page, whose names and calls gather in one frame, since they share the page's names. */
+export interface ScriptReading {
+  reader: Reader;
+  lookup: ElementLookup;
+  imports: ImportFacts[];
+  problems: Problem[];
+}
+
+/** A script of a page that was written by hand: its own, or one that it loads. */
+export interface ParsedScript {
+  code: string;
+  place: ScriptPlace & Value['at'];
+  /** It stands in the page. */
+  isOwn: boolean;
+  parsed: { ast: File } | { problem: Problem };
+}
+
+/** Parses a page's own scripts, then those that it loads, in their order. Generated code is left out. */
+export function parseScripts(page: PageTree, loaded: readonly { path: string; text: string }[]): ParsedScript[] {
+  const scripts: Omit<ParsedScript, 'parsed'>[] = [
+    ...page.scripts
+      .filter(({ src, type }) => src === null && (type === 'module' || classic.has(type)))
+      .map(({ code, type, at }) => ({
+        code,
+        place: {
+          ...at,
+          lang: 'js' as const,
+          sourceType: type === 'module' ? ('module' as const) : ('script' as const),
+        },
+        isOwn: true,
+      })),
+    ...loaded.map(({ path, text }) => ({
+      code: text,
+      place: { file: path, line: 1, column: 1, lang: languageOf(path) },
+      isOwn: false,
+    })),
+  ];
+  return scripts
+    .filter(({ code }) => code.trim() !== '' && !isGenerated(code))
+    .map((script) => ({ ...script, parsed: parseScript(script.code, script.place) }));
+}
+
+/** Adds to a page what its scripts draw by markup that they hold as text. */
+export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void {
+  for (const { code, place, parsed } of scripts) {
+    if ('problem' in parsed || !hasControls.test(code)) continue;
+    const { file, line, column } = place;
+    for (const piece of scriptMarkup(parsed.ast, code)) {
+      const [home = null] = piece.into === null ? [] : selectElements(piece.into, page.elements);
+      addPiece(page, piece, placeAfter(code.slice(0, piece.start), { file, line, column }), home);
+    }
+  }
+}
+
+/** Reads what a page's scripts and inline handlers do; addresses that it loads scripts from become imports. */
+export function readScripts(
+  file: string,
+  page: PageTree,
+  lookup: ElementLookup,
+  scripts: readonly ParsedScript[],
+): ScriptReading {
+  const reader = createReader(file, new Set());
+  reader.frame.collect = true;
+  let hidden = 0;
+  const hide = (of: Reader, value: Value, stem: string): string => {
+    hidden += 1;
+    const name = `~${stem}${hidden}`;
+    of.frame.locals[name] = value;
+    return name;
+  };
+  reader.hide = (value, stem) => hide(reader, value, stem);
+  const reading: ScriptReading = { reader, lookup, imports: [], problems: [] };
+  for (const { src } of page.scripts) {
+    const from = src === null ? null : localAddress(src);
+    if (from !== null) reading.imports.push({ local: '', imported: '*', from });
+  }
+  for (const script of scripts) {
+    if (script.isOwn) readCode(script, reader, reading);
+    else {
+      const other = createReader(script.place.file, new Set());
+      other.frame = reader.frame;
+      other.hide = (value, stem) => hide(other, value, stem);
+      readCode(script, other, reading);
+    }
+  }
+  for (const { element, event, code, codeAt, at, isHtml } of page.inline) {
+    const value = inlineHandler(code, codeAt, reader, isHtml ? reading : { ...reading, problems: [] });
+    if (value !== null) element.node.props.push({ name: eventProp(event), value, at });
+  }
+  return reading;
+}
+
+/** The address of a script of the same site as a relative or root path, null for another site's. */
+function localAddress(src: string): string | null {
+  const path = src.trim().replace(/[?#].*$/, '');
+  if (path === '' || path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(path)) return null;
+  return /^[./]/.test(path) ? path : `./${path}`;
+}
+
+/** Bundles and minified code: large, with long lines. Nobody wrote their listeners by hand, and they cost seconds. */
+function isGenerated(code: string): boolean {
+  return code.length > 20_000 && code.length / code.split('\n').length > 300;
+}
+
+function languageOf(path: string): ScriptPlace['lang'] {
+  const extension = /\.[cm]?([jt]sx?)$/.exec(path)?.[1];
+  return extension === 'ts' || extension === 'tsx' || extension === 'jsx' ? extension : 'js';
+}
+
+function readCode({ place, parsed }: ParsedScript, reader: Reader, reading: ScriptReading): void {
+  if ('problem' in parsed) {
+    reading.problems.push(parsed.problem);
+    return;
+  }
+  plainDomCode(parsed.ast, reading.lookup);
+  const { body } = parsed.ast.program;
+  const imports = body.filter((node) => node.type === 'ImportDeclaration');
+  if (imports.length > 0) {
+    parsed.ast.program.body = imports;
+    reading.imports.push(...readModule(parsed.ast, place.file).imports);
+  }
+  readStatements(body.flatMap(declared), reader);
+}
+
+function declared(node: Statement): Statement[] {
+  if (node.type === 'ImportDeclaration') return [];
+  return node.type === 'ExportNamedDeclaration' && node.declaration ? [node.declaration] : [node];
+}
+
+function inlineHandler(code: string, at: Value['at'], reader: Reader, reading: ScriptReading): FunctionValue | null {
+  const parsed = parseScript(code, { ...at, lang: 'js', sourceType: 'script' });
+  if ('problem' in parsed) {
+    reading.problems.push(parsed.problem);
+    return null;
+  }
+  plainDomCode(parsed.ast, reading.lookup);
+  const frame = reader.inFrame(true, () => {
+    readStatements(parsed.ast.program.body, reader);
+  });
+  const value: FunctionValue = { kind: 'function', params: ['event'], does: frame.does, at };
+  return Object.keys(frame.locals).length === 0 ? value : { ...value, locals: frame.locals };
+}

@@ -1,0 +1,61 @@
+import type { ClassMethod, Node } from '@babel/types';
+
+import { walkNodes } from '../../script/walk-nodes.js';
+import type { ElementLookup } from './element-lookup.js';
+
+/**
+ * Rewrites a script's syntax tree, in place, so that different ways to say one thing are read as one: an element that is
+ * looked up in the document becomes its name, `#id`, `x.onclick = handler` becomes `x.addEventListener('click', handler)`, and what a
+ * constructor does stands in a method beside it.
+ */
+export function plainDomCode(root: Node, lookup: ElementLookup): void {
+  walkNodes(root, (node) => {
+    const plain = lookedUp(node, lookup) ?? listenerCall(node);
+    if (plain !== null) replace(node, plain);
+    if (node.type === 'ClassBody') node.body.push(...node.body.flatMap(constructorBody));
+  });
+}
+
+/** `document.getElementById('x')` and `document.querySelector('.x')` as the element's name. */
+function lookedUp(node: Node, lookup: ElementLookup): object | null {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || node.arguments.length !== 1)
+    return null;
+  const { object, property } = node.callee;
+  const [given] = node.arguments;
+  if (object.type !== 'Identifier' || object.name !== 'document' || property.type !== 'Identifier') return null;
+  if (given?.type !== 'StringLiteral') return null;
+  const name =
+    property.name === 'getElementById'
+      ? `#${given.value}`
+      : property.name === 'querySelector'
+        ? lookup.nameBySelector(given.value)
+        : undefined;
+  return name === undefined ? null : { type: 'Identifier', name };
+}
+
+function listenerCall(node: Node): object | null {
+  if (node.type !== 'AssignmentExpression' || node.operator !== '=' || node.right.type === 'NullLiteral') return null;
+  const { left, right } = node;
+  if (left.type !== 'MemberExpression' || left.computed || left.property.type !== 'Identifier') return null;
+  const event = /^on([a-z]+)$/.exec(left.property.name)?.[1];
+  if (event === undefined) return null;
+  const callee = { ...left, property: { ...left.property, name: 'addEventListener' } };
+  return {
+    type: 'CallExpression',
+    callee,
+    arguments: [{ type: 'StringLiteral', value: event, loc: left.property.loc }, right],
+  };
+}
+
+function constructorBody(member: Node): ClassMethod[] {
+  if (member.type !== 'ClassMethod' || member.kind !== 'constructor') return [];
+  return [{ ...member, kind: 'method', key: { type: 'Identifier', name: '~constructor' }, params: [] } as ClassMethod];
+}
+
+/** Keeps only the place of the node that is replaced. */
+function replace(node: object, by: object): void {
+  for (const key of Object.keys(node)) {
+    if (key !== 'loc' && key !== 'start' && key !== 'end') Reflect.deleteProperty(node, key);
+  }
+  Object.assign(node, by);
+}

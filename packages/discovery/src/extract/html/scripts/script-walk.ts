@@ -1,0 +1,102 @@
+import type { FunctionValue, HandlerFacts, Value } from '../../facts/facts.js';
+import type { ElementLookup } from './element-lookup.js';
+import type { Found, Scope } from './scope.js';
+
+export type Call = HandlerFacts['calls'][number];
+
+/** What is done with each part of the code, before what is inside it. */
+export interface ScriptVisitor {
+  calls(calls: readonly Call[], scope: Scope): void;
+  /** After what is inside the call. */
+  leaveCall?(call: Call, scope: Scope): void;
+  reference?(value: Extract<Value, { kind: 'reference' }>, scope: Scope): void;
+  assign?(assign: HandlerFacts['assigns'][number], scope: Scope): void;
+  locals?(locals: Record<string, Value>, scope: Scope): void;
+}
+
+/** Which elements the parameters of functions stand for, since they are called with them. */
+export type ElementParams = Map<FunctionValue, Map<string, Found>>;
+
+/** Walks all that a page's scripts do, into functions wherever they are nested, each once, with the names around it. */
+export class ScriptWalk {
+  private readonly seen = new Set<Value>();
+  private readonly lookup: ElementLookup;
+  private readonly params: ElementParams;
+  private readonly visitor: ScriptVisitor;
+
+  constructor(lookup: ElementLookup, params: ElementParams, visitor: ScriptVisitor) {
+    this.lookup = lookup;
+    this.params = params;
+    this.visitor = visitor;
+  }
+
+  body(does: HandlerFacts, locals: Record<string, Value>, scope: Scope): void {
+    this.visitor.calls(does.calls, scope);
+    for (const call of does.calls) this.call(call, scope);
+    for (const assign of does.assigns) {
+      this.value(assign.value, scope);
+      this.visitor.assign?.(assign, scope);
+    }
+    this.visitor.locals?.(locals, scope);
+    for (const value of Object.values(locals)) this.value(value, scope);
+  }
+
+  private call(call: Call, scope: Scope): void {
+    const found = this.lookup.receiver(call.callee, call.on, scope);
+    const isEach = /^(?:forEach|each|map)$/.test(call.callee.at(-1) ?? '') && found !== null && found.isPage !== true;
+    for (const argument of call.args) {
+      if (argument.kind !== 'function' || !isEach) this.value(argument, scope);
+      else {
+        const item: Found = { elements: found.elements };
+        this.function(argument, scope, [
+          [argument.params[0] ?? '', item],
+          ['this', item],
+        ]);
+      }
+    }
+    if (call.on !== undefined) this.value(call.on, scope);
+    this.visitor.leaveCall?.(call, scope);
+  }
+
+  private value(value: Value, scope: Scope): void {
+    switch (value.kind) {
+      case 'function':
+        this.function(value, scope, []);
+        return;
+      case 'object':
+        for (const { value: member } of value.entries) this.value(member, { names: { this: value }, outer: scope });
+        return;
+      case 'array':
+        for (const item of value.items) this.value(item, scope);
+        return;
+      case 'choice':
+        for (const option of value.options) this.value(option, scope);
+        return;
+      case 'template':
+        for (const part of value.parts) this.value(part, scope);
+        return;
+      case 'call':
+        if (this.seen.has(value)) return;
+        this.seen.add(value);
+        this.call(value, scope);
+        return;
+      case 'reference':
+        this.visitor.reference?.(value, scope);
+        return;
+      case 'literal':
+      case 'markup':
+      case 'unknown':
+        return;
+    }
+  }
+
+  private function(value: FunctionValue, outer: Scope, items: [string, Found][]): void {
+    if (this.seen.has(value)) return;
+    this.seen.add(value);
+    const found = new Map([...items, ...(this.params.get(value) ?? [])]);
+    const hidden = value.params.map((param): [string, Value] => [param, { kind: 'unknown', at: value.at }]);
+    const scope: Scope = { names: { ...Object.fromEntries(hidden), ...value.locals }, found, outer };
+    this.body(value.does, value.locals ?? {}, scope);
+    if (value.result !== undefined) this.value(value.result, scope);
+  }
+}

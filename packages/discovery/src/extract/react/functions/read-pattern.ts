@@ -1,0 +1,51 @@
+import type { Node } from '@babel/types';
+
+import type { PatternName, Value } from '../../facts/facts.js';
+import { propertyKey } from '../values/member-path.js';
+import type { Reader } from '../values/reader.js';
+
+/** The names that a destructuring pattern binds, each with its path below what is destructured. */
+export function readPattern(pattern: Node, reader: Reader, path: string[] = []): PatternName[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [{ local: pattern.name, path }];
+    case 'AssignmentPattern': {
+      const names = readPattern(pattern.left, reader, path);
+      const [only] = names;
+      if (names.length !== 1 || only === undefined || pattern.left.type !== 'Identifier') return names;
+      return [{ ...only, default: reader.value(pattern.right) }];
+    }
+    case 'ObjectPattern': {
+      const names: PatternName[] = [];
+      const taken: string[] = [];
+      for (const property of pattern.properties) {
+        if (property.type === 'RestElement') {
+          if (property.argument.type === 'Identifier') names.push({ local: property.argument.name, path, omit: taken });
+          continue;
+        }
+        const key = propertyKey(property.key, property.computed === true);
+        if (key === null) continue;
+        taken.push(key);
+        names.push(...readPattern(property.value, reader, [...path, key]));
+      }
+      return names;
+    }
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element, index) => {
+        if (element === null) return [];
+        if (element.type !== 'RestElement') return readPattern(element, reader, [...path, String(index)]);
+        return element.argument.type === 'Identifier' ? [{ local: element.argument.name, path: [...path, '...'] }] : [];
+      });
+    case 'TSParameterProperty':
+      return readPattern(pattern.parameter, reader, path);
+    default:
+      return [];
+  }
+}
+
+/** What a destructured name stands for, given a path to what is destructured. */
+export function patternValue(name: PatternName, base: string[], at: Value['at']): Value {
+  const reference: Value = { kind: 'reference', path: [...base, ...name.path], at };
+  if (name.omit !== undefined) return { kind: 'object', entries: [], spreads: [reference], omit: name.omit, at };
+  return name.default === undefined ? reference : { kind: 'choice', options: [reference, name.default], at };
+}

@@ -1,0 +1,51 @@
+import type { Reader, Frame } from '../values/reader.js';
+import { readClass, readFunction } from '../functions/read-function.js';
+import { readMarkup } from '../components/read-markup.js';
+import { readValue } from '../values/read-value.js';
+
+/**
+ * A reader for one file, its frame that of the module.
+ * @param reactive local names of Vue's reactivity functions
+ */
+export function createReader(file: string, reactive: ReadonlySet<string>): Reader {
+  let hidden = 0;
+  const reader: Reader = {
+    file,
+    reactive,
+    frame: emptyFrame(false),
+    pushes: new WeakMap(),
+    inFrame(collect, read) {
+      const outer = reader.frame;
+      const frame = emptyFrame(collect);
+      reader.frame = frame;
+      try {
+        read();
+      } finally {
+        reader.frame = outer;
+      }
+      return frame;
+    },
+    value: (node) => readValue(node, reader),
+    markup: (node) => readMarkup(node, reader),
+    function: (node, component) => readFunction(node, reader, component),
+    class: (node) => readClass(node, reader),
+    hide(value, stem) {
+      hidden += 1;
+      const name = `~${stem}${hidden}`;
+      reader.frame.locals[name] = value;
+      return name;
+    },
+  };
+  return reader;
+}
+
+function emptyFrame(collect: boolean): Frame {
+  return {
+    locals: Object.create(null) as Frame['locals'],
+    states: [],
+    does: { calls: [], assigns: [] },
+    collect,
+    guard: undefined,
+    pushed: undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import type { ExportDefaultDeclaration, ExportNamedDeclaration, Node } from '@babel/types';
+
+import { bareExpression } from '../../script/path-of.js';
+import { isComponentName } from '../components/component-of.js';
+import { declareStatement } from './declare-statement.js';
+import { addClass, addDefaults, addFunction, defineName } from './define-name.js';
+import { memberChain, propertyKey } from '../values/member-path.js';
+import { nameOf } from './module-imports.js';
+import { nameOfFile, type Module } from './module.js';
+
+/** `export …`, named and re-exported. */
+export function readExport(node: ExportNamedDeclaration, module: Module): void {
+  if (node.exportKind === 'type') return;
+  if (node.declaration) {
+    for (const name of declareStatement(node.declaration, module)) module.exports.push({ exported: name, local: name });
+  }
+  const from = node.source ? { from: node.source.value } : {};
+  for (const specifier of node.specifiers) {
+    const exported = nameOf(specifier.exported);
+    if (specifier.type === 'ExportNamespaceSpecifier') module.exports.push({ exported, local: '*', ...from });
+    else if (specifier.type === 'ExportDefaultSpecifier') module.exports.push({ exported, local: 'default', ...from });
+    else if (specifier.exportKind !== 'type') {
+      module.exports.push({ exported, local: nameOf(specifier.local), ...from });
+    }
+  }
+}
+
+/** `export default …`. */
+export function readDefaultExport(node: ExportDefaultDeclaration, module: Module): void {
+  const declaration = bareExpression(node.declaration);
+  if ((declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') && declaration.id) {
+    declareStatement(declaration, module);
+    module.exports.push({ exported: 'default', local: declaration.id.name });
+  } else exportValue('default', declaration, module);
+}
+
+/** Exports an expression; one without a name takes the name of its export, a component that of the file. */
+export function exportValue(exported: string, node: Node, module: Module): void {
+  const bare = bareExpression(node);
+  if (bare.type === 'Identifier') {
+    module.exports.push({ exported, local: bare.name });
+    return;
+  }
+  const own = bare.type === 'FunctionExpression' || bare.type === 'FunctionDeclaration' ? bare.id?.name : undefined;
+  const local = own ?? (exported === 'default' ? nameOfFile(module) : exported);
+  if (bare.type === 'FunctionDeclaration') addFunction(local, bare, module);
+  else if (bare.type === 'ClassDeclaration') addClass(local, bare, module);
+  else defineName(local, bare, module);
+  module.exports.push({ exported, local });
+}
+
+/** `X.defaultProps = …`, `Dialog.Trigger = …`, `module.exports = …`, `exports.x = …`. */
+export function readModuleAssignment(expression: Node, module: Module): boolean {
+  if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return false;
+  const { base, keys } = memberChain(expression.left);
+  const [key, second] = keys;
+  if (base.type !== 'Identifier' || typeof key !== 'string') return false;
+  const { name } = base;
+  if (name === 'module' && key === 'exports') {
+    if (typeof second === 'string') exportValue(second, expression.right, module);
+    else if (expression.right.type === 'ObjectExpression') {
+      for (const property of expression.right.properties) {
+        if (property.type !== 'ObjectProperty') continue;
+        const exported = propertyKey(property.key, property.computed === true);
+        if (exported !== null) exportValue(exported, property.value, module);
+      }
+    } else exportValue('default', expression.right, module);
+    return true;
+  }
+  if (name === 'exports') {
+    exportValue(key, expression.right, module);
+    return true;
+  }
+  if (keys.length !== 1 || !isComponentName(name)) return false;
+  if (key === 'displayName' || key === 'propTypes') return true;
+  const component = module.components.findLast((one) => one.name === name);
+  if (key === 'defaultProps' && component !== undefined) {
+    addDefaults(component, module.reader.value(expression.right));
+  } else module.constants[`${name}.${key}`] = module.reader.value(expression.right);
+  return true;
+}

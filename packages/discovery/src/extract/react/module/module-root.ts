@@ -1,0 +1,32 @@
+import type { File } from '@babel/types';
+
+import type { HandlerFacts, TemplateNode, Value } from '../../facts/facts.js';
+import { sourceAt } from '../../script/script-context.js';
+import { nameOfFile, type Module } from './module.js';
+import { nodesOfValue } from '../values/nodes-of-value.js';
+
+/** Markup that calls at the top level or in plain functions were given becomes a component that is named for the file. */
+export function addModuleRoot(ast: File, module: Module): void {
+  const { reader, constants } = module;
+  const root = [...renderedBy(reader.frame.does), ...Object.values(constants).flatMap(renderedByFunction)];
+  if (root.length === 0) return;
+  const at = root[0]?.at ?? sourceAt(ast, reader);
+  module.components.push({ name: nameOfFile(module), at, props: { names: [] }, locals: {}, states: [], root });
+}
+
+function renderedByFunction(value: Value): TemplateNode[] {
+  return value.kind === 'function' ? renderedBy(value.does) : [];
+}
+
+/** Markup that is passed to calls, callbacks included. */
+function renderedBy(does: HandlerFacts): TemplateNode[] {
+  return does.calls.flatMap((call) =>
+    call.args.flatMap((argument) =>
+      argument.kind === 'markup'
+        ? nodesOfValue(argument)
+        : argument.kind === 'function'
+          ? [...(argument.returns ?? []), ...renderedBy(argument.does)]
+          : [],
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentFacts } from '../../facts/facts.js';
+
+/** The global names that Vue lets templates use (`GLOBALS_ALLOWED` of @vue/shared 3.5). */
+const globals = new Set(
+  (
+    'Infinity undefined NaN isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI ' +
+    'encodeURIComponent Math Number Date Array Object Boolean String RegExp Map Set JSON Intl BigInt console Error Symbol'
+  ).split(' '),
+);
+
+/**
+ * The props that a component uses without naming them in its file, since their type is imported: what its template names
+ * and nothing declares, and the members of its props object.
+ * @param declared names of imports and of the module
+ */
+export function unnamedProps(component: ComponentFacts, declared: ReadonlySet<string>): string[] {
+  const { props, locals, states } = component;
+  const known = new Set([
+    ...declared,
+    ...globals,
+    ...Object.keys(locals),
+    ...states.map(({ value }) => value),
+    ...props.names.flatMap(({ prop, local }) => [prop, local]),
+    ...[props.whole, props.rest].filter((name) => name !== undefined),
+  ]);
+  const uses = { bare: new Set<string>(), members: new Set<string>(), bound: new Set<string>() };
+  collect(component.root, props.whole, uses);
+  collect(locals, props.whole, { ...uses, bare: new Set() });
+  const bare = [...uses.bare].filter((name) => !uses.bound.has(name));
+  return [...new Set([...bare, ...uses.members])].filter((name) => !known.has(name) && !/^[$~]/.test(name));
+}
+
+interface Uses {
+  bare: Set<string>;
+  members: Set<string>;
+  /** Names that loops, slots and functions bind. */
+  bound: Set<string>;
+}
+
+function collect(facts: unknown, whole: string | undefined, uses: Uses): void {
+  if (typeof facts !== 'object' || facts === null) return;
+  if (Array.isArray(facts)) {
+    for (const entry of facts) collect(entry, whole, uses);
+    return;
+  }
+  for (const [key, value] of Object.entries(facts)) {
+    if (key === 'at') continue;
+    if (key === 'path' && 'kind' in facts && facts.kind === 'reference' && isTexts(value)) {
+      const [first = '', second] = value;
+      if (first !== whole) uses.bare.add(first);
+      else if (second !== undefined) uses.members.add(second);
+    } else if ((key === 'item' || key === 'index' || key === 'local' || key === 'whole') && typeof value === 'string') {
+      uses.bound.add(value);
+    } else if ((key === 'params' || key === 'itemNames') && isTexts(value))
+      for (const name of value) uses.bound.add(name);
+    else {
+      if (key === 'locals' && typeof value === 'object' && value !== null) {
+        for (const name of Object.keys(value)) uses.bound.add(name);
+      }
+      collect(value, whole, uses);
+    }
+  }
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}

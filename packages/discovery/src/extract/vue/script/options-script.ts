@@ -1,0 +1,159 @@
+import type { Value } from '../../facts/facts.js';
+import { bindComputed, bindName, type ComponentScript } from './component-script.js';
+import { componentTag } from '../template/component-tag.js';
+import { emitsOfDeclaration, propsOfDeclaration, stringItems } from './declared-props.js';
+
+type ObjectValue = Extract<Value, { kind: 'object' }>;
+
+/** The options of a component: an object, bare or passed to `defineComponent`, `Vue.extend` and the like; else null. */
+export function optionsOf(value: Value): ObjectValue | null {
+  if (value.kind === 'object') return value;
+  if (value.kind !== 'call') return null;
+  for (const argument of value.args) {
+    const options = optionsOf(argument);
+    if (options !== null) return options;
+  }
+  return null;
+}
+
+/** Reads an Options API component: data as states, computed and methods as locals, `setup()` like `<script setup>`. */
+export function readOptions(options: ObjectValue, script: ComponentScript): void {
+  for (const { key, value } of options.entries) {
+    switch (key) {
+      case 'inheritAttrs':
+        if (value.kind === 'literal' && value.value === false) script.inheritAttrs = false;
+        break;
+      case 'props':
+        script.props.names.push(...propsOfDeclaration(value));
+        break;
+      case 'emits':
+        script.emits.push(...emitsOfDeclaration(value));
+        break;
+      case 'data':
+        readData(value, script);
+        break;
+      case 'computed':
+        for (const [name, member] of members(value)) bindComputed(name, member, script);
+        break;
+      case 'methods':
+        for (const [name, member] of members(value)) bindName(name, wrapped(member), script);
+        break;
+      case 'components':
+        readComponents(value, script);
+        break;
+      case 'provide':
+        readProvided(value, script);
+        break;
+      case 'inject':
+        readInjected(value, script);
+        break;
+      case 'setup':
+        readSetupFunction(value, script);
+        break;
+      case 'render':
+        if (value.kind === 'function') script.render = value;
+        break;
+    }
+  }
+}
+
+function readData(value: Value, script: ComponentScript): void {
+  const data = value.kind === 'function' ? value.result : value;
+  if (data?.kind !== 'object') return;
+  for (const entry of data.entries) script.frame.states.push({ value: entry.key, initial: entry.value });
+}
+
+function readProvided(value: Value, script: ComponentScript): void {
+  const data = value.kind === 'function' ? value.result : value;
+  if (data?.kind !== 'object') return;
+  for (const { key, value: given } of data.entries) {
+    script.provides.push({ key: { kind: 'literal', value: key, at: given.at }, value: given });
+  }
+}
+
+/** `inject: ['save']`, `inject: { save: 'key' }`, `inject: { save: { from: 'key' } }`: what `inject('key')` gives. */
+function readInjected(value: Value, script: ComponentScript): void {
+  const bind = (name: string, key: Value): void => {
+    script.frame.locals[name] = { kind: 'call', callee: ['inject'], args: [key], at: key.at };
+  };
+  if (value.kind === 'array') {
+    for (const item of value.items) if (item.kind === 'literal') bind(String(item.value), item);
+  }
+  if (value.kind !== 'object') return;
+  for (const { key, value: given } of value.entries) {
+    const from = given.kind === 'object' ? given.entries.find((entry) => entry.key === 'from')?.value : given;
+    bind(key, from ?? { kind: 'literal', value: key, at: given.at });
+  }
+}
+
+/** The names that `setup()` returns, and those inside it that they stand for. */
+function readSetupFunction(value: Value, script: ComponentScript): void {
+  if (value.kind !== 'function') return;
+  const [props] = value.params;
+  if (props !== undefined && props !== '') script.props.whole = props;
+  script.frame.states.push(...(value.states ?? []));
+  for (const [name, local] of Object.entries(value.locals ?? {})) bindName(name, local, script);
+  for (const { callee, args } of value.does.calls) {
+    const [key, given] = args;
+    if (callee.join('.') === 'provide' && key !== undefined && given !== undefined) {
+      script.provides.push({ key, value: given });
+    }
+  }
+  const { result } = value;
+  if (result?.kind === 'function') script.render = result;
+  if (result?.kind !== 'object') return;
+  for (const entry of result.entries) {
+    const isSame = entry.value.kind === 'reference' && entry.value.path.join('.') === entry.key;
+    if (!isSame) bindName(entry.key, entry.value, script);
+  }
+}
+
+/** The members of `computed` or `methods`, those of `...mapState(…)` and its like included. */
+function members(value: Value): [string, Value][] {
+  if (value.kind !== 'object') return [];
+  return [...value.spreads.flatMap(mapped), ...value.entries.map((entry): [string, Value] => [entry.key, entry.value])];
+}
+
+/** The function inside `debounce(function () {…}, 300)`. */
+function wrapped(value: Value): Value {
+  if (value.kind !== 'call') return value;
+  return value.args.find((argument) => argument.kind === 'function') ?? value;
+}
+
+const mappers = new Set(['mapState', 'mapGetters', 'mapActions', 'mapMutations', 'mapWritableState']);
+
+/** `...mapActions('cart', ['add'])` binds `add` to `$store.cart.add`, Pinia's `(useCart, ['add'])` to a member of `useCart()`. */
+function mapped(spread: Value): [string, Value][] {
+  if (spread.kind !== 'call' || !mappers.has(spread.callee.at(-1) ?? '')) return [];
+  const given = spread.args.at(-1);
+  const store = spread.args.length > 1 ? storePath(spread.args[0]) : ['$store'];
+  const reference = (member: string): Value => ({
+    kind: 'reference',
+    path: [...store, ...member.split('/')],
+    at: spread.at,
+  });
+  if (given?.kind === 'object') {
+    return given.entries.map(({ key, value }) => [
+      key,
+      reference(value.kind === 'literal' && typeof value.value === 'string' ? value.value : key),
+    ]);
+  }
+  return given === undefined ? [] : stringItems(given).map((name) => [name.split('/').at(-1) ?? name, reference(name)]);
+}
+
+function storePath(store: Value | undefined): string[] {
+  if (store?.kind === 'literal' && typeof store.value === 'string') return ['$store', ...store.value.split('/')];
+  const last = store?.kind === 'reference' ? store.path.at(-1) : undefined;
+  return store?.kind === 'reference' && last !== undefined ? [...store.path.slice(0, -1), `${last}()`] : ['$store'];
+}
+
+/** `components: { 'my-field': TextField, Chart: () => import('./Chart.vue') }`: other names, and lazy imports. */
+function readComponents(value: Value, script: ComponentScript): void {
+  if (value.kind !== 'object') return;
+  for (const { key, value: component } of value.entries) {
+    const tag = componentTag(key);
+    const name = tag.kind === 'component' ? tag.path.join('.') : key;
+    const isSame = component.kind === 'reference' && component.path.join('.') === name;
+    if (!isSame) bindName(name, component, script);
+  }
+}

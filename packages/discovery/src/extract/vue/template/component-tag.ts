@@ -1,0 +1,21 @@
+import type { TagName } from '../../facts/facts.js';
+import { camelCase } from '../../script/event-prop.js';
+
+/** `my-button` and `myButton` are `MyButton`. */
+export function pascalName(name: string): string {
+  const camel = camelCase(name);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+}
+
+/** A tag that is no host element: `my-button` and `MyButton` are `['MyButton']`, `Menu.Item` is `['Menu', 'Item']`. */
+export function componentTag(tag: string): TagName {
+  const path = tag.split('.').map((part) => {
+    return part.includes('-') || !tag.includes('.') ? pascalName(part) : part;
+  });
+  return { kind: 'component', path };
+}
+
+/** A component's prop as its definition names it: `label-text` is `labelText`; `aria-*` and `data-*` stay. */
+export function componentProp(name: string): string {
+  return /^(?:aria|data)-/.test(name) ? name : camelCase(name);
+}
