@@ -1,4 +1,4 @@
-// The one door of the repo's commands: `node scripts/run.mjs test|test:e2e|check|demo|pictures|playground [arguments]`. Each sets up what it
+// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:e2e|check|demo|pictures|playground [arguments]`. Each sets up what it
 // needs on a bare clone (packages, build, browser) and then runs its steps, stopping at the first that fails.
 import { spawn } from 'node:child_process';
 import { join, dirname } from 'node:path';
@@ -32,6 +32,12 @@ const commands = {
       [local('vitest'), 'run', '--project', 'node', '--project', 'browser', '--project', 'slice', ...args],
     ],
   },
+  'test:all': {
+    browser: true,
+    playground: true,
+    widgets: true,
+    steps: (args) => [[local('vitest'), 'run', ...args]],
+  },
   'test:e2e': {
     browser: true,
     playground: true,
@@ -44,6 +50,8 @@ const commands = {
       [local('tsc'), '-b'],
       [local('tsc'), '-p', 'tsconfig.tests.json'],
       [local('oxlint'), '--deny-warnings', ...linted],
+      // Prints the functions over 60 lines, 15 branches or five parameters; test/structure/functions.test.ts holds the list.
+      [local('oxlint'), '-c', '.oxlintrc.functions.json', '--format', 'unix', 'bin/src', 'packages'],
       [local('oxfmt'), '--check', ...linted],
       [local('knip')],
     ],
