@@ -2,7 +2,7 @@ import type { FunctionValue, HandlerFacts, Value } from '../../facts/facts.js';
 import { eventProp } from '../../script/event-prop.js';
 import type { ElementLookup } from './element-lookup.js';
 import type { PageElement } from '../page/page-tree.js';
-import type { Found, Scope } from './scope.js';
+import type { Found, ScriptScope } from './script-scope.js';
 import { ScriptWalk, type Call, type ElementParams, type ScriptVisitor } from './script-walk.js';
 import { selectElements } from '../page/select-elements.js';
 
@@ -26,7 +26,7 @@ export function attachListeners(lookup: ElementLookup, names: Record<string, Val
 /** Finds what parameters stand for: twice, so that what a function passes on is found too. */
 function elementParams(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): ElementParams {
   const params: ElementParams = new Map();
-  const calls = (list: readonly Call[], scope: Scope): void => {
+  const calls = (list: readonly Call[], scope: ScriptScope): void => {
     for (const call of list) bindParams(call, scope, lookup, params);
   };
   for (let round = 0; round < 2; round += 1) {
@@ -35,7 +35,7 @@ function elementParams(lookup: ElementLookup, names: Record<string, Value>, does
   return params;
 }
 
-function bindParams(call: Call, scope: Scope, lookup: ElementLookup, params: ElementParams): void {
+function bindParams(call: Call, scope: ScriptScope, lookup: ElementLookup, params: ElementParams): void {
   if (call.on !== undefined || call.args.length === 0) return;
   const called = namedValue(call.callee, scope)?.value;
   if (called?.kind !== 'function') return;
@@ -52,9 +52,12 @@ function bindParams(call: Call, scope: Scope, lookup: ElementLookup, params: Ele
 }
 
 /** The value that a name stands for, or a member of the object that it stands for, with the scope that has the name. */
-function namedValue(path: readonly string[], scope: Scope): { value: Value | undefined; scope: Scope } | undefined {
+function namedValue(
+  path: readonly string[],
+  scope: ScriptScope,
+): { value: Value | undefined; scope: ScriptScope } | undefined {
   const [first = '', ...rest] = path;
-  for (let around: Scope | null = scope; around !== null; around = around.outer) {
+  for (let around: ScriptScope | null = scope; around !== null; around = around.outer) {
     if (!Object.hasOwn(around.names, first)) continue;
     let value = around.names[first];
     for (const key of rest) {
@@ -74,34 +77,34 @@ class ListenerVisitor implements ScriptVisitor {
     this.names = names;
   }
 
-  calls(calls: readonly Call[], scope: Scope): void {
+  calls(calls: readonly Call[], scope: ScriptScope): void {
     for (const call of calls) this.listen(call, scope);
   }
 
-  leaveCall(call: Call, scope: Scope): void {
+  leaveCall(call: Call, scope: ScriptScope): void {
     const named = this.lookup.named(call.callee, call.on, scope);
     if (named === null) return;
     call.callee = named;
     delete call.on;
   }
 
-  assign(assign: HandlerFacts['assigns'][number], scope: Scope): void {
+  assign(assign: HandlerFacts['assigns'][number], scope: ScriptScope): void {
     assign.target = this.lookup.named(assign.target, undefined, scope) ?? assign.target;
   }
 
-  locals(locals: Record<string, Value>, scope: Scope): void {
+  locals(locals: Record<string, Value>, scope: ScriptScope): void {
     for (const [name, value] of Object.entries(locals)) {
       const found = value.kind === 'call' ? this.lookup.value(value, scope) : null;
       if (found?.name !== undefined) locals[name] = { kind: 'reference', path: [found.name], at: value.at };
     }
   }
 
-  reference(value: Extract<Value, { kind: 'reference' }>, scope: Scope): void {
+  reference(value: Extract<Value, { kind: 'reference' }>, scope: ScriptScope): void {
     value.path = this.lookup.named(value.path, undefined, scope) ?? value.path;
   }
 
   /** Adds the listener that a call sets up, if it sets up one, to the elements it is for. */
-  private listen(call: Call, scope: Scope): void {
+  private listen(call: Call, scope: ScriptScope): void {
     const method = call.callee.at(-1) ?? '';
     const isShorthand = shorthands.has(method) && call.args.some((argument) => argument.kind !== 'literal');
     if (!listening.has(method) && !isShorthand) return;
@@ -132,7 +135,7 @@ class ListenerVisitor implements ScriptVisitor {
   }
 
   /** A function, or the name of one; what wraps one, like `debounce(save)`, stands for it. */
-  private handlerValue(handler: Value, scope: Scope): Value | null {
+  private handlerValue(handler: Value, scope: ScriptScope): Value | null {
     switch (handler.kind) {
       case 'function':
         return handler;
@@ -152,8 +155,8 @@ class ListenerVisitor implements ScriptVisitor {
     }
   }
 
-  private hoist(scope: Scope): void {
-    for (let around: Scope | null = scope; around !== null && around.outer !== null; around = around.outer) {
+  private hoist(scope: ScriptScope): void {
+    for (let around: ScriptScope | null = scope; around !== null && around.outer !== null; around = around.outer) {
       for (const [name, value] of Object.entries(around.names)) {
         if (value.kind === 'unknown' || name === 'this' || Object.hasOwn(this.names, name)) continue;
         this.names[name] = value;

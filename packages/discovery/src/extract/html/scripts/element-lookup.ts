@@ -1,6 +1,6 @@
 import type { Value } from '../../facts/facts.js';
 import type { PageElement } from '../page/page-tree.js';
-import type { Found, Scope } from './scope.js';
+import type { Found, ScriptScope } from './script-scope.js';
 import { isInside, selectElements } from '../page/select-elements.js';
 
 type CallValue = Extract<Value, { kind: 'call' }>;
@@ -44,19 +44,19 @@ export class ElementLookup {
   }
 
   /** What a value stands for, or null where it is no element. */
-  value(value: Value, scope: Scope | null): Found | null {
+  value(value: Value, scope: ScriptScope | null): Found | null {
     this.steps = 0;
     return this.ofValue(value, scope);
   }
 
   /** What a member path stands for: a variable, `document.forms.login`, an element by the global name of its id. */
-  path(path: readonly string[], scope: Scope | null): Found | null {
+  path(path: readonly string[], scope: ScriptScope | null): Found | null {
     this.steps = 0;
     return this.ofPath(path, scope);
   }
 
   /** What the last member of a callee or of an assignment's target belongs to; `on` is the call that the path starts from. */
-  receiver(path: readonly string[], on: Value | undefined, scope: Scope | null): Found | null {
+  receiver(path: readonly string[], on: Value | undefined, scope: ScriptScope | null): Found | null {
     this.steps = 0;
     return this.ofReceiver(path, on, scope);
   }
@@ -65,7 +65,7 @@ export class ElementLookup {
    * A path written from the element that it starts at, where that has a name: `panel.classList.add` is `#panel`,
    * `classList`, `add`. Null for a path that starts at none.
    */
-  named(path: readonly string[], on: Value | undefined, scope: Scope | null): string[] | null {
+  named(path: readonly string[], on: Value | undefined, scope: ScriptScope | null): string[] | null {
     const start = on?.kind === 'call' ? on.callee.length : 0;
     for (let length = path.length; length > Math.max(start - 1, 0) && length >= path.length - 3; length -= 1) {
       this.steps = 0;
@@ -79,14 +79,14 @@ export class ElementLookup {
     path: readonly string[],
     on: Value | undefined,
     length: number,
-    scope: Scope | null,
+    scope: ScriptScope | null,
   ): Found | null {
     if (on?.kind !== 'call' || length < on.callee.length) return null;
     const found = this.ofValue(on, scope);
     return found === null ? null : this.member(found, path.slice(on.callee.length, length));
   }
 
-  private ofValue(value: Value, scope: Scope | null): Found | null {
+  private ofValue(value: Value, scope: ScriptScope | null): Found | null {
     this.steps += 1;
     if (this.steps > stepLimit) return null;
     switch (value.kind) {
@@ -105,7 +105,7 @@ export class ElementLookup {
     }
   }
 
-  private ofPath(path: readonly string[], scope: Scope | null): Found | null {
+  private ofPath(path: readonly string[], scope: ScriptScope | null): Found | null {
     this.steps += 1;
     const [first, ...rest] = path;
     if (first === undefined || this.steps > stepLimit) return null;
@@ -127,14 +127,14 @@ export class ElementLookup {
     return rest.length === 0 && this.byId.has(first) ? this.byName(`#${first}`) : null;
   }
 
-  private ofReceiver(path: readonly string[], on: Value | undefined, scope: Scope | null): Found | null {
+  private ofReceiver(path: readonly string[], on: Value | undefined, scope: ScriptScope | null): Found | null {
     if (path.length < 2) return null;
     return on?.kind === 'call'
       ? this.ofCallPath(path, on, path.length - 1, scope)
       : this.ofPath(path.slice(0, -1), scope);
   }
 
-  private memberOfValue(value: Value, rest: readonly string[], scope: Scope): Found | null {
+  private memberOfValue(value: Value, rest: readonly string[], scope: ScriptScope): Found | null {
     const [key, ...below] = rest;
     if (value.kind === 'object' && key !== undefined) {
       const member = value.entries.findLast((entry) => entry.key === key)?.value;
@@ -163,7 +163,7 @@ export class ElementLookup {
     return field === undefined ? null : this.member(single(field), below);
   }
 
-  private ofCall(call: CallValue, scope: Scope | null): Found | null {
+  private ofCall(call: CallValue, scope: ScriptScope | null): Found | null {
     const method = call.callee.at(-1) ?? '';
     const [first] = call.args;
     if (method === '[]') return first === undefined ? null : this.ofValue(first, scope);
@@ -179,7 +179,7 @@ export class ElementLookup {
     return passing.has(method) ? this.ofReceiver(call.callee, call.on, scope) : null;
   }
 
-  private bySelector(method: string, text: string, call: CallValue, scope: Scope | null): Found | null {
+  private bySelector(method: string, text: string, call: CallValue, scope: ScriptScope | null): Found | null {
     switch (method) {
       case 'getElementById':
         return this.byName(`#${text}`);
@@ -210,7 +210,7 @@ export class ElementLookup {
     }
   }
 
-  private select(selector: string, call: CallValue, scope: Scope | null): Found {
+  private select(selector: string, call: CallValue, scope: ScriptScope | null): Found {
     if (/^#[\w-]+$/.test(selector)) return this.byName(selector);
     const base = call.callee.length === 1 ? null : this.ofReceiver(call.callee, call.on, scope);
     const within = base === null || base.isPage === true ? undefined : base.elements;
@@ -219,14 +219,14 @@ export class ElementLookup {
   }
 
   /** A call of the page's own function that gives an element: `const byId = (id) => document.getElementById(id)`. */
-  private ofOwnFunction(call: CallValue, scope: Scope | null): Found | null {
+  private ofOwnFunction(call: CallValue, scope: ScriptScope | null): Found | null {
     const [name = ''] = call.callee;
     for (let around = scope; around !== null; around = around.outer) {
       if (!Object.hasOwn(around.names, name)) continue;
       const value = around.names[name];
       if (value?.kind !== 'function' || value.result === undefined) return null;
       const given = Object.fromEntries(value.params.map((param, index) => [param, call.args[index] ?? value]));
-      const inner: Scope = { names: { ...value.locals, ...given }, outer: around };
+      const inner: ScriptScope = { names: { ...value.locals, ...given }, outer: around };
       return this.ofValue(withArguments(value.result, inner), inner);
     }
     return null;
@@ -247,12 +247,12 @@ export class ElementLookup {
 }
 
 /** Puts the literals that parameters stand for into the arguments of a call. */
-function withArguments(value: Value, scope: Scope): Value {
+function withArguments(value: Value, scope: ScriptScope): Value {
   if (value.kind !== 'call') return value;
   return { ...value, args: value.args.map((argument) => literalOf(argument, scope)) };
 }
 
-function literalOf(value: Value, scope: Scope): Value {
+function literalOf(value: Value, scope: ScriptScope): Value {
   if (value.kind === 'template') {
     const parts = value.parts.map((inner) => literalOf(inner, scope));
     const texts = parts.map((inner) => (inner.kind === 'literal' ? String(inner.value) : null));

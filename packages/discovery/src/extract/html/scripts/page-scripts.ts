@@ -5,7 +5,7 @@ import type { FunctionValue, ImportFacts, Value } from '../../facts/facts.js';
 import { createReader } from '../../react/module/create-reader.js';
 import { readModule } from '../../react/module/read-module.js';
 import { readStatements } from '../../react/functions/read-statements.js';
-import type { Reader } from '../../react/values/reader.js';
+import type { ReactReader } from '../../react/values/react-reader.js';
 import { eventProp } from '../../script/event-prop.js';
 import { parseScript, type ScriptPlace } from '../../script/parse-script.js';
 import type { ElementLookup } from './element-lookup.js';
@@ -25,7 +25,7 @@ const classic = new Set([
 
 /** Reads scripts of one page, whose names and calls gather in one frame, since they share the page's names. */
 export interface ScriptReading {
-  reader: Reader;
+  reader: ReactReader;
   lookup: ElementLookup;
   imports: ImportFacts[];
   problems: Problem[];
@@ -87,7 +87,7 @@ export function readScripts(
   const reader = createReader(file, new Set());
   reader.frame.collect = true;
   let hidden = 0;
-  const hide = (of: Reader, value: Value, stem: string): string => {
+  const hide = (of: ReactReader, value: Value, stem: string): string => {
     hidden += 1;
     const name = `~${stem}${hidden}`;
     of.frame.locals[name] = value;
@@ -132,7 +132,7 @@ function languageOf(path: string): ScriptPlace['lang'] {
   return extension === 'ts' || extension === 'tsx' || extension === 'jsx' ? extension : 'js';
 }
 
-function readCode({ place, parsed }: ParsedScript, reader: Reader, reading: ScriptReading): void {
+function readCode({ place, parsed }: ParsedScript, reader: ReactReader, reading: ScriptReading): void {
   if ('problem' in parsed) {
     reading.problems.push(parsed.problem);
     return;
@@ -152,7 +152,12 @@ function declared(node: Statement): Statement[] {
   return node.type === 'ExportNamedDeclaration' && node.declaration ? [node.declaration] : [node];
 }
 
-function inlineHandler(code: string, at: Value['at'], reader: Reader, reading: ScriptReading): FunctionValue | null {
+function inlineHandler(
+  code: string,
+  at: Value['at'],
+  reader: ReactReader,
+  reading: ScriptReading,
+): FunctionValue | null {
   const parsed = parseScript(code, { ...at, lang: 'js', sourceType: 'script' });
   if ('problem' in parsed) {
     reading.problems.push(parsed.problem);

@@ -1,17 +1,17 @@
 import type { FunctionValue, HandlerFacts, Value } from '../../facts/facts.js';
 import type { ElementLookup } from './element-lookup.js';
-import type { Found, Scope } from './scope.js';
+import type { Found, ScriptScope } from './script-scope.js';
 
 export type Call = HandlerFacts['calls'][number];
 
 /** What is done with each part of the code, before what is inside it. */
 export interface ScriptVisitor {
-  calls(calls: readonly Call[], scope: Scope): void;
+  calls(calls: readonly Call[], scope: ScriptScope): void;
   /** After what is inside the call. */
-  leaveCall?(call: Call, scope: Scope): void;
-  reference?(value: Extract<Value, { kind: 'reference' }>, scope: Scope): void;
-  assign?(assign: HandlerFacts['assigns'][number], scope: Scope): void;
-  locals?(locals: Record<string, Value>, scope: Scope): void;
+  leaveCall?(call: Call, scope: ScriptScope): void;
+  reference?(value: Extract<Value, { kind: 'reference' }>, scope: ScriptScope): void;
+  assign?(assign: HandlerFacts['assigns'][number], scope: ScriptScope): void;
+  locals?(locals: Record<string, Value>, scope: ScriptScope): void;
 }
 
 /** Which elements the parameters of functions stand for, since they are called with them. */
@@ -30,7 +30,7 @@ export class ScriptWalk {
     this.visitor = visitor;
   }
 
-  body(does: HandlerFacts, locals: Record<string, Value>, scope: Scope): void {
+  body(does: HandlerFacts, locals: Record<string, Value>, scope: ScriptScope): void {
     this.visitor.calls(does.calls, scope);
     for (const call of does.calls) this.call(call, scope);
     for (const assign of does.assigns) {
@@ -41,7 +41,7 @@ export class ScriptWalk {
     for (const value of Object.values(locals)) this.value(value, scope);
   }
 
-  private call(call: Call, scope: Scope): void {
+  private call(call: Call, scope: ScriptScope): void {
     const found = this.lookup.receiver(call.callee, call.on, scope);
     const isEach = /^(?:forEach|each|map)$/.test(call.callee.at(-1) ?? '') && found !== null && found.isPage !== true;
     for (const argument of call.args) {
@@ -58,7 +58,7 @@ export class ScriptWalk {
     this.visitor.leaveCall?.(call, scope);
   }
 
-  private value(value: Value, scope: Scope): void {
+  private value(value: Value, scope: ScriptScope): void {
     switch (value.kind) {
       case 'function':
         this.function(value, scope, []);
@@ -90,12 +90,12 @@ export class ScriptWalk {
     }
   }
 
-  private function(value: FunctionValue, outer: Scope, items: [string, Found][]): void {
+  private function(value: FunctionValue, outer: ScriptScope, items: [string, Found][]): void {
     if (this.seen.has(value)) return;
     this.seen.add(value);
     const found = new Map([...items, ...(this.params.get(value) ?? [])]);
     const hidden = value.params.map((param): [string, Value] => [param, { kind: 'unknown', at: value.at }]);
-    const scope: Scope = { names: { ...Object.fromEntries(hidden), ...value.locals }, found, outer };
+    const scope: ScriptScope = { names: { ...Object.fromEntries(hidden), ...value.locals }, found, outer };
     this.body(value.does, value.locals ?? {}, scope);
     if (value.result !== undefined) this.value(value.result, scope);
   }

@@ -5,10 +5,10 @@ import { sourceAt } from '../../script/script-context.js';
 import { hostAttribute } from './host-attribute.js';
 import { jsxText } from './jsx-text.js';
 import { nodesOfValue } from '../values/nodes-of-value.js';
-import type { Reader } from '../values/reader.js';
+import type { ReactReader } from '../values/react-reader.js';
 
 /** JSX as template nodes; a fragment is its children. */
-export function readMarkup(node: JSXElement | JSXFragment, reader: Reader): TemplateNode[] {
+export function readMarkup(node: JSXElement | JSXFragment, reader: ReactReader): TemplateNode[] {
   if (node.type === 'JSXFragment') return readChildren(node.children, reader);
   const tag = tagOf(node.openingElement.name);
   if (tag.kind === 'component' && tag.path.at(-1) === 'Fragment' && tag.path.length <= 2) {
@@ -18,7 +18,7 @@ export function readMarkup(node: JSXElement | JSXFragment, reader: Reader): Temp
   return [{ kind: 'element', tag, props, children: readChildren(node.children, reader), at: sourceAt(node, reader) }];
 }
 
-function readChildren(children: readonly Node[], reader: Reader): TemplateNode[] {
+function readChildren(children: readonly Node[], reader: ReactReader): TemplateNode[] {
   const nodes: TemplateNode[] = [];
   for (const child of children) {
     switch (child.type) {
@@ -68,7 +68,7 @@ function tagOf(name: Node): TagName {
   }
 }
 
-function readAttribute(attribute: JSXAttribute | JSXSpreadAttribute, tag: TagName, reader: Reader): Prop {
+function readAttribute(attribute: JSXAttribute | JSXSpreadAttribute, tag: TagName, reader: ReactReader): Prop {
   const at = sourceAt(attribute, reader);
   if (attribute.type === 'JSXSpreadAttribute') return { name: '...', value: reader.value(attribute.argument), at };
   const written =
@@ -79,7 +79,7 @@ function readAttribute(attribute: JSXAttribute | JSXSpreadAttribute, tag: TagNam
   return { name, value: attributeValue(attribute, reader), at };
 }
 
-function attributeValue(attribute: JSXAttribute, reader: Reader): Value {
+function attributeValue(attribute: JSXAttribute, reader: ReactReader): Value {
   const { value } = attribute;
   if (!value) return { kind: 'literal', value: true, at: sourceAt(attribute, reader) };
   if (value.type !== 'JSXExpressionContainer') return reader.value(value);

@@ -6,7 +6,7 @@ import { sourceAt } from '../../script/script-context.js';
 import { classComponent } from './class-component.js';
 import { componentOf, isComponentName } from './component-of.js';
 import { memberChain } from '../values/member-path.js';
-import type { Reader } from '../values/reader.js';
+import type { ReactReader } from '../values/react-reader.js';
 
 export type Wrapped =
   /** `members`: what `Object.assign(X, { Trigger })` adds to it. */
@@ -20,7 +20,7 @@ const none: Wrapped = { kind: 'none' };
  * A component that is written as a call: `memo(…)`, `forwardRef(…)`, `observer(…)`, `connect(…)(X)`, `styled(X)`,
  * `styled.div`…``, `lazy(() => import('…'))`. Whatever wraps a function with markup, or a component by name, stands for it.
  */
-export function readWrapped(name: string, init: Node, reader: Reader): Wrapped {
+export function readWrapped(name: string, init: Node, reader: ReactReader): Wrapped {
   const node = bareExpression(init);
   const styled = styledBase(node);
   if (styled !== null) return { kind: 'component', component: styledComponent(name, node, styled, reader) };
@@ -34,7 +34,7 @@ export function readWrapped(name: string, init: Node, reader: Reader): Wrapped {
   return members.length === 0 ? wrapped : { ...wrapped, members };
 }
 
-function assignedMembers(call: CallExpression, reader: Reader): { key: string; value: Value }[] {
+function assignedMembers(call: CallExpression, reader: ReactReader): { key: string; value: Value }[] {
   const { callee } = call;
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return [];
   if (callee.property.name !== 'assign') return [];
@@ -44,7 +44,7 @@ function assignedMembers(call: CallExpression, reader: Reader): { key: string; v
   });
 }
 
-function wrappedArgument(name: string, call: Node, reader: Reader): Wrapped {
+function wrappedArgument(name: string, call: Node, reader: ReactReader): Wrapped {
   if (call.type !== 'CallExpression') return none;
   for (const wrappedNode of call.arguments) {
     const argument = bareExpression(wrappedNode);
@@ -111,7 +111,7 @@ function styledBase(node: Node): Node | string | null {
   return object.type === 'CallExpression' || object.type === 'MemberExpression' ? styledBase(object) : null;
 }
 
-function styledComponent(name: string, node: Node, base: Node | string, reader: Reader): ComponentFacts {
+function styledComponent(name: string, node: Node, base: Node | string, reader: ReactReader): ComponentFacts {
   const at = sourceAt(node, reader);
   const tag = typeof base === 'string' ? base : base.type === 'StringLiteral' ? base.value : null;
   const path = typeof base === 'string' ? null : pathOfName(base);
@@ -129,7 +129,7 @@ function styledComponent(name: string, node: Node, base: Node | string, reader: 
 }
 
 /** The arguments of `.attrs({ type: 'submit' })` and `.attrs((props) => ({ … }))`. */
-function styledAttributes(node: Node, reader: Reader): Value[] {
+function styledAttributes(node: Node, reader: ReactReader): Value[] {
   if (node.type === 'TaggedTemplateExpression') return styledAttributes(bareExpression(node.tag), reader);
   if (node.type !== 'CallExpression') return [];
   const callee = bareExpression(node.callee);

@@ -2,14 +2,14 @@ import type { ArrayPattern, Node, VariableDeclarator } from '@babel/types';
 
 import type { StateFacts, Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
-import { addLocal, type Reader } from '../values/reader.js';
+import { addLocal, type ReactReader } from '../values/react-reader.js';
 import { patternValue, readPattern } from './read-pattern.js';
 
 /** React's hooks whose result is a state and its setter, with the position of the initial value among their arguments. */
 const stateHooks: Record<string, number> = { useState: 0, useReducer: 1, useOptimistic: 0 };
 
 /** One `const a = …`: names become locals of the current frame, state hooks its states. */
-export function readDeclarator(declarator: VariableDeclarator, reader: Reader): void {
+export function readDeclarator(declarator: VariableDeclarator, reader: ReactReader): void {
   const { id, init } = declarator;
   if (!init) {
     if (id.type === 'Identifier') {
@@ -21,7 +21,7 @@ export function readDeclarator(declarator: VariableDeclarator, reader: Reader): 
 }
 
 /** Binds one name to a value; what `useRef` and Vue's `ref` and `reactive` give is a state. */
-export function declareName(name: string, value: Value, reader: Reader): void {
+export function declareName(name: string, value: Value, reader: ReactReader): void {
   const hook = value.kind === 'call' ? (value.callee.at(-1) ?? '') : '';
   const isState =
     hook === 'useRef' || (value.kind === 'call' && value.callee.length === 1 && reader.reactive.has(hook));
@@ -34,7 +34,7 @@ export function declareName(name: string, value: Value, reader: Reader): void {
 }
 
 /** Binds the names of a pattern to a value. */
-export function declareValue(id: Node, value: Value, reader: Reader): void {
+export function declareValue(id: Node, value: Value, reader: ReactReader): void {
   if (id.type === 'Identifier') {
     declareName(id.name, value, reader);
     return;

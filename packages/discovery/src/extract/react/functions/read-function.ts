@@ -4,12 +4,12 @@ import type { FunctionValue, PatternName, Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
 import { isMarkup, nodesOfValue } from '../values/nodes-of-value.js';
 import { propertyKey } from '../values/member-path.js';
-import type { Frame, Reader } from '../values/reader.js';
+import type { Frame, ReactReader } from '../values/react-reader.js';
 import { readPattern } from './read-pattern.js';
 import { readStatements } from './read-statements.js';
 
 /** A function with what it does and gives; see FunctionValue. */
-export function readFunction(node: FunctionNode, reader: Reader, component: boolean): FunctionValue {
+export function readFunction(node: FunctionNode, reader: ReactReader, component: boolean): FunctionValue {
   const params: string[] = [];
   const binds: PatternName[] = [];
   let result: Value | undefined;
@@ -51,7 +51,7 @@ function isNothing(value: Value): boolean {
   return value.kind === 'literal' && value.value === null;
 }
 
-function readParam(param: Node, index: number, params: string[], binds: PatternName[], reader: Reader): void {
+function readParam(param: Node, index: number, params: string[], binds: PatternName[], reader: ReactReader): void {
   const at = index === 0 ? {} : { param: index };
   switch (param.type) {
     case 'Identifier':
@@ -79,7 +79,7 @@ function readParam(param: Node, index: number, params: string[], binds: PatternN
  * A class as a function that gives its `this`: methods and properties are the entries of the local `this`, the members of
  * the class above are spread in. Static members are left out.
  */
-export function readClass(node: ClassDeclaration | ClassExpression, reader: Reader): FunctionValue {
+export function readClass(node: ClassDeclaration | ClassExpression, reader: ReactReader): FunctionValue {
   const at = sourceAt(node, reader);
   const params: string[] = [];
   const binds: PatternName[] = [];

@@ -2,10 +2,10 @@ import type { Node } from '@babel/types';
 
 import type { PatternName, Value } from '../../facts/facts.js';
 import { propertyKey } from '../values/member-path.js';
-import type { Reader } from '../values/reader.js';
+import type { ReactReader } from '../values/react-reader.js';
 
 /** The names that a destructuring pattern binds, each with its path below what is destructured. */
-export function readPattern(pattern: Node, reader: Reader, path: string[] = []): PatternName[] {
+export function readPattern(pattern: Node, reader: ReactReader, path: string[] = []): PatternName[] {
   switch (pattern.type) {
     case 'Identifier':
       return [{ local: pattern.name, path }];

@@ -4,13 +4,13 @@ import type { Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
 import { readDeclarator, declareValue } from './read-declaration.js';
 import { readPushingLoop } from '../values/read-push.js';
-import { addLocal, type Reader } from '../values/reader.js';
+import { addLocal, type ReactReader } from '../values/react-reader.js';
 
 /**
  * Reads statements in order: names, calls and assignments land in the frame. What they return comes back as one value,
  * early returns and switches as choices; undefined where nothing is returned.
  */
-export function readStatements(statements: readonly Statement[], reader: Reader, from = 0): Value | undefined {
+export function readStatements(statements: readonly Statement[], reader: ReactReader, from = 0): Value | undefined {
   for (let index = from; index < statements.length; index++) {
     const statement = statements[index];
     if (statement === undefined) continue;
@@ -53,14 +53,14 @@ export function readStatements(statements: readonly Statement[], reader: Reader,
 }
 
 /** Functions that are declared after the last statement that is reached: they are known all the same. */
-function readHoisted(statements: readonly Statement[], reader: Reader, from: number): void {
+function readHoisted(statements: readonly Statement[], reader: ReactReader, from: number): void {
   for (const statement of statements.slice(from)) {
     if (statement.type === 'FunctionDeclaration') readStatement(statement, reader);
   }
 }
 
 /** One statement other than a return, an if or a switch; blocks and loops may return from inside. */
-function readStatement(statement: Statement, reader: Reader): Value | undefined {
+function readStatement(statement: Statement, reader: ReactReader): Value | undefined {
   switch (statement.type) {
     case 'VariableDeclaration':
       for (const declarator of statement.declarations) readDeclarator(declarator, reader);
@@ -107,16 +107,16 @@ function readStatement(statement: Statement, reader: Reader): Value | undefined 
   }
 }
 
-function readRepeated(body: Statement, reader: Reader): Value | undefined {
+function readRepeated(body: Statement, reader: ReactReader): Value | undefined {
   const over: Value = { kind: 'unknown', at: sourceAt(body, reader) };
   return readPushingLoop(over, undefined, reader, () => readOne(body, reader));
 }
 
-function readOne(statement: Statement, reader: Reader): Value | undefined {
+function readOne(statement: Statement, reader: ReactReader): Value | undefined {
   return readStatements(statement.type === 'BlockStatement' ? statement.body : [statement], reader);
 }
 
-function guarded(test: Value, statement: Statement, reader: Reader): Value | undefined {
+function guarded(test: Value, statement: Statement, reader: ReactReader): Value | undefined {
   const { frame } = reader;
   const outer = frame.guard;
   frame.guard = test;
@@ -126,7 +126,7 @@ function guarded(test: Value, statement: Statement, reader: Reader): Value | und
 }
 
 /** The cases as a chain of choices; a case without an own return gives what the next one gives. */
-function readSwitch(node: SwitchStatement, reader: Reader, rest: () => Value | undefined): Value | undefined {
+function readSwitch(node: SwitchStatement, reader: ReactReader, rest: () => Value | undefined): Value | undefined {
   const subject = reader.value(node.discriminant);
   const cases = node.cases.map((one) => {
     const at = sourceAt(one, reader);

@@ -1,4 +1,4 @@
-import type { Reader, Frame } from '../values/reader.js';
+import type { ReactReader, Frame } from '../values/react-reader.js';
 import { readClass, readFunction } from '../functions/read-function.js';
 import { readMarkup } from '../components/read-markup.js';
 import { readValue } from '../values/read-value.js';
@@ -7,9 +7,9 @@ import { readValue } from '../values/read-value.js';
  * A reader for one file, its frame that of the module.
  * @param reactive local names of Vue's reactivity functions
  */
-export function createReader(file: string, reactive: ReadonlySet<string>): Reader {
+export function createReader(file: string, reactive: ReadonlySet<string>): ReactReader {
   let hidden = 0;
-  const reader: Reader = {
+  const reader: ReactReader = {
     file,
     reactive,
     frame: emptyFrame(false),

@@ -8,7 +8,7 @@ import { propertyKey } from '../values/member-path.js';
 import { requiredFile } from './module-imports.js';
 import type { Module } from './module.js';
 import { readWrapped } from '../components/read-wrapped.js';
-import { addLocal } from '../values/reader.js';
+import { addLocal } from '../values/react-reader.js';
 
 /** What `name = init` at the top level makes: a component, an import, or a constant. */
 export function defineName(name: string, init: Node, module: Module): void {

@@ -3,10 +3,10 @@ import type { TSEnumDeclaration } from '@babel/types';
 import type { Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
 import { propertyKey } from './member-path.js';
-import type { Reader } from './reader.js';
+import type { ReactReader } from './react-reader.js';
 
 /** An enum as an object of its members' values; numbers go on from the member before. */
-export function enumValue(node: TSEnumDeclaration, reader: Reader): Value {
+export function enumValue(node: TSEnumDeclaration, reader: ReactReader): Value {
   const entries: { key: string; value: Value }[] = [];
   let next: number | null = 0;
   for (const member of node.body?.members ?? node.members) {

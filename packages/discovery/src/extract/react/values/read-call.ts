@@ -3,7 +3,7 @@ import type { Node } from '@babel/types';
 import type { TemplateNode, Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
 import { memberChain } from './member-path.js';
-import type { Reader } from './reader.js';
+import type { ReactReader } from './react-reader.js';
 import { isMarkup, nodesOfValue } from './nodes-of-value.js';
 import { readLoop } from './read-call-loop.js';
 import { pushEach, readPush } from './read-push.js';
@@ -16,7 +16,7 @@ type CallValue = Extract<Value, { kind: 'call' }>;
  * on markup become that markup: `items.map(…)`, `createElement(…)`, `createPortal(…)`. `this.setState({ … })` also assigns
  * the members of `this.state`.
  */
-export function readCall(node: CallNode, reader: Reader): Value {
+export function readCall(node: CallNode, reader: ReactReader): Value {
   const { callee, on } = readCallee(node.callee, reader);
   const args = node.arguments.map((argument) => readArgument(argument, reader));
   const at = sourceAt(node, reader);
@@ -27,7 +27,7 @@ export function readCall(node: CallNode, reader: Reader): Value {
 export function callValue(
   call: { callee: string[]; args: Value[]; on: Value | undefined; at: Value['at'] },
   isNew: boolean,
-  reader: Reader,
+  reader: ReactReader,
 ): Value {
   const { callee, args, on, at } = call;
   const last = callee.at(-1);
@@ -59,13 +59,13 @@ export function callValue(
 }
 
 /** What the last member of a callee is called on. */
-function calledOn(callee: string[], on: Value | undefined, at: Value['at'], reader: Reader): Value {
+function calledOn(callee: string[], on: Value | undefined, at: Value['at'], reader: ReactReader): Value {
   if (on === undefined) return { kind: 'reference', path: callee.slice(0, -1), at };
   const below = callee.slice(callee.findLastIndex((part) => part.endsWith('()')) + 1, -1);
   return below.length === 0 ? on : { kind: 'reference', path: [reader.hide(on, 'list'), ...below], at };
 }
 
-function record(call: CallValue, reader: Reader): CallValue {
+function record(call: CallValue, reader: ReactReader): CallValue {
   if (reader.frame.collect) {
     const { callee, args, on, at } = call;
     const { calls, assigns } = reader.frame.does;
@@ -80,7 +80,7 @@ function record(call: CallValue, reader: Reader): CallValue {
   return call;
 }
 
-function readArgument(argument: Node, reader: Reader): Value {
+function readArgument(argument: Node, reader: ReactReader): Value {
   if (argument.type === 'SpreadElement') {
     reader.value(argument.argument);
     return { kind: 'unknown', at: sourceAt(argument, reader) };
@@ -89,7 +89,7 @@ function readArgument(argument: Node, reader: Reader): Value {
 }
 
 /** The path of a callee; a chain of calls is `['z', 'string()', 'min']` with the inner call as `on`. */
-function readCallee(node: Node, reader: Reader): { callee: string[]; on?: Value } {
+function readCallee(node: Node, reader: ReactReader): { callee: string[]; on?: Value } {
   const { base, keys } = memberChain(node);
   const path: string[] = [];
   for (const key of keys) {

@@ -1,10 +1,10 @@
 import type { FunctionValue, Value } from '../../facts/facts.js';
 import { isMarkup, nodesOfValue } from './nodes-of-value.js';
 import { loopOf } from './read-call-loop.js';
-import type { Frame, Pushed, Reader } from './reader.js';
+import type { Frame, Pushed, ReactReader } from './react-reader.js';
 
 /** `list.push(value)` and `list.unshift(value)`: the list has one more item, under the test of the if statement around. */
-export function readPush(list: string, values: readonly Value[], reader: Reader): void {
+export function readPush(list: string, values: readonly Value[], reader: ReactReader): void {
   for (const value of values) push({ list, value }, reader.frame);
 }
 
@@ -29,7 +29,7 @@ function push(pushed: Pushed, frame: Frame): void {
 export function readPushingLoop<Result>(
   over: Value,
   item: string | undefined,
-  reader: Reader,
+  reader: ReactReader,
   read: () => Result,
 ): Result {
   const { frame } = reader;
@@ -52,7 +52,7 @@ export function readPushingLoop<Result>(
 }
 
 /** `items.forEach((item) => rows.push(<Row/>))`: what the function pushes becomes a loop in the list. */
-export function pushEach(over: Value, fn: Value | undefined, reader: Reader): void {
+export function pushEach(over: Value, fn: Value | undefined, reader: ReactReader): void {
   if (fn?.kind !== 'function') return;
   for (const { list, value } of reader.pushes.get(fn) ?? []) {
     const nodes = [loopOf(over, { ...fn, returns: nodesOfValue(value) }, value.at)];

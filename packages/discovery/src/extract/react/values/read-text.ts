@@ -3,12 +3,12 @@ import type { Node } from '@babel/types';
 import type { Value } from '../../facts/facts.js';
 import { bareExpression } from '../../script/path-of.js';
 import { sourceAt } from '../../script/script-context.js';
-import type { Reader } from './reader.js';
+import type { ReactReader } from './react-reader.js';
 
 type TextNode = Extract<Node, { type: 'TemplateLiteral' | 'BinaryExpression' }>;
 
 /** A template literal or a `+` chain as text with known and unknown parts; a sum without any text in it is a call of `+`. */
-export function readText(node: TextNode, reader: Reader): Value {
+export function readText(node: TextNode, reader: ReactReader): Value {
   const at = sourceAt(node, reader);
   const parts: Value[] = [];
   if (node.type === 'TemplateLiteral') {

@@ -5,7 +5,7 @@ import { bareExpression } from '../../script/path-of.js';
 import { sourceAt } from '../../script/script-context.js';
 import { memberChain, propertyKey } from './member-path.js';
 import { readCall } from './read-call.js';
-import { addLocal, type Reader } from './reader.js';
+import { addLocal, type ReactReader } from './react-reader.js';
 import { isMarkup } from './nodes-of-value.js';
 import { readText } from './read-text.js';
 
@@ -25,7 +25,7 @@ const comparisons: Record<string, string> = {
  * frame. `undefined` counts as null. `!a` is the choice `a ? false : true`, `a && b` is `a ? b : false`, a comparison is
  * a call of its operator (`==` counts as `===`), a member by a computed key is a call of `[]` on object and key.
  */
-export function readValue(expression: Node, reader: Reader): Value {
+export function readValue(expression: Node, reader: ReactReader): Value {
   const node = bareExpression(expression);
   switch (node.type) {
     case 'MemberExpression':
@@ -57,7 +57,7 @@ export function readValue(expression: Node, reader: Reader): Value {
 }
 
 /** What {@link readValue} reads where the value's own place is all that is wanted of the node. */
-function readSimple(node: Node, reader: Reader): Value {
+function readSimple(node: Node, reader: ReactReader): Value {
   const at = sourceAt(node, reader);
   switch (node.type) {
     case 'StringLiteral':
@@ -113,7 +113,7 @@ function readSimple(node: Node, reader: Reader): Value {
 }
 
 /** A member chain; below anything but a name it hangs on a hidden local, and a computed key makes a call of `[]`. */
-function readMember(node: Node, reader: Reader): Value {
+function readMember(node: Node, reader: ReactReader): Value {
   const at = sourceAt(node, reader);
   const { base, keys } = memberChain(node);
   let value = reader.value(base);
@@ -126,7 +126,7 @@ function readMember(node: Node, reader: Reader): Value {
   return value;
 }
 
-function readTagged(node: Extract<Node, { type: 'TaggedTemplateExpression' }>, reader: Reader): Value {
+function readTagged(node: Extract<Node, { type: 'TaggedTemplateExpression' }>, reader: ReactReader): Value {
   const at = sourceAt(node, reader);
   const tag = reader.value(node.tag);
   const { quasis, expressions } = node.quasi;
@@ -164,7 +164,7 @@ export function unaryValue(operator: string, value: Value, at: Value['at']): Val
   }
 }
 
-function readObject(node: ObjectExpression, reader: Reader): Value {
+function readObject(node: ObjectExpression, reader: ReactReader): Value {
   const entries: { key: string; value: Value }[] = [];
   const spreads: Value[] = [];
   for (const property of node.properties) {
@@ -190,7 +190,7 @@ function getterResult(getter: Value): Value {
   return getter.kind === 'function' && getter.result !== undefined ? getter.result : { kind: 'unknown', at: getter.at };
 }
 
-function readArray(node: Extract<Node, { type: 'ArrayExpression' }>, reader: Reader): Value {
+function readArray(node: Extract<Node, { type: 'ArrayExpression' }>, reader: ReactReader): Value {
   const at = sourceAt(node, reader);
   const items: Value[] = [];
   for (const item of node.elements) {
@@ -206,14 +206,14 @@ function readArray(node: Extract<Node, { type: 'ArrayExpression' }>, reader: Rea
   return { kind: 'array', items, at };
 }
 
-function readAssignment(node: Extract<Node, { type: 'AssignmentExpression' }>, reader: Reader): Value {
+function readAssignment(node: Extract<Node, { type: 'AssignmentExpression' }>, reader: ReactReader): Value {
   const right = reader.value(node.right);
   const value: Value = node.operator === '=' ? right : { kind: 'unknown', at: right.at };
   readTarget(node.left, value, reader);
   return right;
 }
 
-function readTarget(target: Node, value: Value, reader: Reader): void {
+function readTarget(target: Node, value: Value, reader: ReactReader): void {
   const { base, keys } = memberChain(target);
   const at = sourceAt(target, reader);
   const path = keys.map((key) => (typeof key === 'string' ? key : '[]'));
@@ -226,7 +226,7 @@ function readTarget(target: Node, value: Value, reader: Reader): void {
 }
 
 /** Writes down that what `target` names becomes `value`. */
-export function assign(target: string[], value: Value, at: Value['at'], reader: Reader): void {
+export function assign(target: string[], value: Value, at: Value['at'], reader: ReactReader): void {
   const [first] = target;
   if (first !== undefined && target.length === 1 && Object.hasOwn(reader.frame.locals, first)) {
     addLocal(reader.frame, first, value);

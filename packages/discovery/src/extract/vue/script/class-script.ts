@@ -1,7 +1,7 @@
 import type { ClassDeclaration, Node, Statement } from '@babel/types';
 
 import { propertyKey } from '../../react/values/member-path.js';
-import type { Reader } from '../../react/values/reader.js';
+import type { ReactReader } from '../../react/values/react-reader.js';
 import { sourceAt } from '../../script/script-context.js';
 import { bindComputed, type ComponentScript } from './component-script.js';
 
@@ -18,7 +18,7 @@ export function componentClass(body: readonly Statement[]): ClassDeclaration | n
 const propDecorators = new Set(['Prop', 'PropSync', 'Model', 'VModel']);
 
 /** Reads a class component: fields as states, those decorated with `@Prop` as props, methods and getters as locals. */
-export function readClass(declaration: ClassDeclaration, script: ComponentScript, reader: Reader): void {
+export function readClass(declaration: ClassDeclaration, script: ComponentScript, reader: ReactReader): void {
   for (const member of declaration.body.body) {
     if (member.type !== 'ClassProperty' && member.type !== 'ClassMethod') continue;
     const name = propertyKey(member.key, member.computed === true);

@@ -1,5 +1,5 @@
 import type { ComponentFacts, FunctionValue, ImportFacts, PropsBinding, Value } from '../../facts/facts.js';
-import type { Frame } from '../../react/values/reader.js';
+import type { Frame } from '../../react/values/react-reader.js';
 
 /** Vue's functions that make a state. */
 export const stateMakers: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import type { CallExpression, Node, Statement } from '@babel/types';
 
 import { readPattern } from '../../react/functions/read-pattern.js';
 import { readStatements } from '../../react/functions/read-statements.js';
-import type { Reader } from '../../react/values/reader.js';
+import type { ReactReader } from '../../react/values/react-reader.js';
 import { bareExpression } from '../../script/path-of.js';
 import { bindingOf } from '../template/binding-pattern.js';
 import { bindName, type ComponentScript } from './component-script.js';
@@ -18,7 +18,7 @@ export function readSetup(
   body: readonly Statement[],
   plain: readonly Statement[],
   script: ComponentScript,
-  reader: Reader,
+  reader: ReactReader,
 ): void {
   const types = new Map([...typesOf(plain), ...typesOf(body)]);
   const rest = body.flatMap((statement): Statement[] => {
@@ -43,7 +43,7 @@ function readMacro(
   expression: Node,
   target: Node | null,
   script: ComponentScript,
-  reader: Reader,
+  reader: ReactReader,
   types: Types,
 ): boolean {
   const node = bareExpression(expression);
@@ -89,7 +89,7 @@ function readProps(
   call: CallExpression,
   target: Node | null,
   script: ComponentScript,
-  reader: Reader,
+  reader: ReactReader,
   types: Types,
 ): void {
   const { props } = script;
@@ -112,7 +112,7 @@ function readProps(
 }
 
 /** `const title = defineModel('title', { default: '' })`: a prop and the event that changes it. */
-function readModel(call: CallExpression, target: Node | null, script: ComponentScript, reader: Reader): void {
+function readModel(call: CallExpression, target: Node | null, script: ComponentScript, reader: ReactReader): void {
   const [first, second] = call.arguments;
   const prop = first?.type === 'StringLiteral' ? first.value : 'modelValue';
   const options = first?.type === 'StringLiteral' ? second : first;

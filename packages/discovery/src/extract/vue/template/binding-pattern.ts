@@ -2,12 +2,12 @@ import type { Node } from '@babel/types';
 
 import type { PatternName, PropsBinding } from '../../facts/facts.js';
 import { readPattern } from '../../react/functions/read-pattern.js';
-import type { Reader } from '../../react/values/reader.js';
+import type { ReactReader } from '../../react/values/react-reader.js';
 import { parseScriptExpression } from '../../script/parse-script.js';
 import type { VueExpression } from './template-ast.js';
 
 /** How a pattern names the parts of an object: `{ item: row, ...rest }`, `slotProps`. */
-export function bindingOf(pattern: Node, reader: Reader): PropsBinding {
+export function bindingOf(pattern: Node, reader: ReactReader): PropsBinding {
   if (pattern.type === 'Identifier') return { whole: pattern.name, names: [] };
   const binding: PropsBinding = { names: [] };
   for (const { local, path, default: preset, omit } of readPattern(pattern, reader)) {
@@ -22,7 +22,7 @@ export function bindingOf(pattern: Node, reader: Reader): PropsBinding {
 /** The names of a loop's item: one name, or those of a pattern. */
 export function loopItem(
   expression: VueExpression,
-  reader: Reader,
+  reader: ReactReader,
 ): { item?: string; itemNames?: string[]; itemPattern?: PatternName[] } {
   const name = expression.content.trim();
   if (/^[\w$]+$/.test(name)) return { item: name };

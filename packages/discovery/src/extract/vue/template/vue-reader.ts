@@ -6,7 +6,7 @@ import { createReader } from '../../react/module/create-reader.js';
 import { callValue } from '../../react/values/read-call.js';
 import { readStatements } from '../../react/functions/read-statements.js';
 import { assign, unaryValue } from '../../react/values/read-value.js';
-import type { Frame, Reader } from '../../react/values/reader.js';
+import type { Frame, ReactReader } from '../../react/values/react-reader.js';
 import { bareExpression } from '../../script/path-of.js';
 import { parseScript, parseScriptExpression } from '../../script/parse-script.js';
 import { plainExpression, type PlainReader } from '../../script/plain-expression.js';
@@ -15,7 +15,7 @@ import type { VueExpression, VueLocation } from './template-ast.js';
 /** Reads one component: its script's nodes through `script`, its template's expressions. */
 export interface VueReader {
   /** Its frame holds the component's names and states. */
-  script: Reader;
+  script: ReactReader;
   at(loc: VueLocation): Source;
   value(expression: VueExpression): Value;
   /** What stands in an event's place: a function, a method's name, or statements. */

@@ -26,7 +26,7 @@ export interface Pushed {
  * The translator of one file. The parts of the translation (values, markup, functions) call each other through it, and
  * what they find on the way (calls, locals, states) lands in the current frame, so that each syntax node is visited once.
  */
-export interface Reader {
+export interface ReactReader {
   readonly file: string;
   /** Local names of Vue's reactivity functions, whose results are states. */
   readonly reactive: ReadonlySet<string>;
