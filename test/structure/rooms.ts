@@ -4,7 +4,7 @@
  * rooms and no arrow that points upward.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
-  'packages/text': ['.'],
+  'packages/text': ['wording', 'selectors', '.'],
   'packages/contract': ['schema', '.'],
   'packages/project': ['.'],
   'packages/discovery': [
@@ -45,7 +45,22 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'explain',
     '.',
   ],
-  'packages/runtime': ['accessibility', 'locate', 'validate', 'act', 'outcome', 'policy', 'register', '.'],
+  'packages/runtime': [
+    'dom',
+    'accessibility',
+    'locate/wording',
+    'locate/strategies',
+    'locate/fingerprint',
+    'locate/verdict',
+    'locate',
+    'outcome/page',
+    'outcome',
+    'validate',
+    'act',
+    'policy',
+    'register',
+    '.',
+  ],
   'packages/probe': ['page', 'page/stress', 'server', 'guard', 'browser', 'calls', 'harness', 'prove', 'stress', '.'],
   bin: ['command-line', 'report', 'commands', '.'],
 };

@@ -1,6 +1,6 @@
 import type { CallResult } from '@webmcp/contract';
 
-import { digest } from './locate/digest.js';
+import { digest } from './locate/fingerprint/digest.js';
 
 /** What is known of a call by its key; without a result it is, or was, under way. */
 interface Known {

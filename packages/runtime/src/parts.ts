@@ -5,9 +5,9 @@ import type { read } from './act/read.js';
 import type { reach } from './act/reach.js';
 import type { inAnyRow, pickRow, rowsNamed, rowsOf, targetInRow } from './act/rows.js';
 import type { Widget } from './act/widget.js';
-import type { icon } from './locate/icon.js';
-import type { nearness, surroundings } from './locate/near.js';
-import type { twinMarks } from './locate/twin-marks.js';
+import type { icon } from './locate/fingerprint/icon.js';
+import type { nearness, surroundings } from './locate/fingerprint/surroundings.js';
+import type { twinMarks } from './locate/fingerprint/twin-marks.js';
 import type { ask } from './policy/ask.js';
 import type { Keywords } from './validate/check-value.js';
 

@@ -1,10 +1,10 @@
-import { composedClosest } from './composed-closest.js';
+import { composedClosest } from '../dom/composed-closest.js';
 import { cssContent } from './css-content.js';
 import { labelsOf } from './labels-of.js';
 import { boxed, namedByContent } from './naming-roles.js';
 import { rendered } from './rendered.js';
 import { role } from './role.js';
-import { once } from './still.js';
+import { once } from '../dom/still.js';
 
 /** Where a step of the computation stands. */
 interface Walk {

@@ -1,4 +1,4 @@
-import { composedClosest } from './composed-closest.js';
+import { composedClosest } from '../dom/composed-closest.js';
 
 /** One role, or the roles that it may come to with the function that decides. */
 type RoleRule = string | [possible: string, decide: (element: Element) => string];

@@ -3,7 +3,7 @@ import { foldText } from '@webmcp/text';
 import { labelText } from './accessible-name.js';
 import { isFormControl } from './is-form-control.js';
 import { labelsOf } from './labels-of.js';
-import { once } from './still.js';
+import { once } from '../dom/still.js';
 
 /**
  * The texts that label a form control, normalised, each once: its label elements, what aria-labelledby points at (as

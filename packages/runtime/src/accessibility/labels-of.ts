@@ -1,5 +1,5 @@
-import { once } from './still.js';
-import { isWatchable, ofList, watchedRoot } from './watched-root.js';
+import { once } from '../dom/still.js';
+import { isWatchable, ofList, watchedRoot } from '../dom/watched-root.js';
 
 const byId = ofList((labels) => {
   const found = new Map<string, HTMLLabelElement[]>();

@@ -1,4 +1,4 @@
-import { once } from './still.js';
+import { once } from '../dom/still.js';
 
 /**
  * Whether an element is drawn: it or, for `display: contents`, something above it has a box, and `visibility` and

@@ -1,7 +1,7 @@
-import { composedClosest } from './composed-closest.js';
+import { composedClosest } from '../dom/composed-closest.js';
 import { implicitRoles, named } from './implicit-roles.js';
 import { boxed, namedByContent } from './naming-roles.js';
-import { once } from './still.js';
+import { once } from '../dom/still.js';
 
 /** WAI-ARIA 1.2 and 1.3 roles that Chromium maps: those that elements have by themselves, that make a name, and these; other tokens are skipped. */
 const knownRoles = new Set([

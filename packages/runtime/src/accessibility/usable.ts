@@ -1,6 +1,6 @@
-import { composedClosest } from './composed-closest.js';
+import { composedClosest } from '../dom/composed-closest.js';
 import { rendered } from './rendered.js';
-import { once } from './still.js';
+import { once } from '../dom/still.js';
 
 const topModal = once((document: Document): Element | undefined => {
   let top: Element | undefined;

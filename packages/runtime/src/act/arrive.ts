@@ -1,6 +1,6 @@
 import type { CallResult } from '@webmcp/contract';
 
-import { whileStill } from '../accessibility/still.js';
+import { whileStill } from '../dom/still.js';
 import { usable } from '../accessibility/usable.js';
 import type { Call } from './call.js';
 import { finder, type Finder } from './finder.js';

@@ -4,7 +4,7 @@ import { name } from '../accessibility/accessible-name.js';
 import { labelTexts } from '../accessibility/label-texts.js';
 import { role } from '../accessibility/role.js';
 import { asleep } from './asleep.js';
-import { checked } from './checked.js';
+import { checked } from '../accessibility/checked.js';
 import { blur, focus } from './focus.js';
 import { liveChoices } from './live-choices.js';
 import { named } from './named.js';

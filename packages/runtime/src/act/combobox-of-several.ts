@@ -1,7 +1,7 @@
 import type { JsonValue } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import { checked } from './checked.js';
+import { checked } from '../accessibility/checked.js';
 import { choose, close, combobox, isInput, naming, open, takesText, writtenAround } from './combobox.js';
 import { key } from './key.js';
 import { press } from './press.js';

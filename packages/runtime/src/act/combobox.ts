@@ -2,7 +2,7 @@ import { foldText } from '@webmcp/text';
 
 import { name } from '../accessibility/accessible-name.js';
 import { usable } from '../accessibility/usable.js';
-import { checked } from './checked.js';
+import { checked } from '../accessibility/checked.js';
 import { noOption } from './choice.js';
 import { blur } from './focus.js';
 import { key } from './key.js';

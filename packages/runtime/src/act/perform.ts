@@ -2,8 +2,8 @@ import type { CallResult, ManifestField } from '@webmcp/contract';
 
 import { name } from '../accessibility/accessible-name.js';
 import { labelTexts } from '../accessibility/label-texts.js';
-import { whileStill } from '../accessibility/still.js';
-import { invalidFields } from '../outcome/page-signals.js';
+import { whileStill } from '../dom/still.js';
+import { invalidFields } from '../outcome/page/page-signals.js';
 import { observe } from '../outcome/observe.js';
 import { told } from '../locate/locate.js';
 import type { Place } from './arrive.js';

@@ -2,7 +2,7 @@ import type { CallResult, ManifestTarget, ManifestTool } from '@webmcp/contract'
 import { foldText } from '@webmcp/text';
 
 import { name } from '../accessibility/accessible-name.js';
-import { hits } from '../locate/hits.js';
+import { hits } from '../locate/strategies/hits.js';
 import type { Rows } from '../parts.js';
 import type { Place } from './arrive.js';
 import type { Call } from './call.js';

@@ -1,6 +1,6 @@
 import { foldText } from '@webmcp/text';
 
-import { atWork } from '../outcome/page-signals.js';
+import { atWork } from '../outcome/page/page-signals.js';
 import type { Row } from './rows.js';
 import { patience, waitFor } from './wait-for.js';
 

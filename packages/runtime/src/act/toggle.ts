@@ -1,4 +1,4 @@
-import { checked } from './checked.js';
+import { checked } from '../accessibility/checked.js';
 import { press } from './press.js';
 import type { Widget } from './widget.js';
 

@@ -1,9 +1,9 @@
 import type { Target } from '@webmcp/contract';
 
-import { candidates } from './candidates.js';
-import { fingerprint } from './fingerprint.js';
-import { hits } from './hits.js';
-import { currentSurvey } from './current-survey.js';
+import { candidates } from './strategies/candidates.js';
+import { fingerprint } from './fingerprint/fingerprint.js';
+import { hits } from './strategies/hits.js';
+import { currentSurvey } from './fingerprint/current-survey.js';
 
 export interface DescribeOptions {
   /** Wordings of the label in other languages or versions. */

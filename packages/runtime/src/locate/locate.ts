@@ -3,15 +3,15 @@ import { foldText, parseRoleSelector, selectorScores } from '@webmcp/text';
 
 import { name } from '../accessibility/accessible-name.js';
 import { role } from '../accessibility/role.js';
-import { once, whileStill } from '../accessibility/still.js';
+import { once, whileStill } from '../dom/still.js';
 import type { Signals } from '../parts.js';
-import { hits } from './hits.js';
-import { judge, type Verdict } from './judge.js';
-import { openRoots } from './open-roots.js';
+import { hits } from './strategies/hits.js';
+import { judge, type Verdict } from './verdict/judge.js';
+import { openRoots } from '../dom/open-roots.js';
 import { sharingAttributes, sharingWords } from './pool.js';
-import { sharesLabel } from './shares-label.js';
-import { traitsReader } from './traits.js';
-import { modes, resemblance } from './weights.js';
+import { sharesLabel } from './fingerprint/shares-label.js';
+import { traitsReader } from './fingerprint/traits.js';
+import { modes, resemblance } from './verdict/weights.js';
 
 export type Located =
   | { element: Element; by: Selector | 'fingerprint'; healed: boolean }

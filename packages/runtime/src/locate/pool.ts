@@ -1,14 +1,12 @@
 import type { Fingerprint } from '@webmcp/contract';
 
 import { usable } from '../accessibility/usable.js';
-import { familyTags, related, roughly } from './family.js';
-import { query, queryOften } from './query.js';
-import { tagsOf } from './role-selector.js';
-import type { Traits } from './traits.js';
-import { wordsOf } from './words.js';
-
-/** The attributes that can tell one element from another, as far as a person wrote them. */
-export const identifying = ['id', 'name', 'href', 'placeholder'] as const;
+import { identifying } from './fingerprint/identifying.js';
+import { familyTags, related, roughly } from './fingerprint/related-roles.js';
+import { query, queryOften } from '../dom/query.js';
+import { tagsOf } from './strategies/role.js';
+import type { Traits } from './fingerprint/traits.js';
+import { wordsOf } from './wording/words.js';
 
 /** Usable elements that have one of the fingerprint's attributes. */
 export function sharingAttributes(print: Fingerprint, roots: ParentNode[]): Element[] {

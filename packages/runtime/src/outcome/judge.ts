@@ -1,13 +1,13 @@
 import type { CallStatus, Evidence } from '@webmcp/contract';
 
-import { composedClosest } from '../accessibility/composed-closest.js';
-import { isDrawnIn } from '../accessibility/is-drawn-in.js';
+import { composedClosest } from '../dom/composed-closest.js';
+import { isDrawnIn } from '../dom/is-drawn-in.js';
 import { usable } from '../accessibility/usable.js';
-import { fieldNear } from './field-near.js';
-import { brokenTitle } from './broken-title.js';
-import { alerts, asks, textIn } from './page-signals.js';
-import { textOf, type Look, type Scene } from './scene.js';
-import { errorMarked, soundsDone, tone } from './tone.js';
+import { fieldNear } from './page/field-near.js';
+import { brokenTitle } from './page/broken-title.js';
+import { alerts, asks, textIn } from './page/page-signals.js';
+import { textOf, type Look, type Scene } from './page/scene.js';
+import { errorMarked, soundsDone, tone } from './page/tone.js';
 
 /** What a call came to. */
 export interface Outcome {

@@ -1,11 +1,11 @@
 import type { Evidence } from '@webmcp/contract';
 
-import { isDrawnIn } from '../accessibility/is-drawn-in.js';
-import { openRoots } from '../locate/open-roots.js';
+import { isDrawnIn } from '../dom/is-drawn-in.js';
+import { openRoots } from '../dom/open-roots.js';
 import { judge, type Outcome, type Seen } from './judge.js';
-import { atWork, liveTexts } from './page-signals.js';
-import { look, type Scene } from './scene.js';
-import { writesUnderWay } from './writes-under-way.js';
+import { atWork, liveTexts } from './page/page-signals.js';
+import { look, type Scene } from './page/scene.js';
+import { writesUnderWay } from './page/writes-under-way.js';
 
 /** Milliseconds without a change after which evidence counts: what speaks against comes a render after what speaks for. */
 const quiet = 150;

@@ -1,6 +1,6 @@
 import type { CallResult, Manifest, ManifestTool } from '@webmcp/contract';
 
-import { whileStill } from '../accessibility/still.js';
+import { whileStill } from '../dom/still.js';
 import type { CallOptions } from '../act/call.js';
 import { defineTool } from './define-tool.js';
 import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';

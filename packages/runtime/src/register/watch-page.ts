@@ -1,4 +1,4 @@
-import { openRoots } from '../locate/open-roots.js';
+import { openRoots } from '../dom/open-roots.js';
 
 /** Milliseconds in which changes are gathered before the page is looked at again, and how much longer than a look takes. */
 const gather = 100;

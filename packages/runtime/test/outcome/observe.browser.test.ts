@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Outcome } from '../../src/outcome/judge.js';
-import type { Scene } from '../../src/outcome/scene.js';
+import type { Scene } from '../../src/outcome/page/scene.js';
 import { outcomeOf } from './outcome-of.js';
 
 const $ = <T extends HTMLElement = HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;

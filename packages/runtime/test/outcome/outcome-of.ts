@@ -1,6 +1,6 @@
 import type { Outcome } from '../../src/outcome/judge.js';
 import { observe } from '../../src/outcome/observe.js';
-import type { Scene } from '../../src/outcome/scene.js';
+import type { Scene } from '../../src/outcome/page/scene.js';
 
 /** Acts on a page's form and answers with what was seen of it until the deadline in milliseconds. */
 export async function outcomeOf(

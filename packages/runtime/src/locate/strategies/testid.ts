@@ -1,7 +1,7 @@
 import type { Selector } from '@webmcp/contract';
 import { selectorScores } from '@webmcp/text';
 
-import { query } from './query.js';
+import { query } from '../../dom/query.js';
 
 /** Elements with the value in any of the test-id attributes. */
 export function testIdHits(value: string, roots: ParentNode[], attributes: string[]): Element[] {

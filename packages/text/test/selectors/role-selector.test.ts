@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { parseRoleSelector, printRoleSelector } from '../src/index.js';
+import { parseRoleSelector, printRoleSelector } from '../../src/index.js';
 
 test.each([
   ['button', { role: 'button' }],

@@ -1,11 +1,11 @@
 import type { Selector } from '@webmcp/contract';
 
-import { usable } from '../accessibility/usable.js';
+import { usable } from '../../accessibility/usable.js';
 import { cssHits } from './css.js';
 import { labelHits } from './label.js';
-import { openRoots } from './open-roots.js';
-import { roleHits } from './role-selector.js';
-import { testIdHits } from './test-id.js';
+import { openRoots } from '../../dom/open-roots.js';
+import { roleHits } from './role.js';
+import { testIdHits } from './testid.js';
 
 /**
  * All usable elements that a selector finds below a root, open shadow roots included.

@@ -1,10 +1,10 @@
 import { foldText } from '@webmcp/text';
 
-import { name } from '../accessibility/accessible-name.js';
-import { labelTexts } from '../accessibility/label-texts.js';
-import { role } from '../accessibility/role.js';
-import type { Signals } from '../parts.js';
-import { memo } from './memo.js';
+import { name } from '../../accessibility/accessible-name.js';
+import { labelTexts } from '../../accessibility/label-texts.js';
+import { role } from '../../accessibility/role.js';
+import type { Signals } from '../../parts.js';
+import { memo } from '../../dom/memo.js';
 import { scopesReader } from './scopes.js';
 
 /** What an element is: its role, the texts it is known by, the picture on it, where it stands. */

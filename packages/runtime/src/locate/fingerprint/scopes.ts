@@ -1,9 +1,9 @@
 import { foldText } from '@webmcp/text';
 
-import { name } from '../accessibility/accessible-name.js';
-import { role } from '../accessibility/role.js';
-import { once } from '../accessibility/still.js';
-import { memo } from './memo.js';
+import { name } from '../../accessibility/accessible-name.js';
+import { role } from '../../accessibility/role.js';
+import { once } from '../../dom/still.js';
+import { memo } from '../../dom/memo.js';
 
 const landmarks =
   /^(form|search|dialog|alertdialog|group|radiogroup|region|navigation|main|banner|contentinfo|complementary|tabpanel|menu|toolbar)$/;

@@ -1,7 +1,7 @@
-import { labelsOf } from '../accessibility/labels-of.js';
-import { role } from '../accessibility/role.js';
-import { usable } from '../accessibility/usable.js';
-import { query } from './query.js';
+import { labelsOf } from '../../accessibility/labels-of.js';
+import { role } from '../../accessibility/role.js';
+import { usable } from '../../accessibility/usable.js';
+import { query } from '../../dom/query.js';
 
 /**
  * Whether a control's label could as well be another's: a second usable control has its id, or stands in the same label

@@ -1,4 +1,4 @@
-import { usable } from '../accessibility/usable.js';
+import { usable } from '../../accessibility/usable.js';
 
 /** The field that a text in a scope stands beside: the only one in the smallest part around it that has any. */
 export function fieldNear(text: Element, scope: Element): Element | undefined {

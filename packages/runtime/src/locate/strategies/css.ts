@@ -2,8 +2,8 @@ import type { Selector } from '@webmcp/contract';
 import { selectorScores } from '@webmcp/text';
 
 import { isGeneratedId } from './generated-id.js';
-import { memo } from './memo.js';
-import { query } from './query.js';
+import { memo } from '../../dom/memo.js';
+import { query } from '../../dom/query.js';
 
 const isValid = memo((value: string): boolean => CSS.supports(`selector(${value})`));
 

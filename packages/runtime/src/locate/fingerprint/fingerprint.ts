@@ -1,7 +1,7 @@
 import type { Fingerprint } from '@webmcp/contract';
 
-import { isGeneratedId } from './generated-id.js';
-import { identifying } from './pool.js';
+import { isGeneratedId } from '../strategies/generated-id.js';
+import { identifying } from './identifying.js';
 import { sharesLabel } from './shares-label.js';
 import { currentSurvey } from './current-survey.js';
 

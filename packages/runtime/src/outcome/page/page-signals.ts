@@ -1,11 +1,11 @@
 import { foldText } from '@webmcp/text';
 
-import { composedClosest } from '../accessibility/composed-closest.js';
-import { isDrawnIn } from '../accessibility/is-drawn-in.js';
-import { rendered } from '../accessibility/rendered.js';
-import { usable } from '../accessibility/usable.js';
-import { openRoots } from '../locate/open-roots.js';
-import { query } from '../locate/query.js';
+import { composedClosest } from '../../dom/composed-closest.js';
+import { isDrawnIn } from '../../dom/is-drawn-in.js';
+import { rendered } from '../../accessibility/rendered.js';
+import { usable } from '../../accessibility/usable.js';
+import { openRoots } from '../../dom/open-roots.js';
+import { query } from '../../dom/query.js';
 
 /** What speaks up: by its role, or by the one class that such boxes have without any (Bootstrap, daisyUI, by hand). */
 export const alerts = '[role=alert],[aria-live=assertive],.alert';

@@ -1,5 +1,5 @@
-import { once } from '../accessibility/still.js';
-import { isWatchable, markHosts, watchedRoot } from '../accessibility/watched-root.js';
+import { once } from './still.js';
+import { isWatchable, markHosts, watchedRoot } from './watched-root.js';
 
 /** A root and every open shadow root below it, outermost first: the places that selectors are looked up in. */
 export const openRoots: (root: ParentNode) => ParentNode[] = once((root) => {

@@ -32,9 +32,6 @@ export const rewording = { extended: 0.45, partial: -0.2, conflict: -0.4, unknow
 /** The part of its weight that an agreeing signal keeps if others shared it when captured, or share it now. */
 export const sharedSignal = 0.3;
 
-/** How much of the words around an element must be common for its surroundings to be the same. */
-export const nearEnough = 0.6;
-
 /** The least score of the best candidate, and its least lead over the second. */
 export const modes = { default: { floor: 0.5, margin: 0.25 }, strict: { floor: 0.75, margin: 0.25 } };
 

@@ -1,14 +1,14 @@
 import type { Selector } from '@webmcp/contract';
 import { foldText, parseRoleSelector, printRoleSelector, selectorScores } from '@webmcp/text';
 
-import { fold, name } from '../accessibility/accessible-name.js';
-import { implicitRoles } from '../accessibility/implicit-roles.js';
-import { isFormControl } from '../accessibility/is-form-control.js';
-import { labelsOf } from '../accessibility/labels-of.js';
-import { role } from '../accessibility/role.js';
-import { memo } from './memo.js';
-import { queryOften } from './query.js';
-import { longestWord } from './words.js';
+import { fold, name } from '../../accessibility/accessible-name.js';
+import { implicitRoles } from '../../accessibility/implicit-roles.js';
+import { isFormControl } from '../../accessibility/is-form-control.js';
+import { labelsOf } from '../../accessibility/labels-of.js';
+import { role } from '../../accessibility/role.js';
+import { memo } from '../../dom/memo.js';
+import { queryOften } from '../../dom/query.js';
+import { longestWord } from '../wording/words.js';
 
 /** CSS that every element of the role fits: the tags that may have it, and whatever says its role itself. */
 export const tagsOf: (wanted: string) => string = memo((wanted) => {

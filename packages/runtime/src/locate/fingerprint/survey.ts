@@ -1,15 +1,15 @@
-import { usable } from '../accessibility/usable.js';
-import { familyTags, related } from './family.js';
+import { usable } from '../../accessibility/usable.js';
+import { familyTags, related } from './related-roles.js';
 import { icon } from './icon.js';
-import { memo } from './memo.js';
-import { loners, surroundings } from './near.js';
-import { openRoots } from './open-roots.js';
-import { identifying } from './pool.js';
-import { query, queryOften } from './query.js';
-import { extended } from './compare-labels.js';
+import { memo } from '../../dom/memo.js';
+import { loners, surroundings } from './surroundings.js';
+import { openRoots } from '../../dom/open-roots.js';
+import { identifying } from './identifying.js';
+import { query, queryOften } from '../../dom/query.js';
+import { extended } from '../wording/compare-labels.js';
 import { twinMarks } from './twin-marks.js';
 import { lookOf, traitsReader, type Traits } from './traits.js';
-import { wordsOf } from './words.js';
+import { wordsOf } from '../wording/words.js';
 
 /** What an element shares with others of a page, looked up instead of searched for. */
 export interface Survey {

@@ -1,6 +1,6 @@
-import { memo } from './memo.js';
-import { queryOften } from './query.js';
-import { tagsOf } from './role-selector.js';
+import { memo } from '../../dom/memo.js';
+import { queryOften } from '../../dom/query.js';
+import { tagsOf } from '../strategies/role.js';
 
 /** Roles that one control may go by in two versions of a page, with the tags they are made of. */
 const families: [RegExp, string][] = [

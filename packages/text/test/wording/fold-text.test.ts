@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { foldSpace, foldText } from '../src/index.js';
+import { foldSpace, foldText } from '../../src/index.js';
 
 test.each([
   ['  First\n  name ', 'First name'],

@@ -1,12 +1,13 @@
 import type { Fingerprint } from '@webmcp/contract';
 
-import type { Signals } from '../parts.js';
-import { compareLabels } from './compare-labels.js';
-import { related } from './family.js';
-import { memo } from './memo.js';
-import { identifying } from './pool.js';
-import { lookOf, type Traits } from './traits.js';
-import { nearEnough, rewording, sharedSignal, weights } from './weights.js';
+import type { Signals } from '../../parts.js';
+import { compareLabels } from '../wording/compare-labels.js';
+import { related } from '../fingerprint/related-roles.js';
+import { memo } from '../../dom/memo.js';
+import { identifying } from '../fingerprint/identifying.js';
+import { lookOf, type Traits } from '../fingerprint/traits.js';
+import { nearEnough } from '../fingerprint/surroundings.js';
+import { rewording, sharedSignal, weights } from './weights.js';
 
 /** What speaks for and against one candidate. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isGeneratedId, isGeneratedName } from '../src/index.js';
+import { isGeneratedId, isGeneratedName } from '../../src/index.js';
 
 /** The 13 ids on which two earlier rules disagreed, or which one of them missed, come first. */
 const generatedIds = [

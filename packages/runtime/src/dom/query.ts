@@ -1,4 +1,4 @@
-import { isWatchable, watchedRoot } from '../accessibility/watched-root.js';
+import { isWatchable, watchedRoot } from './watched-root.js';
 
 /** All elements that a CSS selector matches in any of the roots, outer roots first. */
 export function query(roots: ParentNode[], selector: string): Element[] {

@@ -1,11 +1,11 @@
 import type { Selector } from '@webmcp/contract';
 import { foldText, selectorScores } from '@webmcp/text';
 
-import { isFormControl } from '../accessibility/is-form-control.js';
-import { labelTexts } from '../accessibility/label-texts.js';
-import { ofList } from '../accessibility/watched-root.js';
-import { queryOften } from './query.js';
-import { longestWord } from './words.js';
+import { isFormControl } from '../../accessibility/is-form-control.js';
+import { labelTexts } from '../../accessibility/label-texts.js';
+import { ofList } from '../../dom/watched-root.js';
+import { queryOften } from '../../dom/query.js';
+import { longestWord } from '../wording/words.js';
 
 const having = (attribute: string): string =>
   ['input', 'select', 'textarea', 'datalist', '[role]', '[contenteditable]'].map((part) => part + attribute).join();

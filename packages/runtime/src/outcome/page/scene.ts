@@ -1,5 +1,5 @@
-import { isDrawnIn } from '../accessibility/is-drawn-in.js';
-import { checked } from '../act/checked.js';
+import { isDrawnIn } from '../../dom/is-drawn-in.js';
+import { checked } from '../../accessibility/checked.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
 
 /** The part of the page that a call is about. */

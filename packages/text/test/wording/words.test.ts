@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { asciiSlug, shortSlug, singular, stems, words } from '../src/index.js';
+import { asciiSlug, shortSlug, singular, stems, words } from '../../src/index.js';
 
 test.each([
   ['deleteAccount', ['delete', 'account']],

@@ -1,6 +1,6 @@
 import { stems } from '@webmcp/text';
 
-import { once } from '../accessibility/still.js';
+import { once } from '../../dom/still.js';
 
 /** The {@link stems} of a text, computed once for each text while a page is still. */
 export const wordsOf: (text: string) => string[] = once(stems);

@@ -1,9 +1,11 @@
-import { once } from '../accessibility/still.js';
-import type { Near } from '../parts.js';
+import { once } from '../../dom/still.js';
+import type { Near } from '../../parts.js';
 import { digest } from './digest.js';
-import { nearEnough } from './weights.js';
 
 const mostWords = 12;
+
+/** The least part of the words around two elements that is common where their surroundings count as the same. */
+export const nearEnough = 0.6;
 
 const digestOf = once(digest);
 
