@@ -1,4 +1,4 @@
-import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { LinkedProp, LinkedValue } from '../link/model/linked.js';
 
 /** Events by which a person acts on an element that is not a control by itself. */
 const actEvents = new Set([

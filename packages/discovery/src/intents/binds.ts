@@ -1,4 +1,4 @@
-import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { LinkedProp, LinkedValue } from '../link/model/linked.js';
 import { stateName } from './handlers.js';
 import { findValue, literalText } from './prop-values.js';
 

@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 import type { LibraryIndex } from '../libraries/library-index.js';
 import type { Catalogue } from '../messages/catalogue.js';
-import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/linked.js';
+import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../link/model/linked.js';
 import { constantItems } from './constant-items.js';
 import { isSetLater } from './is-set-later.js';
 import { directiveText, elementMessage } from './element-message.js';

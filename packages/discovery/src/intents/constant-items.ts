@@ -1,4 +1,4 @@
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 
 /** A loop over a longer constant list than this is read as rows. */
 const MAX_UNROLLED = 60;

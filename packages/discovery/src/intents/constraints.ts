@@ -1,4 +1,4 @@
-import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { LinkedProp, LinkedValue } from '../link/model/linked.js';
 import { registrationOf } from './binds.js';
 import type { Constraints } from './intent.js';
 import { findValue, isOn, literalText, member, textProp } from './prop-values.js';

@@ -1,6 +1,6 @@
 import { isOverlayKind } from '@webmcp/text';
 
-import type { LinkedProp } from '../link/linked.js';
+import type { LinkedProp } from '../link/model/linked.js';
 import { iconName, isIconMarkup } from './icon-name.js';
 import { findValue, isOn } from './prop-values.js';
 import { emptyReading, joinReadings, literalReading, restFirst, unknownReading, type Reading } from './reading.js';

@@ -1,5 +1,5 @@
 import type { ActionEntry, ControlKind, FieldEntry } from '@webmcp/contract';
-import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { LinkedProp, LinkedValue } from '../link/model/linked.js';
 import { controlOfType } from './host-elements.js';
 import { findValue, isOn, literalTexts, textProp, truthOf } from './prop-values.js';
 import type { SceneElement } from './scene.js';

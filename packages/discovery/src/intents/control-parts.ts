@@ -1,5 +1,5 @@
 import type { FieldEntry } from '@webmcp/contract';
-import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { LinkedProp, LinkedValue } from '../link/model/linked.js';
 import { findProp, findValue, foldName, member } from './prop-values.js';
 import { descendants, type SceneElement } from './scene.js';
 import { wrappersOf } from './wrapper-labels.js';

@@ -1,4 +1,4 @@
-import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { LinkedProp, LinkedValue } from '../link/model/linked.js';
 import type { Catalogue, MessageLookup } from '../messages/catalogue.js';
 import { findValue, literalText } from './prop-values.js';
 import type { SceneElement, SceneNode } from './scene.js';

@@ -1,5 +1,5 @@
 import type { FieldEntry } from '@webmcp/contract';
-import type { LinkedProp } from '../link/linked.js';
+import type { LinkedProp } from '../link/model/linked.js';
 import { bindOf, registrationOf } from './binds.js';
 import { chosenValue } from './chosen-value.js';
 import { constraintsOf, requiredByWrapper } from './constraints.js';

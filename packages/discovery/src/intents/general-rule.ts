@@ -1,6 +1,6 @@
 import type { ControlKind, Entry } from '@webmcp/contract';
 import type { OverlayKind } from '@webmcp/text';
-import type { LinkedProp } from '../link/linked.js';
+import type { LinkedProp } from '../link/model/linked.js';
 import { actsOnEvents } from './act-events.js';
 import { controlOfType } from './host-elements.js';
 import { findProp, findValue, literalTexts, textProp } from './prop-values.js';

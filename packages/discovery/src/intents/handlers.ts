@@ -1,5 +1,5 @@
 import type { HandlerFacts, Value } from '../extract/facts/facts.js';
-import type { LinkedHandler, LinkedProp, LinkedValue } from '../link/linked.js';
+import type { LinkedHandler, LinkedProp, LinkedValue } from '../link/model/linked.js';
 import type { HandlerEvidence } from './intent.js';
 
 /** Events that only follow the pointer, the focus or the drawing; what they do is no evidence of what a control is for. */

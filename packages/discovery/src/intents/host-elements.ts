@@ -1,5 +1,5 @@
 import type { ActionEntry, BoundaryEntry, ControlKind, Entry, FieldEntry } from '@webmcp/contract';
-import type { LinkedProp } from '../link/linked.js';
+import type { LinkedProp } from '../link/model/linked.js';
 import { findProp, findValue, isOn, literalTexts, textProp } from './prop-values.js';
 import { actsOnEvents } from './act-events.js';
 

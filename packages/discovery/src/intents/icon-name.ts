@@ -1,5 +1,5 @@
 import { pascal } from '../libraries/library-index.js';
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import { findValue, literalText, literalTexts } from './prop-values.js';
 import type { SceneElement, SceneNode } from './scene.js';
 

@@ -1,4 +1,4 @@
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import { findValue, identityOf, literalText } from './prop-values.js';
 import { sharedDepth, type SceneElement, type SceneNode } from './scene.js';
 

@@ -1,4 +1,4 @@
-import type { LinkedNode, LinkedRoot } from '../link/linked.js';
+import type { LinkedNode, LinkedRoot } from '../link/model/linked.js';
 
 /** The packages that component tags were imported from, without sub-paths. */
 export function importedPackages(roots: readonly LinkedRoot[]): Set<string> {

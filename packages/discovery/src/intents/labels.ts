@@ -1,6 +1,6 @@
 import type { ActionEntry, FieldEntry, TriggerEntry } from '@webmcp/contract';
 import { pascal } from '../libraries/library-index.js';
-import type { LinkedProp } from '../link/linked.js';
+import type { LinkedProp } from '../link/model/linked.js';
 import { columnHeader } from './column-header.js';
 import { contentReadings, iconsIn } from './content-text.js';
 import { controlParts, innerField, type ControlParts } from './control-parts.js';

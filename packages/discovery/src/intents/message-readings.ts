@@ -1,4 +1,4 @@
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import { findMessage, keysLike, type KeyForms, type MessageLookup } from '../messages/catalogue.js';
 import { messageForms, type MessagePart } from '../messages/message-parts.js';
 import { literalText, member } from './prop-values.js';

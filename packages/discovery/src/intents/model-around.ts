@@ -1,7 +1,7 @@
 import { bindOf } from './binds.js';
 import { findProp, literalText } from './prop-values.js';
 import type { SceneElement } from './scene.js';
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import type { HandlerEvidence } from './intent.js';
 
 /** A state and one of its values. */

@@ -1,6 +1,6 @@
 import type { FieldEntry } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import { contentReadings } from './content-text.js';
 import type { IntentOption } from './intent.js';
 import { findValue, literalText, member, textProp } from './prop-values.js';

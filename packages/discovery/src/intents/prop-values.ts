@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { LinkedProp, LinkedValue } from '../link/model/linked.js';
 
 const folded = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 import type { BoundaryEntry } from '@webmcp/contract';
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import { boundaryLabels } from './boundary-names.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import { handlersOf } from './handlers.js';

@@ -1,7 +1,7 @@
 import { controlRoles } from './roles.js';
 import type { ActionEntry, BoundaryKind, FieldEntry, Source } from '@webmcp/contract';
 
-import type { LinkedRoot } from '../link/linked.js';
+import type { LinkedRoot } from '../link/model/linked.js';
 import { headingIn } from './boundary-names.js';
 import { actionControl, fieldControl } from './control-of.js';
 import { controlParts } from './control-parts.js';

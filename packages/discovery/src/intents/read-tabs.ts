@@ -1,5 +1,5 @@
 import type { PartEntry } from '@webmcp/contract';
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import { findValue, member } from './prop-values.js';
 import type { Reader } from './reader.js';
 import { labelsOf, readingsOf } from './readings.js';

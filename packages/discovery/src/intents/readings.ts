@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import type { Label, LabelOrigin } from './intent.js';
 import { messageReadings } from './message-readings.js';
 import { truthOf } from './prop-values.js';

@@ -1,4 +1,4 @@
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import type { DraftBoundary } from './draft.js';
 import { stateName } from './handlers.js';
 import { isControl } from './is-control.js';

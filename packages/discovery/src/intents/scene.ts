@@ -1,6 +1,6 @@
 import type { Entry, Source } from '@webmcp/contract';
 
-import type { LinkedProp, LinkedValue } from '../link/linked.js';
+import type { LinkedProp, LinkedValue } from '../link/model/linked.js';
 import type { ShownControl } from './shown-control.js';
 
 /** A root's template as a tree with parents, constant loops laid out, markup in props put in place as `slot` children. */

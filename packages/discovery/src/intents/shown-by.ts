@@ -1,4 +1,4 @@
-import type { LinkedValue } from '../link/linked.js';
+import type { LinkedValue } from '../link/model/linked.js';
 import { stateName } from './handlers.js';
 
 /** The state whose truth (or one value) shows something. */

@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { LinkedNode, LinkedValue } from '../link/linked.js';
+import type { LinkedNode, LinkedValue } from '../link/model/linked.js';
 
 type Branch = Extract<LinkedNode, { kind: 'branch' }>;
 

@@ -1,5 +1,5 @@
-import type { LinkedHandler, LinkedValue } from '../link/linked.js';
-import { textMethod } from '../link/text-method.js';
+import type { LinkedHandler, LinkedValue } from '../link/model/linked.js';
+import { textMethod } from '../link/known-calls/text-method.js';
 import { member, truthOf } from './prop-values.js';
 
 /** What the items of unrolled loops stand for, by loop number. */

@@ -1,4 +1,4 @@
-import type { LinkedNode, LinkedValue } from '../link/linked.js';
+import type { LinkedNode, LinkedValue } from '../link/model/linked.js';
 import { findValue, member } from './prop-values.js';
 
 /** The loops around a node: what each runs over, by its number. */

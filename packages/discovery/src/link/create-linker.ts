@@ -1,14 +1,14 @@
-import { limits } from './limits.js';
-import { linkHandler } from './link-handler.js';
-import { linkNodes, shownNodes } from './link-nodes.js';
-import type { Resolver } from './linked.js';
-import type { Linker } from './linker.js';
-import type { Module } from './meaning.js';
-import { memberOf } from './member-of.js';
-import { callFunction } from './call-function.js';
-import { reduceValue } from './reduce-value.js';
-import { vueComponents } from './tag-meaning.js';
-import { toLinkedValue } from './to-linked-value.js';
+import { limits } from './model/limits.js';
+import { linkHandler } from './handlers/link-handler.js';
+import { linkNodes, shownNodes } from './nodes/render-nodes.js';
+import type { Resolver } from './model/linked.js';
+import type { Linker } from './model/linker.js';
+import type { Module } from './model/resolved-value.js';
+import { memberOf } from './evaluate/member-of.js';
+import { callFunction } from './evaluate/call-function.js';
+import { reduceValue } from './evaluate/evaluate-value.js';
+import { vueComponents } from './evaluate/tag-value.js';
+import { toLinkedValue } from './values/to-linked-value.js';
 
 /** A linker over an app's modules. */
 export function createLinker(modules: ReadonlyMap<string, Module>, resolver: Resolver): Linker {

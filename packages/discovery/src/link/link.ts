@@ -1,14 +1,14 @@
 import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../extract/facts/facts.js';
-import { appModules } from './app-modules.js';
+import { appModules } from './evaluate/app-modules.js';
 import { createLinker } from './create-linker.js';
-import { componentScope, providedContexts } from './inline-component.js';
-import type { LinkedApp, LinkedNode, LinkedRoot, Resolver } from './linked.js';
-import type { Linker } from './linker.js';
-import { messagesOf } from './message-lookup.js';
-import { emptyGiven, type Module, type Owner, type Place } from './meaning.js';
-import { spilledNodes } from './spilled-nodes.js';
-import { unplacedInConstant, unplacedNodes } from './unplaced-nodes.js';
-import { usedComponents } from './used-components.js';
+import { componentScope, providedContexts } from './components/inline-component.js';
+import type { LinkedApp, LinkedNode, LinkedRoot, Resolver } from './model/linked.js';
+import type { Linker } from './model/linker.js';
+import { messagesOf } from './messages/message-lookup.js';
+import { emptyGiven, type Module, type Owner, type Place } from './model/resolved-value.js';
+import { spilledNodes } from './handlers/detached-nodes.js';
+import { unplacedInConstant, unplacedNodes } from './components/unplaced-nodes.js';
+import { usedComponents } from './components/used-components.js';
 
 /**
  * Joins the facts of an app's files: one tree for each root, the app's own components inlined. Roots are HTML pages,

@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import type { FileFacts } from '../extract/facts/facts.js';
-import type { Resolver } from '../link/linked.js';
+import type { Resolver } from '../link/model/linked.js';
 import { RouteFacts } from './route-facts.js';
 import type { Routed } from './routed.js';
 import { joinRoute } from './route-path.js';

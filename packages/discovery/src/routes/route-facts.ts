@@ -1,5 +1,5 @@
 import type { FileFacts, Prop, TemplateNode, Value } from '../extract/facts/facts.js';
-import type { Resolver } from '../link/linked.js';
+import type { Resolver } from '../link/model/linked.js';
 import { nodesOf, type FactNode } from './nodes-of.js';
 import { entryOf } from './entry-of.js';
 import { isHashRouter } from './hash-router.js';

@@ -1,5 +1,5 @@
 import type { FileFacts } from '../extract/facts/facts.js';
-import type { Resolver } from '../link/linked.js';
+import type { Resolver } from '../link/model/linked.js';
 import { fileRoutes, flatRoutes } from './file-routes.js';
 import { RouteFacts } from './route-facts.js';
 import { joinRoute, openable, withParameters } from './route-path.js';

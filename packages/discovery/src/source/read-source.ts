@@ -5,7 +5,7 @@ import { group } from '../group/group.js';
 import type { AppModel } from '../intents/intent.js';
 import { buildAppModel, type AppModelOptions } from '../intents/build-app-model.js';
 import { link } from '../link/link.js';
-import type { Resolver } from '../link/linked.js';
+import type { Resolver } from '../link/model/linked.js';
 import { pagesIn } from '../routes/pages-in.js';
 
 /** A source file: path relative to the root with forward slashes, and its text. */

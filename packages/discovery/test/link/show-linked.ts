@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { extract } from '../../src/extract/extract.js';
 import { link } from '../../src/link/link.js';
-import type { LinkedApp, LinkedNode, LinkedProp, LinkedValue, Resolver } from '../../src/link/linked.js';
+import type { LinkedApp, LinkedNode, LinkedProp, LinkedValue, Resolver } from '../../src/link/model/linked.js';
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.vue', '/index.tsx', '/index.ts'];
 

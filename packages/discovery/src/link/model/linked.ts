@@ -1,0 +1,101 @@
+import type { Problem, Source } from '@webmcp/contract';
+
+import type { Value } from '../../extract/facts/facts.js';
+import type { Catalogue, MessageLookup } from '../../messages/catalogue.js';
+
+/**
+ * The app's templates after joining files: its own components are inlined at each use site with their props
+ * substituted, so that only host elements and components of outside packages are left. Names are resolved to what
+ * they stand for; what could not be resolved is `unknown` or an untouched `reference`.
+ */
+export interface LinkedApp {
+  frameworks: string[];
+  /** One tree for each root: an HTML page, or a component that no other component was seen to use. */
+  roots: LinkedRoot[];
+  /** The app's texts by key and language. */
+  messages: Catalogue;
+  problems: Problem[];
+}
+
+export interface LinkedRoot {
+  component: string;
+  file: string;
+  at: Source;
+  nodes: LinkedNode[];
+}
+
+/** A value with names resolved. */
+export type LinkedValue =
+  | Exclude<Value, { kind: 'function' | 'markup' | 'template' | 'choice' | 'object' | 'array' | 'call' }>
+  | { kind: 'template'; parts: LinkedValue[]; at: Source }
+  | { kind: 'choice'; test?: LinkedValue; options: LinkedValue[]; at: Source }
+  | { kind: 'object'; entries: { key: string; value: LinkedValue }[]; spreads: LinkedValue[]; at: Source }
+  | { kind: 'array'; items: LinkedValue[]; at: Source }
+  /**
+   * A call that leads out of the app, or an operator. `package` as imported; `on` the call that it is chained to, or the
+   * hook call whose result it uses; `id` (`instance:name`) tells one hook's result from another's. `looksUp` where it gives
+   * a message for a key.
+   */
+  | {
+      kind: 'call';
+      callee: string[];
+      args: LinkedValue[];
+      package?: string;
+      on?: LinkedValue;
+      id?: string;
+      looksUp?: MessageLookup;
+      at: Source;
+    }
+  /** A function with the facts of what it does, calls into the app's own functions followed as far as imports resolve. */
+  | { kind: 'function'; name?: string; does: LinkedHandler; returns?: LinkedNode[]; at: Source }
+  | { kind: 'markup'; nodes: LinkedNode[]; at: Source }
+  /**
+   * A state variable of one component instance: `id` is `instance:name`, `path` the members below it, `initial` what it
+   * is at first where that is a literal.
+   */
+  | { kind: 'state'; id: string; path: string[]; initial?: string | number | boolean | null; at: Source }
+  /** The item of a loop around it; a member of one by a key that is only known at run time has the path part `[]`. */
+  | { kind: 'item'; loop: number; path: string[]; at: Source };
+
+export interface LinkedHandler {
+  /**
+   * Includes the calls of the app's own functions that it reaches; arguments resolved. `callee` is the imported or member
+   * name; what a call gives is its callee with `()` (`['useRouter()', 'push']`), and an assignment to something that is no
+   * state is a call that ends in `=` (`['window', 'location', 'href', '=']`). `on`: the state or loop item whose member is called.
+   * `own`: a function of the app, whose calls and sets are listed too.
+   */
+  calls: { callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; own?: true; at: Source }[];
+  /** State variables that it sets, through setters, assignments to refs and props that lead to them. */
+  sets: { state: string; value?: LinkedValue; at: Source }[];
+}
+
+export interface LinkedProp {
+  name: string;
+  value: LinkedValue;
+  modifiers?: string[];
+  at: Source;
+}
+
+export interface LinkedElement {
+  kind: 'element';
+  /** A host element, or a component that is not the app's own; `package` as imported (`@mui/material`), `path` e.g. `['Dialog', 'Trigger']`. */
+  tag: { kind: 'host'; name: string } | { kind: 'component'; path: string[]; package?: string };
+  /** Spreads of known objects and of rest props are already laid out; later ones win. */
+  props: LinkedProp[];
+  children: LinkedNode[];
+  /** One of the app's own components inside itself, not laid out again: no control, whatever its name says. */
+  again?: true;
+  /** Its own site first, then the use sites of the components it was inlined through, innermost first. */
+  sites: Source[];
+}
+
+export type LinkedNode =
+  | LinkedElement
+  | { kind: 'text'; value: LinkedValue; at: Source }
+  | { kind: 'branch'; tests: (LinkedValue | undefined)[]; branches: LinkedNode[][]; at: Source }
+  | { kind: 'loop'; loop: number; over: LinkedValue; item?: string; body: LinkedNode[]; sites: Source[] }
+  /** An inlined component of the app. */
+  | { kind: 'instance'; instance: number; name: string; file: string; children: LinkedNode[]; sites: Source[] };
+
+/** Answers which file of the app an import leads to, or null for an outside package. Pure: made from a list of files and aliases. */
+export type Resolver = (from: string, specifier: string) => string | null;

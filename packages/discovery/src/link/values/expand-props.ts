@@ -1,0 +1,151 @@
+import type { Source } from '@webmcp/contract';
+
+import type { Prop, TemplateNode, Value } from '../../extract/facts/facts.js';
+import { hostAttribute } from '../../extract/react/components/host-attribute.js';
+import { limits, withinLimits } from '../model/limits.js';
+import { linkCallAsHandler } from '../handlers/link-handler.js';
+import type { LinkedProp, LinkedValue } from '../model/linked.js';
+import type { Linker } from '../model/linker.js';
+import type { Given, GivenProp, Meaning, Place, Scope } from '../model/resolved-value.js';
+
+/** Props with known spreads laid out: later ones win. */
+export interface ExpandedProps {
+  props: Map<string, GivenProp>;
+  /** Spread values whose members are not known. */
+  spreads: { value: Meaning; at: Source }[];
+}
+
+/** Lays out spreads of objects and of what a component was given. */
+export function expandProps(linker: Linker, props: readonly Prop[], scope: Scope): ExpandedProps {
+  const expanded: ExpandedProps = { props: new Map(), spreads: [] };
+  for (const prop of props) {
+    const { name, value, modifiers, at } = prop;
+    if (name === '...') spread(linker, linker.reduce(value, scope), at, expanded);
+    else
+      set(expanded, name, {
+        value: { kind: 'thunk', value, scope },
+        at,
+        ...(modifiers === undefined ? {} : { modifiers }),
+      });
+  }
+  return expanded;
+}
+
+function set({ props }: ExpandedProps, name: string, prop: GivenProp): void {
+  props.delete(name);
+  props.set(name, prop);
+}
+
+/** @param around the objects whose spreads are being laid out: one that comes back to itself adds nothing more */
+function spread(
+  linker: Linker,
+  meaning: Meaning,
+  at: Source,
+  into: ExpandedProps,
+  around: readonly Value[] = [],
+): void {
+  switch (meaning.kind) {
+    case 'absent':
+      return;
+    case 'given':
+      spreadGiven(linker, meaning.given, meaning.omit, into);
+      return;
+    case 'either':
+      for (const option of meaning.options) spread(linker, option, at, into, around);
+      return;
+    case 'value': {
+      const { value, scope } = meaning;
+      if (value.kind === 'literal') return;
+      if (value.kind !== 'object') break;
+      if (around.includes(value)) return;
+      const inside = [...around, value];
+      for (const inner of value.spreads) {
+        const part = linker.reduce(inner, scope);
+        spread(
+          linker,
+          part.kind === 'given' ? { ...part, omit: [...part.omit, ...(value.omit ?? [])] } : part,
+          at,
+          into,
+          inside,
+        );
+      }
+      for (const { key, value: entry } of value.entries) {
+        set(into, key, { value: { kind: 'thunk', value: entry, scope }, at: entry.at });
+      }
+      return;
+    }
+    case 'list':
+    case 'component':
+    case 'namespace':
+    case 'outside':
+    case 'state':
+    case 'setter':
+    case 'store':
+    case 'item':
+    case 'unresolved':
+      break;
+    case 'result':
+      // Of Base UI, React Aria and Vue alike: what is given later wins, handlers run one after the other.
+      if (meaning.call.callee.at(-1) !== 'mergeProps' || meaning.path.length > 0) break;
+      for (const part of meaning.call.value.args)
+        spread(linker, linker.reduce(part, meaning.call.scope), at, into, around);
+      return;
+  }
+  into.spreads.push({ value: meaning, at });
+}
+
+function spreadGiven(linker: Linker, given: Given, omit: readonly string[], into: ExpandedProps): void {
+  for (const unknown of given.spreads) into.spreads.push(unknown);
+  for (const [name, byDefault] of given.defaults) {
+    if (!given.props.has(name) && !omit.includes(name)) set(into, name, { value: byDefault, at: byDefault.value.at });
+  }
+  for (const [name, prop] of given.props) {
+    if (omit.includes(name)) continue;
+    given.asked.add(name);
+    if (linker.force(prop.value).kind !== 'absent') set(into, name, prop);
+  }
+}
+
+const styling = new Set(['class', 'className', 'style', 'sx', 'css', 'classNames', 'styles']);
+
+/** Expanded props of a host element or an outside component as linked props; `children` is left to the caller. */
+export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boolean, place: Place): LinkedProp[] {
+  const linked: LinkedProp[] = expanded.spreads.map(({ value, at }) => ({
+    name: '...',
+    value: linker.linked(value, at, place),
+    at,
+  }));
+  for (const [name, prop] of expanded.props) {
+    if (name === 'children') continue;
+    const meaning = linker.force(prop.value);
+    if (meaning.kind === 'absent') continue;
+    const { at, modifiers } = prop;
+    const value = withinLimits(linker, styling.has(name) ? limits.smallValues : limits.values, () =>
+      linkedProp(linker, name, meaning, at, place),
+    );
+    linked.push({
+      name: host ? hostAttribute(name) : name,
+      value,
+      ...(modifiers === undefined ? {} : { modifiers }),
+      at,
+    });
+  }
+  return linked;
+}
+
+function linkedProp(linker: Linker, name: string, meaning: Meaning, at: Source, place: Place): LinkedValue {
+  const isHandler = /^on[A-Z]/.test(name) || name === 'action' || name === 'formAction';
+  if (isHandler && meaning.kind === 'result') return linkCallAsHandler(linker, meaning, place);
+  return linker.linked(meaning, at, place);
+}
+
+/** What stands between the tags, as the prop that the component is given: markup, or a function that gives it. */
+export function childrenProp(node: Extract<TemplateNode, { kind: 'element' }>, scope: Scope): GivenProp {
+  const { children: nodes, binds, at } = node;
+  const [only] = nodes;
+  const isFunction = nodes.length === 1 && only?.kind === 'text' && only.value.kind === 'function';
+  const value: Value = isFunction
+    ? only.value
+    : { kind: 'markup', nodes, ...(binds === undefined ? {} : { binds }), at };
+  return { value: { kind: 'thunk', value, scope }, at };
+}
