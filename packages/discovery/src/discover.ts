@@ -10,9 +10,9 @@ import type { Match } from './match/match.js';
 import { match } from './match/match-pages.js';
 import type { SourceReading } from './source/read-source.js';
 import { elsewhere } from './selectors/elsewhere.js';
-import { mergeDuplicateTools } from './selectors/merge-duplicate-tools.js';
+import { mergeDuplicateTools } from './merge/merge-duplicate-tools.js';
 import { matchedElements, type MatchedElements } from './match/matched-elements.js';
-import { synthesize, type ToolTargets } from './selectors/synthesize.js';
+import { synthesize, type ToolTargets } from './synthesize/synthesize.js';
 
 export interface DiscoverInput {
   /** What {@link readSource} said of the app's files. */

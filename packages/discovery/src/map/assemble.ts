@@ -18,13 +18,13 @@ import type { Match } from '../match/match.js';
 import { labelText } from '../intents/label-text.js';
 import { toolWords } from '../naming/tool-names.js';
 import { uniqueNames } from '../naming/unique-names.js';
-import { withShownLabels } from '../naming/with-shown-labels.js';
-import type { ToolTargets } from '../selectors/synthesize.js';
+import { withShownLabels } from '../language/with-shown-labels.js';
+import type { ToolTargets } from '../synthesize/synthesize.js';
 import { flowsOf } from './flows-of.js';
-import { identify } from './identify.js';
+import { identify } from '../synthesize/identify.js';
 import { makeTool, type MadeTool } from './make-tool.js';
 import { unstableOf } from './unstable-of.js';
-import type { WeakTarget } from './weak-target.js';
+import type { WeakTarget } from '../assess/weak-target.js';
 
 export interface AssembleInput {
   appModel: AppModel;

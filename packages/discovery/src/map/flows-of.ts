@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Tool } from '@webmcp/contract';
 
 import type { AppModel } from '../intents/intent.js';
-import type { IdentifiedTool } from './identify.js';
+import type { IdentifiedTool } from '../synthesize/identify.js';
 import { meaning } from '../identity/identity.js';
 
 /** For each tool that is a step of a wizard its place; a flow is known by what its steps mean. */

@@ -7,12 +7,12 @@ import { labelText } from '../intents/label-text.js';
 import { rowObject, type ToolWords } from '../naming/tool-names.js';
 import { assess } from '../risk/assess.js';
 import { sensitivity } from '../risk/sensitivity.js';
-import type { Draft } from '../selectors/synthesize.js';
+import type { Draft } from '../synthesize/synthesize.js';
 import { fieldKey, uniqueKeys } from '../identity/field-key.js';
-import type { IdentifiedTool } from './identify.js';
-import { isRequired, makeField } from './make-field.js';
-import { unsettable } from './unsettable.js';
-import type { WeakTarget } from './weak-target.js';
+import type { IdentifiedTool } from '../synthesize/identify.js';
+import { isRequired, makeField } from '../fields/make-field.js';
+import { unsettable } from '../fields/unsettable.js';
+import type { WeakTarget } from '../assess/weak-target.js';
 
 /** How a tool is called, and what config says of it. */
 export interface ToolDecision {

@@ -4,9 +4,9 @@ import type { HookPlace } from '../hooks/hook-place.js';
 import { hookValue, uniqueValue } from '../hooks/hook-values.js';
 import type { Intent, AppModel } from '../intents/intent.js';
 import { labelText } from '../intents/label-text.js';
-import { guidance } from '../selectors/guidance.js';
+import { guidance } from '../guidance/guidance.js';
 import { fieldKey } from '../identity/field-key.js';
-import type { WeakTarget } from './weak-target.js';
+import type { WeakTarget } from '../assess/weak-target.js';
 
 export interface UnstableContext {
   appModel: AppModel;

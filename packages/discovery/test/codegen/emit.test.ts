@@ -7,7 +7,7 @@ import { emitModule } from '../../src/codegen/emit-module.js';
 import { emitScript } from '../../src/codegen/emit-script.js';
 import { manifestOf } from '../../src/map/manifest.js';
 import { buildWorld } from '../match/build-world.js';
-import { buildMap, tool } from '../selectors/build-map.js';
+import { buildMap, tool } from '../build-map.js';
 
 const nasty = '</script><!-- \u2028\u2029 "__proto__": ${x} `';
 const { appModel, snapshot } = buildWorld([{ label: nasty }]);

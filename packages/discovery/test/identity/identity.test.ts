@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { meaning, toolId } from '../../src/identity/identity.js';
 import { buildWorld, type BoxSpec, type ControlSpec } from '../match/build-world.js';
-import { buildMap, tool } from '../selectors/build-map.js';
+import { buildMap, tool } from '../build-map.js';
 
 const email: ControlSpec = { label: 'Email', control: 'email', name: 'email' };
 const phone: ControlSpec = { label: 'Phone', control: 'text', name: 'phone' };

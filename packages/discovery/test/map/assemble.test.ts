@@ -3,10 +3,10 @@ import { mapSchema } from '@webmcp/contract/schema';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { differences } from '../../src/map/compare-maps.js';
+import { differences } from '../../src/map/compare/compare-maps.js';
 import { manifestOf } from '../../src/map/manifest.js';
 import { buildWorld, type ControlSpec } from '../match/build-world.js';
-import { buildMap, tool, type BuildMapOptions } from '../selectors/build-map.js';
+import { buildMap, tool, type BuildMapOptions } from '../build-map.js';
 
 const shop = (
   controls: ControlSpec[] = [

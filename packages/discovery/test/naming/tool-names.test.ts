@@ -6,7 +6,7 @@ import { describeTool } from '../../src/naming/describe-tool.js';
 import { toolWords } from '../../src/naming/tool-names.js';
 import { uniqueNames } from '../../src/naming/unique-names.js';
 import { buildWorld, call, handler, type BoxSpec, type ControlSpec } from '../match/build-world.js';
-import { tool } from '../selectors/build-map.js';
+import { tool } from '../build-map.js';
 
 const nameOf = (specs: (ControlSpec | BoxSpec)[], candidate: Parameters<typeof tool>[0]): string =>
   toolWords(tool(candidate), buildWorld(specs).appModel, []).name;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ControlKind } from '@webmcp/contract';
 import { assess } from '../../src/risk/assess.js';
 import { buildWorld, call, handler, type ControlSpec } from '../match/build-world.js';
-import { tool } from '../selectors/build-map.js';
+import { tool } from '../build-map.js';
 
 function riskOf(spec: ControlSpec, override?: Parameters<typeof assess>[2]) {
   const { appModel } = buildWorld([spec]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { selectorWithRowKey, withRowKey } from '../../src/selectors/row-text.js';
 import { buildWorld } from '../match/build-world.js';
-import { buildMap, tool } from './build-map.js';
+import { buildMap, tool } from '../build-map.js';
 
 describe('row actions', () => {
   const orders = buildWorld([

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Constraints, Intent } from '../../src/intents/intent.js';
 import { fieldKey, uniqueKeys } from '../../src/identity/field-key.js';
-import { fieldSchema } from '../../src/map/field-schema.js';
+import { fieldSchema } from '../../src/fields/field-schema.js';
 import { buildWorld } from '../match/build-world.js';
 
 interface Given {

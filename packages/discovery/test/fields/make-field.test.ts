@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { fieldKey } from '../../src/identity/field-key.js';
-import { makeField } from '../../src/map/make-field.js';
+import { makeField } from '../../src/fields/make-field.js';
 import { draftOf } from './draft-of.js';
 
 test('a group whose source has no choices is not called for the member at which the page shows it', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { AppModel } from '../../src/intents/intent.js';
 import { buildWorld, call, handler, type ControlSpec, type World } from '../match/build-world.js';
-import { buildMap, tool } from './build-map.js';
+import { buildMap, tool } from '../build-map.js';
 
 /** Two files side by side in one app. */
 function together(a: Pick<World, 'appModel'>, b: Pick<World, 'appModel'>): AppModel {

@@ -1,7 +1,7 @@
 import { type GroundTruthMap, integrityOf, type Tool } from '@webmcp/contract';
 import { expect, it } from 'vitest';
 
-import { earlierProof, withProof } from '../../src/map/with-proof.js';
+import { earlierProof, withProof } from '../../../src/map/carry-over/with-proof.js';
 
 const selector = { strategy: 'role', value: 'button[name="Go"]', score: 0.6 } as const;
 const tool = (id: string, more: Partial<Tool> = {}): Tool => ({

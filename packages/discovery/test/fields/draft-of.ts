@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
 
 import type { Intent } from '../../src/intents/intent.js';
-import type { Draft } from '../../src/selectors/synthesize.js';
+import type { Draft } from '../../src/synthesize/synthesize.js';
 import { buildWorld, type ControlSpec } from '../match/build-world.js';
 
 /** What the source has as `spec`, as the page shows it. */

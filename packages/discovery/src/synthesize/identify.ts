@@ -1,5 +1,5 @@
 import type { AppModel } from '../intents/intent.js';
-import type { ToolTargets } from '../selectors/synthesize.js';
+import type { ToolTargets } from './synthesize.js';
 import { meaning, toolId } from '../identity/identity.js';
 
 /** A tool candidate with its id. */

@@ -1,4 +1,4 @@
-import type { Draft } from '../selectors/synthesize.js';
+import type { Draft } from '../synthesize/synthesize.js';
 
 /** What is chosen in a picture that opens, and has no text or keys that every library shares. */
 const pictured: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'custom']);

@@ -3,11 +3,11 @@ import type { ReachStep, Target, ToolKind } from '@webmcp/contract';
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Label, AppModel } from '../intents/intent.js';
 import { boundaryChain } from '../match/intent-view.js';
-import { chooseScope, scoped, type Scope } from './choose-scope.js';
-import { intentTarget } from './make-target.js';
-import { inRowTarget, nearestRow, planRows, type RowPlan } from './row-targets.js';
-import type { IsElsewhere } from './elsewhere.js';
-import type { FoldedTool } from './merge-duplicate-tools.js';
+import { chooseScope, scoped, type Scope } from '../selectors/choose-scope.js';
+import { intentTarget } from '../selectors/make-target.js';
+import { inRowTarget, nearestRow, planRows, type RowPlan } from '../selectors/row-targets.js';
+import type { IsElsewhere } from '../selectors/elsewhere.js';
+import type { FoldedTool } from '../merge/merge-duplicate-tools.js';
 import type { MatchedElement } from '../match/matched-elements.js';
 
 /** An intent of a tool with the target that was made for it. */

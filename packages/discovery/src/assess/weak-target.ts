@@ -1,4 +1,4 @@
-import type { Draft } from '../selectors/synthesize.js';
+import type { Draft } from '../synthesize/synthesize.js';
 
 /** A target that could not be trusted, and what it keeps from being there. */
 export interface WeakTarget {

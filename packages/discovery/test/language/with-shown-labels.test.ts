@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Label } from '../../src/intents/intent.js';
 import { labelText } from '../../src/intents/label-text.js';
-import { withShownLabels } from '../../src/naming/with-shown-labels.js';
+import { withShownLabels } from '../../src/language/with-shown-labels.js';
 import { buildWorld } from '../match/build-world.js';
 
 const heading = (text: string, parts?: (string | null)[]): Label => ({

@@ -5,7 +5,7 @@ import { choiceGroupKey } from '../match/element-view.js';
 import type { Intent } from '../intents/intent.js';
 import { labelText, ownLabels } from '../intents/label-text.js';
 import { sensitivity } from '../risk/sensitivity.js';
-import type { Draft } from '../selectors/synthesize.js';
+import type { Draft } from '../synthesize/synthesize.js';
 import { shownChoices } from './choices.js';
 import { fieldSchema } from './field-schema.js';
 import { namesItsOption } from '../identity/names-its-option.js';

@@ -1,7 +1,7 @@
 import type { ControlKind, PageElement } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
-import { unsettable } from '../../src/map/unsettable.js';
+import { unsettable } from '../../src/fields/unsettable.js';
 import { draftOf } from './draft-of.js';
 
 const draft = (control: ControlKind, shown: Partial<PageElement>) => draftOf({ label: 'Region', control }, shown);

@@ -1,13 +1,13 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
-import type { ToolCandidate } from '../../src/group/candidate.js';
-import type { AppModel } from '../../src/intents/intent.js';
-import { assemble } from '../../src/map/assemble.js';
-import { match } from '../../src/match/match-pages.js';
-import { elsewhere } from '../../src/selectors/elsewhere.js';
-import { mergeDuplicateTools } from '../../src/selectors/merge-duplicate-tools.js';
-import { matchedElements } from '../../src/match/matched-elements.js';
-import { synthesize } from '../../src/selectors/synthesize.js';
+import type { ToolCandidate } from '../src/group/candidate.js';
+import type { AppModel } from '../src/intents/intent.js';
+import { assemble } from '../src/map/assemble.js';
+import { match } from '../src/match/match-pages.js';
+import { elsewhere } from '../src/selectors/elsewhere.js';
+import { mergeDuplicateTools } from '../src/merge/merge-duplicate-tools.js';
+import { matchedElements } from '../src/match/matched-elements.js';
+import { synthesize } from '../src/synthesize/synthesize.js';
 
 export interface BuildMapOptions {
   config?: Config;

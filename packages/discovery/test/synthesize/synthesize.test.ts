@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { buildWorld, type ControlSpec } from '../match/build-world.js';
-import { buildMap, tool } from './build-map.js';
+import { buildMap, tool } from '../build-map.js';
 
 const values = (target: Target | undefined): string[] =>
   (target?.selectors ?? []).map(({ strategy, value }) => `${strategy} ${value}`);

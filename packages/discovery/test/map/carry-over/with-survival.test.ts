@@ -1,8 +1,8 @@
 import { type GroundTruthMap, integrityOf, targetsOf } from '@webmcp/contract';
 import { describe, expect, it } from 'vitest';
 
-import { differences } from '../../src/map/compare-maps.js';
-import { earlierSurvival, withSurvival } from '../../src/map/with-survival.js';
+import { differences } from '../../../src/map/compare/compare-maps.js';
+import { earlierSurvival, withSurvival } from '../../../src/map/carry-over/with-survival.js';
 
 const name = { strategy: 'label', value: 'Name', score: 0.8 } as const;
 const bare: Omit<GroundTruthMap, 'integrity'> = {
