@@ -1,6 +1,6 @@
 import { indexLibraries } from '../libraries/library-index.js';
 import type { LibraryTable } from '@webmcp/contract';
-import { libraryTables } from '../libraries/tables.js';
+import { libraryTables } from '../libraries/known/library-tables.js';
 import type { LinkedApp } from '../link/model/linked.js';
 import { finishBoundary, type Indexes } from './finish-boundary.js';
 import { finishIntent } from './finish-intent.js';

@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
-import { stateHooks, type StateHook } from '../../libraries/state-hooks.js';
+import { stateHooks, type StateHook } from '../../libraries/known/state-hooks.js';
 
 const nowhere: Source = { file: '', line: 1, column: 1 };
 const truth = 'shown';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readReact } from '../intents/read-app.js';
+import { readReact } from '../../intents/read-app.js';
 
 const imports = `import { Autocomplete, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, Drawer, FormControl, FormControlLabel, FormLabel, IconButton, InputLabel, Link, ListItemButton, ListItemText, Menu, MenuItem, Radio, RadioGroup, Select, Slider, Switch, Tab, Tabs, TextField, Tooltip } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/Delete';

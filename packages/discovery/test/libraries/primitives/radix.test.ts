@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readApp, readReact } from '../intents/read-app.js';
+import { readApp, readReact } from '../../intents/read-app.js';
 
 test('dialog: trigger, title, close', () => {
   const app = readReact(

@@ -1,5 +1,5 @@
 import type { LibraryTable } from '@webmcp/contract';
-import { primeVue } from './primevue.js';
+import { primeVue } from '../vue-kits/primevue.js';
 
 /** PrimeReact 10 and 11 (primereact.org): PrimeVue's components; what Vue gives in slots, React gives in props. */
 export const primeReact: LibraryTable = {

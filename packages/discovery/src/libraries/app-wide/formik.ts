@@ -1,0 +1,14 @@
+import type { LibraryTable } from '@webmcp/contract';
+
+import { field, named } from './form-fields.js';
+
+/** Formik (formik.org/docs/api): `<Field>` is an input unless `as`, `component` or children say otherwise. */
+export const formik: LibraryTable = {
+  name: 'formik',
+  packages: { formik: '' },
+  components: {
+    Field: { ...field, unlessChildren: named },
+    FastField: { ...field, unlessChildren: named },
+    Form: { is: 'boundary', kind: 'form' },
+  },
+};

@@ -1,0 +1,10 @@
+import type { LibraryTable } from '@webmcp/contract';
+
+import { routerLink } from './router-link.js';
+
+/** TanStack Router's links (tanstack.com/router/latest/docs/framework/react/guide/navigation), whose places have named parts. */
+export const tanstackRouter: LibraryTable = {
+  name: 'tanstack-router',
+  packages: { '@tanstack/react-router': '', '@tanstack/vue-router': '' },
+  components: { Link: { ...routerLink, parts: { mark: '$', prop: 'params' } } },
+};

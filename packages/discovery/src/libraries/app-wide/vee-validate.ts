@@ -1,0 +1,10 @@
+import type { LibraryTable } from '@webmcp/contract';
+
+import { field, named } from './form-fields.js';
+
+/** vee-validate 4 (vee-validate.logaretm.com/v4/api): the same shape in Vue. */
+export const veeValidate: LibraryTable = {
+  name: 'vee-validate',
+  packages: { 'vee-validate': '' },
+  components: { Field: { ...field, unlessChildren: named }, Form: { is: 'boundary', kind: 'form' } },
+};

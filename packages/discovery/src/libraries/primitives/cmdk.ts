@@ -1,0 +1,17 @@
+import type { Entry, LibraryTable } from '@webmcp/contract';
+
+const plain: Entry = { is: 'part', part: 'plain' };
+
+/** cmdk (github.com/dip/cmdk): a search box over items that act. */
+export const cmdk: LibraryTable = {
+  name: 'cmdk',
+  packages: { cmdk: '' },
+  components: {
+    Command: plain,
+    'Command.Dialog': { is: 'boundary', kind: 'dialog', role: 'dialog', open: ['open'] },
+    'Command.Input': { is: 'field', control: 'combobox', roles: ['combobox'] },
+    'Command.Item': { is: 'action', control: 'option', roles: ['option'], label: ['children'] },
+    CommandInput: { is: 'field', control: 'combobox', roles: ['combobox'] },
+    CommandItem: { is: 'action', control: 'option', roles: ['option'], label: ['children'] },
+  },
+};

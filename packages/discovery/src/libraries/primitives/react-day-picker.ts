@@ -1,0 +1,8 @@
+import type { LibraryTable } from '@webmcp/contract';
+
+/** react-day-picker (daypicker.dev): a grid of days in place of a date input. */
+export const dayPicker: LibraryTable = {
+  name: 'react-day-picker',
+  packages: { 'react-day-picker': '' },
+  components: { DayPicker: { is: 'field', control: 'custom', roles: ['grid'] } },
+};

@@ -1,0 +1,14 @@
+import type { LibraryTable } from '@webmcp/contract';
+
+/** vaul (vaul.emilkowal.ski): drawers in the shape of Radix' dialog. */
+export const vaul: LibraryTable = {
+  name: 'vaul',
+  packages: { vaul: '' },
+  components: {
+    'Drawer.Root': { is: 'scope', of: 'Drawer', open: ['open'] },
+    'Drawer.Trigger': { is: 'trigger', of: 'Drawer', asChild: 'asChild' },
+    'Drawer.Content': { is: 'boundary', kind: 'drawer', role: 'dialog', of: 'Drawer' },
+    'Drawer.Title': { is: 'text', heading: true },
+    'Drawer.Close': { is: 'action', control: 'button', asChild: 'asChild', dismisses: true, label: ['children'] },
+  },
+};
