@@ -1,12 +1,12 @@
 import { limits } from './model/limits.js';
 import { linkHandler } from './handlers/link-handler.js';
-import { linkNodes, shownNodes } from './nodes/render-nodes.js';
+import { renderTemplate, renderValue } from './nodes/render-nodes.js';
 import type { Resolver } from './model/linked.js';
 import type { Linker } from './model/linker.js';
 import type { Module } from './model/resolved-value.js';
 import { memberOf } from './evaluate/member-of.js';
 import { callFunction } from './evaluate/call-function.js';
-import { reduceValue } from './evaluate/evaluate-value.js';
+import { evaluateValue } from './evaluate/evaluate-value.js';
 import { vueComponents } from './evaluate/tag-value.js';
 import { toLinkedValue } from './values/to-linked-value.js';
 
@@ -26,24 +26,25 @@ export function createLinker(modules: ReadonlyMap<string, Module>, resolver: Res
       resolved.set(key, found);
       return found;
     },
-    reduce: (value, scope) => reduceValue(linker, value, scope),
-    force: (meaning) => (meaning.kind === 'thunk' ? reduceValue(linker, meaning.value, meaning.scope) : meaning),
-    member: (meaning, key) => memberOf(linker, meaning, key),
+    evaluate: (value, scope) => evaluateValue(linker, value, scope),
+    force: (resolved) =>
+      resolved.kind === 'deferred' ? evaluateValue(linker, resolved.value, resolved.scope) : resolved,
+    member: (resolved, key) => memberOf(linker, resolved, key),
     call: (fn, closure, args, caller) => callFunction(linker, fn, closure, args, caller),
-    linked: (meaning, at, place) => toLinkedValue(linker, meaning, at, place),
-    handler: (meaning, place) => linkHandler(linker, meaning, place),
-    nodes: (nodes, scope, place) => linkNodes(linker, nodes, scope, place),
-    shown: (meaning, at, place) => shownNodes(linker, meaning, at, place),
+    linked: (resolved, at, site) => toLinkedValue(linker, resolved, at, site),
+    handler: (resolved, site) => linkHandler(linker, resolved, site),
+    nodes: (nodes, scope, site) => renderTemplate(linker, nodes, scope, site),
+    shown: (resolved, at, site) => renderValue(linker, resolved, at, site),
     loopSources: new Map(),
     nextLoop: () => (loops += 1),
     nextInstance: () => (instances >= limits.instances ? null : (instances += 1)),
     reached: new Set(),
-    itemwise: 0,
+    itemDependencies: 0,
     returning: new Set(),
     unrolledItems: 0,
     nodeCount: 0,
     inlined: new Map(),
-    laid: new Set(),
+    rendered: new Set(),
     left: { runs: limits.runs, values: limits.values },
     linking: new Map(),
     seeking: new Map(),

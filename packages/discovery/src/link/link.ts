@@ -5,8 +5,8 @@ import { componentScope, providedContexts } from './components/inline-component.
 import type { LinkedApp, LinkedNode, LinkedRoot, Resolver } from './model/linked.js';
 import type { Linker } from './model/linker.js';
 import { messagesOf } from './messages/message-lookup.js';
-import { emptyGiven, type Module, type Owner, type Place } from './model/resolved-value.js';
-import { spilledNodes } from './handlers/detached-nodes.js';
+import { emptyGiven, type Module, type Owner, type RenderSite } from './model/resolved-value.js';
+import { renderPending } from './handlers/detached-nodes.js';
 import { unplacedInConstant, unplacedNodes } from './components/unplaced-nodes.js';
 import { usedComponents } from './components/used-components.js';
 
@@ -48,7 +48,7 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
 const isIn = (components: ReadonlySet<ComponentFacts>, by: ComponentFacts | null): boolean =>
   by !== null && components.has(by);
 
-/** HTML counts where a page says something itself; the entry page of a bundled app is only a place to mount it. */
+/** HTML counts where a page says something itself; the entry page of a bundled app is only a site to mount it. */
 function frameworksOf(files: readonly FileFacts[]): string[] {
   const found = files
     .filter(({ framework, components }) =>
@@ -66,8 +66,8 @@ function saysSomething(node: TemplateNode): boolean {
   return !(node.tag.kind === 'host' && unseen.has(node.tag.name)) && node.children.some(saysSomething);
 }
 
-function startPlace(): Place {
-  return { contexts: null, depth: 0, floating: null, spill: [] };
+function startSite(): RenderSite {
+  return { contexts: null, depth: 0, detached: null, pending: [] };
 }
 
 function rootOf(linker: Linker, component: ComponentFacts, module: Module): LinkedRoot[] {
@@ -82,11 +82,11 @@ function rootOf(linker: Linker, component: ComponentFacts, module: Module): Link
     results: new Set(),
     size: 0,
   };
-  const place = startPlace();
-  const scope = componentScope(linker, component, module, owner, place);
-  const contexts = providedContexts(linker, component, scope, place);
-  const nodes = linker.nodes(component.root, scope, { ...place, contexts });
-  nodes.push(...unplacedNodes(linker, scope, component.at, place), ...spilledNodes(linker, component.at, place));
+  const site = startSite();
+  const scope = componentScope(linker, component, module, owner, site);
+  const contexts = providedContexts(linker, component, scope, site);
+  const nodes = linker.nodes(component.root, scope, { ...site, contexts });
+  nodes.push(...unplacedNodes(linker, scope, component.at, site), ...renderPending(linker, component.at, site));
   return present(component.name, module, component.at, nodes);
 }
 
@@ -94,9 +94,9 @@ function rootOf(linker: Linker, component: ComponentFacts, module: Module): Link
 function constantRoots(linker: Linker, module: Module): LinkedRoot[] {
   return Object.entries(module.facts.constants).flatMap(([name, value]) => {
     const unplaced = unplacedInConstant(linker, value, module.scope);
-    const place = startPlace();
-    const nodes = unplaced.flatMap(({ meaning, at }) => linker.shown(meaning, at, place));
-    return present(name, module, value.at, [...nodes, ...spilledNodes(linker, value.at, place)]);
+    const site = startSite();
+    const nodes = unplaced.flatMap(({ resolved, at }) => linker.shown(resolved, at, site));
+    return present(name, module, value.at, [...nodes, ...renderPending(linker, value.at, site)]);
   });
 }
 

@@ -3,7 +3,7 @@ import { eventProp } from '../../extract/script/event-prop.js';
 import { linkedProps } from '../values/expand-props.js';
 import type { LinkedElement, LinkedNode } from '../model/linked.js';
 import type { Linker } from '../model/linker.js';
-import type { Given, Place } from '../model/resolved-value.js';
+import type { Given, RenderSite } from '../model/resolved-value.js';
 
 /** The props that a component declares, the handlers of its declared events among them. */
 export function declaredProps(component: ComponentFacts): string[] {
@@ -21,7 +21,7 @@ export function fallThrough(
   component: ComponentFacts,
   given: Given,
   children: readonly LinkedNode[],
-  place: Place,
+  site: RenderSite,
 ): void {
   const root = component.inheritAttrs === false ? null : onlyRoot(children);
   if (root === null) return;
@@ -31,7 +31,7 @@ export function fallThrough(
       ([name]) => !declared.includes(name) && !given.asked.has(name) && !neverFallThrough.test(name),
     ),
   );
-  const more = linkedProps(linker, { props, spreads: [] }, root.tag.kind === 'host', place);
+  const more = linkedProps(linker, { props, spreads: [] }, root.tag.kind === 'host', site);
   root.props = [...root.props.filter((own) => !more.some(({ name }) => name === own.name)), ...more];
 }
 

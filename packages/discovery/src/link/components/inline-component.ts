@@ -12,42 +12,42 @@ import {
   emptyGiven,
   innerScope,
   type Given,
-  type Meaning,
+  type ResolvedValue,
   type Module,
   type Owner,
-  type Place,
-  type Scope,
+  type RenderSite,
+  type LexicalScope,
 } from '../model/resolved-value.js';
 import { contextKey } from '../known-calls/through-wrapper.js';
 import { unplacedNodes } from './unplaced-nodes.js';
 
-type ComponentMeaning = Extract<Meaning, { kind: 'component' }>;
+type ComponentValue = Extract<ResolvedValue, { kind: 'component' }>;
 
 /**
  * One of the app's own components at a use site: its template with what it is given put in. Where no tag is written but
- * its name (`component: Page`), that place is no site of what it holds: no page knows of it.
+ * its name (`component: Page`), that site is no site of what it holds: no page knows of it.
  */
 export function inlineComponent(
   linker: Linker,
-  meaning: ComponentMeaning,
+  resolved: ComponentValue,
   expanded: ExpandedProps,
-  scope: Scope,
+  scope: LexicalScope,
   at: Source,
-  place: Place,
+  site: RenderSite,
   isTag = true,
 ): LinkedNode[] {
-  const { component, module } = meaning;
+  const { component, module } = resolved;
   linker.reached.add(component);
   if (component.wraps !== undefined && component.root.length === 0) {
-    return inlineWrapped(linker, meaning, component.wraps, expanded, scope, at, place);
+    return inlineWrapped(linker, resolved, component.wraps, expanded, scope, at, site);
   }
   const repeats = scope.owner.stack.filter((one) => one === component).length;
   const comesBack = repeats >= limits.recursion + scope.unrolled;
-  if (comesBack) linker.itemwise += 1;
-  const isCut = comesBack || place.depth > limits.nesting || isSpent(linker, component);
+  if (comesBack) linker.itemDependencies += 1;
+  const isCut = comesBack || site.depth > limits.nesting || isSpent(linker, component);
   const instance = isCut ? null : linker.nextInstance();
   if (instance === null) {
-    const tag = asIs(linker, component.name, expanded, scope, at, place);
+    const tag = asIs(linker, component.name, expanded, scope, at, site);
     return [comesBack ? { ...tag, again: true } : tag];
   }
   const given: Given = { ...emptyGiven(false), ...expanded };
@@ -60,11 +60,11 @@ export function inlineComponent(
     results: new Set(),
     size: 0,
   };
-  const inner = componentScope(linker, component, module, owner, place, scope.unrolled);
-  const contexts = providedContexts(linker, component, inner, place);
-  const children = linker.nodes(component.root, inner, { ...place, contexts, depth: place.depth + 1 });
-  if (module.facts.framework === 'vue') fallThrough(linker, component, given, children, place);
-  children.push(...unplacedNodes(linker, inner, at, place));
+  const inner = componentScope(linker, component, module, owner, site, scope.unrolled);
+  const contexts = providedContexts(linker, component, inner, site);
+  const children = linker.nodes(component.root, inner, { ...site, contexts, depth: site.depth + 1 });
+  if (module.facts.framework === 'vue') fallThrough(linker, component, given, children, site);
+  children.push(...unplacedNodes(linker, inner, at, site));
   scope.owner.size += owner.size;
   linker.inlined.set(component, { times: (linker.inlined.get(component)?.times ?? 0) + 1, size: owner.size });
   const sites = [at, ...scope.owner.sites];
@@ -75,13 +75,13 @@ export function inlineComponent(
 export function providedContexts(
   linker: Linker,
   { provides = [] }: ComponentFacts,
-  scope: Scope,
-  place: Place,
-): Place['contexts'] {
-  let { contexts } = place;
+  scope: LexicalScope,
+  site: RenderSite,
+): RenderSite['contexts'] {
+  let { contexts } = site;
   for (const { key, value } of provides) {
-    const context = contextKey(linker.reduce(key, scope));
-    if (context !== null) contexts = { context, value: linker.reduce(value, scope), outer: contexts };
+    const context = contextKey(linker.evaluate(key, scope));
+    if (context !== null) contexts = { context, value: linker.evaluate(value, scope), outer: contexts };
   }
   return contexts;
 }
@@ -99,20 +99,20 @@ export function componentScope(
   component: ComponentFacts,
   module: Module,
   owner: Owner,
-  place: Place,
+  site: RenderSite,
   unrolled = 0,
-): Scope {
+): LexicalScope {
   const { given } = owner;
   const { props } = component;
   const scope = innerScope(module.scope, {
     owner,
     locals: component.locals,
-    contexts: place.contexts,
+    contexts: site.contexts,
     statePrefix: '',
     unrolled,
   });
   for (const { prop, default: value } of props.names) {
-    if (value !== undefined) given.defaults.set(prop, { kind: 'thunk', value, scope });
+    if (value !== undefined) given.defaults.set(prop, { kind: 'deferred', value, scope });
   }
   if (props.whole !== undefined) scope.names.set(props.whole, { kind: 'given', given, omit: [] });
   if (props.rest !== undefined) {
@@ -126,28 +126,28 @@ export function componentScope(
 }
 
 /** A prop by its own name is looked up when it is first asked for. */
-function bindGiven(linker: Linker, scope: Scope, given: Given, prop: string, local: string): void {
+function bindGiven(linker: Linker, scope: LexicalScope, given: Given, prop: string, local: string): void {
   const base = `~given`;
   if (!scope.names.has(base)) scope.names.set(base, { kind: 'given', given, omit: [] });
   const at = { file: '', line: 1, column: 1 };
-  scope.names.set(local, { kind: 'thunk', value: { kind: 'reference', path: [base, prop], at }, scope });
+  scope.names.set(local, { kind: 'deferred', value: { kind: 'reference', path: [base, prop], at }, scope });
 }
 
 function inlineWrapped(
   linker: Linker,
-  meaning: ComponentMeaning,
+  resolved: ComponentValue,
   path: string[],
   expanded: ExpandedProps,
-  scope: Scope,
+  scope: LexicalScope,
   at: Source,
-  place: Place,
+  site: RenderSite,
 ): LinkedNode[] {
-  const { component, module } = meaning;
+  const { component, module } = resolved;
   const isItself = path.length === 1 && path[0] === component.name;
-  const found: Meaning = isItself ? { kind: 'unresolved', path } : lookUpPath(linker, module.scope, path, true);
+  const found: ResolvedValue = isItself ? { kind: 'unresolved', path } : lookUpPath(linker, module.scope, path, true);
   const isCircle = scope.owner.stack.includes(component);
   if (isCircle || found.kind === 'unresolved' || found.kind === 'absent') {
-    return [asIs(linker, path.at(-1) ?? component.name, expanded, scope, at, place)];
+    return [asIs(linker, path.at(-1) ?? component.name, expanded, scope, at, site)];
   }
   const base: TemplateNode = {
     kind: 'element',
@@ -163,35 +163,35 @@ function inlineWrapped(
   });
   inner.names.set('~wrapped', found);
   inner.names.set('~given', { kind: 'given', given, omit: [] });
-  return linker.nodes([base], inner, place);
+  return linker.nodes([base], inner, site);
 }
 
 /** A component that is a function inside another one. */
 export function inlineFunction(
   linker: Linker,
   fn: FunctionValue,
-  closure: Scope,
+  closure: LexicalScope,
   expanded: ExpandedProps,
-  scope: Scope,
+  scope: LexicalScope,
   at: Source,
-  place: Place,
+  site: RenderSite,
 ): LinkedNode[] {
   const name = linker.functionNames.get(fn) ?? 'component';
-  linker.laid.add(fn);
-  closure.laid.add(fn);
-  const instance = place.depth > limits.nesting || closure.running.length > limits.calls ? null : linker.nextInstance();
-  if (instance === null) return [asIs(linker, name, expanded, scope, at, place)];
+  linker.rendered.add(fn);
+  closure.rendered.add(fn);
+  const instance = site.depth > limits.nesting || closure.running.length > limits.calls ? null : linker.nextInstance();
+  if (instance === null) return [asIs(linker, name, expanded, scope, at, site)];
   const given: Given = { ...emptyGiven(false), ...expanded };
   const sites = [at, ...scope.owner.sites];
   const owner: Owner = { ...scope.owner, instance, sites, given, hooks: new Map(), results: new Set(), size: 0 };
-  const whole: Meaning = { kind: 'given', given, omit: [] };
-  const inner = bindFunction(linker, fn, closure, [whole], { owner, contexts: place.contexts, statePrefix: '' });
+  const whole: ResolvedValue = { kind: 'given', given, omit: [] };
+  const inner = bindFunction(linker, fn, closure, [whole], { owner, contexts: site.contexts, statePrefix: '' });
   const shown: TemplateNode[] = fn.returns ?? [];
-  const children = linker.nodes(shown, inner, { ...place, depth: place.depth + 1 });
+  const children = linker.nodes(shown, inner, { ...site, depth: site.depth + 1 });
   if (fn.returns === undefined && fn.result !== undefined) {
-    children.push(...linker.shown(linker.reduce(fn.result, inner), at, place));
+    children.push(...linker.shown(linker.evaluate(fn.result, inner), at, site));
   }
-  children.push(...unplacedNodes(linker, inner, at, place));
+  children.push(...unplacedNodes(linker, inner, at, site));
   return [{ kind: 'instance', instance, name, file: closure.module.facts.file, children, sites }];
 }
 
@@ -200,11 +200,11 @@ function asIs(
   linker: Linker,
   name: string,
   expanded: ExpandedProps,
-  scope: Scope,
+  scope: LexicalScope,
   at: Source,
-  place: Place,
+  site: RenderSite,
 ): LinkedElement {
-  const inner = { ...place, depth: place.depth + 1 };
+  const inner = { ...site, depth: site.depth + 1 };
   const children = expanded.props.get('children');
   return {
     kind: 'element',

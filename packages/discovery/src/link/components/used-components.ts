@@ -1,7 +1,7 @@
 import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../../extract/facts/facts.js';
 import type { Linker } from '../model/linker.js';
 import type { Module } from '../model/resolved-value.js';
-import { tagMeaning } from '../evaluate/tag-value.js';
+import { tagValue } from '../evaluate/tag-value.js';
 
 /**
  * The components that another component, or a constant of some module, names as a tag or passes on, each with those
@@ -23,7 +23,7 @@ export function usedComponents(linker: Linker, modules: ReadonlyMap<string, Modu
 }
 
 function use(linker: Linker, module: Module, path: string[], by: ComponentFacts | null, used: UsedComponents): void {
-  const found = tagMeaning(linker, path, module.scope);
+  const found = tagValue(linker, path, module.scope);
   if (found.kind !== 'component' || found.component === by) return;
   const users = used.get(found.component);
   if (users === undefined) used.set(found.component, new Set([by]));

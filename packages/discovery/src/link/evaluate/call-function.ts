@@ -2,38 +2,43 @@ import type { FunctionValue } from '../../extract/facts/facts.js';
 import { bindFunction } from './bind-function.js';
 import { limits } from '../model/limits.js';
 import type { Linker } from '../model/linker.js';
-import { absent, type Meaning, type Scope, type Thunk } from '../model/resolved-value.js';
+import { absent, type ResolvedValue, type LexicalScope, type DeferredValue } from '../model/resolved-value.js';
 
 /** Runs an own function: the markup or value that it gives, names of its own bound to the arguments. */
 export function callFunction(
   linker: Linker,
   fn: FunctionValue,
-  closure: Scope,
-  args: (Meaning | Thunk)[],
-  caller: Scope,
-): Meaning {
+  closure: LexicalScope,
+  args: (ResolvedValue | DeferredValue)[],
+  caller: LexicalScope,
+): ResolvedValue {
   const unrolled = Math.max(caller.unrolled, closure.unrolled);
   if (isTooDeep(fn, caller, unrolled) || isTooDeep(fn, closure, unrolled)) {
-    linker.itemwise += 1;
+    linker.itemDependencies += 1;
     return { kind: 'unresolved', path: [] };
   }
   if (fn.returns === undefined && fn.result === undefined) return absent;
   if (linker.left.runs <= 0) return { kind: 'unresolved', path: [] };
   linker.left.runs -= 1;
   const scope = bindFunction(linker, fn, closure, args, calledFrom(linker, fn, closure, caller));
-  linker.laid.add(fn);
-  closure.laid.add(fn);
+  linker.rendered.add(fn);
+  closure.rendered.add(fn);
   if (fn.returns !== undefined)
     return { kind: 'value', value: { kind: 'markup', nodes: fn.returns, at: fn.at }, scope };
-  return fn.result === undefined ? absent : linker.reduce(fn.result, scope);
+  return fn.result === undefined ? absent : linker.evaluate(fn.result, scope);
 }
 
-function isTooDeep(fn: FunctionValue, { running }: Scope, unrolled: number): boolean {
+function isTooDeep(fn: FunctionValue, { running }: LexicalScope, unrolled: number): boolean {
   return running.length >= limits.calls + 2 * unrolled || running.filter((one) => one === fn).length > unrolled;
 }
 
 /** Module functions belong to the instance that calls them, closures to the one that made them; hooks name their states. */
-export function calledFrom(linker: Linker, fn: FunctionValue, closure: Scope, caller: Scope): Partial<Scope> {
+export function calledFrom(
+  linker: Linker,
+  fn: FunctionValue,
+  closure: LexicalScope,
+  caller: LexicalScope,
+): Partial<LexicalScope> {
   const around = caller.running.length > closure.running.length ? caller.running : closure.running;
   const running = [...around, fn];
   const unrolled = Math.max(caller.unrolled, closure.unrolled);

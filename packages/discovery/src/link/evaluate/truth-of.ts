@@ -1,9 +1,9 @@
 import type { Linker } from '../model/linker.js';
-import type { Meaning } from '../model/resolved-value.js';
+import type { ResolvedValue } from '../model/resolved-value.js';
 
 /** Whether a test holds whenever the code runs; undefined where that depends on the running app. */
-export function truthOf(linker: Linker, meaning: Meaning): boolean | undefined {
-  switch (meaning.kind) {
+export function truthOf(linker: Linker, resolved: ResolvedValue): boolean | undefined {
+  switch (resolved.kind) {
     case 'absent':
       return false;
     case 'list':
@@ -14,14 +14,14 @@ export function truthOf(linker: Linker, meaning: Meaning): boolean | undefined {
     case 'given':
       return true;
     case 'either': {
-      const [first, ...rest] = meaning.options.map((option) => truthOf(linker, option));
+      const [first, ...rest] = resolved.options.map((option) => truthOf(linker, option));
       return rest.every((one) => one === first) ? first : undefined;
     }
     case 'value':
-      return truthOfValue(linker, meaning);
+      return truthOfValue(linker, resolved);
     case 'outside':
       // What a package exports in capitals is a component or a class.
-      return /^[A-Z][a-z]/.test(meaning.path.at(-1) ?? '') ? true : undefined;
+      return /^[A-Z][a-z]/.test(resolved.path.at(-1) ?? '') ? true : undefined;
     case 'result':
     case 'state':
     case 'item':
@@ -30,7 +30,10 @@ export function truthOf(linker: Linker, meaning: Meaning): boolean | undefined {
   }
 }
 
-function truthOfValue(linker: Linker, { value, scope }: Extract<Meaning, { kind: 'value' }>): boolean | undefined {
+function truthOfValue(
+  linker: Linker,
+  { value, scope }: Extract<ResolvedValue, { kind: 'value' }>,
+): boolean | undefined {
   switch (value.kind) {
     case 'literal':
       return Boolean(value.value);
@@ -45,7 +48,7 @@ function truthOfValue(linker: Linker, { value, scope }: Extract<Meaning, { kind:
     case 'call': {
       const [operator] = value.callee;
       if (operator !== '===' && operator !== '!==') return undefined;
-      const [left, right] = value.args.map((argument) => linker.reduce(argument, scope));
+      const [left, right] = value.args.map((argument) => linker.evaluate(argument, scope));
       if (left === undefined || right === undefined) return undefined;
       const same = equal(left, right);
       return same === undefined ? undefined : same === (operator === '===');
@@ -56,18 +59,18 @@ function truthOfValue(linker: Linker, { value, scope }: Extract<Meaning, { kind:
 }
 
 /** Whether two meanings are the same literal; undefined where one is not known. */
-function equal(left: Meaning, right: Meaning): boolean | undefined {
+function equal(left: ResolvedValue, right: ResolvedValue): boolean | undefined {
   const a = constant(left);
   const b = constant(right);
   return a === undefined || b === undefined ? undefined : a.value === b.value;
 }
 
-function constant(meaning: Meaning): { value: unknown } | undefined {
-  if (meaning.kind === 'absent') return { value: null };
-  if (meaning.kind === 'value' && meaning.value.kind === 'literal') return { value: meaning.value.value };
+function constant(resolved: ResolvedValue): { value: unknown } | undefined {
+  if (resolved.kind === 'absent') return { value: null };
+  if (resolved.kind === 'value' && resolved.value.kind === 'literal') return { value: resolved.value.value };
   const isThing =
-    meaning.kind === 'component' ||
-    meaning.kind === 'list' ||
-    (meaning.kind === 'value' && (meaning.value.kind === 'function' || meaning.value.kind === 'object'));
-  return isThing ? { value: meaning } : undefined;
+    resolved.kind === 'component' ||
+    resolved.kind === 'list' ||
+    (resolved.kind === 'value' && (resolved.value.kind === 'function' || resolved.value.kind === 'object'));
+  return isThing ? { value: resolved } : undefined;
 }

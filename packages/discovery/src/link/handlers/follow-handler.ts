@@ -6,16 +6,22 @@ import { linkedArgument, linkedOnly, write, type Run } from './handler-run.js';
 import { limits } from '../model/limits.js';
 import type { LinkedValue } from '../model/linked.js';
 import { lookUpPath } from '../evaluate/look-up.js';
-import { absent, type Meaning, type Scope, type Thunk } from '../model/resolved-value.js';
+import { absent, type ResolvedValue, type LexicalScope, type DeferredValue } from '../model/resolved-value.js';
 import { givenMember } from '../evaluate/member-of.js';
-import { calledPath, calleeMeaning, thunks } from '../evaluate/evaluate-call.js';
+import { calledPath, calleeValue, deferredArguments } from '../evaluate/evaluate-call.js';
 import { newValue, updatedMembers } from './updated-members.js';
 
 type Call = HandlerFacts['calls'][number];
-type StateMeaning = Extract<Meaning, { kind: 'state' }>;
+type StateValue = Extract<ResolvedValue, { kind: 'state' }>;
 
 /** Writes down what a function does, for arguments, and what the app's own functions that it calls do. */
-export function follow(fn: FunctionValue, closure: Scope, args: (Meaning | Thunk)[], run: Run, caller: Scope): void {
+export function follow(
+  fn: FunctionValue,
+  closure: LexicalScope,
+  args: (ResolvedValue | DeferredValue)[],
+  run: Run,
+  caller: LexicalScope,
+): void {
   const { linker, stack, does } = run;
   if (stack.includes(fn) || stack.length >= limits.calls || does.calls.length >= limits.facts) return;
   if (linker.left.runs <= 0) return;
@@ -29,52 +35,58 @@ export function follow(fn: FunctionValue, closure: Scope, args: (Meaning | Thunk
 
 const plumbing = new Set(['then', 'catch', 'finally']);
 
-function followCall(call: Call, scope: Scope, run: Run): void {
-  const { owner, meaning } = calleeMeaning(run.linker, call, scope);
+function followCall(call: Call, scope: LexicalScope, run: Run): void {
+  const { owner, resolved } = calleeValue(run.linker, call, scope);
   if (plumbing.has(call.callee.at(-1) ?? '') && (call.on !== undefined || call.callee.length > 1)) {
     followPassed(call.args, scope, run);
     return;
   }
-  followMeaning(meaning, owner, call, scope, run);
+  followValue(resolved, owner, call, scope, run);
 }
 
-function followMeaning(meaning: Meaning, owner: Meaning | null, call: Call, scope: Scope, run: Run): void {
-  switch (meaning.kind) {
+function followValue(
+  resolved: ResolvedValue,
+  owner: ResolvedValue | null,
+  call: Call,
+  scope: LexicalScope,
+  run: Run,
+): void {
+  switch (resolved.kind) {
     case 'absent':
       return;
     case 'setter': {
-      if (meaning.by === 'members') {
-        setMembers(meaning.id, call, scope, run);
+      if (resolved.by === 'members') {
+        setMembers(resolved.id, call, scope, run);
         return;
       }
-      if (meaning.by === 'dispatch') {
-        setByAction(meaning.id, call, scope, run);
+      if (resolved.by === 'dispatch') {
+        setByAction(resolved.id, call, scope, run);
         writeCall(call.callee, undefined, call, scope, run);
-      } else setWhole(meaning.id, call, scope, run);
+      } else setWhole(resolved.id, call, scope, run);
       return;
     }
     case 'either':
-      for (const option of meaning.options) followMeaning(option, owner, call, scope, run);
+      for (const option of resolved.options) followValue(option, owner, call, scope, run);
       return;
     case 'value':
-      if (meaning.value.kind !== 'function') break;
+      if (resolved.value.kind !== 'function') break;
       writeOwn(call, scope, run);
-      follow(meaning.value, meaning.scope, thunks(call.args, scope), run, scope);
+      follow(resolved.value, resolved.scope, deferredArguments(call.args, scope), run, scope);
       return;
     case 'outside':
-      writeCall(meaning.path, meaning.package, call, scope, run);
+      writeCall(resolved.path, resolved.package, call, scope, run);
       return;
     case 'result': {
-      writeCall(calledPath(meaning, call), meaning.call.package, call, scope, run);
-      followSource(meaning, thunks(call.args, scope), run);
+      writeCall(calledPath(resolved, call), resolved.call.package, call, scope, run);
+      followSource(resolved, deferredArguments(call.args, scope), run);
       return;
     }
     case 'state':
     case 'item':
-      writeCall(call.callee, undefined, call, scope, run, run.linker.linked(owner ?? meaning, call.at, run.place));
+      writeCall(call.callee, undefined, call, scope, run, run.linker.linked(owner ?? resolved, call.at, run.site));
       return;
     case 'unresolved':
-      if (meaning.path[0] === '$emit' && meaning.path.length === 1 && followEmit(call, scope, run)) return;
+      if (resolved.path[0] === '$emit' && resolved.path.length === 1 && followEmit(call, scope, run)) return;
       break;
     case 'store':
     case 'component':
@@ -87,22 +99,22 @@ function followMeaning(meaning: Meaning, owner: Meaning | null, call: Call, scop
 }
 
 /** A call of one of the app's own functions; what that does is written down beside it. */
-function writeOwn(call: Call, scope: Scope, run: Run): void {
+function writeOwn(call: Call, scope: LexicalScope, run: Run): void {
   write(run, { callee: call.callee, args: linkedOnly(call.args, scope, run), own: true, at: call.at });
 }
 
 /** `dispatch(action)`: the action is not what the state becomes. */
-function setByAction(id: string, call: Call, scope: Scope, run: Run): void {
+function setByAction(id: string, call: Call, scope: LexicalScope, run: Run): void {
   const [value] = linkedOnly(call.args, scope, run);
   run.does.sets.push({ state: id, ...(value === undefined ? {} : { value }), at: call.at });
 }
 
 /** `setOpen(true)`; of `setPage({ ...page, open: true })` only the members that it changes. */
-function setWhole(id: string, call: Call, scope: Scope, run: Run): void {
+function setWhole(id: string, call: Call, scope: LexicalScope, run: Run): void {
   const { linker, does } = run;
   const [argument] = call.args;
-  const given = argument === undefined ? absent : linker.reduce(argument, scope);
-  const state: StateMeaning = { kind: 'state', id, path: [] };
+  const given = argument === undefined ? absent : linker.evaluate(argument, scope);
+  const state: StateValue = { kind: 'state', id, path: [] };
   const members = updatedMembers(linker, state, given, scope);
   if (members === null) {
     const next = newValue(linker, state, given, scope);
@@ -122,10 +134,10 @@ function setWhole(id: string, call: Call, scope: Scope, run: Run): void {
 }
 
 /** `set({ open: true })` of a store, also with a function that gives the object. */
-function setMembers(id: string, call: Call, scope: Scope, run: Run): void {
+function setMembers(id: string, call: Call, scope: LexicalScope, run: Run): void {
   const [argument] = call.args;
   if (argument === undefined) return;
-  const given = run.linker.reduce(argument, scope);
+  const given = run.linker.evaluate(argument, scope);
   const isUpdate = given.kind === 'value' && given.value.kind === 'function';
   const next =
     isUpdate && given.value.kind === 'function' ? run.linker.call(given.value, given.scope, [], scope) : given;
@@ -134,20 +146,20 @@ function setMembers(id: string, call: Call, scope: Scope, run: Run): void {
     return;
   }
   for (const { key, value } of next.value.entries) {
-    const linked = linkedArgument(run.linker.reduce(value, next.scope), value.at, run, 0);
+    const linked = linkedArgument(run.linker.evaluate(value, next.scope), value.at, run, 0);
     run.does.sets.push({ state: `${id}.${key}`, value: linked, at: call.at });
   }
 }
 
 /** Vue's `$emit('save', draft)` runs what the use site gave as `onSave`; `update:title` sets what it gave as `v-model:title`. */
-function followEmit(call: Call, scope: Scope, run: Run): boolean {
+function followEmit(call: Call, scope: LexicalScope, run: Run): boolean {
   const { given } = scope.owner;
   const [event, ...args] = call.args;
   if (event?.kind !== 'literal' || typeof event.value !== 'string') return false;
   const handler = givenMember(run.linker, given, eventProp(event.value));
   const name = handler.kind === 'value' ? run.linker.functionNames.get(handler.value) : undefined;
   const passed: Call = { callee: [name ?? '$emit'], args, at: call.at };
-  if (handler.kind !== 'absent' && handler.kind !== 'unresolved') followMeaning(handler, null, passed, scope, run);
+  if (handler.kind !== 'absent' && handler.kind !== 'unresolved') followValue(handler, null, passed, scope, run);
   const [, model] = /^update:(.+)$/.exec(event.value) ?? [];
   const bound = model === undefined ? absent : givenMember(run.linker, given, camelCase(model));
   if (bound.kind === 'state') {
@@ -161,10 +173,10 @@ function followEmit(call: Call, scope: Scope, run: Run): boolean {
  * What was given to the call that this is a result of happens when the result is called: `useMutation({ mutationFn })`,
  * `debounce(save)`. A function given directly, or as `…Fn`, gets the same arguments.
  */
-function followSource(meaning: Extract<Meaning, { kind: 'result' }>, args: Thunk[], run: Run): void {
-  const { call } = meaning;
+function followSource(resolved: Extract<ResolvedValue, { kind: 'result' }>, args: DeferredValue[], run: Run): void {
+  const { call } = resolved;
   for (const argument of call.value.args) {
-    const given = run.linker.reduce(argument, call.scope);
+    const given = run.linker.evaluate(argument, call.scope);
     if (given.kind !== 'value') continue;
     if (given.value.kind === 'function') {
       writeGiven(given.value, argument, run);
@@ -172,7 +184,7 @@ function followSource(meaning: Extract<Meaning, { kind: 'result' }>, args: Thunk
     }
     if (given.value.kind !== 'object') continue;
     for (const entry of given.value.entries) {
-      const option = run.linker.reduce(entry.value, given.scope);
+      const option = run.linker.evaluate(entry.value, given.scope);
       if (option.kind !== 'value' || option.value.kind !== 'function') continue;
       const isSame = entry.key.endsWith('Fn');
       if (isSame) writeGiven(option.value, entry.value, run);
@@ -192,7 +204,7 @@ function writeCall(
   callee: string[],
   pack: string | undefined,
   call: Call,
-  scope: Scope,
+  scope: LexicalScope,
   run: Run,
   on?: LinkedValue,
 ): void {
@@ -207,15 +219,15 @@ function writeCall(
 }
 
 /** Functions among the arguments of a call happen because of it. */
-export function followPassed(args: readonly Value[], scope: Scope, run: Run): void {
+export function followPassed(args: readonly Value[], scope: LexicalScope, run: Run): void {
   for (const argument of args) {
-    const meaning = run.linker.reduce(argument, scope);
-    if (meaning.kind === 'result') followThunk(meaning, run);
-    if (meaning.kind !== 'value') continue;
-    if (meaning.value.kind === 'function') follow(meaning.value, meaning.scope, [], run, scope);
-    if (meaning.value.kind !== 'object') continue;
-    for (const entry of meaning.value.entries) {
-      const option = run.linker.reduce(entry.value, meaning.scope);
+    const resolved = run.linker.evaluate(argument, scope);
+    if (resolved.kind === 'result') followThunk(resolved, run);
+    if (resolved.kind !== 'value') continue;
+    if (resolved.value.kind === 'function') follow(resolved.value, resolved.scope, [], run, scope);
+    if (resolved.value.kind !== 'object') continue;
+    for (const entry of resolved.value.entries) {
+      const option = run.linker.evaluate(entry.value, resolved.scope);
       if (option.kind === 'value' && option.value.kind === 'function') {
         follow(option.value, option.scope, [], run, scope);
       }
@@ -224,20 +236,20 @@ export function followPassed(args: readonly Value[], scope: Scope, run: Run): vo
 }
 
 /** `dispatch(remove(id))`, where `remove` was made by a call that was given a function: that function happens. */
-function followThunk({ call, path }: Extract<Meaning, { kind: 'result' }>, run: Run): void {
+function followThunk({ call, path }: Extract<ResolvedValue, { kind: 'result' }>, run: Run): void {
   if (path.length > 0 || call.on?.kind !== 'result' || call.on.path.length > 0) return;
-  followSource(call.on, thunks(call.value.args, call.scope), run);
+  followSource(call.on, deferredArguments(call.value.args, call.scope), run);
 }
 
-function followAssign(assign: HandlerFacts['assigns'][number], scope: Scope, run: Run): void {
+function followAssign(assign: HandlerFacts['assigns'][number], scope: LexicalScope, run: Run): void {
   const { target, value, at } = assign;
-  const meaning = target[0] === undefined ? absent : lookUpPath(run.linker, scope, target);
-  const linked = linkedArgument(run.linker.reduce(value, scope), value.at, run, 0);
-  if (meaning.kind === 'state')
-    run.does.sets.push({ state: [meaning.id, ...meaning.path].join('.'), value: linked, at });
+  const resolved = target[0] === undefined ? absent : lookUpPath(run.linker, scope, target);
+  const linked = linkedArgument(run.linker.evaluate(value, scope), value.at, run, 0);
+  if (resolved.kind === 'state')
+    run.does.sets.push({ state: [resolved.id, ...resolved.path].join('.'), value: linked, at });
   else if (
     target.length > 1 &&
-    (meaning.kind === 'unresolved' || meaning.kind === 'result' || meaning.kind === 'item')
+    (resolved.kind === 'unresolved' || resolved.kind === 'result' || resolved.kind === 'item')
   ) {
     write(run, { callee: [...target, '='], args: [linked], at });
   }

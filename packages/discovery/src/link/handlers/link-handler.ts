@@ -3,23 +3,27 @@ import { follow, followPassed } from './follow-handler.js';
 import { linkedOnly, startRun, write } from './handler-run.js';
 import type { LinkedNode, LinkedValue } from '../model/linked.js';
 import type { Linker } from '../model/linker.js';
-import type { Floating, Meaning, Place, Scope } from '../model/resolved-value.js';
+import type { DetachedMarkup, ResolvedValue, RenderSite, LexicalScope } from '../model/resolved-value.js';
 import { resultPath } from '../evaluate/evaluate-call.js';
-import { floatingNodes } from './detached-nodes.js';
+import { renderDetached } from './detached-nodes.js';
 
 /** A function as a linked value: what it does, through the app's own functions, and the markup that it gives. */
-export function linkHandler(linker: Linker, meaning: Extract<Meaning, { kind: 'value' }>, place: Place): LinkedValue {
-  const { value, scope } = meaning;
+export function linkHandler(
+  linker: Linker,
+  resolved: Extract<ResolvedValue, { kind: 'value' }>,
+  site: RenderSite,
+): LinkedValue {
+  const { value, scope } = resolved;
   if (value.kind !== 'function') return { kind: 'unknown', at: value.at };
-  const floating: Floating[] = [];
-  const run = startRun(linker, place, floating);
+  const detached: DetachedMarkup[] = [];
+  const run = startRun(linker, site, detached);
   follow(value, scope, [], run, scope);
-  if (place.floating !== null) {
-    place.floating.push(...floating);
-    if (value.returns !== undefined) place.floating.push({ meaning, at: value.at });
+  if (site.detached !== null) {
+    site.detached.push(...detached);
+    if (value.returns !== undefined) site.detached.push({ resolved, at: value.at });
   }
   const name = linker.functionNames.get(value);
-  const returns = returnedNodes(linker, value, scope, place, floating);
+  const returns = returnedNodes(linker, value, scope, site, detached);
   return {
     kind: 'function',
     ...(name === undefined ? {} : { name }),
@@ -33,33 +37,33 @@ export function linkHandler(linker: Linker, meaning: Extract<Meaning, { kind: 'v
 function returnedNodes(
   linker: Linker,
   fn: FunctionValue,
-  scope: Scope,
-  place: Place,
-  floating: Floating[],
+  scope: LexicalScope,
+  site: RenderSite,
+  detached: DetachedMarkup[],
 ): LinkedNode[] {
-  if (place.floating !== null) return [];
-  const nodes = fn.returns === undefined ? [] : linker.shown(linker.call(fn, scope, [], scope), fn.at, place);
-  return [...nodes, ...floatingNodes(linker, floating, fn.at, place)];
+  if (site.detached !== null) return [];
+  const nodes = fn.returns === undefined ? [] : linker.shown(linker.call(fn, scope, [], scope), fn.at, site);
+  return [...nodes, ...renderDetached(linker, detached, fn.at, site)];
 }
 
 /** What happens when an event prop's value is what a call gives: `handleSubmit(save)`, `debounce(search, 300)`. */
 export function linkCallAsHandler(
   linker: Linker,
-  meaning: Extract<Meaning, { kind: 'result' }>,
-  place: Place,
+  resolved: Extract<ResolvedValue, { kind: 'result' }>,
+  site: RenderSite,
 ): LinkedValue {
-  const floating: Floating[] = [];
-  const run = startRun(linker, place, floating);
-  const { call } = meaning;
-  const isCall = meaning.path.length === 0;
+  const detached: DetachedMarkup[] = [];
+  const run = startRun(linker, site, detached);
+  const { call } = resolved;
+  const isCall = resolved.path.length === 0;
   write(run, {
-    callee: isCall ? call.callee : resultPath(meaning),
+    callee: isCall ? call.callee : resultPath(resolved),
     args: isCall ? linkedOnly(call.value.args, call.scope, run) : [],
     ...(call.package === undefined ? {} : { package: call.package }),
     at: call.value.at,
   });
   followPassed(call.value.args, call.scope, run);
-  if (place.floating !== null) place.floating.push(...floating);
-  const returns = place.floating === null ? floatingNodes(linker, floating, call.value.at, place) : [];
+  if (site.detached !== null) site.detached.push(...detached);
+  const returns = site.detached === null ? renderDetached(linker, detached, call.value.at, site) : [];
   return { kind: 'function', does: run.does, ...(returns.length === 0 ? {} : { returns }), at: call.value.at };
 }

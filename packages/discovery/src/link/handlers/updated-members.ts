@@ -1,14 +1,14 @@
 import type { Source } from '@webmcp/contract';
 
 import type { Linker } from '../model/linker.js';
-import type { Meaning, Scope } from '../model/resolved-value.js';
+import type { ResolvedValue, LexicalScope } from '../model/resolved-value.js';
 
-type StateMeaning = Extract<Meaning, { kind: 'state' }>;
+type StateValue = Extract<ResolvedValue, { kind: 'state' }>;
 
 /** A member that an update changes: its path below the state, and what it becomes. */
 export interface UpdatedMember {
   path: string[];
-  value: Meaning;
+  value: ResolvedValue;
   at: Source;
 }
 
@@ -18,48 +18,48 @@ export interface UpdatedMember {
  */
 export function updatedMembers(
   linker: Linker,
-  state: StateMeaning,
-  given: Meaning,
-  caller: Scope,
+  state: StateValue,
+  given: ResolvedValue,
+  caller: LexicalScope,
 ): UpdatedMember[] | null {
   const next = newValue(linker, state, given, caller);
   return isCopy(linker, state, next) ? changedIn(linker, state, next) : null;
 }
 
 /** What a state becomes by what its setter is given: that, or what a function makes of the old value. */
-export function newValue(linker: Linker, state: StateMeaning, given: Meaning, caller: Scope): Meaning {
+export function newValue(linker: Linker, state: StateValue, given: ResolvedValue, caller: LexicalScope): ResolvedValue {
   return given.kind === 'value' && given.value.kind === 'function'
     ? linker.call(given.value, given.scope, [state], caller)
     : given;
 }
 
-function isSame(meaning: Meaning, state: StateMeaning): boolean {
-  return meaning.kind === 'state' && meaning.id === state.id && meaning.path.join('.') === state.path.join('.');
+function isSame(resolved: ResolvedValue, state: StateValue): boolean {
+  return resolved.kind === 'state' && resolved.id === state.id && resolved.path.join('.') === state.path.join('.');
 }
 
-function isCopy(linker: Linker, state: StateMeaning, next: Meaning): boolean {
+function isCopy(linker: Linker, state: StateValue, next: ResolvedValue): boolean {
   return (
     next.kind === 'value' &&
     next.value.kind === 'object' &&
-    next.value.spreads.some((spread) => isSame(linker.reduce(spread, next.scope), state))
+    next.value.spreads.some((spread) => isSame(linker.evaluate(spread, next.scope), state))
   );
 }
 
-function changedIn(linker: Linker, state: StateMeaning, next: Meaning): UpdatedMember[] | null {
+function changedIn(linker: Linker, state: StateValue, next: ResolvedValue): UpdatedMember[] | null {
   if (next.kind !== 'value' || next.value.kind !== 'object') return null;
   const changed: UpdatedMember[] = [];
   for (const spread of next.value.spreads) {
-    const meaning = linker.reduce(spread, next.scope);
-    if (isSame(meaning, state)) continue;
-    const members = changedIn(linker, state, meaning);
+    const resolved = linker.evaluate(spread, next.scope);
+    if (isSame(resolved, state)) continue;
+    const members = changedIn(linker, state, resolved);
     if (members === null) return null;
     changed.push(...members);
   }
   for (const { key, value } of next.value.entries) {
-    const meaning = linker.reduce(value, next.scope);
-    const member: StateMeaning = { kind: 'state', id: state.id, path: [...state.path, key] };
-    const inside = isCopy(linker, member, meaning) ? changedIn(linker, member, meaning) : null;
-    changed.push(...(inside ?? [{ path: member.path, value: meaning, at: value.at }]));
+    const resolved = linker.evaluate(value, next.scope);
+    const member: StateValue = { kind: 'state', id: state.id, path: [...state.path, key] };
+    const inside = isCopy(linker, member, resolved) ? changedIn(linker, member, resolved) : null;
+    changed.push(...(inside ?? [{ path: member.path, value: resolved, at: value.at }]));
   }
   return changed;
 }

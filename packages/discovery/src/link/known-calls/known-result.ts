@@ -1,6 +1,6 @@
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import type { Linker } from '../model/linker.js';
-import type { Meaning, Scope, Thunk } from '../model/resolved-value.js';
+import type { ResolvedValue, LexicalScope, DeferredValue } from '../model/resolved-value.js';
 import { textMethod, type Argument } from './text-method.js';
 
 type CallValue = Extract<Value, { kind: 'call' }>;
@@ -8,38 +8,38 @@ type CallValue = Extract<Value, { kind: 'call' }>;
 /** What the language's own functions give for values that are known: of arrays, of objects, of text. Null for all else. */
 export function knownResult(
   linker: Linker,
-  owner: Meaning | null,
-  meaning: Meaning,
+  owner: ResolvedValue | null,
+  resolved: ResolvedValue,
   call: CallValue,
-  scope: Scope,
-): Meaning | null {
+  scope: LexicalScope,
+): ResolvedValue | null {
   const method = call.callee.at(-1) ?? '';
   if (owner?.kind === 'list') return listMethod(linker, owner, method, call, scope);
   if (owner?.kind === 'value' && owner.value.kind === 'literal') return ofText(linker, owner, method, call, scope);
-  if (meaning.kind !== 'unresolved' || call.args[0] === undefined) return null;
-  const [first, second] = meaning.path;
-  if (first === 'String' && second === undefined) return textOf(linker.reduce(call.args[0], scope));
-  if (first !== 'Object' || meaning.path.length !== 2) return null;
-  return objectParts(linker, second ?? '', linker.reduce(call.args[0], scope));
+  if (resolved.kind !== 'unresolved' || call.args[0] === undefined) return null;
+  const [first, second] = resolved.path;
+  if (first === 'String' && second === undefined) return textOf(linker.evaluate(call.args[0], scope));
+  if (first !== 'Object' || resolved.path.length !== 2) return null;
+  return objectParts(linker, second ?? '', linker.evaluate(call.args[0], scope));
 }
 
-function textOf(meaning: Meaning): Meaning | null {
-  if (meaning.kind !== 'value' || meaning.value.kind !== 'literal') return null;
-  return { ...meaning, value: { ...meaning.value, value: String(meaning.value.value) } };
+function textOf(resolved: ResolvedValue): ResolvedValue | null {
+  if (resolved.kind !== 'value' || resolved.value.kind !== 'literal') return null;
+  return { ...resolved, value: { ...resolved.value, value: String(resolved.value.value) } };
 }
 
 function ofText(
   linker: Linker,
-  text: Extract<Meaning, { kind: 'value' }>,
+  text: Extract<ResolvedValue, { kind: 'value' }>,
   method: string,
   call: CallValue,
-  scope: Scope,
-): Meaning | null {
+  scope: LexicalScope,
+): ResolvedValue | null {
   const { value } = text;
   if (value.kind !== 'literal' || typeof value.value !== 'string') return null;
   const args: Argument[] = [];
   for (const arg of call.args) {
-    const known = linker.reduce(arg, scope);
+    const known = linker.evaluate(arg, scope);
     if (known.kind !== 'value' || known.value.kind !== 'literal') return null;
     args.push(known.value.value);
   }
@@ -48,28 +48,28 @@ function ofText(
 }
 
 /** `Object.keys`, `Object.values` and `Object.entries` of an object that is known as a whole. */
-function objectParts(linker: Linker, method: string, object: Meaning): Meaning | null {
+function objectParts(linker: Linker, method: string, object: ResolvedValue): ResolvedValue | null {
   if (method !== 'keys' && method !== 'values' && method !== 'entries') return null;
   const members = membersOf(linker, object, 0);
   if (members === null || object.kind !== 'value') return null;
   const { at } = object.value;
-  const items = [...members].map(([key, value]): Meaning | Thunk => {
-    const name: Meaning = { kind: 'value', value: { kind: 'literal', value: key, at }, scope: object.scope };
+  const items = [...members].map(([key, value]): ResolvedValue | DeferredValue => {
+    const name: ResolvedValue = { kind: 'value', value: { kind: 'literal', value: key, at }, scope: object.scope };
     return method === 'keys' ? name : method === 'values' ? value : { kind: 'list', items: [name, value], at };
   });
   return { kind: 'list', items, at };
 }
 
-function membersOf(linker: Linker, object: Meaning, depth: number): Map<string, Thunk> | null {
+function membersOf(linker: Linker, object: ResolvedValue, depth: number): Map<string, DeferredValue> | null {
   if (object.kind !== 'value' || object.value.kind !== 'object' || depth > 8) return null;
   const { value, scope } = object;
-  const members = new Map<string, Thunk>();
+  const members = new Map<string, DeferredValue>();
   for (const spread of value.spreads) {
-    const inner = membersOf(linker, linker.reduce(spread, scope), depth + 1);
+    const inner = membersOf(linker, linker.evaluate(spread, scope), depth + 1);
     if (inner === null) return null;
     for (const [key, member] of inner) if (value.omit?.includes(key) !== true) members.set(key, member);
   }
-  for (const entry of value.entries) members.set(entry.key, { kind: 'thunk', value: entry.value, scope });
+  for (const entry of value.entries) members.set(entry.key, { kind: 'deferred', value: entry.value, scope });
   return members;
 }
 
@@ -78,20 +78,20 @@ const keepsItems = new Set(['filter', 'slice', 'sort', 'reverse', 'toSorted', 't
 /** Array methods on a known list; what is filtered or cut counts whole. */
 function listMethod(
   linker: Linker,
-  list: Extract<Meaning, { kind: 'list' }>,
+  list: Extract<ResolvedValue, { kind: 'list' }>,
   method: string,
   call: CallValue,
-  scope: Scope,
-): Meaning | null {
+  scope: LexicalScope,
+): ResolvedValue | null {
   if (keepsItems.has(method)) return list;
   const [first] = call.args;
   if (method === 'concat' && first !== undefined) {
-    const more = linker.reduce(first, scope);
+    const more = linker.evaluate(first, scope);
     return { ...list, items: [...list.items, ...(more.kind === 'list' ? more.items : [more])] };
   }
   if (method === 'find' || method === 'at') return linker.member(list, '[]');
   if (method === 'map' && first !== undefined) {
-    const fn = linker.reduce(first, scope);
+    const fn = linker.evaluate(first, scope);
     if (fn.kind !== 'value' || fn.value.kind !== 'function' || fn.value.returns !== undefined) return null;
     const body: FunctionValue = fn.value;
     const items = list.items.map((item) => linker.call(body, fn.scope, [item], scope));

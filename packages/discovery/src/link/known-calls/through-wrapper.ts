@@ -1,6 +1,6 @@
 import type { Value } from '../../extract/facts/facts.js';
 import type { Linker } from '../model/linker.js';
-import type { Meaning, Scope, Thunk } from '../model/resolved-value.js';
+import type { ResolvedValue, LexicalScope, DeferredValue } from '../model/resolved-value.js';
 
 const transparent = new Set([
   'useCallback',
@@ -30,9 +30,9 @@ export function throughWrapper(
   linker: Linker,
   name: string,
   pack: string | undefined,
-  args: Thunk[],
-  scope: Scope,
-): Meaning | null {
+  args: DeferredValue[],
+  scope: LexicalScope,
+): ResolvedValue | null {
   const [first] = args;
   if (first === undefined) return null;
   if (transparent.has(name)) return linker.force(first);
@@ -48,14 +48,14 @@ export function throughWrapper(
 }
 
 /** `Object.assign(Root, { Trigger })`: members of all, what is first stays what it is. */
-function mergedObjects(args: Thunk[], scope: Scope): Thunk {
+function mergedObjects(args: DeferredValue[], scope: LexicalScope): DeferredValue {
   const [first] = args;
   const at = first?.value.at ?? { file: '', line: 1, column: 1 };
-  return { kind: 'thunk', value: { kind: 'object', entries: [], spreads: args.map((one) => one.value), at }, scope };
+  return { kind: 'deferred', value: { kind: 'object', entries: [], spreads: args.map((one) => one.value), at }, scope };
 }
 
 /** The value of the nearest provider around, where that is seen. */
-function contextValue(context: Meaning, scope: Scope): Meaning | null {
+function contextValue(context: ResolvedValue, scope: LexicalScope): ResolvedValue | null {
   const key = contextKey(context);
   if (key === null) return null;
   for (let at = scope.contexts; at !== null; at = at.outer) if (isSameKey(at.context, key)) return at.value;
@@ -63,7 +63,7 @@ function contextValue(context: Meaning, scope: Scope): Meaning | null {
 }
 
 /** What a context is known by: the call that made it, or a literal. */
-export function contextKey(context: Meaning): Value | null {
+export function contextKey(context: ResolvedValue): Value | null {
   if (context.kind === 'result') return context.call.value;
   return context.kind === 'value' && context.value.kind === 'literal' ? context.value : null;
 }

@@ -1,7 +1,7 @@
 import { limits } from '../model/limits.js';
 import type { LinkedNode } from '../model/linked.js';
 import type { Linker } from '../model/linker.js';
-import type { Meaning, Scope } from '../model/resolved-value.js';
+import type { ResolvedValue, LexicalScope } from '../model/resolved-value.js';
 
 /**
  * A loop whose body comes back to itself (a menu inside its own item), or shows what functions of its items give (a table's
@@ -13,19 +13,19 @@ import type { Meaning, Scope } from '../model/resolved-value.js';
 export function unrolledLoop(
   linker: Linker,
   written: object,
-  over: Meaning,
-  scope: Scope,
+  over: ResolvedValue,
+  scope: LexicalScope,
   once: () => LinkedNode,
-  item: (item: Meaning, unrolled: number) => LinkedNode[],
+  item: (item: ResolvedValue, unrolled: number) => LinkedNode[],
 ): LinkedNode[] {
   const { unrolled } = scope;
   const items = over.kind === 'list' && over.items.length <= limits.unrolledItems ? over.items : null;
   if (unrolled > 0 && (over.kind === 'absent' || items?.length === 0)) return [];
   if (items === null || items.length === 0 || unrolled >= limits.unrolledLoops) return [once()];
   if (!linker.returning.has(written)) {
-    const before = linker.itemwise;
+    const before = linker.itemDependencies;
     const whole = once();
-    if (linker.itemwise === before) return [whole];
+    if (linker.itemDependencies === before) return [whole];
     linker.returning.add(written);
   }
   linker.unrolledItems += items.length;

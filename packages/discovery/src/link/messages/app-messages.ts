@@ -2,11 +2,11 @@ import type { HandlerFacts, Value } from '../../extract/facts/facts.js';
 import { makeCatalogue, type Catalogue, type MessageBundle, type MessageSettings } from '../../messages/catalogue.js';
 import { isLocale, localeName, messagePlace } from '../../messages/locale.js';
 import { isWiring, takesBundle } from '../../messages/wiring.js';
-import { exportedMeaning } from '../evaluate/app-modules.js';
+import { exportedValue } from '../evaluate/app-modules.js';
 import { bindFunction } from '../evaluate/bind-function.js';
 import { flatMessages } from './flat-messages.js';
 import type { Linker } from '../model/linker.js';
-import type { Meaning, Module, Scope } from '../model/resolved-value.js';
+import type { ResolvedValue, Module, LexicalScope } from '../model/resolved-value.js';
 
 type CallFacts = HandlerFacts['calls'][number];
 
@@ -48,9 +48,9 @@ export function appMessages(linker: Linker): Catalogue {
 }
 
 /** The messages of a component alone: its `<i18n>` blocks, or what `useI18n({ messages })` is given. */
-export function ownMessages(linker: Linker, meanings: readonly Meaning[]): Catalogue {
+export function ownMessages(linker: Linker, meanings: readonly ResolvedValue[]): Catalogue {
   const found: Found = { bundles: [], settings: { namespaces: [] } };
-  for (const meaning of meanings) readByLocale(linker, meaning, {}, found);
+  for (const resolved of meanings) readByLocale(linker, resolved, {}, found);
   return makeCatalogue(found.bundles, found.settings);
 }
 
@@ -59,9 +59,9 @@ function readFile(linker: Linker, module: Module, { bundles }: Found): void {
   const { facts } = module;
   const place = messagePlace(facts.file);
   if (place === null || facts.components.length > 0) return;
-  const whole = exportedMeaning(linker, module, 'default');
-  const add = (namespace: string[], meaning: Meaning): void => {
-    const messages = flatMessages(linker, meaning);
+  const whole = exportedValue(linker, module, 'default');
+  const add = (namespace: string[], resolved: ResolvedValue): void => {
+    const messages = flatMessages(linker, resolved);
     messages.delete('');
     if (messages.size > 0) bundles.push({ locale: place.locale, namespace, messages });
   };
@@ -71,11 +71,11 @@ function readFile(linker: Linker, module: Module, { bundles }: Found): void {
   }
   for (const { exported, from } of facts.exports) {
     if (exported === '*' || from !== undefined) continue;
-    const meaning = exportedMeaning(linker, module, exported);
+    const resolved = exportedValue(linker, module, exported);
     // `module.exports = { title: '…' }` exports each message by itself.
-    if (meaning?.kind === 'value' && meaning.value.kind === 'literal') {
-      bundles.push({ ...place, messages: new Map([[exported, String(meaning.value.value)]]) });
-    } else if (meaning !== null) add([...place.namespace, exported], meaning);
+    if (resolved?.kind === 'value' && resolved.value.kind === 'literal') {
+      bundles.push({ ...place, messages: new Map([[exported, String(resolved.value.value)]]) });
+    } else if (resolved !== null) add([...place.namespace, exported], resolved);
   }
 }
 
@@ -88,14 +88,14 @@ interface ByLocale {
 }
 
 /** An object whose members are all named for languages, each with messages. */
-function readByLocale(linker: Linker, meaning: Meaning, { spaced, given }: ByLocale, { bundles }: Found): void {
-  if (meaning.kind !== 'value' || meaning.value.kind !== 'object') return;
-  const { value } = meaning;
+function readByLocale(linker: Linker, resolved: ResolvedValue, { spaced, given }: ByLocale, { bundles }: Found): void {
+  if (resolved.kind !== 'value' || resolved.value.kind !== 'object') return;
+  const { value } = resolved;
   const named = value.entries.filter(({ key }) => isLocale(key)).length;
   if (named === 0 || (named < value.entries.length && given !== true)) return;
   for (const { key } of value.entries) {
     const locale = localeName(key);
-    const messages = linker.member(meaning, key);
+    const messages = linker.member(resolved, key);
     const spaces =
       spaced === true && messages.kind === 'value' && messages.value.kind === 'object' ? messages.value.entries : [];
     if (spaces.length === 0) addBundle(linker, locale, [], messages, bundles);
@@ -107,16 +107,16 @@ function addBundle(
   linker: Linker,
   locale: string,
   namespace: string[],
-  meaning: Meaning,
+  resolved: ResolvedValue,
   bundles: MessageBundle[],
 ): void {
-  const messages = flatMessages(linker, meaning);
+  const messages = flatMessages(linker, resolved);
   messages.delete('');
   if (messages.size > 0) bundles.push({ locale, namespace, messages });
 }
 
 /** `createI18n({ messages })`, `i18n.use(…).init({ resources })`, `addResourceBundle('de', 'shop', { … })`. */
-function readCall(linker: Linker, call: Pick<CallFacts, 'callee' | 'args'>, scope: Scope, found: Found): void {
+function readCall(linker: Linker, call: Pick<CallFacts, 'callee' | 'args'>, scope: LexicalScope, found: Found): void {
   if (!isWiring(call.callee)) return;
   const given = call.args.map((argument) => optionsOf(linker, argument, scope));
   const [first] = given;
@@ -139,15 +139,15 @@ function readCall(linker: Linker, call: Pick<CallFacts, 'callee' | 'args'>, scop
 }
 
 /** What an argument stands for; a function that makes the options counts as them. */
-function optionsOf(linker: Linker, argument: Value, scope: Scope): Meaning {
-  const meaning = linker.reduce(argument, scope);
-  const isFunction = meaning.kind === 'value' && meaning.value.kind === 'function';
-  return isFunction && meaning.value.kind === 'function'
-    ? linker.call(meaning.value, meaning.scope, [], scope)
-    : meaning;
+function optionsOf(linker: Linker, argument: Value, scope: LexicalScope): ResolvedValue {
+  const resolved = linker.evaluate(argument, scope);
+  const isFunction = resolved.kind === 'value' && resolved.value.kind === 'function';
+  return isFunction && resolved.value.kind === 'function'
+    ? linker.call(resolved.value, resolved.scope, [], scope)
+    : resolved;
 }
 
-function readSettings(linker: Linker, options: Meaning, settings: MessageSettings): void {
+function readSettings(linker: Linker, options: ResolvedValue, settings: MessageSettings): void {
   const text = (...names: string[]): string | undefined =>
     names.map((name) => localeIn(linker, linker.member(options, name))).find((one) => one !== undefined);
   const locale = text('lng', 'locale', 'defaultLocale');
@@ -160,19 +160,19 @@ function readSettings(linker: Linker, options: Meaning, settings: MessageSetting
 }
 
 /** A language that is written down: by itself, as the first of a list, or as what `default` leads to. */
-function localeIn(linker: Linker, meaning: Meaning): string | undefined {
-  const text = literal(meaning);
+function localeIn(linker: Linker, resolved: ResolvedValue): string | undefined {
+  const text = literal(resolved);
   if (text !== undefined) return isLocale(text) ? localeName(text) : undefined;
-  if (meaning.kind === 'list') {
-    const [first] = meaning.items;
+  if (resolved.kind === 'list') {
+    const [first] = resolved.items;
     return first === undefined ? undefined : localeIn(linker, linker.force(first));
   }
-  const isObject = meaning.kind === 'value' && meaning.value.kind === 'object';
-  return isObject ? localeIn(linker, linker.member(meaning, 'default')) : undefined;
+  const isObject = resolved.kind === 'value' && resolved.value.kind === 'object';
+  return isObject ? localeIn(linker, linker.member(resolved, 'default')) : undefined;
 }
 
-function literal(meaning: Meaning): string | undefined {
-  return meaning.kind === 'value' && meaning.value.kind === 'literal' && typeof meaning.value.value === 'string'
-    ? meaning.value.value
+function literal(resolved: ResolvedValue): string | undefined {
+  return resolved.kind === 'value' && resolved.value.kind === 'literal' && typeof resolved.value.value === 'string'
+    ? resolved.value.value
     : undefined;
 }

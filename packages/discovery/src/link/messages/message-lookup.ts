@@ -3,7 +3,7 @@ import { messageBlocks } from '../../messages/message-blocks.js';
 import { isTranslator, makesTranslators } from '../../messages/translators.js';
 import { appMessages, ownMessages } from './app-messages.js';
 import type { Linker } from '../model/linker.js';
-import type { Meaning, Module, OutsideCall } from '../model/resolved-value.js';
+import type { ResolvedValue, Module, OutsideCall } from '../model/resolved-value.js';
 
 /** Where a call that looks a message up by its key finds it; undefined for any other call. */
 export function messageLookup(linker: Linker, call: OutsideCall): MessageLookup | undefined {
@@ -11,7 +11,7 @@ export function messageLookup(linker: Linker, call: OutsideCall): MessageLookup 
   const isMade = maker !== null && call.on?.kind === 'result' && call.on.call === maker && call.on.path.length === 0;
   if (!isTranslator(call.callee) && !isMade) return undefined;
   const { module } = call.scope;
-  const given = maker === null ? [] : maker.value.args.map((argument) => linker.reduce(argument, maker.scope));
+  const given = maker === null ? [] : maker.value.args.map((argument) => linker.evaluate(argument, maker.scope));
   const own = [...blockMessages(linker, module), ...givenMessages(linker, maker, given)];
   return {
     catalogues: [...own, messagesOf(linker)],
@@ -27,17 +27,17 @@ export function messagesOf(linker: Linker): Catalogue {
 }
 
 /** The hook's call that a translator comes from. */
-function makerOf(meaning: Meaning | undefined, depth: number): OutsideCall | null {
-  if (meaning?.kind !== 'result' || depth > 4) return null;
-  if (makesTranslators(meaning.call.callee)) return meaning.call;
-  return makerOf(meaning.call.on, depth + 1);
+function makerOf(resolved: ResolvedValue | undefined, depth: number): OutsideCall | null {
+  if (resolved?.kind !== 'result' || depth > 4) return null;
+  if (makesTranslators(resolved.call.callee)) return resolved.call;
+  return makerOf(resolved.call.on, depth + 1);
 }
 
 /** `useTranslation('shop', { keyPrefix: 'cart' })`, `useTranslations('Cart')`, `getFixedT('en', 'shop', 'cart')`. */
 function qualifiers(
   linker: Linker,
   maker: OutsideCall | null,
-  given: readonly Meaning[],
+  given: readonly ResolvedValue[],
 ): Pick<MessageLookup, 'namespaces' | 'prefix'> {
   const [first, second, third] = given;
   const name = maker?.callee.at(-1);
@@ -61,14 +61,14 @@ function qualifiers(
   }
 }
 
-function textOf(meaning: Meaning | undefined): string | undefined {
-  return meaning?.kind === 'value' && meaning.value.kind === 'literal' && typeof meaning.value.value === 'string'
-    ? meaning.value.value
+function textOf(resolved: ResolvedValue | undefined): string | undefined {
+  return resolved?.kind === 'value' && resolved.value.kind === 'literal' && typeof resolved.value.value === 'string'
+    ? resolved.value.value
     : undefined;
 }
 
-function textsOf(linker: Linker, meaning: Meaning | undefined): string[] {
-  const items = meaning?.kind === 'list' ? meaning.items.map((item) => linker.force(item)) : [meaning];
+function textsOf(linker: Linker, resolved: ResolvedValue | undefined): string[] {
+  const items = resolved?.kind === 'list' ? resolved.items.map((item) => linker.force(item)) : [resolved];
   return items.flatMap((item) => textOf(item) ?? []);
 }
 
@@ -78,15 +78,15 @@ function blockMessages(linker: Linker, module: Module): Catalogue[] {
   if (blocks === undefined) return [];
   const known = linker.ownMessages.get(blocks);
   if (known !== undefined) return [known];
-  const meaning = linker.reduce(blocks, module.scope);
-  const items = meaning.kind === 'list' ? meaning.items.map((item) => linker.force(item)) : [meaning];
+  const resolved = linker.evaluate(blocks, module.scope);
+  const items = resolved.kind === 'list' ? resolved.items.map((item) => linker.force(item)) : [resolved];
   const made = ownMessages(linker, items);
   linker.ownMessages.set(blocks, made);
   return [made];
 }
 
 /** The messages that `useI18n({ messages })` is given. */
-function givenMessages(linker: Linker, maker: OutsideCall | null, [options]: readonly Meaning[]): Catalogue[] {
+function givenMessages(linker: Linker, maker: OutsideCall | null, [options]: readonly ResolvedValue[]): Catalogue[] {
   if (maker?.callee.at(-1) !== 'useI18n' || options === undefined) return [];
   const known = linker.ownMessages.get(maker.value);
   if (known !== undefined) return [known];

@@ -3,7 +3,7 @@ import type { Source } from '@webmcp/contract';
 import type { ComponentFacts, FunctionValue, TemplateNode, Value } from '../../extract/facts/facts.js';
 import type { Catalogue } from '../../messages/catalogue.js';
 import type { LinkedNode, LinkedValue } from './linked.js';
-import type { Meaning, Module, Place, Scope, Thunk } from './resolved-value.js';
+import type { ResolvedValue, Module, RenderSite, LexicalScope, DeferredValue } from './resolved-value.js';
 
 /** A function is known by the first name that leads to it. */
 export function nameFunction(linker: Linker, value: Value, name: string): void {
@@ -14,38 +14,43 @@ export function nameFunction(linker: Linker, value: Value, name: string): void {
 export interface Linker {
   modules: ReadonlyMap<string, Module>;
   /** Components that may be registered for the whole app, by name. */
-  vueComponents: ReadonlyMap<string, Meaning>;
+  vueComponents: ReadonlyMap<string, ResolvedValue>;
   resolve(from: string, specifier: string): string | null;
   /** Follows a value until it is known what it stands for. */
-  reduce(value: Value, scope: Scope): Meaning;
-  force(value: Meaning | Thunk): Meaning;
-  member(meaning: Meaning, key: string): Meaning;
+  evaluate(value: Value, scope: LexicalScope): ResolvedValue;
+  force(value: ResolvedValue | DeferredValue): ResolvedValue;
+  member(resolved: ResolvedValue, key: string): ResolvedValue;
   /** What an own function gives for arguments, called from somewhere. */
-  call(fn: FunctionValue, closure: Scope, args: (Meaning | Thunk)[], caller: Scope): Meaning;
-  linked(meaning: Meaning, at: Source, place: Place): LinkedValue;
-  handler(meaning: Extract<Meaning, { kind: 'value' }>, place: Place): LinkedValue;
-  nodes(nodes: readonly TemplateNode[], scope: Scope, place: Place): LinkedNode[];
-  /** What a meaning shows where a node stands. */
-  shown(meaning: Meaning, at: Source, place: Place): LinkedNode[];
+  call(
+    fn: FunctionValue,
+    closure: LexicalScope,
+    args: (ResolvedValue | DeferredValue)[],
+    caller: LexicalScope,
+  ): ResolvedValue;
+  linked(resolved: ResolvedValue, at: Source, site: RenderSite): LinkedValue;
+  handler(resolved: Extract<ResolvedValue, { kind: 'value' }>, site: RenderSite): LinkedValue;
+  nodes(nodes: readonly TemplateNode[], scope: LexicalScope, site: RenderSite): LinkedNode[];
+  /** What a resolved shows where a node stands. */
+  shown(resolved: ResolvedValue, at: Source, site: RenderSite): LinkedNode[];
   nextLoop(): number;
   /** What each loop runs over. */
-  loopSources: Map<number, Meaning>;
+  loopSources: Map<number, ResolvedValue>;
   /** The number of the next instance, or null when there are too many. */
   nextInstance(): number | null;
   reached: Set<ComponentFacts>;
   /** How often something was met that only its item tells (a component or function that came back to itself, a function that an item holds), the loops around such things, and how many of their items were laid out. */
-  itemwise: number;
+  itemDependencies: number;
   returning: Set<object>;
   unrolledItems: number;
   /** Nodes made so far, and for each component how often it was inlined and how large it was. */
   nodeCount: number;
   inlined: Map<ComponentFacts, { times: number; size: number }>;
-  /** Module-level markup and functions with markup that have found a place. */
-  laid: Set<Value>;
+  /** Module-level markup and functions with markup that have found a site. */
+  rendered: Set<Value>;
   /** What may still be spent on the prop or text at hand; see limits.runs and limits.values. */
   left: { runs: number; values: number };
   /** Values being turned into linked values: one that holds itself is cut there. */
-  linking: Map<Value, readonly Scope[]>;
+  linking: Map<Value, readonly LexicalScope[]>;
   /** Members being looked for, by object: an object that spreads itself has no more than its own. */
   seeking: Map<Value, Set<string>>;
   /** The names that functions are known by. */

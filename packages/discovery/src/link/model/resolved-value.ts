@@ -3,18 +3,18 @@ import type { Source } from '@webmcp/contract';
 import type { ComponentFacts, FileFacts, FunctionValue, Value } from '../../extract/facts/facts.js';
 
 /** A value and the scope that its names belong to. */
-export interface Thunk {
-  kind: 'thunk';
+export interface DeferredValue {
+  kind: 'deferred';
   value: Value;
-  scope: Scope;
+  scope: LexicalScope;
 }
 
 /** What a value stands for, seen from the outside: names are followed, what is inside of it is not looked at yet. */
-export type Meaning =
+export type ResolvedValue =
   /** A literal, template, object, array, function, markup, operator call or unknown, with the scope of its names. */
-  | { kind: 'value'; value: Exclude<Value, { kind: 'reference' | 'choice' }>; scope: Scope }
-  | { kind: 'list'; items: (Meaning | Thunk)[]; at: Source }
-  | { kind: 'either'; test?: Meaning; options: Meaning[]; at: Source }
+  | { kind: 'value'; value: Exclude<Value, { kind: 'reference' | 'choice' }>; scope: LexicalScope }
+  | { kind: 'list'; items: (ResolvedValue | DeferredValue)[]; at: Source }
+  | { kind: 'either'; test?: ResolvedValue; options: ResolvedValue[]; at: Source }
   | { kind: 'component'; component: ComponentFacts; module: Module }
   | { kind: 'namespace'; module: Module }
   /** Something imported from outside the app, or a member of it. */
@@ -22,11 +22,11 @@ export type Meaning =
   /** What a call of something outside the app gives, or a member of it. */
   | { kind: 'result'; call: OutsideCall; path: string[] }
   /** `unwraps`: a Vue ref, whose `.value` is the state itself. */
-  | { kind: 'state'; id: string; path: string[]; initial?: Thunk; unwraps?: boolean }
+  | { kind: 'state'; id: string; path: string[]; initial?: DeferredValue; unwraps?: boolean }
   /** `dispatch`: of a reducer; `members`: of a store, whose states are the members of what it is given. */
   | { kind: 'setter'; id: string; by?: 'dispatch' | 'members' }
   /** What a store's hook gives: functions of the store as they are, everything else as states. */
-  | { kind: 'store'; id: string; data: Meaning }
+  | { kind: 'store'; id: string; data: ResolvedValue }
   | { kind: 'item'; loop: number; path: string[] }
   /** What a component instance was given, all of it but `omit`. */
   | { kind: 'given'; given: Given; omit: string[] }
@@ -37,16 +37,16 @@ export interface OutsideCall {
   callee: string[];
   package?: string;
   value: Extract<Value, { kind: 'call' }>;
-  scope: Scope;
+  scope: LexicalScope;
   /** What it is called on, where that is a result, a state or an item. */
-  on?: Meaning;
+  on?: ResolvedValue;
   id?: string;
   /** While it is being found out whether it makes a store. */
   making?: true;
 }
 
 export interface GivenProp {
-  value: Meaning | Thunk;
+  value: ResolvedValue | DeferredValue;
   at: Source;
   modifiers?: string[];
 }
@@ -55,8 +55,8 @@ export interface GivenProp {
 export interface Given {
   props: Map<string, GivenProp>;
   /** Spread values whose members are not known; the last one wins. */
-  spreads: { value: Meaning; at: Source }[];
-  defaults: Map<string, Thunk>;
+  spreads: { value: ResolvedValue; at: Source }[];
+  defaults: Map<string, DeferredValue>;
   /** A root: nobody is known to give it anything, so what it is given is unknown rather than absent. */
   open: boolean;
   /** Names that the component's code asked for. */
@@ -79,22 +79,22 @@ export interface Owner {
   size: number;
 }
 
-/** Values of React contexts, and what Vue's components provide, around a place; innermost first. */
+/** Values of React contexts, and what Vue's components provide, around a site; innermost first. */
 export interface Contexts {
   /** The call that made the context or symbol, or the literal key. */
   context: Value;
-  value: Meaning;
+  value: ResolvedValue;
   outer: Contexts | null;
 }
 
 /** Names visible to a piece of code. */
-export interface Scope {
-  parent: Scope | null;
+export interface LexicalScope {
+  parent: LexicalScope | null;
   module: Module;
   owner: Owner;
   contexts: Contexts | null;
   /** Bound names: parameters, props, loop items, states. */
-  names: Map<string, Meaning | Thunk>;
+  names: Map<string, ResolvedValue | DeferredValue>;
   /** Constants and functions declared here. */
   locals: Readonly<Record<string, Value>>;
   /** Stands before the names of states of an own hook's call. */
@@ -103,38 +103,38 @@ export interface Scope {
   running: readonly FunctionValue[];
   /** Loops around that are laid out item by item: a component or function may come back that often. */
   unrolled: number;
-  memo: Map<Value, Meaning>;
-  /** Markup of this scope that has found its place. */
-  laid: Set<Value>;
+  memo: Map<Value, ResolvedValue>;
+  /** Markup of this scope that has found its site. */
+  rendered: Set<Value>;
   /** Locals that were asked for by name. */
   asked: Set<string>;
 }
 
 export interface Module {
   facts: FileFacts;
-  scope: Scope;
-  exports: Map<string, Meaning | null>;
+  scope: LexicalScope;
+  exports: Map<string, ResolvedValue | null>;
 }
 
 /** Where nodes are being laid out. */
-export interface Place {
+export interface RenderSite {
   contexts: Contexts | null;
   depth: number;
   /** Inside a handler or the arguments of a call: markup is kept here, to be laid out by whoever holds the handler or call. */
-  floating: Floating[] | null;
+  detached: DetachedMarkup[] | null;
   /** Where markup that calls in values were given is kept until it is laid out with the element that has the value. */
-  spill: Floating[];
+  pending: DetachedMarkup[];
   /** In a loop's list: components are only named there, the loop's body shows them. */
   named?: true;
 }
 
-export interface Floating {
-  meaning: Meaning;
+export interface DetachedMarkup {
+  resolved: ResolvedValue;
   at: Source;
 }
 
 /** A scope inside another. */
-export function innerScope(parent: Scope, more: Partial<Scope> = {}): Scope {
+export function innerScope(parent: LexicalScope, more: Partial<LexicalScope> = {}): LexicalScope {
   return {
     parent,
     module: parent.module,
@@ -146,7 +146,7 @@ export function innerScope(parent: Scope, more: Partial<Scope> = {}): Scope {
     running: parent.running,
     unrolled: parent.unrolled,
     memo: new Map(),
-    laid: new Set(),
+    rendered: new Set(),
     asked: new Set(),
     ...more,
   };
@@ -157,4 +157,4 @@ export function emptyGiven(open: boolean): Given {
   return { props: new Map(), spreads: [], defaults: new Map(), open, asked: new Set() };
 }
 
-export const absent: Meaning = { kind: 'absent' };
+export const absent: ResolvedValue = { kind: 'absent' };

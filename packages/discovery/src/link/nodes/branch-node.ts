@@ -35,7 +35,7 @@ function collect(nodes: readonly LinkedNode[], found: Set<string>): void {
   }
 }
 
-/** What it is and where it stands in the source, through all components around it; null for what has no place of its own. */
+/** What it is and where it stands in the source, through all components around it; null for what has no site of its own. */
 function writtenAs(node: LinkedNode): string | null {
   if (node.kind === 'text' || node.kind === 'branch') return null;
   const name =

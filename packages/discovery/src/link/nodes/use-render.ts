@@ -5,7 +5,7 @@ import { expandProps, linkedProps } from '../values/expand-props.js';
 import { linkedChildren } from './render-element.js';
 import type { LinkedNode } from '../model/linked.js';
 import type { Linker } from '../model/linker.js';
-import type { Meaning, Place } from '../model/resolved-value.js';
+import type { ResolvedValue, RenderSite } from '../model/resolved-value.js';
 import { withProps } from './with-props.js';
 
 /**
@@ -14,30 +14,26 @@ import { withProps } from './with-props.js';
  */
 export function renderedNodes(
   linker: Linker,
-  { call }: Extract<Meaning, { kind: 'result' }>,
+  { call }: Extract<ResolvedValue, { kind: 'result' }>,
   at: Source,
-  place: Place,
+  site: RenderSite,
 ): LinkedNode[] | null {
   const [first] = call.value.args;
-  const given = first === undefined ? null : linker.reduce(first, call.scope);
+  const given = first === undefined ? null : linker.evaluate(first, call.scope);
   if (given?.kind !== 'value' || given.value.kind !== 'object') return null;
   const { value, scope } = given;
   const part = (key: string): Value | undefined => value.entries.find((entry) => entry.key === key)?.value;
   const [render, props, tag] = ['render', 'props', 'defaultTagName'].map(part);
   const spread = props === undefined ? [] : [{ name: '...', value: props, at: props.at }];
-  const nodes = render === undefined ? [] : linker.shown(linker.reduce(render, scope), at, place);
+  const nodes = render === undefined ? [] : linker.shown(linker.evaluate(render, scope), at, site);
   if (nodes.some(showsElement)) {
     const expanded = expandProps(linker, spread, scope);
-    return withChildren(withProps(nodes, linkedProps(linker, expanded, false, place)), () =>
-      linkedChildren(linker, expanded, place),
+    return withChildren(withProps(nodes, linkedProps(linker, expanded, false, site)), () =>
+      linkedChildren(linker, expanded, site),
     );
   }
   const name = tag?.kind === 'literal' && typeof tag.value === 'string' ? tag.value : 'div';
-  return linker.nodes(
-    [{ kind: 'element', tag: { kind: 'host', name }, props: spread, children: [], at }],
-    scope,
-    place,
-  );
+  return linker.nodes([{ kind: 'element', tag: { kind: 'host', name }, props: spread, children: [], at }], scope, site);
 }
 
 function showsElement(node: LinkedNode): boolean {

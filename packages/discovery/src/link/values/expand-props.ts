@@ -6,24 +6,24 @@ import { limits, withinLimits } from '../model/limits.js';
 import { linkCallAsHandler } from '../handlers/link-handler.js';
 import type { LinkedProp, LinkedValue } from '../model/linked.js';
 import type { Linker } from '../model/linker.js';
-import type { Given, GivenProp, Meaning, Place, Scope } from '../model/resolved-value.js';
+import type { Given, GivenProp, ResolvedValue, RenderSite, LexicalScope } from '../model/resolved-value.js';
 
 /** Props with known spreads laid out: later ones win. */
 export interface ExpandedProps {
   props: Map<string, GivenProp>;
   /** Spread values whose members are not known. */
-  spreads: { value: Meaning; at: Source }[];
+  spreads: { value: ResolvedValue; at: Source }[];
 }
 
 /** Lays out spreads of objects and of what a component was given. */
-export function expandProps(linker: Linker, props: readonly Prop[], scope: Scope): ExpandedProps {
+export function expandProps(linker: Linker, props: readonly Prop[], scope: LexicalScope): ExpandedProps {
   const expanded: ExpandedProps = { props: new Map(), spreads: [] };
   for (const prop of props) {
     const { name, value, modifiers, at } = prop;
-    if (name === '...') spread(linker, linker.reduce(value, scope), at, expanded);
+    if (name === '...') spread(linker, linker.evaluate(value, scope), at, expanded);
     else
       set(expanded, name, {
-        value: { kind: 'thunk', value, scope },
+        value: { kind: 'deferred', value, scope },
         at,
         ...(modifiers === undefined ? {} : { modifiers }),
       });
@@ -39,28 +39,28 @@ function set({ props }: ExpandedProps, name: string, prop: GivenProp): void {
 /** @param around the objects whose spreads are being laid out: one that comes back to itself adds nothing more */
 function spread(
   linker: Linker,
-  meaning: Meaning,
+  resolved: ResolvedValue,
   at: Source,
   into: ExpandedProps,
   around: readonly Value[] = [],
 ): void {
-  switch (meaning.kind) {
+  switch (resolved.kind) {
     case 'absent':
       return;
     case 'given':
-      spreadGiven(linker, meaning.given, meaning.omit, into);
+      spreadGiven(linker, resolved.given, resolved.omit, into);
       return;
     case 'either':
-      for (const option of meaning.options) spread(linker, option, at, into, around);
+      for (const option of resolved.options) spread(linker, option, at, into, around);
       return;
     case 'value': {
-      const { value, scope } = meaning;
+      const { value, scope } = resolved;
       if (value.kind === 'literal') return;
       if (value.kind !== 'object') break;
       if (around.includes(value)) return;
       const inside = [...around, value];
       for (const inner of value.spreads) {
-        const part = linker.reduce(inner, scope);
+        const part = linker.evaluate(inner, scope);
         spread(
           linker,
           part.kind === 'given' ? { ...part, omit: [...part.omit, ...(value.omit ?? [])] } : part,
@@ -70,7 +70,7 @@ function spread(
         );
       }
       for (const { key, value: entry } of value.entries) {
-        set(into, key, { value: { kind: 'thunk', value: entry, scope }, at: entry.at });
+        set(into, key, { value: { kind: 'deferred', value: entry, scope }, at: entry.at });
       }
       return;
     }
@@ -86,12 +86,12 @@ function spread(
       break;
     case 'result':
       // Of Base UI, React Aria and Vue alike: what is given later wins, handlers run one after the other.
-      if (meaning.call.callee.at(-1) !== 'mergeProps' || meaning.path.length > 0) break;
-      for (const part of meaning.call.value.args)
-        spread(linker, linker.reduce(part, meaning.call.scope), at, into, around);
+      if (resolved.call.callee.at(-1) !== 'mergeProps' || resolved.path.length > 0) break;
+      for (const part of resolved.call.value.args)
+        spread(linker, linker.evaluate(part, resolved.call.scope), at, into, around);
       return;
   }
-  into.spreads.push({ value: meaning, at });
+  into.spreads.push({ value: resolved, at });
 }
 
 function spreadGiven(linker: Linker, given: Given, omit: readonly string[], into: ExpandedProps): void {
@@ -109,19 +109,19 @@ function spreadGiven(linker: Linker, given: Given, omit: readonly string[], into
 const styling = new Set(['class', 'className', 'style', 'sx', 'css', 'classNames', 'styles']);
 
 /** Expanded props of a host element or an outside component as linked props; `children` is left to the caller. */
-export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boolean, place: Place): LinkedProp[] {
+export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boolean, site: RenderSite): LinkedProp[] {
   const linked: LinkedProp[] = expanded.spreads.map(({ value, at }) => ({
     name: '...',
-    value: linker.linked(value, at, place),
+    value: linker.linked(value, at, site),
     at,
   }));
   for (const [name, prop] of expanded.props) {
     if (name === 'children') continue;
-    const meaning = linker.force(prop.value);
-    if (meaning.kind === 'absent') continue;
+    const resolved = linker.force(prop.value);
+    if (resolved.kind === 'absent') continue;
     const { at, modifiers } = prop;
     const value = withinLimits(linker, styling.has(name) ? limits.smallValues : limits.values, () =>
-      linkedProp(linker, name, meaning, at, place),
+      linkedProp(linker, name, resolved, at, site),
     );
     linked.push({
       name: host ? hostAttribute(name) : name,
@@ -133,19 +133,19 @@ export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boole
   return linked;
 }
 
-function linkedProp(linker: Linker, name: string, meaning: Meaning, at: Source, place: Place): LinkedValue {
+function linkedProp(linker: Linker, name: string, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedValue {
   const isHandler = /^on[A-Z]/.test(name) || name === 'action' || name === 'formAction';
-  if (isHandler && meaning.kind === 'result') return linkCallAsHandler(linker, meaning, place);
-  return linker.linked(meaning, at, place);
+  if (isHandler && resolved.kind === 'result') return linkCallAsHandler(linker, resolved, site);
+  return linker.linked(resolved, at, site);
 }
 
 /** What stands between the tags, as the prop that the component is given: markup, or a function that gives it. */
-export function childrenProp(node: Extract<TemplateNode, { kind: 'element' }>, scope: Scope): GivenProp {
+export function childrenProp(node: Extract<TemplateNode, { kind: 'element' }>, scope: LexicalScope): GivenProp {
   const { children: nodes, binds, at } = node;
   const [only] = nodes;
   const isFunction = nodes.length === 1 && only?.kind === 'text' && only.value.kind === 'function';
   const value: Value = isFunction
     ? only.value
     : { kind: 'markup', nodes, ...(binds === undefined ? {} : { binds }), at };
-  return { value: { kind: 'thunk', value, scope }, at };
+  return { value: { kind: 'deferred', value, scope }, at };
 }

@@ -4,26 +4,26 @@ import type { Value } from '../../extract/facts/facts.js';
 import { limits } from '../model/limits.js';
 import type { LinkedNode, LinkedValue } from '../model/linked.js';
 import { nameFunction, type Linker } from '../model/linker.js';
-import type { Meaning, Place, Scope, Thunk } from '../model/resolved-value.js';
+import type { ResolvedValue, RenderSite, LexicalScope, DeferredValue } from '../model/resolved-value.js';
 import { messageLookup } from '../messages/message-lookup.js';
 import { componentReference } from '../evaluate/item-components.js';
 import { resultPath } from '../evaluate/evaluate-call.js';
 
 /** What a value stands for as data for the stages behind; markup in it is laid out, functions are followed. */
-export function toLinkedValue(linker: Linker, meaning: Meaning, at: Source, place: Place): LinkedValue {
+export function toLinkedValue(linker: Linker, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedValue {
   linker.left.values -= 1;
-  switch (meaning.kind) {
+  switch (resolved.kind) {
     case 'outside':
     case 'unresolved':
-      return { kind: 'reference', path: meaning.path, at };
+      return { kind: 'reference', path: resolved.path, at };
     case 'state':
-      return { kind: 'state', id: meaning.id, path: meaning.path, at };
+      return { kind: 'state', id: resolved.id, path: resolved.path, at };
     case 'setter':
-      return { kind: 'function', does: { calls: [], sets: [{ state: meaning.id, at }] }, at };
+      return { kind: 'function', does: { calls: [], sets: [{ state: resolved.id, at }] }, at };
     case 'item':
-      return { kind: 'item', loop: meaning.loop, path: meaning.path, at };
+      return { kind: 'item', loop: resolved.loop, path: resolved.path, at };
     case 'store':
-      return { kind: 'state', id: meaning.id, path: [], at };
+      return { kind: 'state', id: resolved.id, path: [], at };
     case 'given':
       return { kind: 'reference', path: ['props'], at };
     case 'absent':
@@ -31,7 +31,7 @@ export function toLinkedValue(linker: Linker, meaning: Meaning, at: Source, plac
     case 'namespace':
       return { kind: 'unknown', at };
     case 'value':
-      if (meaning.value.kind === 'literal' || meaning.value.kind === 'unknown') return meaning.value;
+      if (resolved.value.kind === 'literal' || resolved.value.kind === 'unknown') return resolved.value;
       break;
     case 'list':
     case 'either':
@@ -39,52 +39,56 @@ export function toLinkedValue(linker: Linker, meaning: Meaning, at: Source, plac
     case 'result':
       break;
   }
-  if (linker.left.values < 0 || place.depth > limits.nesting) return { kind: 'unknown', at };
-  return linkedWhole(linker, meaning, at, { ...place, depth: place.depth + 1 });
+  if (linker.left.values < 0 || site.depth > limits.nesting) return { kind: 'unknown', at };
+  return linkedWhole(linker, resolved, at, { ...site, depth: site.depth + 1 });
 }
 
 /** A value that holds others. */
 function linkedWhole(
   linker: Linker,
-  meaning: Extract<Meaning, { kind: 'value' | 'list' | 'either' | 'component' | 'result' }>,
+  resolved: Extract<ResolvedValue, { kind: 'value' | 'list' | 'either' | 'component' | 'result' }>,
   at: Source,
-  place: Place,
+  site: RenderSite,
 ): LinkedValue {
-  const linked = (one: Meaning | Thunk): LinkedValue => linker.linked(linker.force(one), at, place);
-  switch (meaning.kind) {
+  const linked = (one: ResolvedValue | DeferredValue): LinkedValue => linker.linked(linker.force(one), at, site);
+  switch (resolved.kind) {
     case 'value': {
       // What one function gives may stand inside itself: `entry('Shop', [entry('Cart')])`, each with its own names.
-      const around = linker.linking.get(meaning.value) ?? [];
-      if (around.length > limits.calls || around.includes(meaning.scope)) return { kind: 'unknown', at };
-      linker.linking.set(meaning.value, [...around, meaning.scope]);
-      const data = linkedData(linker, meaning, place);
-      linker.linking.set(meaning.value, around);
+      const around = linker.linking.get(resolved.value) ?? [];
+      if (around.length > limits.calls || around.includes(resolved.scope)) return { kind: 'unknown', at };
+      linker.linking.set(resolved.value, [...around, resolved.scope]);
+      const data = linkedData(linker, resolved, site);
+      linker.linking.set(resolved.value, around);
       return data;
     }
     case 'list':
-      return { kind: 'array', items: meaning.items.map(linked), at: meaning.at };
+      return { kind: 'array', items: resolved.items.map(linked), at: resolved.at };
     case 'either': {
-      const options = meaning.options.map(linked);
-      const test = meaning.test === undefined ? {} : { test: linked(meaning.test) };
-      return { kind: 'choice', ...test, options, at: meaning.at };
+      const options = resolved.options.map(linked);
+      const test = resolved.test === undefined ? {} : { test: linked(resolved.test) };
+      return { kind: 'choice', ...test, options, at: resolved.at };
     }
     case 'component': {
-      if (place.floating !== null) {
-        place.floating.push({ meaning, at });
-        return { kind: 'reference', path: [meaning.component.name], at };
+      if (site.detached !== null) {
+        site.detached.push({ resolved, at });
+        return { kind: 'reference', path: [resolved.component.name], at };
       }
-      if (place.named === true) return componentReference(meaning, at);
+      if (site.named === true) return componentReference(resolved, at);
       const does = { calls: [], sets: [] };
-      return { kind: 'function', name: meaning.component.name, does, returns: linker.shown(meaning, at, place), at };
+      return { kind: 'function', name: resolved.component.name, does, returns: linker.shown(resolved, at, site), at };
     }
     case 'result':
-      return linkedResult(linker, meaning, at, place);
+      return linkedResult(linker, resolved, at, site);
   }
 }
 
-function linkedData(linker: Linker, meaning: Extract<Meaning, { kind: 'value' }>, place: Place): LinkedValue {
-  const { value, scope } = meaning;
-  const link = (one: Value): LinkedValue => linker.linked(linker.reduce(one, scope), one.at, place);
+function linkedData(
+  linker: Linker,
+  resolved: Extract<ResolvedValue, { kind: 'value' }>,
+  site: RenderSite,
+): LinkedValue {
+  const { value, scope } = resolved;
+  const link = (one: Value): LinkedValue => linker.linked(linker.evaluate(one, scope), one.at, site);
   switch (value.kind) {
     case 'literal':
     case 'unknown':
@@ -101,31 +105,31 @@ function linkedData(linker: Linker, meaning: Extract<Meaning, { kind: 'value' }>
     case 'array':
       return { kind: 'array', items: value.items.map(link), at: value.at };
     case 'function':
-      return linker.handler(meaning, place);
+      return linker.handler(resolved, site);
     case 'markup':
-      return { kind: 'markup', nodes: linkedMarkup(linker, meaning, value.at, place), at: value.at };
+      return { kind: 'markup', nodes: linkedMarkup(linker, resolved, value.at, site), at: value.at };
     case 'call':
       return { kind: 'call', callee: value.callee, args: value.args.map(link), at: value.at };
   }
 }
 
-function linkedMarkup(linker: Linker, meaning: Meaning, at: Source, place: Place): LinkedNode[] {
-  if (place.floating === null) return linker.shown(meaning, at, place);
-  place.floating.push({ meaning, at });
+function linkedMarkup(linker: Linker, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedNode[] {
+  if (site.detached === null) return linker.shown(resolved, at, site);
+  site.detached.push({ resolved, at });
   return [];
 }
 
 function linkedResult(
   linker: Linker,
-  meaning: Extract<Meaning, { kind: 'result' }>,
+  resolved: Extract<ResolvedValue, { kind: 'result' }>,
   at: Source,
-  place: Place,
+  site: RenderSite,
 ): LinkedValue {
-  const { call, path } = meaning;
+  const { call, path } = resolved;
   if (path.length > 0) {
-    return { kind: 'reference', path: resultPath(meaning), at };
+    return { kind: 'reference', path: resultPath(resolved), at };
   }
-  const inside: Place = { ...place, floating: place.floating ?? place.spill };
+  const inside: RenderSite = { ...site, detached: site.detached ?? site.pending };
   const looksUp = messageLookup(linker, call);
   return {
     kind: 'call',
@@ -140,8 +144,13 @@ function linkedResult(
 }
 
 /** A call's arguments as linked values. */
-export function linkedArguments(linker: Linker, args: readonly Value[], scope: Scope, place: Place): LinkedValue[] {
-  return args.map((argument) => linker.linked(linker.reduce(argument, scope), argument.at, place));
+export function linkedArguments(
+  linker: Linker,
+  args: readonly Value[],
+  scope: LexicalScope,
+  site: RenderSite,
+): LinkedValue[] {
+  return args.map((argument) => linker.linked(linker.evaluate(argument, scope), argument.at, site));
 }
 
 /** Text parts that became known are joined; a template without unknown parts is a literal. */
