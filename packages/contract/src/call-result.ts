@@ -1,4 +1,4 @@
-/** What a tool call answers. Only `completed` and `navigated` are success. */
+/** The status of a tool call. Only `completed` and `navigated` are success. */
 export type CallStatus =
   | 'completed'
   | 'navigated'
@@ -11,23 +11,66 @@ export type CallStatus =
   | 'unavailable'
   | 'unknown';
 
+/** Every kind of observation that can support a status. The list is closed: nothing else names evidence. */
+export const evidenceKinds = [
+  /** A field, or the form as a whole, refuses its values. */
+  'validation',
+  /** A live region that interrupts shows a new text. */
+  'alert',
+  /** A polite live region shows a new text. */
+  'status',
+  /** A request of the act failed: its status is 400 or more. */
+  'request-failed',
+  /** A request of the act succeeded. */
+  'request-finished',
+  /** A dialog around the act closed. */
+  'dialog-closed',
+  /** A dialog opened. */
+  'dialog-opened',
+  /** The address changed without leaving the document. */
+  'route-changed',
+  /** The browser leaves the document for another one. */
+  'navigation',
+  /** The tool's container left the page. */
+  'container-gone',
+  /** The texts or controls inside the tool's container changed. */
+  'container-changed',
+  /** The texts of the whole page changed; only a tool that opens something uses this. */
+  'page-changed',
+  /** The tool's set of rows changed. */
+  'rows-changed',
+  /** The pressed element's own state changed: pressed, expanded, checked, current or sorted. */
+  'state-changed',
+  /** The form emptied its fields. */
+  'form-reset',
+  /** The fields hold the values that the call set. */
+  'fields-read-back',
+  /** The page's data was read. */
+  'read',
+  /** A dry run touched nothing. */
+  'dry-run',
+] as const;
+
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
 /**
- * One observation that supports the status, e.g. `{ kind: 'dialog-closed' }` or `{ kind: 'request-failed', text: '500 /orders' }`;
- * without the text where one of the messages is the same.
+ * One observation that supports the status, e.g. `{ kind: 'dialog-closed' }` or `{ kind: 'request-failed', text: '500 /orders' }`.
+ * The text is left out where one of the messages is the same.
  */
 export interface Evidence {
-  kind: string;
+  kind: EvidenceKind;
   text?: string;
 }
 
+/** The answer to a tool call. */
 export interface CallResult {
   status: CallStatus;
   tool: string;
   messages: string[];
   evidence: Evidence[];
-  /** A target that was not found by its best selector, and what found it instead. */
+  /** Lists the targets that their best selector did not find, each with the selector that did. */
   healed?: { field: string; from: string; to: string }[];
-  /** The rows that a row parameter could mean. */
+  /** Names the rows that the row parameter could mean. */
   rows?: string[];
   data?: unknown;
 }

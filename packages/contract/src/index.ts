@@ -27,7 +27,7 @@ export type {
   UnmatchedIntent,
   Unstable,
 } from './map.js';
-export type { CallResult, CallStatus, Evidence } from './call-result.js';
+export { evidenceKinds, type CallResult, type CallStatus, type Evidence, type EvidenceKind } from './call-result.js';
 export type { CallPlace, PageCalls } from './page-calls.js';
 export type {
   Candidate,
