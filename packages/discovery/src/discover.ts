@@ -2,7 +2,7 @@ import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webm
 
 import { findHookPlaces, type HookNeed, type HookSearch } from './hooks/find-hook-places.js';
 import type { HookPlace } from './hooks/hook-place.js';
-import type { AppModel } from './intents/intent.js';
+import type { AppModel } from './intents/model/intent.js';
 import { pageLanguages } from './language/page-languages.js';
 import { inLanguages, namedIn } from './language/labels-in.js';
 import { assemble } from './map/assemble.js';

@@ -17,7 +17,7 @@ export { differences, type Difference, type Differences } from './map/compare/co
 export { explainField, explainTool } from './explain/explain-tool.js';
 export type { ExplainedTarget, Explanation } from './explain/explanation.js';
 export { shownControls } from './match/shown-controls.js';
-export type { ShownControls } from './intents/shown-control.js';
+export type { ShownControls } from './intents/model/shown-control.js';
 export { nearestNames } from './match/nearest-names.js';
 export { withoutInsertions } from './hooks/insertion.js';
 export { hookedFiles, planHooks, type Hook, type HookPlan } from './hooks/plan-hooks.js';
@@ -25,5 +25,5 @@ export { fragileTargets, type FragileTarget } from './map/fragile-targets.js';
 export { manifestOf } from './map/manifest.js';
 export { earlierProof, withProof, type Proved } from './map/carry-over/with-proof.js';
 export { earlierSurvival, withSurvival } from './map/carry-over/with-survival.js';
-export type { AppModel } from './intents/intent.js';
+export type { AppModel } from './intents/model/intent.js';
 export type { Match } from './match/match.js';

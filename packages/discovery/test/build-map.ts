@@ -1,7 +1,7 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../src/group/candidate.js';
-import type { AppModel } from '../src/intents/intent.js';
+import type { AppModel } from '../src/intents/model/intent.js';
 import { assemble } from '../src/map/assemble.js';
 import { match } from '../src/match/match-pages.js';
 import { elsewhere } from '../src/selectors/elsewhere.js';

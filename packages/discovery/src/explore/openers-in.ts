@@ -1,7 +1,7 @@
 import type { PageElement, PageSnapshot } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Intent, AppModel } from '../intents/intent.js';
+import type { Intent, AppModel } from '../intents/model/intent.js';
 import { containerAt } from '../match/container-at.js';
 import { match } from '../match/match-pages.js';
 import type { SourceReading } from '../source/read-source.js';

@@ -1,7 +1,7 @@
 import type { JsonSchema, PageElement } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { Intent } from '../intents/intent.js';
+import type { Intent } from '../intents/model/intent.js';
 
 /** What one choice is called in the page and what it stands for. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import type { JsonSchema, PageConstraints, PageElement } from '@webmcp/contract';
 
-import type { Intent } from '../intents/intent.js';
+import type { Intent } from '../intents/model/intent.js';
 import { isBoxGroup, isButtonGroup } from '../match/element-view.js';
 import { choiceSchema, fixedChoices, type Choice } from './choices.js';
 

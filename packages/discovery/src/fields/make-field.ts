@@ -2,8 +2,8 @@ import type { Field, PageElement, PageSnapshot } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import { choiceGroupKey } from '../match/element-view.js';
-import type { Intent } from '../intents/intent.js';
-import { labelText, ownLabels } from '../intents/label-text.js';
+import type { Intent } from '../intents/model/intent.js';
+import { labelText, ownLabels } from '../intents/model/label-text.js';
 import { sensitivity } from '../risk/sensitivity.js';
 import type { Draft } from '../synthesize/synthesize.js';
 import { shownChoices } from './choices.js';

@@ -1,4 +1,4 @@
-import type { Intent } from '../intents/intent.js';
+import type { Intent } from '../intents/model/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
 import { containerOf, type Plan } from './plan.js';

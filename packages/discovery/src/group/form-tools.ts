@@ -1,6 +1,6 @@
 import { isOverlayKind } from '@webmcp/text';
 
-import type { Boundary, Intent } from '../intents/intent.js';
+import type { Boundary, Intent } from '../intents/model/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
 import { type Plan, within } from './plan.js';

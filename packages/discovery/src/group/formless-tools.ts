@@ -1,4 +1,4 @@
-import type { Boundary, Intent } from '../intents/intent.js';
+import type { Boundary, Intent } from '../intents/model/intent.js';
 import type { ToolCandidate } from './candidate.js';
 import { reachOf } from './opener-chain.js';
 import { containerOf, type Plan, within } from './plan.js';

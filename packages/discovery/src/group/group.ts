@@ -1,6 +1,6 @@
 import { isOverlayKind } from '@webmcp/text';
 
-import type { Boundary, Intent, AppModel } from '../intents/intent.js';
+import type { Boundary, Intent, AppModel } from '../intents/model/intent.js';
 import { actionTool } from './action-tools.js';
 import type { ToolCandidate } from './candidate.js';
 import { formTools } from './form-tools.js';

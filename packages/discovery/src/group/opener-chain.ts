@@ -1,4 +1,4 @@
-import type { Boundary, Intent } from '../intents/intent.js';
+import type { Boundary, Intent } from '../intents/model/intent.js';
 import { type Plan, within } from './plan.js';
 
 /** What must be clicked, in order, before something is there, and the row that one of the clicks happens in. */

@@ -1,6 +1,6 @@
 import { isOverlayKind } from '@webmcp/text';
 
-import type { Boundary, Intent, AppModel } from '../intents/intent.js';
+import type { Boundary, Intent, AppModel } from '../intents/model/intent.js';
 
 /** An appModel with the questions that grouping asks of it. Changes nothing in it. */
 export interface Plan {

@@ -1,8 +1,13 @@
 import { words } from '@webmcp/text';
 
 import type { Value } from '../extract/facts/facts.js';
-import type { Boundary, Intent } from '../intents/intent.js';
-import { beginningFirstWords, byOthersWords, otherThanSearchWords, submitFirstWords } from '../intents/submit-words.js';
+import type { Boundary, Intent } from '../intents/model/intent.js';
+import {
+  beginningFirstWords,
+  byOthersWords,
+  otherThanSearchWords,
+  submitFirstWords,
+} from '../intents/openers/submit-words.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 

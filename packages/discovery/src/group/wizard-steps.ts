@@ -1,4 +1,4 @@
-import type { Boundary, Intent } from '../intents/intent.js';
+import type { Boundary, Intent } from '../intents/model/intent.js';
 import type { Plan } from './plan.js';
 
 export interface WizardStep {

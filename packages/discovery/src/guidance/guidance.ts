@@ -2,7 +2,7 @@ import type { Guidance, PageSnapshot, Source } from '@webmcp/contract';
 import { isGeneratedId, words } from '@webmcp/text';
 
 import type { HookPlace } from '../hooks/hook-place.js';
-import type { Intent, AppModel } from '../intents/intent.js';
+import type { Intent, AppModel } from '../intents/model/intent.js';
 import { attributeText, contentText } from './pasted-text.js';
 import { harnessState } from './harness-state.js';
 import type { MatchedElement } from '../match/matched-elements.js';

@@ -1,8 +1,8 @@
 import type { PageSnapshot } from '@webmcp/contract';
 import { asciiSlug } from '@webmcp/text';
 
-import type { Intent, AppModel } from '../intents/intent.js';
-import { labelText } from '../intents/label-text.js';
+import type { Intent, AppModel } from '../intents/model/intent.js';
+import { labelText } from '../intents/model/label-text.js';
 
 /** How many openers of openers a state clicks through: a dialog from a menu from a drawer. */
 const deepest = 3;

@@ -2,8 +2,8 @@ import type { PageSnapshot, Source } from '@webmcp/contract';
 
 import type { TagPlace } from '../extract/facts/tag-place.js';
 import { tagsOf } from '../extract/stamp/tags-of.js';
-import type { Intent, AppModel } from '../intents/intent.js';
-import { siteKey } from '../intents/site-key.js';
+import type { Intent, AppModel } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
 import type { SourceFile } from '../source/read-source.js';
 import type { MatchedElement } from '../match/matched-elements.js';
 import type { HookPlace } from './hook-place.js';

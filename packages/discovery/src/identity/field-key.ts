@@ -1,8 +1,8 @@
 import type { PageElement } from '@webmcp/contract';
 import { asciiSlug, isGeneratedId, isGeneratedName, shortSlug, words } from '@webmcp/text';
 
-import type { Intent } from '../intents/intent.js';
-import { ownLabels } from '../intents/label-text.js';
+import type { Intent } from '../intents/model/intent.js';
+import { ownLabels } from '../intents/model/label-text.js';
 import { namesItsOption } from './names-its-option.js';
 
 /** An id that the source does not write and that ends in a number was counted by a library. */

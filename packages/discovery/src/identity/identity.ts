@@ -4,7 +4,7 @@ import { canonicalJson } from '@webmcp/contract';
 import { foldText, overlayKinds } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, Intent, Label, AppModel } from '../intents/intent.js';
+import type { Boundary, Intent, Label, AppModel } from '../intents/model/intent.js';
 import { fieldKey, writtenKey } from './field-key.js';
 
 const naming: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 'group', 'region', 'list']);

@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { Intent } from '../intents/intent.js';
+import type { Intent } from '../intents/model/intent.js';
 
 /**
  * Whether what a page calls a field is one of its choices: a group is met at a member, which is called by what it chooses.

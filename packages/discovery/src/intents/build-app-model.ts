@@ -2,18 +2,18 @@ import { indexLibraries } from '../libraries/library-index.js';
 import type { LibraryTable } from '@webmcp/contract';
 import { libraryTables } from '../libraries/known/library-tables.js';
 import type { LinkedApp } from '../link/model/linked.js';
-import { finishBoundary, type Indexes } from './finish-boundary.js';
-import { finishIntent } from './finish-intent.js';
+import { finishBoundary, type Indexes } from './finish/finish-boundary.js';
+import { finishIntent } from './finish/finish-intent.js';
 import { importedPackages } from './imported-packages.js';
-import { indexIds } from './id-index.js';
-import type { Boundary, Intent, AppModel } from './intent.js';
-import { pressedChoices } from './pressed-choices.js';
-import { isShownAtFirst, linkOpeners } from './openers.js';
-import { keptBoundaries, nearestKept } from './kept-boundaries.js';
-import { mergeChoices } from './choice-groups.js';
-import { readRoot } from './read-root.js';
-import { buildScene } from './build-scene.js';
-import type { ShownControls } from './shown-control.js';
+import { indexIds } from './scene/id-index.js';
+import type { Boundary, Intent, AppModel } from './model/intent.js';
+import { pressedChoices } from './choices/pressed-choices.js';
+import { isShownAtFirst, linkOpeners } from './openers/openers.js';
+import { keptBoundaries, nearestKept } from './finish/kept-boundaries.js';
+import { mergeChoices } from './choices/choice-groups.js';
+import { readRoot } from './drafts/read-root.js';
+import { buildScene } from './layout/build-scene.js';
+import type { ShownControls } from './model/shown-control.js';
 
 export interface AppModelOptions {
   /** Tables that are asked before the built-in ones. */

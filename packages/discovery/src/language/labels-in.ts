@@ -1,4 +1,4 @@
-import type { Label, AppModel } from '../intents/intent.js';
+import type { Label, AppModel } from '../intents/model/intent.js';
 import type { PageLanguages } from './page-languages.js';
 
 /**

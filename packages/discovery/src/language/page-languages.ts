@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { Label, AppModel } from '../intents/intent.js';
+import type { Label, AppModel } from '../intents/model/intent.js';
 
 /** The languages that the pages were seen in, the one seen most first; empty where nothing tells. */
 export type PageLanguages = readonly string[];

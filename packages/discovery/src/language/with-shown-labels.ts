@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { Label, AppModel } from '../intents/intent.js';
+import type { Label, AppModel } from '../intents/model/intent.js';
 import type { Match } from '../match/match.js';
 
 /**

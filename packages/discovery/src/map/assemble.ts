@@ -12,10 +12,10 @@ import {
 } from '@webmcp/contract';
 
 import type { HookPlace } from '../hooks/hook-place.js';
-import type { AppModel } from '../intents/intent.js';
+import type { AppModel } from '../intents/model/intent.js';
 import { containerAt } from '../match/container-at.js';
 import type { Match } from '../match/match.js';
-import { labelText } from '../intents/label-text.js';
+import { labelText } from '../intents/model/label-text.js';
 import { toolWords } from '../naming/tool-names.js';
 import { uniqueNames } from '../naming/unique-names.js';
 import { withShownLabels } from '../language/with-shown-labels.js';

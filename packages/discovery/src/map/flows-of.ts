@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Tool } from '@webmcp/contract';
 
-import type { AppModel } from '../intents/intent.js';
+import type { AppModel } from '../intents/model/intent.js';
 import type { IdentifiedTool } from '../synthesize/identify.js';
 import { meaning } from '../identity/identity.js';
 

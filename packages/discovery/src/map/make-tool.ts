@@ -1,9 +1,9 @@
 import type { Config, Field, ReachStep, Source, Tool } from '@webmcp/contract';
 import { isOverlayKind } from '@webmcp/text';
 
-import type { Intent, AppModel } from '../intents/intent.js';
+import type { Intent, AppModel } from '../intents/model/intent.js';
 import { describeTool } from '../naming/describe-tool.js';
-import { labelText } from '../intents/label-text.js';
+import { labelText } from '../intents/model/label-text.js';
 import { rowObject, type ToolWords } from '../naming/tool-names.js';
 import { assess } from '../risk/assess.js';
 import { sensitivity } from '../risk/sensitivity.js';

@@ -2,8 +2,8 @@ import type { PageSnapshot, Unstable } from '@webmcp/contract';
 
 import type { HookPlace } from '../hooks/hook-place.js';
 import { hookValue, uniqueValue } from '../hooks/hook-values.js';
-import type { Intent, AppModel } from '../intents/intent.js';
-import { labelText } from '../intents/label-text.js';
+import type { Intent, AppModel } from '../intents/model/intent.js';
+import { labelText } from '../intents/model/label-text.js';
 import { guidance } from '../guidance/guidance.js';
 import { fieldKey } from '../identity/field-key.js';
 import type { WeakTarget } from '../assess/weak-target.js';

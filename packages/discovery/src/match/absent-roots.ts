@@ -1,4 +1,4 @@
-import type { Boundary } from '../intents/intent.js';
+import type { Boundary } from '../intents/model/intent.js';
 import { alternativesOf, placeOf } from './alternatives.js';
 import { canBeShut } from './closable.js';
 import { supportOf, type Counterparts } from './counterparts.js';

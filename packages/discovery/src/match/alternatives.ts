@@ -1,6 +1,6 @@
-import type { Boundary } from '../intents/intent.js';
+import type { Boundary } from '../intents/model/intent.js';
 import type { IntentView } from './intent-view.js';
-import { siteKey } from '../intents/site-key.js';
+import { siteKey } from '../intents/model/site-key.js';
 
 /** Where a boundary stands in its parent; boundaries that share it are placed by one tag. */
 export const placeOf = (boundary: Boundary | undefined): string =>

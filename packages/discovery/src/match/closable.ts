@@ -1,6 +1,6 @@
 import { isOverlayKind } from '@webmcp/text';
 
-import type { Boundary } from '../intents/intent.js';
+import type { Boundary } from '../intents/model/intent.js';
 
 /** Whether what a boundary holds need not be shown although the place around it is: overlays, and what a control folds out. */
 export function canBeShut(boundary: Boundary | undefined): boolean {

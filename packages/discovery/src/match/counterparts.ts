@@ -1,6 +1,6 @@
 import { isOverlayKind } from '@webmcp/text';
 
-import type { Boundary } from '../intents/intent.js';
+import type { Boundary } from '../intents/model/intent.js';
 import type { ElementIndex } from './element-index.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';

@@ -1,9 +1,9 @@
 import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
 import { foldText, isGeneratedId, words } from '@webmcp/text';
 
-import type { Intent } from '../intents/intent.js';
+import type { Intent } from '../intents/model/intent.js';
 import { containerAt } from './container-at.js';
-import { siteKey } from '../intents/site-key.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { pageText, type PageText } from './label-similarity.js';
 
 /** A page element with everything ready that matching asks of it again and again. A radio group is one view, and so are checkboxes that are one field. */

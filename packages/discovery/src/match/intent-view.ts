@@ -1,7 +1,7 @@
 import { isGeneratedId, isOverlayKind } from '@webmcp/text';
 
-import type { Boundary, Intent, AppModel } from '../intents/intent.js';
-import { siteKey } from '../intents/site-key.js';
+import type { Boundary, Intent, AppModel } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { labelPattern, type LabelPattern } from './label-similarity.js';
 
 /** An intent with everything ready that matching asks of it again and again. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { foldText, words } from '@webmcp/text';
 
-import type { Label } from '../intents/intent.js';
+import type { Label } from '../intents/model/intent.js';
 import { labelOrigins, similarity } from './weights.js';
 
 /** A source label made ready for many comparisons. */

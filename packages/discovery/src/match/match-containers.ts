@@ -1,13 +1,13 @@
 import type { BoundaryKind, ContainerKind, PageContainer, PageSnapshot } from '@webmcp/contract';
 import { foldText, isGeneratedId, isOverlayKind } from '@webmcp/text';
 
-import type { Boundary } from '../intents/intent.js';
+import type { Boundary } from '../intents/model/intent.js';
 import { assign, type Edge } from './assign.js';
 import { containerAt } from './container-at.js';
 import type { ContainerMatch } from './container-match.js';
 import type { ElementView } from './element-view.js';
 import { boundaryChain, type IntentView } from './intent-view.js';
-import { siteKey } from '../intents/site-key.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { labelPattern, labelSimilarity, pageText, type PageText } from './label-similarity.js';
 import { siteAgreement } from './provenance.js';
 import type { Presence } from './proximity.js';

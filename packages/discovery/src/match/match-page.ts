@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
-import type { AppModel } from '../intents/intent.js';
+import type { AppModel } from '../intents/model/intent.js';
 import { absentRoots } from './absent-roots.js';
 import { assign, type Edge } from './assign.js';
 import { apartOf, counterpartsOf, supportOf, type Counterparts } from './counterparts.js';

@@ -1,11 +1,11 @@
 import type { PageSnapshot, Source } from '@webmcp/contract';
 
-import type { AppModel } from '../intents/intent.js';
+import type { AppModel } from '../intents/model/intent.js';
 import { repeatedAlternatives } from './alternatives.js';
 import type { ContainerMatch } from './container-match.js';
 import type { ElementView } from './element-view.js';
 import { intentViews, type IntentView } from './intent-view.js';
-import { siteKey } from '../intents/site-key.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { matchPage, type PageMatch } from './match-page.js';
 import type { Match } from './match.js';
 import { elsewhereOn } from './routed-files.js';

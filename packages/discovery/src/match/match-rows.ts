@@ -1,11 +1,11 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
-import type { Boundary } from '../intents/intent.js';
+import type { Boundary } from '../intents/model/intent.js';
 import { assign, type Edge } from './assign.js';
 import { containerAt } from './container-at.js';
 import type { ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
-import { siteKey } from '../intents/site-key.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { saysOtherwise, type Reading } from './signals.js';
 import { siteAgreement } from './provenance.js';
 import { alignment, bothNameless, bounds, floor, notThere, proved, rowWeights } from './weights.js';

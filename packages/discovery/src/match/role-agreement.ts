@@ -1,6 +1,6 @@
 import type { ControlKind, PageElement } from '@webmcp/contract';
 
-import type { Intent } from '../intents/intent.js';
+import type { Intent } from '../intents/model/intent.js';
 
 /** Roles that libraries swap for one another; being in one family is half an agreement. */
 const families: readonly ReadonlySet<string>[] = [

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
 import type { RoutedFile } from '../routes/pages-in.js';
-import { siteKey } from '../intents/site-key.js';
+import { siteKey } from '../intents/model/site-key.js';
 
 /**
  * The files, and the tags by their keys, of which nothing is on a page by the app's own router: other routes show them and this one does not. None where

@@ -1,10 +1,10 @@
 import type { ControlKind, PageElement, PageSnapshot } from '@webmcp/contract';
 
-import { controlOfType } from '../intents/host-elements.js';
-import type { AppModel } from '../intents/intent.js';
-import { isGuess, type ShownControl, type ShownControls } from '../intents/shown-control.js';
-import { siteKey } from '../intents/site-key.js';
-import { withoutCount } from '../intents/label-text.js';
+import { controlOfType } from '../intents/elements/host-elements.js';
+import type { AppModel } from '../intents/model/intent.js';
+import { isGuess, type ShownControl, type ShownControls } from '../intents/model/shown-control.js';
+import { siteKey } from '../intents/model/site-key.js';
+import { withoutCount } from '../intents/model/label-text.js';
 import { containerAt } from './container-at.js';
 
 /** Controls by the roles that a page shows; a radio alone says nothing of its group. */

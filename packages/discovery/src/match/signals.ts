@@ -1,7 +1,7 @@
 import type { MatchSignals } from '@webmcp/contract';
 import { words } from '@webmcp/text';
 
-import type { LabelOrigin } from '../intents/intent.js';
+import type { LabelOrigin } from '../intents/model/intent.js';
 import { isOtherCount, type ElementView } from './element-view.js';
 import type { IntentView } from './intent-view.js';
 import { labelSimilarity } from './label-similarity.js';

@@ -1,6 +1,6 @@
 import type { MatchSignals } from '@webmcp/contract';
 
-import type { LabelOrigin } from '../intents/intent.js';
+import type { LabelOrigin } from '../intents/model/intent.js';
 
 /**
  * Every number that judges a pair, with its reason. A score is the sum of weight × signal over the signals that can

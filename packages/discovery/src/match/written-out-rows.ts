@@ -1,8 +1,8 @@
 import type { Source } from '@webmcp/contract';
 
-import type { Boundary, Intent, LabelOrigin, AppModel } from '../intents/intent.js';
+import type { Boundary, Intent, LabelOrigin, AppModel } from '../intents/model/intent.js';
 import { boundaryChain } from './intent-view.js';
-import { siteKey } from '../intents/site-key.js';
+import { siteKey } from '../intents/model/site-key.js';
 
 /** An appModel in which every row that is written out stands for itself, and whose each intent and boundary was. */
 export interface WrittenOut {

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, HandlerEvidence, AppModel } from '../intents/intent.js';
+import type { Boundary, HandlerEvidence, AppModel } from '../intents/model/intent.js';
 import { fieldKey } from '../identity/field-key.js';
 import { labelOf, meaning } from '../identity/identity.js';
 import { containerAt } from '../match/container-at.js';

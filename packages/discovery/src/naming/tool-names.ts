@@ -2,9 +2,16 @@ import type { PageElement } from '@webmcp/contract';
 import { asciiSlug, overlayKinds, singular, words } from '@webmcp/text';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, Intent, AppModel } from '../intents/intent.js';
+import type { Boundary, Intent, AppModel } from '../intents/model/intent.js';
 import { isEmptyAction, isGenericAction, isOnward, isVerb, withoutAnswer } from './action-words.js';
-import { labelText, ownLabels, showsData, withoutCount, wordingsOfRows, wordingsShown } from '../intents/label-text.js';
+import {
+  labelText,
+  ownLabels,
+  showsData,
+  withoutCount,
+  wordingsOfRows,
+  wordingsShown,
+} from '../intents/model/label-text.js';
 
 /** What a tool is called before names are made unique. */
 export interface ToolWords {

@@ -1,7 +1,7 @@
 import type { Risk, RiskLevel } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { AppModel } from '../intents/intent.js';
+import type { AppModel } from '../intents/model/intent.js';
 import { formEvidence } from './form-evidence.js';
 import { handlerEvidence, onlyTheView } from './handler-evidence.js';
 import { labelEvidence } from './label-evidence.js';

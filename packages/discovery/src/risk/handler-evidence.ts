@@ -1,7 +1,7 @@
 import { words } from '@webmcp/text';
 
 import type { Value } from '../extract/facts/facts.js';
-import type { HandlerEvidence } from '../intents/intent.js';
+import type { HandlerEvidence } from '../intents/model/intent.js';
 import { httpEvidence, isClient, requestOf } from './http-evidence.js';
 import { isRouterCall, isViewCall } from './known-calls.js';
 import { nameEvidence } from './name-evidence.js';

@@ -1,7 +1,7 @@
 import type { RiskLevel } from '@webmcp/contract';
 import { words } from '@webmcp/text';
 
-import type { HandlerEvidence } from '../intents/intent.js';
+import type { HandlerEvidence } from '../intents/model/intent.js';
 import type { Value } from '../extract/facts/facts.js';
 import { isHolderPath } from './reversible.js';
 import type { RiskEvidence } from './risk-levels.js';

@@ -1,6 +1,6 @@
 import { foldText } from '@webmcp/text';
 
-import type { Label } from '../intents/intent.js';
+import type { Label } from '../intents/model/intent.js';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,7 +1,7 @@
 import type { ContainerKind, PageContainer, Target } from '@webmcp/contract';
 import { foldText, selectorScores } from '@webmcp/text';
 
-import type { Intent, Label } from '../intents/intent.js';
+import type { Intent, Label } from '../intents/model/intent.js';
 import { containerAt } from '../match/container-at.js';
 import { containerTarget, intentTarget, type ScopedMatch } from './make-target.js';
 import { provenAt, selectorKey } from './prove.js';

@@ -1,7 +1,7 @@
 import type { Fingerprint, Selector, Target } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { Intent, Label } from '../intents/intent.js';
+import type { Intent, Label } from '../intents/model/intent.js';
 import { isChangingText } from './changing-text.js';
 import type { IsElsewhere } from './elsewhere.js';
 import { proven, provenAt, ranked, type ScopedElement } from './prove.js';

@@ -1,7 +1,7 @@
 import type { PageContainer, PageSnapshot, Selector, Target } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { Intent } from '../intents/intent.js';
+import type { Intent } from '../intents/model/intent.js';
 import { containerAt } from '../match/container-at.js';
 import { assembleTarget, holdsData, type ScopedMatch } from './make-target.js';
 import { proven, provenAt, ranked, selectorKey } from './prove.js';

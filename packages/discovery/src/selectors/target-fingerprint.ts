@@ -1,7 +1,7 @@
 import type { Fingerprint, PageElement } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
-import type { Label } from '../intents/intent.js';
+import type { Label } from '../intents/model/intent.js';
 
 /** Where the source says a control's own label, not a hint at what it might be. */
 const ownLabel: ReadonlySet<Label['from']> = new Set([

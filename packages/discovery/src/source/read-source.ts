@@ -2,7 +2,7 @@ import { extract, type Loader } from '../extract/extract.js';
 import type { FileFacts } from '../extract/facts/facts.js';
 import type { ToolCandidate } from '../group/candidate.js';
 import { group } from '../group/group.js';
-import type { AppModel } from '../intents/intent.js';
+import type { AppModel } from '../intents/model/intent.js';
 import { buildAppModel, type AppModelOptions } from '../intents/build-app-model.js';
 import { link } from '../link/link.js';
 import type { Resolver } from '../link/model/linked.js';

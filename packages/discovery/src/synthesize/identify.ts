@@ -1,4 +1,4 @@
-import type { AppModel } from '../intents/intent.js';
+import type { AppModel } from '../intents/model/intent.js';
 import type { ToolTargets } from './synthesize.js';
 import { meaning, toolId } from '../identity/identity.js';
 

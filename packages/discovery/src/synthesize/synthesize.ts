@@ -1,7 +1,7 @@
 import type { ReachStep, Target, ToolKind } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, Intent, Label, AppModel } from '../intents/intent.js';
+import type { Boundary, Intent, Label, AppModel } from '../intents/model/intent.js';
 import { boundaryChain } from '../match/intent-view.js';
 import { chooseScope, scoped, type Scope } from '../selectors/choose-scope.js';
 import { intentTarget } from '../selectors/make-target.js';

@@ -1,6 +1,6 @@
 import type { PageElement } from '@webmcp/contract';
 
-import type { Intent } from '../../src/intents/intent.js';
+import type { Intent } from '../../src/intents/model/intent.js';
 import type { Draft } from '../../src/synthesize/synthesize.js';
 import { buildWorld, type ControlSpec } from '../match/build-world.js';
 

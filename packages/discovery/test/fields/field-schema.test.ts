@@ -2,7 +2,7 @@ import type { ControlKind, PageConstraints, PageElement, PageOption } from '@web
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 
-import type { Constraints, Intent } from '../../src/intents/intent.js';
+import type { Constraints, Intent } from '../../src/intents/model/intent.js';
 import { fieldKey, uniqueKeys } from '../../src/identity/field-key.js';
 import { fieldSchema } from '../../src/fields/field-schema.js';
 import { buildWorld } from '../match/build-world.js';

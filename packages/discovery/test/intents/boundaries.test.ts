@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Boundary } from '../../src/intents/intent.js';
+import type { Boundary } from '../../src/intents/model/intent.js';
 import { readApp, readHtml, readReact, readVue, type ReadApp } from './read-app.js';
 
 const around = (app: ReadApp, label: string): string[] => {

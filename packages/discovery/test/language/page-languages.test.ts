@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Label } from '../../src/intents/intent.js';
+import type { Label } from '../../src/intents/model/intent.js';
 import { inLanguages, namedIn } from '../../src/language/labels-in.js';
 import { pageLanguages } from '../../src/language/page-languages.js';
 import { match } from '../../src/match/match-pages.js';

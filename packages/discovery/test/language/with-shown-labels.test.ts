@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Label } from '../../src/intents/intent.js';
-import { labelText } from '../../src/intents/label-text.js';
+import type { Label } from '../../src/intents/model/intent.js';
+import { labelText } from '../../src/intents/model/label-text.js';
 import { withShownLabels } from '../../src/language/with-shown-labels.js';
 import { buildWorld } from '../match/build-world.js';
 

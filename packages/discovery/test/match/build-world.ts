@@ -11,7 +11,7 @@ import type {
 } from '@webmcp/contract';
 
 import type { HandlerFacts } from '../../src/extract/facts/facts.js';
-import type { Boundary, HandlerEvidence, Intent, Label, AppModel } from '../../src/intents/intent.js';
+import type { Boundary, HandlerEvidence, Intent, Label, AppModel } from '../../src/intents/model/intent.js';
 
 /** One control as both the source and the page have it. */
 export interface ControlSpec {

@@ -2,7 +2,7 @@ import type { PageSnapshot } from '@webmcp/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { AppModel } from '../../src/intents/intent.js';
+import type { AppModel } from '../../src/intents/model/intent.js';
 import { match } from '../../src/match/match-pages.js';
 import { buildWorld, type BoxSpec, type ControlSpec } from './build-world.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Boundary, Intent } from '../../src/intents/intent.js';
+import type { Boundary, Intent } from '../../src/intents/model/intent.js';
 import { match } from '../../src/match/match-pages.js';
 import { writtenOutRows } from '../../src/match/written-out-rows.js';
 import { buildWorld, type World } from './build-world.js';

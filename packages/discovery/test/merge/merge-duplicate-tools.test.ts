@@ -1,7 +1,7 @@
 import type { PageContainer, PageSnapshot } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
-import type { AppModel } from '../../src/intents/intent.js';
+import type { AppModel } from '../../src/intents/model/intent.js';
 import { buildWorld, call, handler, type ControlSpec, type World } from '../match/build-world.js';
 import { buildMap, tool } from '../build-map.js';
 

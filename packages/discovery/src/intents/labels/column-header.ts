@@ -1,0 +1,38 @@
+import { contentReadings } from '../readings/content-readings.js';
+import { propReadings } from '../readings/prop-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/value-readings.js';
+import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
+
+/** The header of the table column that a control stands in, for controls in cells that say nothing themselves. */
+export function columnHeader(element: SceneElement): FoundLabel[] {
+  let cell: SceneElement | undefined;
+  for (let at = element.parent; at !== null; at = at.parent) {
+    if (at.kind !== 'element') continue;
+    if (at.entry?.is === 'part' && at.entry.label !== undefined) {
+      const column = at;
+      return at.entry.label.flatMap((name) => labelsOf(propReadings(column, name) ?? [], 'near-text'));
+    }
+    if (at.name === 'td') cell ??= at;
+    if (at.name === 'table') return cell === undefined ? [] : headerOf(cell, at);
+  }
+  return [];
+}
+
+function cellsOf(row: SceneNode): SceneElement[] {
+  return row.children.flatMap((child): SceneElement[] => {
+    if (child.kind === 'element') return child.name === 'td' || child.name === 'th' ? [child] : [];
+    return cellsOf(child);
+  });
+}
+
+/** The `th` at the same place in the table's first row. */
+function headerOf(cell: SceneElement, table: SceneElement): FoundLabel[] {
+  let row: SceneNode | null = cell.parent;
+  while (row !== null && !(row.kind === 'element' && row.name === 'tr')) row = row.parent;
+  const place = row === null ? -1 : cellsOf(row).indexOf(cell);
+  const first = [...descendants(table)].find(
+    (node): node is SceneElement => node.kind === 'element' && node.name === 'tr',
+  );
+  const header = first === undefined || first === row || place === -1 ? undefined : cellsOf(first)[place];
+  return header?.name === 'th' ? labelsOf(contentReadings(header.children), 'near-text') : [];
+}

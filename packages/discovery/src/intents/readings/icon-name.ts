@@ -1,0 +1,97 @@
+import { pascal } from '../../libraries/library-index.js';
+import type { LinkedValue } from '../../link/model/linked.js';
+import { findValue, literalText, literalTexts } from '../values/prop-values.js';
+import type { SceneElement, SceneNode } from '../scene/scene.js';
+
+/** Classes whose elements show their text as a picture. */
+const ligature = /(^|\s)(material-icons\S*|material-symbols\S*|q-icon|notranslate)(\s|$)/;
+const fontIcon =
+  /(?:^|\s)(?:fa-(?!fw|lg|xs|sm|[0-9]x|solid|regular|brands|light|spin|pulse)|(?:bi|mdi|pi|ti|ri|bx|bxs|bxl|icon|glyphicon|lucide|feather|ion|la|zmdi|uil|cil|ph|typcn|fe|ft|iconfont|el-icon|icofont|flaticon|eva|tabler|nc-icon|dripicons|simple-icon|sli|lni|os-icon|anticon|oi|octicon|ico|ki)-)(?!(?:fw|lg|xs|sm|spin|pulse|[0-9]x)(?:\s|$))([a-z0-9-]+)/;
+/** How icon packages mark their names: react-icons' set prefixes and the word Icon, with variants of drawing at the end. */
+const prefix = /^(?:Icon|Fa|Md|Io|Bi|Ai|Hi|Lu|Tb|Bs|Fi|Gi|Ri|Si|Cg|Gr|Im|Vsc|Pi|Rx|Sl|Ti|Wi|Ci|Fc|Go)(?=[A-Z])/;
+const suffix = /(?:Icon|Outlined|Outline|Rounded|TwoTone|Sharp|Filled|Fill|Solid|Regular|Line|Bold)$/;
+
+/** `FaTrashAlt`, `DeleteOutlined`, `mdi-delete`, `arrow_back` as words: `Trash Alt`, `Delete`, `Delete`, `Arrow back`. */
+export function iconWords(name: string): string {
+  // Iconify names the set before a colon: https://iconify.design/docs/icons/icon-basics.html
+  let bare = name
+    .replace(/^@?[a-z\d]+(?:-[a-z\d]+)*:(?=[a-z\d])/, '')
+    .replace(
+      /^(?:mdi|fa|fas|far|fab|bi|pi|ti|ri|i|heroicons|lucide|tabler|carbon|ph|ion|ic|el-icon)[-:\s]+(?:fa-|pi-|bi-|ri-|ti-)?/,
+      '',
+    );
+  bare = bare
+    .replace(/^(?:outline|baseline|round|solid)[-:]/, '')
+    .replace(/(?<=[a-z\d])-(?:fill|filled|outline|outlined|duotone)$/, '');
+  if (/^[A-Z]/.test(bare)) {
+    bare = bare.replace(prefix, '');
+    for (let before = ''; before !== bare && suffix.test(bare) && bare.replace(suffix, '') !== '';) {
+      before = bare;
+      bare = bare.replace(suffix, '');
+    }
+    bare = bare.replace(/\d+$/, '').replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+  }
+  const words = bare.replace(/[-_./]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isIconComponent(name: string): boolean {
+  return /Icon$|^Icon(?=[A-Z])|Icons\./.test(name) || name === 'Icon';
+}
+
+/** An element whose text must not be read as words. */
+export function isIconMarkup(element: SceneElement): boolean {
+  if (element.entry?.is === 'part' && element.entry.part === 'icon') return true;
+  const classes = literalTexts(findValue(element.props, 'class')).join(' ');
+  return ligature.test(classes);
+}
+
+/** The name of an icon that a value holds: a component (`:icon="Delete"`) or a text (`icon="mdi-delete"`). */
+export function iconOfValue(value: LinkedValue | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (value.kind === 'reference') return iconWords(value.path.at(-1) ?? '') || undefined;
+  const text = literalText(value) ?? literalTexts(value)[0];
+  return text === undefined || text === '' ? undefined : iconWords(text) || undefined;
+}
+
+/** The name of the icon that a node draws; `undefined` when it is not one. */
+export function iconName(node: SceneNode): string | undefined {
+  if (node.kind === 'instance') {
+    const drawn = node.children.length === 1 && node.children[0]?.kind === 'element' && node.children[0].name === 'svg';
+    if (!drawn && !(isIconComponent(node.name) && node.children.every((child) => child.kind !== 'text')))
+      return undefined;
+    return namedIcon(node.name, undefined);
+  }
+  if (node.kind !== 'element') return undefined;
+  const classes = literalTexts(findValue(node.props, 'class')).join(' ');
+  if (node.host) {
+    const [text] = node.children.flatMap((child) => (child.kind === 'text' ? (literalText(child.value) ?? []) : []));
+    if (ligature.test(classes) && text !== undefined) return iconWords(text.trim());
+    const font = fontIcon.exec(classes)?.[1];
+    if (font !== undefined && (node.name === 'i' || node.name === 'span' || node.name === 'svg' || node.name === 'em'))
+      return iconWords(font);
+    if (node.name === 'use') {
+      const id = /#(?:icon-)?([\w-]+)$/.exec(literalText(findValue(node.props, 'href', 'xlink:href')) ?? '')?.[1];
+      return id === undefined ? undefined : iconWords(id);
+    }
+    return undefined;
+  }
+  const isPart =
+    (node.entry?.is === 'part' && node.entry.part === 'icon') ||
+    (node.entry?.is === 'action' && node.entry.picture === true);
+  const last = pascal(node.name.split('.').at(-1) ?? '');
+  const unknown = node.entry === null && node.package === undefined && node.children.length === 0;
+  if (!isPart && (node.entry !== null || !isIconComponent(last)) && !unknown) return undefined;
+  const given = iconOfValue(findValue(node.props, 'icon', 'name', 'svgIcon', 'component'));
+  const [text] = node.children.flatMap((child) => (child.kind === 'text' ? (literalText(child.value) ?? []) : []));
+  return namedIcon(last, given ?? (text === undefined ? undefined : iconWords(text.trim())));
+}
+
+/** A general `<Icon name="…">` is known by what it is given, an own component by its name. */
+function namedIcon(component: string, given: string | undefined): string | undefined {
+  const own = iconWords(component);
+  const general =
+    /^(?:Icon|SvgIcon|FontAwesomeIcon|VIcon|QIcon|ElIcon|AppIcon|BaseIcon|MdiIcon|NIcon|VaIcon|Svg)$/.test(component);
+  if (general || own === '') return given;
+  return given !== undefined && component.endsWith('Icon') && given !== '' ? given : own || undefined;
+}
