@@ -29,7 +29,6 @@ const { largePage } = await import('../probe/large-page.mjs');
 const bundle = await build({
   stdin: {
     contents: `export { describe, locate } from '../../packages/runtime/src/page.ts';
-      export { everyPart } from '../../packages/runtime/src/every-part.ts';
       export { execute } from '../../packages/runtime/src/execute.ts';
       export { register } from '../../packages/runtime/src/index.ts';
       export { getByRole } from '@testing-library/dom';`,
@@ -169,12 +168,12 @@ const manifest = await page.evaluate(() => {
 const calling = (count, dryRun) =>
   page.evaluate(
     async ({ made, times, dry }) => {
-      const { everyPart, execute } = globalThis.webmcpBench;
+      const { execute } = globalThis.webmcpBench;
       const args = Object.fromEntries(made.tools[0].fields.map(({ key }) => [key, `${key} ${Math.random()}`]));
       let good = 0;
       const start = performance.now();
       for (let time = 0; time < times; time += 1) {
-        const { status } = await execute(made.tools[0], args, made, { ...everyPart, dryRun: dry });
+        const { status } = await execute(made.tools[0], args, made, { dryRun: dry });
         good += Number(status === 'completed');
       }
       return { good, ms: (performance.now() - start) / times };

@@ -1,5 +1,5 @@
-// What the runtime weighs, minified and gzipped, as it is emitted: what every script holds, each part by what it adds, all;
-// with --maps what the maps of the playground need, with --modules each module by what leaving it out would save.
+// Weighs the runtime as it is emitted, minified and gzipped (level 9).
+// --maps adds the manifests of the playground's maps. --modules weighs each module by the bytes saved without it.
 // Usage, from the repo's root after a build: node bench/runtime/size.mjs [--maps] [--modules]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,43 +11,21 @@ import { gzipSync } from 'node:zlib';
 
 import { build } from 'esbuild';
 
-import { cutTo, manifestOf, neededParts } from '../../packages/discovery/dist/index.js';
-import { drawnWidgets, nativeControls, otherParts, scriptInParts } from '../../scripts/script-in-parts.mjs';
+import { manifestOf } from '../../packages/discovery/dist/index.js';
 
 const { values } = parseArgs({
   options: { maps: { type: 'boolean', default: false }, modules: { type: 'boolean', default: false } },
 });
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const parts = [...drawnWidgets, ...nativeControls, ...otherParts];
 const weighed = (text) => ({ minified: text.length, gzip: gzipSync(text, { level: 9 }).length });
-const less = (one, other) => ({ minified: one.minified - other.minified, gzip: one.gzip - other.gzip });
 const kilo = (bytes) => (bytes / 1000).toFixed(2);
 
-const whole = await scriptInParts(root, build);
-const having = (names) => weighed(cutTo(whole, names));
-const bare = having([]);
-const native = having(nativeControls);
-const all = having(parts);
-
-const row = (what, { minified, gzip }, reach = '') =>
-  console.log(`| ${what} | ${kilo(minified)} | ${kilo(gzip)} | ${reach} |`);
+const whole = weighed(readFileSync(join(root, 'packages/runtime/dist/runtime.iife.js'), 'utf8'));
 console.log('| | minified kB | gzip kB | to reach |\n|---|--:|--:|--:|');
-row('core: what every script holds', bare, '8.00');
-row('core and all native controls', native, '8.00');
-for (const name of parts) {
-  const isNative = nativeControls.includes(name);
-  const base = isNative ? bare : native;
-  row(
-    `${name}, added to the ${isNative ? 'core' : 'native controls'}`,
-    less(having([...(isNative ? [] : nativeControls), name]), base),
-    drawnWidgets.includes(name) ? '0.60' : '',
-  );
-  row(`${name}, beside all others`, less(all, having(parts.filter((part) => part !== name))));
-}
-row('core and every part', all);
+console.log(`| the runtime | ${kilo(whole.minified)} | ${kilo(whole.gzip)} | 42.00 |`);
 
 if (values.maps) {
-  console.log('\n| map | tools | parts | runtime, gzip kB | manifest, gzip kB |\n|---|--:|---|--:|--:|');
+  console.log('\n| map | tools | manifest, gzip kB |\n|---|--:|--:|');
   const folder = mkdtempSync(join(tmpdir(), 'webmcp-bench-size-'));
   const executable = process.env.WEBMCP_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
   const mapOf = (app) => {
@@ -60,12 +38,8 @@ if (values.maps) {
     return JSON.parse(readFileSync(out, 'utf8'));
   };
   const mapRow = (what, map) => {
-    const manifest = manifestOf(map);
-    const needed = neededParts(manifest);
-    const own = weighed(JSON.stringify(manifest)).gzip;
-    console.log(
-      `| ${what} | ${map.tools.length} | ${needed.join(', ')} | ${kilo(having(needed).gzip)} | ${kilo(own)} |`,
-    );
+    const own = weighed(JSON.stringify(manifestOf(map))).gzip;
+    console.log(`| ${what} | ${map.tools.length} | ${kilo(own)} |`);
   };
   const html = mapOf('html');
   const form = html.tools.filter(({ fields }) => fields.length === 8);

@@ -1,23 +1,2 @@
-export {
-  ask,
-  choice,
-  combobox,
-  comboboxOfSeveral,
-  dateBox,
-  dateParts,
-  editable,
-  formats,
-  generatedId,
-  icon,
-  near,
-  reach,
-  read,
-  register,
-  registerWith,
-  rows,
-  stepper,
-  text,
-  toggle,
-  twin,
-} from '@webmcp/runtime';
+export { register } from '@webmcp/runtime';
 export type { CallResult, CallStatus, Evidence, Manifest } from '@webmcp/contract';

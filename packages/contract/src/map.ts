@@ -205,8 +205,4 @@ export interface Manifest {
 }
 export type ManifestTarget = Omit<Target, 'source' | 'match' | 'survival'>;
 export type ManifestField = Omit<Field, 'source' | 'match' | 'survival' | 'container'> & { container?: ManifestTarget };
-export type ManifestTool = Omit<Tool, 'source' | 'fields' | 'proof'> & {
-  fields: ManifestField[];
-  /** Names of the parts of the runtime without which the tool is not offered; all of them where it does not say. */
-  needs?: string[];
-};
+export type ManifestTool = Omit<Tool, 'source' | 'fields' | 'proof'> & { fields: ManifestField[] };

@@ -2,11 +2,12 @@ import type { CallResult, Manifest, ManifestTool } from '@webmcp/contract';
 
 import { arrive } from './act/arrive.js';
 import type { Call, CallOptions } from './act/call.js';
+import { fieldControls } from './act/field-controls.js';
 import { onRoute, routesOf } from './act/on-route.js';
 import { perform } from './act/perform.js';
+import { read } from './act/read.js';
 import { waitFor } from './act/wait-for.js';
 import { actOnce } from './act-once.js';
-import { adaptersOf, missingPart } from './parts.js';
 import { leftToUser } from './policy/left-to-user.js';
 import { inputSchema } from './validate/input-schema.js';
 import { validate } from './validate/validate.js';
@@ -30,8 +31,7 @@ export function execute(
   const call: Call = {
     tool,
     manifest,
-    adapters: adaptersOf(options),
-    parts: options,
+    controls: options.controls ?? fieldControls,
     signal: options.signal,
     deadline: options.deadline ?? 5000,
     dryRun: options.dryRun ?? false,
@@ -77,10 +77,8 @@ export function execute(
 }
 
 async function carryOut(call: Call, args: unknown, started?: () => void): Promise<CallResult> {
-  const { tool, manifest, answer, parts } = call;
-  const missing = missingPart(tool, parts);
-  if (missing) return answer('unavailable', [`This script was made without the part "${missing}" that it needs`]);
-  const { values, messages } = validate(inputSchema(tool), args, parts.formats);
+  const { tool, manifest, answer } = call;
+  const { values, messages } = validate(inputSchema(tool), args);
   if (messages.length) return answer('invalid_input', messages);
   call.values = values;
   call.given = tool.fields.filter(({ key }) => Object.hasOwn(values, key));
@@ -95,7 +93,7 @@ async function carryOut(call: Call, args: unknown, started?: () => void): Promis
   started?.();
   const place = await arrive(call);
   if ('status' in place) return place;
-  const result = reads ? parts.read!(call, place) : await perform(call, place);
+  const result = reads ? read(call, place) : await perform(call, place);
   const { healed } = place.found;
   return healed.length ? { ...result, healed } : result;
 }

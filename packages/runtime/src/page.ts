@@ -1,7 +1,6 @@
-export { everyPart } from './every-part.js';
 export { finder, type Finder } from './act/finder.js';
 export { dateParts, fieldRoles } from './accessibility/is-form-control.js';
-export { inAnyRow, rows, rowsNamed, rowsOf, targetInRow, type Row } from './act/rows.js';
+export { inAnyRow, rowsNamed, rowsOf, targetInRow, type Row } from './act/rows.js';
 export { name } from './accessibility/accessible-name.js';
 export { isFormControl } from './accessibility/is-form-control.js';
 export { labelTexts } from './accessibility/label-texts.js';
@@ -21,5 +20,4 @@ export { query } from './dom/query.js';
 export { tagsOf } from './locate/strategies/role.js';
 export { openRoots } from './dom/open-roots.js';
 export { cssCandidates, structuralPath } from './locate/strategies/css.js';
-export type { Located, LocateOptions } from './locate/locate.js';
-export { locateByAll as locate } from './locate/locate-by-all.js';
+export { locate, type Located, type LocateOptions } from './locate/locate.js';

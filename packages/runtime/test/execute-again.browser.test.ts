@@ -5,7 +5,6 @@ import { field, manifestOf, target, tool } from './act/manifest-of.js';
 
 const person = vi.fn<(message?: string) => boolean>(() => false);
 window.confirm = person;
-const { everyPart } = await import('../src/every-part.js');
 const { execute } = await import('../src/execute.js');
 
 const $ = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
@@ -18,7 +17,7 @@ let paid: string[] = [];
 const touched: string[] = [];
 
 const call = (args: unknown, more: object = {}, called = pay): Promise<CallResult> =>
-  execute(called, args, manifestOf(called), { ...everyPart, deadline: 1000, ...more });
+  execute(called, args, manifestOf(called), { deadline: 1000, ...more });
 
 beforeEach(() => {
   sessionStorage.clear();

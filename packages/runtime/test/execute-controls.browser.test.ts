@@ -1,7 +1,6 @@
 import type { CallResult } from '@webmcp/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { everyPart } from '../src/every-part.js';
 import { execute } from '../src/execute.js';
 import { field, manifestOf, target, tool } from './act/manifest-of.js';
 
@@ -10,8 +9,7 @@ const book = tool('book', {
   fields: [field('guest', 'Guest'), field('seats', 'Seats', { type: 'number' })],
   action: target('role:button[name="Book"]'),
 });
-const call = (args: object): Promise<CallResult> =>
-  execute(book, args, manifestOf(book), { ...everyPart, deadline: 500 });
+const call = (args: object): Promise<CallResult> => execute(book, args, manifestOf(book), { deadline: 500 });
 const $ = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
 
 let taken: unknown[] = [];
@@ -151,7 +149,6 @@ test('a row that is edited in its place is opened, though another row is open al
     action: target('role:button[name="Save"]'),
   });
   const result = await execute(save, { row: 'Gate', task: 'New gate' }, manifestOf(save), {
-    ...everyPart,
     deadline: 500,
   });
   expect({ result, taken }).toMatchObject({ result: { status: 'completed' }, taken: ['New gate'] });

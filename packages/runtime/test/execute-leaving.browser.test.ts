@@ -19,8 +19,7 @@ async function open(): Promise<{ frame: HTMLIFrameElement; page: Page }> {
   script.type = 'module';
   const source = (file: string): string => JSON.stringify(new URL(`../src/${file}`, import.meta.url).pathname);
   script.textContent = `import { execute } from ${source('execute.ts')};
-    import { everyPart } from ${source('every-part.ts')};
-    window.execute = (tool, args, manifest) => execute(tool, args, manifest, everyPart);
+    window.execute = (tool, args, manifest) => execute(tool, args, manifest);
     window.loaded();`;
   await new Promise<void>((resolve) => {
     page.loaded = resolve;

@@ -6,12 +6,11 @@ import { field, manifestOf, target, tool } from './act/manifest-of.js';
 // The runtime asks through the confirm that was there when it loaded, so the person stands here before it loads.
 const person = vi.fn<(message?: string) => boolean>();
 window.confirm = person;
-const { everyPart } = await import('../src/every-part.js');
 const { execute } = await import('../src/execute.js');
 const { describe: describeElement } = await import('../src/page.js');
 
 const call = (called: ManifestTool, args: unknown, deadline = 1000): Promise<CallResult> =>
-  execute(called, args, manifestOf(called), { ...everyPart, deadline });
+  execute(called, args, manifestOf(called), { deadline });
 
 function show(html: string): void {
   document.body.innerHTML = html;
@@ -361,7 +360,7 @@ describe('unavailable', () => {
       ...manifestOf({ ...booking, states: ['tables'] }),
       states: [{ id: 'tables', route: '/tables', from: 'route' as const }],
     };
-    expect(await execute(manifest.tools[0]!, { guest: 'Ada' }, manifest, everyPart)).toMatchObject({
+    expect(await execute(manifest.tools[0]!, { guest: 'Ada' }, manifest)).toMatchObject({
       status: 'unavailable',
       messages: ['It works on /tables; open that first'],
     });

@@ -1,11 +1,6 @@
 import type { GroundTruthMap, Manifest, ManifestField, ManifestTool, ReachStep, Target, Tool } from '@webmcp/contract';
 
-import { partsOf } from './needed-parts.js';
-
-/**
- * What the page needs of a map: no source, match, unmatched, unstable or survival (CONTRACT section 3), and what of
- * the runtime each tool needs.
- */
+/** Reduces a map to what the page needs: no source, match, unmatched, unstable or survival (CONTRACT section 3). */
 export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap): Manifest {
   return {
     version: 1,
@@ -20,7 +15,7 @@ export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap):
 
 function slimTool(full: Tool): ManifestTool {
   const { source: _source, proof: _proof, fields, container, action, row, reach, risk, ...tool } = full;
-  const slimmed = {
+  return {
     ...tool,
     risk: { level: risk.level, reasons: risk.reasons.map(({ signal, evidence }) => ({ signal, evidence })) },
     fields: fields.map(slimField),
@@ -29,7 +24,6 @@ function slimTool(full: Tool): ManifestTool {
     ...(row === undefined ? {} : { row: { param: row.param, rows: slim(row.rows), key: slim(row.key) } }),
     ...(reach === undefined ? {} : { reach: reach.map(slimStep) }),
   };
-  return { ...slimmed, needs: partsOf(slimmed) };
 }
 
 function slimField({ container, ...field }: Tool['fields'][number]): ManifestField {

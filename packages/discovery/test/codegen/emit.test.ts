@@ -21,12 +21,11 @@ describe('what is emitted', () => {
     const registered: unknown[] = [];
     const require = (name: string): object => ({
       name,
-      registerWith: (...given: unknown[]) => registered.push(...given),
+      register: (...given: unknown[]) => registered.push(...given),
     });
     runInNewContext(plain, { module, exports: module.exports, require });
     module.exports.registerTools?.();
     expect(JSON.parse(JSON.stringify(registered[0]))).toEqual(manifestOf(map));
-    expect(JSON.parse(JSON.stringify(registered[1]))).toEqual({});
     expect(code).toMatch(/from 'webmcp\/runtime'/);
     expect(code).not.toMatch(/<\/script|<!--|\u2028/);
   });
@@ -37,33 +36,5 @@ describe('what is emitted', () => {
     runInNewContext(script, { seen });
     expect(JSON.parse(JSON.stringify(seen))).toEqual([manifestOf(map)]);
     expect(script).not.toMatch(/<\/script|<!--|\u2028/);
-  });
-
-  const inRows = {
-    ...map,
-    tools: map.tools.map((one) => ({
-      ...one,
-      row: { param: 'row', rows: { selectors: [], confidence: 0 }, key: { selectors: [], confidence: 0 } },
-    })),
-  };
-
-  test('the script holds the marked parts that the map needs, and no others', () => {
-    const runtime =
-      "var webmcpRuntime = { register: () => undefined };\n/*!<rows read>*/\nseen.push('rows or read');\n/*!</>*/\n/*!<rows>*/\nseen.push('rows');\n/*!</>*/\n/*!<read>*/\nseen.push('read');\n/*!</>*/";
-    const run = (script: string): string[] => {
-      const seen: string[] = [];
-      runInNewContext(script, { seen });
-      return seen;
-    };
-    expect(run(emitScript(map, runtime))).toEqual([]);
-    expect(run(emitScript(inRows, runtime))).toEqual(['rows or read', 'rows']);
-    expect(emitScript(map, runtime)).not.toContain('rows');
-  });
-
-  test('the module imports the parts that the map needs, and no others', () => {
-    expect(emitModule(map, 'ts')).toContain("import { registerWith, type Manifest } from 'webmcp/runtime';");
-    const code = emitModule(inRows, 'js');
-    expect(code).toContain("import { registerWith, rows } from 'webmcp/runtime';");
-    expect(code).toContain('registerWith(manifest, { rows });');
   });
 });

@@ -2,9 +2,11 @@ import type { CallResult } from '@webmcp/contract';
 
 import { whileStill } from '../dom/still.js';
 import { usable } from '../accessibility/usable.js';
+import { ask } from '../policy/ask.js';
 import type { Call } from './call.js';
 import { finder, type Finder } from './finder.js';
-import type { Row } from './rows.js';
+import { reach } from './reach.js';
+import { pickRow, rowsNamed, type Row } from './rows.js';
 
 /** What a tool acts on, or what is around it, where it is there. */
 export type There = Element | undefined;
@@ -25,8 +27,8 @@ export interface Place {
 
 /** Brings the tool's container and its row, or answers why not. Asks the person before a destructive tool opens anything. */
 export async function arrive(call: Call): Promise<Place | CallResult> {
-  const { tool, answer, parts } = call;
-  const found = finder(tool, call.manifest, parts);
+  const { tool, answer } = call;
+  const found = finder(tool, call.manifest);
   let inside: HTMLElement | undefined;
   const place: Place = {
     found,
@@ -36,13 +38,12 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
     root() {
       const { row } = place;
       const box = inside && usable(inside) ? inside : place.container();
-      if (row && !row.element.isConnected)
-        row.element = parts.rows!.rowsNamed(found.rows(box), row.key)[0]?.element ?? row.element;
+      if (row && !row.element.isConnected) row.element = rowsNamed(found.rows(box), row.key)[0]?.element ?? row.element;
       return (row && (!box || box.contains(row.element)) ? row.element : box) ?? document;
     },
     allowed: () => true,
   };
-  if (tool.risk.level === 'destructive') place.allowed = parts.ask!(call, place);
+  if (tool.risk.level === 'destructive') place.allowed = ask(call, place);
 
   const first = tool.action ?? call.given[0] ?? tool.fields[0];
   const own = [...(first ? [first] : []), ...tool.fields];
@@ -64,8 +65,6 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
       ? (found.element(first, 'action', place.row?.element) ?? found.element(first, 'action'))
       : document.body;
   };
-  const pickRow = (root?: Place['container']): Promise<CallResult | undefined> =>
-    parts.rows!.pickRow(call, place, root);
 
   const inRow = (): boolean => {
     const { row } = place;
@@ -79,15 +78,15 @@ export async function arrive(call: Call): Promise<Place | CallResult> {
   // the boxes of one that is being edited, this row may have to be made to show.
   const around = open ? place.container : undefined;
   if (tool.row && (!open || tool.reach?.length) && found.rows(around?.()).length) {
-    const missing = await pickRow(around);
+    const missing = await pickRow(call, place, around);
     if (missing) return missing;
     open &&= inRow();
   }
   const shown = (): There => (inRow() ? there() : undefined);
   if (!open) {
     if (!tool.reach?.length) return answer('unavailable', ['It is not on the page now; what shows it is not known']);
-    const missing = await parts.reach!(call, place, shown);
+    const missing = await reach(call, place, shown);
     if (missing) return missing;
   }
-  return (tool.row && !place.row && (await pickRow(place.container))) || place;
+  return (tool.row && !place.row && (await pickRow(call, place, place.container))) || place;
 }

@@ -1,9 +1,10 @@
 import type { CallResult, CallStatus, JsonValue, Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
-import type { Parts } from '../parts.js';
 import type { Widget } from './widget.js';
 
-export interface CallOptions extends Parts {
+export interface CallOptions {
+  /** The kinds of controls by priority; all that the runtime knows unless given. */
+  controls?: readonly Widget[];
   signal?: AbortSignal | undefined;
   /** Milliseconds to wait for evidence after the act; 5000 unless given. */
   deadline?: number;
@@ -17,8 +18,7 @@ export interface CallOptions extends Parts {
 export interface Call {
   tool: ManifestTool;
   manifest: Manifest;
-  adapters: Widget[];
-  parts: Parts;
+  controls: readonly Widget[];
   signal: AbortSignal | undefined;
   deadline: number;
   dryRun: boolean | 'fill';

@@ -6,7 +6,6 @@ import { role } from '../accessibility/role.js';
 import { asleep } from './asleep.js';
 import { checked } from '../accessibility/checked.js';
 import { blur, focus } from './focus.js';
-import { liveChoices } from './live-choices.js';
 import { named } from './named.js';
 import { press } from './press.js';
 import { waitFor } from './wait-for.js';
@@ -54,8 +53,6 @@ export function noOption(value: JsonValue, found: HTMLElement[], all: string[]):
 
 /** One or several out of a native select, radios, checkboxes of one name, toggle buttons or tabs. */
 export const choice: Widget = {
-  live: liveChoices,
-
   fits: (element, value) => typeof value !== 'boolean' && element.matches(`select,${items},${groups}`),
 
   refuses(element, value) {

@@ -39,12 +39,12 @@ const titled = (schema: JsonSchema, value: JsonValue): JsonValue =>
     : (choicesOf(schema).find((each) => each.const === value)?.title ?? value);
 
 /** Looks a field up and finds the widget that knows its control, in the words that this control has for the value. */
-export function setting(filling: Filling, adapters: Widget[]): Setting | undefined {
+export function setting(filling: Filling, controls: readonly Widget[]): Setting | undefined {
   const { field, value } = filling;
   if (!filling.at?.isConnected) filling.at = filling.find();
   if (!filling.at) return undefined;
   const element = control(filling.at);
-  const widget = adapters.find((each) => each.fits(element, value, field.schema));
+  const widget = controls.find((each) => each.fits(element, value, field.schema));
   if (!widget) return undefined;
   const isDrawn =
     widget.typed &&
@@ -55,7 +55,7 @@ export function setting(filling: Filling, adapters: Widget[]): Setting | undefin
   const holds = (): boolean | undefined => widget.holds(element, asked);
   return {
     asleep: asleep(element),
-    fault: isDrawn ? 'is drawn as what this script was made without' : asked === value ? refused : undefined,
+    fault: isDrawn ? 'is drawn as what no known kind of control sets' : asked === value ? refused : undefined,
     set: () => widget.set(element, asked),
     holds,
     mismatch: () =>
@@ -69,8 +69,8 @@ export function setting(filling: Filling, adapters: Widget[]): Setting | undefin
  * Sets a field as hands would, waiting until its control is there and awake, and reads it back.
  * @returns why it does not hold the value, or undefined
  */
-export async function fill(filling: Filling, adapters: Widget[]): Promise<string | undefined> {
-  const look = (): Setting | undefined => setting(filling, adapters);
+export async function fill(filling: Filling, controls: readonly Widget[]): Promise<string | undefined> {
+  const look = (): Setting | undefined => setting(filling, controls);
   // Verified anew at the moment of acting.
   filling.at = undefined;
   await waitFor(() => {

@@ -1,8 +1,7 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
 import { locate } from '../locate/locate.js';
-import type { Parts } from '../parts.js';
-import type { Row } from './rows.js';
+import { inAnyRow, rowsOf, targetInRow, type Row } from './rows.js';
 
 type Located = ReturnType<typeof locate>;
 
@@ -20,29 +19,26 @@ export interface Finder {
 const show = (by: Selector | 'fingerprint' | undefined): string =>
   typeof by === 'object' ? `${by.strategy} ${by.value}` : (by ?? 'nothing');
 
-/** @param parts those that the tool needs */
-export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest, parts: Parts): Finder {
+export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest): Finder {
   const known = new Set(
     tools.flatMap(({ fields, action }) => [
       ...fields.map(({ label }) => label),
       ...(action?.fingerprint?.labels ?? []),
     ]),
   );
-  const { rows } = parts;
   const strict = tool.risk.level === 'destructive';
   let row: Row | undefined;
   const found: Finder = {
     healed: [],
     find(target, what, root = document) {
-      const wanted = row ? rows!.targetInRow(target, row.key) : target;
+      const wanted = row ? targetInRow(target, row.key) : target;
       const labels = wanted.fingerprint?.labels ?? [];
       const own = [...labels, (target as { label?: string }).label];
-      const located = locate(row && root === row.element ? rows!.inAnyRow(wanted) : wanted, {
+      const located = locate(row && root === row.element ? inAnyRow(wanted) : wanted, {
         root,
         strict,
         others: [...known].filter((label) => !own.includes(label)),
         testIdAttributes,
-        signals: parts,
       });
       if ('element' in located && located.healed && !found.healed.some(({ field }) => field === what))
         found.healed.push({ field: what, from: show(wanted.selectors[0]), to: show(located.by) });
@@ -52,7 +48,7 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       const located = found.find(target, what, root);
       return 'element' in located ? (located.element as HTMLElement) : undefined;
     },
-    rows: (root = document) => (tool.row && rows ? rows.rowsOf(tool.row, root, testIdAttributes) : []),
+    rows: (root = document) => (tool.row ? rowsOf(tool.row, root, testIdAttributes) : []),
     inRow(picked) {
       row = picked;
     },

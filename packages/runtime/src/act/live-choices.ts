@@ -1,7 +1,6 @@
 import type { Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
 import { locate } from '../locate/locate.js';
-import type { Parts } from '../parts.js';
 import { control } from './control.js';
 
 /** Most choices that a schema lists; longer ones are checked at the call alone. */
@@ -12,11 +11,10 @@ export function liveChoices(
   field: ManifestField,
   { container }: ManifestTool,
   { testIdAttributes }: Manifest,
-  signals: Parts,
 ): string[] {
-  const within = container && locate(container, { testIdAttributes, signals });
+  const within = container && locate(container, { testIdAttributes });
   if (within && 'reason' in within) return [];
-  const located = locate(field, { testIdAttributes, signals, ...(within && { root: within.element }) });
+  const located = locate(field, { testIdAttributes, ...(within && { root: within.element }) });
   const element = 'element' in located && control(located.element);
   if (!(element instanceof HTMLSelectElement)) return [];
   const labels = [...element.options].filter(({ value, disabled }) => value && !disabled).map(({ label }) => label);

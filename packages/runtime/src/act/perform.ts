@@ -21,7 +21,7 @@ const around = 'form,dialog,[role=dialog],fieldset,li,tr,section,article,aside,m
 
 /** Fills the fields of a call, takes its action, and answers with what the page showed. */
 export async function perform(call: Call, place: Place): Promise<CallResult> {
-  const { tool, values, given, kept, adapters, answer } = call;
+  const { tool, values, given, kept, controls, answer } = call;
   const { action, fields } = tool;
   const { find, element } = place.found;
 
@@ -60,7 +60,7 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
       const gone = missing(label, located, !index);
       if (gone) return gone;
       filling.at = taken(located);
-      const now = filling.at && setting(filling, adapters);
+      const now = filling.at && setting(filling, controls);
       const depends = given.slice(0, index).some(({ role }) => /combobox|listbox|radio/.test(role));
       if (now?.asleep && !index) return answer('unavailable', [`${label}: ${now.asleep}`]);
       if (now?.fault && !depends) return answer('invalid_input', [`${key}: ${now.fault}`]);
@@ -135,12 +135,12 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
   const settled = action ? undefined : watch();
   for (const filling of fillings) {
     if (call.signal?.aborted) return stopped()!;
-    const problem = await fill(filling, adapters);
+    const problem = await fill(filling, controls);
     if (problem) return refused(`${filling.field.label}: ${problem}`);
   }
   // A later field may have changed an earlier one.
   const changed = fillings.flatMap((filling) => {
-    const problem = setting(filling, adapters)?.mismatch();
+    const problem = setting(filling, controls)?.mismatch();
     return problem ? [`${filling.field.label}: ${problem}`] : [];
   });
   if (changed.length) return refused(...changed);
@@ -157,7 +157,7 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
   if (fillings.length) for (let turns = 2; turns > 0; turns -= 1) await new Promise((turn) => setTimeout(turn));
 
   if (call.dryRun) {
-    const held = fillings.every((filling) => setting(filling, adapters)?.holds() !== false);
+    const held = fillings.every((filling) => setting(filling, controls)?.holds() !== false);
     return answer(held ? 'completed' : 'unknown', ['The fields are filled; nothing was submitted'], {
       evidence: held && fillings.length ? [{ kind: 'fields-read-back' }] : [],
     });
@@ -193,7 +193,7 @@ export async function perform(call: Call, place: Place): Promise<CallResult> {
     press(pressed);
   }
   call.stage = 'acted';
-  const read = !action && fillings.every((filling) => setting(filling, adapters)?.holds());
+  const read = !action && fillings.every((filling) => setting(filling, controls)?.holds());
   const { status, messages, evidence } = await outcome!(call.deadline, read ? [{ kind: 'fields-read-back' }] : []);
   return answer(
     status,

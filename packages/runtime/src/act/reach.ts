@@ -30,7 +30,7 @@ const comesIn = (at: Element): boolean =>
     );
 
 /**
- * Brings a tool's container, where the person allows it: the part that tools need which are not always shown.
+ * Brings a tool's container, where the person allows it.
  * @param there what is there of it
  * @returns why it is not; undefined when it is
  */
@@ -48,7 +48,7 @@ export async function reach(call: Call, place: Place, there: () => There): Promi
 
 /** Replays the steps, openers in the row first, until it is there; tells what is missing. */
 async function replay(call: Call, place: Place, there: () => There): Promise<string | undefined> {
-  const { tool, values, adapters } = call;
+  const { tool, values, controls } = call;
   const { element } = place.found;
   const row = place.row?.element;
   for (const step of tool.reach ?? []) {
@@ -65,7 +65,7 @@ async function replay(call: Call, place: Place, there: () => There): Promise<str
       const field = tool.fields.find(({ key }) => key === step.field);
       const value = values[step.field];
       call.stage = 'filling';
-      const problem = field && value !== undefined && (await fill({ field, value, find }, adapters));
+      const problem = field && value !== undefined && (await fill({ field, value, find }, controls));
       if (problem) return `${field.label}: ${problem}`;
     } else if (found && !asleep(found)) press(found);
   }

@@ -3,7 +3,6 @@ import { foldText } from '@webmcp/text';
 
 import { name } from '../accessibility/accessible-name.js';
 import { hits } from '../locate/strategies/hits.js';
-import type { Rows } from '../parts.js';
 import type { Place } from './arrive.js';
 import type { Call } from './call.js';
 import { named } from './named.js';
@@ -141,6 +140,3 @@ export function inAnyRow({ fingerprint, ...target }: ManifestTarget): ManifestTa
   // Every row has this label: in the page it is no identity, in the row it is.
   return { ...target, fingerprint: { ...print, scope: [], unique: [...print.unique, 'label'] } };
 }
-
-/** The part that tools for rows need. */
-export const rows: Rows = { rowsOf, rowsNamed, pickRow, targetInRow, inAnyRow };

@@ -1,6 +1,4 @@
-import type { JsonSchema, JsonValue, Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
-
-import type { Parts } from '../parts.js';
+import type { JsonSchema, JsonValue } from '@webmcp/contract';
 
 /** How one kind of control is set. Widgets are asked in order, what is drawn before what is native; the first that fits is used. */
 export interface Widget {
@@ -15,8 +13,6 @@ export interface Widget {
   set(element: HTMLElement, value: JsonValue): void | Promise<string | void>;
   /** Whether the control shows the value now; undefined where it does not say. */
   holds(element: HTMLElement, value: JsonValue): boolean | undefined;
-  /** The choices of a field that exist only at run time, by their visible text. */
-  live?(field: ManifestField, tool: ManifestTool, manifest: Manifest, parts: Parts): string[];
   /** What it shows, for messages. */
   shows(element: HTMLElement): string;
 }

@@ -4,7 +4,6 @@ import { foldText, parseRoleSelector, selectorScores } from '@webmcp/text';
 import { name } from '../accessibility/accessible-name.js';
 import { role } from '../accessibility/role.js';
 import { once, whileStill } from '../dom/still.js';
-import type { Signals } from '../parts.js';
 import { hits } from './strategies/hits.js';
 import { judge, type Verdict } from './verdict/judge.js';
 import { openRoots } from '../dom/open-roots.js';
@@ -25,8 +24,6 @@ export interface LocateOptions {
   /** Labels of the other known controls; what carries one is never taken for this target. */
   others?: string[];
   testIdAttributes?: string[];
-  /** What a fingerprint is compared by beside what all have; a target that holds another is not to be located. */
-  signals?: Signals;
 }
 
 /** Which signal of an element a selector goes by; a name with a value is no proof of the name, which radios share. */
@@ -37,7 +34,7 @@ function signalOf({ strategy, value }: Selector): string {
 }
 
 /** What was read of elements for one target is read for the next of the same look. */
-const readerOf = once(traitsReader);
+const readerOf = once((_page: undefined) => traitsReader());
 
 /** How a person would point at an element. */
 export function told(element: Element): string {
@@ -58,13 +55,7 @@ function search(
   { selectors, fingerprint: print }: Pick<Target, 'selectors' | 'fingerprint'>,
   options: LocateOptions,
 ): Located {
-  const {
-    root = document,
-    strict = false,
-    others = [],
-    testIdAttributes = ['data-mcp', 'data-testid'],
-    signals = {},
-  } = options;
+  const { root = document, strict = false, others = [], testIdAttributes = ['data-mcp', 'data-testid'] } = options;
   const roots = openRoots(root);
   const find = (selector: Selector, among?: Element[]): Element[] =>
     hits(selector, root, testIdAttributes, roots, among);
@@ -96,7 +87,7 @@ function search(
     return abstain(seen.length ? 'ambiguous' : 'gone', seen);
   }
 
-  const read = readerOf(signals.icon);
+  const read = readerOf(undefined);
   const testIds = selectors.filter(({ strategy }) => strategy === 'testid');
   // Selectors are emitted only where they hit nothing else: in the page, or in the container that is the root now.
   const proved = new Set(selectors.map(signalOf));
@@ -104,7 +95,6 @@ function search(
   const { floor, margin } = modes[strict ? 'strict' : 'default'];
   const question = {
     print,
-    signals,
     read,
     testIds: testIds.map(({ value }) => value),
     testIdAttributes,

@@ -4,7 +4,7 @@ import { confirmed } from './confirm.js';
 import { question } from './question.js';
 
 /**
- * The part that destructive tools need.
+ * Prepares the question that a destructive tool asks.
  * @returns asks the person whether the call may act, unless that very question was answered, or nothing is touched
  */
 export function ask({ tool, values, dryRun }: Call, place: Place): () => boolean {

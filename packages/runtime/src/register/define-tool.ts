@@ -1,6 +1,7 @@
 import type { Manifest, ManifestTool } from '@webmcp/contract';
 
 import type { CallOptions } from '../act/call.js';
+import { liveChoices } from '../act/live-choices.js';
 import { execute } from '../execute.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { callControls } from './call-controls.js';
@@ -12,7 +13,7 @@ export function defineTool(tool: ManifestTool, manifest: Manifest, options: Call
     name: tool.name,
     title: tool.title,
     description: tool.description,
-    inputSchema: inputSchema(tool, (field) => options.choice?.live?.(field, tool, manifest, options) ?? []),
+    inputSchema: inputSchema(tool, (field) => liveChoices(field, tool, manifest)),
     annotations: {
       ...(tool.kind === 'read' && { readOnlyHint: true }),
       ...(tool.risk.level !== 'safe' && { consequentialHint: true }),

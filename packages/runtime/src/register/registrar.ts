@@ -54,7 +54,7 @@ export function createRegistrar(): Registrar {
   function wanted(): Wanted[] {
     const found = new Map<string, Wanted>();
     for (const source of [...sources].reverse()) {
-      const present = presence(source.manifest, source.options);
+      const present = presence(source.manifest);
       for (const tool of source.manifest.tools) {
         const other = found.get(tool.name);
         if (other && other.tool.id !== tool.id && !taken.has(tool.id)) {

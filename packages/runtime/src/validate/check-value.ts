@@ -1,14 +1,12 @@
 import type { JsonSchema, JsonValue } from '@webmcp/contract';
 
 import { named } from '../act/named.js';
+import { formats, type Keywords } from './formats.js';
 
 /** Longest text that is taken, in characters; a form's field is no place for more. */
 const longest = 1e5;
 
 const typeOf = (value: JsonValue): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
-
-/** For each keyword whether a value keeps to what a schema says by it; a value is of the schema's type by then. */
-export type Keywords = Record<string, (value: never, limit: never) => boolean>;
 
 /** What is checked of every schema, in order; the type comes first, so that the others meet what they expect. */
 const keywords: Keywords = {
@@ -19,6 +17,7 @@ const keywords: Keywords = {
   minLength: (text: string, limit: number) => text.length >= limit,
   maxLength: (text: string, limit: number) => text.length <= limit,
   minItems: (list: JsonValue[], limit: number) => list.length >= limit,
+  ...formats,
 };
 
 /** The choices of a schema with the text that people see. */
@@ -29,15 +28,8 @@ export function choicesOf(schema: JsonSchema): { const: JsonValue; title: string
   return choices.map((each) => ({ title: String(each.const), ...each }));
 }
 
-/**
- * Checks one value against its schema. A choice may be given by value or by visible text; the value comes back.
- * @param more keywords that are checked beside those of every schema
- */
-export function checkValue(
-  schema: JsonSchema,
-  value: JsonValue,
-  more?: Keywords,
-): { value: JsonValue } | { fault: string } {
+/** Checks one value against its schema. A choice may be given by value or by visible text; the value comes back. */
+export function checkValue(schema: JsonSchema, value: JsonValue): { value: JsonValue } | { fault: string } {
   const choices = choicesOf(schema);
   if (choices.length) {
     const byText = typeof value === 'string' ? named(choices, value, ({ title }) => [title]) : [];
@@ -47,12 +39,12 @@ export function checkValue(
       : { fault: `must be one of: ${choices.map(({ title }) => title).join(', ')}` };
   }
   const all: JsonSchema = { ...(typeof value === 'string' && { maxLength: longest }), ...schema };
-  for (const [keyword, holds] of Object.entries({ ...keywords, ...more })) {
+  for (const [keyword, holds] of Object.entries(keywords)) {
     if (keyword in all && !holds(value as never, all[keyword] as never))
       return { fault: `must have ${keyword} ${String(all[keyword])}` };
   }
   if (!Array.isArray(value)) return { value };
-  const checked = value.map((each) => checkValue((schema['items'] ?? {}) as JsonSchema, each, more));
+  const checked = value.map((each) => checkValue((schema['items'] ?? {}) as JsonSchema, each));
   return (
     checked.find((each) => 'fault' in each) ?? { value: checked.map((each) => (each as { value: JsonValue }).value) }
   );

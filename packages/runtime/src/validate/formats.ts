@@ -1,4 +1,5 @@
-import type { Keywords } from './check-value.js';
+/** For each keyword whether a value keeps to what a schema says by it; a value is of the schema's type by then. */
+export type Keywords = Record<string, (value: never, limit: never) => boolean>;
 
 const formatted: Record<string, (text: string) => boolean> = {
   email: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
@@ -18,7 +19,7 @@ function fits(pattern: string, text: string): boolean {
   return true;
 }
 
-/** The part for schemas that say how a text is written. */
+/** Checks how a text is written, where its schema names a pattern or format. */
 export const formats: Keywords = {
   pattern: (text: string, pattern: string) => !text || fits(pattern, text),
   format: (text: string, format: string) => !text || (formatted[format]?.(text) ?? true),

@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonValue } from '@webmcp/contract';
 
-import { checkValue, type Keywords } from './check-value.js';
+import { checkValue } from './check-value.js';
 import type { InputSchema } from './input-schema.js';
 
 /** Faults that are told at most, of however many arguments. */
@@ -9,13 +9,11 @@ const told = 50;
 /**
  * Holds a call's arguments against the tool's schema; the browser does not.
  * @param args whatever the caller sent
- * @param more keywords that are checked beside those of every schema
  * @returns the values with choices given by visible text turned into their values, and one message for each fault
  */
 export function validate(
   { properties, required }: InputSchema,
   args: unknown,
-  more?: Keywords,
 ): { values: Record<string, JsonValue>; messages: string[] } {
   const values: Record<string, JsonValue> = {};
   const known = Object.keys(properties).join(', ') || 'none';
@@ -24,7 +22,7 @@ export function validate(
   const messages = Object.entries(args).flatMap(([key, value]: [string, JsonValue | undefined]) => {
     if (value === undefined) return [];
     if (!Object.hasOwn(properties, key)) return [`${key.slice(0, 50)}: is not taken; there are: ${known}`];
-    const checked = checkValue(properties[key] as JsonSchema, value, more);
+    const checked = checkValue(properties[key] as JsonSchema, value);
     if ('fault' in checked) return [`${key}: ${checked.fault}`];
     values[key] = checked.value;
     return value === '' && required.includes(key) ? [`${key}: is required`] : [];

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { everyPart } from '../../src/every-part.js';
 import { execute } from '../../src/execute.js';
 import { manifestOf, target, tool } from './manifest-of.js';
 
 const orders = tool('orders', { kind: 'read', container: target('css:#orders') });
 const read = async (args: object): Promise<unknown> => {
-  const { status, data, messages } = await execute(orders, args, manifestOf(orders), everyPart);
+  const { status, data, messages } = await execute(orders, args, manifestOf(orders));
   return status === 'completed' ? data : { status, messages };
 };
 const show = (html: string): void => {

@@ -1,13 +1,12 @@
 import type { JsonSchema } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
-import { formats } from '../../src/validate/formats.js';
 import { inputSchema } from '../../src/validate/input-schema.js';
 import { validate } from '../../src/validate/validate.js';
 import { field, target, tool } from '../act/manifest-of.js';
 
 const check = (schema: JsonSchema, value: unknown, required = false) =>
-  validate(inputSchema(tool('t', { fields: [field('it', 'It', schema, { required })] })), { it: value }, formats);
+  validate(inputSchema(tool('t', { fields: [field('it', 'It', schema, { required })] })), { it: value });
 
 describe('the schema', () => {
   test('leaves out sensitive fields unless allowed, files always, and takes a row', () => {

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestTool, Target } from '@webmcp/contract';
-import { everyPart, finder, hits, rowsNamed, targetInRow, usable, type Row } from '@webmcp/runtime/page';
+import { finder, hits, rowsNamed, targetInRow, usable, type Row } from '@webmcp/runtime/page';
 
 /** A target of a tool, and what the runtime finds before it. */
 export interface Sought {
@@ -24,7 +24,7 @@ const rowsTried = 2;
 /** The tool's rows that a text can name without doubt, where the tool has rows here. */
 function rowsHere({ tool, inside, inRow }: Sought, manifest: Manifest): Row[] {
   if (!inRow || tool.row === undefined) return [];
-  const found = finder(tool, manifest, everyPart);
+  const found = finder(tool, manifest);
   const around = inside[0] && found.element(inside[0], 'container');
   const rows = found.rows(around);
   return rows.filter(({ key }) => rowsNamed(rows, key).length === 1);
@@ -54,7 +54,7 @@ export function meant(sought: Sought, manifest: Manifest): Meant[] {
 
 /** What the runtime takes for a target in the page as it is now; undefined where it abstains. */
 export function lookUp({ tool, target, inside }: Sought, manifest: Manifest, row?: string): Element | undefined {
-  const found = finder(tool, manifest, everyPart);
+  const found = finder(tool, manifest);
   const [outer, ...inner] = inside;
   const box = outer && found.element(outer, 'container');
   if (outer !== undefined && box === undefined) return undefined;

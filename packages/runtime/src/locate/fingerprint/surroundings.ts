@@ -1,5 +1,4 @@
 import { once } from '../../dom/still.js';
-import type { Near } from '../../parts.js';
 import { digest } from './digest.js';
 
 const mostWords = 12;
@@ -98,9 +97,6 @@ function inCommon(was: Set<string>, is: Set<string>): number {
 export function nearness(captured: string, now: string): number {
   return inCommon(partsOf(captured), partsOf(now));
 }
-
-/** The part for maps with surroundings in a fingerprint. */
-export const near: Near = { surroundings, nearness };
 
 /**
  * Those of a group whose surroundings no other member has about the same. Two sets of words that have enough in common

@@ -1,6 +1,5 @@
 import { usable } from '../../accessibility/usable.js';
 import { familyTags, related } from './related-roles.js';
-import { icon } from './icon.js';
 import { memo } from '../../dom/memo.js';
 import { loners, surroundings } from './surroundings.js';
 import { openRoots } from '../../dom/open-roots.js';
@@ -52,7 +51,7 @@ function rarestOf(words: string[], having: Map<string, Element[]>): string {
  */
 export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
   const roots = openRoots(root);
-  const read = traitsReader(icon);
+  const read = traitsReader();
   const attributes = [...identifying, ...testIdAttributes];
   const holders = new Map(attributes.map((name) => [name, new Map<string, Element[]>()]));
   for (const element of query(roots, attributes.map((name) => `[${name}]`).join()).filter(usable))

@@ -3,8 +3,8 @@ import { foldText } from '@webmcp/text';
 import { name } from '../../accessibility/accessible-name.js';
 import { labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
-import type { Signals } from '../../parts.js';
 import { memo } from '../../dom/memo.js';
+import { icon } from './icon.js';
 import { scopesReader } from './scopes.js';
 
 /** What an element is: its role, the texts it is known by, the picture on it, where it stands. */
@@ -16,18 +16,15 @@ export interface Traits {
   readonly scope: string[];
 }
 
-/**
- * Reads traits, each element once; for one look at a page that does not change meanwhile.
- * @param icon without it no element has a picture
- */
-export function traitsReader(icon: Signals['icon']): (element: Element) => Traits {
+/** Reads traits, each element once; for one look at a page that does not change meanwhile. */
+export function traitsReader(): (element: Element) => Traits {
   const scope = memo(scopesReader());
   return memo((element: Element): Traits => {
     const labels = labelTexts(element);
     return {
       kind: role(element),
       texts: labels.length ? labels : [foldText(name(element))].filter(Boolean),
-      icon: icon?.(element),
+      icon: icon(element),
       get scope() {
         return scope(element);
       },

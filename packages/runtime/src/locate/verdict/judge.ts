@@ -1,10 +1,12 @@
 import type { Fingerprint } from '@webmcp/contract';
 
-import type { Signals } from '../../parts.js';
 import { compareLabels } from '../wording/compare-labels.js';
 import { related } from '../fingerprint/related-roles.js';
 import { memo } from '../../dom/memo.js';
 import { identifying } from '../fingerprint/identifying.js';
+import { nearness, surroundings } from '../fingerprint/surroundings.js';
+import { twinMarks } from '../fingerprint/twin-marks.js';
+import { isGeneratedId } from '../strategies/generated-id.js';
 import { lookOf, type Traits } from '../fingerprint/traits.js';
 import { nearEnough } from '../fingerprint/surroundings.js';
 import { rewording, sharedSignal, weights } from './weights.js';
@@ -31,7 +33,6 @@ export interface Verdict {
 
 export interface Question {
   print: Fingerprint;
-  signals: Signals;
   pool: Element[];
   read: (element: Element) => Traits;
   testIds: string[];
@@ -51,7 +52,7 @@ export interface Question {
 type Votes = Map<string, number>;
 
 function votesOf(element: Element, question: Question, around: (element: Element) => string): Votes {
-  const { print, signals, read, testIds, testIdAttributes, structural, within } = question;
+  const { print, read, testIds, testIdAttributes, structural, within } = question;
   const votes: Votes = new Map();
   const own = read(element);
   const compare = (signal: string, was: unknown, now: unknown): void => {
@@ -61,15 +62,15 @@ function votesOf(element: Element, question: Question, around: (element: Element
   if (testId && testIds.length) votes.set('testid', testIds.includes(testId) ? 1 : -1);
   for (const key of identifying) {
     const now = element.getAttribute(key);
-    if (now && !(key === 'id' && signals.generatedId?.(now))) compare(key, print[key], now);
+    if (now && !(key === 'id' && isGeneratedId(now))) compare(key, print[key], now);
   }
   compare('icon', print.icon, own.icon);
   compare('type', print.type, element.getAttribute('type'));
   compare('kind', print.kind, own.kind);
   if (structural.includes(element)) votes.set('structure', 1);
   // Inside a root that was located before, say a row, other surroundings than those captured are no surprise.
-  if (print.near && signals.near) {
-    const close = signals.near.nearness(print.near, around(element));
+  if (print.near) {
+    const close = nearness(print.near, around(element));
     if (close >= nearEnough) votes.set('near', close);
     else if (!within) votes.set('near', -1);
   }
@@ -87,18 +88,18 @@ const points = (signal: string, kind: string): number => (signal === 'href' && k
 
 /** Weighs every candidate of a question. */
 export function judge(question: Question): Verdict[] {
-  const { print, signals, pool, read, isOthers, strict, unique, within } = question;
+  const { print, pool, read, isOthers, strict, unique, within } = question;
   const captured = (signal: string): unknown =>
     signal === 'label' ? print.labels[0] : signal === 'scope' ? print.scope[0] : print[signal as 'icon'];
   // Twins as when captured: what has another role now is set among those of the role that was.
   const twins = memo((look: string) =>
     pool.filter((other) => read(other).kind === print.kind && lookOf(read(other)) === look),
   );
-  const amongTwins = memo((look: string) => signals.near!.surroundings(twins(look)));
-  const marksOfTwins = memo((look: string) => signals.twin?.(twins(look)));
+  const amongTwins = memo((look: string) => surroundings(twins(look)));
+  const marksOfTwins = memo((look: string) => twinMarks(twins(look)));
   const around = (element: Element): string => {
     const look = lookOf(read(element));
-    return amongTwins(look).get(element) ?? signals.near!.surroundings([...twins(look), element]).get(element)!;
+    return amongTwins(look).get(element) ?? surroundings([...twins(look), element]).get(element)!;
   };
   const seen = pool.map((element) => {
     const own = read(element);
@@ -109,7 +110,7 @@ export function judge(question: Question): Verdict[] {
       own.kind === print.kind && (votes.get('scope') === 1 || own.texts.some((text) => print.labels.includes(text)));
     const relation = found === 'same' && !alike && !unique('words') ? 'partial' : found;
     if (relation === 'same') votes.set('label', 1);
-    if (print.twin && !strict && marksOfTwins(lookOf(own))?.get(element) === print.twin) votes.set('twin', 1);
+    if (print.twin && !strict && marksOfTwins(lookOf(own)).get(element) === print.twin) votes.set('twin', 1);
     return { element, relation, votes };
   });
   const sharing = new Map<string, number>();
