@@ -1,5 +1,9 @@
 import type { Entry, LibraryTable } from '@webmcp/contract';
 
+import { directiveOf } from '../extract/facts/neutral-props.js';
+import { neutralVueProp } from '../extract/vue/template/directive-props.js';
+import { neutralEntry } from './neutral-entry.js';
+
 export interface LibraryHit {
   entry: Entry;
   library: { name: string; component: string };
@@ -58,7 +62,7 @@ export function indexLibraries(
     const entry = component === undefined ? undefined : table.components[component];
     return component === undefined || entry === undefined
       ? undefined
-      : { entry, library: { name: table.name, component } };
+      : { entry: neutralEntry(entry), library: { name: table.name, component } };
   };
 
   const known = new Map<string, LibraryHit | undefined>();
@@ -100,5 +104,9 @@ export function indexLibraries(
     }
     return undefined;
   }
-  return { find, openers: new Set(globals.flatMap(({ openers = [] }) => openers)) };
+  return { find, openers: new Set(globals.flatMap(({ openers = [] }) => openers.map(directiveName))) };
+}
+
+function directiveName(written: string): string {
+  return directiveOf(neutralVueProp(written))?.name ?? written;
 }

@@ -105,7 +105,7 @@ const orders = ref([]);
     expect(showRoot(files)).toEqual([
       'Field #2',
       '  <input>',
-      '    v-model=$1:name',
+      '    two-way=$1:name',
       '    placeholder="Name"',
       '    onBlur={check()}',
       'List #3',

@@ -133,13 +133,12 @@ export type TagName = { kind: 'host'; name: string } | { kind: 'component'; path
 
 /**
  * Names are normalised: host attributes as HTML writes them (`for`, `class`, `readonly`, `tabindex`), events as `onClick`,
- * `onSubmit`, `onChange`, … in all three frameworks. Vue: `v-model` stays `v-model` (`v-model:title` keeps its argument),
- * slot contents become props named `slot:<name>`. A spread has the name `...`.
+ * `onSubmit`, `onChange`, … in every framework, directives as the table in neutral-props.ts lists them.
  */
 export interface Prop {
   name: string;
   value: Value;
-  /** Modifiers of a Vue directive. */
+  /** Modifiers behind a directive's name: `self` of `@click.self`. */
   modifiers?: string[];
   at: Source;
 }

@@ -12,7 +12,7 @@ export interface ModelChoice {
   initial?: string | number | boolean | null;
 }
 
-const models = ['v-model', 'modelValue', 'v-model:value', 'value'] as const;
+const models = ['two-way', 'modelValue', 'two-way:value', 'value'] as const;
 
 /** The model of the nearest component around an element that has one, and the value that the element has for it. */
 export function modelAround(element: SceneElement, valueProps: readonly string[]): ModelChoice | undefined {

@@ -23,6 +23,7 @@ import { descendants, type SceneElement, type SceneNode } from '../scene/scene.j
 import { shownBy, shownElse } from '../values/shown-by.js';
 import { staticRows } from './static-rows.js';
 import type { Surroundings } from './surroundings.js';
+import { shownIf } from '../../extract/facts/neutral-props.js';
 
 /** Walks a root's scene once and drafts its boundaries and intents in document order. */
 export function readRoot(
@@ -134,7 +135,7 @@ function createReader(context: IndexedScene): Reader {
       case 'loop':
         return readLoop(reader, node, around);
       case 'element': {
-        const shown = shownBy(findValue(node.props, 'v-show'));
+        const shown = shownBy(findValue(node.props, shownIf));
         return visitElement(reader, node, shown === undefined ? around : { ...settle(around), guard: { node, shown } });
       }
     }

@@ -60,13 +60,13 @@ const openProps = [
   'show',
   'visible',
   'isVisible',
-  'v-model',
-  'v-model:open',
-  'v-model:visible',
-  'v-model:show',
+  'two-way',
+  'two-way:open',
+  'two-way:visible',
+  'two-way:show',
   'modelValue',
 ];
-const valueProps = ['value', 'checked', 'selected', 'modelValue', 'v-model', 'defaultValue', 'defaultChecked'];
+const valueProps = ['value', 'checked', 'selected', 'modelValue', 'two-way', 'defaultValue', 'defaultChecked'];
 const changeEvents = ['onChange', 'onInput', 'onValueChange', 'onCheckedChange', 'onUpdate:modelValue', 'onSelect'];
 const placeProps = ['href', 'to'];
 
@@ -133,7 +133,7 @@ export function generalEntry(
 
   const word = fieldWords.find((one) => endsWith(name, one.ends));
   const labelled = has(['label', 'placeholder']) && has(['name', 'id', 'rules', 'required']);
-  const holdsValue = has(['checked', 'modelValue', 'v-model']) || (has(valueProps) && has(changeEvents));
+  const holdsValue = has(['checked', 'modelValue', 'two-way']) || (has(valueProps) && has(changeEvents));
   const isField =
     word !== undefined
       ? holdsValue ||

@@ -14,6 +14,7 @@ import { propReadings } from '../readings/prop-readings.js';
 import { joinReadings, literalReading, type Reading } from '../readings/reading.js';
 import { labelsOf, readingsOf, type FoundLabel } from '../readings/value-readings.js';
 import { wrapperLabels } from './wrapper-labels.js';
+import { directiveProp } from '../../extract/facts/neutral-props.js';
 
 /** Content longer than this is a passage, not a name. */
 const MAX_NAME = 120;
@@ -113,7 +114,7 @@ export function fieldLabels(
   ];
   const hints = [
     ...attribute(props, 'title', 'title'),
-    ...attribute(props, 'v-tooltip', 'title'),
+    ...attribute(props, directiveProp('tooltip'), 'title'),
     ...attribute(props, 'placeholder', 'placeholder'),
   ];
   if (names.length > 0) return once([...names, ...hints]);
@@ -140,7 +141,7 @@ export function actionLabels(
     ...implicitName(element),
     ...attribute(props, 'alt', 'alt'),
     ...attribute(props, 'title', 'title'),
-    ...attribute(props, 'v-tooltip', 'title'),
+    ...attribute(props, directiveProp('tooltip'), 'title'),
     ...wrapperLabels(element),
     ...[...icon.flatMap((name) => iconOfValue(findValue(props, name)) ?? []), ...iconsIn([element])].map(
       (text): FoundLabel => ({ text, from: 'icon', places: [] }),

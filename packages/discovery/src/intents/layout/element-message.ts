@@ -2,6 +2,7 @@ import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
 import type { Catalogue, MessageLookup } from '../../messages/catalogue.js';
 import { findValue, literalText } from '../values/prop-values.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';
+import { directiveProp } from '../../extract/facts/neutral-props.js';
 
 function lookup(messages: Catalogue, namespace: string | undefined, piped: boolean): MessageLookup {
   return { catalogues: [messages], namespaces: namespace === undefined ? [] : [namespace], prefix: '', piped };
@@ -31,7 +32,7 @@ export function elementMessage(element: SceneElement, messages: Catalogue): Link
 
 /** The text that vue-i18n's `v-t` puts in place of an element's content. */
 export function directiveText(props: readonly LinkedProp[], messages: Catalogue): LinkedValue | undefined {
-  const key = findValue(props, 'v-t');
+  const key = findValue(props, directiveProp('t'));
   if (key === undefined) return undefined;
   return { kind: 'call', callee: ['t'], args: [key], looksUp: lookup(messages, undefined, true), at: key.at };
 }

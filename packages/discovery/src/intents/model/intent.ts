@@ -88,7 +88,7 @@ export interface Intent {
   constraints: Constraints;
   options?: IntentOption[];
   handlers: HandlerEvidence[];
-  /** The state it is bound to, as `instance:path`: v-model, value + onChange, register('email'). */
+  /** The state it is bound to, as `instance:path`: two-way binding, value + onChange, register('email'). */
   binds?: string;
   /** Innermost boundary, or null at the top. */
   boundary: number | null;
@@ -126,7 +126,7 @@ export interface Boundary {
   /** It is a tool of the browser's own WebMCP already: `<form toolname tooldescription>`. */
   declares?: { name: string; description?: string };
   handlers: HandlerEvidence[];
-  /** The state variable whose truth shows it, as `instance:name`, from `open={…}`, v-if, v-model. */
+  /** The state variable whose truth shows it, as `instance:name`, from `open={…}`, a condition, two-way binding. */
   shownBy?: string;
   /** It is shown while that state has this value; absent means any true one. */
   shownValue?: string | number | boolean;

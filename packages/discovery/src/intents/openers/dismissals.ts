@@ -8,6 +8,7 @@ import { findValue, textProp } from '../values/prop-values.js';
 import { labelsOf } from '../readings/value-readings.js';
 import type { Shown } from '../values/shown-by.js';
 import { submitFirstWords } from './submit-words.js';
+import { directiveProp } from '../../extract/facts/neutral-props.js';
 
 /** Boundaries that a Cancel or close button takes away. */
 /** Calls that come with dismissing and do nothing else: clearing a form, telling the parent. */
@@ -122,7 +123,8 @@ export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoun
   if (overlay !== undefined) {
     const byTable =
       (intent.entry.is === 'action' && intent.entry.dismisses === true) || intent.implied?.dismisses === true;
-    const byAttribute = findValue(intent.node.props, 'data-bs-dismiss', 'data-dismiss', 'v-close-popup') !== undefined;
+    const byAttribute =
+      findValue(intent.node.props, 'data-bs-dismiss', 'data-dismiss', directiveProp('close-popup')) !== undefined;
     // A table's word counts only while nothing else is done: a Close that also saves is an action.
     const does = intent.implied === undefined ? handlersOf(intent.node.props) : [];
     const isMere = does.every((handler) => saysGoodbye(handler) || handler.does.calls.every(isHarmless));

@@ -6,6 +6,7 @@ import { setsOfState, stateName } from '../values/handlers.js';
 import type { HandlerEvidence } from '../model/intent.js';
 import { findValue, literalText, textProp } from '../values/prop-values.js';
 import { sharedDepth, type SceneElement } from '../scene/scene.js';
+import { directiveOf } from '../../extract/facts/neutral-props.js';
 
 /** Events that a click or a press makes. */
 const pressEvents =
@@ -52,9 +53,9 @@ function setsShown(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
 
 function directiveTarget(element: SceneElement, directives: ReadonlySet<string>): string | undefined {
   for (const { name, value, modifiers = [] } of element.props) {
-    const [directive = '', argument] = name.split(':');
-    if (!directives.has(directive)) continue;
-    const id = argument ?? literalText(value) ?? modifiers[0];
+    const directive = directiveOf(name);
+    if (directive === undefined || !directives.has(directive.name)) continue;
+    const id = directive.argument ?? literalText(value) ?? modifiers[0];
     if (id !== undefined) return id;
   }
   return undefined;

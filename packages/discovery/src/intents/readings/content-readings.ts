@@ -6,6 +6,7 @@ import { findValue, isOn } from '../values/prop-values.js';
 import { emptyReading, joinReadings, literalReading, restFirst, unknownReading, type Reading } from './reading.js';
 import { readingsOf } from './value-readings.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';
+import { innerHtml } from '../../extract/facts/neutral-props.js';
 
 /** Elements whose text flows on without a gap. */
 const inline = new Set([
@@ -79,8 +80,7 @@ function ownText(element: SceneElement): Reading[] | undefined {
   }
   const text = findValue(props, 'textContent');
   if (text !== undefined) return readingsOf(text);
-  if (findValue(props, 'v-html') !== undefined || findValue(props, 'dangerouslySetInnerHTML') !== undefined)
-    return [unknownReading];
+  if (findValue(props, innerHtml) !== undefined) return [unknownReading];
   if (element.name === 'img' || element.name === 'area') {
     const alt = findValue(props, 'alt');
     return alt === undefined ? [emptyReading] : readingsOf(alt);

@@ -2,7 +2,7 @@ import { findValue, isOn } from '../values/prop-values.js';
 import { descendants, type SceneElement, type SceneNode } from './scene.js';
 
 /** Props that say how an element is drawn or merged, not what it is. */
-const own = new Set(['asChild', 'children', 'class', 'className', 'style', 'key', 'ref', 'data-slot', '...', 'v-bind']);
+const own = new Set(['asChild', 'children', 'class', 'className', 'style', 'key', 'ref', 'data-slot', '...']);
 
 /** Whether an element renders another in its own place: its one child (`asChild`), or what a prop gives (`render={<a/>}`). */
 export function isAsChild(element: SceneElement, prop: string): boolean {

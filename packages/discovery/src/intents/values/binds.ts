@@ -13,9 +13,9 @@ const registrars: Readonly<Record<string, boolean>> = {
 };
 
 const valueProps = [
-  'v-model',
-  'v-model:value',
-  'v-model:checked',
+  'two-way',
+  'two-way:value',
+  'two-way:checked',
   'checked',
   'value',
   'modelValue',

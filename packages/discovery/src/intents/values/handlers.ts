@@ -1,6 +1,7 @@
 import type { HandlerFacts, Value } from '../../extract/facts/facts.js';
 import type { LinkedHandler, LinkedProp, LinkedValue } from '../../link/model/linked.js';
 import type { HandlerEvidence } from '../model/intent.js';
+import { isTwoWay } from '../../extract/facts/neutral-props.js';
 
 /** Events that only follow the pointer, the focus or the drawing; what they do is no evidence of what a control is for. */
 const passive =
@@ -133,10 +134,10 @@ function bodyOf(value: LinkedValue): Body {
   }
 }
 
-/** The handlers of an element, in source order, v-model as event `model`. */
+/** The handlers of an element, in source order, two-way bindings as event `model`. */
 export function handlersOf(props: readonly LinkedProp[]): HandlerEvidence[] {
   return props.flatMap((prop): HandlerEvidence[] => {
-    if (prop.name === 'v-model' || prop.name.startsWith('v-model:')) {
+    if (isTwoWay(prop.name)) {
       if (prop.value.kind !== 'state') return [];
       const state = stateName(prop.value);
       return [{ event: 'model', does: { calls: [], assigns: [] }, sets: [{ state }], source: prop.at }];

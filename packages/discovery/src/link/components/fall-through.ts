@@ -4,13 +4,14 @@ import { linkedProps } from '../values/expand-props.js';
 import type { LinkedElement, LinkedNode } from '../model/linked.js';
 import type { Linker } from '../model/linker.js';
 import type { Given, RenderSite } from '../model/resolved-value.js';
+import { staysAtTag } from '../../extract/facts/neutral-props.js';
 
 /** The props that a component declares, the handlers of its declared events among them. */
 export function declaredProps(component: ComponentFacts): string[] {
   return [...component.props.names.map(({ prop }) => prop), ...(component.emits ?? []).map(eventProp)];
 }
 
-const neverFallThrough = /^(?:slot:|v-|children$|key$|ref$)/;
+const neverFallThrough = /^(?:slot:|children$|key$|ref$)/;
 
 /**
  * In Vue, what a component does not declare goes to its root element, where it has exactly one and `inheritAttrs` is not
@@ -28,7 +29,8 @@ export function fallThrough(
   const declared = declaredProps(component);
   const props = new Map(
     [...given.props].filter(
-      ([name]) => !declared.includes(name) && !given.asked.has(name) && !neverFallThrough.test(name),
+      ([name]) =>
+        !declared.includes(name) && !given.asked.has(name) && !neverFallThrough.test(name) && !staysAtTag(name),
     ),
   );
   const more = linkedProps(linker, { props, spreads: [] }, root.tag.kind === 'host', site);

@@ -3,6 +3,7 @@ import { exportedValue, moduleName } from './app-modules.js';
 import { limits } from '../model/limits.js';
 import { nameFunction, type Linker } from '../model/linker.js';
 import { absent, type Given, type ResolvedValue, type LexicalScope } from '../model/resolved-value.js';
+import { twoWayOf } from '../../extract/facts/neutral-props.js';
 
 /** A member of what a value stands for. */
 export function memberOf(linker: Linker, resolved: ResolvedValue, key: string): ResolvedValue {
@@ -130,10 +131,10 @@ function eitherOf(
   return options.length === 1 ? only : { kind: 'either', options, at: near.at };
 }
 
-/** What a component instance was given under a name: from its use site (Vue's `v-model` included), else from what was spread there, else the default. */
+/** What a component instance was given under a name: from its use site (two-way bindings included), else from what was spread there, else the default. */
 export function givenMember(linker: Linker, given: Given, name: string): ResolvedValue {
   given.asked.add(name);
-  const model = name === 'modelValue' ? 'v-model' : `v-model:${name}`;
+  const model = twoWayOf(name);
   const prop = given.props.get(name) ?? given.props.get(model);
   if (prop !== undefined) given.asked.add(model);
   const resolved = prop === undefined ? fromSpreads(linker, given, name) : linker.force(prop.value);

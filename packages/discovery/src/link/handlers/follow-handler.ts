@@ -151,7 +151,7 @@ function setMembers(id: string, call: Call, scope: LexicalScope, run: Run): void
   }
 }
 
-/** Vue's `$emit('save', draft)` runs what the use site gave as `onSave`; `update:title` sets what it gave as `v-model:title`. */
+/** Vue's `$emit('save', draft)` runs what the use site gave as `onSave`; `update:title` sets what it gave as `two-way:title`. */
 function followEmit(call: Call, scope: LexicalScope, run: Run): boolean {
   const { given } = scope.owner;
   const [event, ...args] = call.args;

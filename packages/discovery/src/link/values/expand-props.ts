@@ -1,7 +1,7 @@
 import type { Source } from '@webmcp/contract';
 
 import type { Prop, TemplateNode, Value } from '../../extract/facts/facts.js';
-import { hostAttribute } from '../../extract/react/components/host-attribute.js';
+import { drawnProp } from '../../extract/facts/host-attribute.js';
 import { limits, withinLimits } from '../model/limits.js';
 import { linkCallAsHandler } from '../handlers/link-handler.js';
 import type { LinkedProp, LinkedValue } from '../model/linked.js';
@@ -124,7 +124,7 @@ export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boole
       linkedProp(linker, name, resolved, at, site),
     );
     linked.push({
-      name: host ? hostAttribute(name) : name,
+      name: drawnProp(name, host),
       value,
       ...(modifiers === undefined ? {} : { modifiers }),
       at,

@@ -37,7 +37,7 @@ const email = ref('')
             tag: { kind: 'host', name: 'input' },
             props: [
               {
-                name: 'v-model',
+                name: 'two-way',
                 value: { kind: 'reference', path: ['email'], at: at(6, 24) },
                 modifiers: ['trim'],
                 at: at(6, 10),
@@ -112,7 +112,7 @@ async function remove(id: string) {
     '20:3 <form>',
     '  20:9 onSubmit.prevent=($event) => {remove(order.id)}',
     '  21:5 <BaseField>',
-    '    21:17 v-model.trim=form.email',
+    '    21:17 two-way.trim=form.email',
     '    21:43 label="Email"',
     '    21:57 required=true',
     '  22:5 if open',
@@ -132,7 +132,7 @@ async function remove(id: string) {
     '          26:77 onClick=($event) => {remove(id)}',
     '          26:97 "x"',
     '  27:5 <ElDialog>',
-    '    27:16 v-model:visible=open',
+    '    27:16 two-way:visible=open',
     '    27:39 title=title',
     '    29:7 " Body "',
     '    28:7 slot:footer=markup gives {close}',
@@ -193,7 +193,7 @@ export default defineComponent({
     'local up = () => {$emit("done"); n = ?}',
     'local up2 = up',
     '1:11 <MyField>',
-    '  1:21 v-model=email',
+    '  1:21 two-way=email',
     '  1:37 onSave=save',
     '1:51 <button>',
     `  1:59 onClick=($event) => {$emit("done"); go()}`,
@@ -291,8 +291,8 @@ test('bindings: dynamic, spread, same name, component and host names', () => {
     '  1:54 aria-label="B"',
     '  1:69 data-id=id',
     '  1:83 isOpen=isOpen',
-    '  1:92 v-tooltip:top="Hint"',
-    '  1:115 v-show=on',
+    '  1:92 directive:tooltip:top="Hint"',
+    '  1:115 shown-if=on',
   ]);
 });
 
@@ -308,7 +308,7 @@ test('events are named as React names them and keep their modifiers', () => {
     '  1:64 onKeyDown.enter=(e) => {find(e.key); return find(e.key)}',
     '  1:100 onUpdate:modelValue=($event) => {v = $event}',
     '  1:133 onSubmit.prevent=() => {}',
-    '  1:149 v-on=($event) => {x()}',
+    '  1:149 ...on=($event) => {x()}',
   ]);
 });
 

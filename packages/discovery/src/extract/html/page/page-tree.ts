@@ -4,6 +4,7 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Prop, TemplateNode, Value } from '../../facts/facts.js';
 import { attributeValue } from './attribute-value.js';
 import { type MarkupPiece, unknownMark } from './markup-piece.js';
+import { neutralAttribute } from './directive-attributes.js';
 
 type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
@@ -168,7 +169,11 @@ function readAttributes(node: ParsedElement, element: PageElement, page: PageTre
       });
     } else {
       const known = value.includes(unknownMark) ? valueOf(value, at) : undefined;
-      const prop: Prop = { name, value: known ?? { kind: 'literal', value: attributeValue(name, value), at }, at };
+      const prop: Prop = {
+        name: neutralAttribute(name),
+        value: known ?? { kind: 'literal', value: attributeValue(name, value), at },
+        at,
+      };
       element.node.props.push(prop);
     }
   }

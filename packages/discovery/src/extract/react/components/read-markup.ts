@@ -2,7 +2,7 @@ import type { JSXAttribute, JSXElement, JSXFragment, JSXSpreadAttribute, Node } 
 
 import type { Prop, TagName, TemplateNode, Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
-import { hostAttribute } from './host-attribute.js';
+import { hostAttribute } from '../../facts/host-attribute.js';
 import { jsxText } from './jsx-text.js';
 import { nodesOfValue } from '../values/nodes-of-value.js';
 import type { ReactReader } from '../values/react-reader.js';

@@ -1,6 +1,7 @@
 import type { Node, Statement } from '@babel/types';
 
 import type { ComponentFacts, StateFacts } from '../../facts/facts.js';
+import { isTwoWay } from '../../facts/neutral-props.js';
 
 /**
  * Turns states that hold a list or a text which is written out and never changed into constants: `const menu = ref([{ … }])`
@@ -131,7 +132,7 @@ function mentioned(part: unknown, aliases: ReadonlyMap<string, string>, found = 
   return found;
 }
 
-/** What the template changes: `v-model`, assignments in handlers, and calls that are given a list or a method of it. */
+/** What the template changes: two-way bindings, assignments in handlers, and calls that are given a list or a method of it. */
 function readFacts(
   part: unknown,
   names: ReadonlySet<string>,
@@ -142,7 +143,7 @@ function readFacts(
   const add = (written: unknown): void => {
     for (const list of mentioned(written, aliases)) changed.add(list);
   };
-  const isBound = 'name' in part && typeof part.name === 'string' && part.name.startsWith('v-model');
+  const isBound = 'name' in part && typeof part.name === 'string' && isTwoWay(part.name);
   // Vue 2 binds both ways by a modifier: `:visible.sync`.
   const isInSync = 'modifiers' in part && Array.isArray(part.modifiers) && part.modifiers.includes('sync');
   if (isBound || isInSync) add(placeOf(part));

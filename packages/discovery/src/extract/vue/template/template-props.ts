@@ -4,14 +4,16 @@ import { camelCase, eventProp } from '../../script/event-prop.js';
 import { componentProp } from './component-tag.js';
 import { expressionOf, isAttribute, type VueAttribute, type VueDirective, type VueElement } from './template-ast.js';
 import type { VueReader } from './vue-reader.js';
+import { spreadListeners, twoWay } from '../../facts/neutral-props.js';
+import { vueDirectiveProp } from './directive-props.js';
 
 /** Directives that say where and whether an element stands, or nothing about what it is: read elsewhere, or by nobody. */
 const structural = new Set(['if', 'else-if', 'else', 'for', 'slot', 'text', 'html', 'memo', 'once', 'pre', 'cloak']);
 
 /**
  * An element's attributes and directives as props, in source order. Host attributes keep their names in lower case,
- * components' are camel case (`aria-*` and `data-*` stay); an attribute without a value is true. Directives without a
- * meaning of their own here keep their names: `v-show`, `v-tooltip:top`.
+ * components' are camel case (`aria-*` and `data-*` stay); an attribute without a value is true. Directives have their
+ * neutral names.
  */
 export function templateProps(element: VueElement, host: boolean, reader: VueReader): Prop[] {
   return element.props.flatMap((prop) =>
@@ -55,16 +57,17 @@ function directiveProps(directive: VueDirective, host: boolean, reader: VueReade
         expression === null || expression.content.trim() === ''
           ? { kind: 'function', params: [], does: { calls: [], assigns: [] }, at }
           : reader.handler(expression);
-      return [{ name: known ? eventProp(argument.content) : 'v-on', value, ...rest }];
+      return [{ name: known ? eventProp(argument.content) : spreadListeners, value, ...rest }];
     }
     case 'model': {
       if (expression === null) return [];
       const name =
-        argument === null ? 'v-model' : `v-model:${known ? camelCase(argument.content) : `[${argument.content}]`}`;
+        argument === null ? twoWay : `${twoWay}:${known ? camelCase(argument.content) : `[${argument.content}]`}`;
       return [{ name, value: reader.value(expression), ...rest }];
     }
     default: {
-      const name = argument === null ? `v-${directive.name}` : `v-${directive.name}:${argument.content}`;
+      const prop = vueDirectiveProp(directive.name);
+      const name = argument === null ? prop : `${prop}:${argument.content}`;
       return [
         { name, value: expression === null ? { kind: 'literal', value: true, at } : reader.value(expression), ...rest },
       ];
@@ -74,9 +77,9 @@ function directiveProps(directive: VueDirective, host: boolean, reader: VueReade
 
 /** `v-on="{ click: open }"`. */
 function listeners(value: Value, rest: { modifiers?: string[]; at: Prop['at'] }): Prop[] {
-  if (value.kind !== 'object') return [{ name: 'v-on', value, ...rest }];
+  if (value.kind !== 'object') return [{ name: spreadListeners, value, ...rest }];
   return [
-    ...value.spreads.map((spread): Prop => ({ name: 'v-on', value: spread, ...rest })),
+    ...value.spreads.map((spread): Prop => ({ name: spreadListeners, value: spread, ...rest })),
     ...value.entries.map((entry): Prop => ({ name: eventProp(entry.key), value: entry.value, ...rest })),
   ];
 }

@@ -1,4 +1,6 @@
-/** React's names of host attributes where HTML has another one. */
+import { innerHtml } from './neutral-props.js';
+
+/** Names of DOM properties, as JSX uses them, with HTML's names of the attributes. */
 const htmlNames: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',
@@ -39,7 +41,13 @@ const htmlNames: Record<string, string> = {
   isMap: 'ismap',
 };
 
-/** The name that HTML uses for a host element's attribute; events and everything else stay as React writes them. */
+/** Returns HTML's name for a host element's attribute. Events and unknown names stay as they are. */
 export function hostAttribute(name: string): string {
   return Object.hasOwn(htmlNames, name) ? (htmlNames[name] ?? name) : name;
+}
+
+/** Returns the neutral name of a prop whose meaning is the same on hosts and on components of libraries. */
+export function drawnProp(name: string, host: boolean): string {
+  if (name === 'dangerouslySetInnerHTML') return innerHtml;
+  return host ? hostAttribute(name) : name;
 }
