@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
 import { rooms } from './rooms.js';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { root, sourceFiles } from './source-files.js';
 
 /** Who may import whom, and which outside packages: the table of DESIGN's walls. Node's own modules are named apart. */
 const walls: Record<string, { ours: string[]; outside: string[]; node: boolean | RegExp }> = {
@@ -74,13 +72,6 @@ interface Import {
   typeOnly: boolean;
 }
 
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
-}
-
 function importsOf(file: string): Import[] {
   // Comments and texts speak of imports too.
   const text = readFileSync(join(root, file), 'utf8')
@@ -94,7 +85,7 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-const files = Object.keys(walls).flatMap((folder) => sources(`${folder}/src`));
+const files = Object.keys(walls).flatMap((folder) => sourceFiles(`${folder}/src`));
 const imports = files.flatMap(importsOf);
 
 describe('the walls', () => {
