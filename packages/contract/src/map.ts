@@ -3,6 +3,8 @@
  * The zod twins in `schema/` are tested to agree with these types.
  */
 
+import type { SelectorStrategyName } from '@webmcp/text';
+
 /** A place in the app's source. `file` is relative to the root with forward slashes; line and column count from 1. */
 export interface Source {
   file: string;
@@ -10,7 +12,8 @@ export interface Source {
   column: number;
 }
 
-export type SelectorStrategy = 'testid' | 'label' | 'role' | 'css';
+/** The name of a selector strategy; packages/text lists the strategies. */
+export type SelectorStrategy = SelectorStrategyName;
 
 /**
  * One way to find an element. `testid`: the attribute's value, counted over all test-id attributes together.

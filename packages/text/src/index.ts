@@ -3,7 +3,16 @@ export { foldSpace, foldText } from './wording/fold-text.js';
 export { isGeneratedId, isGeneratedName } from './selectors/generated-id.js';
 export { isOverlayKind, overlayKinds, type OverlayKind } from './overlay-kinds.js';
 export { parseRoleSelector, printRoleSelector, type RoleSelector } from './selectors/role-selector.js';
+export { doubleBraces, fillRow, withRowKey } from './selectors/row-template.js';
+export { javascriptString } from './selectors/javascript-string.js';
 export { selectorScores } from './selectors/selector-scores.js';
+export {
+  selectorStrategies,
+  strategyNamed,
+  unknownStrategy,
+  type SelectorStrategyName,
+} from './selector-strategies/selector-strategies.js';
+export type { StrategyRules } from './selector-strategies/strategy-rules.js';
 export { shortSlug } from './wording/short-slug.js';
 export { singular } from './wording/singular.js';
 export { stems } from './wording/stems.js';

@@ -1,3 +1,4 @@
+import { selectorStrategies, unknownStrategy } from '@webmcp/text';
 import { z } from 'zod';
 
 import type { JsonValue } from '../map.js';
@@ -18,8 +19,16 @@ const source = z.looseObject({
   column: z.int().min(1),
 });
 
+/** Accepts the names of the given strategies, and refuses any other by its name. */
+export function strategyName<Name extends string>(strategies: readonly { readonly name: Name }[]) {
+  return z.enum(
+    strategies.map(({ name }) => name),
+    { error: ({ input }) => unknownStrategy(input, strategies) },
+  );
+}
+
 const selector = z.looseObject({
-  strategy: z.enum(['testid', 'label', 'role', 'css']),
+  strategy: strategyName(selectorStrategies),
   value: text,
   score: z.number().gt(0).max(1),
 });

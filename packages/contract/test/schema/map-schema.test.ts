@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 
+import { selectorStrategies, unknownStrategy } from '@webmcp/text';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 
 import type { GroundTruthMap } from '../../src/map.js';
 import { mapJsonSchema } from '../../src/schema/map-json-schema.js';
-import { mapSchema } from '../../src/schema/map-schema.js';
+import { mapSchema, strategyName } from '../../src/schema/map-schema.js';
 import { clinicMap } from '../clinic-map.js';
 
 /** The same type without the index signatures that let additions pass. */
@@ -35,6 +36,13 @@ describe('mapSchema', () => {
     const map = clinicMap();
     damage(map);
     expect(mapSchema.safeParse(map).success).toBe(false);
+  });
+
+  it('refuses an unknown selector strategy by its name, with the list of known ones', () => {
+    const map = clinicMap();
+    Object.assign(map.tools[0]!.fields[0]!.selectors[0]!, { strategy: 'xpath' });
+    expect(mapSchema.safeParse(map).error?.issues.map(({ message }) => message)).toEqual([unknownStrategy('xpath')]);
+    expect(strategyName([...selectorStrategies, { name: 'xpath' }]).parse('xpath')).toBe('xpath');
   });
 
   it('is published as a JSON Schema that judges alike', () => {

@@ -1,5 +1,12 @@
 import type { ClickStep, Selector, Target } from '@webmcp/contract';
-import { parseRoleSelector } from '@webmcp/text';
+import {
+  fillRow,
+  javascriptString,
+  parseRoleSelector,
+  printRoleSelector,
+  selectorStrategies,
+  strategyNamed,
+} from '@webmcp/text';
 
 /** One state to be written down. */
 export interface HarnessCase {
@@ -23,8 +30,8 @@ export interface EmitHarnessOptions {
 /** A `webmcp.harness.ts` with these states, as a person would write it: by roles and names as far as they are unique. */
 export function emitHarness(cases: readonly HarnessCase[], { testIdAttributes, extend }: EmitHarnessOptions): string {
   return [
-    `import { defineHarness } from ${quoted('webmcp/harness')};`,
-    ...(extend === undefined ? [] : ['', `import harness from ${quoted(extend)};`]),
+    `import { defineHarness } from ${javascriptString('webmcp/harness')};`,
+    ...(extend === undefined ? [] : ['', `import harness from ${javascriptString(extend)};`]),
     '',
     'export default defineHarness({',
     ...(extend === undefined ? [] : ['  ...harness,']),
@@ -38,18 +45,17 @@ export function emitHarness(cases: readonly HarnessCase[], { testIdAttributes, e
 }
 
 function stateLines({ id, route, clicks, shows, after }: HarnessCase, testIdAttributes: readonly string[]): string[] {
-  const key = /^[a-z_$][\w$]*$/i.test(id) ? id : quoted(id);
-  if (clicks.length === 0) return [`    ${key}: { route: ${quoted(route)} },`];
+  const key = /^[a-z_$][\w$]*$/i.test(id) ? id : javascriptString(id);
+  if (clicks.length === 0) return [`    ${key}: { route: ${javascriptString(route)} },`];
+  const shown = shows === undefined || shows.name === '' ? null : byRole(printRoleSelector(shows));
   const steps = [
-    ...(after === undefined ? [] : [`await harness.states[${quoted(after)}].setup({ page });`]),
+    ...(after === undefined ? [] : [`await harness.states[${javascriptString(after)}].setup({ page });`]),
     ...clicks.map((click) => `await page.${clickedIn(click, testIdAttributes)}.click();`),
-    ...(shows === undefined || shows.name === '' || !ariaRole.test(shows.role)
-      ? []
-      : [`await page.${byRole(shows.role, shows.name)}.first().waitFor();`]),
+    ...(shown === null ? [] : [`await page.${shown}.first().waitFor();`]),
   ];
   return [
     `    ${key}: {`,
-    `      route: ${quoted(route)},`,
+    `      route: ${javascriptString(route)},`,
     '      setup: async ({ page }) => {',
     ...steps.map((step) => `        ${step}`),
     '      },',
@@ -57,59 +63,40 @@ function stateLines({ id, route, clicks, shows, after }: HarnessCase, testIdAttr
   ];
 }
 
-/** Roles that Playwright's `getByRole` takes; `generic` finds nothing of use. */
-const ariaRole = /^(?!generic$|none$|presentation$)[a-z]+$/;
+/** Prints the Playwright call for a role selector; null where Playwright does not take the role. */
+const byRole = (value: string): string | null => strategyNamed('role').playwright.locator(value, []);
 
-/** In a list the opener of the first row that has one. */
+/** Prints the Playwright call for a click. In a list the call finds the opener of the first row that has one. */
 function clickedIn({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: readonly string[]): string {
   if (row === undefined) return locatorOf(target, testIdAttributes);
   const holdsKey = ({ value }: Selector): boolean => value.replaceAll('{{', '').includes('{row}');
-  const literal = (text: string): string => text.replace(/\{\{|\}\}/g, (two) => two[0]!);
   const plain = target.selectors.filter((selector) => !holdsKey(selector));
-  const keyed = target.selectors.map(({ value }) => roleAndName(value)).find((parsed) => parsed !== null);
-  // What has the row's own text in its name is found by the rest of it.
-  const rest = (keyed?.name ?? '').split('{row}').toSorted((a, b) => b.length - a.length)[0]!;
   const found =
-    plain.length === 0 && keyed !== undefined
-      ? `getByRole(${quoted(keyed.role)}, { name: ${quoted(literal(rest.trim()))} })`
-      : locatorOf(
-          { ...target, selectors: plain.map((selector) => ({ ...selector, value: literal(selector.value) })) },
-          testIdAttributes,
-        );
+    (plain.length === 0 ? byNameAroundKey(target.selectors) : null) ??
+    locatorOf(
+      { ...target, selectors: plain.map((selector) => ({ ...selector, value: fillRow(selector.value, '{row}') })) },
+      testIdAttributes,
+    );
   return `${locatorOf(row.rows, testIdAttributes)}.filter({ has: page.${found} }).first().${found}`;
 }
 
-/** Roles before the rest: that is what a person sees and reads. */
-const preference = ['role', 'label', 'testid', 'css'] as const;
+/** Prints the call that finds an element by the longest part of its name beside the row's key; null where none can. */
+function byNameAroundKey(selectors: readonly Selector[]): string | null {
+  const keyed = selectors.find(({ strategy, value }) => strategy === 'role' && byRole(value) !== null);
+  const { role = '', name = '' } = (keyed && parseRoleSelector(keyed.value)) ?? {};
+  if (keyed === undefined) return null;
+  const longest = name.split('{row}').toSorted((a, b) => b.length - a.length)[0]!;
+  return `getByRole(${javascriptString(role)}, { name: ${javascriptString(fillRow(longest.trim(), '{row}'))} })`;
+}
+
+/** The strategies in the order in which a generated harness prefers them. */
+const preferred = [...selectorStrategies].sort((a, b) => a.playwright.preference - b.playwright.preference);
 
 function locatorOf({ selectors }: Target, testIdAttributes: readonly string[]): string {
-  for (const strategy of preference) {
-    for (const { strategy: kind, value } of selectors) {
-      if (kind !== strategy) continue;
-      if (kind === 'css') return `locator(${quoted(value)})`;
-      if (kind === 'label') return `getByLabel(${quoted(value)}, { exact: true })`;
-      if (kind === 'testid') {
-        const css = testIdAttributes.map((attribute) => `[${attribute}=${JSON.stringify(value)}]`).join(', ');
-        return `locator(${quoted(css)})`;
-      }
-      const parsed = roleAndName(value);
-      if (parsed !== null) return byRole(parsed.role, parsed.name);
+  for (const { name, playwright } of preferred)
+    for (const { strategy, value } of selectors) {
+      const locator = strategy === name ? playwright.locator(value, testIdAttributes) : null;
+      if (locator !== null) return locator;
     }
-  }
-  return `locator(${quoted(selectors[0]?.value ?? '')})`;
-}
-
-/** The parts of a role selector whose role Playwright takes. */
-function roleAndName(value: string): { role: string; name: string } | null {
-  const parsed = parseRoleSelector(value);
-  return parsed === undefined || !ariaRole.test(parsed.role) ? null : { role: parsed.role, name: parsed.name ?? '' };
-}
-
-function byRole(role: string, name: string): string {
-  return `getByRole(${quoted(role)}${name === '' ? '' : `, { name: ${quoted(name)}, exact: true }`})`;
-}
-
-/** A text as a JavaScript string in single quotes. */
-function quoted(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+  return `locator(${javascriptString(selectors[0]?.value ?? '')})`;
 }

@@ -1,5 +1,5 @@
 import type { Selector, Target } from '@webmcp/contract';
-import { selectorScores } from '@webmcp/text';
+import { strategyNamed } from '@webmcp/text';
 
 import type { ExplainedSelector, ExplainedTarget } from './explanation.js';
 import { explainFingerprint } from './explain-fingerprint.js';
@@ -38,40 +38,17 @@ export function explainTarget(target: Target, place: TargetPlace): ExplainedTarg
   };
 }
 
-/** What a selector rests on; scores are those of CONTRACT section 1. */
 function explainSelector(selector: Selector): ExplainedSelector {
-  return { ...selector, why: whyOf(selector) };
+  const { strategy, value, score } = selector;
+  return { ...selector, why: strategyNamed(strategy).explained.why(value, score) };
 }
 
-function whyOf({ strategy, value, score }: Selector): string {
-  switch (strategy) {
-    case 'testid':
-      return 'written to be found by; neither layout nor wording touches it';
-    case 'label':
-      return 'the label that people read; changes only with the wording';
-    case 'role':
-      return value.includes('[name=')
-        ? 'what assistive technology announces; changes with wording or kind of control'
-        : 'the only one of its role; a second one makes it ambiguous';
-    case 'css':
-      return score > selectorScores.path
-        ? 'an id or name that a person wrote'
-        : 'a path: it names a slot, not an element, and only settles what is otherwise even';
-  }
-}
-
-const said: Record<Selector['strategy'], string> = {
-  testid: 'a test id',
-  label: 'a label',
-  role: 'role and name',
-  css: 'a CSS selector',
-};
+const nounOf = ({ strategy }: Selector): string => strategyNamed(strategy).explained.noun;
 
 function bestOf(selectors: readonly Selector[]): string | null {
   const [first, second] = selectors;
   if (first === undefined) return null;
-  if (second === undefined)
-    return `${said[first.strategy]}, the only one that proved to find this element and no other`;
-  if (second.score === first.score) return `${said[first.strategy]}, first of several that are worth the same`;
-  return `${said[first.strategy]} (${first.score}) is worth more than ${said[second.strategy]} (${second.score}), and each proved to find this element and no other`;
+  if (second === undefined) return `${nounOf(first)}, the only one that proved to find this element and no other`;
+  if (second.score === first.score) return `${nounOf(first)}, first of several that are worth the same`;
+  return `${nounOf(first)} (${first.score}) is worth more than ${nounOf(second)} (${second.score}), and each proved to find this element and no other`;
 }

@@ -1,8 +1,9 @@
 import type { ClickStep, PageElement, PageSnapshot, Target } from '@webmcp/contract';
+import { withRowKey } from '@webmcp/text';
 
 import { proven, provenAt } from '../selectors/prove.js';
 import { nearestRow, planRows, rowKey } from '../selectors/row-targets.js';
-import { literalInRow, searchedText, selectorWithRowKey, withRowKey } from '../selectors/row-text.js';
+import { literalInRow, searchedText, selectorWithRowKey } from '../selectors/row-text.js';
 import { targetFingerprint } from '../selectors/target-fingerprint.js';
 
 /** What is pressed to open something, and what it is called without the text of a row. */

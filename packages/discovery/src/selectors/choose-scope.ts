@@ -1,5 +1,5 @@
 import type { ContainerKind, PageContainer, Target } from '@webmcp/contract';
-import { foldText, selectorScores } from '@webmcp/text';
+import { foldText, selectorScores, strategyNamed } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/model/intent.js';
 import { containerAt } from '../match/container-at.js';
@@ -68,13 +68,10 @@ export function chooseScope(
 
 const confidenceOf = ({ target }: Scope): number => target?.confidence ?? 0;
 
-/** Some selector rests on more than what kind of thing it is. */
+/** Decides whether some selector identifies the container, and not only its kind or place. */
 function isNamed({ target }: Scope): boolean {
-  return (target?.selectors ?? []).some(
-    ({ strategy, value, score }) =>
-      strategy === 'testid' ||
-      strategy === 'label' ||
-      (strategy === 'role' ? value.includes('[name=') : score >= anchored),
+  return (target?.selectors ?? []).some(({ strategy, value, score }) =>
+    strategyNamed(strategy).identifies(value, score),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Fingerprint, Selector, Target } from '@webmcp/contract';
-import { foldText } from '@webmcp/text';
+import { foldText, strategyNamed } from '@webmcp/text';
 
 import type { Intent, Label } from '../intents/model/intent.js';
 import { isChangingText } from './changing-text.js';
@@ -48,7 +48,7 @@ export function assembleTarget(
 }
 
 export function holdsData(selector: Selector, labels: readonly Label[]): boolean {
-  const text = selector.strategy === 'testid' ? null : searchedText(selector);
+  const text = strategyNamed(selector.strategy).searchesWording ? searchedText(selector) : null;
   return text !== null && isChangingText(text, labels);
 }
 
@@ -93,14 +93,15 @@ function withScopedUnique(print: Fingerprint, matchedElements: readonly ScopedEl
   return { ...print, unique: [...new Set([...print.unique, ...known])].sort() };
 }
 
-/** Which signal of a fingerprint a selector rests on. */
+/** Names the signal of a fingerprint that a selector rests on. */
 function signalOf(selector: Selector, { placeholder }: Fingerprint): string {
   const { strategy, value } = selector;
-  if (strategy === 'testid' || strategy === 'label') return strategy;
-  if (strategy === 'css')
-    return value.startsWith('#') ? 'id' : /^[\w-]*\[name="[^"]*"\]$/.test(value) ? 'name' : 'path';
-  const text = searchedText(selector);
-  if (text === null) return 'role';
-  // A name that comes from the placeholder is no label.
-  return placeholder !== undefined && foldText(placeholder) === foldText(text) ? 'placeholder' : 'label';
+  const signal = strategyNamed(strategy).signal(value);
+  // A computed name that comes from the placeholder is no label.
+  const isPlaceholder =
+    strategy === 'role' &&
+    signal === 'label' &&
+    placeholder !== undefined &&
+    foldText(placeholder) === foldText(searchedText(selector) ?? '');
+  return isPlaceholder ? 'placeholder' : signal;
 }

@@ -1,11 +1,11 @@
 import type { PageContainer, PageSnapshot, Selector, Target } from '@webmcp/contract';
-import { foldText } from '@webmcp/text';
+import { foldText, withRowKey } from '@webmcp/text';
 
 import type { Intent } from '../intents/model/intent.js';
 import { containerAt } from '../match/container-at.js';
 import { assembleTarget, holdsData, type ScopedMatch } from './make-target.js';
 import { proven, provenAt, ranked, selectorKey } from './prove.js';
-import { literalInRow, searchedText, selectorWithRowKey, withRowKey } from './row-text.js';
+import { literalInRow, searchedText, selectorWithRowKey } from './row-text.js';
 import { scoreOf } from './scores.js';
 import type { MatchedElement } from '../match/matched-elements.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { selectorWithRowKey, withRowKey } from '../../src/selectors/row-text.js';
+import { selectorWithRowKey } from '../../src/selectors/row-text.js';
 import { buildWorld } from '../match/build-world.js';
 import { buildMap, tool } from '../build-map.js';
 
@@ -117,13 +117,6 @@ describe('row actions', () => {
 });
 
 describe('row keys in texts', () => {
-  test('stand for whole words only, with literal braces doubled', () => {
-    expect(withRowKey('Remove {all} of Tea', 'Tea')).toBe('Remove {{all}} of {row}');
-    expect(withRowKey('Remove Teapot', 'Tea')).toBeNull();
-    expect(withRowKey('Tea and Tea', 'Tea')).toBe('{row} and {row}');
-    expect(withRowKey('anything', '')).toBeNull();
-  });
-
   test('are escaped as the role selector escapes its name', () => {
     const selector = { strategy: 'role', value: 'button[name="Open \\"Tea\\" {1}"]', score: 0.6 } as const;
     expect(selectorWithRowKey(selector, '"Tea"')?.value).toBe('button[name="Open {row} {{1}}"]');

@@ -1,0 +1,37 @@
+import { cssAnchors } from '../selectors/css-anchors.js';
+import { isGeneratedId, isGeneratedName } from '../selectors/generated-id.js';
+import { javascriptString } from '../selectors/javascript-string.js';
+import { doubleBraces } from '../selectors/row-template.js';
+import { selectorScores } from '../selectors/selector-scores.js';
+import type { StrategyRules } from './strategy-rules.js';
+
+/** One tag with its name attribute; a further `[value="…"]` names one of a group that shares the name. */
+const byName = /^[\w-]*\[name="(?:[^"\\]|\\.)*"\]$/;
+
+/** `css`: a CSS selector, either anchored on an id or a name that a person wrote, or a structural path. */
+export const css: StrategyRules<'css'> = {
+  name: 'css',
+  topScore: selectorScores.id,
+  bestScore(value) {
+    const { ids, names } = cssAnchors(value);
+    if (ids.some(isGeneratedId) || names.some(isGeneratedName)) return null;
+    return ids.length + names.length > 0 ? selectorScores.id : selectorScores.path;
+  },
+  searchedText: () => null,
+  searchesWording: false,
+  withSearchedText: (value) => doubleBraces(value),
+  quotedKey: (key) => JSON.stringify(key).slice(1, -1),
+  signal: (value) => (value.startsWith('#') ? 'id' : byName.test(value) ? 'name' : 'path'),
+  identifies: (_, score) => score >= selectorScores.name,
+  playwright: {
+    preference: 4,
+    locator: (value) => `locator(${javascriptString(value)})`,
+  },
+  explained: {
+    noun: 'a CSS selector',
+    why: (_, score) =>
+      score > selectorScores.path
+        ? 'an id or name that a person wrote'
+        : 'a path: it names a slot, not an element, and only settles what is otherwise even',
+  },
+};

@@ -1,0 +1,44 @@
+import { javascriptString } from '../selectors/javascript-string.js';
+import { parseRoleSelector, printRoleSelector } from '../selectors/role-selector.js';
+import { doubleBraces } from '../selectors/row-template.js';
+import { selectorScores } from '../selectors/selector-scores.js';
+import type { StrategyRules } from './strategy-rules.js';
+
+/** Roles that Playwright's `getByRole` takes; `generic` finds nothing of use. */
+const ariaRole = /^(?!generic$|none$|presentation$)[a-z]+$/;
+
+const nameIn = (value: string): string | null => parseRoleSelector(value)?.name ?? null;
+
+/** `role`: the computed role, and `role[name="…"]` with the exact accessible name. */
+export const role: StrategyRules<'role'> = {
+  name: 'role',
+  topScore: selectorScores.role,
+  bestScore: () => selectorScores.role,
+  searchedText: nameIn,
+  searchesWording: true,
+  withSearchedText(value, change) {
+    const parsed = parseRoleSelector(value);
+    if (parsed?.name === undefined) return doubleBraces(value);
+    return printRoleSelector({ role: parsed.role, name: change(parsed.name) });
+  },
+  quotedKey: (key) => JSON.stringify(key).slice(1, -1),
+  signal: (value) => (nameIn(value) === null ? 'role' : 'label'),
+  identifies: (value) => nameIn(value) !== null,
+  playwright: {
+    // A person sees roles and names, so a person writes them.
+    preference: 1,
+    locator: (value) => {
+      const { role: found, name = '' } = parseRoleSelector(value) ?? {};
+      if (found === undefined || !ariaRole.test(found)) return null;
+      const named = name === '' ? '' : `, { name: ${javascriptString(name)}, exact: true }`;
+      return `getByRole(${javascriptString(found)}${named})`;
+    },
+  },
+  explained: {
+    noun: 'role and name',
+    why: (value) =>
+      nameIn(value) === null
+        ? 'the only one of its role; a second one makes it ambiguous'
+        : 'what assistive technology announces; changes with wording or kind of control',
+  },
+};
