@@ -17,3 +17,8 @@ export { shortSlug } from './wording/short-slug.js';
 export { singular } from './wording/singular.js';
 export { stems } from './wording/stems.js';
 export { words } from './wording/words.js';
+export { anyWords, firstWords, phrasesOf, wholeText } from './wording/phrase-patterns.js';
+export { identityProviders } from './vocabulary/identity-providers.js';
+export { pagePhrases, pageVocabularies, type Language } from './vocabulary/page-vocabularies.js';
+export { phrases, vocabularies } from './vocabulary/vocabularies.js';
+export type { PageSense, PageVocabulary, Sense, Vocabulary } from './vocabulary/vocabulary.js';

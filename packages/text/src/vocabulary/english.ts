@@ -1,0 +1,144 @@
+import type { PageVocabulary, Vocabulary } from './vocabulary.js';
+
+/** English words that code in the page reads. */
+export const englishOnPage = {
+  language: 'en',
+  refused: `
+    error, errors, invalid, fail*, incorrect, wrong, required, must, denied, not, unable, cannot,
+    already, missing, expired, rejected, try again, *n't, please enter, please select, please choose,
+    please fill, please provide, please correct
+  `,
+  done: `
+    saved, added, created, updated, changed, removed, deleted, sent, booked, copied, confirmed,
+    received, done, complete*, success*, thank*, welcome
+  `,
+  broken: `
+    error, errors, went wrong, fail*, crash*, unexpected*, oops, broke, broken, unable, unavailable,
+    could not, couldn't, cannot, can't
+  `,
+} as const satisfies PageVocabulary;
+
+/** English words. */
+export const english: Vocabulary = {
+  onPage: englishOnPage,
+  ending: `
+    delete, confirm deletion, remove, erase, destroy, purge, wipe, terminate, deactivate, revoke,
+    uninstall, unpublish, move to trash, close account, close my account, close your account, cancel
+    account, cancel my account, cancel order, cancel my order, cancel this order, cancel orders, cancel
+    subscription, cancel my subscription, cancel booking, cancel reservation, cancel appointment, cancel
+    membership, cancel plan, cancel payment, cancel transfer, cancel ticket, cancel trip, cancel flight,
+    cancel visit, cancel policy, cancel contract, cancel shipment, cancel delivery, cancel event, cancel
+    meeting, cancel request, cancel invitation, cancel job, cancel invoice, cancel class, cancel
+    session, empty cart, empty basket, empty trash, empty bin, clear cart, clear basket, clear history,
+    clear data, clear all data, clear database, clear completed, factory reset, reset account, reset
+    database, reset all data, drop table, drop database, leave organization, transfer ownership, end
+    subscription, end contract
+  `,
+  money: `
+    pay, pay now, make payment, submit payment, checkout, check out, purchase, buy, buy now, place
+    order, place the order, place my order, place your order, place bid, submit order, confirm order,
+    confirm purchase, confirm payment, order now, complete order, complete purchase, send money,
+    transfer, transfer money, transfer funds, wire money, withdraw, deposit, donate, refund, charge, top
+    up, redeem, leave tip, add tip, send tip, bid, bet, invest, upgrade plan, start subscription, sell
+  `,
+  writing: `
+    save, submit, create, add, update, send, post, publish, upload, register, sign up, signup, sign in,
+    log in, login, log out, logout, sign out, edit, change, apply, confirm, approve, reject, decline,
+    accept, archive, restore, move, rename, duplicate, invite, assign, subscribe, unsubscribe, follow,
+    unfollow, like, vote, book, reserve, schedule, reschedule, import, merge, enable, disable, activate,
+    block, unblock, ban, suspend, reset, share, comment, reply, report, mark, complete, start, stop,
+    clear, reorder, cancel, request, claim, release, discard, insert, store, persist, write, put, patch,
+    mutate, dispatch, enroll, join, leave
+  `,
+  reading: `
+    search, find, filter, filters, sort, show, view, open, toggle, expand, collapse, next, previous,
+    back, forward, refresh, reload, close, hide, preview, zoom, details, more, less, menu, help, browse,
+    look up, lookup, query, fetch, get, load, list, read, select, calculate, compare, estimate, check
+    availability, copy, print, export, download, play, pause, mute
+  `,
+  alsoNouns: `
+    book, post, share, report, like, start, stop, change, request, claim, store, mark, complete,
+    release, block, ban, move, comment, reply, vote, schedule, register, follow, clear, leave, put,
+    patch, write, update, upload, import, reserve, cancel, reset
+  `,
+  moneyNouns: `
+    transfer, deposit, charge, bid, bet, refund, checkout, check out, purchase, redeem, invest, sell,
+    buy, pay, withdraw, donate, top up
+  `,
+  keepingPlaces: `
+    cart, basket, bag, trolley, wishlist, favorites, favourites, favorite, favourite, compare,
+    comparison, selection, filter, filters, queue, playlist, bookmark, bookmarks, watchlist
+  `,
+  takingOut: 'remove',
+  widening: 'clear, reset, remove',
+  viewing: 'filter, filters, search, selection, sort, sorting',
+  oneTimeCode: `
+    otp, totp, one time code, one time password, one time passcode, verification code, authentication
+    code, authenticator code, confirmation code, 2fa, 2fa code, 2 fa, mfa code, sms code, two factor
+    code, login code
+  `,
+  payment: `
+    card number, cardnumber, credit card, creditcard, debit card, cc number, ccnumber, cc num, cvv, cvv
+    2, cvc, cvc 2, csc, card code, card security code, security code, card expiry, card expiration,
+    expiry date mm yy, exp date, cc exp, name on card, cardholder, cardholder name, card holder, iban,
+    bic, swift code, account number, bank account, routing number, sort code
+  `,
+  identity: `
+    ssn, social security, social security number, passport, passport number, passport no, national id,
+    national identity number, national insurance number, nino, identity number, id number, id card
+    number, identity card, tax id, tax number, tax identification number, tin, itin, ein, driver
+    license, drivers license, driver s license, driving licence, licence number, license number,
+    aadhaar, aadhar, pan number, medicare number, nhs number, insurance number, health card number
+  `,
+  password: `
+    password, passwd, pwd, passcode, passphrase, pass phrase, pin, pin code, secret, api key, apikey,
+    access token, secret key, private key, client secret, recovery phrase, seed phrase, security answer
+  `,
+  submitting: `
+    save, submit, send, apply, search, go$, find, update, sign in, sign up, sign on, log in, log on,
+    login, logon, register, subscribe, book, pay, check out$, checkout$, confirm, calculate, convert,
+    generate, join, post, publish, filter, done, ok, okay, yes, accept, agree, continue, next, finish,
+    place order, place an order, place the order, place my order, place your order, request, import,
+    upload, invite, translate, reply, comment, estimate, check availability, check in$, check status,
+    check price, verify, reset password, reset my password, reset your password, change password, change
+    my password, change your password
+  `,
+  pageTurning: 'next page',
+  beginning: `
+    add, create, new, start, set, insert, assign, move, rename, edit, delete, remove, close account,
+    run, track, enter, order, buy, get, change
+  `,
+  besideSearch: `
+    add, create, new, insert, edit, delete, remove, rename, move, assign, import, export, upload,
+    download, invite, save, post, publish, subscribe, register
+  `,
+  signingIn: `
+    sign in, sign on, sign up, signin, signon, signup, log in, log on, log up, login, logon, logup,
+    register, continue, connect
+  `,
+  byMeansOf: 'with, via, through, using',
+  searching: 'search, find, filter by, filter$',
+  clearing: 'clear, reset',
+  agreeing: 'ok, okay, yes, confirm, continue, submit, apply, proceed, done, go, finish',
+  acknowledging: 'done, ok, okay, got it, yes, continue',
+  dismissing: 'cancel, close, dismiss',
+  leaving: 'hide, back, never mind, nevermind, not now, no, keep, discard, exit',
+  bareActs: `
+    submit, ok, okay, save, send, apply, confirm, continue, next, add, create, update, search, filter,
+    find, go, done, delete, remove, edit, cancel, close, open, view, show, select, new, yes, proceed,
+    finish, start, change, reset, clear, approve, reject, more, details, download, print, share, copy,
+    book, order, buy, pay, register, publish, archive, restore, refresh, post, upload
+  `,
+  onward: 'next, start, continue, proceed, go',
+  verbs: `
+    sign, log, place, check, track, rate, review, contact, subscribe, schedule, request, invite, import,
+    export, manage, set, choose, make, join, leave, follow, like, mark, move, transfer, withdraw,
+    deposit, donate, reschedule, reserve, rename, duplicate, assign, reply, comment, report, verify,
+    sort, toggle, reorder, return
+  `,
+  visiting: 'go, open, view, show, back, see, visit, browse, read',
+  answers: 'yes, ok, okay, sure',
+  pronouns: 'it, this, that, them, these, those',
+  determiners: 'your, my, the, this, these, a, an, new, form',
+  choosing: 'select, choose, pick, please select, please choose, please pick',
+};

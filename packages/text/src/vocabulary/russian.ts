@@ -1,0 +1,51 @@
+import type { PageVocabulary, Vocabulary } from './vocabulary.js';
+
+/** Russian words that code in the page reads. */
+export const russianOnPage = {
+  language: 'ru',
+  refused: '',
+  done: '',
+  broken: '',
+} as const satisfies PageVocabulary;
+
+/** Russian words. */
+export const russian: Vocabulary = {
+  onPage: russianOnPage,
+  ending: `
+    удалить, удали, стереть, отменить заказ, отменить запись, отменить подписку, закрыть счёт, закрыть
+    счет, очистить корзину
+  `,
+  money: 'оплатить, купить, заплатить, перевести, оформить заказ',
+  writing: 'сохранить, отправить, создать, добавить',
+  reading: 'найти, поиск, показать',
+  alsoNouns: '',
+  moneyNouns: '',
+  keepingPlaces: '',
+  takingOut: '',
+  widening: '',
+  viewing: '',
+  oneTimeCode: '',
+  payment: 'номер карты',
+  identity: 'паспорт, инн, снилс',
+  password: 'пароль',
+  submitting: '',
+  pageTurning: '',
+  beginning: '',
+  besideSearch: '',
+  signingIn: '',
+  byMeansOf: '',
+  searching: '',
+  clearing: '',
+  agreeing: '',
+  acknowledging: '',
+  dismissing: '',
+  leaving: '',
+  bareActs: '',
+  onward: '',
+  verbs: '',
+  visiting: '',
+  answers: '',
+  pronouns: '',
+  determiners: '',
+  choosing: 'выберите',
+};

@@ -1,0 +1,48 @@
+import type { PageVocabulary, Vocabulary } from './vocabulary.js';
+
+/** Turkish words that code in the page reads. */
+export const turkishOnPage = {
+  language: 'tr',
+  refused: '',
+  done: '',
+  broken: '',
+} as const satisfies PageVocabulary;
+
+/** Turkish words. */
+export const turkish: Vocabulary = {
+  onPage: turkishOnPage,
+  ending: 'sil, kaldır, siparişi iptal et, hesabı kapat, aboneliği iptal et, sepeti boşalt',
+  money: 'öde, satın al, havale',
+  writing: 'kaydet, gönder, ekle, oluştur',
+  reading: 'ara',
+  alsoNouns: '',
+  moneyNouns: '',
+  keepingPlaces: 'sepet',
+  takingOut: 'çıkar, kaldır',
+  widening: '',
+  viewing: '',
+  oneTimeCode: '',
+  payment: 'kart numarası',
+  identity: 'tc kimlik, tc kimlik no',
+  password: 'parola, şifre',
+  submitting: '',
+  pageTurning: '',
+  beginning: '',
+  besideSearch: '',
+  signingIn: '',
+  byMeansOf: '',
+  searching: '',
+  clearing: '',
+  agreeing: '',
+  acknowledging: '',
+  dismissing: '',
+  leaving: '',
+  bareActs: '',
+  onward: '',
+  verbs: '',
+  visiting: '',
+  answers: '',
+  pronouns: '',
+  determiners: '',
+  choosing: '',
+};
