@@ -38,7 +38,7 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
   const boundaries: Boundary[] = [];
 
   for (const root of app.roots) {
-    const scene = buildScene(root, libraries, app.messages, options.shown);
+    const scene = buildScene(root, { libraries, messages: app.messages, shown: options.shown ?? new Map() });
     const ids = indexIds(scene.all);
     const context = { scene, ids };
     const read = readRoot(root, context, scene.nodes);

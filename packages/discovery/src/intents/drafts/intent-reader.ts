@@ -7,7 +7,7 @@ import type { Shown } from '../values/shown-by.js';
 import type { Surroundings } from './surroundings.js';
 
 /** One root while it is being read: drafts so far, and the steps that the parts of the reading call on each other. */
-export interface Reader {
+export interface IntentReader {
   context: IndexedScene;
   intents: DraftIntent[];
   boundaries: DraftBoundary[];

@@ -6,8 +6,8 @@ import { handlersOf } from '../values/handlers.js';
 import { iconOfValue } from '../readings/icon-name.js';
 import { findValue, literalText, member, textProp } from '../values/prop-values.js';
 import { propReadings } from '../readings/prop-readings.js';
-import { readDrawn } from './read-drawn.js';
-import type { Reader } from './intent-reader.js';
+import { readOwnControls } from './read-own-controls.js';
+import type { IntentReader } from './intent-reader.js';
 import { addOpener, readAsTrigger } from './read-trigger.js';
 import { labelsOf, readingsOf, type FoundLabel } from '../readings/value-readings.js';
 import { roleOf } from './row-shape.js';
@@ -17,7 +17,12 @@ import { shownBy, type Shown } from '../values/shown-by.js';
 import type { Surroundings } from './surroundings.js';
 
 /** A form, dialog, menu, group or region with everything in it. */
-export function readBoundary(reader: Reader, node: SceneElement, entry: BoundaryEntry, around: Surroundings): void {
+export function readBoundary(
+  reader: IntentReader,
+  node: SceneElement,
+  entry: BoundaryEntry,
+  around: Surroundings,
+): void {
   const labels = boundaryLabels(node, entry, reader.context);
   if (entry.named === true && (labels.length === 0 || node === around.rowRoot)) {
     if (node === around.rowRoot) around.boundary.labels.push(...labels);
@@ -36,7 +41,7 @@ export function readBoundary(reader: Reader, node: SceneElement, entry: Boundary
   };
   readContents(reader, node, entry, made, around, inner);
   readImplied(reader, node, entry, inner);
-  readDrawn(reader, node, inner);
+  readOwnControls(reader, node, inner);
   for (const name of entry.items ?? []) readItems(reader, node, valueAt(node, name), inner);
   if (node.name === 'details') {
     const summary = reader.intents.find((intent) => intent.node.name === 'summary' && intent.node.parent === node);
@@ -45,7 +50,7 @@ export function readBoundary(reader: Reader, node: SceneElement, entry: Boundary
 }
 
 function draftBoundary(
-  reader: Reader,
+  reader: IntentReader,
   node: SceneElement,
   entry: BoundaryEntry,
   labels: FoundLabel[],
@@ -99,7 +104,7 @@ function chosenBy(node: SceneElement, entry: BoundaryEntry): Shown | undefined {
 }
 
 function readContents(
-  reader: Reader,
+  reader: IntentReader,
   node: SceneElement,
   entry: BoundaryEntry,
   made: DraftBoundary,
@@ -118,7 +123,7 @@ function readContents(
 }
 
 /** Buttons that the component draws by itself. */
-function readImplied(reader: Reader, node: SceneElement, entry: BoundaryEntry, inner: Surroundings): void {
+function readImplied(reader: IntentReader, node: SceneElement, entry: BoundaryEntry, inner: Surroundings): void {
   for (const { event, label, text, dismisses } of entry.implied ?? []) {
     const handlers = handlersOf(node.props).filter(
       (handler) => `on${handler.event}`.toLowerCase() === event.toLowerCase(),
@@ -148,7 +153,12 @@ function valueAt(node: SceneElement, path: string): LinkedValue | undefined {
 }
 
 /** Items of a menu that are given as data: `[{ label, onClick }]`, nested ones included. */
-function readItems(reader: Reader, node: SceneElement, value: LinkedValue | undefined, inner: Surroundings): void {
+function readItems(
+  reader: IntentReader,
+  node: SceneElement,
+  value: LinkedValue | undefined,
+  inner: Surroundings,
+): void {
   if (value?.kind === 'call') return value.args.forEach((arg) => readItems(reader, node, arg, inner));
   if (value?.kind !== 'array') return;
   for (const item of value.items) {

@@ -14,11 +14,11 @@ import { pageTitle } from '../labels/page-title.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import { isAsChild } from '../scene/merged-props.js';
 import { readBoundary } from './read-boundary.js';
-import { readDrawn } from './read-drawn.js';
+import { readOwnControls } from './read-own-controls.js';
 import { readLoop, readStaticRows, readTable } from './read-rows.js';
 import { readTabs } from './read-tabs.js';
 import { readScope, readTrigger } from './read-trigger.js';
-import type { NewIntent, Reader } from './intent-reader.js';
+import type { NewIntent, IntentReader } from './intent-reader.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { shownBy, shownElse } from '../values/shown-by.js';
 import { staticRows } from './static-rows.js';
@@ -48,7 +48,7 @@ export function readRoot(
   return reader;
 }
 
-function createReader(context: IndexedScene): Reader {
+function createReader(context: IndexedScene): IntentReader {
   const intents: DraftIntent[] = [];
   const boundaries: DraftBoundary[] = [];
   const guards = new Map<SceneNode, DraftBoundary>();
@@ -80,7 +80,7 @@ function createReader(context: IndexedScene): Reader {
     return { ...around, boundary: made, guard: null };
   }
 
-  function takeGuard(around: Surroundings): ReturnType<Reader['takeGuard']> {
+  function takeGuard(around: Surroundings): ReturnType<IntentReader['takeGuard']> {
     if (around.guard === null) return { around, shown: {} };
     const already = guards.get(around.guard.node);
     if (already !== undefined) return { around: { ...around, boundary: already, guard: null }, shown: {} };
@@ -141,11 +141,21 @@ function createReader(context: IndexedScene): Reader {
     }
   }
 
-  const reader: Reader = { context, intents, boundaries, visit, visitAll, addIntent, addBoundary, settle, takeGuard };
+  const reader: IntentReader = {
+    context,
+    intents,
+    boundaries,
+    visit,
+    visitAll,
+    addIntent,
+    addBoundary,
+    settle,
+    takeGuard,
+  };
   return reader;
 }
 
-function visitElement(reader: Reader, node: SceneElement, around: Surroundings): void {
+function visitElement(reader: IntentReader, node: SceneElement, around: Surroundings): void {
   const { entry } = node;
   switch (entry?.is) {
     case 'field':
@@ -165,10 +175,10 @@ function visitElement(reader: Reader, node: SceneElement, around: Surroundings):
     default:
   }
   reader.visitAll(node.children, around);
-  readDrawn(reader, node, around);
+  readOwnControls(reader, node, around);
 }
 
-function readField(reader: Reader, node: SceneElement, entry: FieldEntry, around: Surroundings): void {
+function readField(reader: IntentReader, node: SceneElement, entry: FieldEntry, around: Surroundings): void {
   if (around.field !== null && isOption(node)) return;
   const { props } = controlParts(node, entry);
   reader.addIntent({ node, entry, control: fieldControl(props, entry), handlers: handlersOf(props) }, around);
@@ -182,7 +192,7 @@ function isFileInput(node: SceneNode): boolean {
   return node.kind === 'element' && node.name === 'input' && textProp(node.props, 'type') === 'file';
 }
 
-function readAction(reader: Reader, node: SceneElement, entry: ActionEntry, around: Surroundings): void {
+function readAction(reader: IntentReader, node: SceneElement, entry: ActionEntry, around: Surroundings): void {
   if (around.field !== null && entry.option === true) return;
   if (entry.asChild !== undefined && isAsChild(node, entry.asChild)) {
     const before = reader.intents.length;

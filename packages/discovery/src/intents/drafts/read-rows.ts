@@ -4,14 +4,14 @@ import type { DraftBoundary } from './draft.js';
 import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNode } from '../scene/scene.js';
 import { ariaLabels } from '../labels/labels.js';
 import { findValue } from '../values/prop-values.js';
-import type { Reader } from './intent-reader.js';
+import type { IntentReader } from './intent-reader.js';
 import { captionOf, describeSource, hasControls, holderOf, makesRows, roleOf, rootElement } from './row-shape.js';
 import { twinsOf, type StaticRows } from './static-rows.js';
 import type { Surroundings, TableRecord } from './surroundings.js';
 
 /** A list and the row in it, and what is known inside the row. */
 function inRow(
-  reader: Reader,
+  reader: IntentReader,
   node: SceneNode,
   root: SceneElement | undefined,
   loop: DraftBoundary['loop'],
@@ -34,14 +34,14 @@ function inRow(
 }
 
 /** A loop over data: its body is a row, if anything in it can be acted on. */
-export function readLoop(reader: Reader, node: SceneLoop, around: Surroundings): void {
+export function readLoop(reader: IntentReader, node: SceneLoop, around: Surroundings): void {
   if (!makesRows(node, around.field)) return reader.visitAll(node.children, around);
   const loop = { over: describeSource(node.over), ...(node.item === undefined ? {} : { item: node.item }) };
   reader.visitAll(node.children, inRow(reader, node, rootElement(node), loop, node.sites, around));
 }
 
 /** Rows that are written out one by one are read once; their controls also stand at the other rows' sites. */
-export function readStaticRows(reader: Reader, node: SceneNode, set: StaticRows, around: Surroundings): void {
+export function readStaticRows(reader: IntentReader, node: SceneNode, set: StaticRows, around: Surroundings): void {
   const before = reader.intents.length;
   const twins = twinsOf(set);
   reader.visit(node, inRow(reader, set.first, set.first, undefined, set.first.sites, around));
@@ -52,7 +52,7 @@ export function readStaticRows(reader: Reader, node: SceneNode, set: StaticRows,
 }
 
 /** A library's table: what its columns render stands in one row, whichever column it comes from. */
-export function readTable(reader: Reader, node: SceneElement, entry: PartEntry, around: Surroundings): void {
+export function readTable(reader: IntentReader, node: SceneElement, entry: PartEntry, around: Surroundings): void {
   const own = entry.part === 'table' || around.table === null;
   const over = (entry.data ?? []).map((name) => findValue(node.props, name)).find((value) => value !== undefined);
   const table = own ? tableRecord(reader, node, { over: describeSource(over) }, around) : around.table;
@@ -77,7 +77,7 @@ function isColumn(node: SceneNode): boolean {
 }
 
 function tableRecord(
-  reader: Reader,
+  reader: IntentReader,
   node: SceneElement,
   loop: DraftBoundary['loop'],
   around: Surroundings,

@@ -1,7 +1,7 @@
 import type { PartEntry } from '@webmcp/contract';
 import type { LinkedValue } from '../../link/model/linked.js';
 import { findValue, member } from '../values/prop-values.js';
-import type { Reader } from './intent-reader.js';
+import type { IntentReader } from './intent-reader.js';
 import { labelsOf, readingsOf } from '../readings/value-readings.js';
 import type { SceneElement, SceneSlot } from '../scene/scene.js';
 import type { Surroundings } from './surroundings.js';
@@ -15,7 +15,7 @@ function hasMarkup(value: LinkedValue | undefined): boolean {
 }
 
 /** Tabs that are given as data, `items={[{ key, label, children }]}`: each a tab and the panel that it opens. */
-export function readTabs(reader: Reader, node: SceneElement, entry: PartEntry, around: Surroundings): void {
+export function readTabs(reader: IntentReader, node: SceneElement, entry: PartEntry, around: Surroundings): void {
   const [name = 'items'] = entry.data ?? [];
   const items = findValue(node.props, name);
   const isPanel = (child: SceneElement['children'][number]): child is SceneSlot =>

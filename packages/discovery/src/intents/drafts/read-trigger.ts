@@ -4,13 +4,13 @@ import { handlersOf } from '../values/handlers.js';
 import { modelHandlers } from './model-around.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import { isAsChild } from '../scene/merged-props.js';
-import type { Reader } from './intent-reader.js';
+import type { IntentReader } from './intent-reader.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { shownBy } from '../values/shown-by.js';
 import type { ScopeRecord, Surroundings } from './surroundings.js';
 
 /** A root of triggers and contents: afterwards each content knows the triggers that open it. */
-export function readScope(reader: Reader, node: SceneElement, entry: ScopeEntry, around: Surroundings): void {
+export function readScope(reader: IntentReader, node: SceneElement, entry: ScopeEntry, around: Surroundings): void {
   const shown = (entry.open ?? ['open'])
     .map((name) => shownBy(findValue(node.props, name)))
     .find((one) => one !== undefined);
@@ -43,7 +43,7 @@ export function addOpener(boundary: DraftBoundary, intent: DraftIntent): void {
 
 /** Reads nodes of which the first control is a trigger; where there is none, the first element is one. */
 export function readAsTrigger(
-  reader: Reader,
+  reader: IntentReader,
   nodes: readonly SceneNode[],
   around: Surroundings,
   take: (intent: DraftIntent) => void,
@@ -63,7 +63,7 @@ export function readAsTrigger(
 }
 
 /** A trigger part: a control by itself, or its child is. */
-export function readTrigger(reader: Reader, node: SceneElement, entry: TriggerEntry, around: Surroundings): void {
+export function readTrigger(reader: IntentReader, node: SceneElement, entry: TriggerEntry, around: Surroundings): void {
   const record = around.scopes.get(entry.of);
   const pair = entry.pair === undefined ? undefined : textProp(node.props, entry.pair);
   const take = (intent: DraftIntent): void => void record?.triggers.push({ intent, pair });

@@ -1,14 +1,18 @@
-import { pascal, type LibraryIndex } from '../../libraries/library-index.js';
 import type { Entry } from '@webmcp/contract';
+
+import { pascal, type LibraryIndex } from '../../libraries/library-index.js';
+import type { SceneElement } from '../scene/scene.js';
 import { generalEntry } from './general-rule.js';
 import { hostEntry } from './host-elements.js';
-import type { SceneElement } from '../scene/scene.js';
 
-/** What an element is: HTML's own meaning for a host element; a library table, else the general rule, for a component. */
-export function meaningOf(
-  element: SceneElement,
-  libraries: LibraryIndex,
-): { entry: Entry | null; library?: { name: string; component: string } } {
+/** An element's entry, and the library that the entry comes from. */
+export interface Classified {
+  entry: Entry | null;
+  library?: { name: string; component: string };
+}
+
+/** Classifies an element before its content is read: host elements by HTML, components by a library table, else by the general rules. */
+export function classifyElement(element: SceneElement, libraries: LibraryIndex): Classified {
   if (element.host) return { entry: hostEntry(element.name, element.props) };
   const path = element.name.split('.');
   const found = libraries.find(path, element.package);

@@ -53,10 +53,10 @@ function labelsFor(draft: DraftIntent, parts: ControlParts, context: IndexedScen
 }
 
 /** What the page calls it, where the source has guesses at most, or the key of a message that is not known. */
-function withShown({ shownLabel }: SceneElement, found: FoundLabel[]): FoundLabel[] {
-  if (shownLabel === undefined || !found.every(isGuess)) return found;
+function withShown({ pageLabel }: SceneElement, found: FoundLabel[]): FoundLabel[] {
+  if (pageLabel === undefined || !found.every(isGuess)) return found;
   const key = found.find(isKey)?.text;
-  const shown: FoundLabel = { text: shownLabel, from: 'page', places: [], ...(key === undefined ? {} : { key }) };
+  const shown: FoundLabel = { text: pageLabel, from: 'page', places: [], ...(key === undefined ? {} : { key }) };
   return [shown, ...found.filter((label) => !isKey(label))];
 }
 

@@ -9,8 +9,8 @@ function lookup(messages: Catalogue, namespace: string | undefined, piped: boole
 }
 
 /**
- * The message that an element shows by its key, as the call that would look it up: `<Trans i18nKey>`, `<FormattedMessage id>`,
- * `<i18n-t keypath>`. A message component without a key has its text as the key. Undefined for other elements.
+ * Returns the message of a message component as the call that looks it up: `<Trans i18nKey>`, `<FormattedMessage id>`,
+ * `<i18n-t keypath>`. Without a key prop, the component's text is the key. Undefined for other elements.
  */
 export function elementMessage(element: SceneElement, messages: Catalogue): LinkedValue | undefined {
   const { entry, props, sites } = element;
@@ -30,14 +30,14 @@ export function elementMessage(element: SceneElement, messages: Catalogue): Link
   return { kind: 'call', callee: ['t'], args: [key, options], looksUp, at };
 }
 
-/** The text that vue-i18n's `v-t` puts in place of an element's content. */
+/** Returns the message of vue-i18n's `v-t`, which replaces an element's content. */
 export function directiveText(props: readonly LinkedProp[], messages: Catalogue): LinkedValue | undefined {
   const key = findValue(props, directiveProp('t'));
   if (key === undefined) return undefined;
   return { kind: 'call', callee: ['t'], args: [key], looksUp: lookup(messages, undefined, true), at: key.at };
 }
 
-/** The text between the tags where it is nothing else. */
+/** Returns the text between the tags; undefined where other content is beside it. */
 function writtenText(children: readonly SceneNode[], at: LinkedValue['at']): LinkedValue | undefined {
   const texts = children.map((child) => (child.kind === 'text' ? literalText(child.value) : undefined));
   const whole = texts.join('').replace(/\s+/g, ' ').trim();

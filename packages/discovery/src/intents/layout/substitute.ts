@@ -2,10 +2,14 @@ import type { LinkedHandler, LinkedValue } from '../../link/model/linked.js';
 import { textMethod } from '../../link/known-calls/text-method.js';
 import { member, truthOf } from '../values/prop-values.js';
 
-/** What the items of unrolled loops stand for, by loop number. */
+/** The items of the unrolled loops around a node, by the loop's number. */
 export type Items = ReadonlyMap<number, LinkedValue>;
 
-function follow(value: LinkedValue, path: readonly string[]): LinkedValue {
+/** The list that each loop iterates, by the loop's number. */
+export type Loops = ReadonlyMap<number, LinkedValue>;
+
+/** Returns the value at a path below a value; `null` where a known object lacks the member. */
+function valueAtPath(value: LinkedValue, path: readonly string[]): LinkedValue {
   let found = value;
   for (const [depth, key] of path.entries()) {
     if (found.kind === 'object') {
@@ -16,9 +20,9 @@ function follow(value: LinkedValue, path: readonly string[]): LinkedValue {
     } else if (found.kind === 'array' && /^\d+$/.test(key)) {
       found = found.items[Number(key)] ?? { kind: 'literal', value: null, at: found.at };
     } else if (found.kind === 'choice') {
-      // An entry that is there under a condition, `isAdmin && { … }`, is what it is when it is there.
-      const there = found.options.filter((option) => option.kind !== 'literal' || Boolean(option.value));
-      const options = there.map((option) => follow(option, path.slice(depth)));
+      // A conditional item, `isAdmin && { … }`, is read as present.
+      const present = found.options.filter((option) => option.kind !== 'literal' || Boolean(option.value));
+      const options = present.map((option) => valueAtPath(option, path.slice(depth)));
       const [only] = options;
       return only !== undefined && options.length === 1 ? only : { kind: 'choice', options, at: found.at };
     } else if (found.kind === 'state' || found.kind === 'item' || found.kind === 'reference') {
@@ -37,8 +41,8 @@ function substituteHandler(does: LinkedHandler, items: Items): LinkedHandler {
   };
 }
 
-/** What a call gives, now that what it is called on is known: a text's own methods, and a sum with a text in it. */
-function worth(call: Extract<LinkedValue, { kind: 'call' }>): LinkedValue {
+/** Evaluates a call with known arguments: a method of a text, or a sum with a text. Returns other calls unchanged. */
+function evaluateCall(call: Extract<LinkedValue, { kind: 'call' }>): LinkedValue {
   const { callee, args, on, at } = call;
   if (callee.length === 1 && callee[0] === '+') {
     const hasText = args.some(
@@ -48,29 +52,35 @@ function worth(call: Extract<LinkedValue, { kind: 'call' }>): LinkedValue {
   }
   if (on?.kind !== 'literal' || typeof on.value !== 'string' || callee.length < 2) return call;
   const known = args.flatMap((arg) => (arg.kind === 'literal' ? [arg.value] : []));
-  const made = known.length === args.length ? textMethod(on.value, callee.at(-1) ?? '', known) : undefined;
-  return made === undefined ? call : { kind: 'literal', value: made, at: on.at };
+  const result = known.length === args.length ? textMethod(on.value, callee.at(-1) ?? '', known) : undefined;
+  return result === undefined ? call : { kind: 'literal', value: result, at: on.at };
 }
 
-/** The value with the items of unrolled loops put in. Markup inside is left alone: the scene does it when it gets there. */
+type Choice = Extract<LinkedValue, { kind: 'choice' }>;
+
+/** Substitutes in a choice, and takes the one option of a choice of two with a known test. */
+function substituteChoice(value: Choice, each: (one: LinkedValue) => LinkedValue): LinkedValue {
+  const test = value.test === undefined ? undefined : each(value.test);
+  const truth = test === undefined ? undefined : truthOf(test);
+  const [whenTrue, whenFalse] = value.options;
+  const taken = truth === undefined || whenFalse === undefined ? undefined : truth ? whenTrue : whenFalse;
+  if (taken !== undefined) return each(taken);
+  return { ...value, ...(test === undefined ? {} : { test }), options: value.options.map(each) };
+}
+
+/** Replaces the items of unrolled loops in a value. Markup inside stays unchanged: the scene substitutes there when it lays it out. */
 export function substitute(value: LinkedValue, items: Items): LinkedValue {
   if (items.size === 0) return value;
   const each = (one: LinkedValue): LinkedValue => substitute(one, items);
   switch (value.kind) {
     case 'item': {
       const item = items.get(value.loop);
-      return item === undefined ? value : follow(item, value.path);
+      return item === undefined ? value : valueAtPath(item, value.path);
     }
     case 'template':
       return { ...value, parts: value.parts.map(each) };
-    case 'choice': {
-      const test = value.test === undefined ? undefined : each(value.test);
-      const truth = test === undefined ? undefined : truthOf(test);
-      const [yes, no] = value.options;
-      if (truth === true && yes !== undefined && no !== undefined) return each(yes);
-      if (truth === false && no !== undefined) return each(no);
-      return { ...value, ...(test === undefined ? {} : { test }), options: value.options.map(each) };
-    }
+    case 'choice':
+      return substituteChoice(value, each);
     case 'object':
       return {
         ...value,
@@ -81,7 +91,7 @@ export function substitute(value: LinkedValue, items: Items): LinkedValue {
       return { ...value, items: value.items.map(each) };
     case 'call': {
       const { on } = value;
-      return worth({ ...value, args: value.args.map(each), ...(on === undefined ? {} : { on: each(on) }) });
+      return evaluateCall({ ...value, args: value.args.map(each), ...(on === undefined ? {} : { on: each(on) }) });
     }
     case 'function':
       return { ...value, does: substituteHandler(value.does, items) };

@@ -1,17 +1,20 @@
 import type { Source } from '@webmcp/contract';
 
 import type { LinkedNode, LinkedValue } from '../../link/model/linked.js';
+import { siteKey } from '../model/site-key.js';
+import { sharedDepth, type SceneNode, type SceneSlot } from '../scene/scene.js';
 
-type Branch = Extract<LinkedNode, { kind: 'branch' }>;
+export type LinkedBranch = Extract<LinkedNode, { kind: 'branch' }>;
 
-const samePlace = (one: Source, other: Source): boolean =>
-  one.file === other.file && one.line === other.line && one.column === other.column;
+const samePlace = (one: Source, other: Source): boolean => siteKey(one) === siteKey(other);
 
 /**
- * Markup that a call was given and of which nobody knows where it shows stands in the linked tree as a branch with an
- * unknown test, at the place of the element or text that uses the call's result.
+ * Decides whether a node is unplaced markup: markup that a call received, while the place that renders it is unknown.
+ * The linked tree holds such markup as a branch with an unknown test, at the site of the element or text that uses the
+ * call's result.
+ * @param user the site of that element or text
  */
-export function isSpill(node: LinkedNode | undefined, user: Source): node is Branch {
+export function isUnplacedMarkup(node: LinkedNode | undefined, user: Source): node is LinkedBranch {
   return (
     node?.kind === 'branch' &&
     node.branches.length === 1 &&
@@ -21,36 +24,51 @@ export function isSpill(node: LinkedNode | undefined, user: Source): node is Bra
   );
 }
 
-/** Whether a call is itself given markup, so that it is likely to show it right there: `renderRow(<Row/>)`. */
-export function isGivenMarkup(value: LinkedValue): boolean {
+/** Decides whether a call receives markup as an argument. Such a call likely renders the markup in place: `renderRow(<Row/>)`. */
+export function receivesMarkup(value: LinkedValue): boolean {
   if (value.kind !== 'call' || value.callee.at(-1) === 'flexRender') return false;
   return value.args.some((arg) => arg.kind === 'markup' || (arg.kind === 'function' && arg.returns !== undefined));
 }
 
-/** Where the first element in a list of nodes was written, through all its use sites; undefined when there is none. */
+/** Returns the markup that an event handler returns or passes on: `onClick={() => open(<Dialog/>)}`. Another place renders it. */
+export function markupOfHandler(value: LinkedValue): LinkedBranch[] {
+  if (value.kind === 'choice') return value.options.flatMap(markupOfHandler);
+  if (value.kind !== 'function' || value.returns === undefined || value.returns.length === 0) return [];
+  const { at, returns } = value;
+  return [{ kind: 'branch', tests: [{ kind: 'unknown', at }], branches: [returns], at }];
+}
+
+/** Returns the key of the first element's sites in a list of nodes; undefined without an element. */
 export function firstSites(nodes: readonly LinkedNode[]): string | undefined {
   for (const node of nodes) {
-    switch (node.kind) {
-      case 'element':
-      case 'instance':
-        return sitesKey(node.sites);
-      case 'branch': {
-        const found = node.branches.map(firstSites).find((one) => one !== undefined);
-        if (found !== undefined) return found;
-        break;
-      }
-      case 'loop': {
-        const found = firstSites(node.body);
-        if (found !== undefined) return found;
-        break;
-      }
-      case 'text':
-        break;
-    }
+    const found =
+      node.kind === 'element' || node.kind === 'instance'
+        ? sitesKey(node.sites)
+        : node.kind === 'branch'
+          ? node.branches.map(firstSites).find((one) => one !== undefined)
+          : node.kind === 'loop'
+            ? firstSites(node.body)
+            : undefined;
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
+/** Returns all sites of an element as one key. */
 export function sitesKey(sites: readonly Source[]): string {
-  return sites.map(({ file, line, column }) => `${file}:${line}:${column}`).join(' ');
+  return sites.map(siteKey).join(' ');
+}
+
+/** Returns the slot that has the deepest ancestor in common with a node. */
+export function nearestSlot(slots: readonly SceneSlot[], node: SceneNode): SceneSlot | undefined {
+  let nearest: SceneSlot | undefined;
+  let nearestDepth = -1;
+  for (const slot of slots) {
+    const depth = sharedDepth(slot, node);
+    if (depth > nearestDepth) {
+      nearest = slot;
+      nearestDepth = depth;
+    }
+  }
+  return nearest;
 }

@@ -29,10 +29,10 @@ export interface SceneElement extends SceneBase {
   library?: { name: string; component: string };
   /** The message that it shows, looked up by the key that it was given. */
   message?: LinkedValue;
-  /** What the page calls the one control that it makes there. */
-  shownLabel?: string;
-  /** Buttons that pages show it to draw by itself. */
-  draws?: readonly ShownControl[];
+  /** The label of the single control that the page showed at the tag. */
+  pageLabel?: string;
+  /** Buttons that the component renders by itself, as pages showed them. */
+  ownControls?: readonly ShownControl[];
 }
 
 export interface SceneText extends SceneBase {
