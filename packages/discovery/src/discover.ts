@@ -1,34 +1,37 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
-import { findHookPlaces, type HookNeed, type HookSearch } from './hooks/find-hook-places.js';
-import type { HookPlace } from './hooks/hook-place.js';
+import { assessTools } from './assess/assess-tools.js';
+import { hookNeeds } from './guidance/hook-needs.js';
+import { findHookPlaces, type HookSearch } from './hooks/find-hook-places.js';
 import type { AppModel } from './intents/model/intent.js';
-import { pageLanguages } from './language/page-languages.js';
 import { inLanguages, namedIn } from './language/labels-in.js';
+import { pageLanguages } from './language/page-languages.js';
+import { withShownLabels } from './language/with-shown-labels.js';
 import { assemble } from './map/assemble.js';
+import { matchedElements } from './match/matched-elements.js';
 import type { Match } from './match/match.js';
 import { match } from './match/match-pages.js';
-import type { SourceReading } from './source/read-source.js';
-import { elsewhere } from './selectors/elsewhere.js';
 import { mergeDuplicateTools } from './merge/merge-duplicate-tools.js';
-import { matchedElements, type MatchedElements } from './match/matched-elements.js';
-import { synthesize, type ToolTargets } from './synthesize/synthesize.js';
+import { nameTools } from './naming/name-tools.js';
+import type { SourceReading } from './source/read-source.js';
+import { synthesizeTools } from './synthesize/synthesize-tools.js';
 
 export interface DiscoverInput {
-  /** What {@link readSource} said of the app's files. */
+  /** The app model and the tool candidates: `readSource` extracts, links and groups. */
   source: SourceReading;
-  /** The app's files and how to read them with some changed: shows where a hook that a control needs would arrive. */
+  /** The app's files, and a function that reads them again with some changed. Finds where a hook reaches its control. */
   hooks?: Pick<HookSearch, 'files' | 'reread'>;
   snapshots: readonly PageSnapshot[];
   states: readonly State[];
   config?: Config;
+  /** All attributes that count as test ids. Without them: `data-mcp`, `data-testid` and those of config. */
   testIdAttributes?: readonly string[];
-  /** The intact map of an earlier run: names and descriptions are carried over by id. */
+  /** The map of an earlier run. Names and descriptions are kept by id if its integrity holds. */
   previous?: GroundTruthMap;
-  /** The confidence from which a target is stable. */
+  /** The confidence from which a target is stable, 0 to 1. */
   threshold: number;
   allowUnstable: boolean;
-  /** Whether stamped source sites count as evidence. */
+  /** True where the sites that the dev server stamps into pages count as evidence. */
   provenance: boolean;
   generatorVersion: string;
 }
@@ -40,36 +43,53 @@ export interface Discovery {
   problems: Problem[];
 }
 
-/** The whole way from what the source says and page snapshots to the map. Pure: same input, same bytes. */
+/**
+ * Turns source and page snapshots into the map. Each stage has an output of its own:
+ *
+ * | stage | output |
+ * | --- | --- |
+ * | extract, link, group (`readSource`, before the pages are read) | `AppModel`, `ToolCandidate[]` |
+ * | match: pairs intents with page elements | `Match` |
+ * | synthesise: proves selectors | `ToolTargets[]` |
+ * | assess: decides risk, fields and readiness | `AssessedTool[]` |
+ * | name: names and describes | `NamedTool[]` |
+ * | assemble: writes the map | `GroundTruthMap` |
+ *
+ * A label takes this way: the source's text is a `Label` of an intent (intents/), the match compares it with the page's
+ * accessible name (match/), the selector that carries it is proved (synthesize/), and it names field and tool (fields/,
+ * naming/). Pure: the same input gives the same bytes.
+ */
 export function discover(input: DiscoverInput): Discovery {
-  const { candidates } = input.source;
-  const languages = pageLanguages(input.source.appModel, input.snapshots);
+  const { snapshots, states } = input;
+  const languages = pageLanguages(input.source.appModel, snapshots);
   const appModel = namedIn(input.source.appModel, languages);
-  const matched = match(inLanguages(appModel, languages), input.snapshots, { provenance: input.provenance });
-  const seen = matchedElements(matched, input.snapshots);
-  const isElsewhere = elsewhere(input.snapshots);
-  const tools = mergeDuplicateTools(candidates, appModel, seen);
-  const targets = tools.map((tool) => synthesize(tool, appModel, input.threshold, isElsewhere));
-  const hooks =
-    input.hooks === undefined
-      ? new Map<number, HookPlace>()
-      : findHookPlaces(needs(targets, appModel, seen), {
-          ...input.hooks,
-          appModel,
-          snapshots: input.snapshots,
-        });
-  const { map, problems } = assemble({ ...input, appModel, targets, match: matched, hooks });
+
+  const matched = match(inLanguages(appModel, languages), snapshots, { provenance: input.provenance });
+  const seen = matchedElements(matched, snapshots);
+  const candidates = mergeDuplicateTools(input.source.candidates, appModel, seen);
+
+  const targets = synthesizeTools(candidates, { ...input, appModel, seen });
+  const shown = withShownLabels(appModel, matched, snapshots);
+  const assessed = assessTools(targets, { appModel: shown, allowUnstable: input.allowUnstable });
+  const tools = nameTools(assessed, { ...input, appModel: shown });
+
+  const needs = hookNeeds(targets, appModel, seen);
+  const hooks = input.hooks === undefined ? new Map() : findHookPlaces(needs, { ...input.hooks, appModel, snapshots });
+  const testIdAttributes = input.testIdAttributes ?? defaultTestIds(input.config);
+  const { generatorVersion } = input;
+  const { map, problems } = assemble({
+    appModel,
+    tools,
+    match: matched,
+    snapshots,
+    states,
+    testIdAttributes,
+    hooks,
+    generatorVersion,
+  });
   return { map, appModel, match: matched, problems: [...appModel.problems, ...problems] };
 }
 
-/** The controls behind every target that could not be trusted; a folded one is written at several places. */
-function needs(targets: readonly ToolTargets[], { intents }: AppModel, seen: MatchedElements): HookNeed[] {
-  const weak = targets
-    .flatMap(({ fields, openers, action }) => [...fields, ...openers, ...(action === null ? [] : [action])])
-    .filter(({ stable }) => !stable)
-    .flatMap(({ intent, matchedElements: of }) => [intent.index, ...of.map(({ pair }) => pair.intent)]);
-  return [...new Set(weak)].flatMap((index) => {
-    const intent = intents[index];
-    return intent === undefined ? [] : [{ intent, matchedElements: seen.ofIntent(index) }];
-  });
-}
+const defaultTestIds = (config: Config | undefined): string[] => [
+  ...new Set(['data-mcp', 'data-testid', ...(config?.testIdAttributes ?? [])]),
+];

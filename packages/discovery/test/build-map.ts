@@ -1,24 +1,26 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
+import { assessTools } from '../src/assess/assess-tools.js';
 import type { ToolCandidate } from '../src/group/candidate.js';
 import type { AppModel } from '../src/intents/model/intent.js';
+import { withShownLabels } from '../src/language/with-shown-labels.js';
 import { assemble } from '../src/map/assemble.js';
 import { match } from '../src/match/match-pages.js';
-import { elsewhere } from '../src/selectors/elsewhere.js';
-import { mergeDuplicateTools } from '../src/merge/merge-duplicate-tools.js';
 import { matchedElements } from '../src/match/matched-elements.js';
-import { synthesize } from '../src/synthesize/synthesize.js';
+import { mergeDuplicateTools } from '../src/merge/merge-duplicate-tools.js';
+import { nameTools } from '../src/naming/name-tools.js';
+import { synthesizeTools } from '../src/synthesize/synthesize-tools.js';
 
 export interface BuildMapOptions {
   config?: Config;
   previous?: GroundTruthMap;
   allowUnstable?: boolean;
   threshold?: number;
-  /** Where the states come from; by default a harness. */
+  /** Without them every snapshot is a state of a harness. */
   states?: State[];
 }
 
-/** A tool candidate with what it leaves out filled in. */
+/** Fills in the parts of a tool candidate that a test leaves out. */
 export const tool = (given: Partial<ToolCandidate> & Pick<ToolCandidate, 'kind'>): ToolCandidate => ({
   container: null,
   fields: [],
@@ -28,28 +30,31 @@ export const tool = (given: Partial<ToolCandidate> & Pick<ToolCandidate, 'kind'>
   ...given,
 });
 
-/** The later half of the pipeline, from candidates and snapshots to the map. */
+/** Runs the later stages, from candidates and snapshots to the map. */
 export function buildMap(
   appModel: AppModel,
   candidates: readonly ToolCandidate[],
   snapshots: readonly PageSnapshot[],
-  { threshold = 0.6, allowUnstable = false, ...rest }: BuildMapOptions = {},
+  options: BuildMapOptions = {},
 ): { map: GroundTruthMap; problems: Problem[] } {
+  const { threshold = 0.6, allowUnstable = false, config } = options;
+  const states =
+    options.states ?? snapshots.map(({ state, route }) => ({ id: state, route, from: 'harness' as const }));
   const matched = match(appModel, snapshots);
-  const isElsewhere = elsewhere(snapshots);
-  const targets = mergeDuplicateTools(candidates, appModel, matchedElements(matched, snapshots)).map((each) =>
-    synthesize(each, appModel, threshold, isElsewhere),
-  );
-  const states: State[] = snapshots.map(({ state, route }) => ({ id: state, route, from: 'harness' }));
+  const seen = matchedElements(matched, snapshots);
+  const merged = mergeDuplicateTools(candidates, appModel, seen);
+  const targets = synthesizeTools(merged, { appModel, seen, snapshots, states, threshold });
+  const shown = withShownLabels(appModel, matched, snapshots);
+  const assessed = assessTools(targets, { appModel: shown, allowUnstable });
+  const tools = nameTools(assessed, { ...options, appModel: shown });
   return assemble({
     appModel,
-    targets,
+    tools,
     match: matched,
     snapshots,
     states,
-    allowUnstable,
-    threshold,
+    testIdAttributes: ['data-mcp', 'data-testid', ...(config?.testIdAttributes ?? [])],
+    hooks: new Map(),
     generatorVersion: '0.0.0',
-    ...rest,
   });
 }

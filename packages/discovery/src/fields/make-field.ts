@@ -5,7 +5,7 @@ import { choiceGroupKey } from '../match/element-view.js';
 import type { Intent } from '../intents/model/intent.js';
 import { labelText, ownLabels } from '../intents/model/label-text.js';
 import { sensitivity } from '../risk/sensitivity.js';
-import type { Draft } from '../synthesize/synthesize.js';
+import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
 import { shownChoices } from './choices.js';
 import { fieldSchema } from './field-schema.js';
 import { namesItsOption } from '../identity/names-its-option.js';
@@ -13,13 +13,8 @@ import { namesItsOption } from '../identity/names-its-option.js';
 /** A question can be this long; what is longer is no name. */
 const longestLabel = 160;
 
-/** The field that a draft stands for. @param key already unique in the tool */
-export function makeField(
-  { intent, matchedElements, target }: Draft,
-  key: string,
-  inRow: boolean,
-  allowed: ReadonlySet<string>,
-): Field {
+/** Makes the map's field from a target. @param key already unique in the tool */
+export function makeField({ intent, matchedElements, target }: SynthesizedTarget, key: string, inRow: boolean): Field {
   const elements = matchedElements.map(({ element }) => element);
   const first = matchedElements[0];
   const required = isRequired(intent.constraints.required, elements);
@@ -45,7 +40,6 @@ export function makeField(
     },
     required,
     ...(sensitive === undefined ? {} : { sensitive }),
-    ...(sensitive !== undefined && allowed.has(key) ? { allowed: true as const } : {}),
   };
 }
 

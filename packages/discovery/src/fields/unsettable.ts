@@ -1,10 +1,13 @@
-import type { Draft } from '../synthesize/synthesize.js';
+import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
 
 /** What is chosen in a picture that opens, and has no text or keys that every library shares. */
 const pictured: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'custom']);
 
 /** Why no call can set a field that was found, or undefined: it is not offered, rather than refused at each call. */
-export function unsettable({ intent: { control, options = [] }, matchedElements }: Draft): string | undefined {
+export function unsettable({
+  intent: { control, options = [] },
+  matchedElements,
+}: SynthesizedTarget): string | undefined {
   const element = matchedElements[0]?.element;
   if (element === undefined) return undefined;
   const isBare = element.role === 'textbox' && element.attributes['aria-haspopup'] !== 'listbox';

@@ -2,7 +2,7 @@ import { isOverlayKind } from '@webmcp/text';
 
 import type { Boundary, Intent, AppModel } from '../intents/model/intent.js';
 import { actionTool } from './action-tools.js';
-import type { ToolCandidate } from './candidate.js';
+import { compareCandidates, type ToolCandidate } from './candidate.js';
 import { formTools } from './form-tools.js';
 import { formlessTools } from './formless-tools.js';
 import { planOf, type Plan } from './plan.js';
@@ -63,7 +63,7 @@ export function group(appModel: AppModel): ToolCandidate[] {
     const tool = actionTool(plan, intent, new Set());
     if (tool !== undefined && tool.row !== null) tools.push(tool);
   }
-  return tools.sort((left, right) => firstOf(left) - firstOf(right) || (left.action ?? -1) - (right.action ?? -1));
+  return tools.sort(compareCandidates);
 }
 
 /** What stands beside a form in the dialog around it, if it is the only form there; a dialog inside that one has its own. */
@@ -80,8 +80,4 @@ function aroundForm(
   const forms = [...homes.keys()].filter((other) => other?.kind === 'form' && nearest(other) === overlay);
   const beside = homes.get(overlay) ?? [];
   return forms.length === 1 && beside.every((intent) => intent.kind === 'action') ? beside : [];
-}
-
-function firstOf(tool: ToolCandidate): number {
-  return Math.min(...tool.fields, tool.action ?? Number.POSITIVE_INFINITY);
 }

@@ -2,22 +2,19 @@ import { createHash } from 'node:crypto';
 
 import type { Tool } from '@webmcp/contract';
 
-import type { AppModel } from '../intents/model/intent.js';
-import type { IdentifiedTool } from '../synthesize/identify.js';
 import { meaning } from '../identity/identity.js';
+import type { AppModel } from '../intents/model/intent.js';
+import type { ToolTargets } from '../synthesize/tool-targets.js';
 
-/** For each tool that is a step of a wizard its place; a flow is known by what its steps mean. */
-export function flowsOf(
-  identified: readonly IdentifiedTool[],
-  appModel: AppModel,
-): Map<string, NonNullable<Tool['flow']>> {
+/** Returns, by tool id, the place of each wizard step. A flow's id comes from the meanings of its steps. */
+export function flowsOf(tools: readonly ToolTargets[], appModel: AppModel): Map<string, NonNullable<Tool['flow']>> {
   const steps = new Map<number, { tool: string; step: number; means: string }[]>();
-  for (const { id, targets } of identified) {
-    const { flow } = targets.candidate;
+  for (const { id, candidate } of tools) {
+    const { flow } = candidate;
     if (flow === undefined) continue;
     steps.set(flow.boundary, [
       ...(steps.get(flow.boundary) ?? []),
-      { tool: id, step: flow.step, means: meaning(targets.candidate, appModel) },
+      { tool: id, step: flow.step, means: meaning(candidate, appModel) },
     ]);
   }
   const flows = new Map<string, NonNullable<Tool['flow']>>();

@@ -1,12 +1,14 @@
 import type { PageSnapshot, Unstable } from '@webmcp/contract';
 
+import type { WeakTarget } from '../assess/assessed-tool.js';
+import { guidance } from '../guidance/guidance.js';
 import type { HookPlace } from '../hooks/hook-place.js';
 import { hookValue, uniqueValue } from '../hooks/hook-values.js';
+import { fieldKey } from '../identity/field-key.js';
 import type { Intent, AppModel } from '../intents/model/intent.js';
 import { labelText } from '../intents/model/label-text.js';
-import { guidance } from '../guidance/guidance.js';
-import { fieldKey } from '../identity/field-key.js';
-import type { WeakTarget } from '../assess/weak-target.js';
+import type { NamedTool } from '../naming/named-tool.js';
+import { compareTexts } from './compare-texts.js';
 
 export interface UnstableContext {
   appModel: AppModel;
@@ -14,56 +16,61 @@ export interface UnstableContext {
   hooks: ReadonlyMap<number, HookPlace>;
 }
 
-const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** A weak target with the tool that needs it. */
+interface WeakPart extends WeakTarget {
+  tool: NamedTool;
+}
 
-/** What is held back and the change that would help, what unlocks most tools first, then by place in the source. */
-export function unstableOf(weak: readonly WeakTarget[], context: UnstableContext): Unstable[] {
-  const tools = toolsByIntent(weak, () => true);
-  const held = toolsByIntent(weak, (each) => each.held);
-  const count = (of: Map<number, Set<string>>, { draft }: WeakTarget): number => of.get(draft.intent.index)?.size ?? 0;
-  const ranked = [...weak].sort((a, b) => {
-    const [one, other] = [a.draft.intent.source, b.draft.intent.source];
-    return (
-      count(held, b) - count(held, a) ||
-      count(tools, b) - count(tools, a) ||
-      text(one.file, other.file) ||
-      one.line - other.line ||
-      one.column - other.column ||
-      a.draft.intent.index - b.draft.intent.index ||
-      text(a.tool.id, b.tool.id)
-    );
-  });
+/** Lists the weak targets with the change that would help each: first those that hold most tools back, then by source. */
+export function unstableOf(tools: readonly NamedTool[], context: UnstableContext): Unstable[] {
+  const parts = tools.flatMap((tool) => tool.weak.map((weak): WeakPart => ({ ...weak, tool })));
+  const needing = toolsByIntent(parts);
+  const heldBack = toolsByIntent(parts.filter(({ holdsBack }) => holdsBack));
+  const count = (of: Map<number, Set<string>>, { target }: WeakPart): number => of.get(target.intent.index)?.size ?? 0;
+  const ranked = [...parts].sort(
+    (a, b) => count(heldBack, b) - count(heldBack, a) || count(needing, b) - count(needing, a) || comparePlaces(a, b),
+  );
   const taken = takenValues(context);
   const values = new Map<number, string>();
-  return ranked.map((each) => {
-    const { intent } = each.draft;
-    const value = values.get(intent.index) ?? uniqueValue(wantedValue(each), taken);
+  return ranked.map((part) => {
+    const { intent } = part.target;
+    const value = values.get(intent.index) ?? uniqueValue(wantedValue(part), taken);
     values.set(intent.index, value);
-    return describe(each, value, count(held, each), context);
+    return describe(part, value, count(heldBack, part), context);
   });
 }
 
-function toolsByIntent(weak: readonly WeakTarget[], counts: (each: WeakTarget) => boolean): Map<number, Set<string>> {
+function toolsByIntent(parts: readonly WeakPart[]): Map<number, Set<string>> {
   const tools = new Map<number, Set<string>>();
-  for (const each of weak.filter(counts)) {
-    const { index } = each.draft.intent;
-    tools.set(index, (tools.get(index) ?? new Set()).add(each.tool.id));
+  for (const { target, tool } of parts) {
+    const { index } = target.intent;
+    tools.set(index, (tools.get(index) ?? new Set()).add(tool.targets.id));
   }
   return tools;
 }
 
+function comparePlaces(a: WeakPart, b: WeakPart): number {
+  const [one, other] = [a.target.intent, b.target.intent];
+  return (
+    compareTexts(one.source.file, other.source.file) ||
+    one.source.line - other.source.line ||
+    one.source.column - other.source.column ||
+    one.index - other.index ||
+    compareTexts(a.tool.targets.id, b.tool.targets.id)
+  );
+}
+
 function describe(
-  { draft, part, tool, rowless }: WeakTarget,
+  { target: { intent, matchedElements, target }, part, tool, rowless }: WeakPart,
   value: string,
   unlocks: number,
   { appModel, snapshots, hooks }: UnstableContext,
 ): Unstable {
-  const { intent, matchedElements, target } = draft;
   const intents = [...new Set([intent.index, ...matchedElements.map(({ pair }) => pair.intent)])];
   return {
     what: part === 'field' ? 'field' : 'action',
     label: labelOf(intent),
-    tool: tool.id,
+    tool: tool.targets.id,
     toolName: tool.name,
     unlocks,
     source: intent.source,
@@ -84,14 +91,14 @@ function describe(
 
 const labelOf = ({ labels, placeholder, name }: Intent): string => labelText(labels) || placeholder || name || '';
 
-function wantedValue({ draft: { intent, matchedElements }, part, tool }: WeakTarget): string {
+function wantedValue({ target: { intent, matchedElements }, part, tool }: WeakPart): string {
   if (part === 'action') return hookValue(tool.name, '');
   if (part === 'field') return hookValue(tool.name, fieldKey(intent, matchedElements[0]?.element));
   const said = hookValue('', labelOf(intent));
   return said === 'control' ? hookValue('open', tool.name) : said;
 }
 
-/** Test ids that the app has already, in the source or on a page. */
+/** Returns the test ids that the source or a page has already. */
 function takenValues({ appModel, snapshots }: UnstableContext): Set<string> {
   return new Set([
     ...[...appModel.intents, ...appModel.boundaries].flatMap(({ testId }) => testId ?? []),

@@ -2,20 +2,10 @@ import { canonicalJson } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, HandlerEvidence, AppModel } from '../intents/model/intent.js';
-import { fieldKey } from '../identity/field-key.js';
 import { labelOf, meaning } from '../identity/identity.js';
 import { containerAt } from '../match/container-at.js';
-import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/matched-elements.js';
-
-/** One tool, from one candidate or from several that are the same. */
-export interface FoldedTool {
-  /** Stands for all of them. */
-  candidate: ToolCandidate;
-  /** All of them, the standing one first. */
-  candidates: ToolCandidate[];
-  /** Where its intents and its container were seen, whichever candidate they belong to. */
-  seen: MatchedElements;
-}
+import type { MatchedElements } from '../match/matched-elements.js';
+import { leadIntentOf } from './matches-of-tool.js';
 
 /**
  * Puts together candidates that are one tool written down more than once: a page's menu repeated in every HTML file, a
@@ -27,7 +17,7 @@ export function mergeDuplicateTools(
   candidates: readonly ToolCandidate[],
   appModel: AppModel,
   seen: MatchedElements,
-): FoldedTool[] {
+): ToolCandidate[] {
   const groups = new Map<string, ToolCandidate[]>();
   for (const candidate of candidates) {
     const effect = effectOf(candidate, appModel) ?? partOfFrame(candidate, appModel, seen);
@@ -37,113 +27,39 @@ export function mergeDuplicateTools(
         : `${meaning(candidate, appModel)} ${effect} ${wayTo(candidate, appModel)}`;
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
-  return [...groups.values()].flatMap((group) =>
-    group.length === 1
-      ? group.map((candidate) => ({ candidate, candidates: [candidate], seen }))
-      : foldGroup(group, appModel, seen),
-  );
+  return [...groups.values()].flatMap((group) => (group.length === 1 ? group : mergeGroup(group, seen)));
 }
 
 function wayTo({ openers }: ToolCandidate, { intents }: AppModel): string {
   return canonicalJson(openers.map((opener) => labelOf(intents[opener]?.labels ?? [])));
 }
 
-function foldGroup(group: readonly ToolCandidate[], appModel: AppModel, seen: MatchedElements): FoldedTool[] {
-  const folded: { candidates: ToolCandidate[]; states: Set<string>; placed: boolean }[] = [];
+function mergeGroup(group: readonly ToolCandidate[], seen: MatchedElements): ToolCandidate[] {
+  const merged: { candidates: ToolCandidate[]; states: Set<string>; placed: boolean }[] = [];
   for (const candidate of group) {
     const states = statesOf(candidate, seen);
     // Where one's container is seen and the other's is not, the one's place would hide the other.
     const placed = candidate.container !== null && seen.ofBoundary(candidate.container).length > 0;
-    const home = folded.find(
+    const home = merged.find(
       (each) =>
         candidate.kind === 'navigation' ||
         (each.placed === placed && ![...states].some((state) => each.states.has(state))),
     );
-    if (home === undefined) folded.push({ candidates: [candidate], states, placed });
+    if (home === undefined) merged.push({ candidates: [candidate], states, placed });
     else {
       home.candidates.push(candidate);
       for (const state of states) home.states.add(state);
     }
   }
-  return folded.map(({ candidates }) => {
+  return merged.map(({ candidates }) => {
     // The one that is seen most stands for all, so that a page that is no longer looked at changes little.
     const candidate = candidates.reduce((a, b) => (statesOf(b, seen).size > statesOf(a, seen).size ? b : a));
-    return {
-      candidate,
-      candidates: [candidate, ...candidates.filter((other) => other !== candidate)],
-      seen: joined(candidate, candidates, appModel, seen),
-    };
+    return { ...candidate, duplicates: candidates.filter((other) => other !== candidate) };
   });
 }
 
-/** The intent that shows whether a candidate is on a page. */
-const leadOf = ({ action, fields }: ToolCandidate): number => action ?? fields[0] ?? -1;
-
 function statesOf(candidate: ToolCandidate, seen: MatchedElements): Set<string> {
-  return new Set(seen.ofIntent(leadOf(candidate)).map(({ snapshot }) => snapshot.state));
-}
-
-/** The matchedElements of all candidates as those of one; in each state of the candidate that stands first there. */
-function joined(
-  candidate: ToolCandidate,
-  candidates: readonly ToolCandidate[],
-  appModel: AppModel,
-  seen: MatchedElements,
-): MatchedElements {
-  const owner = new Map<string, { candidate: ToolCandidate; element: number }>();
-  for (const each of candidates) {
-    for (const { snapshot, element } of seen.ofIntent(leadOf(each))) {
-      const known = owner.get(snapshot.state);
-      if (known === undefined || element.index < known.element)
-        owner.set(snapshot.state, { candidate: each, element: element.index });
-    }
-  }
-  const owns = (each: ToolCandidate, state: string): boolean => owner.get(state)?.candidate === each;
-  const counterpart = counterparts(candidate, candidates, appModel);
-  return {
-    ofIntent(intent) {
-      // What opens the place is there, too, where the place is not, which is nobody's state.
-      const opens = candidate.openers.includes(intent);
-      const found: MatchedElement[] = candidates.flatMap((each) =>
-        seen
-          .ofIntent(counterpart(each, intent) ?? -1)
-          .filter(({ snapshot: { state } }) => owns(each, state) || (opens && !owner.has(state))),
-      );
-      return found.sort((a, b) => compare(a.snapshot.state, b.snapshot.state) || a.element.index - b.element.index);
-    },
-    ofBoundary(boundary) {
-      if (boundary !== candidate.container) return seen.ofBoundary(boundary);
-      return candidates.flatMap((each): MatchedContainer[] =>
-        each.container === null
-          ? []
-          : seen.ofBoundary(each.container).filter(({ snapshot }) => owns(each, snapshot.state)),
-      );
-    },
-  };
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** For another candidate of the group, its intent that plays the part of the standing one's. */
-function counterparts(
-  candidate: ToolCandidate,
-  candidates: readonly ToolCandidate[],
-  { intents }: AppModel,
-): (of: ToolCandidate, intent: number) => number | undefined {
-  const parts = ({ action, fields, openers }: ToolCandidate): [string, number][] => [
-    ...(action === null ? [] : [['action', action] as [string, number]]),
-    ...fields.map((field): [string, number] => [
-      `field ${intents[field] === undefined ? '' : fieldKey(intents[field])}`,
-      field,
-    ]),
-    ...openers.map((opener, at): [string, number] => [`opener ${at}`, opener]),
-  ];
-  const own = new Map(parts(candidate).map(([part, intent]) => [intent, part]));
-  const others = new Map(candidates.map((each) => [each, new Map(parts(each))]));
-  return (of, intent) => {
-    const part = own.get(intent);
-    return part === undefined ? undefined : others.get(of)?.get(part);
-  };
+  return new Set(seen.ofIntent(leadIntentOf(candidate)).map(({ snapshot }) => snapshot.state));
 }
 
 /** What a candidate does, as a text that two share only if they do the same; null when that is not known. */
@@ -173,7 +89,7 @@ const addressOf = (href: string, file: string): string =>
  * header, a footer, or what stands beside `main`.
  */
 function partOfFrame(candidate: ToolCandidate, { intents }: AppModel, seen: MatchedElements): string | null {
-  const lead = leadOf(candidate);
+  const lead = leadIntentOf(candidate);
   const { domId = null, name = null, testId = null } = intents[lead] ?? {};
   const landmarks = new Set(
     seen.ofIntent(lead).map(({ snapshot, element }) => {

@@ -10,12 +10,6 @@ import { worse, type RiskEvidence } from './risk-levels.js';
 import { riskSubject, type RiskSubject } from './risk-subject.js';
 import { openerEvidence, roleEvidence, unknownEvidence } from './role-evidence.js';
 
-/** What config says about one tool's risk. */
-export interface RiskOverride {
-  level: RiskLevel;
-  reason: string;
-}
-
 /** The kinds of evidence, in the order of DESIGN section 5. */
 const questions: readonly ((subject: RiskSubject) => RiskEvidence[])[] = [
   ({ handlers }) => handlers.flatMap(handlerEvidence),
@@ -28,18 +22,13 @@ const questions: readonly ((subject: RiskSubject) => RiskEvidence[])[] = [
  * How dangerous a tool is: the worst of what speaks. Where nothing is known of what a write does, it is caution, never
  * safe. `destructive` ends something for good or moves money; `caution` is any other write.
  * @param candidates all that make the tool
- * @param override from config, already found by the tool's id or name; the only thing that may lower a level
  */
-export function assess(candidates: readonly ToolCandidate[], appModel: AppModel, override?: RiskOverride): Risk {
+export function assess(candidates: readonly ToolCandidate[], appModel: AppModel): Risk {
   const evidence = candidates.flatMap((candidate) => evidenceOf(riskSubject(candidate, appModel)));
   const level = evidence.reduce<RiskLevel>((worst, each) => worse(worst, each.level), 'safe');
   const reasons = evidence.filter((each) => each.level === level).map(({ reason }) => reason);
   const distinct = [...new Map(reasons.map((reason) => [`${reason.signal} ${reason.evidence}`, reason])).values()];
-  if (override === undefined) return { level, reasons: distinct };
-  return {
-    level: override.level,
-    reasons: [{ signal: 'config', evidence: `${override.reason} (was ${level})` }, ...distinct],
-  };
+  return { level, reasons: distinct };
 }
 
 function evidenceOf(subject: RiskSubject): RiskEvidence[] {

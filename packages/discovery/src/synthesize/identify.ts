@@ -1,27 +1,27 @@
-import type { AppModel } from '../intents/model/intent.js';
-import type { ToolTargets } from './synthesize.js';
 import { meaning, toolId } from '../identity/identity.js';
+import type { AppModel } from '../intents/model/intent.js';
+import type { ToolTargets } from './tool-targets.js';
 
-/** A tool candidate with its id. */
-export interface IdentifiedTool {
-  id: string;
-  targets: ToolTargets;
-}
-
-/** Gives every candidate its id, in document order: where the pages show it first, else where the source has it. */
-export function identify(all: readonly ToolTargets[], appModel: AppModel): IdentifiedTool[] {
-  const inOrder = [...all].sort((a, b) => comparePlaces(placeOf(a, appModel), placeOf(b, appModel)));
+/**
+ * Gives every tool its id and sorts the tools by document order: first those that a page shows, by state and element,
+ * then the others by their source. The order numbers tools of equal meaning.
+ */
+export function withIds(all: readonly Omit<ToolTargets, 'id'>[], appModel: AppModel): ToolTargets[] {
+  const inOrder = all
+    .map((targets) => ({ targets, position: positionOf(targets, appModel) }))
+    .sort((a, b) => comparePositions(a.position, b.position));
   const seen = new Map<string, number>();
-  return inOrder.map((targets) => {
+  return inOrder.map(({ targets }) => {
     const text = meaning(targets.candidate, appModel);
     const ordinal = seen.get(text) ?? 0;
     seen.set(text, ordinal + 1);
-    return { id: toolId(text, ordinal), targets };
+    return { id: toolId(text, ordinal), ...targets };
   });
 }
 
-interface Place {
-  /** False when no page shows it. */
+/** The first element of a tool on the pages, and its first line in the source. */
+interface Position {
+  /** False where no page shows the tool. */
   seen: boolean;
   state: string;
   element: number;
@@ -30,7 +30,7 @@ interface Place {
   column: number;
 }
 
-function placeOf({ candidate, action, fields }: ToolTargets, { intents }: AppModel): Place {
+function positionOf({ candidate, action, fields }: Omit<ToolTargets, 'id'>, { intents }: AppModel): Position {
   const first = (action === null ? fields : [action, ...fields]).flatMap(({ matchedElements }) =>
     matchedElements.slice(0, 1),
   )[0];
@@ -45,7 +45,7 @@ function placeOf({ candidate, action, fields }: ToolTargets, { intents }: AppMod
   };
 }
 
-function comparePlaces(a: Place, b: Place): number {
+function comparePositions(a: Position, b: Position): number {
   if (a.seen !== b.seen) return a.seen ? -1 : 1;
   const text = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
   return (

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import type { ControlKind } from '@webmcp/contract';
 import { assess } from '../../src/risk/assess.js';
+import { withOverride, type RiskOverride } from '../../src/risk/risk-override.js';
 import { buildWorld, call, handler, type ControlSpec } from '../match/build-world.js';
 import { tool } from '../build-map.js';
 
-function riskOf(spec: ControlSpec, override?: Parameters<typeof assess>[2]) {
+function riskOf(spec: ControlSpec, override?: RiskOverride) {
   const { appModel } = buildWorld([spec]);
   const kind = spec.control === 'link' ? 'navigation' : 'action';
-  return assess([tool({ kind, action: 0 })], appModel, override);
+  return withOverride(assess([tool({ kind, action: 0 })], appModel), override);
 }
 const withCall = (label: string, ...calls: ReturnType<typeof call>[]): ControlSpec => ({
   label,

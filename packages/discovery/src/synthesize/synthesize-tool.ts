@@ -1,4 +1,4 @@
-import type { ReachStep, Target, ToolKind } from '@webmcp/contract';
+import type { Target } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { Boundary, Intent, Label, AppModel } from '../intents/model/intent.js';
@@ -7,43 +7,21 @@ import { chooseScope, scoped, type Scope } from '../selectors/choose-scope.js';
 import { intentTarget } from '../selectors/make-target.js';
 import { inRowTarget, nearestRow, planRows, type RowPlan } from '../selectors/row-targets.js';
 import type { IsElsewhere } from '../selectors/elsewhere.js';
-import type { FoldedTool } from '../merge/merge-duplicate-tools.js';
-import type { MatchedElement } from '../match/matched-elements.js';
+import type { MatchedElement, MatchedElements } from '../match/matched-elements.js';
+import type { SynthesizedTarget, ToolTargets } from './tool-targets.js';
 
-/** An intent of a tool with the target that was made for it. */
-export interface Draft {
-  intent: Intent;
-  matchedElements: readonly MatchedElement[];
-  target: Target;
-  /** The target's confidence reaches the threshold. */
-  stable: boolean;
-}
-
-/** All targets of one tool candidate. */
-export interface ToolTargets {
-  candidate: ToolCandidate;
-  /** What the tool is: the candidate's kind, but for what a row's opener brings while no way to it is known. */
-  kind: ToolKind;
-  /** The candidates that were folded into it, itself first. */
-  candidates: readonly ToolCandidate[];
-  /** Ids of the states in which it was seen, sorted. */
-  states: string[];
-  container?: Target;
-  row?: { rows: Target; key: Target };
-  /** Present only when every opener is stable: half a way leads nowhere. */
-  reach?: ReachStep[];
-  openers: Draft[];
-  fields: Draft[];
-  action: Draft | null;
+export interface SynthesisContext {
+  appModel: AppModel;
+  threshold: number;
+  isElsewhere: IsElsewhere;
 }
 
 /** Makes the targets of one tool from everything that its intents were paired with. */
-export function synthesize(
-  { candidate, candidates, seen }: FoldedTool,
-  { intents, boundaries }: AppModel,
-  threshold: number,
-  isElsewhere: IsElsewhere,
-): ToolTargets {
+export function synthesizeTool(
+  candidate: ToolCandidate,
+  seen: MatchedElements,
+  { appModel: { intents, boundaries }, threshold, isElsewhere }: SynthesisContext,
+): Omit<ToolTargets, 'id'> {
   const find = (index: number): { intent: Intent; matchedElements: readonly MatchedElement[] }[] => {
     const intent = intents[index];
     return intent === undefined ? [] : [{ intent, matchedElements: seen.ofIntent(index) }];
@@ -99,7 +77,7 @@ export function synthesize(
   const draft = (
     { intent, matchedElements }: { intent: Intent; matchedElements: readonly MatchedElement[] },
     where: Scope,
-  ): Draft => {
+  ): SynthesizedTarget => {
     const inRow = plan !== null && matchedElements.some(isInSet);
     const target = inRow
       ? inRowTarget(intent, matchedElements.filter(isInSet), plan)
@@ -122,7 +100,6 @@ export function synthesize(
   const isMetOpen = reach === undefined && steps.length > 0 && own.length > 0 && members.every(isApart);
   return {
     candidate,
-    candidates,
     kind: isMetOpen ? (fields.length > 0 ? 'form' : 'action') : candidate.kind,
     states: statesOf(
       drafts.action === null ? members.map(({ matchedElements }) => matchedElements) : [drafts.action.matchedElements],

@@ -1,11 +1,11 @@
 import type { PageElement } from '@webmcp/contract';
 
 import type { Intent } from '../../src/intents/model/intent.js';
-import type { Draft } from '../../src/synthesize/synthesize.js';
+import type { SynthesizedTarget } from '../../src/synthesize/tool-targets.js';
 import { buildWorld, type ControlSpec } from '../match/build-world.js';
 
 /** What the source has as `spec`, as the page shows it. */
-export function draftOf(spec: ControlSpec, shown: Partial<PageElement> = {}): Draft {
+export function targetOf(spec: ControlSpec, shown: Partial<PageElement> = {}): SynthesizedTarget {
   const { appModel, snapshot } = buildWorld([spec]);
   const [intent] = appModel.intents as [Intent];
   const [first] = snapshot.elements as [PageElement];

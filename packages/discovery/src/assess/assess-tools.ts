@@ -1,0 +1,53 @@
+import type { Field } from '@webmcp/contract';
+
+import { makeField } from '../fields/make-field.js';
+import { unsettable } from '../fields/unsettable.js';
+import { fieldKey, uniqueKeys } from '../identity/field-key.js';
+import type { AppModel } from '../intents/model/intent.js';
+import { assess } from '../risk/assess.js';
+import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
+import type { AssessedTool } from './assessed-tool.js';
+import { heldBackBy, isBlocked } from './readiness.js';
+import { weakTargets } from './weak-targets.js';
+
+export interface AssessInput {
+  /** The app model with the labels that the pages show. */
+  appModel: AppModel;
+  /** Keeps tools whose needed targets are not stable. */
+  allowUnstable: boolean;
+}
+
+/**
+ * The stage *assess*: decides for each tool its risk, the fields that it offers with their sensitivity, and whether the
+ * map lists it. All by evidence from source and pages.
+ */
+export function assessTools(tools: readonly ToolTargets[], input: AssessInput): AssessedTool[] {
+  return tools.map((targets) => assessTool(targets, input));
+}
+
+function assessTool(targets: ToolTargets, { appModel, allowUnstable }: AssessInput): AssessedTool {
+  const refused = targets.fields.flatMap((field) => {
+    const reason = unsettable(field);
+    return reason === undefined ? [] : [{ intent: field.intent, reason }];
+  });
+  const settable = targets.fields.filter((field) => unsettable(field) === undefined);
+  const offered = settable.filter(
+    ({ stable, matchedElements }) => stable || (allowUnstable && matchedElements.length > 0),
+  );
+  const rule = heldBackBy({ targets, settable, offered, allowUnstable });
+  const { candidate } = targets;
+  return {
+    targets,
+    risk: assess([candidate, ...(candidate.duplicates ?? [])], appModel),
+    fields: makeFields(offered, targets.row !== undefined),
+    ...(rule === undefined ? {} : { heldBackBy: rule.name }),
+    unstable: isBlocked(targets, settable) || offered.some(({ stable }) => !stable),
+    weak: weakTargets(targets, settable, rule !== undefined),
+    refused,
+  };
+}
+
+function makeFields(offered: readonly SynthesizedTarget[], inRow: boolean): Field[] {
+  const keys = uniqueKeys(offered.map(({ intent, matchedElements }) => fieldKey(intent, matchedElements[0]?.element)));
+  return offered.map((field, at) => makeField(field, keys[at] ?? '', inRow));
+}

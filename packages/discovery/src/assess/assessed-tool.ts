@@ -1,0 +1,31 @@
+import type { Field, Risk } from '@webmcp/contract';
+
+import type { Intent } from '../intents/model/intent.js';
+import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
+
+/** The output of the stage *assess*: a tool with its risk, the fields that it offers, and its readiness. */
+export interface AssessedTool {
+  targets: ToolTargets;
+  /** The risk by evidence. The stage *name* applies the risk that config sets. */
+  risk: Risk;
+  /** The fields that agents may see, in order, each with its schema and sensitivity. */
+  fields: Field[];
+  /** The rule that holds the tool back. Absent where the map lists the tool. */
+  heldBackBy?: string;
+  /** True where the map lists the tool although a target of it is not stable. */
+  unstable: boolean;
+  /** Targets that are not stable. The map lists each with guidance. */
+  weak: WeakTarget[];
+  /** Fields that a page shows and that no call can set, each with the reason. */
+  refused: { intent: Intent; reason: string }[];
+}
+
+/** A target that is not stable, or a row that no text tells from its like. */
+export interface WeakTarget {
+  target: SynthesizedTarget;
+  part: 'field' | 'action' | 'opener';
+  /** True where the tool is held back or only marked unstable because of such a target. */
+  holdsBack: boolean;
+  /** True for the action of a tool whose rows show no text that tells them apart. */
+  rowless: boolean;
+}

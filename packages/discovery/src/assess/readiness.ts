@@ -1,0 +1,83 @@
+import type { PageElement } from '@webmcp/contract';
+
+import { isRequired } from '../fields/make-field.js';
+import { sensitivity } from '../risk/sensitivity.js';
+import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
+
+/** What the rules below decide about: a tool and those of its fields that a call can set. */
+export interface ReadinessQuestion {
+  targets: ToolTargets;
+  /** Fields that a call can set. */
+  settable: readonly SynthesizedTarget[];
+  /** Fields that the tool would offer. */
+  offered: readonly SynthesizedTarget[];
+  allowUnstable: boolean;
+}
+
+/** A reason for which the map lists no such tool. */
+export interface ReadinessRule {
+  name: string;
+  /** Why such a tool would not work. */
+  reason: string;
+  holds(question: ReadinessQuestion): boolean;
+}
+
+/**
+ * The rules that hold a tool back; the first that applies is named. Rules that no option lifts come before those that
+ * `--allow-unstable` lifts.
+ */
+export const readinessRules: readonly ReadinessRule[] = [
+  {
+    name: 'rows-alike',
+    reason: 'A call could not choose a row: no text tells the rows apart.',
+    holds: ({ targets }) => isRowless(targets),
+  },
+  {
+    name: 'not-seen',
+    reason: 'No state shows the tool, so no selector was proved.',
+    holds: ({ targets }) => !isSeen(targets),
+  },
+  {
+    name: 'nothing-to-do',
+    reason: 'A call would neither set a field nor press anything.',
+    holds: ({ targets, offered }) =>
+      offered.length === 0 && targets.action === null && targets.candidate.kind !== 'read',
+  },
+  {
+    name: 'unstable-action',
+    reason: 'A call might press another element.',
+    holds: ({ targets, allowUnstable }) => !allowUnstable && hasUnstableAction(targets),
+  },
+  {
+    name: 'unstable-required-field',
+    reason: 'A call could not fill in a field that the app demands.',
+    holds: ({ settable, allowUnstable }) => !allowUnstable && settable.some(isUnstableNeed),
+  },
+];
+
+/** Returns the first rule that holds a tool back; undefined where the map may list the tool. */
+export function heldBackBy(question: ReadinessQuestion): ReadinessRule | undefined {
+  return readinessRules.find((rule) => rule.holds(question));
+}
+
+/** Decides whether a target that the tool cannot do without is not stable. */
+export function isBlocked(targets: ToolTargets, settable: readonly SynthesizedTarget[]): boolean {
+  return isRowless(targets) || hasUnstableAction(targets) || settable.some(isUnstableNeed);
+}
+
+/** Decides whether a tool acts on a row that a call could not choose. */
+export const isRowless = ({ kind, row }: ToolTargets): boolean => kind === 'row-action' && row === undefined;
+
+/** Decides whether some state shows the tool. */
+export const isSeen = ({ states, action }: ToolTargets): boolean =>
+  states.length > 0 && (action === null || action.matchedElements.length > 0);
+
+const hasUnstableAction = ({ action }: ToolTargets): boolean => action !== null && !action.stable;
+
+const isUnstableNeed = (target: SynthesizedTarget): boolean => !target.stable && isNeeded(target);
+
+/** Decides whether a call has to fill in a field: the field is required, and agents may fill it in. */
+export function isNeeded({ intent, matchedElements }: SynthesizedTarget): boolean {
+  const elements: PageElement[] = matchedElements.map(({ element }) => element);
+  return isRequired(intent.constraints.required, elements) && sensitivity(intent, elements) === undefined;
+}

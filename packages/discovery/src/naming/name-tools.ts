@@ -1,0 +1,101 @@
+import { integrityOf, type Config, type GroundTruthMap } from '@webmcp/contract';
+import { isOverlayKind } from '@webmcp/text';
+
+import type { AssessedTool } from '../assess/assessed-tool.js';
+import { uniqueKeys } from '../identity/field-key.js';
+import type { AppModel, Intent } from '../intents/model/intent.js';
+import { labelText } from '../intents/model/label-text.js';
+import { withOverride } from '../risk/risk-override.js';
+import { describeTool } from './describe-tool.js';
+import type { NamedTool, ToolSettings } from './named-tool.js';
+import { rowObject, toolWords } from './tool-names.js';
+import { uniqueNames } from './unique-names.js';
+
+export interface NameInput {
+  /** The app model with the labels that the pages show. */
+  appModel: AppModel;
+  config?: Config;
+  /** The map of an earlier run. Names and descriptions are kept by id if its integrity holds. */
+  previous?: GroundTruthMap;
+}
+
+/**
+ * The stage *name*: gives each tool a unique name, a title, a description and the name of its row parameter. Config comes
+ * before the earlier map, and the earlier map before the rules. The risk of config counts from here on, because config
+ * finds a tool by its name and the description depends on the risk.
+ */
+export function nameTools(tools: readonly AssessedTool[], { appModel, config, previous }: NameInput): NamedTool[] {
+  const earlier = earlierTools(previous);
+  const settingsOf = (id: string, name: string): ToolSettings | undefined =>
+    config?.tools?.[id] ?? config?.tools?.[name];
+  const worded = tools.map((tool) => {
+    const { candidate, action } = tool.targets;
+    const shown = action?.matchedElements.map(({ element }) => element) ?? [];
+    return { tool, id: tool.targets.id, words: toolWords(candidate, appModel, shown) };
+  });
+  const names = uniqueNames(
+    worded.map(({ id, words: { name, place } }) => {
+      const fixed = settingsOf(id, name)?.name ?? earlier.get(id)?.name;
+      return { id, name, place, ...(fixed === undefined ? {} : { fixed }) };
+    }),
+    declaredNames(appModel),
+  );
+  return worded.map(({ tool, id, words }) => {
+    const name = names.get(id) ?? words.name;
+    const settings = settingsOf(id, name) ?? settingsOf(id, words.name);
+    const rowParam = rowParamOf(tool, appModel);
+    const named = {
+      ...tool,
+      name,
+      title: words.title,
+      risk: withOverride(tool.risk, settings?.risk),
+      ...(rowParam === undefined ? {} : { rowParam }),
+      ...(settings === undefined ? {} : { settings }),
+    };
+    const description = settings?.description ?? earlier.get(id)?.description ?? describe(named, appModel);
+    return { ...named, description };
+  });
+}
+
+function earlierTools(previous: GroundTruthMap | undefined): Map<string, { name: string; description: string }> {
+  if (previous === undefined || integrityOf(previous) !== previous.integrity) return new Map();
+  return new Map(previous.tools.map(({ id, name, description }) => [id, { name, description }]));
+}
+
+/** Names that forms give themselves by their attributes; the browser registers those tools. */
+function declaredNames({ boundaries }: AppModel): Set<string> {
+  return new Set(boundaries.flatMap(({ declares }) => declares?.name ?? []));
+}
+
+/** A row's parameter has a name of its own among the fields: `order` for a row of `orders`. */
+function rowParamOf({ targets, fields }: AssessedTool, { boundaries }: AppModel): string | undefined {
+  if (targets.row === undefined) return undefined;
+  const { row } = targets.candidate;
+  const boundary = row === null ? undefined : boundaries[row];
+  const wanted = boundary === undefined ? 'row' : rowObject(boundary) || 'row';
+  return uniqueKeys([...fields.map(({ key }) => key), wanted]).at(-1) ?? wanted;
+}
+
+function describe(tool: Omit<NamedTool, 'description'>, appModel: AppModel): string {
+  const { candidate, kind, action } = tool.targets;
+  const { title, fields, risk, rowParam } = tool;
+  return describeTool({
+    kind,
+    title,
+    section: sectionOf(candidate.container, appModel),
+    fields,
+    ...(rowParam === undefined ? {} : { rowParam }),
+    acts: action !== null,
+    opens: risk.level !== 'destructive' && fields.length === 0 && action !== null && opensOver(action.intent, appModel),
+    risk,
+  });
+}
+
+function sectionOf(container: number | null, { boundaries }: AppModel): string {
+  const boundary = container === null ? undefined : boundaries[container];
+  return boundary === undefined ? '' : labelText(boundary.labels);
+}
+
+/** Decides whether an action opens a dialog, menu or drawer over the page. */
+const opensOver = ({ index }: Intent, { boundaries }: AppModel): boolean =>
+  boundaries.some(({ kind, openers }) => isOverlayKind(kind) && openers.includes(index));

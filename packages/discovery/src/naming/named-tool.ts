@@ -1,0 +1,18 @@
+import type { Config } from '@webmcp/contract';
+
+import type { AssessedTool } from '../assess/assessed-tool.js';
+
+/** The settings of one tool in `webmcp.config`. */
+export type ToolSettings = NonNullable<Config['tools']>[string];
+
+/** The output of the stage *name*: a tool with everything that agents and people read. */
+export interface NamedTool extends AssessedTool {
+  /** Unique in the map. */
+  name: string;
+  title: string;
+  description: string;
+  /** The parameter that chooses the row. Present for a tool with a row. */
+  rowParam?: string;
+  /** The tool's settings in config, by its id or its name. */
+  settings?: ToolSettings;
+}

@@ -1,0 +1,27 @@
+import type { ReachStep, State } from '@webmcp/contract';
+
+/**
+ * Returns the steps into each explored state, for states whose every step is stable: half a way leads to no tool. A click
+ * in a row is left out, because a call would click the first row, whichever row was meant.
+ */
+export function trustedWays(states: readonly State[], threshold: number): Map<string, ReachStep[]> {
+  return new Map(
+    states.flatMap(({ id, from, reach }) =>
+      from === 'explored' && reach?.every((step) => isTrusted(step, threshold)) === true ? [[id, reach] as const] : [],
+    ),
+  );
+}
+
+function isTrusted(step: ReachStep, threshold: number): boolean {
+  if (step.do === 'navigate') return true;
+  return step.target.confidence >= threshold && !(step.do === 'click' && step.row !== undefined);
+}
+
+/** Returns the shortest way into a tool's states. Undefined where a state other than the explored ones shows the tool. */
+export function exploredReach(
+  states: readonly string[],
+  ways: ReadonlyMap<string, ReachStep[]>,
+): ReachStep[] | undefined {
+  const found = states.map((state) => ways.get(state));
+  return found.includes(undefined) ? undefined : found.sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0))[0];
+}

@@ -1,0 +1,36 @@
+import type { PageSnapshot, State } from '@webmcp/contract';
+
+import type { ToolCandidate } from '../group/candidate.js';
+import type { AppModel } from '../intents/model/intent.js';
+import type { MatchedElements } from '../match/matched-elements.js';
+import { matchesOfTool } from '../merge/matches-of-tool.js';
+import { elsewhere } from '../selectors/elsewhere.js';
+import { withIds } from './identify.js';
+import { exploredReach, trustedWays } from './explored-reach.js';
+import { synthesizeTool } from './synthesize-tool.js';
+import type { ToolTargets } from './tool-targets.js';
+
+export interface SynthesisInput {
+  appModel: AppModel;
+  seen: MatchedElements;
+  snapshots: readonly PageSnapshot[];
+  states: readonly State[];
+  /** The confidence from which a target is stable, 0 to 1. */
+  threshold: number;
+}
+
+/**
+ * The stage *synthesise*: makes, for each tool candidate, targets from the selectors that the pages proved, and gives
+ * each tool its id. Returns the tools in document order.
+ */
+export function synthesizeTools(candidates: readonly ToolCandidate[], input: SynthesisInput): ToolTargets[] {
+  const { appModel, seen, snapshots, states, threshold } = input;
+  const context = { appModel, threshold, isElsewhere: elsewhere(snapshots) };
+  const ways = trustedWays(states, threshold);
+  const tools = candidates.map((candidate) => {
+    const tool = synthesizeTool(candidate, matchesOfTool(candidate, appModel, seen), context);
+    const reach = tool.reach ?? (tool.openers.length > 0 ? undefined : exploredReach(tool.states, ways));
+    return reach === undefined ? tool : { ...tool, reach };
+  });
+  return withIds(tools, appModel);
+}

@@ -1,0 +1,32 @@
+import type { ReachStep, Target, ToolKind } from '@webmcp/contract';
+
+import type { ToolCandidate } from '../group/candidate.js';
+import type { Intent } from '../intents/model/intent.js';
+import type { MatchedElement } from '../match/matched-elements.js';
+
+/** An intent of a tool, the elements that it was paired with, and the target that these elements prove. */
+export interface SynthesizedTarget {
+  intent: Intent;
+  matchedElements: readonly MatchedElement[];
+  target: Target;
+  /** True where the target has a selector and its confidence reaches the threshold. */
+  stable: boolean;
+}
+
+/** The output of the stage *synthesise*: one tool candidate with its id and its targets. */
+export interface ToolTargets {
+  /** `wm_` and twelve hex digits, from the meaning of the candidate alone. */
+  id: string;
+  candidate: ToolCandidate;
+  /** The candidate's kind, except for a row action whose row cannot be chosen: it becomes a form or an action. */
+  kind: ToolKind;
+  /** Ids of the states that show the tool, sorted. */
+  states: string[];
+  container?: Target;
+  row?: { rows: Target; key: Target };
+  /** The steps that bring the tool onto the page. Absent where a step is not stable. */
+  reach?: ReachStep[];
+  openers: SynthesizedTarget[];
+  fields: SynthesizedTarget[];
+  action: SynthesizedTarget | null;
+}
