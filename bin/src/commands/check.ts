@@ -3,7 +3,8 @@ import { differences, fragileTargets, type FragileTarget } from '@webmcp/discove
 
 import type { CommandResult } from '../command-result.js';
 import { committedMap } from '../committed-map.js';
-import { makeMap, type MakeMapOptions } from '../make-map.js';
+import { makeMap } from '../make-map.js';
+import type { MakeMapOptions } from '../map-run.js';
 import { stoppedEarly } from '../stopped-early.js';
 import type { Surroundings } from '../surroundings.js';
 

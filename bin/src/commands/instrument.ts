@@ -6,7 +6,8 @@ import { emitHarness, emitModule, emitScript } from '@webmcp/discovery';
 import { findProject, writeFileSafely } from '@webmcp/project';
 
 import type { CommandResult } from '../command-result.js';
-import { makeMap, type MadeMap, type MakeMapOptions } from '../make-map.js';
+import { makeMap, type MadeMap } from '../make-map.js';
+import type { MakeMapOptions } from '../map-run.js';
 import type { Surroundings } from '../surroundings.js';
 import type { Proofs } from '../proofs.js';
 import { runtimeText } from '../runtime-text.js';

@@ -1,0 +1,41 @@
+import { problem, type GroundTruthMap, type Problem } from '@webmcp/contract';
+import { discover, earlierSurvival, routePattern, shownControls, withSurvival } from '@webmcp/discovery';
+import type { ProbeResult } from '@webmcp/probe';
+
+import { asState, type MapRun } from './map-run.js';
+import { webmcpVersion } from './webmcp-version.js';
+
+/** A map at the end of a stage, with the problems that the stage found. */
+export interface MapWithProblems {
+  map: GroundTruthMap;
+  problems: Problem[];
+}
+
+/**
+ * The stage *discover*: pairs source and pages and makes the map. Where the pages show that an unknown tag of the source
+ * is a control, the source is read again first. Survival of unchanged targets is kept from the earlier map.
+ */
+export function discoverMap({ options, around, app }: MapRun, seen: ProbeResult): MapWithProblems {
+  around.progress.step('Pairing source and page');
+  const shown = options.provenance ? shownControls(app.source.appModel, seen.snapshots) : new Map();
+  const { source, reread } = shown.size === 0 ? app : app.knowing(shown);
+  const { previous } = options;
+  const { map, problems } = discover({
+    source,
+    hooks: { files: app.files, reread },
+    snapshots: seen.snapshots,
+    states: seen.states.map((state) => ({ ...asState(state), route: routePattern(state.route, app.routes) })),
+    config: app.config,
+    ...(previous === undefined ? {} : { previous }),
+    testIdAttributes: app.testIdAttributes,
+    threshold: options.threshold,
+    allowUnstable: options.allowUnstable,
+    provenance: options.provenance,
+    generatorVersion: webmcpVersion,
+  });
+  return {
+    map: previous === undefined ? map : withSurvival(map, earlierSurvival(previous)),
+    problems:
+      map.tools.length > 0 ? problems : [...problems, problem('NOTHING_FOUND', { root: options.root }, options.root)],
+  };
+}

@@ -1,0 +1,41 @@
+import { ProblemError, type PageSnapshot } from '@webmcp/contract';
+import { openersIn, routePattern, siteFinder } from '@webmcp/discovery';
+import { probe, type ProbeResult } from '@webmcp/probe';
+
+import { placeOf, type MapRun } from './map-run.js';
+
+/**
+ * The stage *look*: opens every state of the app in a browser and reads its pages.
+ * @throws {ProblemError} when no state could be read; a map of nothing would replace a map that is true
+ */
+export async function lookAtApp({ options, around, app, harness, server }: MapRun): Promise<ProbeResult> {
+  const { progress, signal } = around;
+  progress.step('Looking at the app');
+  const seen = await probe({
+    baseUrl: server.url,
+    ...(harness === null ? {} : { harness }),
+    ...(server.routes === undefined ? {} : { routes: server.routes }),
+    ...(options.states.length === 0 ? {} : { only: options.states }),
+    testIdAttributes: app.testIdAttributes,
+    knownRoutes: app.routes.routes,
+    sourcePatternOf: (route) => routePattern(route, app.routes),
+    copies: options.stress ?? false,
+    ...(options.provenance && !server.isStamped ? { siteOf: siteFinder(app.files, app.project.root) } : {}),
+    ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
+    blockWrites: options.blockWrites,
+    ...(options.explore
+      ? { explore: { openers: (snapshot: PageSnapshot) => openersIn(snapshot, app.source, options) } }
+      : {}),
+    allowHosts: options.allowHosts,
+    signal,
+    ...(server.ended === undefined ? {} : { ended: server.ended }),
+    onProgress({ done, total, open, visited }) {
+      if (visited !== undefined) progress.count(done, total, visited);
+      progress.at(open);
+    },
+    placeOf: (error) => placeOf(error, options.root),
+  });
+  const [first] = seen.problems;
+  if (seen.snapshots.length === 0 && first !== undefined) throw new ProblemError(first);
+  return seen;
+}

@@ -1,0 +1,56 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { GroundTruthMap, Harness, State } from '@webmcp/contract';
+import { placeInStack } from '@webmcp/project';
+import type { Page } from '@webmcp/probe';
+
+import type { RunningApp } from './open-app.js';
+import type { ReadApp, ReadAppOptions } from './read-app.js';
+import type { Surroundings } from './surroundings.js';
+
+/** The options of `instrument` and `check` that a map depends on. Paths are absolute. */
+export interface MakeMapOptions extends ReadAppOptions {
+  url?: string;
+  /** The shell command that starts the app. */
+  command?: string;
+  harness?: string;
+  /** Ids of the states to read. Empty means all. */
+  states: string[];
+  /** The confidence from which a target is stable, 0 to 1. */
+  threshold: number;
+  allowUnstable: boolean;
+  provenance: boolean;
+  allowHosts: string[];
+  /** Press openers and read the pages that they show. */
+  explore: boolean;
+  /** Answer requests that would change data with a stub. */
+  blockWrites: boolean;
+  /** Mutate copies of the pages and measure how many changes each target survives. */
+  stress?: boolean;
+  /** Call every tool in the browser and hold back those that fail. */
+  prove?: boolean;
+  /** The map of an earlier run. Names, descriptions, proofs and survival of unchanged targets are kept. */
+  previous?: GroundTruthMap;
+}
+
+/** One run with everything that its stages share: the app's source, its harness and its server. */
+export interface MapRun {
+  options: MakeMapOptions;
+  around: Surroundings;
+  app: ReadApp;
+  harness: Harness<Page> | null;
+  server: RunningApp;
+}
+
+/** Returns the parts of a state that the map holds. */
+export function asState({ id, route, from, reach }: State): State {
+  return { id, route, from, ...(reach === undefined ? {} : { reach }) };
+}
+
+/** Returns the developer's own line in an error's stack. The frames of this product are left out. */
+export const placeOf = (error: unknown, root: string): string | undefined => placeInStack(error, root, ownFolders);
+
+const ownFolders = ['./webmcp.js', '@webmcp/probe', '@webmcp/project'].map((module) =>
+  dirname(fileURLToPath(import.meta.resolve(module))),
+);
