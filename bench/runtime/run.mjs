@@ -29,7 +29,7 @@ const { largePage } = await import('../probe/large-page.mjs');
 const bundle = await build({
   stdin: {
     contents: `export { describe, locate } from '../../packages/runtime/src/page.ts';
-      export { execute } from '../../packages/runtime/src/execute.ts';
+      export { execute } from '../../packages/runtime/src/execute/execute.ts';
       export { register } from '../../packages/runtime/src/index.ts';
       export { getByRole } from '@testing-library/dom';`,
     resolveDir: here,

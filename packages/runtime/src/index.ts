@@ -2,4 +2,4 @@ export { register, type RegisterOptions } from './register/register.js';
 export type { Manifest } from '@webmcp/contract';
 export type { CallContext, ToolDefinition } from './register/model-context.js';
 export type { PageTools, ToolInfo } from './register/page-tools.js';
-export type { Widget } from './act/widget.js';
+export type { FieldControl } from './act/controls/field-control.js';

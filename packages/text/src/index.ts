@@ -1,4 +1,5 @@
 export { asciiSlug } from './wording/ascii-slug.js';
+export { itemsNamed } from './wording/items-named.js';
 export { foldSpace, foldText } from './wording/fold-text.js';
 export { isGeneratedId, isGeneratedName } from './selectors/generated-id.js';
 export { isOverlayKind, overlayKinds, type OverlayKind } from './overlay-kinds.js';

@@ -6,21 +6,21 @@ import { whileStill } from '../dom/still.js';
 import { invalidFields } from '../outcome/page/page-signals.js';
 import { observe } from '../outcome/observe.js';
 import { told } from '../locate/locate.js';
-import type { Place } from './arrive.js';
-import { asleep } from './asleep.js';
-import type { Call } from './call.js';
-import { control } from './control.js';
-import { fill, setting, type Filling } from './fill.js';
-import { focus } from './focus.js';
-import { key } from './key.js';
-import { press } from './press.js';
-import { patience, waitFor } from './wait-for.js';
+import type { ReachedPage } from './call/reached-page.js';
+import { asleep } from './element/asleep.js';
+import type { ToolCall } from './call/tool-call.js';
+import { control } from './element/control.js';
+import { fill, setting, type Filling } from './fill/fill-field.js';
+import { focus } from './gestures/focus.js';
+import { key } from './gestures/key.js';
+import { press } from './gestures/press.js';
+import { patience, waitFor } from './gestures/wait-for.js';
 
 /** What is around a lone control, where its tool has no container. */
 const around = 'form,dialog,[role=dialog],fieldset,li,tr,section,article,aside,main,body';
 
 /** Fills the fields of a call, takes its action, and answers with what the page showed. */
-export async function perform(call: Call, place: Place): Promise<CallResult> {
+export async function perform(call: ToolCall, place: ReachedPage): Promise<CallResult> {
   const { tool, values, given, kept, controls, answer } = call;
   const { action, fields } = tool;
   const { find, element } = place.found;

@@ -2,8 +2,8 @@ import type { CallResult, JsonValue } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import { usable } from '../accessibility/usable.js';
-import type { Place } from './arrive.js';
-import type { Call } from './call.js';
+import type { ReachedPage } from './call/reached-page.js';
+import type { ToolCall } from './call/tool-call.js';
 
 /** Rows of one page unless the call says how many. */
 const usual = 50;
@@ -52,7 +52,7 @@ function ofDetails(list: Element): Cells {
  * What a read tool's container shows, as data: a table's rows by their headings, the row set's or a list's entries, a
  * description list's pairs; anything else as its text. A page of rows at a time (`offset`, `limit`), with where to go on.
  */
-export function read({ answer, values }: Call, { found, container, row }: Place): CallResult {
+export function read({ answer, values }: ToolCall, { found, container, row }: ReachedPage): CallResult {
   const root = (row?.element as HTMLElement | undefined) ?? container() ?? document.body;
   const isOrHolds = (selector: string): Element | undefined => (root.matches(selector) ? root : all(root, selector)[0]);
   const table = isOrHolds('table,[role=table],[role=grid],[role=treegrid]');

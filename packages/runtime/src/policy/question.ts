@@ -1,13 +1,13 @@
 import type { CallResult, JsonSchema, JsonValue, ManifestTool } from '@webmcp/contract';
 
-import { choicesOf } from '../validate/check-value.js';
+import { titleOf } from '../validate/choices-of.js';
 
-/** A value as the page shows it: a choice by its text. */
-const shown = (value: JsonValue, schema: JsonSchema): string =>
-  Array.isArray(value)
-    ? value.map((each) => shown(each, (schema['items'] ?? {}) as JsonSchema)).join(', ')
-    : (choicesOf(schema).find((choice) => choice.const === value)?.title ??
-      (value === true ? 'yes' : value === false ? 'no' : String(value)));
+/** Writes a value as the page shows it: a choice by its text. */
+function shown(value: JsonValue, schema: JsonSchema): string {
+  const title = titleOf(schema, value);
+  if (Array.isArray(title)) return title.map((each) => shown(each, {})).join(', ');
+  return title === true ? 'yes' : title === false ? 'no' : String(title);
+}
 
 /** On one line, so that no value can be taken for another part of the question. */
 const brief = (value: string): string => {

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../act/call.js';
+import type { CallOptions } from '../act/call/tool-call.js';
 import type { CallContext } from './model-context.js';
 
 /** Agents of earlier builds send JSON text. */

@@ -1,8 +1,8 @@
 import type { Manifest, ManifestTool } from '@webmcp/contract';
 
-import type { CallOptions } from '../act/call.js';
-import { liveChoices } from '../act/live-choices.js';
-import { execute } from '../execute.js';
+import type { CallOptions } from '../act/call/tool-call.js';
+import { liveChoices } from './live-choices.js';
+import { execute } from '../execute/execute.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { callControls } from './call-controls.js';
 import type { ToolDefinition } from './model-context.js';

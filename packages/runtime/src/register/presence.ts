@@ -1,7 +1,7 @@
 import type { Manifest, ManifestTarget, ManifestTool } from '@webmcp/contract';
 
-import { onRoute } from '../act/on-route.js';
-import { rowsOf } from '../act/rows.js';
+import { onRoute } from '../act/reach/on-route.js';
+import { rowsOf } from '../act/rows/rows.js';
 import { locate } from '../locate/locate.js';
 
 /** How a tool can be called now: `here` in what is shown, `reach` through its opener. */

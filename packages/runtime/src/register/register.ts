@@ -1,6 +1,6 @@
 import type { Manifest } from '@webmcp/contract';
 
-import type { CallOptions } from '../act/call.js';
+import type { CallOptions } from '../act/call/tool-call.js';
 import { pageTools, type PageTools } from './page-tools.js';
 import { createRegistrar, type Registrar } from './registrar.js';
 

@@ -1,7 +1,7 @@
 import type { CallResult, Manifest, ManifestTool } from '@webmcp/contract';
 
 import { whileStill } from '../dom/still.js';
-import type { CallOptions } from '../act/call.js';
+import type { CallOptions } from '../act/call/tool-call.js';
 import { defineTool } from './define-tool.js';
 import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';
 import { loader, moreTools } from './more-tools.js';

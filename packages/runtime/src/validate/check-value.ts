@@ -1,6 +1,7 @@
 import type { JsonSchema, JsonValue } from '@webmcp/contract';
 
-import { named } from '../act/named.js';
+import { itemsNamed } from '@webmcp/text';
+import { choicesOf } from './choices-of.js';
 import { formats, type Keywords } from './formats.js';
 
 /** Longest text that is taken, in characters; a form's field is no place for more. */
@@ -20,19 +21,11 @@ const keywords: Keywords = {
   ...formats,
 };
 
-/** The choices of a schema with the text that people see. */
-export function choicesOf(schema: JsonSchema): { const: JsonValue; title: string }[] {
-  const choices = (schema['oneOf'] ??
-    (schema['enum'] as JsonValue[] | undefined)?.map((each) => ({ const: each })) ??
-    []) as { const: JsonValue; title?: string }[];
-  return choices.map((each) => ({ title: String(each.const), ...each }));
-}
-
 /** Checks one value against its schema. A choice may be given by value or by visible text; the value comes back. */
 export function checkValue(schema: JsonSchema, value: JsonValue): { value: JsonValue } | { fault: string } {
   const choices = choicesOf(schema);
   if (choices.length) {
-    const byText = typeof value === 'string' ? named(choices, value, ({ title }) => [title]) : [];
+    const byText = typeof value === 'string' ? itemsNamed(choices, value, ({ title }) => [title]) : [];
     const found = choices.find((each) => each.const === value) ?? (byText.length === 1 && byText[0]);
     return found
       ? { value: found.const }

@@ -1,6 +1,6 @@
 import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
 
-import { leftToUser } from '../policy/left-to-user.js';
+import { leftToUser } from './left-to-user.js';
 
 /** The most rows that one call of a read tool may ask for. */
 const mostRows = 200;

@@ -1,15 +1,15 @@
 import type { JsonSchema, JsonValue } from '@webmcp/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { choice } from '../../src/act/choice.js';
-import { combobox } from '../../src/act/combobox.js';
-import { comboboxOfSeveral } from '../../src/act/combobox-of-several.js';
-import { dateBox } from '../../src/act/date-box.js';
-import { dateParts } from '../../src/act/date-parts.js';
-import { editable } from '../../src/act/editable.js';
-import { fill, setting } from '../../src/act/fill.js';
-import { stepper } from '../../src/act/stepper.js';
-import { text } from '../../src/act/text.js';
+import { choice } from '../../src/act/controls/choice.js';
+import { combobox } from '../../src/act/controls/combobox.js';
+import { comboboxOfSeveral } from '../../src/act/controls/combobox-of-several.js';
+import { dateBox } from '../../src/act/controls/date-box.js';
+import { dateParts } from '../../src/act/controls/date-parts.js';
+import { editable } from '../../src/act/controls/editable.js';
+import { fill, setting } from '../../src/act/fill/fill-field.js';
+import { stepper } from '../../src/act/controls/stepper.js';
+import { text } from '../../src/act/controls/text.js';
 import { field } from './manifest-of.js';
 
 const adapters = [dateParts, dateBox, combobox, comboboxOfSeveral, stepper, choice, text, editable];

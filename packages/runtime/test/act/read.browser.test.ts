@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { execute } from '../../src/execute.js';
+import { execute } from '../../src/execute/execute.js';
 import { manifestOf, target, tool } from './manifest-of.js';
 
 const orders = tool('orders', { kind: 'read', container: target('css:#orders') });

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestTool } from '@webmcp/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { waitFor } from '../../src/act/wait-for.js';
+import { waitFor } from '../../src/act/gestures/wait-for.js';
 import { register } from '../../src/index.js';
 import type { PageTools, ToolInfo } from '../../src/register/page-tools.js';
 import { field, manifestOf, target, tool } from '../act/manifest-of.js';

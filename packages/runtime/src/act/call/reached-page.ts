@@ -1,0 +1,19 @@
+import type { Finder } from './finder.js';
+import type { Row } from '../rows/rows.js';
+
+/**
+ * The part of the page that a call acts in, once its container and row are reached. Each function looks at the page
+ * anew, because frameworks replace elements.
+ */
+export interface ReachedPage {
+  found: Finder;
+  /** Returns the tool's container; undefined when the container is gone, or the tool has none. */
+  container(): HTMLElement | undefined;
+  /** Returns the root of the tool's targets: the row, else the container, else the document. */
+  root(): ParentNode;
+  row: Row | undefined;
+  /** True after the rows were scrolled to find one: the list of drawn rows then changes by itself. */
+  scrolled: boolean;
+  /** Asks the person about a destructive call, once for each question. Always true for other calls. */
+  allowed(): boolean;
+}

@@ -1,0 +1,45 @@
+import type { ManifestTool } from '@webmcp/contract';
+import { foldText, itemsNamed } from '@webmcp/text';
+
+import { name } from '../../accessibility/accessible-name.js';
+import { hits } from '../../locate/strategies/hits.js';
+import { saidBy } from './said-by.js';
+
+export interface Row {
+  element: Element;
+  /** The text that names the row. */
+  key: string;
+}
+
+/** Lists the rows that the page contains now, each with the text that names it. Skips rows without such a text. */
+export function rowsOf(
+  row: Pick<NonNullable<ManifestTool['row']>, 'rows' | 'key'>,
+  root: ParentNode,
+  testIdAttributes: string[],
+): Row[] {
+  for (const selector of row.rows.selectors) {
+    const found = hits(selector, root, testIdAttributes);
+    if (!found.length) continue;
+    return found.flatMap((element) => {
+      for (const each of row.key.selectors) {
+        const [only, second] = each.value === ':scope' ? [element] : hits(each, element, testIdAttributes);
+        const key = only && !second && (saidBy(only) || (only !== element && foldText(name(only))));
+        if (key) return [{ element, key }];
+      }
+      return [];
+    });
+  }
+  return [];
+}
+
+/** Returns the rows that a text can mean: by the whole text, then without regard to case, then by its beginning. */
+export function rowsNamed(rows: Row[], text: string): Row[] {
+  const found = itemsNamed(rows, text, ({ key }) => [key]);
+  return found.length ? found : rows.filter(({ key }) => begins(key, text));
+}
+
+/** Decides whether a row's key begins with a text, without regard to case. */
+export function begins(key: string, text: string): boolean {
+  const start = foldText(text).toLowerCase();
+  return !!start && key.toLowerCase().startsWith(start);
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+import { press } from '../../../src/act/gestures/press.js';
+
+const types = [
+  'pointerover',
+  'mouseover',
+  'pointermove',
+  'mousemove',
+  'pointerdown',
+  'mousedown',
+  'focus',
+  'pointerup',
+  'mouseup',
+  'click',
+];
+
+function button(): { heard: string[]; element: HTMLButtonElement } {
+  document.body.innerHTML = '<button>Go</button>';
+  const element = document.querySelector('button')!;
+  const heard: string[] = [];
+  for (const type of types) element.addEventListener(type, () => heard.push(type));
+  return { heard, element };
+}
+
+test('the events of a mouse, in order', () => {
+  const { heard, element } = button();
+  press(element);
+  expect(heard).toEqual(types);
+});
+
+test('a cancelled pointerdown brings no mouse events and no focus, but the click', () => {
+  const { heard, element } = button();
+  element.addEventListener('pointerdown', (event) => event.preventDefault());
+  press(element);
+  expect(heard).toEqual(['pointerover', 'mouseover', 'pointermove', 'mousemove', 'pointerdown', 'pointerup', 'click']);
+});
+
+test('an element that goes away on mousedown is not clicked', () => {
+  const { heard, element } = button();
+  element.addEventListener('mousedown', () => element.remove());
+  press(element);
+  expect(heard).not.toContain('click');
+});
+
+test('a submit button submits its form with validation', () => {
+  document.body.innerHTML = '<form><input required><button>Go</button></form>';
+  const seen: string[] = [];
+  document.querySelector('form')!.addEventListener('submit', () => seen.push('submit'));
+  document.querySelector('input')!.addEventListener('invalid', () => seen.push('invalid'));
+  press(document.querySelector('button')!);
+  expect(seen).toEqual(['invalid']);
+});
+
+test('an item whose content listens, as a mouse hits the content', () => {
+  document.body.innerHTML = '<ul role="menu"><li role="menuitem"><div><a tabindex="-1">Copy</a></div></li></ul>';
+  const heard: EventTarget[] = [];
+  document.querySelector('a')!.style.display = 'block';
+  document.querySelector('div')!.addEventListener('click', ({ target }) => heard.push(target!));
+  press(document.querySelector('li')!);
+  expect(heard).toEqual([document.querySelector('a')]);
+});
+
+test('another control that lies in the middle is not pressed', () => {
+  document.body.innerHTML = '<div tabindex="0"><button style="width: 100%">Delete</button></div>';
+  let deleted = false;
+  document.querySelector('button')!.addEventListener('click', () => {
+    deleted = true;
+  });
+  const heard: EventTarget[] = [];
+  const row = document.querySelector('div')!;
+  row.addEventListener('click', ({ target }) => heard.push(target!));
+  press(row);
+  expect({ deleted, heard }).toEqual({ deleted: false, heard: [row] });
+});
+
+test('content that is drawn anew while it is pressed leaves the click to its element', () => {
+  const { heard, element } = button();
+  element.innerHTML = '<span>Go</span>';
+  element.addEventListener('pointerdown', () => {
+    element.innerHTML = '<span>Going</span>';
+  });
+  press(element);
+  expect(heard.filter((type) => type !== 'focus')).toEqual(types.filter((type) => type !== 'focus'));
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { rowsNamed, rowsOf } from '../../../src/act/rows/rows.js';
+import { targetInRow } from '../../../src/act/rows/target-in-row.js';
+import { target } from '../manifest-of.js';
+
+const row = { param: 'row', rows: target('testid:none', 'css:li'), key: target('css:.missing', 'css:b') };
+
+test('rows are all hits of the best selector that hits anything, each by its own key text', () => {
+  document.body.innerHTML = '<ul><li><b> First  one: </b></li><li>without</li><li><b>Second</b></li></ul>';
+  expect(rowsOf(row, document, ['data-testid']).map(({ key }) => key)).toEqual(['First one', 'Second']);
+});
+
+test('a row is named by its own text, beside what can be acted on in it', () => {
+  document.body.innerHTML =
+    '<ul><li>Rent <i>-5</i><button>x</button></li><li><label><input type="checkbox"> Milk</label><button>x</button></li></ul>';
+  const named = (css: string): string[] =>
+    rowsOf({ ...row, key: target(`css:${css}`) }, document, ['data-testid']).map(({ key }) => key);
+  expect(named(':scope')).toEqual(['Rent']);
+  expect(named('label')).toEqual(['Milk']);
+});
+
+test('a row is named by its whole text, then without case, then by its beginning', () => {
+  const rows = ['Ada', 'ADA', 'Adam Smith', 'Zoe'].map((key) => ({ key, element: document.body }));
+  const named = (text: string): string[] => rowsNamed(rows, text).map(({ key }) => key);
+  expect(named('Ada')).toEqual(['Ada']);
+  expect(named('ada')).toEqual(['Ada', 'ADA']);
+  expect(named('adam')).toEqual(['Adam Smith']);
+  expect(named('dam')).toEqual([]);
+  expect(named(' ')).toEqual([]);
+});
+
+test('{row} stands for the key, quoted where the selector quotes; doubled braces are braces', () => {
+  const filled = targetInRow(target('role:button[name="Drop {row}"]', 'label:{{{row}}}', 'testid:{{x}}'), 'A "b"');
+  expect(filled.selectors.map(({ value }) => value)).toEqual(['button[name="Drop A \\"b\\""]', '{A "b"}', '{x}']);
+});

@@ -1,0 +1,471 @@
+import type { CallResult, ManifestTool } from '@webmcp/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { field, manifestOf, target, tool } from '../act/manifest-of.js';
+
+// The runtime asks through the confirm that was there when it loaded, so the person stands here before it loads.
+const person = vi.fn<(message?: string) => boolean>();
+window.confirm = person;
+const { execute } = await import('../../src/execute/execute.js');
+const { describe: describeElement } = await import('../../src/page.js');
+
+const call = (called: ManifestTool, args: unknown, deadline = 1000): Promise<CallResult> =>
+  execute(called, args, manifestOf(called), { deadline });
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+}
+const $ = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
+
+beforeEach(() => {
+  show('');
+  person.mockReset().mockReturnValue(false);
+});
+
+const booking = tool('book', {
+  container: target('role:form[name="Book a table"]'),
+  fields: [
+    field('guest', 'Guest', { type: 'string' }, { required: true }),
+    field('seats', 'Seats', { type: 'integer', minimum: 1, maximum: 8 }),
+    field('note', 'Note'),
+  ],
+  action: target('role:button[name="Book"]'),
+});
+const bookingForm = `<form aria-label="Book a table" novalidate>
+  <label>Guest <input name="guest" required></label>
+  <label>Seats <input name="seats" type="number"></label>
+  <label>Note <textarea name="note"></textarea></label>
+  <button>Book</button></form>
+  <p role="status"></p><ul id="bookings"></ul>`;
+
+function bookingPage(onSubmit: (data: Record<string, string>) => void): void {
+  show(bookingForm);
+  $('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    onSubmit(Object.fromEntries(new FormData($<HTMLFormElement>('form'))) as Record<string, string>);
+  });
+}
+
+describe('completed', () => {
+  test('a form whose page says so', async () => {
+    const taken: unknown[] = [];
+    bookingPage((data) => {
+      taken.push(data);
+      $('[role=status]').textContent = `Booked for ${data['guest']}`;
+    });
+    const result = await call(booking, { guest: 'Ada', seats: 4, note: 'Window' });
+    expect(taken).toEqual([{ guest: 'Ada', seats: '4', note: 'Window' }]);
+    expect(result).toEqual({
+      status: 'completed',
+      tool: 'book',
+      messages: ['Booked for Ada'],
+      evidence: [{ kind: 'status' }],
+    });
+  });
+
+  test('a dialog that closes', async () => {
+    show(`<dialog aria-label="Book a table"><label>Guest <input></label><button>Book</button></dialog>`);
+    $<HTMLDialogElement>('dialog').show();
+    $('button').addEventListener('click', () => $<HTMLDialogElement>('dialog').close());
+    const result = await call({ ...booking, container: target('role:dialog[name="Book a table"]') }, { guest: 'Ada' });
+    expect(result.status).toBe('completed');
+    expect(result.evidence.map(({ kind }) => kind)).toEqual(['dialog-closed', 'container-gone']);
+  });
+
+  test('a request that is answered', async () => {
+    bookingPage(() => void fetch('/package.json?booked'));
+    const result = await call(booking, { guest: 'Ada' });
+    expect(result.status).toBe('completed');
+    expect(result.evidence).toEqual([{ kind: 'request-finished', text: '200 /package.json' }]);
+  });
+
+  test('a form that is blank again', async () => {
+    bookingPage(() => $<HTMLFormElement>('form').reset());
+    expect((await call(booking, { guest: 'Ada' })).evidence).toEqual([{ kind: 'form-reset' }]);
+  });
+
+  test('a change inside the container, once it stays', async () => {
+    bookingPage(() => $('form').insertAdjacentHTML('beforeend', '<p>Table 12 is yours</p>'));
+    const result = await call(booking, { guest: 'Ada' }, 3000);
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'container-changed' }] });
+  });
+
+  test('fields without an action, read back', async () => {
+    show(`<section aria-label="Alerts"><label><input type="checkbox"> By mail</label>
+      <label>How often <select><option value="d">Daily</option><option value="w">Weekly</option></select></label></section>`);
+    const alerts = tool('alerts', {
+      container: target('role:region[name="Alerts"]'),
+      fields: [
+        field('mail', 'By mail', { type: 'boolean' }),
+        field('often', 'How often', {
+          oneOf: [
+            { const: 'd', title: 'Daily' },
+            { const: 'w', title: 'Weekly' },
+          ],
+        }),
+      ],
+    });
+    const result = await call(alerts, { mail: true, often: 'weekly' });
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'fields-read-back' }] });
+    expect([$<HTMLInputElement>('input').checked, $<HTMLSelectElement>('select').value]).toEqual([true, 'w']);
+  });
+
+  test('a link that changes the route', async () => {
+    const before = location.hash;
+    show('<nav><a href="#/orders">Orders</a></nav>');
+    const result = await call(tool('orders', { kind: 'navigation', action: target('role:link[name="Orders"]') }), {});
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'route-changed' }] });
+    location.hash = before;
+  });
+});
+
+describe('rejected', () => {
+  test('native validation, with the message of each field', async () => {
+    bookingPage(() => {});
+    $<HTMLFormElement>('form').noValidate = false;
+    $<HTMLInputElement>('[name=seats]').min = '2';
+    const result = await call(booking, { guest: 'Ada', seats: 1 });
+    expect(result.status).toBe('rejected');
+    expect(result.messages).toEqual([`Seats: ${$<HTMLInputElement>('[name=seats]').validationMessage}`]);
+  });
+
+  test('aria-invalid with its description, though a request was answered', async () => {
+    bookingPage(async () => {
+      await fetch('/package.json?validate');
+      $('[name=guest]').setAttribute('aria-invalid', 'true');
+      $('[name=guest]').setAttribute('aria-describedby', 'why');
+      $('form').insertAdjacentHTML('beforeend', '<p id="why">Ada has a table already</p>');
+    });
+    expect(await call(booking, { guest: 'Ada' })).toMatchObject({
+      status: 'rejected',
+      messages: ['Guest: Ada has a table already'],
+    });
+  });
+
+  test('an error text beside a field that nothing links to it', async () => {
+    bookingPage(() =>
+      $('[name=note]').insertAdjacentHTML('afterend', '<small class="field-error">Keep it short</small>'),
+    );
+    expect(await call(booking, { guest: 'Ada', note: 'x' })).toMatchObject({
+      status: 'rejected',
+      messages: ['Note: Keep it short'],
+    });
+  });
+
+  test('an alert that says no', async () => {
+    bookingPage(() =>
+      $('ul').insertAdjacentHTML(
+        'afterend',
+        '<div role="alert">We could not book: the kitchen is closed, try again tomorrow</div>',
+      ),
+    );
+    const result = await call(booking, { guest: 'Ada' });
+    expect(result.status).toBe('rejected');
+    expect(result.messages[0]).toMatch('kitchen is closed');
+  });
+
+  test('a request that the server refuses', async () => {
+    bookingPage(() => void fetch('/no/such/address.json'));
+    const result = await call(booking, { guest: 'Ada' });
+    expect(result).toMatchObject({ status: 'rejected', evidence: [{ kind: 'request-failed' }] });
+  });
+
+  test('a field that does not take the value submits nothing', async () => {
+    let submitted = false;
+    bookingPage(() => (submitted = true));
+    $('[name=guest]').addEventListener('input', ({ target: input }) => ((input as HTMLInputElement).value = 'someone'));
+    const result = await call(booking, { guest: 'Ada' }, 500);
+    expect(result.status).toBe('rejected');
+    expect(result.messages).toEqual([
+      'Guest: does not take the value "Ada"; it shows "someone"',
+      'Nothing was submitted',
+    ]);
+    expect(submitted).toBe(false);
+  });
+});
+
+describe('handed_over', () => {
+  const login = tool('log_in', {
+    container: target('css:form'),
+    fields: [
+      field('user', 'User', { type: 'string' }, { required: true }),
+      field('pass', 'Password', { type: 'string' }, { required: true, sensitive: 'password' }),
+    ],
+    action: target('role:button[name="Log in"]'),
+  });
+
+  test('fills the rest, focuses the sensitive field, submits nothing', async () => {
+    show(
+      '<form><label>User <input></label><label>Password <input type="password"></label><button>Log in</button></form>',
+    );
+    let submitted = false;
+    $('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted = true;
+    });
+    const result = await call(login, { user: 'ada' });
+    expect(result.status).toBe('handed_over');
+    expect(result.messages[0]).toMatch('Password');
+    expect($<HTMLInputElement>('input').value).toBe('ada');
+    expect(document.activeElement).toBe($('[type=password]'));
+    expect(submitted).toBe(false);
+  });
+
+  test('what is made of sensitive fields alone is not submitted empty, though none is said to be required', async () => {
+    show(
+      '<form><label>Old <input type="password"></label><label>New <input type="password"></label><button>Change</button></form>',
+    );
+    let submitted = false;
+    $('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted = true;
+    });
+    const change = tool('change_password', {
+      container: target('css:form'),
+      fields: ['Old', 'New'].map((label) => field(label, label, { type: 'string' }, { sensitive: 'password' })),
+      action: target('role:button[name="Change"]'),
+    });
+    expect(await call(change, {})).toMatchObject({ status: 'handed_over', messages: [expect.stringMatching('Old')] });
+    expect(submitted).toBe(false);
+  });
+
+  test('a sensitive value is not taken', async () => {
+    show(
+      '<form><label>User <input></label><label>Password <input type="password"></label><button>Log in</button></form>',
+    );
+    expect(await call(login, { user: 'ada', pass: 'secret' })).toMatchObject({ status: 'invalid_input' });
+    expect($<HTMLInputElement>('[type=password]').value).toBe('');
+  });
+
+  test('where config allows it, it is filled', async () => {
+    show(
+      '<form><label>User <input></label><label>Password <input type="password"></label><button>Log in</button></form><p role="status"></p>',
+    );
+    $('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      $('[role=status]').textContent = 'Welcome';
+    });
+    const open: ManifestTool = {
+      ...login,
+      fields: login.fields.map((each) => (each.sensitive ? { ...each, allowed: true } : each)),
+    };
+    expect(await call(open, { user: 'ada', pass: 'secret' })).toMatchObject({ status: 'completed' });
+    expect($<HTMLInputElement>('[type=password]').value).toBe('secret');
+  });
+});
+
+const orders = `<table><tbody>
+  <tr><td class="who">Ada</td><td><button aria-label="Cancel Ada">x</button></td></tr>
+  <tr><td class="who">Ben</td><td><button aria-label="Cancel Ben">x</button></td></tr>
+  <tr><td class="who">Benno</td><td><button aria-label="Cancel Benno">x</button></td></tr></tbody></table>`;
+const cancel = tool('cancel_order', {
+  title: 'Cancel order',
+  kind: 'row-action',
+  risk: { level: 'destructive', reasons: [] },
+  row: { param: 'order', rows: target('css:tbody > tr'), key: target('css:.who') },
+  action: target('role:button[name="Cancel {row}"]'),
+});
+function ordersPage(): void {
+  show(orders);
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => button.closest('tr')!.remove());
+}
+const names = (): (string | null)[] => [...document.querySelectorAll('.who')].map(({ textContent }) => textContent);
+
+describe('rows', () => {
+  test('a destructive action on a named row, once the person says yes', async () => {
+    ordersPage();
+    person.mockReturnValue(true);
+    const result = await call(cancel, { order: 'Ben' });
+    expect(result).toMatchObject({ status: 'completed', tool: 'cancel_order' });
+    expect(result.evidence).toContainEqual({ kind: 'rows-changed' });
+    expect(names()).toEqual(['Ada', 'Benno']);
+    expect(person.mock.calls).toEqual([['An agent wants to run: Cancel order\nOn: Ben\nAllow it?']]);
+  });
+
+  test('a fingerprint taken in one row does not stand in the way in another, but a changed label does', async () => {
+    ordersPage();
+    person.mockReturnValue(true);
+    const button = document.querySelector('button')!;
+    for (const each of document.querySelectorAll('button')) each.setAttribute('aria-label', 'Cancel');
+    const fingerprint = { ...describeElement(button).fingerprint!, labels: ['Cancel'] };
+    const bare = { ...cancel, action: { ...target('css:button'), fingerprint } };
+    expect(await call(bare, { order: 'Benno' })).toMatchObject({ status: 'completed' });
+    expect(names()).toEqual(['Ada', 'Ben']);
+    for (const each of document.querySelectorAll('button')) each.setAttribute('aria-label', 'Pay');
+    expect(await call(bare, { order: 'Ben' })).toMatchObject({ status: 'not_found' });
+    expect(names()).toEqual(['Ada', 'Ben']);
+  });
+
+  test('denied: the person says no, or no dialog can be shown', async () => {
+    ordersPage();
+    expect(await call(cancel, { order: 'Ada' })).toMatchObject({ status: 'denied' });
+    window.confirm = () => true;
+    expect(await call(cancel, { order: 'Ada' })).toMatchObject({ status: 'denied' });
+    window.confirm = person;
+    expect(names()).toEqual(['Ada', 'Ben', 'Benno']);
+  });
+
+  test('not_found lists the rows', async () => {
+    ordersPage();
+    expect(await call(cancel, { order: 'Zoe' })).toMatchObject({ status: 'not_found', rows: ['Ada', 'Ben', 'Benno'] });
+  });
+
+  test('ambiguous lists the rows that it could be', async () => {
+    ordersPage();
+    expect(await call(cancel, { order: 'Be' })).toMatchObject({ status: 'ambiguous', rows: ['Ben', 'Benno'] });
+    expect(names()).toHaveLength(3);
+  });
+});
+
+describe('invalid_input', () => {
+  test.each([
+    [['Ada'], 'Takes one object with: guest, seats, note'],
+    [{}, 'guest: is required'],
+    [{ guest: 'Ada', seats: 12 }, 'seats: must have maximum 8'],
+    [{ guest: 'Ada', colour: 'red' }, 'colour: is not taken; there are: guest, seats, note'],
+  ])('%j', async (args, message) => {
+    bookingPage(() => {});
+    const before = document.body.innerHTML;
+    expect(await call(booking, args)).toEqual({
+      status: 'invalid_input',
+      tool: 'book',
+      messages: [message],
+      evidence: [],
+    });
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  test('an option that exists only at run time and is not there', async () => {
+    show(
+      '<form><label>City <select><option>Rome</option><option>Oslo</option></select></label><label>Who <input></label><button>Go</button></form>',
+    );
+    const trip = tool('trip', {
+      container: target('css:form'),
+      fields: [field('who', 'Who'), field('city', 'City')],
+      action: target('role:button'),
+    });
+    expect(await call(trip, { who: 'Ada', city: 'Bonn' })).toMatchObject({
+      status: 'invalid_input',
+      messages: ['city: has no option "Bonn"; there are: Rome, Oslo'],
+    });
+    expect($<HTMLInputElement>('input').value).toBe('');
+  });
+});
+
+describe('unavailable', () => {
+  test('on another route, with the way there', async () => {
+    bookingPage(() => {});
+    const manifest = {
+      ...manifestOf({ ...booking, states: ['tables'] }),
+      states: [{ id: 'tables', route: '/tables', from: 'route' as const }],
+    };
+    expect(await execute(manifest.tools[0]!, { guest: 'Ada' }, manifest)).toMatchObject({
+      status: 'unavailable',
+      messages: ['It works on /tables; open that first'],
+    });
+  });
+
+  test('its container is not there and nothing is known to open it', async () => {
+    expect(await call(booking, { guest: 'Ada' })).toMatchObject({ status: 'unavailable' });
+  });
+});
+
+describe('reach', () => {
+  const dialogBooking: ManifestTool = {
+    ...booking,
+    container: target('role:dialog[name="Book a table"]'),
+    reach: [{ do: 'click', target: target('role:button[name="New booking"]') }],
+  };
+
+  test('opens the dialog first', async () => {
+    show('<button>New booking</button><p role="status"></p>');
+    $('button').addEventListener('click', () =>
+      setTimeout(() => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<div role="dialog" aria-label="Book a table"><label>Guest <input></label><button>Book</button></div>',
+        );
+        $('[role=dialog] button').addEventListener('click', () => {
+          $('[role=status]').textContent = `Booked for ${$<HTMLInputElement>('input').value}`;
+          $('[role=dialog]').remove();
+        });
+      }, 30),
+    );
+    const result = await call(dialogBooking, { guest: 'Ada' });
+    expect(result.status).toBe('completed');
+    expect(result.messages).toEqual(['Booked for Ada']);
+  });
+
+  test('uses nothing before it has come in: a dialog that is closed while it fades in may stay', async () => {
+    show('<button>New booking</button>');
+    $('button').addEventListener('click', () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div role="dialog" aria-label="Book a table"><label>Guest <input></label><button>Book</button></div>',
+      );
+      const dialog = $('[role=dialog]');
+      const fading = dialog.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150 });
+      dialog.animate([{ color: 'red' }, { color: 'blue' }], { duration: 100, iterations: Infinity });
+      $('[role=dialog] button').addEventListener('click', () => {
+        if (fading.playState === 'finished') dialog.remove();
+      });
+    });
+    const result = await call(dialogBooking, { guest: 'Ada' });
+    expect(result).toMatchObject({
+      status: 'completed',
+      evidence: [{ kind: 'dialog-closed' }, { kind: 'container-gone' }],
+    });
+  });
+
+  test('a destructive tool asks before anything is opened', async () => {
+    let opened = false;
+    show('<button>New booking</button>');
+    $('button').addEventListener('click', () => (opened = true));
+    expect(
+      await call({ ...dialogBooking, risk: { level: 'destructive', reasons: [] } }, { guest: 'Ada' }),
+    ).toMatchObject({ status: 'denied' });
+    expect(opened).toBe(false);
+  });
+});
+
+describe('unknown', () => {
+  test('a button that does nothing', async () => {
+    bookingPage(() => {});
+    expect(await call(booking, { guest: 'Ada' })).toMatchObject({ status: 'unknown', evidence: [] });
+  });
+
+  test('a page that only says that it is at work', async () => {
+    bookingPage(() => ($('[role=status]').textContent = 'Saving…'));
+    expect((await call(booking, { guest: 'Ada' })).status).toBe('unknown');
+  });
+
+  test('a page that asks back', async () => {
+    bookingPage(() =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div role="dialog">Really? <button>Yes</button><button>No</button></div>',
+      ),
+    );
+    const result = await call(booking, { guest: 'Ada' });
+    expect(result).toMatchObject({ status: 'unknown', messages: ['The page asks: Really? YesNo'] });
+  });
+});
+
+test('healed names what was found in another way', async () => {
+  bookingPage(() => ($('[role=status]').textContent = 'Booked'));
+  const moved: ManifestTool = { ...booking, action: target('testid:book', 'role:button[name="Book"]') };
+  expect((await call(moved, { guest: 'Ada' })).healed).toEqual([
+    { field: 'action', from: 'testid book', to: 'role button[name="Book"]' },
+  ]);
+});
+
+test('calls go one after another', async () => {
+  const log: string[] = [];
+  bookingPage((data) => {
+    log.push(data['guest']!);
+    $('[role=status]').textContent = `Booked for ${data['guest']}`;
+  });
+  await Promise.all([call(booking, { guest: 'Ada' }), call(booking, { guest: 'Ben' })]);
+  expect(log).toEqual(['Ada', 'Ben']);
+});
