@@ -6,7 +6,7 @@ import { declareDoctor } from './command-line/declare-doctor.js';
 import { declareExplain } from './command-line/declare-explain.js';
 import { declareFix } from './command-line/declare-fix.js';
 import { declareInstrument } from './command-line/declare-instrument.js';
-import { webmcpVersion } from './webmcp-version.js';
+import { webmcpVersion } from './files/webmcp-version.js';
 
 /**
  * The whole command line as a commander program; parse errors are thrown as CommanderError. What a command needs is

@@ -7,7 +7,7 @@ import { CommanderError } from 'commander';
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 
-import type { CommandResult } from './command-result.js';
+import type { CommandResult } from './run/command-result.js';
 import { commandLine } from './command-line.js';
 import { jsonReport } from './report/json.js';
 import { problemLines } from './report/problem-lines.js';

@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import { expect, it } from 'vitest';
 
 import { survivalTable } from '../src/report/survival-table.js';
-import { summarize, survivalByTarget, survivalProblems } from '../src/survival.js';
+import { summarize, survivalByTarget, survivalProblems } from '../src/run/survival.js';
 
 const trials = (...verdicts: TargetTrials['trials'][number]['verdict'][]): TargetTrials['trials'] =>
   verdicts.map((verdict, index) => ({ mutation: ['none', 'removed', 'tag swapped'][index]!, verdict }));

@@ -9,7 +9,7 @@ import { openersIn } from '@webmcp/discovery';
 import { probe, startDevServer, startStaticServer } from '@webmcp/probe';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { readApp } from '../../bin/src/read-app.js';
+import { readApp } from '../../bin/src/run/read-app.js';
 import { html, react, vue } from '../../webmcp.harness.js';
 
 const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

@@ -103,5 +103,5 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     '.',
   ],
   'packages/probe': ['page', 'page/stress', 'server', 'guard', 'browser', 'calls', 'harness', 'prove', 'stress', '.'],
-  bin: ['command-line', 'report', 'commands', '.'],
+  bin: ['files', 'run', 'commands', 'report', 'command-line', '.'],
 };

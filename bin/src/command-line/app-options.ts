@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { ProblemError } from '@webmcp/contract';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 
-import type { MakeMapOptions } from '../map-run.js';
+import type { MakeMapOptions } from '../run/map-run.js';
 
 /** What every command that looks at the app is told, as commander hands it over. */
 export interface AppFlags {

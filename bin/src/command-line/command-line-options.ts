@@ -1,7 +1,7 @@
 import type { Colors } from 'picocolors/types.js';
 
-import type { CommandResult } from '../command-result.js';
-import type { Progress } from '../progress.js';
+import type { CommandResult } from '../run/command-result.js';
+import type { Progress } from '../run/progress.js';
 
 /** Where the command line gets its world from and tells its results to. */
 export interface CommandLineOptions {

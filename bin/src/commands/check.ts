@@ -1,12 +1,12 @@
 import { problem, ProblemError, type GroundTruthMap, type Problem } from '@webmcp/contract';
 import { differences, fragileTargets, type FragileTarget } from '@webmcp/discovery';
 
-import type { CommandResult } from '../command-result.js';
-import { committedMap } from '../committed-map.js';
-import { makeMap } from '../make-map.js';
-import type { MakeMapOptions } from '../map-run.js';
-import { stoppedEarly } from '../stopped-early.js';
-import type { Surroundings } from '../surroundings.js';
+import type { CommandResult } from '../run/command-result.js';
+import { committedMap } from '../files/committed-map.js';
+import { makeMap } from '../run/make-map.js';
+import type { MakeMapOptions } from '../run/map-run.js';
+import { stoppedEarly } from '../run/stopped-early.js';
+import type { Surroundings } from '../run/surroundings.js';
 
 export interface CheckOptions extends MakeMapOptions {
   /** Absolute path of the committed map. */

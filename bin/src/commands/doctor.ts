@@ -6,8 +6,8 @@ import { readMap } from '@webmcp/contract/schema';
 import { findProject, loadConfig, loadHarness, type Project } from '@webmcp/project';
 import { findBrowser } from '@webmcp/probe';
 
-import type { CommandResult } from '../command-result.js';
-import { harnessModule } from '../harness-module.js';
+import type { CommandResult } from '../run/command-result.js';
+import { harnessModule } from '../files/harness-module.js';
 
 export interface DoctorOptions {
   root: string;

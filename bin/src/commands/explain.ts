@@ -1,8 +1,8 @@
 import { ProblemError, type GroundTruthMap } from '@webmcp/contract';
 import { explainField, explainTool, nearestNames, type Explanation } from '@webmcp/discovery';
 
-import type { CommandResult } from '../command-result.js';
-import { committedMap } from '../committed-map.js';
+import type { CommandResult } from '../run/command-result.js';
+import { committedMap } from '../files/committed-map.js';
 
 export interface ExplainOptions {
   /** Absolute path of the map. */

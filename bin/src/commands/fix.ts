@@ -4,10 +4,10 @@ import { problem, type Problem, type Source } from '@webmcp/contract';
 import { hookedFiles, planHooks, type Hook, type HookPlan } from '@webmcp/discovery';
 import { contentHash, readJournal, writeJournal } from '@webmcp/project';
 
-import type { CommandResult } from '../command-result.js';
-import { committedMap } from '../committed-map.js';
-import { readInside } from '../read-inside.js';
-import { writeOrProblem } from '../write-or-problem.js';
+import type { CommandResult } from '../run/command-result.js';
+import { committedMap } from '../files/committed-map.js';
+import { readInside } from '../files/read-inside.js';
+import { writeOrProblem } from '../files/write-or-problem.js';
 
 export interface FixOptions {
   root: string;

@@ -1,9 +1,9 @@
 import { problem } from '@webmcp/contract';
 import type { SourceReading } from '@webmcp/discovery';
 
-import type { CommandResult } from '../command-result.js';
-import type { Surroundings } from '../surroundings.js';
-import { readApp, type ReadAppOptions } from '../read-app.js';
+import type { CommandResult } from '../run/command-result.js';
+import type { Surroundings } from '../run/surroundings.js';
+import { readApp, type ReadAppOptions } from '../run/read-app.js';
 
 export interface InstrumentStaticResult extends CommandResult {
   command: 'instrument';

@@ -5,15 +5,15 @@ import { ProblemError, serializeMap, type GroundTruthMap, type Problem } from '@
 import { emitHarness, emitModule, emitScript } from '@webmcp/discovery';
 import { findProject, writeFileSafely } from '@webmcp/project';
 
-import type { CommandResult } from '../command-result.js';
-import { makeMap, type MadeMap } from '../make-map.js';
-import type { MakeMapOptions } from '../map-run.js';
-import type { Surroundings } from '../surroundings.js';
-import type { Proofs } from '../proofs.js';
-import { runtimeText } from '../runtime-text.js';
-import { knowsMore, stoppedEarly } from '../stopped-early.js';
-import type { Survival } from '../survival.js';
-import { previousMap } from '../previous-map.js';
+import type { CommandResult } from '../run/command-result.js';
+import { makeMap, type MadeMap } from '../run/make-map.js';
+import type { MakeMapOptions } from '../run/map-run.js';
+import type { Surroundings } from '../run/surroundings.js';
+import type { Proofs } from '../run/proofs.js';
+import { runtimeText } from '../files/runtime-text.js';
+import { knowsMore, stoppedEarly } from '../run/stopped-early.js';
+import type { Survival } from '../run/survival.js';
+import { previousMap } from '../files/previous-map.js';
 
 export interface InstrumentOptions extends MakeMapOptions {
   /** Absolute path of the map to write. */

@@ -4,9 +4,9 @@ import { problem, type Problem } from '@webmcp/contract';
 import { withoutInsertions } from '@webmcp/discovery';
 import { contentHash, journalFile, readJournal, writeJournal, type JournalEntry } from '@webmcp/project';
 
-import type { CommandResult } from '../command-result.js';
-import { readInside } from '../read-inside.js';
-import { writeOrProblem } from '../write-or-problem.js';
+import type { CommandResult } from '../run/command-result.js';
+import { readInside } from '../files/read-inside.js';
+import { writeOrProblem } from '../files/write-or-problem.js';
 import type { ChangedFile } from './fix.js';
 
 export interface UndoFixOptions {

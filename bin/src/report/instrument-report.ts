@@ -4,7 +4,7 @@ import type { GroundTruthMap } from '@webmcp/contract';
 import type { Colors } from 'picocolors/types.js';
 
 import type { InstrumentResult } from '../commands/instrument.js';
-import type { Proofs } from '../proofs.js';
+import type { Proofs } from '../run/proofs.js';
 import { problemLines } from './problem-lines.js';
 import { survivalTable } from './survival-table.js';
 import { toolsTable } from './tools-table.js';

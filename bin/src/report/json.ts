@@ -1,4 +1,4 @@
-import type { CommandResult } from '../command-result.js';
+import type { CommandResult } from '../run/command-result.js';
 
 /** The one object that `--json` prints. */
 export function jsonReport({ command, exitCode, out, map, problems, more }: CommandResult): string {

@@ -1,6 +1,6 @@
 import type { Colors } from 'picocolors/types.js';
 
-import type { Survival } from '../survival.js';
+import type { Survival } from '../run/survival.js';
 import { table } from './table.js';
 
 /** What the targets survived, as lines: one a mutation, then the sum. */

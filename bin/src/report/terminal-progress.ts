@@ -1,6 +1,6 @@
 import { spinner } from '@clack/prompts';
 
-import type { Progress } from '../progress.js';
+import type { Progress } from '../run/progress.js';
 import { workLine, type Work } from './work-line.js';
 
 /** Milliseconds between two looks at how long things take: on a live line, and where each line stays. */

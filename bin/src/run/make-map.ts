@@ -5,7 +5,7 @@ import { loadHarness, type Project } from '@webmcp/project';
 import type { ExploredState, Page } from '@webmcp/probe';
 
 import { discoverMap } from './discover-map.js';
-import { harnessModule } from './harness-module.js';
+import { harnessModule } from '../files/harness-module.js';
 import { lookAtApp } from './look-at-app.js';
 import type { MakeMapOptions } from './map-run.js';
 import { openApp } from './open-app.js';

@@ -3,7 +3,7 @@ import { discover, earlierSurvival, routePattern, shownControls, withSurvival } 
 import type { ProbeResult } from '@webmcp/probe';
 
 import { asState, type MapRun } from './map-run.js';
-import { webmcpVersion } from './webmcp-version.js';
+import { webmcpVersion } from '../files/webmcp-version.js';
 
 /** A map at the end of a stage, with the problems that the stage found. */
 export interface MapWithProblems {

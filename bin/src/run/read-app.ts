@@ -26,8 +26,8 @@ import {
   type SourceFile,
 } from '@webmcp/project';
 
-import { factsVersion } from './facts-version.js';
-import { harnessModule } from './harness-module.js';
+import { factsVersion } from '../files/facts-version.js';
+import { harnessModule } from '../files/harness-module.js';
 import type { Surroundings } from './surroundings.js';
 
 /** Which source to read. Paths are absolute. */

@@ -10,7 +10,7 @@ import {
   type ToProve,
 } from '@webmcp/probe';
 
-import { runtimeText } from './runtime-text.js';
+import { runtimeText } from '../files/runtime-text.js';
 
 /** What `--prove` found, for the report. */
 export interface Proofs {

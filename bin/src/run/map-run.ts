@@ -51,6 +51,6 @@ export function asState({ id, route, from, reach }: State): State {
 /** Returns the developer's own line in an error's stack. The frames of this product are left out. */
 export const placeOf = (error: unknown, root: string): string | undefined => placeInStack(error, root, ownFolders);
 
-const ownFolders = ['./webmcp.js', '@webmcp/probe', '@webmcp/project'].map((module) =>
+const ownFolders = ['../webmcp.js', '@webmcp/probe', '@webmcp/project'].map((module) =>
   dirname(fileURLToPath(import.meta.resolve(module))),
 );
