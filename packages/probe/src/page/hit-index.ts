@@ -7,7 +7,7 @@ import {
   labelTexts,
   name,
   role,
-  tagsOf,
+  tagsOfRole,
   usable,
 } from '@webmcp/runtime/page';
 import { foldText, parseRoleSelector, printRoleSelector } from '@webmcp/text';
@@ -102,13 +102,16 @@ export class HitIndex {
   /** Every selector that could find an element, with its hits in the document and in each container around it. */
   candidates(element: Element): Candidate[] {
     const chain = this.chainOf(element);
-    return candidates(element, this.#testIdAttributes, (one) => this.pathOf(one)).map((selector) => {
-      const found = this.hits(selector);
-      if (found.length === 1 && found[0] === element) return { selector, document: 1, containers: this.#onceIn(chain) };
-      const containers: Record<string, number> = {};
-      for (const number of chain) containers[number] = this.countWithin(selector, number);
-      return { selector, document: found.length, containers };
-    });
+    return candidates(element, { testIdAttributes: this.#testIdAttributes, pathOf: (one) => this.pathOf(one) }).map(
+      (selector) => {
+        const found = this.hits(selector);
+        if (found.length === 1 && found[0] === element)
+          return { selector, document: 1, containers: this.#onceIn(chain) };
+        const containers: Record<string, number> = {};
+        for (const number of chain) containers[number] = this.countWithin(selector, number);
+        return { selector, document: found.length, containers };
+      },
+    );
   }
 
   /** Every usable element of the document that the selector finds. */
@@ -120,7 +123,7 @@ export class HitIndex {
     if (known !== undefined) return known;
     const found =
       this.#paths.find(selector.value)?.filter(usable) ??
-      hits(selector, this.#document, this.#testIdAttributes, this.#tree.roots);
+      hits(selector, this.#document, this.#testIdAttributes, { roots: this.#tree.roots });
     this.#css.set(selector.value, found);
     return found;
   }
@@ -157,7 +160,7 @@ export class HitIndex {
 
   /** Every element that may have one of the roles. */
   #mayBe(roles: readonly string[]): Element[] {
-    const tags = new Set(roles.flatMap((kind) => tagsOf(kind).split(',')));
+    const tags = new Set(roles.flatMap((kind) => tagsOfRole(kind).split(',')));
     const found = this.#stated.filter((element) => !tags.has(element.localName));
     for (const [tag, elements] of this.#tree.byTag) if (tags.has(tag)) found.push(...elements);
     return found;

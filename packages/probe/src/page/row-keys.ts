@@ -85,7 +85,7 @@ function beingEdited(rows: readonly Element[]): ReadonlySet<Element> {
 }
 
 function textAt(row: Element, selector: Selector, testIdAttributes: string[], roots: ParentNode[]): string | null {
-  const found = selector.value === ownText ? [row] : hits(selector, row, testIdAttributes, roots);
+  const found = selector.value === ownText ? [row] : hits(selector, row, testIdAttributes, { roots });
   if (found.length !== 1 || found[0]!.matches('button,input,select,textarea,[role=button]')) return null;
   const text = saidBy(found[0]!);
   return text === '' || text.length > longest ? null : text;

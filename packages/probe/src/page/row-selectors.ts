@@ -1,5 +1,5 @@
 import type { Selector } from '@webmcp/contract';
-import { cssCandidates, role } from '@webmcp/runtime/page';
+import { anchoredCss, role } from '@webmcp/runtime/page';
 import { selectorScores } from '@webmcp/text';
 import type { HitIndex } from './hit-index.js';
 import type { RowSet } from './row-sets.js';
@@ -106,11 +106,7 @@ function anchors(element: Element, testIdAttributes: string[]): Selector[] {
             score: selectorScores.name,
           },
         ];
-  return [
-    ...attributed,
-    ...cssCandidates(element, () => '').filter(({ score }) => score > selectorScores.path),
-    ...named,
-  ];
+  return [...attributed, ...anchoredCss(element), ...named];
 }
 
 /** How the rows are told from their siblings: the tag alone, by their cells, or by a class that all share. */

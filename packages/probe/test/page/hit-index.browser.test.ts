@@ -76,7 +76,7 @@ it("answers just what the runtime's own hits answer, in the document and in ever
       const containers = all.filter((element) => element.matches('main,form,section,li,fieldset,[role=dialog]'));
       const index = new HitIndex(document, testIdAttributes, containers);
       for (const element of all.filter((one) => one.matches('button,a,input,select,[role],form,h2'))) {
-        for (const selector of candidates(element, testIdAttributes)) {
+        for (const selector of candidates(element, { testIdAttributes })) {
           const found = index.hits(selector);
           const wanted = hits(selector, document, testIdAttributes);
           expect({ selector, found: new Set(found) }).toEqual({ selector, found: new Set(wanted) });

@@ -17,8 +17,8 @@ export interface DescribeOptions {
 export function describe(element: Element, options: DescribeOptions = {}): Target {
   const { labels = [], root = element.ownerDocument, testIdAttributes = ['data-mcp', 'data-testid'] } = options;
   const { roots } = currentSurvey(root, testIdAttributes);
-  const selectors = candidates(element, testIdAttributes).filter((selector) => {
-    const found = hits(selector, root, testIdAttributes, roots);
+  const selectors = candidates(element, { testIdAttributes }).filter((selector) => {
+    const found = hits(selector, root, testIdAttributes, { roots });
     return found.length === 1 && found[0] === element;
   });
   return {

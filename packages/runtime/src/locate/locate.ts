@@ -58,7 +58,7 @@ function search(
   const { root = document, strict = false, others = [], testIdAttributes = ['data-mcp', 'data-testid'] } = options;
   const roots = openRoots(root);
   const find = (selector: Selector, among?: Element[]): Element[] =>
-    hits(selector, root, testIdAttributes, roots, among);
+    hits(selector, root, testIdAttributes, { roots, among });
   const abstain = (reason: 'gone' | 'ambiguous' | 'changed', near: Element[]): Located => ({
     reason,
     candidates: near.slice(0, 5).map(told),

@@ -4,7 +4,7 @@ import { usable } from '../accessibility/usable.js';
 import { identifying } from './fingerprint/identifying.js';
 import { familyTags, related, roughly } from './fingerprint/related-roles.js';
 import { query, queryOften } from '../dom/query.js';
-import { tagsOf } from './strategies/role.js';
+import { tagsOfRole } from './strategies/tags-of-role.js';
 import type { Traits } from './fingerprint/traits.js';
 import { wordsOf } from './wording/words.js';
 
@@ -37,7 +37,7 @@ export function sharingWords(
     !!element.firstElementChild || !element.textContent?.trim() || element.localName === 'textarea';
   const rough = silent
     ? queryOften(roots, familyTags(kind)).filter(mayBeSilent)
-    : roughly(wide ? familyTags(kind) : tagsOf(kind), roots, (text) => pattern.test(text));
+    : roughly(wide ? familyTags(kind) : tagsOfRole(kind), roots, (text) => pattern.test(text));
   return rough.filter((element) => {
     const { kind: now, texts } = read(element);
     if (!related(kind, now) || (silent && texts.length)) return false;

@@ -1,6 +1,6 @@
 import { memo } from '../../dom/memo.js';
 import { queryOften } from '../../dom/query.js';
-import { tagsOf } from '../strategies/role.js';
+import { tagsOfRole } from '../strategies/tags-of-role.js';
 
 /** Roles that one control may go by in two versions of a page, with the tags they are made of. */
 const families: [RegExp, string][] = [
@@ -20,7 +20,7 @@ export function related(captured: string, now: string): boolean {
 
 /** CSS for all elements that may have a role related to this one. */
 export const familyTags: (kind: string) => string = memo(
-  (kind) => families.find(([family]) => family.test(kind))?.[1] ?? tagsOf(kind),
+  (kind) => families.find(([family]) => family.test(kind))?.[1] ?? tagsOfRole(kind),
 );
 
 /** What the browser words by itself. */

@@ -1,20 +1,17 @@
 import type { Selector } from '@webmcp/contract';
 
-import { cssCandidates } from './css.js';
-import { labelCandidates } from './label.js';
-import { roleCandidates } from './role.js';
-import { testIdCandidates } from './testid.js';
+import type { CandidateFacts, LocateStrategy } from './locate-strategy.js';
+import { locateStrategies } from './locate-strategies.js';
 
-/** Every selector that could find an element, best first. None is proved: count it with `hits` where it is to be used. */
+/**
+ * Returns every selector that could find an element, best first. None is proved: count the `hits` of each where it is
+ * to be used.
+ * @param strategies the known strategies; all listed ones unless given
+ */
 export function candidates(
   element: Element,
-  testIdAttributes: string[],
-  pathOf?: (element: Element) => string,
+  facts: CandidateFacts,
+  strategies: readonly LocateStrategy[] = locateStrategies,
 ): Selector[] {
-  return [
-    ...testIdCandidates(element, testIdAttributes),
-    ...labelCandidates(element),
-    ...roleCandidates(element),
-    ...cssCandidates(element, pathOf),
-  ];
+  return strategies.flatMap((strategy) => strategy.candidates(element, facts));
 }

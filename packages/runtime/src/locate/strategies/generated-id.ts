@@ -2,5 +2,5 @@ import { isGeneratedId as isGenerated } from '@webmcp/text';
 
 import { once } from '../../dom/still.js';
 
-/** {@link isGenerated}, asked once for each id while a page is still. */
+/** Decides whether a machine made an id, once for each id during one look at a page. */
 export const isGeneratedId: (id: string) => boolean = once(isGenerated);

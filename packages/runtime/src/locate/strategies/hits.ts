@@ -1,31 +1,36 @@
 import type { Selector } from '@webmcp/contract';
+import { unknownStrategy } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
-import { cssHits } from './css.js';
-import { labelHits } from './label.js';
 import { openRoots } from '../../dom/open-roots.js';
-import { roleHits } from './role.js';
-import { testIdHits } from './testid.js';
+import type { LocateStrategy, SearchScope } from './locate-strategy.js';
+import { locateStrategies } from './locate-strategies.js';
+
+/** The parts of a search that a caller may know already. */
+export interface HitOptions extends Partial<Pick<SearchScope, 'roots' | 'among'>> {
+  /** The known strategies; all listed ones unless given. */
+  strategies?: readonly LocateStrategy[];
+}
 
 /**
- * All usable elements that a selector finds below a root, open shadow roots included.
- * @param root the document, a container or a row; itself never a hit
+ * Returns all usable elements that a selector finds below a root, open shadow roots included.
+ * @param root the document, a container or a row; never a hit itself
  * @param testIdAttributes the attributes that a `testid` selector counts over
- * @param among elements among which every hit of a label or named role is, where they are known
- * @param roots the root and the shadow roots below it, where the caller has them already
+ * @throws an error that names the strategy where none of that name is known
  */
 export function hits(
   { strategy, value }: Pick<Selector, 'strategy' | 'value'>,
   root: ParentNode,
-  testIdAttributes: string[],
-  roots: ParentNode[] = openRoots(root),
-  among?: Element[],
+  testIdAttributes: readonly string[],
+  { roots = openRoots(root), among, strategies = locateStrategies }: HitOptions = {},
 ): Element[] {
-  const found = {
-    testid: () => testIdHits(value, roots, testIdAttributes),
-    label: () => labelHits(value, roots, among),
-    role: () => roleHits(value, roots, among),
-    css: () => cssHits(value, roots),
-  }[strategy]();
-  return found.filter(usable);
+  const known = strategies.find(({ rules }) => rules.name === strategy);
+  if (!known)
+    throw new Error(
+      unknownStrategy(
+        strategy,
+        strategies.map(({ rules }) => rules),
+      ),
+    );
+  return known.hits(value, { roots, testIdAttributes, among }).filter(usable);
 }

@@ -1,36 +1,45 @@
-import type { Selector } from '@webmcp/contract';
-import { foldText, selectorScores } from '@webmcp/text';
+import { foldText, strategyNamed } from '@webmcp/text';
 
 import { isFormControl } from '../../accessibility/is-form-control.js';
 import { labelTexts } from '../../accessibility/label-texts.js';
-import { ofList } from '../../dom/watched-root.js';
 import { queryOften } from '../../dom/query.js';
+import { ofList } from '../../dom/watched-root.js';
 import { longestWord } from '../wording/words.js';
+import type { LocateStrategy, SearchScope } from './locate-strategy.js';
+
+const rules = strategyNamed('label');
+
+/** Finds form controls by a label, aria-labelledby or aria-label: the whole text, with its case. */
+export const label: LocateStrategy = {
+  rules,
+  candidates: (element) => labelTexts(element).map((value) => ({ strategy: 'label', value, score: rules.topScore })),
+  hits(value, scope) {
+    const wanted = foldText(value);
+    return scope.among ? scope.among.filter((element) => labelTexts(element).includes(wanted)) : search(wanted, scope);
+  },
+};
 
 const having = (attribute: string): string =>
   ['input', 'select', 'textarea', 'datalist', '[role]', '[contenteditable]'].map((part) => part + attribute).join();
-const spoken = having('[aria-label]');
-const referring = having('[aria-labelledby]');
+const withOwnLabel = having('[aria-label]');
+const withReference = having('[aria-labelledby]');
 
-const withSaid = ofList((list) => list.map((element) => ({ element, said: element.getAttribute('aria-label')! })));
+/** Pairs elements with their aria-label. */
+const withAriaLabel = ofList((list) => list.map((element) => ({ element, text: element.getAttribute('aria-label')! })));
 
-/** Labels with what may stand in their texts: only an image's alt text, an inner aria-label or what a slot shows
- * is not in the content. */
+/**
+ * Pairs labels with their content. `hasMore` is true where a label's text can have more than its content: an image's
+ * alternative text, an inner aria-label or the content of a slot.
+ */
 const withContent = ofList((labels) =>
-  (labels as readonly HTMLLabelElement[]).map((label) => ({
-    label,
-    content: label.textContent ?? '',
-    isDrawn: !!label.firstElementChild && !!label.querySelector('[alt],[aria-label],svg,slot'),
+  (labels as readonly HTMLLabelElement[]).map((element) => ({
+    element,
+    content: element.textContent ?? '',
+    hasMore: !!element.firstElementChild && !!element.querySelector('[alt],[aria-label],svg,slot'),
   })),
 );
 
-/**
- * Form controls that have the text as a label, aria-labelledby or aria-label, whole and with its case.
- * @param among elements that hold every hit, where they are known
- */
-export function labelHits(value: string, roots: ParentNode[], among?: Element[]): Element[] {
-  if (among) return among.filter((element) => labelTexts(element).includes(foldText(value)));
-  const wanted = foldText(value);
+function search(wanted: string, { roots }: SearchScope): Element[] {
   const telling = longestWord(wanted);
   const found = new Set<Element>();
   const consider = (element: Element | null): void => {
@@ -42,19 +51,16 @@ export function labelHits(value: string, roots: ParentNode[], among?: Element[])
     )
       found.add(element);
   };
-  // A label may stand outside the root that its control is in.
+  // A label outside the root can name a control inside it.
   const [root, ...inside] = roots;
-  for (const each of [root instanceof Element ? (root.getRootNode() as ParentNode) : root!, ...inside])
-    for (const { label, content, isDrawn } of withContent(queryOften([each], 'label')))
-      if (content.includes(telling) || isDrawn) consider(label.control);
-  // Whatever folds to the wanted text has its longest word as it stands.
+  const labelRoots = [root instanceof Element ? (root.getRootNode() as ParentNode) : root!, ...inside];
+  for (const each of labelRoots)
+    for (const { element, content, hasMore } of withContent(queryOften([each], 'label')))
+      if (content.includes(telling) || hasMore) consider(element.control);
+  // Folding changes no word, so a text that folds to the wanted one contains its longest word.
   for (const each of roots)
-    for (const { element, said } of withSaid(queryOften([each], spoken))) if (said.includes(telling)) consider(element);
-  for (const element of queryOften(roots, referring)) consider(element);
+    for (const { element, text } of withAriaLabel(queryOften([each], withOwnLabel)))
+      if (text.includes(telling)) consider(element);
+  for (const element of queryOften(roots, withReference)) consider(element);
   return [...found];
-}
-
-/** A form control's labels, each at 0.8: people read them, and tests and screen readers hold them still. */
-export function labelCandidates(element: Element): Selector[] {
-  return labelTexts(element).map((value) => ({ strategy: 'label', value, score: selectorScores.label }));
 }
