@@ -4,7 +4,7 @@
  * rooms and no arrow that points upward.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
-  'packages/text': ['wording', 'vocabulary', 'selectors', 'selector-strategies', '.'],
+  'packages/text': ['wording', 'vocabulary', 'libraries', 'selectors', 'selector-strategies', '.'],
   'packages/contract': ['schema', '.'],
   'packages/project': ['.'],
   'packages/discovery': [

@@ -1,5 +1,5 @@
 import type { JsonSchema, PageElement } from '@webmcp/contract';
-import { foldText } from '@webmcp/text';
+import { firstWords, foldText, phrases } from '@webmcp/text';
 
 import type { Intent } from '../intents/model/intent.js';
 
@@ -10,8 +10,10 @@ export interface Choice {
 }
 
 const blank = /^[-–—.…\s]*$/u;
-const asking =
-  /^[-–—.…\s]*(?:please\s+)?(?:select|choose|pick|bitte|auswählen|wählen|choisir|choisissez|sélectionnez|sélectionner|seleccione|seleccionar|elija|elige|elegir|scegli|seleziona|selecione|selecionar|escolha|kies|selecteer|välj|vælg|velg|valitse|wybierz|vyberte|выберите|選択|选择|請選擇|선택)(?=$|[^\p{L}])/iu;
+const choosing = firstWords(phrases('choosing'));
+
+/** Decides whether an option's text asks for a choice: "— Select a country —". */
+const asks = (text: string): boolean => choosing.test(text.replace(/^[-–—.…\s]+/u, ''));
 
 /**
  * The choices that the source fixes, or null when there are none or when they exist only at run time: options are
@@ -49,8 +51,8 @@ function tellable(choices: Choice[]): Choice[] {
 /** An option that stands for "nothing chosen yet"; without a value of its own it must ask for something to be one. */
 function isPlaceholder({ value, label }: Choice): boolean {
   const text = foldText(label);
-  if (value === '') return blank.test(text) || asking.test(text);
-  return value === label && (blank.test(text) || (asking.test(text) && /\s|…|\.\.\./u.test(text)));
+  if (value === '') return blank.test(text) || asks(text);
+  return value === label && (blank.test(text) || (asks(text) && /\s|…|\.\.\./u.test(text)));
 }
 
 /** `enum` where a choice's value is what people see, else `oneOf` with both. */

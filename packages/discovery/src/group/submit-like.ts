@@ -2,12 +2,7 @@ import { words } from '@webmcp/text';
 
 import type { Value } from '../extract/facts/facts.js';
 import type { Boundary, Intent } from '../intents/model/intent.js';
-import {
-  beginningFirstWords,
-  byOthersWords,
-  otherThanSearchWords,
-  submitFirstWords,
-} from '../intents/openers/submit-words.js';
+import { knownButtonWords } from '../intents/openers/submit-words.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 
@@ -15,9 +10,9 @@ const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm
 export function submitWords(intent: Intent): 0 | 1 | 2 {
   if (intent.control === 'submit') return 2;
   const texts = said(intent);
-  if (texts.some((text) => byOthersWords.test(text))) return 0;
-  if (texts.some((text) => submitFirstWords.test(text))) return 2;
-  if (texts.some((text) => beginningFirstWords.test(text))) return 1;
+  if (texts.some((text) => knownButtonWords.signsInElsewhere(text))) return 0;
+  if (texts.some((text) => knownButtonWords.submits(text))) return 2;
+  if (texts.some((text) => knownButtonWords.mayBegin(text))) return 1;
   return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;
 }
 
@@ -26,7 +21,7 @@ function isSearch({ control, labels, placeholder, binds }: Intent): boolean {
   const texts = [...labels.map(({ text }) => text), placeholder ?? ''];
   return (
     control === 'search' ||
-    texts.some((text) => /^(?:(?:search|find)(?!\p{L})|filter(?: by\b|\W*$))/iu.test(text.trim())) ||
+    texts.some((text) => knownButtonWords.searches(text.trim())) ||
     words(binds?.split(/[:.]/).at(-1) ?? '').some((word) => /^(?:search|filter|keywords?)$/.test(word))
   );
 }
@@ -38,7 +33,7 @@ export function isOtherThanSearch(action: Intent, field: Intent): boolean {
     action.control !== 'submit' &&
     isSearch(field) &&
     !sharesState(action, field) &&
-    texts.some((text) => otherThanSearchWords.test(text)) &&
+    texts.some((text) => knownButtonWords.isBesideSearch(text)) &&
     !texts.some((text) => /search/i.test(text))
   );
 }
@@ -51,10 +46,7 @@ function said({ labels }: Intent): string[] {
 
 /** A button that sets fields back carries nothing out, whatever it does with them. */
 export function setsBack(intent: Intent): boolean {
-  return (
-    intent.control === 'reset' ||
-    said(intent).some((text) => /^(?:clear|reset)(?!\p{L})(?! (?:my |your )?password)/iu.test(text.trim()))
-  );
+  return intent.control === 'reset' || said(intent).some((text) => knownButtonWords.empties(text.trim()));
 }
 
 /** Buttons; a link, tab or menu item carries out no fields. */

@@ -1,6 +1,6 @@
 import type { ContainerKind } from '@webmcp/contract';
 import { name, role, usable } from '@webmcp/runtime/page';
-import { foldText } from '@webmcp/text';
+import { foldText, knownMarks } from '@webmcp/text';
 import { composedElements, composedParent, composedQuery } from './composed-tree.js';
 import type { RowSet } from './row-sets.js';
 
@@ -65,9 +65,6 @@ function kindOf(element: Element): ContainerKind | null {
 
 const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,caption';
 
-/** What libraries without headings in their dialogs call the line on top (Quasar, Vuetify). */
-const titleLike = '[class*=title i],[class*=header i],.text-h1,.text-h2,.text-h3,.text-h4,.text-h5,.text-h6';
-
 /**
  * The first heading, legend or caption of each container that stands in no other container inside it; for a dialog that
  * has neither a name nor a heading, the line that stands in for one.
@@ -85,7 +82,7 @@ export function ownHeadings(found: FoundContainer[]): Map<Element, string> {
   for (const heading of composedQuery(document, headings)) take(heading);
   for (const { element, kind } of found) {
     if (kind !== 'dialog' || first.has(element) || name(element) !== '') continue;
-    const lines = [...element.querySelectorAll(titleLike)].map(headingText);
+    const lines = [...element.querySelectorAll(knownMarks.title)].map(headingText);
     const line = lines.find((text) => text !== '' && text.length <= longestTitle);
     if (line !== undefined) first.set(element, line);
   }

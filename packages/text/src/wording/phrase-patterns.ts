@@ -31,8 +31,8 @@ const start = String.raw`(?<![\p{L}\p{N}_])`;
 const end = String.raw`(?![\p{L}\p{N}_])`;
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
-/** Returns the source of an alternation; without phrases one that matches nothing. */
-function anyOf(phrases: readonly string[]): string {
+/** Returns the source of a pattern that matches any of the phrases; without phrases the pattern matches nothing. */
+export function anyOf(phrases: readonly string[]): string {
   return phrases.length === 0 ? '(?!)' : phrases.map(phraseSource).join('|');
 }
 

@@ -1,4 +1,4 @@
-import { isOverlayKind } from '@webmcp/text';
+import { firstWords, isOverlayKind, phrases, wholeText } from '@webmcp/text';
 
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import { handlersOf, setsOfState } from '../values/handlers.js';
@@ -7,10 +7,9 @@ import { contentReadings } from '../readings/content-readings.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import { labelsOf } from '../readings/value-readings.js';
 import type { Shown } from '../values/shown-by.js';
-import { submitFirstWords } from './submit-words.js';
+import { knownButtonWords } from './submit-words.js';
 import { directiveProp } from '../../extract/facts/neutral-props.js';
 
-/** Boundaries that a Cancel or close button takes away. */
 /** Calls that come with dismissing and do nothing else: clearing a form, telling the parent. */
 const harmless =
   /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on[A-Z]\w*|\$?emit)$/;
@@ -21,13 +20,14 @@ const goodbye =
   /^(?:close|cancel|dismiss|hide|closed|cancelled|abort|update:(?:modelValue|open|show|visible|isOpen))$/i;
 const goodbyeCall =
   /^(?:on)?(?:request)?(?:close|cancel|dismiss|hide|abort)(?:modal|dialog|drawer|menu|popup|sheet|form|edit)?$/i;
-/** Words that confirm, but on a close button say only that one is through. */
-const agreeing = /^(?:done|ok|okay|got it|yes|continue)$/i;
-const goodbyeWords = /^(?:close|cancel|hide|dismiss|back|never ?mind|not now|no\b|keep|discard|exit|×|✕|✖|x$)/i;
+/** Words that confirm; on a close button they only acknowledge. */
+const agreeing = wholeText(phrases('acknowledging'));
+/** Signs on buttons that close. */
+const crosses = ['×', '✕', '✖', 'x$'];
+const goodbyeWords = firstWords([...phrases('dismissing'), ...phrases('leaving'), ...crosses]);
 
-/** All that a button says which only takes back; with an object, as in "Cancel order", it says what it ends. */
-const takesBack =
-  /^(?:cancel|close|dismiss|abbrechen|schließen|annuler|fermer|cancelar|cerrar|fechar|annulla|chiudi|annuleren|sluiten|取消|关闭|關閉|キャンセル|閉じる|취소|닫기)$/i;
+/** Matches a button that only takes back. With an object, as in "Cancel order", the button names an act. */
+const takesBack = wholeText(phrases('dismissing'));
 
 function showsWith(shown: Shown, value: string | number | boolean | null): boolean {
   return shown.value === undefined ? Boolean(value) : value === shown.value;
@@ -128,7 +128,8 @@ export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoun
     // A table's word counts only while nothing else is done: a Close that also saves is an action.
     const does = intent.implied === undefined ? handlersOf(intent.node.props) : [];
     const isMere = does.every((handler) => saysGoodbye(handler) || handler.does.calls.every(isHarmless));
-    if (byTable && !(submitFirstWords.test(words(intent)) && !agreeing.test(words(intent))) && isMere) return overlay;
+    if (byTable && !(knownButtonWords.submits(words(intent)) && !agreeing.test(words(intent))) && isMere)
+      return overlay;
     if ((byAttribute && isMere) || leavesDialog(intent)) return overlay;
   }
   if (opensOther || intent.control === 'submit' || intent.handlers.length === 0) return undefined;

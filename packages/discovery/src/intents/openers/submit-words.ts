@@ -1,21 +1,47 @@
-/**
- * First words of buttons that carry out what the fields around them say. English only: evidence from state and handlers
- * comes first wherever there is some.
- */
-export const submitFirstWords =
-  /^(?:save|submit|send|apply|search|go!?$|find|update|sign (?:in|up|on)|sign-(?:in|up)|log ?(?:in|on)|register|subscribe|book|pay|check ?out$|confirm|calculate|convert|generate|join|post|publish|filter|done|ok|okay|yes|accept|agree|continue|next(?! page)|finish|place (?:an? |the |my |your )?order|request|import|upload|invite|translate|reply|comment|estimate|check (?:availability|in$|status|price)|verify|reset (?:my |your )?password|change (?:my |your )?password)(?![\p{L}\p{N}])/iu;
-
-/** First words that say so too, but are as often on buttons that only begin something. */
-export const beginningFirstWords =
-  /^(?:add|create|new|start|set|insert|assign|move|rename|edit|delete|remove|close account|run|track|enter|order|buy|get|change)(?![\p{L}\p{N}])/iu;
+import { anyOf, firstWords, identityProviders, phrases, vocabularies, type Vocabulary } from '@webmcp/text';
 
 /**
- * Words of buttons that have somebody else say who one is, as "Sign in with GitHub": what stands in the fields beside
- * them is not read. "Sign in with your email" reads them.
+ * Decides by a button's words what the button does with the fields around it. Words are English only as yet: evidence from
+ * state and handlers comes first wherever the source has some.
  */
-export const byOthersWords =
-  /^(?:(?:sign|log) ?-?(?:in|on|up)|login|signup|register|continue|connect)\b.*\b(?:with|via|through|using) (?:amazon|apple|auth0|azure|bitbucket|discord|facebook|git ?hub|git ?lab|google|keycloak|linked ?in|metamask|microsoft|oauth|oidc|okta|openid|pass ?keys?|saml|slack|spotify|sso|steam|telegram|twitch|twitter|wallet|wechat|weibo|x$|yahoo|yandex)/iu;
+export interface ButtonWords {
+  /** The button submits the fields: "Save changes". */
+  submits(text: string): boolean;
+  /** The button submits the fields or only begins something: "Add member". */
+  mayBegin(text: string): boolean;
+  /** The button signs in by an identity provider and ignores the fields: "Sign in with GitHub", not "… with your email". */
+  signsInElsewhere(text: string): boolean;
+  /** The button makes or changes something, so a search field beside it is another matter. */
+  isBesideSearch(text: string): boolean;
+  /** The button empties the fields: "Clear", not "Reset password". */
+  empties(text: string): boolean;
+  /** The label of a field for searching or filtering. */
+  searches(text: string): boolean;
+}
 
-/** First words of buttons that make or change something: a search beside them is another matter. */
-export const otherThanSearchWords =
-  /^(?:add|create|new|insert|edit|delete|remove|rename|move|assign|import|export|upload|download|invite|save|post|publish|subscribe|register)(?![\p{L}\p{N}])/iu;
+/** Builds the rules from vocabularies. */
+export function buttonWords(from: readonly Vocabulary[]): ButtonWords {
+  const submitting = firstWords(phrases('submitting', from));
+  const pageTurning = firstWords(phrases('pageTurning', from));
+  const beginning = firstWords(phrases('beginning', from));
+  const besideSearch = firstWords(phrases('besideSearch', from));
+  const clearing = firstWords(phrases('clearing', from));
+  const searching = firstWords(phrases('searching', from));
+  const signingIn = firstWords(phrases('signingIn', from));
+  const byProvider = new RegExp(
+    `(?<!\\p{L})(?:${anyOf(phrases('byMeansOf', from))}) (?:${anyOf(identityProviders)})`,
+    'iu',
+  );
+  const submits = (text: string): boolean => submitting.test(text) && !pageTurning.test(text);
+  return {
+    submits,
+    mayBegin: (text) => beginning.test(text),
+    signsInElsewhere: (text) => signingIn.test(text) && byProvider.test(text),
+    isBesideSearch: (text) => besideSearch.test(text),
+    empties: (text) => clearing.test(text) && !submits(text),
+    searches: (text) => searching.test(text),
+  };
+}
+
+/** The rules for the known languages. */
+export const knownButtonWords: ButtonWords = buttonWords(vocabularies);

@@ -1,25 +1,24 @@
+import { iconOfClass, iconSets, ligatureClass, type IconSet } from '@webmcp/text';
+
 import { pascal } from '../../libraries/library-index.js';
 import type { LinkedValue } from '../../link/model/linked.js';
 import { findValue, literalText, literalTexts } from '../values/prop-values.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';
 
-/** Classes whose elements show their text as a picture. */
-const ligature = /(^|\s)(material-icons\S*|material-symbols\S*|q-icon|notranslate)(\s|$)/;
-const fontIcon =
-  /(?:^|\s)(?:fa-(?!fw|lg|xs|sm|[0-9]x|solid|regular|brands|light|spin|pulse)|(?:bi|mdi|pi|ti|ri|bx|bxs|bxl|icon|glyphicon|lucide|feather|ion|la|zmdi|uil|cil|ph|typcn|fe|ft|iconfont|el-icon|icofont|flaticon|eva|tabler|nc-icon|dripicons|simple-icon|sli|lni|os-icon|anticon|oi|octicon|ico|ki)-)(?!(?:fw|lg|xs|sm|spin|pulse|[0-9]x)(?:\s|$))([a-z0-9-]+)/;
-/** How icon packages mark their names: react-icons' set prefixes and the word Icon, with variants of drawing at the end. */
-const prefix = /^(?:Icon|Fa|Md|Io|Bi|Ai|Hi|Lu|Tb|Bs|Fi|Gi|Ri|Si|Cg|Gr|Im|Vsc|Pi|Rx|Sl|Ti|Wi|Ci|Fc|Go)(?=[A-Z])/;
+const facts = (of: (set: IconSet) => readonly string[] | undefined): string[] =>
+  iconSets.flatMap((set) => of(set) ?? []);
+const drawnBy = iconOfClass();
+const isLigature = ligatureClass();
+
+/** Prefixes of icon sets before the names of their components, then variants of drawing at the end of those names. */
+const prefix = new RegExp(`^(?:${facts(({ components }) => components).join('|')})(?=[A-Z])`);
+const setName = new RegExp(`^(?:${facts(({ values }) => values).join('|')})[-:\\s]+(?:fa-|pi-|bi-|ri-|ti-)?`);
 const suffix = /(?:Icon|Outlined|Outline|Rounded|TwoTone|Sharp|Filled|Fill|Solid|Regular|Line|Bold)$/;
 
 /** `FaTrashAlt`, `DeleteOutlined`, `mdi-delete`, `arrow_back` as words: `Trash Alt`, `Delete`, `Delete`, `Arrow back`. */
 export function iconWords(name: string): string {
   // Iconify names the set before a colon: https://iconify.design/docs/icons/icon-basics.html
-  let bare = name
-    .replace(/^@?[a-z\d]+(?:-[a-z\d]+)*:(?=[a-z\d])/, '')
-    .replace(
-      /^(?:mdi|fa|fas|far|fab|bi|pi|ti|ri|i|heroicons|lucide|tabler|carbon|ph|ion|ic|el-icon)[-:\s]+(?:fa-|pi-|bi-|ri-|ti-)?/,
-      '',
-    );
+  let bare = name.replace(/^@?[a-z\d]+(?:-[a-z\d]+)*:(?=[a-z\d])/, '').replace(setName, '');
   bare = bare
     .replace(/^(?:outline|baseline|round|solid)[-:]/, '')
     .replace(/(?<=[a-z\d])-(?:fill|filled|outline|outlined|duotone)$/, '');
@@ -43,7 +42,7 @@ function isIconComponent(name: string): boolean {
 export function isIconMarkup(element: SceneElement): boolean {
   if (element.entry?.is === 'part' && element.entry.part === 'icon') return true;
   const classes = literalTexts(findValue(element.props, 'class')).join(' ');
-  return ligature.test(classes);
+  return classes.split(/\s+/).some(isLigature);
 }
 
 /** The name of an icon that a value holds: a component (`:icon="Delete"`) or a text (`icon="mdi-delete"`). */
@@ -66,8 +65,11 @@ export function iconName(node: SceneNode): string | undefined {
   const classes = literalTexts(findValue(node.props, 'class')).join(' ');
   if (node.host) {
     const [text] = node.children.flatMap((child) => (child.kind === 'text' ? (literalText(child.value) ?? []) : []));
-    if (ligature.test(classes) && text !== undefined) return iconWords(text.trim());
-    const font = fontIcon.exec(classes)?.[1];
+    if (classes.split(/\s+/).some(isLigature) && text !== undefined) return iconWords(text.trim());
+    const font = classes
+      .split(/\s+/)
+      .map(drawnBy)
+      .find((drawn) => drawn !== undefined);
     if (font !== undefined && (node.name === 'i' || node.name === 'span' || node.name === 'svg' || node.name === 'em'))
       return iconWords(font);
     if (node.name === 'use') {

@@ -1,5 +1,6 @@
-const iconClass =
-  /^(?:fa|bi|mdi|icon|ti|ri|la|pi|lucide|feather|octicon|glyphicon|el-icon|codicon|anticon|ion|ni|cil|cib|tabler|ph)-(?!(?:fw|lg|sm|xs|xl|\dx|spin|pulse|solid|regular|brands|\w*circle-\dx)$)([a-z][\w-]*)$/;
+import { iconOfClass } from '@webmcp/text';
+
+const pictureOf = iconOfClass();
 
 /** What picture an element shows, from how icon sets name theirs: a data attribute, a sprite, a class, a ligature. */
 export function icon(element: Element): string | undefined {
@@ -16,7 +17,7 @@ export function icon(element: Element): string | undefined {
     const classes = part.getAttribute('class') ?? '';
     if (/material-(icons|symbols)/.test(classes)) return part.textContent?.trim() || undefined;
     for (const token of classes.split(/\s+/)) {
-      const shape = iconClass.exec(token)?.[1];
+      const shape = pictureOf(token);
       if (shape) return shape;
     }
     const source = part.localName === 'img' && /([\w-]+)\.\w+$/.exec(part.getAttribute('src') ?? '')?.[1];

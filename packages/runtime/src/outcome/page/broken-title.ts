@@ -1,8 +1,8 @@
+import { anyWords, pagePhrases } from '@webmcp/text';
+
 import { shownTexts } from './page-signals.js';
 
-/** Words by which a part of a page says in its first line that it could not be shown, in a few languages. */
-const brokenWords =
-  /\b(errors?|went wrong|fail\w*|crash\w*|unexpected\w*|oops|broken?|unable|unavailable|could ?n[o'’]t|cannot|can['’]t|fehler\w*|schief|erreur|échou\w*|échec|fall[oó]|inesperad\w*)\b/i;
+const brokenWords = anyWords(pagePhrases('broken'));
 
 /**
  * The first line of what came in the place of a part that is gone, where it says that something broke: what an error

@@ -1,4 +1,4 @@
-import { foldText } from '@webmcp/text';
+import { foldText, knownMarks } from '@webmcp/text';
 
 import { composedClosest } from '../../dom/composed-closest.js';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
@@ -7,8 +7,8 @@ import { usable } from '../../accessibility/usable.js';
 import { openRoots } from '../../dom/open-roots.js';
 import { query } from '../../dom/query.js';
 
-/** What speaks up: by its role, or by the one class that such boxes have without any (Bootstrap, daisyUI, by hand). */
-export const alerts = '[role=alert],[aria-live=assertive],.alert';
+/** Matches a box with a message: by its role, or by a class where the library gives the box no role. */
+export const alerts = `[role=alert],[aria-live=assertive],${knownMarks.alert}`;
 const live = `${alerts},[role=status],[aria-live=polite],output`;
 const unread = `${live},script,style,option,[role=progressbar]`;
 

@@ -1,35 +1,24 @@
-/** Class names by which the common libraries mark a message as bad or good (MUI, Ant Design, Element Plus, Quasar, Vuetify, Bootstrap, toast libraries). */
-const badClass = ['error', 'invalid', 'danger', 'destructive', 'negative', 'fail', 'text-red']
-  .map((word) => `[class*=${word} i]`)
-  .join();
-const goodClass = '[class*=success i],[class*=positive i]';
+import { anyWords, knownMarks, pagePhrases, type ClassMarks } from '@webmcp/text';
 
-/**
- * Words by which a message in one of a few languages says no; only where no class says more, and only in short ones:
- * a receipt says "not given" and means well.
- */
-const badWords =
-  /\b(errors?|invalid|fail\w*|incorrect|wrong|required|must|denied|not|unable|cannot|already|missing|expired|rejected|try again|nicht|kein\w*|ungültig\w*|fehl\w*|erreur|échec|invalide|obligatoire|inválid\w*|obligatori\w*|falló)\b|n['’]t\b|please (enter|select|choose|fill|provide|correct)/i;
+/** Words count only where no class decides, and only in short messages: a receipt with "not given" is no refusal. */
+const refusedWords = anyWords(pagePhrases('refused'));
+const doneWords = anyWords(pagePhrases('done'));
 
-/** Words by which a message in one of a few languages says that something was done. */
-const doneWords =
-  /\b(saved|added|created|updated|changed|removed|deleted|sent|booked|copied|confirmed|received|done|complete|success|thank|welcome|gespeichert|hinzugef|gelöscht|gesendet|erfolg|danke|enregistr|ajout|supprim|envoy|merci|succès|guardad|añadid|eliminad|enviad|gracias)/i;
-
+/** Decides whether a text confirms that something was done. */
 export const soundsDone = (text: string): boolean => doneWords.test(text);
 
 /**
- * Whether a message at an element is marked as an error by a class around or inside it.
- * @param act what was acted on: a class around that too, such as `danger-zone`, says nothing about the message
+ * Decides whether a class around or inside an element marks its message as a refusal.
+ * @param act the element of the act: a class around that element too, such as `danger-zone`, does not mark the message
  */
-export function errorMarked(element: Element, act: Node | undefined): boolean {
-  const marked = element.closest(badClass);
-  return marked ? !act || !marked.contains(act) : element.querySelector(badClass) !== null;
+export function errorMarked(element: Element, act: Node | undefined, marks: ClassMarks = knownMarks): boolean {
+  const marked = element.closest(marks.refused);
+  return marked ? !act || !marked.contains(act) : element.querySelector(marks.refused) !== null;
 }
 
 /**
- * How a message in a live region sounds: `bad` or `good` by its class, else `no` by its words; undefined where neither
- * says.
- * @param values what the caller set: where the page repeats it, it is not what the page says
+ * Returns the tone of a message in a live region: `bad` or `good` by its class, else `no` by its words, else undefined.
+ * @param values the call's own values: a page that repeats a value refuses nothing with it
  */
 export function tone(
   element: Element,
@@ -38,7 +27,7 @@ export function tone(
   values: string[],
 ): 'good' | 'bad' | 'no' | undefined {
   if (errorMarked(element, act)) return 'bad';
-  if (element.closest(goodClass) ?? element.querySelector(goodClass)) return 'good';
+  if (element.closest(knownMarks.done) ?? element.querySelector(knownMarks.done)) return 'good';
   const own = values.reduce((rest, value) => rest.replaceAll(value, ''), text);
-  return text.length < 120 && badWords.test(own) ? 'no' : undefined;
+  return text.length < 120 && refusedWords.test(own) ? 'no' : undefined;
 }
