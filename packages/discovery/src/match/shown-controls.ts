@@ -1,6 +1,6 @@
 import type { ControlKind, PageElement, PageSnapshot } from '@webmcp/contract';
 
-import { controlOfType } from '../intents/elements/host-elements.js';
+import { controlOfType } from '../intents/elements/input-types.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { isGuess, type ShownControl, type ShownControls } from '../intents/model/shown-control.js';
 import { siteKey } from '../intents/model/site-key.js';

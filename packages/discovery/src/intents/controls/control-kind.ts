@@ -1,6 +1,6 @@
 import type { ActionEntry, ControlKind, FieldEntry } from '@webmcp/contract';
 import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
-import { controlOfType } from '../elements/host-elements.js';
+import { controlOfType } from '../elements/input-types.js';
 import { findValue, isOn, literalTexts, textProp, truthOf } from '../values/prop-values.js';
 import type { SceneElement } from '../scene/scene.js';
 

@@ -2,8 +2,8 @@ import type { Entry } from '@webmcp/contract';
 
 import { pascal, type LibraryIndex } from '../../libraries/library-index.js';
 import type { SceneElement } from '../scene/scene.js';
-import { generalEntry } from './general-rule.js';
-import { hostEntry } from './host-elements.js';
+import { componentEntry } from './component-rules.js';
+import { hostEntry } from './host-rules.js';
 
 /** An element's entry, and the library that the entry comes from. */
 export interface Classified {
@@ -17,5 +17,5 @@ export function classifyElement(element: SceneElement, libraries: LibraryIndex):
   const path = element.name.split('.');
   const found = libraries.find(path, element.package);
   if (found !== undefined) return found;
-  return { entry: generalEntry(path.map(pascal), element.props, element.package) };
+  return { entry: componentEntry(path.map(pascal), element.props, element.package) };
 }

@@ -4,7 +4,7 @@ import type { LibraryIndex } from '../../libraries/library-index.js';
 import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../../link/model/linked.js';
 import type { Catalogue } from '../../messages/catalogue.js';
 import { classifyElement } from '../elements/classify-element.js';
-import { entryInPlace } from '../elements/entry-in-place.js';
+import { entryInPlace } from '../elements/content-rules.js';
 import type { ShownControls } from '../model/shown-control.js';
 import { siteKey } from '../model/site-key.js';
 import { mergeIntoChild } from '../scene/merged-props.js';

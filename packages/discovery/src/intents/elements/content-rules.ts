@@ -1,0 +1,120 @@
+import type { Entry, WrapperEntry } from '@webmcp/contract';
+import { isOverlayKind } from '@webmcp/text';
+
+import { firstFit, type Rule } from '../model/rule.js';
+import { isAsChild } from '../scene/merged-props.js';
+import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
+import { actsOnEvents } from '../values/act-events.js';
+import { findProp } from '../values/prop-values.js';
+
+const isField = (node: SceneNode): boolean => node.kind === 'element' && node.entry?.is === 'field';
+const isAction = (node: SceneNode): boolean => node.kind === 'element' && node.entry?.is === 'action';
+
+/** Matches forms and overlays. */
+function isSurface(node: SceneNode): boolean {
+  const entry = node.kind === 'element' ? node.entry : null;
+  return entry?.is === 'boundary' && (entry.kind === 'form' || isOverlayKind(entry.kind));
+}
+
+const holds = (element: SceneElement, wanted: (node: SceneNode) => boolean): boolean =>
+  [...descendants(element)].some(wanted);
+
+/** Counts the fields inside a component that only its name makes a field. Zero for all other elements. */
+function fieldsInNamedField(element: SceneElement): number {
+  const { entry, host, library } = element;
+  if (entry?.is !== 'field' || host || library !== undefined || entry.group === true) return 0;
+  return [...descendants(element)].filter(isField).length;
+}
+
+/** Decides whether an action has one of the props that hold its link. */
+function isLink({ entry, props }: SceneElement): boolean {
+  return entry?.is === 'action' && (entry.href ?? []).some((name) => findProp(props, name) !== undefined);
+}
+
+function isDrawing({ entry }: SceneElement): boolean {
+  return entry?.is === 'text' || (entry?.is === 'part' && (entry.part === 'plain' || entry.part === 'icon'));
+}
+
+/** Decides whether a menu item from a library neither acts nor links, and renders an element of its own. */
+function isIdleMenuItem(element: SceneElement): boolean {
+  const { entry, host, props } = element;
+  if (entry?.is !== 'action' || entry.control !== 'menuitem' || host || actsOnEvents(props)) return false;
+  if (entry.asChild !== undefined && isAsChild(element, entry.asChild)) return false;
+  return !isLink(element);
+}
+
+function wrapperOf({ entry }: SceneElement): WrapperEntry {
+  const label = entry?.is === 'field' ? (entry.label ?? []) : [];
+  return { is: 'wrapper', label, name: ['name', 'prop'], required: ['required', 'isRequired'] };
+}
+
+/** The rules that correct an element's entry by its content and its events. An element that fits none keeps its entry. */
+export const contentRules: readonly Rule<SceneElement, Entry | null>[] = [
+  {
+    name: 'field that holds a field',
+    reason: 'A library part such as an input group is a field only while it holds none.',
+    fits: (element) =>
+      element.entry?.is === 'field' && element.entry.unlessChildren !== undefined && holds(element, isField),
+    gives: ({ entry }) => (entry?.is === 'field' ? (entry.unlessChildren ?? null) : entry),
+  },
+  {
+    name: 'box of several fields',
+    reason: 'A component named as a field, such as `<ArrayInput>`, only holds the fields inside.',
+    fits: (element) => fieldsInNamedField(element) > 1,
+    gives: () => null,
+  },
+  {
+    name: 'box of one field',
+    reason: 'A component named as a field wraps the one field inside.',
+    fits: (element) => fieldsInNamedField(element) === 1,
+    gives: wrapperOf,
+  },
+  {
+    name: 'clickable drawing',
+    reason: 'An icon or a text with a click handler is a button.',
+    fits: (element) => isDrawing(element) && actsOnEvents(element.props),
+    gives({ entry }) {
+      const isIcon = entry?.is === 'part' && entry.part === 'icon';
+      const label = isIcon ? [] : ['children'];
+      const picture = isIcon ? { picture: true } : {};
+      return { is: 'action', control: 'button', roles: ['generic'], label, byEvents: true, ...picture };
+    },
+  },
+  {
+    name: 'click on the backdrop',
+    reason: 'A handler with the modifier `self` only serves clicks beside the content.',
+    fits: ({ entry, props }) =>
+      entry?.is === 'action' &&
+      entry.byEvents === true &&
+      props.some((prop) => prop.name === 'onClick' && prop.modifiers?.includes('self') === true),
+    gives: () => null,
+  },
+  {
+    name: 'box around a surface',
+    reason: 'A click on the box around a form or an overlay is no action of its own.',
+    fits: (element) => element.entry?.is === 'action' && element.entry.byEvents === true && holds(element, isSurface),
+    gives: () => null,
+  },
+  {
+    name: 'menu item around a control',
+    reason: 'A menu item without a handler or link leaves the click to the control inside.',
+    fits: (element) => isIdleMenuItem(element) && holds(element, isAction),
+    gives: () => null,
+  },
+  {
+    name: 'idle part',
+    reason: 'A part such as a chip is an action only with a handler or a link.',
+    fits: (element) =>
+      element.entry?.is === 'action' &&
+      element.entry.onlyActing === true &&
+      !isLink(element) &&
+      !actsOnEvents(element.props),
+    gives: () => null,
+  },
+];
+
+/** Corrects an element's entry by its content and events, after the content is built. */
+export function entryInPlace(element: SceneElement): Entry | null {
+  const corrected = firstFit(contentRules, element);
+  return corrected === undefined ? element.entry : corrected;
+}

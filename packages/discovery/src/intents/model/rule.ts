@@ -1,0 +1,14 @@
+/** One rule of a list in which the first rule that fits decides. */
+export interface Rule<Given, Result> {
+  /** Names the rule in tests. */
+  name: string;
+  /** Says in one sentence why the rule holds. */
+  reason: string;
+  fits(given: Given): boolean;
+  gives(given: Given): Result;
+}
+
+/** Returns the result of the first rule that fits; undefined when none does. */
+export function firstFit<Given, Result>(rules: readonly Rule<Given, Result>[], given: Given): Result | undefined {
+  return rules.find((rule) => rule.fits(given))?.gives(given);
+}
