@@ -6,7 +6,7 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { extract, readFacts } from '../../packages/discovery/dist/index.js';
+import { extract, frameworks, readFacts } from '../../packages/discovery/dist/index.js';
 import { aliases, cachedFacts, findProject, readSources, resolver } from '../../packages/project/dist/index.js';
 
 const { values, positionals } = parseArgs({
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 
 const controls = new Set(['button', 'input', 'select', 'textarea', 'summary']);
-const acting = /^(?:onClick|onSubmit|onChange|onInput|onSelect|onCheckedChange|onValueChange|v-model(?::.*)?)$/;
+const acting = /^(?:onClick|onSubmit|onChange|onInput|onSelect|onCheckedChange|onValueChange|two-way(?::.*)?)$/;
 const valueOf = (props, name) => props.find((prop) => prop.name === name)?.value.value;
 
 /** Components whose model says whether or which of their parts are shown: the parts are the controls. */
@@ -52,11 +52,12 @@ function pascal(name) {
 const placeOf = ({ file, line, column }) => `${file}:${line}:${column}`;
 
 for (const folder of positionals) {
-  const project = findProject(resolve(folder));
-  const { files, problems } = await readSources(project);
+  const project = findProject(resolve(folder), frameworks);
+  const { files, problems } = await readSources(project, frameworks);
   const resolveImport = resolver(
     files.map(({ path }) => path),
     aliases(project),
+    frameworks,
   );
   const facts = [...cachedFacts(files, { resolve: resolveImport, extract })];
   const { appModel, candidates } = readFacts(facts, resolveImport, {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { extract } from '../../packages/discovery/dist/index.js';
+import { extract, frameworks } from '../../packages/discovery/dist/index.js';
 import { cachedFacts, openFactCache, readSources, resolver } from '../../packages/project/dist/index.js';
 import { writtenApp } from './written-app.mjs';
 
@@ -21,12 +21,13 @@ if (folder === undefined) {
     writeFileSync(join(root, path), text);
   }
 }
-const { files } = await readSources({ root });
+const { files } = await readSources({ root }, frameworks);
 const scripts = files.filter(({ path }) => /\.[cm]?[jt]sx?$/.test(path));
 const components = files.filter(({ path }) => path.endsWith('.vue'));
 const resolve = resolver(
   files.map(({ path }) => path),
   [],
+  frameworks,
 );
 
 const plugins = {

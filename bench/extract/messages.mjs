@@ -5,7 +5,7 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { extract, isMessageFile, readFacts } from '../../packages/discovery/dist/index.js';
+import { extract, frameworks, isMessageFile, readFacts } from '../../packages/discovery/dist/index.js';
 import { aliases, cachedFacts, findProject, readSources, resolver } from '../../packages/project/dist/index.js';
 
 const { values, positionals } = parseArgs({
@@ -14,11 +14,12 @@ const { values, positionals } = parseArgs({
 });
 
 for (const folder of positionals) {
-  const project = findProject(resolve(folder));
-  const { files } = await readSources(project, { isData: isMessageFile });
+  const project = findProject(resolve(folder), frameworks);
+  const { files } = await readSources(project, frameworks, { isData: isMessageFile });
   const resolveImport = resolver(
     files.map(({ path }) => path),
     aliases(project),
+    frameworks,
   );
   const facts = [...cachedFacts(files, { resolve: resolveImport, extract })];
   const { appModel } = readFacts(facts, resolveImport, { dependencies: Object.keys(project.dependencies) });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { harnessModule } from '../../bin/dist/harness-module.js';
 import { openApp } from '../../bin/dist/open-app.js';
+import { frameworks } from '../../packages/discovery/dist/index.js';
 import { findProject, loadHarness, readSources } from '../../packages/project/dist/index.js';
 
 /**
@@ -17,7 +18,7 @@ export async function playgroundPages(browser, playground, cache) {
   const pages = [];
   for (const app of ['react', 'vue', 'html']) {
     const root = join(playground, app);
-    const project = findProject(root);
+    const project = findProject(root, frameworks);
     const { states } = await loadHarness(project.harnessFile, harnessModule, root);
     const missing = [];
     for (const [name, state] of Object.entries(states)) {
@@ -28,7 +29,7 @@ export async function playgroundPages(browser, playground, cache) {
     }
     if (missing.length === 0) continue;
     mkdirSync(cache, { recursive: true });
-    const paths = (await readSources(project)).files.map(({ path }) => path);
+    const paths = (await readSources(project, frameworks)).files.map(({ path }) => path);
     const { signal } = new AbortController();
     const running = await openApp(project, { provenance: false, pages: paths }, {}, signal);
     try {

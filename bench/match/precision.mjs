@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 
 import { harnessModule } from '../../bin/dist/harness-module.js';
 import { openApp } from '../../bin/dist/open-app.js';
-import { isMessageFile, readSource } from '../../packages/discovery/dist/index.js';
+import { frameworks, isMessageFile, readSource } from '../../packages/discovery/dist/index.js';
 import { inLanguages, namedIn } from '../../packages/discovery/dist/language/labels-in.js';
 import { pageLanguages } from '../../packages/discovery/dist/language/page-languages.js';
 import { match } from '../../packages/discovery/dist/match/match-pages.js';
@@ -37,8 +37,8 @@ const roots =
   positionals.length > 0 ? positionals : ['react', 'vue', 'html'].map((app) => `examples/playground/${app}`);
 
 async function look(root) {
-  const project = findProject(root);
-  const { files } = await readSources(project, { isData: isMessageFile });
+  const project = findProject(root, frameworks);
+  const { files } = await readSources(project, frameworks, { isData: isMessageFile });
   const paths = files.map(({ path }) => path);
   const kept = values.snapshots === undefined ? null : join(values.snapshots, `${root.replaceAll('/', '+')}.json`);
   if (kept !== null && !existsSync(kept)) {
@@ -46,7 +46,7 @@ async function look(root) {
     writeFileSync(kept, JSON.stringify(await snapshotsOf(project, paths)));
   }
   const snapshots = kept === null ? await snapshotsOf(project, paths) : JSON.parse(readFileSync(kept, 'utf8'));
-  const { appModel } = readSource(files, resolver(paths, aliases(project)));
+  const { appModel } = readSource(files, resolver(paths, aliases(project), frameworks));
   // The languages that the pages are in are told as `webmcp instrument` tells them.
   const languages = pageLanguages(appModel, snapshots);
   return { appModel: inLanguages(namedIn(appModel, languages), languages), snapshots };

@@ -14,7 +14,7 @@ const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** As built: from source the dev server's process would first compile all of discovery for its stamps. */
 const built = (name: string): string => join(repo, 'packages', name, 'dist', 'index.js');
 const { probe, startDevServer } = (await import(built('probe'))) as typeof Probe;
-const { siteFinder } = (await import(built('discovery'))) as typeof Discovery;
+const { frameworks, siteFinder } = (await import(built('discovery'))) as typeof Discovery;
 
 /** The snapshots of an app's states, read with stamps in its source, by the calls that made its elements, or without either. */
 async function snapshotsOf(
@@ -26,7 +26,7 @@ async function snapshotsOf(
   const stamps = { transform: { module: built('discovery'), name: 'stamp' } };
   const app = await startDevServer({ root, ...(provenance === 'stamps' ? stamps : {}) });
   onTestFinished(() => app.stop());
-  const { files } = await readSources(findProject(root), { isData: () => false });
+  const { files } = await readSources(findProject(root, frameworks), frameworks, { isData: () => false });
   const { snapshots, problems } = await probe({
     baseUrl: app.url,
     harness,

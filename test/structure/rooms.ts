@@ -24,6 +24,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'extract/vue/script',
     'extract/vue/component',
     'extract/vue',
+    'frameworks',
     'extract',
     'extract/stamp',
     'libraries',

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 
 import { ProblemError, type Problem } from '@webmcp/contract';
 import { readMap } from '@webmcp/contract/schema';
+import { frameworks } from '@webmcp/discovery';
 import { findProject, loadConfig, loadHarness, type Project } from '@webmcp/project';
 import { findBrowser } from '@webmcp/probe';
 
@@ -50,7 +51,7 @@ export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
       text: `${browser.version}, ${browser.executablePath ?? browser.channel ?? "Playwright's own"}`,
     };
   });
-  const project = findProject(options.root);
+  const project = findProject(options.root, frameworks);
   findings.push({
     what: 'Project',
     is: 'good',

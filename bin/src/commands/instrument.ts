@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
 import { ProblemError, serializeMap, type GroundTruthMap, type Problem } from '@webmcp/contract';
-import { emitHarness, emitModule, emitScript } from '@webmcp/discovery';
+import { emitHarness, emitModule, emitScript, frameworks } from '@webmcp/discovery';
 import { findProject, writeFileSafely } from '@webmcp/project';
 
 import type { CommandResult } from '../run/command-result.js';
@@ -82,7 +82,7 @@ function refuseExisting(file: string): void {
 
 function harnessText({ map, states, harness }: MadeMap, options: InstrumentOptions, file: string): string {
   const { testIdAttributes } = map;
-  const used = options.harness ?? findProject(options.root).harnessFile;
+  const used = options.harness ?? findProject(options.root, frameworks).harnessFile;
   const known = harness?.states ?? {};
   const cases = states
     .filter(({ id }) => !(id in known))

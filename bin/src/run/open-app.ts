@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { ProblemError, type Config } from '@webmcp/contract';
+import { frameworkOf, isMarkupFile } from '@webmcp/discovery';
 import { startCommand, startDevServer, startStaticServer, type DevServer } from '@webmcp/probe';
 import type { Project } from '@webmcp/project';
 
@@ -37,8 +38,8 @@ export async function openApp(
   signal: AbortSignal,
 ): Promise<RunningApp> {
   const { root } = project;
-  const html = options.pages.filter((path) => path.endsWith('.html')).map((path) => `/${path}`);
-  const isPlainHtml = !options.pages.some((path) => /\.(tsx|jsx|vue)$/.test(path));
+  const html = options.pages.filter(isPage).map((path) => `/${path}`);
+  const isPlainHtml = !options.pages.some((path) => isMarkupFile(path) && !isPage(path));
   const routes = isPlainHtml && html.length > 0 ? { routes: html } : {};
   if (options.url !== undefined) return { url: options.url, isStamped: false, close: async () => {} };
   const command = options.command ?? config.command;
@@ -70,6 +71,10 @@ export async function openApp(
     { root, reason: `its dev server is not Vite; name it with --command${hint}, or a running app with --url` },
     { where: root },
   );
+}
+
+function isPage(path: string): boolean {
+  return frameworkOf(path).conventions.holds === 'pages';
 }
 
 function lifeOf({ ended }: DevServer): Pick<RunningApp, 'ended'> {

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { ProblemError, type Config, type Problem } from '@webmcp/contract';
 import {
   extract,
+  frameworks,
+  isMarkupFile,
   isMessageFile,
   readFacts,
   readSource,
@@ -61,22 +63,28 @@ export interface ReadApp {
  */
 export async function readApp(options: ReadAppOptions, { progress, signal }: Surroundings): Promise<ReadApp> {
   progress.step('Reading the source');
-  const project = findProject(options.root);
+  const project = findProject(options.root, frameworks);
   const config =
     project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule, project.root);
   const include = options.paths.length > 0 ? options.paths : config.include;
-  const { files, problems } = await readSources(project, {
+  const { files, problems } = await readSources(project, frameworks, {
     ...(include === undefined ? {} : { include }),
     ...(config.exclude === undefined ? {} : { exclude: config.exclude }),
     isData: isMessageFile,
   });
-  if (!files.some(({ path }) => /\.(tsx|jsx|vue|html?)$/.test(path))) {
-    throw new ProblemError('PROJECT_EMPTY', { root: options.root }, { where: options.root });
+  if (!files.some(({ path }) => isMarkupFile(path))) {
+    const extensions = frameworks.flatMap(({ markupExtensions }) => markupExtensions.map((one) => `.${one}`));
+    throw new ProblemError(
+      'PROJECT_EMPTY',
+      { root: options.root, extensions: extensions.join(', ') },
+      { where: options.root },
+    );
   }
   const testIdAttributes = [...new Set(['data-mcp', 'data-testid', ...(config.testIdAttributes ?? [])])];
   const resolve = resolver(
     files.map(({ path }) => path),
     aliases(project),
+    frameworks,
   );
   const folder = cacheFolder(project.root);
   const cache = folder === null ? undefined : openFactCache(`${folder}/facts`, factsVersion(), project.root);

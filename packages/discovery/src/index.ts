@@ -3,6 +3,10 @@ export { readFacts, readSource, type SourceFile, type SourceReading } from './so
 export { isMessageFile } from './messages/locale.js';
 export { extract } from './extract/extract.js';
 export type { FileFacts } from './extract/facts/facts.js';
+export type { Framework } from './frameworks/framework.js';
+export { frameworkOf } from './frameworks/framework-of.js';
+export { isMarkupFile } from './frameworks/is-markup-file.js';
+export { frameworks } from './frameworks/frameworks.js';
 export { siteFinder } from './extract/stamp/site-finder.js';
 export { stamp } from './extract/stamp/stamp.js';
 export { routePattern } from './routes/route-pattern.js';

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 import { globSync, type GlobOptions } from 'tinyglobby';
+import { extensionsOf, globOf, hasExtension, type FrameworkFiles } from './framework-files.js';
 import { type WorkspacePackage, workspacePackages } from './workspace-packages.js';
-
-export type Framework = 'react' | 'vue' | 'html';
 
 /** How the app is started: through its own Vite, by a static server, or by a command that the developer names. */
 export type DevServerKind = 'vite' | 'static' | 'command' | 'none';
@@ -12,7 +11,8 @@ export type DevServerKind = 'vite' | 'static' | 'command' | 'none';
 /** What a folder says about the app in it. All paths are absolute. */
 export interface Project {
   root: string;
-  frameworks: Framework[];
+  /** Names of the frameworks that the app uses. */
+  frameworks: string[];
   devServer: DevServerKind;
   /** For `command`: the script that most likely starts the app, e.g. `npm run dev`. A suggestion, never run by itself. */
   suggestedCommand?: string;
@@ -26,12 +26,6 @@ export interface Project {
 }
 
 const scriptExtensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
-
-/** Packages that bring a framework; the meta frameworks bring it without naming it. */
-const frameworkPackages: [Framework, string[]][] = [
-  ['react', ['react', 'react-dom', 'preact', 'next', '@remix-run/react', 'gatsby']],
-  ['vue', ['vue', 'nuxt', '@quasar/app-vite', '@quasar/app-webpack', 'vitepress']],
-];
 
 /** Packages whose dev server is not plain Vite, even where Vite is installed beside them. */
 const ownDevServers = [
@@ -50,10 +44,11 @@ const ownDevServers = [
 ];
 
 /**
- * Reads what the folder `root` holds; above it only which packages of a workspace it is made of.
+ * Reads the folder `root`. Above it, reads only which packages of a workspace the app is made of.
+ * @param frameworks the frameworks that the app may use
  * @throws ProblemError ROOT_MISSING where `root` is not a folder
  */
-export function findProject(root: string): Project {
+export function findProject(root: string, frameworks: readonly FrameworkFiles[]): Project {
   const absolute = resolve(root);
   if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) throw new ProblemError('ROOT_MISSING', { root });
   const manifest = readManifest(absolute);
@@ -61,11 +56,11 @@ export function findProject(root: string): Project {
   const viteConfig = firstFile(absolute, 'vite.config');
   const harnessFile = firstFile(absolute, 'webmcp.harness');
   const configFile = firstFile(absolute, 'webmcp.config');
-  const devServer = devServerOf(absolute, dependencies, viteConfig);
+  const devServer = devServerOf({ root: absolute, dependencies, viteConfig, frameworks });
   const script = ['dev', 'start', 'serve'].find((name) => manifest.scripts.includes(name));
   return {
     root: absolute,
-    frameworks: frameworksOf(absolute, dependencies),
+    frameworks: frameworksOf(absolute, dependencies, frameworks),
     devServer,
     ...(devServer === 'command' && script !== undefined ? { suggestedCommand: `npm run ${script}` } : {}),
     ...(viteConfig === undefined ? {} : { viteConfig }),
@@ -76,47 +71,55 @@ export function findProject(root: string): Project {
   };
 }
 
-function frameworksOf(root: string, dependencies: Record<string, string>): Framework[] {
-  const found = frameworkPackages
-    .filter(([, names]) => names.some((name) => name in dependencies))
-    .map(([framework]) => framework);
-  if (found.length > 0) return found;
-  const written = frameworkFiles.filter(([, pattern]) => globSync(pattern, searched(root)).length > 0);
-  return written.length > 0 ? written.map(([framework]) => framework) : hasHtml(root) ? ['html'] : [];
+/**
+ * Names the frameworks of an app by its packages; else, where those are of a folder above it, by its files; else by the
+ * pages near its root.
+ */
+function frameworksOf(
+  root: string,
+  dependencies: Record<string, string>,
+  frameworks: readonly FrameworkFiles[],
+): string[] {
+  const installed = frameworks.filter((framework) => isInstalled(framework, dependencies));
+  const written = (framework: FrameworkFiles): boolean =>
+    globSync(globOf(framework.markupExtensions), searched(root)).length > 0;
+  const components = frameworks.filter(({ conventions }) => conventions.holds === 'components');
+  const pages = frameworks.filter((framework) => framework.conventions.holds === 'pages' && hasPage(root, [framework]));
+  const found = [installed, components.filter(written), pages].find((list) => list.length > 0) ?? [];
+  return found.map(({ name }) => name);
 }
 
-/** What an app is written in where its packages are those of a folder above it. */
-const frameworkFiles: [Framework, string][] = [
-  ['react', '**/*.{jsx,tsx}'],
-  ['vue', '**/*.vue'],
-];
+function isInstalled({ packages }: FrameworkFiles, dependencies: Record<string, string>): boolean {
+  return packages.some((name) => name in dependencies);
+}
 
 function searched(root: string): GlobOptions {
   return { cwd: root, deep: 4, ignore: ['**/node_modules/**', '**/dist/**'], followSymbolicLinks: false };
 }
 
-function devServerOf(
-  root: string,
-  dependencies: Record<string, string>,
-  viteConfig: string | undefined,
-): DevServerKind {
+interface AppFolder {
+  root: string;
+  dependencies: Record<string, string>;
+  viteConfig: string | undefined;
+  frameworks: readonly FrameworkFiles[];
+}
+
+function devServerOf({ root, dependencies, viteConfig, frameworks }: AppFolder): DevServerKind {
   if (ownDevServers.some((name) => name in dependencies)) return 'command';
   if (viteConfig !== undefined || 'vite' in dependencies) return 'vite';
-  if (frameworkPackages.some(([, names]) => names.some((name) => name in dependencies))) return 'command';
-  return hasHtml(root) ? 'static' : 'none';
+  if (frameworks.some((framework) => isInstalled(framework, dependencies))) return 'command';
+  return hasPage(root, frameworks) ? 'static' : 'none';
 }
 
-/** HTML at the root or one folder below it; deeper ones belong to something else more often than not. */
-function hasHtml(root: string): boolean {
+/** Looks for a page at the root or one folder below it. Deeper ones mostly belong to something else. */
+function hasPage(root: string, frameworks: readonly FrameworkFiles[]): boolean {
+  const extensions = extensionsOf(frameworks, 'pages');
+  const isPage = (name: string): boolean => hasExtension(name, extensions);
   return readdirSync(root, { withFileTypes: true }).some((entry) => {
-    if (entry.isFile()) return isHtml(entry.name);
+    if (entry.isFile()) return isPage(entry.name);
     if (!entry.isDirectory() || entry.name.startsWith('.') || entry.name === 'node_modules') return false;
-    return readdirSync(join(root, entry.name)).some(isHtml);
+    return readdirSync(join(root, entry.name)).some(isPage);
   });
-}
-
-function isHtml(name: string): boolean {
-  return name.endsWith('.html');
 }
 
 function firstFile(root: string, stem: string): string | undefined {

@@ -11,7 +11,8 @@ export {
   type FixJournal,
   type JournalEntry,
 } from './fix-journal.js';
-export { findProject, type DevServerKind, type Framework, type Project } from './find-project.js';
+export { findProject, type DevServerKind, type Project } from './find-project.js';
+export type { FrameworkFiles } from './framework-files.js';
 export { loadConfig } from './load-config.js';
 export { loadHarness } from './load-harness.js';
 export { placeInStack } from './place-in-stack.js';

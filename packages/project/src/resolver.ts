@@ -1,18 +1,20 @@
 import { posix } from 'node:path';
 import type { Alias } from './alias.js';
-
-const extensions = ['.tsx', '.ts', '.jsx', '.js', '.vue', '.json'];
+import type { FrameworkFiles } from './framework-files.js';
 
 /**
  * Resolves import specifiers among known files; touches no disk.
  * @param files paths relative to the root with forward slashes
- * @returns a function from importing file and specifier to the file that is meant, or null where it is none of them
+ * @param frameworks tell which extensions an import may leave out, in their order
+ * @returns a function from importing file and specifier to the named file, or null where the specifier names none of them
  */
 export function resolver(
   files: Iterable<string>,
   aliases: Alias[],
+  frameworks: readonly Pick<FrameworkFiles, 'impliedExtensions'>[],
 ): (from: string, specifier: string) => string | null {
   const known = new Set(files);
+  const extensions = frameworks.flatMap(({ impliedExtensions }) => impliedExtensions.map((one) => `.${one}`));
   const find = (path: string): string | null => {
     const normal = posix.normalize(path).replace(/\/$/, '');
     const tried = [

@@ -9,6 +9,7 @@ import { openFactCache } from '../src/fact-cache.js';
 import type { SourceFile } from '../src/read-sources.js';
 import { resolver } from '../src/resolver.js';
 import { tempFolder } from './temp-folder.js';
+import { frameworks } from './frameworks.js';
 
 /** An extractor that can be watched: a page's facts hold the texts that its `load:` lines lead to. */
 function run(root: string, files: SourceFile[], version = '1'): { facts: unknown[]; extracted: string[] } {
@@ -19,6 +20,7 @@ function run(root: string, files: SourceFile[], version = '1'): { facts: unknown
       resolve: resolver(
         files.map(({ path }) => path),
         [],
+        frameworks,
       ),
       extract: ({ path, text }, load) => {
         extracted.push(path);

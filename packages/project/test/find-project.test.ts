@@ -3,6 +3,7 @@ import { ProblemError } from '@webmcp/contract';
 import { describe, expect, it } from 'vitest';
 import { findProject } from '../src/find-project.js';
 import { tempFolder } from './temp-folder.js';
+import { frameworks } from './frameworks.js';
 
 const manifest = (dependencies: Record<string, string>, scripts: Record<string, string> = {}): string =>
   JSON.stringify({ dependencies, scripts });
@@ -15,7 +16,7 @@ describe('findProject', () => {
       'webmcp.harness.ts': '',
       'webmcp.config.mjs': '',
     });
-    expect(findProject(root)).toEqual({
+    expect(findProject(root, frameworks)).toEqual({
       root,
       frameworks: ['react'],
       devServer: 'vite',
@@ -33,19 +34,19 @@ describe('findProject', () => {
     ['Quasar CLI, which has Vite inside', { '@quasar/app-vite': '2', vue: '3', vite: '8' }, ['vue'], 'command'],
     ['Quasar as a Vite plugin', { '@quasar/vite-plugin': '2', vue: '3', vite: '8' }, ['vue'], 'vite'],
     ['webpack', { react: '19', 'webpack-dev-server': '5' }, ['react'], 'command'],
-  ])('%s', (_, dependencies, frameworks, devServer) => {
+  ])('%s', (_, dependencies, names, devServer) => {
     const root = tempFolder({ 'package.json': manifest(dependencies as Record<string, string>, { dev: 'x' }) });
-    const found = findProject(root);
-    expect({ frameworks: found.frameworks, devServer: found.devServer }).toEqual({ frameworks, devServer });
+    const found = findProject(root, frameworks);
+    expect({ frameworks: found.frameworks, devServer: found.devServer }).toEqual({ frameworks: names, devServer });
     expect(found.suggestedCommand).toBe(devServer === 'command' ? 'npm run dev' : undefined);
   });
 
   it('takes a folder with HTML files alone for plain HTML, also one folder down', () => {
-    expect(findProject(tempFolder({ 'doctors.html': '<p>' }))).toMatchObject({
+    expect(findProject(tempFolder({ 'doctors.html': '<p>' }), frameworks)).toMatchObject({
       frameworks: ['html'],
       devServer: 'static',
     });
-    expect(findProject(tempFolder({ 'pages/doctors.html': '<p>' }))).toMatchObject({
+    expect(findProject(tempFolder({ 'pages/doctors.html': '<p>' }), frameworks)).toMatchObject({
       frameworks: ['html'],
       devServer: 'static',
     });
@@ -53,7 +54,7 @@ describe('findProject', () => {
 
   it('finds nothing in an empty folder, whatever is above it', () => {
     const above = tempFolder({ 'package.json': manifest({ react: '19' }), 'vite.config.ts': '', 'app/readme.md': '' });
-    expect(findProject(join(above, 'app'))).toEqual({
+    expect(findProject(join(above, 'app'), frameworks)).toEqual({
       root: join(above, 'app'),
       frameworks: [],
       devServer: 'none',
@@ -64,8 +65,8 @@ describe('findProject', () => {
 
   it('refuses a root that is no folder, and names a package.json that does not parse', () => {
     const root = tempFolder({ 'package.json': '{ "name": ' });
-    expect(() => findProject(join(root, 'nowhere'))).toThrowError(ProblemError);
-    expect(() => findProject(join(root, 'nowhere'))).toThrowError(/nowhere is not a folder/);
-    expect(() => findProject(root)).toThrowError(/package\.json could not be used/);
+    expect(() => findProject(join(root, 'nowhere'), frameworks)).toThrowError(ProblemError);
+    expect(() => findProject(join(root, 'nowhere'), frameworks)).toThrowError(/nowhere is not a folder/);
+    expect(() => findProject(root, frameworks)).toThrowError(/package\.json could not be used/);
   });
 });

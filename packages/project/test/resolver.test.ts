@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { folderAlias } from '../src/alias.js';
 import { resolver } from '../src/resolver.js';
+import { frameworks } from './frameworks.js';
 
 const files = [
   'src/App.tsx',
@@ -12,12 +13,16 @@ const files = [
   'src/ui.ts',
   'types/a.ts',
 ];
-const resolve = resolver(files, [
-  ...folderAlias('@', 'src'),
-  { pattern: '@/ui', targets: ['src/ui/Button'] },
-  { pattern: '@types/*', targets: ['missing/*', 'types/*'] },
-  { pattern: '*', targets: ['src/*'] },
-]);
+const resolve = resolver(
+  files,
+  [
+    ...folderAlias('@', 'src'),
+    { pattern: '@/ui', targets: ['src/ui/Button'] },
+    { pattern: '@types/*', targets: ['missing/*', 'types/*'] },
+    { pattern: '*', targets: ['src/*'] },
+  ],
+  frameworks,
+);
 
 it.each([
   ['src/App.tsx', './cart', 'src/cart/index.ts'],

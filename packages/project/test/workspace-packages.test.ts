@@ -5,6 +5,7 @@ import { findProject } from '../src/find-project.js';
 import { readSources } from '../src/read-sources.js';
 import { resolver } from '../src/resolver.js';
 import { tempFolder } from './temp-folder.js';
+import { frameworks } from './frameworks.js';
 
 const json = (value: object): string => JSON.stringify(value);
 const depends = (...names: string[]): object => Object.fromEntries(names.map((name) => [name, 'workspace:*']));
@@ -32,16 +33,16 @@ describe('packages of the workspace that an app is made of', () => {
     ['Yarn 1 with nohoist', { 'package.json': json({ workspaces: { packages: ['./apps/*/', './packages/*/'] } }) }],
     ['pnpm', { 'pnpm-workspace.yaml': 'packages:\n  - "apps/*"\n  - packages/**\n  - "!**/unused"\n' }],
   ])('%s: what it depends on, also by way of another', (_, files) => {
-    expect(findProject(workspace(files)).packages.map(({ name, folder }) => [name, folder])).toEqual([
+    expect(findProject(workspace(files), frameworks).packages.map(({ name, folder }) => [name, folder])).toEqual([
       ['@acme/icons', '../../packages/icons'],
       ['@acme/ui', '../../packages/ui'],
     ]);
   });
 
   it('none where nothing says what belongs together, or where that is damaged', () => {
-    expect(findProject(workspace({})).packages).toEqual([]);
-    expect(findProject(workspace({ 'pnpm-workspace.yaml': 'packages: [' })).packages).toEqual([]);
-    expect(findProject(workspace({ 'package.json': '{' })).packages).toEqual([]);
+    expect(findProject(workspace({}), frameworks).packages).toEqual([]);
+    expect(findProject(workspace({ 'pnpm-workspace.yaml': 'packages: [' }), frameworks).packages).toEqual([]);
+    expect(findProject(workspace({ 'package.json': '{' }), frameworks).packages).toEqual([]);
   });
 
   it('their source is read beside that of the app, without their tests, pages and output', async () => {
@@ -55,7 +56,7 @@ describe('packages of the workspace that an app is made of', () => {
       'packages/icons/src/index.ts': "import texts from './en.json';",
       'packages/icons/src/en.json': '{}',
     });
-    expect((await readSources(findProject(root))).files.map(({ path }) => path)).toEqual([
+    expect((await readSources(findProject(root, frameworks), frameworks)).files.map(({ path }) => path)).toEqual([
       '../../packages/icons/src/en.json',
       '../../packages/icons/src/index.ts',
       '../../packages/ui/src/button.tsx',
@@ -83,7 +84,7 @@ describe('imports of such packages', () => {
       'packages/ui/tsconfig.json': json({ compilerOptions: { paths: { '@/*': ['./src/*'] } } }),
       'packages/ui/package.json': json({ name: '@acme/ui', ...manifest }),
     });
-    return resolver(files, aliases(findProject(root)))(from, specifier);
+    return resolver(files, aliases(findProject(root, frameworks)), frameworks)(from, specifier);
   };
   const conditions = { types: './dist/button.d.ts', import: './dist/esm/button.mjs' };
 

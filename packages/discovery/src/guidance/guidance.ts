@@ -3,7 +3,7 @@ import { isGeneratedId, words } from '@webmcp/text';
 
 import type { HookPlace } from '../hooks/hook-place.js';
 import type { Intent, AppModel } from '../intents/model/intent.js';
-import { attributeText, contentText } from './pasted-text.js';
+import { attributeText, contentText, labelAttribute } from './pasted-text.js';
 import { harnessState } from './harness-state.js';
 import type { MatchedElement } from '../match/matched-elements.js';
 
@@ -77,7 +77,7 @@ function labelAdvice({ intent, matchedElements, title }: Weakness): Guidance {
   const id = intent.domId;
   if (id === undefined || isGeneratedId(id))
     return { do: 'label', text: `Or give it a label of its own, at ${shown(at)}: ${attribute}`, at, paste: attribute };
-  const label = `<label ${/\.[jt]sx?$/.test(file) ? 'htmlFor' : 'for'}="${attributeText(id)}">${contentText(text, file)}</label>`;
+  const label = `<label ${labelAttribute(file)}="${attributeText(id)}">${contentText(text, file)}</label>`;
   return { do: 'label', text: `Or give it a label of its own, near ${shown(at)}: ${label}`, at, paste: label };
 }
 

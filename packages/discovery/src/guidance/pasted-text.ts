@@ -1,13 +1,17 @@
-const isJsx = (file: string): boolean => /\.[jt]sx?$/.test(file);
+import { frameworkOf } from '../frameworks/framework-of.js';
 
-/** A text as it stands between the quotes of an attribute; HTML, Vue templates and JSX all decode character references there. */
+/** Escapes a text for an attribute's double quotes. HTML, Vue templates and JSX all decode character references there. */
 export function attributeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** A text as it stands between two tags. Braces begin an expression in JSX, doubled ones in a Vue template. */
+/** Escapes a text that is written between two tags of a file. */
 export function contentText(text: string, file: string): string {
   const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  if (isJsx(file)) return plain.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
-  return file.endsWith('.vue') ? plain.replaceAll('{{', '&#123;&#123;') : plain;
+  return frameworkOf(file).escapeContent(plain);
+}
+
+/** Returns the attribute that ties a `<label>` to its control, as the language of a file writes it. */
+export function labelAttribute(file: string): string {
+  return frameworkOf(file).labelAttribute;
 }

@@ -1,7 +1,7 @@
 import type { Entry, LibraryTable } from '@webmcp/contract';
 
 import { directiveOf } from '../extract/facts/neutral-props.js';
-import { neutralVueProp } from '../extract/vue/template/directive-props.js';
+import { neutralProp } from '../frameworks/neutral-prop.js';
 import { neutralEntry } from './neutral-entry.js';
 
 export interface LibraryHit {
@@ -108,5 +108,5 @@ export function indexLibraries(
 }
 
 function directiveName(written: string): string {
-  return directiveOf(neutralVueProp(written))?.name ?? written;
+  return directiveOf(neutralProp(written))?.name ?? written;
 }

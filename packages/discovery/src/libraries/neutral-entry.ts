@@ -1,6 +1,6 @@
 import type { Entry } from '@webmcp/contract';
 
-import { neutralVueProp } from '../extract/vue/template/directive-props.js';
+import { neutralProp } from '../frameworks/neutral-prop.js';
 
 const known = new WeakMap<Entry, Entry>();
 
@@ -15,12 +15,12 @@ export function neutralEntry(entry: Entry): Entry {
 }
 
 function hasDirective(part: unknown): boolean {
-  if (typeof part === 'string') return neutralVueProp(part) !== part;
+  if (typeof part === 'string') return neutralProp(part) !== part;
   return typeof part === 'object' && part !== null && Object.values(part).some(hasDirective);
 }
 
 function renamed(part: unknown): unknown {
-  if (typeof part === 'string') return neutralVueProp(part);
+  if (typeof part === 'string') return neutralProp(part);
   if (Array.isArray(part)) return part.map(renamed);
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, renamed(value)]));

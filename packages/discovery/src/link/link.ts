@@ -28,7 +28,7 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
     if (!used.has(component)) roots.push(...rootOf(linker, component, module));
   }
   for (const module of own) {
-    if (module.facts.framework !== 'data') roots.push(...constantRoots(linker, module));
+    if (module.facts.conventions.holds !== 'data') roots.push(...constantRoots(linker, module));
   }
   for (
     let left = every.filter(({ component }) => !linker.reached.has(component));
@@ -51,8 +51,8 @@ const isIn = (components: ReadonlySet<ComponentFacts>, by: ComponentFacts | null
 /** HTML counts where a page says something itself; the entry page of a bundled app is only a site to mount it. */
 function frameworksOf(files: readonly FileFacts[]): string[] {
   const found = files
-    .filter(({ framework, components }) =>
-      components.some(({ root }) => framework !== 'html' || root.some(saysSomething)),
+    .filter(({ conventions, components }) =>
+      components.some(({ root }) => conventions.holds !== 'pages' || root.some(saysSomething)),
     )
     .map(({ framework }) => framework);
   return [...new Set(found)].toSorted();

@@ -1,4 +1,5 @@
-import { extract, type Loader } from '../extract/extract.js';
+import { extract } from '../extract/extract.js';
+import type { Framework, Loader } from '../frameworks/framework.js';
 import type { FileFacts } from '../extract/facts/facts.js';
 import type { ToolCandidate } from '../group/candidate.js';
 import { group } from '../group/group.js';
@@ -8,34 +9,39 @@ import { link } from '../link/link.js';
 import type { Resolver } from '../link/model/linked.js';
 import { pagesIn } from '../routes/pages-in.js';
 
-/** A source file: path relative to the root with forward slashes, and its text. */
+/** A source file: its path relative to the root, with forward slashes, and its text. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** What the source alone says. */
+/** Options of the app model, and the frameworks that read the files. */
+export interface ReadSourceOptions extends AppModelOptions {
+  frameworks?: readonly Framework[];
+}
+
+/** The result of reading the source alone. */
 export interface SourceReading {
   appModel: AppModel;
   candidates: ToolCandidate[];
 }
 
-/** Extract, link, build the app model, group: everything that needs no page. */
+/** Extracts, links, builds the app model and groups it: all stages that need no page. */
 export function readSource(
   files: readonly SourceFile[],
   resolve: Resolver,
-  options: AppModelOptions = {},
+  options: ReadSourceOptions = {},
 ): SourceReading {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const load: Loader = (from, specifier) => byPath.get(resolve(from, specifier) ?? '');
   return readFacts(
-    files.map((file) => extract(file, load)),
+    files.map((file) => extract(file, load, options.frameworks)),
     resolve,
     options,
   );
 }
 
-/** The same from facts that were extracted before. The order of the files has no part in the result. */
+/** Runs the same stages on facts that were extracted before. The order of the files does not change the result. */
 export function readFacts(
   facts: readonly FileFacts[],
   resolve: Resolver,

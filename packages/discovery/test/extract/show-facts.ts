@@ -1,8 +1,8 @@
 import type {
-  FileFacts,
   FunctionValue,
   Prop,
   PropsBinding,
+  SourceFacts,
   TemplateNode,
   Value,
 } from '../../src/extract/facts/facts.js';
@@ -11,7 +11,7 @@ import type {
  * The whole of a file's facts as short lines, so that a test can compare all of it and be read. Every node, prop and
  * declaration is shown with its position; values without theirs.
  */
-export function showFacts(facts: FileFacts): string[] {
+export function showFacts(facts: SourceFacts): string[] {
   return [
     ...facts.imports.map(({ local, imported, from }) => `import ${imported} as ${local} from ${from}`),
     ...facts.exports.map(({ exported, local, from }) => `export ${exported} ${local ?? ''} ${from ?? ''}`.trimEnd()),

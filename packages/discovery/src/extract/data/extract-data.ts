@@ -1,4 +1,4 @@
-import type { FileFacts } from '../facts/facts.js';
+import type { SourceFacts } from '../facts/facts.js';
 import { unparsable } from '../script/parse-script.js';
 import { dataValue } from './data-value.js';
 
@@ -6,10 +6,9 @@ import { dataValue } from './data-value.js';
  * What a .json, .yaml or .yml file holds, as its default export: what an app imports from it, or keeps its messages in.
  * A file that does not parse gives the problem SOURCE_UNPARSABLE and no export.
  */
-export function extractData(file: string, text: string): FileFacts {
-  const facts: FileFacts = {
+export function extractData(file: string, text: string): SourceFacts {
+  const facts: SourceFacts = {
     file,
-    framework: 'data',
     components: [],
     imports: [],
     exports: [],

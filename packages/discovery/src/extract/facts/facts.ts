@@ -1,14 +1,33 @@
 import type { Problem, Source } from '@webmcp/contract';
 
+/** The facts of one source file, with the framework that read it. */
+export interface FileFacts extends SourceFacts {
+  /** The framework's name in the registry. */
+  framework: string;
+  conventions: FrameworkConventions;
+}
+
+/** The conventions of a framework that link follows where it joins files. The registry of frameworks sets them. */
+export interface FrameworkConventions {
+  /** Components; pages, whose roots nothing else uses; or data: values without markup. */
+  holds: 'components' | 'pages' | 'data';
+  /** A tag without an import may name a component that is registered for the whole app. */
+  globalComponents?: true;
+  /** Props that a component does not declare arrive on its root element. */
+  propsFallThrough?: true;
+  /** A slot finds its content in the prop `slot:<name>`. Otherwise the content is the prop `children`. */
+  namedSlots?: true;
+  /** Messages separate their plural forms with `|`. */
+  pipedPlurals?: true;
+}
+
 /**
- * What one source file says, the same for React, Vue and HTML: component templates as trees, values as far as the
- * text tells them, handlers as the calls and assignments they make. Extractors only translate; nothing here is judged
- * or joined across files. Plain JSON, so that it can be cached.
+ * The content of one source file in a neutral shape: component templates as trees, values as far as the text shows
+ * them, handlers as the calls and assignments that they make. Extractors only translate; facts are neither judged nor
+ * joined across files. Facts are plain JSON, so that they can be cached.
  */
-export interface FileFacts {
+export interface SourceFacts {
   file: string;
-  /** `data` is a JSON or YAML file; what it holds is its default export. */
-  framework: 'react' | 'vue' | 'html' | 'data';
   components: ComponentFacts[];
   imports: ImportFacts[];
   exports: ExportFacts[];

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../facts/facts.js';
+import type { SourceFacts } from '../facts/facts.js';
 import { unparsable } from '../script/parse-script.js';
 import { attachListeners } from './scripts/attach-listeners.js';
 import { ElementLookup } from './scripts/element-lookup.js';
@@ -17,10 +17,9 @@ export function extractHtml(
   path: string,
   text: string,
   scripts: readonly { path: string; text: string }[] = [],
-): FileFacts {
-  const facts: FileFacts = {
+): SourceFacts {
+  const facts: SourceFacts = {
     file: path,
-    framework: 'html',
     components: [],
     imports: [],
     exports: [],

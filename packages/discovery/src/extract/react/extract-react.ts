@@ -1,4 +1,4 @@
-import type { FileFacts } from '../facts/facts.js';
+import type { SourceFacts } from '../facts/facts.js';
 import { parseScript } from '../script/parse-script.js';
 import { readModule } from './module/read-module.js';
 
@@ -9,14 +9,13 @@ const languages = { ts: 'ts', mts: 'ts', cts: 'ts', tsx: 'tsx', js: 'js', mjs: '
  * exports that other files' handlers may lead to.
  * @returns facts that hold only the problem SOURCE_UNPARSABLE, with its place, where the text does not parse
  */
-export function extractReact(file: string, text: string): FileFacts {
+export function extractReact(file: string, text: string): SourceFacts {
   const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
   const lang = Object.hasOwn(languages, extension) ? languages[extension as keyof typeof languages] : 'tsx';
   const parsed = parseScript(text, { file, lang });
   if ('ast' in parsed) return readModule(parsed.ast, file);
   return {
     file,
-    framework: 'react',
     components: [],
     imports: [],
     exports: [],

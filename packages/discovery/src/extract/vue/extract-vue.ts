@@ -2,7 +2,7 @@ import type { Statement } from '@babel/types';
 import { parse, parseCache, type CompilerError, type SFCBlock, type SFCDescriptor } from '@vue/compiler-sfc';
 import { problem, type Problem } from '@webmcp/contract';
 
-import type { ComponentFacts, FileFacts, ImportFacts, TemplateNode, Value } from '../facts/facts.js';
+import type { ComponentFacts, SourceFacts, ImportFacts, TemplateNode, Value } from '../facts/facts.js';
 import { readModule } from '../react/module/read-module.js';
 import { parseScript, unparsable } from '../script/parse-script.js';
 import { readMessageBlocks } from './message-blocks.js';
@@ -25,7 +25,7 @@ import { vueReader } from './template/vue-reader.js';
  * @param path the file's path from the root, with `/`
  * @param text the file's text
  */
-export function extractVue(path: string, text: string): FileFacts {
+export function extractVue(path: string, text: string): SourceFacts {
   try {
     return read(path, text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch (error) {
@@ -35,7 +35,7 @@ export function extractVue(path: string, text: string): FileFacts {
   }
 }
 
-function read(file: string, text: string): FileFacts {
+function read(file: string, text: string): SourceFacts {
   const { descriptor, errors } = parse(text, {
     filename: file,
     sourceMap: false,
@@ -85,7 +85,6 @@ function read(file: string, text: string): FileFacts {
   const exported = module.exports.filter((entry) => entry.exported !== 'default');
   return {
     file,
-    framework: 'vue',
     components: [component],
     imports,
     exports: [{ exported: 'default', local: name }, ...exported],
@@ -104,16 +103,16 @@ function lowerCaseTags(imports: readonly ImportFacts[], template: string): Impor
     .filter(({ local }) => imports.every((other) => other.local !== local));
 }
 
-function failed(file: string, problems: Problem[]): FileFacts {
-  return { file, framework: 'vue', components: [], imports: [], exports: [], constants: {}, problems };
+function failed(file: string, problems: Problem[]): SourceFacts {
+  return { file, components: [], imports: [], exports: [], constants: {}, problems };
 }
 
-function moduleFacts(file: string, body: Statement[]): FileFacts {
+function moduleFacts(file: string, body: Statement[]): SourceFacts {
   return readModule({ type: 'File', program: { type: 'Program', body, directives: [], sourceType: 'module' } }, file);
 }
 
 /** The options that the plain script exports; taken out of the module's constants, since they are the component itself. */
-function defaultOptions(module: FileFacts): Extract<Value, { kind: 'object' }> | null {
+function defaultOptions(module: SourceFacts): Extract<Value, { kind: 'object' }> | null {
   const local = module.exports.find((entry) => entry.exported === 'default')?.local;
   const value = local === undefined || !Object.hasOwn(module.constants, local) ? undefined : module.constants[local];
   const options = value === undefined ? null : optionsOf(value);

@@ -63,7 +63,7 @@ export function inlineComponent(
   const inner = componentScope(linker, component, module, owner, site, scope.unrolled);
   const contexts = providedContexts(linker, component, inner, site);
   const children = linker.nodes(component.root, inner, { ...site, contexts, depth: site.depth + 1 });
-  if (module.facts.framework === 'vue') fallThrough(linker, component, given, children, site);
+  if (module.facts.conventions.propsFallThrough === true) fallThrough(linker, component, given, children, site);
   children.push(...unplacedNodes(linker, inner, at, site));
   scope.owner.size += owner.size;
   linker.inlined.set(component, { times: (linker.inlined.get(component)?.times ?? 0) + 1, size: owner.size });

@@ -16,7 +16,7 @@ export function usedComponents(linker: Linker, modules: ReadonlyMap<string, Modu
     for (const component of facts.components) {
       for (const path of namedIn(component)) use(linker, module, path, component, used);
     }
-    if (facts.framework === 'data') continue;
+    if (facts.conventions.holds === 'data') continue;
     for (const path of namedInConstants(facts)) use(linker, module, path, null, used);
   }
   return used;

@@ -106,10 +106,6 @@ function findExport(linker: Linker, module: Module, name: string): ResolvedValue
     }
     return moduleName(linker, module, one.local ?? name, true) ?? absent;
   }
-  const [first] = facts.components;
-  if (name === 'default' && facts.framework === 'vue' && first !== undefined) {
-    return { kind: 'component', component: first, module };
-  }
   if (name === 'default') return null;
   for (const one of facts.exports) {
     if (one.exported !== '*' || one.from === undefined) continue;

@@ -7,7 +7,7 @@ import type { ResolvedValue, Module, LexicalScope } from '../model/resolved-valu
 export function tagValue(linker: Linker, path: readonly string[], scope: LexicalScope): ResolvedValue {
   const found = lookUpPath(linker, scope, path, true);
   const [name] = path;
-  if (found.kind !== 'unresolved' || scope.module.facts.framework !== 'vue') return found;
+  if (found.kind !== 'unresolved' || scope.module.facts.conventions.globalComponents !== true) return found;
   if (name === undefined || path.length > 1) return found;
   return lookUp(linker, scope, pascal(name), true) ?? linker.vueComponents.get(pascal(name)) ?? found;
 }
@@ -20,7 +20,7 @@ function pascal(name: string): string {
 export function vueComponents(modules: ReadonlyMap<string, Module>): Map<string, ResolvedValue> {
   const found = new Map<string, { component: ComponentFacts; module: Module }[]>();
   for (const module of modules.values()) {
-    if (module.facts.framework !== 'vue') continue;
+    if (module.facts.conventions.globalComponents !== true) continue;
     for (const component of module.facts.components) {
       found.set(component.name, [...(found.get(component.name) ?? []), { component, module }]);
     }

@@ -16,7 +16,7 @@ export function messageLookup(linker: Linker, call: OutsideCall): MessageLookup 
   return {
     catalogues: [...own, messagesOf(linker)],
     ...qualifiers(linker, maker, given),
-    piped: module.facts.framework === 'vue',
+    piped: module.facts.conventions.pipedPlurals === true,
   };
 }
 

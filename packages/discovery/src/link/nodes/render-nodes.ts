@@ -146,7 +146,7 @@ function slotContent(
   scope: LexicalScope,
 ): ResolvedValue {
   const { given } = scope.owner;
-  if (scope.module.facts.framework === 'vue') {
+  if (scope.module.facts.conventions.namedSlots === true) {
     const named = givenMember(linker, given, `slot:${node.name}`);
     return named.kind === 'absent' && node.name === 'default' ? givenMember(linker, given, 'children') : named;
   }

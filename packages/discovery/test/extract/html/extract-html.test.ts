@@ -23,7 +23,6 @@ test('a small page, all of its facts', () => {
 <script src="app.js?v=2"></script>`;
   expect(extractHtml('a/login.html', text)).toEqual({
     file: 'a/login.html',
-    framework: 'html',
     components: [
       {
         name: 'login',

@@ -23,7 +23,6 @@ const email = ref('')
 `;
   expect(extractVue('src/SignUp.vue', text)).toEqual({
     file: 'src/SignUp.vue',
-    framework: 'vue',
     components: [
       {
         name: 'SignUp',
@@ -411,7 +410,6 @@ test.each([
 ])('%s is a problem with its place, and nothing else', (_, text, where, reason) => {
   expect(extractVue('src/Page.vue', text)).toEqual({
     file: 'src/Page.vue',
-    framework: 'vue',
     components: [],
     imports: [],
     exports: [],

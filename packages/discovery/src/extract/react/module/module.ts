@@ -1,9 +1,9 @@
-import type { FileFacts } from '../../facts/facts.js';
+import type { SourceFacts } from '../../facts/facts.js';
 import { isComponentName } from '../components/component-of.js';
 import type { ReactReader } from '../values/react-reader.js';
 
 /** A module while it is read; its constants are the locals of the reader's outermost frame. */
-export type Module = Omit<FileFacts, 'problems' | 'framework'> & { reader: ReactReader; isMarkupFile: boolean };
+export type Module = Omit<SourceFacts, 'problems'> & { reader: ReactReader; isMarkupFile: boolean };
 
 /** A component-like name from the file's name that nothing else in the file has. */
 export function nameOfFile({ file, constants, components, imports }: Module): string {

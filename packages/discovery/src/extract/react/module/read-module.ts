@@ -1,6 +1,6 @@
 import type { File, Node, Statement } from '@babel/types';
 
-import type { FileFacts } from '../../facts/facts.js';
+import type { SourceFacts } from '../../facts/facts.js';
 import { isWiring } from '../../../messages/wiring.js';
 import { createReader } from './create-reader.js';
 import { declareStatement } from './declare-statement.js';
@@ -13,7 +13,7 @@ import type { Module } from './module.js';
  * The facts of a parsed module. Markup that is rendered from outside any component (`createRoot(…).render(<App/>)`) is a
  * component named for the file.
  */
-export function readModule(ast: File, file: string): FileFacts {
+export function readModule(ast: File, file: string): SourceFacts {
   const { body } = ast.program;
   const imports = body.flatMap((statement) => (statement.type === 'ImportDeclaration' ? importsOf(statement) : []));
   const reader = createReader(file, reactiveNames(imports));
@@ -31,7 +31,7 @@ export function readModule(ast: File, file: string): FileFacts {
   const { components, exports, constants } = module;
   const calls = reader.frame.does.calls.filter(({ callee }) => isWiring(callee));
   const wired = calls.length === 0 ? {} : { calls };
-  return { file, framework: 'react', components, imports, exports, constants, ...wired, problems: [] };
+  return { file, components, imports, exports, constants, ...wired, problems: [] };
 }
 
 function readTopLevel(statement: Statement, module: Module): void {
