@@ -6,7 +6,7 @@ import { containerAt } from '../match/container-at.js';
 import { match } from '../match/match-pages.js';
 import type { SourceReading } from '../source/read-source.js';
 import { assess } from '../risk/assess.js';
-import { findTerm } from '../risk/find-term.js';
+import { findTerm } from '../risk/words/find-term.js';
 import { type OpenerTarget, openerTarget } from './opener-target.js';
 
 /** Something on a page that only opens something. */

@@ -2,13 +2,13 @@ import type { Risk, RiskLevel } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
-import { formEvidence } from './form-evidence.js';
-import { handlerEvidence, onlyTheView } from './handler-evidence.js';
-import { labelEvidence } from './label-evidence.js';
-import { isReversible, onlyWidens } from './reversible.js';
-import { worse, type RiskEvidence } from './risk-levels.js';
-import { riskSubject, type RiskSubject } from './risk-subject.js';
-import { openerEvidence, roleEvidence, unknownEvidence } from './role-evidence.js';
+import { formEvidence } from './rules/form-method.js';
+import { handlerEvidence, onlyTheView } from './rules/handlers.js';
+import { labelEvidence } from './rules/label-words.js';
+import { isReversible, onlyWidens } from './words/reversible.js';
+import { worse, type RiskEvidence } from './model/risk-evidence.js';
+import { riskSubject, type RiskSubject } from './model/risk-subject.js';
+import { openerEvidence, roleEvidence, unknownEvidence } from './rules/control-role.js';
 
 /** The kinds of evidence, in the order of DESIGN section 5. */
 const questions: readonly ((subject: RiskSubject) => RiskEvidence[])[] = [

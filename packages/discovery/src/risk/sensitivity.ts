@@ -2,7 +2,7 @@ import type { PageElement, Sensitivity } from '@webmcp/contract';
 import { isGeneratedName, words } from '@webmcp/text';
 
 import type { Intent } from '../intents/model/intent.js';
-import { sensitiveTerms } from './sensitive-terms.js';
+import { sensitiveTerms } from './words/sensitive-terms.js';
 
 /** Tokens of the autocomplete attribute (HTML, section 4.10.18.7) that mark a field. */
 const autocompleteTokens: Record<string, Sensitivity> = {

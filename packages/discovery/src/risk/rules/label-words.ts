@@ -1,9 +1,9 @@
 import { isOverlayKind } from '@webmcp/text';
 
-import type { RiskEvidence } from './risk-levels.js';
-import type { RiskSubject } from './risk-subject.js';
-import { findTerm } from './find-term.js';
-import type { WordSense } from './risk-terms.js';
+import type { RiskEvidence } from '../model/risk-evidence.js';
+import type { RiskSubject } from '../model/risk-subject.js';
+import { findTerm } from '../words/find-term.js';
+import type { WordSense } from '../words/risk-terms.js';
 
 const levels: readonly [WordSense, RiskEvidence['level']][] = [
   ['ending', 'destructive'],

@@ -1,6 +1,6 @@
-import type { RiskEvidence } from './risk-levels.js';
-import type { RiskSubject } from './risk-subject.js';
-import { findTerm } from './find-term.js';
+import type { RiskEvidence } from '../model/risk-evidence.js';
+import type { RiskSubject } from '../model/risk-subject.js';
+import { findTerm } from '../words/find-term.js';
 
 /**
  * A form's method and address. A form with an address, no method and no handler is a GET (HTML, section 4.10.18.6); one

@@ -1,11 +1,11 @@
 import type { RiskLevel } from '@webmcp/contract';
 import { words } from '@webmcp/text';
 
-import type { HandlerEvidence } from '../intents/model/intent.js';
-import type { Value } from '../extract/facts/facts.js';
-import { isHolderPath } from './reversible.js';
-import type { RiskEvidence } from './risk-levels.js';
-import { findTerm } from './find-term.js';
+import type { HandlerEvidence } from '../../intents/model/intent.js';
+import type { Value } from '../../extract/facts/facts.js';
+import { isHolderPath } from '../words/reversible.js';
+import type { RiskEvidence } from '../model/risk-evidence.js';
+import { findTerm } from '../words/find-term.js';
 
 type Call = HandlerEvidence['does']['calls'][number];
 

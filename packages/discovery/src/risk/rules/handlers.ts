@@ -1,12 +1,12 @@
 import { words } from '@webmcp/text';
 
-import type { Value } from '../extract/facts/facts.js';
-import type { HandlerEvidence } from '../intents/model/intent.js';
-import { httpEvidence, isClient, requestOf } from './http-evidence.js';
-import { isRouterCall, isViewCall } from './known-calls.js';
-import { nameEvidence } from './name-evidence.js';
-import type { RiskEvidence } from './risk-levels.js';
-import { findTerm } from './find-term.js';
+import type { Value } from '../../extract/facts/facts.js';
+import type { HandlerEvidence } from '../../intents/model/intent.js';
+import { httpEvidence, isClient, requestOf } from '../calls/http-evidence.js';
+import { isRouterCall, isViewCall } from '../calls/view-calls.js';
+import { nameEvidence } from '../calls/function-name.js';
+import type { RiskEvidence } from '../model/risk-evidence.js';
+import { findTerm } from '../words/find-term.js';
 
 type Call = HandlerEvidence['does']['calls'][number];
 

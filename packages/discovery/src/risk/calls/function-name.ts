@@ -1,6 +1,6 @@
 import { words } from '@webmcp/text';
 
-import { findTerm } from './find-term.js';
+import { findTerm } from '../words/find-term.js';
 
 /** Words that every handler is made of. */
 const eventWords: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
-import type { ToolCandidate } from '../group/candidate.js';
-import type { Boundary, HandlerEvidence, Intent, AppModel } from '../intents/model/intent.js';
+import type { ToolCandidate } from '../../group/candidate.js';
+import type { Boundary, HandlerEvidence, Intent, AppModel } from '../../intents/model/intent.js';
 
 /** A tool candidate with everything that its risk is asked about. */
 export interface RiskSubject {

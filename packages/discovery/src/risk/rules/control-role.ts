@@ -1,7 +1,7 @@
-import { onlyTheView } from './handler-evidence.js';
-import type { RiskEvidence } from './risk-levels.js';
-import type { RiskSubject } from './risk-subject.js';
-import { findTerm } from './find-term.js';
+import { onlyTheView } from './handlers.js';
+import type { RiskEvidence } from '../model/risk-evidence.js';
+import type { RiskSubject } from '../model/risk-subject.js';
+import { findTerm } from '../words/find-term.js';
 
 /** Controls that by their kind only change what is shown. */
 const viewControls: ReadonlySet<string> = new Set(['tab', 'disclosure', 'option', 'reset']);
