@@ -65,6 +65,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'merge',
     'selectors',
+    'selectors/rows',
+    'selectors/scope',
     'synthesize',
     'risk/model',
     'risk/words',

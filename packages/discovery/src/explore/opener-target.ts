@@ -2,7 +2,7 @@ import type { ClickStep, PageElement, PageSnapshot, Target } from '@webmcp/contr
 import { withRowKey } from '@webmcp/text';
 
 import { proven, provenAt } from '../selectors/prove.js';
-import { nearestRow, planRows, rowKey } from '../selectors/row-targets.js';
+import { nearestRow, planRows, rowKey } from '../selectors/rows/row-plan.js';
 import { literalInRow, searchedText, selectorWithRowKey } from '../selectors/row-text.js';
 import { targetFingerprint } from '../selectors/target-fingerprint.js';
 

@@ -1,13 +1,15 @@
+import type { Selector } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import type { Label } from '../intents/model/intent.js';
+import { searchedText } from './row-text.js';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Whether a text that the page shows holds data and so will not stay: the source composes it from known and unknown
- * parts (`Cart (…)`), and what stands in the unknown part is not empty. A label that is unknown as a whole counts as
- * data when it has digits in it; without them it may well be a fixed text that the reading did not reach.
+ * Decides whether a text on the page holds data and so will change. The source composes such a text from known and
+ * unknown parts (`Cart (…)`), and the page fills an unknown part. A label that is unknown as a whole counts as data when
+ * the page's text has digits; without digits it may be a fixed text that the reading did not reach.
  */
 export function isChangingText(text: string, labels: readonly Label[]): boolean {
   const folded = foldText(text);
@@ -20,4 +22,10 @@ export function isChangingText(text: string, labels: readonly Label[]): boolean 
     const found = new RegExp(`^\\s*${source}\\s*$`, 'isu').exec(folded);
     return found !== null && found.slice(1).some((part) => part.trim() !== '');
   });
+}
+
+/** Decides whether a selector searches for a text that holds data. A test id never does. */
+export function holdsData(selector: Selector, labels: readonly Label[]): boolean {
+  const text = selector.strategy === 'testid' ? null : searchedText(selector);
+  return text !== null && isChangingText(text, labels);
 }

@@ -3,12 +3,13 @@ import type { PageSnapshot, Selector } from '@webmcp/contract';
 import { provenAt, selectorKey } from './prove.js';
 
 /**
- * Whether a selector that finds a container in the given states finds one as well in another state of the same route,
- * where it must be another: a closed dialog's form is not the form that the page shows without it.
+ * Decides whether a container's selector also finds a container in another state of the same route. There it must be
+ * another container: a closed dialog's form is not the form that the page shows without the dialog.
+ * @param states the states that show the container
  */
 export type IsElsewhere = (selector: Selector, states: ReadonlySet<string>) => boolean;
 
-/** Reads every snapshot once. */
+/** Reads every snapshot once and returns the decision. */
 export function elsewhere(snapshots: readonly PageSnapshot[]): IsElsewhere {
   const routes = new Map(snapshots.map(({ state, route }) => [state, route]));
   const statesOf = new Map<string, Set<string>>();

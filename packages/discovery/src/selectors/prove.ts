@@ -2,18 +2,18 @@ import type { PageElement, Selector } from '@webmcp/contract';
 
 import { scoreOf } from './scores.js';
 
-/** One element and where it has to be found: inside a container, or (null) in the whole document. */
+/** One element with the container that the runtime searches in; null means the whole document. */
 export interface ScopedElement {
   element: Pick<PageElement, 'candidates'>;
   scope: number | null;
 }
 
-/** Best first; equal scores keep the order in which the page gave them. */
+/** Sorts selectors by score, best first. Equal scores keep the order of the page. */
 export function ranked(selectors: readonly Selector[]): Selector[] {
   return [...selectors].sort((a, b) => b.score - a.score);
 }
 
-/** The selectors of one element that find it and nothing else in its scope. */
+/** Returns the selectors that find one element and nothing else in its scope. */
 export function provenAt({ element, scope }: ScopedElement): Selector[] {
   return element.candidates.flatMap(({ selector, document, containers }) => {
     const hits = scope === null ? document : containers[scope];
@@ -23,19 +23,20 @@ export function provenAt({ element, scope }: ScopedElement): Selector[] {
 }
 
 /**
- * The selectors that were proved at every matchedElement, best first: CONTRACT section 1 emits only what located exactly the
- * matched element in every state where it was seen.
- * @param keep drops selectors that would not outlive the moment although they were proved
+ * Returns the selectors that find exactly the matched element in every state, best first (docs/map-format.md). The map
+ * holds no others.
+ * @param keep returns false for a selector that would not outlive the moment although it was proved
  */
 export function proven(
-  matchedElements: readonly ScopedElement[],
+  elements: readonly ScopedElement[],
   keep: (selector: Selector) => boolean = () => true,
 ): Selector[] {
-  const [first, ...rest] = matchedElements.map(provenAt);
+  const [first, ...rest] = elements.map(provenAt);
   if (first === undefined) return [];
   const others = rest.map((selectors) => new Set(selectors.map(selectorKey)));
   const kept = first.filter((selector) => keep(selector) && others.every((other) => other.has(selectorKey(selector))));
   return ranked([...new Map(kept.map((selector) => [selectorKey(selector), selector])).values()]);
 }
 
+/** Returns a text that two selectors share only if they search for the same. */
 export const selectorKey = ({ strategy, value }: Selector): string => `${strategy} ${value}`;

@@ -3,7 +3,7 @@ import { foldText } from '@webmcp/text';
 
 import type { Label } from '../intents/model/intent.js';
 
-/** Where the source says a control's own label, not a hint at what it might be. */
+/** Origins that make a label the control's own. Text near a control is only a hint. */
 const ownLabel: ReadonlySet<Label['from']> = new Set([
   'label',
   'wrapping-label',
@@ -16,8 +16,9 @@ const ownLabel: ReadonlySet<Label['from']> = new Set([
 ]);
 
 /**
- * One fingerprint from all matchedElements: the first one's, without what differs between them, with the label's variants in
- * every locale that the source knows. `keepText` drops texts that may not stand in a map, such as a row's.
+ * Makes one fingerprint of all matched elements: the first element's, without the values that differ between them, with
+ * the label in every locale of the source.
+ * @param keepText returns the text that the map may hold; null leaves the text out, such as a text of one row
  */
 export function targetFingerprint(
   elements: readonly Pick<PageElement, 'fingerprint'>[],
@@ -39,18 +40,18 @@ export function targetFingerprint(
     unique: inAll('unique'),
   };
   for (const [key, value] of Object.entries(first)) {
-    if (
-      key in print ||
-      !rest.every((other) => Object.entries(other).some(([name, same]) => name === key && same === value))
-    )
-      continue;
-    if (typeof value === 'string' && keepText(value) === value) Object.assign(print, { [key]: value });
+    if (key in print || typeof value !== 'string' || keepText(value) !== value) continue;
+    if (rest.every((other) => hasValue(other, key, value))) Object.assign(print, { [key]: value });
   }
   const holds = (signal: string): boolean =>
     signal === 'label' ? print.labels.length > 0 : !isSignal(signal) || print[signal] !== undefined;
   return { ...print, unique: print.unique.filter(holds) };
 }
 
+const hasValue = (print: Fingerprint, key: string, value: string): boolean =>
+  Object.entries(print).some(([name, same]) => name === key && same === value);
+
+/** Signals that a fingerprint holds as a value. */
 const valued = ['name', 'id', 'href', 'placeholder', 'icon', 'near', 'twin'] as const;
 const isSignal = (signal: string): signal is (typeof valued)[number] => valued.some((each) => each === signal);
 

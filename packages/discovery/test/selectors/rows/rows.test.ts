@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { selectorWithRowKey } from '../../src/selectors/row-text.js';
-import { buildWorld } from '../match/build-world.js';
-import { buildMap, tool } from '../build-map.js';
+import { selectorWithRowKey } from '../../../src/selectors/row-text.js';
+import { buildWorld } from '../../match/build-world.js';
+import { buildMap, tool } from '../../build-map.js';
 
 describe('row actions', () => {
   const orders = buildWorld([

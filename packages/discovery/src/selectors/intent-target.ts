@@ -1,0 +1,49 @@
+import type { Selector, Target } from '@webmcp/contract';
+
+import type { Intent } from '../intents/model/intent.js';
+import { isBoxGroup, isButtonGroup } from '../match/element-view.js';
+import type { MatchedElement } from '../match/matched-elements.js';
+import { holdsData, isChangingText } from './changing-text.js';
+import { proven } from './prove.js';
+import { withScopedUnique } from './scoped-unique.js';
+import { targetFingerprint } from './target-fingerprint.js';
+
+/** A matched element with the container or row that the runtime searches in; null means the whole document. */
+export interface ScopedMatch extends MatchedElement {
+  scope: number | null;
+}
+
+/** Makes the target of an intent from every element that it was paired with. Without selectors the confidence is 0. */
+export function intentTarget(intent: Intent, matchedElements: readonly ScopedMatch[]): Target {
+  const selectors = proven(matchedElements, (selector) => !holdsData(selector, intent.labels));
+  return targetWith(selectors, intent, matchedElements);
+}
+
+/**
+ * Makes a target of given selectors, best first: adds the fingerprint and the score of the match.
+ * @param keepText returns the text that the fingerprint may hold; null leaves the text out
+ */
+export function targetWith(
+  selectors: readonly Selector[],
+  intent: Intent,
+  matchedElements: readonly ScopedMatch[],
+  keepText: (text: string) => string | null = (text) => (isChangingText(text, intent.labels) ? null : text),
+): Target {
+  const target: Target = { selectors: [...selectors], confidence: selectors[0]?.score ?? 0, source: intent.source };
+  const isGroup =
+    isBoxGroup(intent) || isButtonGroup(intent) || matchedElements.some(({ element }) => element.role === 'radio');
+  const print = targetFingerprint(
+    matchedElements.map(({ element }) => element),
+    // The page shows a group by its first member, which has a label of its own.
+    isGroup ? (intent.memberLabels ?? []) : intent.labels,
+    keepText,
+  );
+  if (print !== undefined) target.fingerprint = withScopedUnique(print, matchedElements);
+  const [first] = matchedElements;
+  if (first !== undefined) {
+    const { score, signals } = first.pair;
+    const proved = matchedElements.map(({ pair }) => pair.provenance).filter((each) => each !== undefined);
+    target.match = { score, signals, ...(proved.length === 0 ? {} : { provenance: proved.every(Boolean) }) };
+  }
+  return target;
+}

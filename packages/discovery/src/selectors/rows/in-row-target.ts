@@ -1,0 +1,57 @@
+import type { Selector, Target } from '@webmcp/contract';
+import { foldText, withRowKey } from '@webmcp/text';
+
+import type { Intent } from '../../intents/model/intent.js';
+import type { MatchedElement } from '../../match/matched-elements.js';
+import { holdsData } from '../changing-text.js';
+import { targetWith, type ScopedMatch } from '../intent-target.js';
+import { proven, provenAt, ranked } from '../prove.js';
+import { literalInRow, searchedText, selectorWithRowKey } from '../row-text.js';
+import { common, nearestRow, rowKey, type RowPlan } from './row-plan.js';
+
+/** A matched element with its row as scope and the text of the row's key. */
+interface MatchInRow extends ScopedMatch {
+  key: string;
+}
+
+/**
+ * Makes the target of an intent inside every row: selectors that are alone in their row. The key's text is written as
+ * `{row}`, so that one target serves all rows.
+ */
+export function inRowTarget(intent: Intent, matchedElements: readonly MatchedElement[], plan: RowPlan): Target {
+  const inRows = matchedElements.flatMap((matched) => matchInRow(matched, plan));
+  const isFixed = (text: string): boolean =>
+    intent.labels.some((label) => label.parts === undefined && foldText(label.text) === foldText(text));
+  const keys = [...new Set(inRows.map(({ key }) => key))];
+  const isSingle = keys.length < 2;
+  const holdsKey = (selector: Selector, key: string): boolean => {
+    const text = searchedText(selector);
+    return text !== null && !isFixed(text) && withRowKey(text, key) !== null;
+  };
+  const plain = proven(inRows, (selector) => {
+    if (inRows.some(({ key }) => holdsKey(selector, key))) return false;
+    // A text that several rows share is no data of a row; the text of a single row may be.
+    return !isSingle || !holdsData(selector, intent.labels);
+  }).map(literalInRow);
+  const keyed = common(
+    inRows.map((matched) =>
+      provenAt(matched).flatMap((selector) =>
+        holdsKey(selector, matched.key) ? (selectorWithRowKey(selector, matched.key) ?? []) : [],
+      ),
+    ),
+  );
+  const template = (text: string): string | null => {
+    if (isFixed(text)) return text;
+    const replaced = keys.map((key) => withRowKey(text, key)).find((found) => found !== null);
+    if (replaced !== undefined) return replaced;
+    return isSingle && intent.labels.some(({ parts }) => parts?.includes(null)) ? null : text;
+  };
+  return targetWith(ranked([...keyed, ...plain]), intent, inRows, template);
+}
+
+function matchInRow(matched: MatchedElement, plan: RowPlan): MatchInRow[] {
+  const row = nearestRow(matched.snapshot, matched.element.chain);
+  if (row === undefined) return [];
+  const key = plan.texts.get(rowKey(matched.snapshot.state, row.index)) ?? '';
+  return [{ ...matched, scope: row.index, key }];
+}

@@ -1,0 +1,98 @@
+import type { PageContainer, PageSnapshot, Selector, Target } from '@webmcp/contract';
+
+import { containerAt } from '../../match/container-at.js';
+import type { MatchedElement } from '../../match/matched-elements.js';
+import { ranked, selectorKey } from '../prove.js';
+import { scoreOf } from '../scores.js';
+
+/** The rows of a row action, and the text of each row that names it. */
+export interface RowPlan {
+  rows: Target;
+  key: Target;
+  /** The key's text by state and row container, as {@link rowKey} writes them. Stays out of the map. */
+  texts: ReadonlyMap<string, string>;
+}
+
+/** Returns the key of {@link RowPlan.texts} for one row. */
+export const rowKey = (state: string, row: number): string => `${state} ${row}`;
+
+interface SeenRow {
+  snapshot: PageSnapshot;
+  container: PageContainer;
+}
+
+type ElementOnPage = Pick<MatchedElement, 'snapshot' | 'element'>;
+
+/**
+ * Finds selectors for the rows around the given elements and for the key in each row. The key is a text that is there
+ * exactly once in each row and differs from row to row; else the text that differs in most. Null when the rows share no
+ * selector.
+ */
+export function planRows(elements: readonly ElementOnPage[]): RowPlan | null {
+  const seen = rowsAround(elements);
+  if (seen.length === 0) return null;
+  const rows = common(seen.map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
+  // A row that is being edited shows its texts in boxes; the other rows name the key.
+  const named = seen.filter(({ container }) => (container.row?.keys.length ?? 0) > 0);
+  const keys = common(
+    named.map(({ container }) => (container.row?.keys ?? []).flatMap(({ selector }) => usableSelector(selector))),
+  );
+  if (rows.length === 0 || keys.length === 0) return null;
+  const read = keys.map((selector) => {
+    const texts = new Map(
+      seen.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]),
+    );
+    return { selector, texts, distinct: distinctShare(named, texts) };
+  });
+  // The page gives keys best first; only a key that distinguishes more rows outranks that order.
+  const best = read.reduce((a, b) => (b.distinct > a.distinct ? b : a));
+  return {
+    rows: { selectors: ranked(rows), confidence: Math.max(...rows.map(({ score }) => score)) },
+    key: { selectors: [best.selector], confidence: best.selector.score },
+    texts: best.texts,
+  };
+}
+
+/** Returns the innermost row of a chain of containers. */
+export function nearestRow(snapshot: PageSnapshot, chain: readonly number[]): PageContainer | undefined {
+  return chain.map((index) => containerAt(snapshot, index)).find((container) => container?.kind === 'row');
+}
+
+/** Returns the selectors that every list contains, in the order of the first. */
+export function common(lists: readonly Selector[][]): Selector[] {
+  const [first = [], ...rest] = lists;
+  const others = rest.map((list) => new Set(list.map(selectorKey)));
+  return first.filter((selector) => others.every((other) => other.has(selectorKey(selector))));
+}
+
+function usableSelector(selector: Selector): Selector[] {
+  const score = scoreOf(selector);
+  return score === null || score === 0 ? [] : [{ ...selector, score }];
+}
+
+/** Returns all rows of the sets that contain the elements, including rows without such an element. */
+function rowsAround(elements: readonly ElementOnPage[]): SeenRow[] {
+  const found = new Map<string, SeenRow>();
+  for (const { snapshot, element } of elements) {
+    const own = nearestRow(snapshot, element.chain);
+    if (own?.row === undefined) continue;
+    for (const container of snapshot.containers) {
+      if (container.row?.set === own.row.set)
+        found.set(rowKey(snapshot.state, container.index), { snapshot, container });
+    }
+  }
+  return [...found.values()];
+}
+
+function textOf(container: PageContainer, selector: Selector): string {
+  return container.row?.keys.find((key) => selectorKey(key.selector) === selectorKey(selector))?.text ?? '';
+}
+
+/** Returns the share of rows, 0 to 1, whose text no other row of the same page has. */
+function distinctShare(seen: readonly SeenRow[], texts: ReadonlyMap<string, string>): number {
+  const counts = new Map<string, number>();
+  const keyOf = ({ snapshot, container }: SeenRow): string =>
+    `${snapshot.state} ${texts.get(rowKey(snapshot.state, container.index)) ?? ''}`;
+  for (const row of seen) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return seen.filter((row) => counts.get(keyOf(row)) === 1).length / seen.length;
+}

@@ -1,0 +1,65 @@
+import type { ContainerKind, PageContainer, Target } from '@webmcp/contract';
+import { strategyNamed } from '@webmcp/text';
+
+import type { Intent, Label } from '../../intents/model/intent.js';
+import type { MatchedContainer, MatchedElement } from '../../match/matched-elements.js';
+import { containerTarget } from '../container-target.js';
+import type { IsElsewhere } from '../elsewhere.js';
+import { intentTarget, type ScopedMatch } from '../intent-target.js';
+
+/** An intent and the elements that it was paired with. */
+export interface ScopeMember {
+  intent: Intent;
+  matchedElements: readonly MatchedElement[];
+}
+
+/** The container that the runtime searches in for a tool's elements. */
+export interface SearchScope {
+  /** Absent for the whole document. */
+  target?: Target;
+  kind?: ContainerKind;
+  /** The container's index by state. A state without an index is searched as a whole. */
+  in: ReadonlyMap<string, PageContainer['index']>;
+}
+
+/** The whole document. */
+export const everywhere: SearchScope = { in: new Map() };
+
+/** Makes a scope of a container from its place in each state. */
+export function scopeOf(
+  matched: readonly MatchedContainer[],
+  labels: readonly Label[],
+  isElsewhere: IsElsewhere,
+): SearchScope {
+  return {
+    target: containerTarget(matched, labels, isElsewhere),
+    ...(matched[0] === undefined ? {} : { kind: matched[0].container.kind }),
+    in: new Map(matched.map(({ snapshot, container }) => [snapshot.state, container.index])),
+  };
+}
+
+/** Adds to each element the container that it has to be found in. */
+export function scoped(matchedElements: readonly MatchedElement[], scope: SearchScope): ScopedMatch[] {
+  return matchedElements.map((matched) => ({ ...matched, scope: scope.in.get(matched.snapshot.state) ?? null }));
+}
+
+/** Returns the confidence with which the scope itself is found; 0 for the document. */
+export const confidenceOf = ({ target }: SearchScope): number => target?.confidence ?? 0;
+
+/** Returns the confidence with which a member is found inside the scope. */
+export const confidenceIn = ({ intent, matchedElements }: ScopeMember, scope: SearchScope): number =>
+  intentTarget(intent, scoped(matchedElements, scope)).confidence;
+
+/** Decides whether a selector of the scope identifies it, not merely its kind. */
+export const isNamed = ({ target }: SearchScope): boolean =>
+  (target?.selectors ?? []).some(({ strategy, value, score }) => strategyNamed(strategy).identifies(value, score));
+
+/** Decides whether the scope contains every element of the members in every state. */
+export function covers(scope: SearchScope, members: readonly ScopeMember[]): boolean {
+  return members.every(({ matchedElements }) =>
+    matchedElements.every(({ snapshot, element }) => {
+      const container = scope.in.get(snapshot.state);
+      return container !== undefined && element.chain.includes(container);
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { ToolCandidate } from '../group/candidate.js';
+import type { AppModel, Intent } from '../intents/model/intent.js';
+import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/matched-elements.js';
+
+/** An intent of a tool and the elements that it was paired with, before a target is made. */
+export interface ToolPart {
+  intent: Intent;
+  matchedElements: readonly MatchedElement[];
+}
+
+/** The parts of one tool on the pages. */
+export interface ToolParts {
+  fields: readonly ToolPart[];
+  action: ToolPart | null;
+  /** Intents that are clicked, in order, before the tool is on the page. */
+  openers: readonly ToolPart[];
+  /** The tool's own boundary, by state. */
+  container: readonly MatchedContainer[];
+}
+
+/** Returns fields and action: the parts that the tool itself consists of. */
+export const membersOf = ({ fields, action }: ToolParts): readonly ToolPart[] =>
+  action === null ? fields : [...fields, action];
+
+/** Collects the parts of a tool with the elements that count for each. */
+export function toolParts(candidate: ToolCandidate, seen: MatchedElements, { intents }: AppModel): ToolParts {
+  const find = (index: number): ToolPart[] => {
+    const intent = intents[index];
+    return intent === undefined ? [] : [{ intent, matchedElements: seen.ofIntent(index) }];
+  };
+  const container = candidate.container === null ? [] : seen.ofBoundary(candidate.container);
+  const shown = new Set(container.map(({ snapshot }) => snapshot.state));
+  const fields = candidate.fields.flatMap(find).map((part) => withinStates(part, shown));
+  const [action = null] = (candidate.action === null ? [] : find(candidate.action)).map((part) =>
+    withinStates(part, shown),
+  );
+  const own = action === null ? fields : [...fields, action];
+  const open = new Set(own.flatMap(({ matchedElements }) => matchedElements.map(({ snapshot }) => snapshot.state)));
+  return {
+    fields,
+    action,
+    openers: candidate.openers.flatMap(find).map((part) => beforeOpening(part, open)),
+    container,
+  };
+}
+
+/** Keeps the elements of states that show the container. Elsewhere the pair is some other control. */
+function withinStates({ intent, matchedElements }: ToolPart, states: ReadonlySet<string>): ToolPart {
+  const inside = matchedElements.filter(({ snapshot }) => states.has(snapshot.state));
+  return { intent, matchedElements: inside.length === 0 ? matchedElements : inside };
+}
+
+/** Keeps an opener's elements of states in which it is still to be clicked: "Show filters" becomes "Hide filters". */
+function beforeOpening({ intent, matchedElements }: ToolPart, open: ReadonlySet<string>): ToolPart {
+  const before = matchedElements.filter(({ snapshot }) => !open.has(snapshot.state));
+  return { intent, matchedElements: before.length === 0 ? matchedElements : before };
+}

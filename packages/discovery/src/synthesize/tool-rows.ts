@@ -1,0 +1,53 @@
+import type { ToolCandidate } from '../group/candidate.js';
+import type { Boundary } from '../intents/model/intent.js';
+import { boundaryChain } from '../match/intent-view.js';
+import type { MatchedElement } from '../match/matched-elements.js';
+import { nearestRow, planRows, type RowPlan } from '../selectors/rows/row-plan.js';
+import { membersOf, type ToolPart, type ToolParts } from './tool-parts.js';
+
+/** The rows of a row action, with the parts of the tool that are inside them. */
+export interface ToolRows {
+  plan: RowPlan;
+  /** Decides whether a part is inside the rows. */
+  holds(part: ToolPart): boolean;
+  /** Returns the elements of a part that are in these rows. An opener may also be in other rows: a tab, a menu item. */
+  elementsOf(part: ToolPart): MatchedElement[];
+}
+
+/**
+ * Finds the rows that a tool acts on. Null where the candidate has no row, or the pages show none that can be told apart
+ * by selectors.
+ */
+export function toolRows(candidate: ToolCandidate, parts: ToolParts, boundaries: readonly Boundary[]): ToolRows | null {
+  if (candidate.row === null) return null;
+  const held = partsInRows(candidate.row, parts, boundaries);
+  const elements = held.flatMap(({ matchedElements }) => matchedElements.filter(isInRow));
+  const plan = elements.length === 0 ? null : planRows(elements);
+  if (plan === null) return null;
+  const sets = new Set(elements.map(rowSetOf));
+  return {
+    plan,
+    holds: (part) => held.includes(part),
+    elementsOf: ({ matchedElements }) =>
+      matchedElements.filter((matched) => isInRow(matched) && sets.has(rowSetOf(matched))),
+  };
+}
+
+/**
+ * Returns the parts that a row contains. A row's action may be in a dialog that the row's button opens: then only the
+ * opener is in the row. A row that is edited in place contains opener and members, seldom in one state.
+ */
+function partsInRows(row: number, parts: ToolParts, boundaries: readonly Boundary[]): readonly ToolPart[] {
+  const members = membersOf(parts);
+  if (!members.some(hasRow)) return parts.openers.filter(hasRow);
+  const ownOpeners = parts.openers.filter(({ intent }) => boundaryChain(boundaries, intent.boundary).includes(row));
+  return [...members, ...ownOpeners].filter(hasRow);
+}
+
+const hasRow = ({ matchedElements }: ToolPart): boolean => matchedElements.some(isInRow);
+
+const isInRow = ({ snapshot, element }: MatchedElement): boolean => nearestRow(snapshot, element.chain) !== undefined;
+
+/** Names the set of rows around an element, within one state. */
+const rowSetOf = ({ snapshot, element }: MatchedElement): string =>
+  `${snapshot.state} ${nearestRow(snapshot, element.chain)?.row?.set}`;
