@@ -8,7 +8,7 @@ import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 
 import type { CommandResult } from './run/command-result.js';
-import { commandLine } from './command-line.js';
+import { commandLine } from './command-line/command-line.js';
 import { jsonReport } from './report/json.js';
 import { problemLines } from './report/problem-lines.js';
 import { terminalProgress } from './report/terminal-progress.js';
@@ -34,13 +34,13 @@ process.on('uncaughtException', (error) => interrupt.abort(error));
 
 const progress = terminalProgress(process.stderr);
 
-function tell(result: CommandResult, text: string): void {
+function print(result: CommandResult, text: string): void {
   process.stdout.write(`${json ? jsonReport(result) : text}\n`);
   process.exitCode = result.exitCode;
 }
 
 /** Known problems in one breath, anything else with its stack: it is ours to mend. */
-function tellFailure(command: string, error: unknown): void {
+function printFailure(command: string, error: unknown): void {
   progress.end(true);
   const reason: unknown = interrupt.signal.aborted ? interrupt.signal.reason : error;
   const known: Problem | null =
@@ -65,7 +65,7 @@ async function askPerson(shown: string, question: string): Promise<boolean> {
 }
 
 const program = commandLine({
-  tell,
+  print,
   progress,
   signal: interrupt.signal,
   colors: colorsFor(process.stdout),
@@ -77,5 +77,5 @@ try {
 } catch (error) {
   // Commander throws for --help and --version too, having printed them.
   if (error instanceof CommanderError && error.exitCode === 0) process.exitCode = 0;
-  else tellFailure(argv.find((word) => !word.startsWith('-')) ?? '', error);
+  else printFailure(argv.find((word) => !word.startsWith('-')) ?? '', error);
 }

@@ -5,7 +5,7 @@
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'packages/text': ['wording', 'vocabulary', 'libraries', 'selectors', 'selector-strategies', '.'],
-  'packages/contract': ['schema', '.'],
+  'packages/contract': ['.', 'schema'],
   'packages/project': ['.'],
   'packages/discovery': [
     'extract/facts',
@@ -110,5 +110,5 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     '.',
   ],
   'packages/probe': ['page', 'page/stress', 'server', 'guard', 'browser', 'calls', 'harness', 'prove', 'stress', '.'],
-  bin: ['files', 'run', 'commands', 'report', 'command-line', '.'],
+  bin: ['files', 'run', 'commands', 'report', 'command-line/commands', 'command-line', '.'],
 };

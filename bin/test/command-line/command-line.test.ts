@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const webmcp = fileURLToPath(new URL('../webmcp.js', import.meta.url));
+const webmcp = fileURLToPath(new URL('../../webmcp.js', import.meta.url));
 let folder: string;
 
 beforeAll(() => {

@@ -1,0 +1,15 @@
+import type { CliCommand } from './cli-command.js';
+import { checkCommand } from './commands/check.js';
+import { doctorCommand } from './commands/doctor.js';
+import { explainCommand } from './commands/explain.js';
+import { fixCommand } from './commands/fix.js';
+import { instrumentCommand } from './commands/instrument.js';
+
+/** All commands, in the order in which `webmcp --help` lists them: the main job first, then what follows from a map. */
+export const cliCommands: readonly CliCommand[] = [
+  instrumentCommand,
+  checkCommand,
+  explainCommand,
+  fixCommand,
+  doctorCommand,
+];

@@ -1,0 +1,137 @@
+import { InvalidArgumentError } from 'commander';
+
+import { cliOption, type CliOption } from './cli-option.js';
+
+/**
+ * The table of all options. A key is the name under which a command reads the value, in camel case as commander derives
+ * the name from the flags. A command lists its options by these keys, and `--help` prints them in the command's order.
+ */
+export const cliOptions = {
+  root: cliOption<string>({ flags: '--root <dir>', description: "the app's folder", preset: '.' }),
+  out: cliOption<string | undefined>({
+    flags: '--out <file>',
+    description: 'the map (default: webmcp.map.json in the root)',
+  }),
+  json: cliOption<boolean | undefined>({
+    flags: '--json',
+    description: 'print one JSON object on standard output, everything else on standard error',
+  }),
+  color: cliOption<boolean>({ flags: '--no-color', description: 'print no colours' }),
+  url: cliOption<string | undefined>({
+    flags: '--url <url>',
+    description: 'open a running app instead of starting the dev server',
+    conflicts: ['command'],
+  }),
+  command: cliOption<string | undefined>({
+    flags: '--command <command>',
+    description: 'start an app that is neither Vite nor plain HTML',
+  }),
+  harness: cliOption<string | undefined>({
+    flags: '--harness <file>',
+    description: 'the states to open (default: webmcp.harness.ts in the root)',
+  }),
+  state: cliOption<string[]>({
+    flags: '--state <name>',
+    description: 'open only this harness state; repeatable',
+    parse: append,
+    preset: [],
+  }),
+  allowHost: cliOption<string[]>({
+    flags: '--allow-host <host>',
+    description: 'let the probe reach a host that is not loopback; repeatable',
+    parse: append,
+    preset: [],
+  }),
+  explore: cliOption<boolean>({
+    flags: '--explore',
+    description: 'press controls that only open something (dialogs, menus, tabs) and read what opens',
+    preset: false,
+  }),
+  blockWrites: cliOption<boolean>({
+    flags: '--block-writes',
+    description: 'answer POST, PUT, PATCH and DELETE with a stub while reading; the login passes',
+    preset: false,
+  }),
+  threshold: cliOption<number>({
+    flags: '--threshold <number>',
+    description: 'the least confidence of an emitted target',
+    parse: fraction,
+    preset: 0.6,
+  }),
+  allowUnstable: cliOption<boolean>({
+    flags: '--allow-unstable',
+    description: 'emit tools below the threshold too, marked unstable',
+    preset: false,
+  }),
+  provenance: cliOption<boolean>({
+    flags: '--no-provenance',
+    description: "do not trace elements to the source: no stamps in the dev server's output, no React call stacks",
+  }),
+  emit: cliOption<string | undefined>({
+    flags: '--emit <file>',
+    description: 'also write the tools as a module (.ts, .js) or as one script (.iife.js)',
+  }),
+  writeHarness: cliOption<string | undefined>({
+    flags: '--write-harness <file>',
+    description: 'also write a new harness with every state that was read',
+  }),
+  stress: cliOption<boolean>({
+    flags: '--stress',
+    description: 'mutate copies of the pages and measure whether each target is still located',
+    preset: false,
+  }),
+  prove: cliOption<boolean>({
+    flags: '--prove',
+    description: 'call every tool in the browser and hold back the tools that fail',
+    preset: false,
+  }),
+  llm: cliOption<string>({
+    flags: '--llm <provider>',
+    description: 'the model that words names and descriptions',
+    choices: ['none'],
+    preset: 'none',
+  }),
+  static: cliOption<true | undefined>({
+    flags: '--static',
+    description: 'only read the source and print its content; no browser, no map',
+    conflicts: [
+      'url',
+      'command',
+      'harness',
+      'state',
+      'out',
+      'emit',
+      'explore',
+      'blockWrites',
+      'writeHarness',
+      'stress',
+      'prove',
+    ],
+  }),
+  minSurvival: cliOption<number | undefined>({
+    flags: '--min-survival <share>',
+    description: 'fail if a target of the committed map survives less than this share, 0 to 1',
+    parse: fraction,
+  }),
+  yes: cliOption<boolean>({ flags: '--yes', description: 'write without asking', preset: false }),
+  dryRun: cliOption<boolean>({ flags: '--dry-run', description: 'show the diff and write nothing', preset: false }),
+  undo: cliOption<boolean>({ flags: '--undo', description: 'restore the files of the last fix', preset: false }),
+} satisfies Record<string, CliOption>;
+
+export type CliOptionName = keyof typeof cliOptions;
+
+/** The values of some options, as a command reads them. */
+export type Flags<Name extends CliOptionName = CliOptionName> = {
+  [Key in Name]: (typeof cliOptions)[Key] extends CliOption<infer Value> ? Value : never;
+};
+
+/** Parses a share from 0 to 1. @throws InvalidArgumentError for any other text */
+function fraction(text: string): number {
+  const value = Number(text);
+  if (!(value >= 0 && value <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1.');
+  return value;
+}
+
+function append(value: string, before: string[]): string[] {
+  return [...before, value];
+}

@@ -1,0 +1,18 @@
+import type { CliCommand } from '../cli-command.js';
+import { everyCommandOptions, mapPath, rootOf } from '../map-options.js';
+
+/** `webmcp doctor`. */
+export const doctorCommand: CliCommand = {
+  name: 'doctor',
+  arguments: [],
+  description: 'List what webmcp finds here and what is missing.',
+  options: everyCommandOptions,
+  help: '',
+  async run({ colors, cwd }, _, flags) {
+    const root = await rootOf(cwd, flags.root);
+    const { doctor } = await import('../../commands/doctor.js');
+    const { doctorReport } = await import('../../report/doctor-report.js');
+    const result = await doctor({ root, out: mapPath(cwd, root, flags.out) });
+    return { result, text: doctorReport(result, colors) };
+  },
+};

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+
+import { ProblemError } from '@webmcp/contract';
+
+import type { CliAnswer, CliCommand } from '../cli-command.js';
+import type { Flags } from '../cli-options.js';
+import type { CliWorld } from '../cli-world.js';
+import { appOptions, makeMapOptions, mapPath, rootOf } from '../map-options.js';
+
+const help = `
+Examples:
+  $ webmcp instrument --root apps/shop
+  $ webmcp instrument --url http://localhost:3000 --emit public/webmcp.iife.js
+  $ webmcp instrument --state checkout --json | jq '.map.tools[].name'
+  $ webmcp instrument --static src/checkout
+  $ webmcp instrument --static --json | jq '.intents[] | [.control, .labels[0].text]'
+  $ webmcp instrument --stress         does each target survive changes of the app?
+  $ webmcp instrument --prove          does each tool work when an agent calls it?
+  $ webmcp instrument --explore --write-harness webmcp.harness.ts
+
+--static opens no browser and starts no app. It prints the controls in the source, the tools that they could make, and
+the skipped files with the reason. It writes nothing but its cache in node_modules/.cache/webmcp, which you can delete.
+It writes no map, because a map holds only what was proved on the page. With --json, the object also has frameworks,
+intents, boundaries and candidates. Numbers in candidates are indexes into intents and boundaries.
+
+webmcp.config.ts in the root is optional: defineConfig({ testIdAttributes, include, exclude, command, tools, libraries })
+from 'webmcp/harness'. libraries are tables of UI libraries that webmcp does not know (README.md, Teach it a UI library).
+Your tables are read before the built-in tables.
+
+--explore presses controls that only open something: dialogs, menus, tabs, accordions, drawers. It never submits, never
+follows a link and never presses a control with caution or destructive risk. From the first press on, a stub answers every
+write request. It ends after 120 presses or two minutes. The map records each new state with the clicks that reach it.
+--write-harness saves these states as a harness. It never overwrites a file.
+
+--prove calls each tool through the browser's own document.modelContext, each in a fresh page: located (every target was
+located; destructive tools end here), filled (each field accepted a value from its schema and returned the same value), and
+submitted (only with tools: { name: { prove: 'submitted' } } in webmcp.config.ts). Other requests that could change data are
+aborted. A tool that fails is held back with the reason.
+
+--stress copies each state into a page without scripts and network. It changes the copy (classes, ids, wrappers, order, list
+items, labels, language, tags, portals, decoys, clones, removal, a reused slot) and lets the runtime locate each target again.
+The map then records how many changes each target survives and how often another element was taken.`;
+
+/** `webmcp instrument`, with `--static`. */
+export const instrumentCommand: CliCommand = {
+  name: 'instrument',
+  arguments: [{ name: '[paths...]', description: 'narrow the source to these files or globs' }],
+  description: 'Read the source, open the running app, pair both and write the Ground Truth Map.',
+  options: [...appOptions, 'emit', 'writeHarness', 'stress', 'prove', 'llm', 'static'],
+  help,
+  async run(world, [paths], flags) {
+    const root = await rootOf(world.cwd, flags.root);
+    if (flags.static === true) return await readSourceOnly(world, root, paths as string[], flags);
+    const { progress, signal, colors, cwd } = world;
+    const options = {
+      ...makeMapOptions(cwd, root, paths as string[], flags),
+      stress: flags.stress,
+      prove: flags.prove,
+      out: mapPath(cwd, root, flags.out),
+      ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
+      ...(flags.writeHarness === undefined ? {} : { writeHarness: resolve(cwd, flags.writeHarness) }),
+    };
+    const { instrument } = await import('../../commands/instrument.js');
+    const { instrumentReport } = await import('../../report/instrument-report.js');
+    const result = await instrument(options, { progress, signal });
+    return { result, text: instrumentReport(result, cwd, colors) };
+  },
+};
+
+async function readSourceOnly(
+  { progress, signal, colors, cwd }: CliWorld,
+  root: string,
+  given: readonly string[],
+  flags: Flags,
+): Promise<CliAnswer> {
+  const { paths } = makeMapOptions(cwd, root, given, flags);
+  const { instrumentStatic } = await import('../../commands/instrument-static.js');
+  const { sourceReport } = await import('../../report/source-report.js');
+  const result = await instrumentStatic({ root, paths }, { progress, signal });
+  return { result, text: sourceReport(result, colors) };
+}
+
+function emitPath(file: string): string {
+  if (/\.(ts|js|mjs)$/.test(file)) return file;
+  throw new ProblemError('USAGE', { reason: `--emit ${file}: the name must end with .ts, .js or .iife.js` });
+}
