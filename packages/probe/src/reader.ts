@@ -24,7 +24,7 @@ export interface Reader {
   nextMutation(deadline: number): Promise<boolean>;
   overlayText(): string | null;
   pressTarget(press: Omit<ClickStep, 'do'>, testIdAttributes: string[]): string | null;
-  productionFramework(): 'React' | 'Vue' | null;
+  productionFramework(): string | null;
   quiet(deadline: number, frames?: number): Promise<string | null>;
   readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;
   readPacked(testIdAttributes: string[], withCalls?: boolean): PackedPage;

@@ -1,8 +1,8 @@
 import type { CallPlace } from '@webmcp/contract';
-import { reactOwners, type ReactOwner } from './react-owners.js';
+import { pageFrameworks } from './frameworks/page-frameworks.js';
 
 /**
- * Tells the calls that made an element, by React's development builds alone, without a stamp in the source.
+ * Returns a reader of the calls that made an element, as development builds remember them, without a stamp in the source.
  * @param places grows by each call that is new
  */
 export function callsReader(places: CallPlace[][]): (element: Element) => number[] {
@@ -17,20 +17,10 @@ export function callsReader(places: CallPlace[][]): (element: Element) => number
     return number;
   };
   return (element) =>
-    reactOwners(element).flatMap((owner) => {
-      const made = madeAt(owner);
-      const number = made === null ? null : numberOf(made);
-      return number === null ? [] : [number];
-    });
+    pageFrameworks.flatMap(({ makers }) => makers?.(element) ?? []).flatMap((made) => numberOf(made) ?? []);
 }
 
-function madeAt({ _debugStack, debugStack, _debugSource }: ReactOwner): object | null {
-  for (const made of [_debugStack, debugStack, _debugSource])
-    if (typeof made === 'object' && made !== null) return made;
-  return null;
-}
-
-/** React 19's errors begin in its own `jsx`, and end where React calls the component. */
+/** Reads the places of a call. The errors of React 19 begin in its own `jsx` and end where React calls the component. */
 function placesIn(made: object): CallPlace[] {
   if (!(made instanceof Error)) {
     const { fileName: url, lineNumber: line, columnNumber: column = 1 } = made as Record<string, unknown>;

@@ -1,29 +1,16 @@
 import { composedElements } from './composed-tree.js';
+import { pageFrameworks } from './frameworks/page-frameworks.js';
 
 /**
- * Names the framework that runs in production mode in this page; null in development and where there is none.
- * React: a development build's fibers have `_debugOwner`, production ones lack the key. Vue 3: only a development build
- * (or one with devtools switched on) keeps the app's `_instance`. Vue 2: its config has devtools off.
+ * Names the framework that runs in production mode in this page. Returns null in development and where no framework
+ * left a mark. The first element with a mark decides.
  */
-export function productionFramework(): 'React' | 'Vue' | null {
+export function productionFramework(): string | null {
   for (const element of composedElements(document)) {
-    const fiberKey = Object.keys(element).find(
-      (key) => key.startsWith('__reactContainer$') || key.startsWith('__reactFiber$'),
-    );
-    if (fiberKey !== undefined) {
-      const fiber: unknown = Reflect.get(element, fiberKey);
-      return typeof fiber === 'object' && fiber !== null && !('_debugOwner' in fiber) ? 'React' : null;
+    for (const { title, mode } of pageFrameworks) {
+      const found = mode(element);
+      if (found !== undefined) return found === 'production' ? title : null;
     }
-    const app: unknown = Reflect.get(element, '__vue_app__');
-    if (typeof app === 'object' && app !== null) return Reflect.get(app, '_instance') == null ? 'Vue' : null;
-    const component: unknown = Reflect.get(element, '__vue__');
-    if (typeof component === 'object' && component !== null) return vue2Devtools(component) === false ? 'Vue' : null;
   }
   return null;
-}
-
-function vue2Devtools(component: object): unknown {
-  const at = (value: unknown, key: string): unknown =>
-    (typeof value === 'object' && value !== null) || typeof value === 'function' ? Reflect.get(value, key) : undefined;
-  return at(at(at(at(component, '$options'), '_base'), 'config'), 'devtools');
 }

@@ -1,27 +1,26 @@
-/** How far up the owners are asked: wrappers of wrappers of a library, and the page that uses them. */
-export const farthest = 64;
+import { ownerLimit } from './framework-marks.js';
 
-/** React's node of its tree, or what it keeps of a component that ran on the server, as far as development builds tell. */
+/** A node of React's tree, or its record of a component that ran on the server. Only the parts that development builds show. */
 export interface ReactOwner {
   memoizedProps?: unknown;
-  /** Since React 19, the error that was made where its JSX was called. */
+  /** React 19 and later: the error that was made where its JSX was called. */
   _debugStack?: unknown;
-  /** The same for what ran on the server. */
+  /** The same for a component that ran on the server. */
   debugStack?: unknown;
-  /** Up to React 18, where its JSX was written. */
+  /** React up to 18: the place of its JSX. */
   _debugSource?: unknown;
   _debugOwner?: ReactOwner | null;
   owner?: ReactOwner | null;
 }
 
-/** React's node of an element, then the components whose JSX made it, innermost first. */
+/** Returns React's node of an element, then the components whose JSX made the element, innermost first. */
 export function reactOwners(element: Element): ReactOwner[] {
   const key = Object.keys(element).find(
     (name) => name.startsWith('__reactFiber$') || name.startsWith('__reactInternalInstance$'),
   );
   const owners: ReactOwner[] = [];
   let owner = key === undefined ? undefined : (Reflect.get(element, key) as ReactOwner | null | undefined);
-  while (owner != null && owners.length < farthest) {
+  while (owner != null && owners.length < ownerLimit) {
     owners.push(owner);
     owner = owner._debugOwner ?? owner.owner;
   }

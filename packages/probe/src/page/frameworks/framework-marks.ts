@@ -1,0 +1,14 @@
+/** The marks that a framework's development build leaves on the elements of a page. They only add evidence. */
+export interface FrameworkMarks {
+  /** The name for messages. */
+  title: string;
+  /** Returns the mode that the framework runs in; undefined for an element without its marks. */
+  mode(element: Element): 'production' | 'development' | undefined;
+  /** Returns the stamps of the components whose templates made the element, innermost first; null for a component without one. */
+  stamps(element: Element): (string | null)[];
+  /** Returns records of the calls that made the element, innermost first. Absent where the framework keeps none. */
+  makers?(element: Element): object[];
+}
+
+/** Follows at most this many owners: wrappers of a library, their wrappers, and the page that uses them. */
+export const ownerLimit = 64;

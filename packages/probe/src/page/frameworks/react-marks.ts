@@ -1,0 +1,39 @@
+import type { FrameworkMarks } from './framework-marks.js';
+import { reactOwners, type ReactOwner } from './react-owners.js';
+import { stampIn } from './stamp-in.js';
+
+/** React 17 and later. A development build's fibers have `_debugOwner`; production ones lack the key. */
+export const reactMarks: FrameworkMarks = {
+  title: 'React',
+  mode(element) {
+    const key = Object.keys(element).find(
+      (name) => name.startsWith('__reactContainer$') || name.startsWith('__reactFiber$'),
+    );
+    if (key === undefined) return undefined;
+    const fiber: unknown = Reflect.get(element, key);
+    return typeof fiber === 'object' && fiber !== null && !('_debugOwner' in fiber) ? 'production' : 'development';
+  },
+  stamps: (element) =>
+    reactOwners(element).map(
+      ({ memoizedProps, _debugStack, _debugSource }) =>
+        stampIn(memoizedProps) ?? asideOf([_debugStack, _debugSource, memoizedProps]),
+    ),
+  makers: (element) => reactOwners(element).flatMap((owner) => makerOf(owner) ?? []),
+};
+
+/** Returns the place that the stamp kept aside, for components that take no attribute, by the first part that has one. */
+function asideOf(parts: unknown[]): string | null {
+  const kept: unknown = Reflect.get(globalThis, '__webmcpSources');
+  if (!(kept instanceof WeakMap)) return null;
+  const found: unknown = parts
+    .filter((part) => typeof part === 'object' && part !== null)
+    .map((part) => kept.get(part))
+    .find((place) => typeof place === 'string');
+  return typeof found === 'string' ? found : null;
+}
+
+function makerOf({ _debugStack, debugStack, _debugSource }: ReactOwner): object | null {
+  for (const made of [_debugStack, debugStack, _debugSource])
+    if (typeof made === 'object' && made !== null) return made;
+  return null;
+}
