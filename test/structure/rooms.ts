@@ -92,6 +92,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'locate/strategies',
     'locate/fingerprint',
     'locate/verdict',
+    'locate/approaches',
     'locate',
     'outcome/page',
     'outcome',

@@ -5,7 +5,7 @@ import { labelTexts } from '../accessibility/label-texts.js';
 import { whileStill } from '../dom/still.js';
 import { invalidFields } from '../outcome/page/page-signals.js';
 import { observe } from '../outcome/observe.js';
-import { told } from '../locate/locate.js';
+import { roleAndName } from '../accessibility/role-and-name.js';
 import type { ReachedPage } from './call/reached-page.js';
 import { asleep } from './element/asleep.js';
 import type { ToolCall } from './call/tool-call.js';
@@ -73,9 +73,9 @@ export async function perform(call: ToolCall, place: ReachedPage): Promise<CallR
       evidence: [{ kind: 'dry-run' }],
       data: {
         dryRun: true,
-        fields: fillings.map(({ field, at }) => ({ field: field.key, element: at ? told(control(at)) : null })),
+        fields: fillings.map(({ field, at }) => ({ field: field.key, element: at ? roleAndName(control(at)) : null })),
         ...(kept && { leftToUser: kept.key }),
-        ...(located && { action: pressed ? told(pressed) : null }),
+        ...(located && { action: pressed ? roleAndName(pressed) : null }),
       },
     });
     return undefined;

@@ -1,15 +1,14 @@
 import type { Selector } from '@webmcp/contract';
-import { unknownStrategy } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
 import { openRoots } from '../../dom/open-roots.js';
 import type { LocateStrategy, SearchScope } from './locate-strategy.js';
-import { locateStrategies } from './locate-strategies.js';
+import { strategyIn } from './locate-strategies.js';
 
 /** The parts of a search that a caller may know already. */
 export interface HitOptions extends Partial<Pick<SearchScope, 'roots' | 'among'>> {
   /** The known strategies; all listed ones unless given. */
-  strategies?: readonly LocateStrategy[];
+  strategies?: readonly LocateStrategy[] | undefined;
 }
 
 /**
@@ -22,15 +21,7 @@ export function hits(
   { strategy, value }: Pick<Selector, 'strategy' | 'value'>,
   root: ParentNode,
   testIdAttributes: readonly string[],
-  { roots = openRoots(root), among, strategies = locateStrategies }: HitOptions = {},
+  { roots = openRoots(root), among, strategies }: HitOptions = {},
 ): Element[] {
-  const known = strategies.find(({ rules }) => rules.name === strategy);
-  if (!known)
-    throw new Error(
-      unknownStrategy(
-        strategy,
-        strategies.map(({ rules }) => rules),
-      ),
-    );
-  return known.hits(value, { roots, testIdAttributes, among }).filter(usable);
+  return strategyIn(strategies, strategy).hits(value, { roots, testIdAttributes, among }).filter(usable);
 }

@@ -1,12 +1,13 @@
 import type { Fingerprint } from '@webmcp/contract';
 
-import { usable } from '../accessibility/usable.js';
-import { identifying } from './fingerprint/identifying.js';
-import { familyTags, related, roughly } from './fingerprint/related-roles.js';
-import { query, queryOften } from '../dom/query.js';
-import { tagsOfRole } from './strategies/tags-of-role.js';
-import type { Traits } from './fingerprint/traits.js';
-import { wordsOf } from './wording/words.js';
+import { usable } from '../../accessibility/usable.js';
+import { identifying } from '../fingerprint/identifying.js';
+import { familyTags, related } from '../fingerprint/related-roles.js';
+import { query, queryOften } from '../../dom/query.js';
+import { tagsOfRole } from '../strategies/tags-of-role.js';
+import { roughly } from './rough-texts.js';
+import type { Traits } from '../fingerprint/traits.js';
+import { wordsOf } from '../wording/words.js';
 
 /** Usable elements that have one of the fingerprint's attributes. */
 export function sharingAttributes(print: Fingerprint, roots: ParentNode[]): Element[] {

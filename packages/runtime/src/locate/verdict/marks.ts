@@ -1,0 +1,11 @@
+import { identifying } from '../fingerprint/identifying.js';
+import type { Contender } from './contender.js';
+import type { Poll } from './poll.js';
+
+/** Decides whether a signal agrees that was the target's alone when captured. */
+export const agrees = ({ votes }: Contender, { unique }: Poll, signal: string): boolean =>
+  votes.get(signal)! > 0 && unique(signal);
+
+/** Lists the attributes that agree and were the target's alone. A rival with all of them may be the target itself. */
+export const marksOf = (contender: Contender, poll: Poll): string[] =>
+  ['testid', ...identifying].filter((signal) => agrees(contender, poll, signal));
