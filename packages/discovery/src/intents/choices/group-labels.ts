@@ -2,7 +2,9 @@ import { contentReadings } from '../readings/content-readings.js';
 import { controlParts, type ControlParts } from '../controls/control-parts.js';
 import type { DraftIntent } from '../drafts/draft.js';
 import type { IntentOption } from '../model/intent.js';
-import { ariaLabels, fieldLabels, labelText } from '../labels/labels.js';
+import { ariaLabels, labelElementReadings } from '../labels/aria-labels.js';
+import { fieldLabels } from '../labels/field-labels.js';
+import { uniqueLabels } from '../labels/label-source.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { nearText } from '../labels/near-text.js';
 import { findValue, literalText, textProp } from '../values/prop-values.js';
@@ -39,7 +41,7 @@ function legends(group: SceneElement): FoundLabel[] {
 /** A group's labels: its own name, legend or wrapper's label, else the text before its first radio. */
 export function groupLabels(draft: DraftIntent, parts: ControlParts, context: IndexedScene): FoundLabel[] {
   const { node, entry, members } = draft;
-  const own = entry.is === 'field' && entry.group === true ? fieldLabels(node, entry, parts, context) : [];
+  const own = entry.is === 'field' && entry.group === true ? fieldLabels({ element: node, entry, parts, context }) : [];
   const inside = entry.is === 'field' && entry.group === true ? labelsInside(node, members) : [];
   const group = groupElement(members.length > 0 ? members : [node]);
   const found = [
@@ -49,8 +51,7 @@ export function groupLabels(draft: DraftIntent, parts: ControlParts, context: In
     ...(own.length > 0 ? [] : wrapperGroupLabels(node)),
   ];
   if (found.length === 0) found.push(...own, ...(own.length === 0 ? textBefore(draft, context) : []));
-  const seen = new Set<string>();
-  return found.filter((label) => !seen.has(label.text) && seen.add(label.text));
+  return uniqueLabels(found);
 }
 
 /** Label elements inside the group that belong to none of its members. */
@@ -61,7 +62,7 @@ function labelsInside(group: SceneElement, members: readonly SceneElement[]): Fo
   for (const node of descendants(group, (one) => !isOther(one))) {
     if (node.kind !== 'element' || (node.entry?.is !== 'label' && node.entry?.is !== 'legend')) continue;
     if (findValue(node.props, 'for') !== undefined || [...descendants(node)].some(isMember)) continue;
-    return labelsOf(labelText(node), 'label');
+    return labelsOf(labelElementReadings(node), 'label');
   }
   return [];
 }
@@ -87,7 +88,7 @@ export function radioOptions(members: readonly SceneElement[], context: IndexedS
   for (const member of members) {
     if (member.entry?.is !== 'field') return undefined;
     const parts = controlParts(member, member.entry);
-    const [label] = fieldLabels(member, member.entry, parts, context);
+    const [label] = fieldLabels({ element: member, entry: member.entry, parts, context });
     const value = findValue(parts.props, ...(member.entry.valueProps ?? []), 'value');
     const text = literalText(value) ?? textProp(member.props, 'label');
     if (label?.parts !== undefined || (label === undefined && text === undefined)) return undefined;

@@ -23,7 +23,7 @@ export function readBoundary(
   entry: BoundaryEntry,
   around: Surroundings,
 ): void {
-  const labels = boundaryLabels(node, entry, reader.context);
+  const labels = boundaryLabels({ element: node, entry, context: reader.context });
   if (entry.named === true && (labels.length === 0 || node === around.rowRoot)) {
     if (node === around.rowRoot) around.boundary.labels.push(...labels);
     return reader.visitAll(node.children, around);

@@ -2,7 +2,7 @@ import { controlRoles } from '../model/control-roles.js';
 import type { ActionEntry, BoundaryKind, FieldEntry, Source } from '@webmcp/contract';
 
 import type { LinkedRoot } from '../../link/model/linked.js';
-import { headingIn } from '../labels/boundary-labels.js';
+import { headingIn } from '../labels/headings.js';
 import { actionControl, fieldControl } from '../controls/control-kind.js';
 import { controlParts } from '../controls/control-parts.js';
 import type { DraftBoundary, DraftIntent } from './draft.js';

@@ -2,7 +2,7 @@ import type { PartEntry, Source } from '@webmcp/contract';
 
 import type { DraftBoundary } from './draft.js';
 import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNode } from '../scene/scene.js';
-import { ariaLabels } from '../labels/labels.js';
+import { ariaLabels } from '../labels/aria-labels.js';
 import { findValue } from '../values/prop-values.js';
 import type { IntentReader } from './intent-reader.js';
 import { captionOf, describeSource, hasControls, holderOf, makesRows, roleOf, rootElement } from './row-shape.js';

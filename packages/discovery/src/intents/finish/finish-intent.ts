@@ -7,7 +7,8 @@ import { controlParts, type ControlParts } from '../controls/control-parts.js';
 import type { DraftIntent } from '../drafts/draft.js';
 import { domIdOf, plainLabel, testIdOf, type Indexes } from './finish-boundary.js';
 import type { Constraints, Intent, IntentOption, Label } from '../model/intent.js';
-import { actionLabels, fieldLabels } from '../labels/labels.js';
+import { actionLabels } from '../labels/action-labels.js';
+import { fieldLabels, labelledField } from '../labels/field-labels.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { optionsOf } from '../controls/options.js';
 import { findValue, isOn, literalText, member, placesOf, textProp } from '../values/prop-values.js';
@@ -47,9 +48,9 @@ function labelsFor(draft: DraftIntent, parts: ControlParts, context: IndexedScen
       ? implied.labels
       : [...implied.labels, { text: implied.icon, from: 'icon', places: [] }];
   }
-  if (entry.is !== 'field') return withShown(node, actionLabels(node, entry, context));
+  if (entry.is !== 'field') return withShown(node, actionLabels({ element: node, entry, context }));
   if (draft.members.length > 0 || entry.group === true) return groupLabels(draft, parts, context);
-  return withShown(node, fieldLabels(node, entry, parts, context));
+  return withShown(node, fieldLabels({ element: node, entry, parts, context }));
 }
 
 /** What the page calls it, where the source has guesses at most, or the key of a message that is not known. */
@@ -107,7 +108,7 @@ function optionsFor(draft: DraftIntent, entry: FieldEntry, context: IndexedScene
 
 function memberLabels({ members: [first] }: DraftIntent, context: IndexedScene): Label[] | undefined {
   if (first?.entry?.is !== 'field') return undefined;
-  const labels = fieldLabels(first, first.entry, controlParts(first, first.entry), context).map(plainLabel);
+  const labels = fieldLabels(labelledField(first, first.entry, context)).map(plainLabel);
   return labels.some(({ locales }) => locales !== undefined) ? labels : undefined;
 }
 

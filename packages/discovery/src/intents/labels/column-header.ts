@@ -3,7 +3,7 @@ import { propReadings } from '../readings/prop-readings.js';
 import { labelsOf, type FoundLabel } from '../readings/value-readings.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 
-/** The header of the table column that a control stands in, for controls in cells that say nothing themselves. */
+/** Returns the labels of the table column that contains a control: a column component's label, or the header cell. */
 export function columnHeader(element: SceneElement): FoundLabel[] {
   let cell: SceneElement | undefined;
   for (let at = element.parent; at !== null; at = at.parent) {
@@ -25,14 +25,14 @@ function cellsOf(row: SceneNode): SceneElement[] {
   });
 }
 
-/** The `th` at the same place in the table's first row. */
+const isRow = (node: SceneNode): node is SceneElement => node.kind === 'element' && node.name === 'tr';
+
+/** Returns the text of the `th` at the cell's position in the table's first row. */
 function headerOf(cell: SceneElement, table: SceneElement): FoundLabel[] {
   let row: SceneNode | null = cell.parent;
-  while (row !== null && !(row.kind === 'element' && row.name === 'tr')) row = row.parent;
-  const place = row === null ? -1 : cellsOf(row).indexOf(cell);
-  const first = [...descendants(table)].find(
-    (node): node is SceneElement => node.kind === 'element' && node.name === 'tr',
-  );
-  const header = first === undefined || first === row || place === -1 ? undefined : cellsOf(first)[place];
+  while (row !== null && !isRow(row)) row = row.parent;
+  const position = row === null ? -1 : cellsOf(row).indexOf(cell);
+  const first = [...descendants(table)].find(isRow);
+  const header = first === undefined || first === row || position === -1 ? undefined : cellsOf(first)[position];
   return header?.name === 'th' ? labelsOf(contentReadings(header.children), 'near-text') : [];
 }

@@ -1,20 +1,13 @@
 import { labelsOf, readingsOf, type FoundLabel } from '../readings/value-readings.js';
 import { descendants, type SceneNode } from '../scene/scene.js';
 
-/** A page's title element. */
+const isInHead = (node: SceneNode): boolean => node.kind !== 'element' || (node.name !== 'body' && node.name !== 'svg');
+
+/** Returns the labels of a page's `<title>`. A drawing's `<title>` does not count. */
 export function pageTitle(nodes: readonly SceneNode[]): FoundLabel[] {
-  for (const node of nodes) {
-    for (const one of [
-      node,
-      ...descendants(node, (inner) => inner.kind !== 'element' || (inner.name !== 'body' && inner.name !== 'svg')),
-    ]) {
-      if (one.kind === 'element' && one.name === 'title') {
-        return labelsOf(
-          one.children.flatMap((child) => (child.kind === 'text' ? readingsOf(child.value) : [])),
-          'title',
-        );
-      }
-    }
-  }
-  return [];
+  const title = nodes
+    .flatMap((node) => [node, ...descendants(node, isInHead)])
+    .find((node) => node.kind === 'element' && node.name === 'title');
+  const texts = title?.children.flatMap((child) => (child.kind === 'text' ? readingsOf(child.value) : []));
+  return labelsOf(texts ?? [], 'title');
 }

@@ -96,3 +96,9 @@ export function isControl(node: SceneNode): boolean {
   const { is } = node.entry;
   return is === 'field' || is === 'action' || is === 'trigger';
 }
+
+/** Decides whether a node is another one, or contains it. */
+export function contains(outer: SceneNode, inner: SceneNode): boolean {
+  for (let at: SceneNode | null = inner; at !== null; at = at.parent) if (at === outer) return true;
+  return false;
+}

@@ -1,0 +1,100 @@
+import type { ActionEntry, TriggerEntry } from '@webmcp/contract';
+
+import { pascal } from '../../libraries/library-index.js';
+import { iconsIn } from '../readings/content-readings.js';
+import { iconOfValue } from '../readings/icon-name.js';
+import type { FoundLabel } from '../readings/value-readings.js';
+import type { IndexedScene } from '../scene/id-index.js';
+import type { SceneElement } from '../scene/scene.js';
+import { findProp, findValue, literalText } from '../values/prop-values.js';
+import { ariaLabels } from './aria-labels.js';
+import { labelsByFor } from './label-elements.js';
+import { collectLabels, type LabelSource } from './label-source.js';
+import { attributeLabels, entryPropLabels, tooltipLabels } from './prop-labels.js';
+import { wrapperLabels } from './wrapper-labels.js';
+
+/** An action whose labels are looked up. */
+export interface LabelledAction {
+  element: SceneElement;
+  entry: ActionEntry | TriggerEntry;
+  context: IndexedScene;
+}
+
+/** The sources of an action's labels, in the order of the accessible name computation. Every source adds its labels. */
+export const actionLabelSources: readonly LabelSource<LabelledAction>[] = [
+  {
+    name: 'aria',
+    reason: 'ARIA names override all others on the page.',
+    labels: ({ element, context }) => ariaLabels(element.props, element, context),
+  },
+  {
+    name: 'label for',
+    reason: 'A label element can name a button by its id.',
+    labels: ({ element, context }) => labelsByFor({ holders: [element], props: element.props }, context),
+  },
+  {
+    name: 'content',
+    reason: 'The content of a button is its name, or the props that the library renders as content.',
+    labels: ({ element, entry }) => entryPropLabels(element, entry.label ?? ['children']),
+  },
+  {
+    name: 'browser default',
+    reason: 'The browser words a submit or reset input without a value.',
+    labels: ({ element }) => defaultName(element),
+  },
+  {
+    name: 'alt',
+    reason: 'An image button or image map area has the name of its picture.',
+    labels: ({ element }) => attributeLabels(element.props, 'alt', 'alt'),
+  },
+  {
+    name: 'tooltip',
+    reason: 'A tooltip is the name where no other is.',
+    labels: ({ element }) => tooltipLabels(element.props),
+  },
+  {
+    name: 'wrapper',
+    reason: 'A tooltip component around a button names the button.',
+    labels: ({ element }) => wrapperLabels(element),
+  },
+  {
+    name: 'icon',
+    reason: 'An icon hints at the action, but is no text on the page.',
+    labels: ({ element, entry }) => iconLabels(element, entry),
+  },
+];
+
+/** Returns an action's labels, best first. An action without any gets a label from its component's name: `<ExportButton />`. */
+export function actionLabels(action: LabelledAction): FoundLabel[] {
+  const found = collectLabels(actionLabelSources, action);
+  return found.length > 0 ? found : componentNameLabels(action.element);
+}
+
+function iconLabels(element: SceneElement, entry: ActionEntry | TriggerEntry): FoundLabel[] {
+  const props = entry.is === 'action' ? (entry.icon ?? []) : [];
+  const given = props.flatMap((name) => iconOfValue(findValue(element.props, name)) ?? []);
+  return [...given, ...iconsIn([element])].map((text) => ({ text, from: 'icon', places: [] }));
+}
+
+/** First words of a button component's name that describe the control and not the action. */
+const genericNames = /^(?:|Icon|Base|App|Ui|My|The|Custom|Primary|Secondary|Default|Main|Action|Toggle|Nav|Tool|Menu)$/;
+
+/** Returns the words of a button component's name: `refresh` of `<RefreshIconButton />`. Other libraries' buttons bring their own text. */
+function componentNameLabels({ name, host, library }: SceneElement): FoundLabel[] {
+  const last = pascal(name.split('.').at(-1) ?? '');
+  const words = /^(.*?)(?:Icon)?(?:Button|Btn)$/.exec(last)?.[1] ?? '';
+  if (host || library !== undefined || genericNames.test(words)) return [];
+  return [{ text: words.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase(), from: 'icon', places: [] }];
+}
+
+/** The words of a browser in English for inputs without a value. */
+const defaultNames: ReadonlyMap<string, string> = new Map([
+  ['submit', 'Submit'],
+  ['reset', 'Reset'],
+]);
+
+function defaultName(element: SceneElement): FoundLabel[] {
+  if (element.name !== 'input' || findProp(element.props, 'value') !== undefined) return [];
+  const text = defaultNames.get(literalText(findValue(element.props, 'type'))?.toLowerCase() ?? '');
+  return text === undefined ? [] : [{ text, from: 'content', places: [] }];
+}

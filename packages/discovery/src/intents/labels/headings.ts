@@ -1,0 +1,49 @@
+import { contentReadings } from '../readings/content-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/value-readings.js';
+import { contains, descendants, isControl, type Scene, type SceneElement, type SceneNode } from '../scene/scene.js';
+
+function isHeading(node: SceneNode): node is SceneElement {
+  return node.kind === 'element' && node.entry?.is === 'text' && node.entry.heading === true;
+}
+
+/** Matches nodes that own the headings inside: boundaries and rows. */
+export function ownsHeadings(node: SceneNode): boolean {
+  return node.kind === 'loop' || (node.kind === 'element' && node.entry?.is === 'boundary');
+}
+
+const headingLabels = (heading: SceneElement): FoundLabel[] => labelsOf(contentReadings(heading.children), 'heading');
+
+/** Returns the labels of the first heading with words inside a node that belongs to the node itself. */
+export function headingIn(node: SceneNode): FoundLabel[] {
+  for (const one of descendants(node, (inner) => !ownsHeadings(inner))) {
+    const labels = isHeading(one) ? headingLabels(one) : [];
+    if (labels.length > 0) return labels;
+  }
+  return [];
+}
+
+/** Returns the labels of the last heading before an element, with no other boundary between, and no control but one link. */
+export function headingBefore(element: SceneElement, { all }: Scene): FoundLabel[] {
+  let links = 0;
+  for (let at = element.order - 1; at >= 0; at--) {
+    const node = all[at];
+    if (node === undefined) return [];
+    if (isHeading(node) && !belongsElsewhere(node, element)) return headingLabels(node);
+    // One link beneath a title (`No account yet?`) is skipped; several make a list, and the title is the list's.
+    if (isLink(node)) links += 1;
+    if (ownsHeadings(node) || (isControl(node) && !isLink(node)) || links > 1) return [];
+  }
+  return [];
+}
+
+function isLink(node: SceneNode): boolean {
+  const entry = node.kind === 'element' ? node.entry : null;
+  return entry?.is === 'action' && entry.href !== undefined && entry.control === 'link';
+}
+
+/** Decides whether a heading belongs to a boundary or row without the element. */
+function belongsElsewhere(heading: SceneNode, element: SceneElement): boolean {
+  for (let at = heading.parent; at !== null && !contains(at, element); at = at.parent)
+    if (ownsHeadings(at)) return true;
+  return false;
+}

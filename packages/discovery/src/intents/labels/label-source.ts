@@ -1,0 +1,28 @@
+import type { FoundLabel } from '../readings/value-readings.js';
+
+/** One place in which a control's label can be written. */
+export interface LabelSource<Of> {
+  /** Names the source in tests. */
+  name: string;
+  /** Says in one sentence why the source has its rank. */
+  reason: string;
+  /** The source is read only where no earlier source has a label. */
+  fallback?: true;
+  labels(of: Of): readonly FoundLabel[];
+}
+
+/** Collects the labels of the sources in order, each text once. */
+export function collectLabels<Of>(sources: readonly LabelSource<Of>[], of: Of): FoundLabel[] {
+  const found: FoundLabel[] = [];
+  for (const source of sources) {
+    if (source.fallback === true && found.length > 0) continue;
+    found.push(...source.labels(of));
+  }
+  return uniqueLabels(found);
+}
+
+/** Keeps the first label of each text. */
+export function uniqueLabels(labels: readonly FoundLabel[]): FoundLabel[] {
+  const seen = new Set<string>();
+  return labels.filter((label) => !seen.has(label.text) && seen.add(label.text));
+}
