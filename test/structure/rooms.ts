@@ -72,6 +72,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'risk/words',
     'risk/calls',
     'risk/rules',
+    'risk/sensitivity',
     'risk',
     'fields',
     'assess',

@@ -27,3 +27,11 @@ export { iconOfClass, iconSets, ligatureClass, type IconSet } from './libraries/
 export { classMarks, knownMarks, type ClassMarks } from './libraries/library-classes.js';
 export { pageLibraries, type PageLibraryName } from './libraries/page-libraries.js';
 export type { PageLibrary } from './libraries/page-library.js';
+export {
+  beginsWithPhrase,
+  containsPhrase,
+  preparePhrase,
+  prepareText,
+  type PreparedPhrase,
+  type PreparedText,
+} from './wording/contains-phrase.js';

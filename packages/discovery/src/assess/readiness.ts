@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
 
 import { isRequired } from '../fields/make-field.js';
-import { sensitivity } from '../risk/sensitivity.js';
+import { sensitivity } from '../risk/sensitivity/sensitivity.js';
 import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
 
 /** What the rules below decide about: a tool and those of its fields that a call can set. */

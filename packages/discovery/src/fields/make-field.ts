@@ -4,7 +4,7 @@ import { foldText } from '@webmcp/text';
 import { choiceGroupKey } from '../match/element-view.js';
 import type { Intent } from '../intents/model/intent.js';
 import { labelText, ownLabels } from '../intents/model/label-text.js';
-import { sensitivity } from '../risk/sensitivity.js';
+import { sensitivity } from '../risk/sensitivity/sensitivity.js';
 import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
 import { shownChoices } from './choices.js';
 import { fieldSchema } from './field-schema.js';

@@ -2,7 +2,7 @@ import { words } from '@webmcp/text';
 
 import { findTerm } from '../words/find-term.js';
 
-/** Words that every handler is made of. */
+/** Words of handlers' names that name no act. */
 const eventWords: ReadonlySet<string> = new Set([
   'handle',
   'handler',
@@ -21,7 +21,7 @@ const eventWords: ReadonlySet<string> = new Set([
   'fn',
 ]);
 
-/** A function that begins so concerns the view: `openDeleteDialog` deletes nothing. */
+/** First words of functions that only change the view: `openDeleteDialog` deletes nothing. */
 const view: ReadonlySet<string> = new Set([
   'open',
   'show',
@@ -41,7 +41,7 @@ const view: ReadonlySet<string> = new Set([
   'render',
 ]);
 
-/** What `cancel` only calls off; anything else that is cancelled by a function of its own ends. */
+/** Things that `cancel` only calls off. Any other thing ends when a function of its own cancels it. */
 const calledOff: ReadonlySet<string> = new Set([
   'edit',
   'editing',
@@ -69,14 +69,15 @@ const calledOff: ReadonlySet<string> = new Set([
   'confirm',
 ]);
 
+/** The risk of a function by its name. */
 export interface NameEvidence {
   level: 'caution' | 'destructive';
   term: string;
 }
 
 /**
- * The risk word in the name of a function, in whole words.
- * @param owner what it is called on: `orders` in `orders.remove(id)`
+ * Finds the risk word in a function's name, as whole words.
+ * @param owner the object of the call: `orders` in `orders.remove(id)`
  */
 export function nameEvidence(name: string, owner = ''): NameEvidence | null {
   const own = words(name).filter((word) => !eventWords.has(word));

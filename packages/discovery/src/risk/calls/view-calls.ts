@@ -1,4 +1,4 @@
-/** Calls that change nothing beyond the view or a value in memory, by their last name. */
+/** Last names of calls that change only the view or a value in memory. */
 const harmless: ReadonlySet<string> = new Set([
   'preventDefault',
   'stopPropagation',
@@ -137,15 +137,15 @@ const harmless: ReadonlySet<string> = new Set([
   'show',
 ]);
 
-/** Owners whose `delete`, `remove` and `clear` tidy the view or a collection in memory and end nothing. */
+/** Objects of the view or in memory; their `delete`, `remove` and `clear` end nothing. */
 const inMemory =
   /^(?:classList|style|params|searchParams|urlSearchParams|query|formData|headers|map|set|weakmap|cache|next|copy|clone|draft|prev|previous|selected|selection|checked|expanded|open|ids|keys|tags|document|body|element|el|node|dom|observer|listeners|timer|timers|timeout|abortController|controller|console|history|url|Object|Array|Math|JSON|Promise|Date|String|Number|Intl|Reflect|Symbol)$/i;
 
-/** What form libraries bring and events carry: their `register`, `reset` and `handleSubmit` are no acts of the app. */
+/** Objects of form libraries, and events; their `register`, `reset` and `handleSubmit` are no acts of the app. */
 const machinery = /^(?:use\w*Form\w*(?:\(\))?|form|formik|formApi|methods|control|field|event|e|evt|ev)$/;
 
-/** What shows a message for a moment; `add`, `create` and `remove` of it say nothing of the app's data. */
-const tellers = /^\$?(?:use)?(?:toast(?:s|er|r)?|snackbars?|notify|notyf)(?:Service|Manager|Controller)?(?:\(\))?$/i;
+/** Objects that show a message for a moment; their `add`, `create` and `remove` do not touch the app's data. */
+const messengers = /^\$?(?:use)?(?:toast(?:s|er|r)?|snackbars?|notify|notyf)(?:Service|Manager|Controller)?(?:\(\))?$/i;
 
 const router: ReadonlySet<string> = new Set(['navigate', 'push', 'replace', 'redirect', 'back', 'forward', 'go']);
 const routers = /^(?:router|navigation|history|\$router|nav|location|window|useNavigate(?:\(\))?|useRouter(?:\(\))?)$/i;
@@ -153,7 +153,7 @@ const routers = /^(?:router|navigation|history|\$router|nav|location|window|useN
 const lastOf = (callee: readonly string[]): string => callee.at(-1) ?? '';
 const ownerOf = (callee: readonly string[]): string => callee.at(-2) ?? '';
 
-/** `router.push('/orders')`, `navigate('/orders')`. */
+/** Decides whether a call only goes to another page: `router.push('/orders')`, `navigate('/orders')`. */
 export function isRouterCall(callee: readonly string[]): boolean {
   return (
     (callee.length === 1 && lastOf(callee) === 'navigate') ||
@@ -163,15 +163,18 @@ export function isRouterCall(callee: readonly string[]): boolean {
 
 const showing = /^(?:show|hide|toggle|modal|offcanvas|collapse|dropdown)$/;
 
-/** A call that is known to stay in the view or in memory; `row.remove()` without arguments takes an element out of the page. */
+/**
+ * Decides whether a call is known to change only the view or a value in memory.
+ * @param args the number of arguments: `row.remove()` without any takes an element out of the page
+ */
 export function isViewCall(callee: readonly string[], args: number): boolean {
   const last = lastOf(callee);
   const owner = ownerOf(callee);
   // `new Set(old).delete(id)` is a call on what `Set()` made.
   const isInMemory = inMemory.test(owner.replace(/\(\)$/, ''));
   if (harmless.has(last) || isRouterCall(callee) || isInMemory) return true;
-  if (machinery.test(owner) || tellers.test(owner)) return true;
-  // Bootstrap's own parts, and an element of the page that is shown by them or by jQuery.
+  if (machinery.test(owner) || messengers.test(owner)) return true;
+  // Bootstrap's own parts, and an element of the page that Bootstrap or jQuery shows.
   if (callee[0] === 'bootstrap' || (callee[0]?.startsWith('#') === true && showing.test(last))) return true;
   if (last === 'remove' && owner !== '' && args === 0) return true;
   // State setters: `setOpen(true)`.

@@ -1,14 +1,22 @@
 import type { RiskLevel, RiskReason } from '@webmcp/contract';
 
-/** One thing that speaks for a level. */
+/** One piece of evidence for a risk level. */
 export interface RiskEvidence {
+  /** The name of the rule that found the evidence. */
+  rule: string;
   level: RiskLevel;
   reason: RiskReason;
-  /** The word it rests on, where it rests on one. */
+  /** The word that decides, where a word does. */
   term?: string;
 }
 
-const order: readonly RiskLevel[] = ['safe', 'caution', 'destructive'];
+/** Evidence as a rule finds it; the list of rules adds the rule's name. */
+export type FoundEvidence = Omit<RiskEvidence, 'rule'> & Partial<Pick<RiskEvidence, 'rule'>>;
 
-/** The worse of two levels. */
-export const worse = (a: RiskLevel, b: RiskLevel): RiskLevel => (order.indexOf(a) >= order.indexOf(b) ? a : b);
+/** The levels from mild to severe. */
+const severity: readonly RiskLevel[] = ['safe', 'caution', 'destructive'];
+
+/** Returns the worst of the levels; `safe` without any. */
+export function worst(levels: readonly RiskLevel[]): RiskLevel {
+  return levels.reduce<RiskLevel>((a, b) => (severity.indexOf(a) >= severity.indexOf(b) ? a : b), 'safe');
+}

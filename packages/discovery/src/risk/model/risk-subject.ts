@@ -1,24 +1,25 @@
 import type { ToolCandidate } from '../../group/candidate.js';
 import type { Boundary, HandlerEvidence, Intent, AppModel } from '../../intents/model/intent.js';
 
-/** A tool candidate with everything that its risk is asked about. */
+/** A tool candidate with everything that the risk rules read. */
 export interface RiskSubject {
   candidate: ToolCandidate;
   action: Intent | undefined;
   container: Boundary | undefined;
-  /** Handlers of the action, of the form's submit, and of the fields. */
+  /** The handlers of the action, of the form's submit and of the fields. */
   handlers: readonly HandlerEvidence[];
-  /** What the action opens, if it opens something. */
+  /** The boundary that the action opens. */
   opens: Boundary | undefined;
-  /** Names of what it stands in and of what its row is one of: "Your cart", `cart.items`. */
+  /** The labels of the boundaries around the tool, and the lists that loops run over: "Your cart", `cart.items`. */
   surroundings: readonly string[];
 }
 
+/** Gathers what the risk rules read. */
 export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: AppModel): RiskSubject {
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
-  // A button beside the form's own, such as Cancel, does not carry out what submitting does.
+  // A button beside the form's own, such as Cancel, does not submit.
   const isSubmit = action === undefined || candidate.fields.length > 0 || action.control === 'submit';
   const submits = isSubmit ? (container?.handlers ?? []).filter(({ event }) => /submit/i.test(event)) : [];
   return {
@@ -27,11 +28,11 @@ export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: A
     container,
     handlers: [...(action?.handlers ?? []), ...submits, ...fields.flatMap((field) => field.handlers)],
     opens: action === undefined ? undefined : boundaries.find(({ openers }) => openers.includes(action.index)),
-    surroundings: around(boundaries, action?.boundary ?? fields[0]?.boundary ?? null),
+    surroundings: textsAround(boundaries, action?.boundary ?? fields[0]?.boundary ?? null),
   };
 }
 
-function around(boundaries: readonly Boundary[], from: number | null): string[] {
+function textsAround(boundaries: readonly Boundary[], from: number | null): string[] {
   const texts: string[] = [];
   for (let at = from; at !== null; at = boundaries[at]?.parent ?? null) {
     const boundary = boundaries[at];

@@ -1,34 +1,38 @@
-import { isOverlayKind } from '@webmcp/text';
+import { isOverlayKind, phrases, wholeText } from '@webmcp/text';
 
-import type { RiskEvidence } from '../model/risk-evidence.js';
+import type { FoundEvidence } from '../model/risk-evidence.js';
+import type { RiskRule } from '../model/risk-rule.js';
 import type { RiskSubject } from '../model/risk-subject.js';
-import { findTerm } from '../words/find-term.js';
-import type { WordSense } from '../words/risk-terms.js';
+import { findTerm, type WordSense } from '../words/find-term.js';
 
-const levels: readonly [WordSense, RiskEvidence['level']][] = [
+/** The senses of risk words with their levels. */
+const levels: readonly [WordSense, FoundEvidence['level']][] = [
   ['ending', 'destructive'],
   ['money', 'destructive'],
   ['writing', 'caution'],
   ['reading', 'safe'],
 ];
 
-/** Whole words of what the action says; for each sense the first one. */
-export function labelEvidence(subject: RiskSubject): RiskEvidence[] {
-  const { action } = subject;
-  if (action === undefined || action.control === 'link') return [];
-  const texts = textsOf(subject);
-  return levels.flatMap(([sense, level]) => {
-    const term = texts.map((text) => findTerm(text, sense)).find((found) => found !== null);
-    return term === undefined
-      ? []
-      : [{ level, reason: { signal: 'label', evidence: `"${term}"`, source: action.source }, term }];
-  });
-}
+/** Matches a button that only agrees; the title around the button names the act. */
+const agrees = wholeText(phrases('agreeing'));
 
-const saysNothing =
-  /^(?:ok|okay|yes|confirm|continue|submit|apply|proceed|done|go|ja|oui|sí|si|sim|weiter|bestätigen|confirmer|confirmar|conferma)$/i;
+/** Reads whole words of the action's labels; the first word of each sense counts. */
+export const labelWords: RiskRule = {
+  name: 'label-words',
+  reason: 'People decide by the words on a button, where the code shows no more.',
+  find: (subject) => {
+    const { action } = subject;
+    if (action === undefined || action.control === 'link') return [];
+    const texts = textsOf(subject);
+    return levels.flatMap(([sense, level]) => {
+      const term = texts.map((text) => findTerm(text, sense)).find((found) => found !== null);
+      if (term === undefined) return [];
+      return [{ level, reason: { signal: 'label', evidence: `"${term}"`, source: action.source }, term }];
+    });
+  },
+};
 
-/** The action's own labels and keys; where its button only says "OK", the title of what it confirms. */
+/** Returns the action's labels and keys. For a button that only agrees they include the title of its dialog or form. */
 function textsOf({ candidate, action, container }: RiskSubject): string[] {
   const labels = action?.labels ?? [];
   const worded = labels.filter(({ from }) => from !== 'icon');
@@ -39,7 +43,7 @@ function textsOf({ candidate, action, container }: RiskSubject): string[] {
   const confirms =
     container !== undefined &&
     (candidate.fields.length > 0 || (isOverlayKind(container.kind) && container.kind !== 'menu'));
-  return confirms && own.every((text) => saysNothing.test(text.trim()))
+  return confirms && own.every((text) => agrees.test(text.trim()))
     ? [...own, ...container.labels.map(({ text }) => text)]
     : own;
 }

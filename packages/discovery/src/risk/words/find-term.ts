@@ -1,42 +1,51 @@
-import { words } from '@webmcp/text';
+import {
+  beginsWithPhrase,
+  containsPhrase,
+  phrases,
+  preparePhrase,
+  prepareText,
+  vocabularies,
+  type PreparedPhrase,
+  type PreparedText,
+  type Vocabulary,
+} from '@webmcp/text';
 
-import { moneyNouns, nounsAsWell, riskTerms, type WordSense } from './risk-terms.js';
+/** The sense of a risk word. `money` and `ending` make a tool destructive, `writing` makes it caution, `reading` safe. */
+export type WordSense = 'ending' | 'money' | 'writing' | 'reading';
 
-/** Scripts that put no space between words; there a term counts wherever it stands. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const senses: readonly WordSense[] = ['ending', 'money', 'writing', 'reading'];
 
-interface Term {
-  text: string;
-  words: string[];
-}
-const terms = Object.fromEntries(
-  Object.entries(riskTerms).map(([sense, list]) => [
-    sense,
-    list.map((text) => ({ text, words: words(text) })).sort((a, b) => b.words.length - a.words.length),
-  ]),
-) as Record<WordSense, Term[]>;
+/** Finds the longest phrase of a sense that a text contains as whole words. */
+export type TermFinder = (text: string, sense: WordSense) => string | null;
 
 /**
- * The longest term of a sense that stands in the text as whole words; `deleteAccount` holds `delete`, `deleted` does not.
- * A word that may be a noun counts only where the text begins with it.
+ * Builds a finder of risk words. A word that may be a noun counts only at the beginning of the text: "Book a room" books,
+ * "Suggest a book" does not. After a reading verb a money word names a thing: "View transfer".
  */
-export function findTerm(text: string, sense: WordSense): string | null {
-  const inText = words(text);
-  const reads = sense === 'money' && beginsWith(inText, 'reading');
-  const found = terms[sense].find((term) => {
-    if (unspaced.test(term.text)) return text.replace(/\s/g, '').includes(term.text.replace(/\s/g, ''));
-    if (nounsAsWell.has(term.text)) return startsWith(inText, term.words);
-    return !(reads && moneyNouns.has(term.text)) && contains(inText, term.words);
-  });
-  return found?.text ?? null;
+export function termFinder(from: readonly Vocabulary[]): TermFinder {
+  const terms = new Map(
+    senses.map((sense) => [
+      sense,
+      phrases(sense, from)
+        .map(preparePhrase)
+        .sort((a, b) => b.words.length - a.words.length),
+    ]),
+  );
+  const nouns = new Set(phrases('alsoNouns', from));
+  const moneyNouns = new Set(phrases('moneyNouns', from));
+  const termsOf = (sense: WordSense): readonly PreparedPhrase[] => terms.get(sense) ?? [];
+  const reads = (text: PreparedText): boolean => termsOf('reading').some((term) => beginsWithPhrase(text, term));
+
+  return (text, sense) => {
+    const prepared = prepareText(text);
+    const names = sense === 'money' && reads(prepared);
+    const found = termsOf(sense).find((term) => {
+      if (!term.unspaced && nouns.has(term.text)) return beginsWithPhrase(prepared, term);
+      return !(names && !term.unspaced && moneyNouns.has(term.text)) && containsPhrase(prepared, term);
+    });
+    return found?.text ?? null;
+  };
 }
 
-const beginsWith = (inText: readonly string[], sense: WordSense): boolean =>
-  terms[sense].some((term) => startsWith(inText, term.words));
-
-const startsWith = (inText: readonly string[], phrase: readonly string[]): boolean =>
-  phrase.length > 0 && phrase.every((word, at) => inText[at] === word);
-
-function contains(inText: readonly string[], phrase: readonly string[]): boolean {
-  return phrase.length > 0 && inText.some((_, at) => phrase.every((word, offset) => inText[at + offset] === word));
-}
+/** Finds a risk word of the known languages. */
+export const findTerm: TermFinder = termFinder(vocabularies);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { ControlKind } from '@webmcp/contract';
-import { sensitivity } from '../../src/risk/sensitivity.js';
-import { buildWorld } from '../match/build-world.js';
+import { sensitivity } from '../../../src/risk/sensitivity/sensitivity.js';
+import { buildWorld } from '../../match/build-world.js';
 
 function of(
   label: string,

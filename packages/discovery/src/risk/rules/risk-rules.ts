@@ -1,0 +1,26 @@
+import type { RiskEvidence } from '../model/risk-evidence.js';
+import type { RiskRule } from '../model/risk-rule.js';
+import type { RiskSubject } from '../model/risk-subject.js';
+import { controlRole } from './control-role.js';
+import { formMethod } from './form-method.js';
+import { handler } from './handler.js';
+import { labelWords } from './label-words.js';
+import { onlyOpens } from './only-opens.js';
+import { unknownEffect } from './unknown-effect.js';
+
+/** Decides alone where it fits; no other rule is read then. */
+export const firstRule: RiskRule = onlyOpens;
+
+/**
+ * The rules whose evidence is gathered, in the order of docs/design.md ("Risk"): code, then the form, then the role, then
+ * words. The order is that of the reasons in the map; the worst level decides.
+ */
+export const riskRules: readonly RiskRule[] = [handler, formMethod, controlRole, labelWords];
+
+/** Decides where no evidence is left. */
+export const lastRule: RiskRule = unknownEffect;
+
+/** Returns the evidence that a rule finds, with the rule's name. */
+export function evidenceBy({ name, find }: RiskRule, subject: RiskSubject): RiskEvidence[] {
+  return find(subject).map((each) => ({ rule: name, ...each }));
+}

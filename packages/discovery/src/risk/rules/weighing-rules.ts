@@ -1,0 +1,72 @@
+import { staysInView } from '../calls/stays-in-view.js';
+import type { RiskEvidence } from '../model/risk-evidence.js';
+import type { RiskSubject } from '../model/risk-subject.js';
+import { isTakenOut, onlyWidens } from '../words/keeping-places.js';
+
+/** A piece of evidence among all that was found for a tool. */
+export interface WeighedEvidence {
+  evidence: RiskEvidence;
+  /** All evidence but the words of labels. */
+  firm: readonly RiskEvidence[];
+  subject: RiskSubject;
+}
+
+/** A rule that drops a word of a label, because firmer evidence answers the same question. */
+export interface WeighingRule {
+  name: string;
+  reason: string;
+  drops(weighed: WeighedEvidence): boolean;
+}
+
+/** The rules that drop words of labels. Each word is dropped by the first rule that fits. */
+export const weighingRules: readonly WeighingRule[] = [
+  {
+    name: 'widens-view',
+    reason: '"Clear filters" shows more again, where the code stays in the view.',
+    drops: ({ subject }) => staysInView(subject) && onlyWidens(subject.action?.labels.map(({ text }) => text) ?? []),
+  },
+  {
+    name: 'safe-word',
+    reason: 'A reading verb adds nothing to firm evidence.',
+    drops: ({ evidence, firm }) => evidence.level === 'safe' && firm.length > 0,
+  },
+  {
+    name: 'get-form',
+    reason: 'A form that is sent by GET writes nothing, whatever its button says.',
+    drops: ({ evidence, firm }) =>
+      evidence.level === 'caution' && firm.some(({ rule, level }) => rule === 'form-method' && level === 'safe'),
+  },
+  {
+    name: 'only-goes',
+    reason: '"Checkout" that only goes to another page moves no money yet.',
+    drops: ({ evidence, firm, subject }) =>
+      evidence.level !== 'safe' &&
+      staysInView(subject) &&
+      firm.some(({ rule }) => rule === 'router') &&
+      firm.every(({ level }) => level === 'safe'),
+  },
+];
+
+/** Returns the evidence that counts: words that a weighing rule drops are left out. */
+export function weigh(found: readonly RiskEvidence[], subject: RiskSubject): RiskEvidence[] {
+  const firm = found.filter(({ reason }) => reason.signal !== 'label');
+  return found.filter(
+    (evidence) => !isWord(evidence) || !weighingRules.some(({ drops }) => drops({ evidence, firm, subject })),
+  );
+}
+
+const isWord = ({ reason, term }: RiskEvidence): boolean => reason.signal === 'label' && term !== undefined;
+
+/** Lowers the removal of something from a cart or the like to caution: the thing can be put back in the same place. */
+export function withPutBack(evidence: RiskEvidence, { action, handlers, surroundings }: RiskSubject): RiskEvidence {
+  const { level, term, reason } = evidence;
+  if (level !== 'destructive') return evidence;
+  const calls = handlers.flatMap(({ name = '', does }) => [name, ...does.calls.map(({ callee }) => callee.join(' '))]);
+  const labels = action?.labels.map(({ text }) => text) ?? [];
+  if (!isTakenOut(term, [...labels, ...calls, ...surroundings])) return evidence;
+  return {
+    ...evidence,
+    level: 'caution',
+    reason: { ...reason, evidence: `${reason.evidence}, which can be put back` },
+  };
+}
