@@ -122,7 +122,7 @@ describe('webmcp fix', () => {
     write('a.html', `${hooked('a')}<!-- mine -->`);
     const { code, stdout } = run('fix', '--undo');
     expect(code).toBe(1);
-    expect(stdout).toContain('a.html was changed since webmcp fix wrote to it, so its hooks stay: data-mcp="a"');
+    expect(stdout).toContain('a.html was changed after webmcp fix, so its hooks remain: data-mcp="a"');
     expect(both()).toEqual([`${hooked('a')}<!-- mine -->`, page('b')]);
     write('a.html', hooked('a'));
     expect(codes('fix', '--undo')).toEqual([0, []]);
@@ -211,7 +211,7 @@ describe('webmcp explain', () => {
   it('offers the nearest names for one that is not there', () => {
     const { code, stderr } = run('explain', 'run_c');
     expect(code).toBe(2);
-    expect(stderr).toContain('The map has no tool run_c; near it: run_a, run_b');
+    expect(stderr).toContain('The map has no tool run_c; the nearest names are: run_a, run_b');
   });
 
   it('gives the same as data with --json', () => {

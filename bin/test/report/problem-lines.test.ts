@@ -13,6 +13,6 @@ it('says code, place, what happened and the next act', () => {
   expect(problemLines(found, pc.createColors(false)).join('\n')).toMatchInlineSnapshot(`
     "SOURCE_UNPARSABLE src/Cart.tsx:4:9
       src/Cart.tsx does not parse: Unexpected token (4:9)
-      → Mend the syntax; the file was skipped and everything else went on"
+      → Correct the syntax. Only this file was skipped"
   `);
 });

@@ -1,6 +1,6 @@
 /**
- * Every problem the product can report, with its text and the next act. A code without a text does not compile.
- * `{name}` in a text is replaced by the detail of that name.
+ * Lists every problem that the product reports, with its message and its fix. A code without a text does not compile.
+ * {@link problem} replaces `{name}` in a text by the detail of that name.
  */
 export const problems = {
   NO_BROWSER: {
@@ -17,19 +17,19 @@ export const problems = {
   },
   ROUTE_FAILED: {
     message: 'The app answered {url} with HTTP {status}',
-    fix: 'What leads there is the harness, a link or a route in the source: mend it, or add a harness state that prepares what the page needs',
+    fix: 'The harness, a link or a route in the source names this address. Correct it, or add a harness state that prepares the data of the page',
   },
   APP_STOPPED: {
     message: 'The app at {url} stopped {when}: {reason}. Not {work}: {left}',
-    fix: "Run the project's own dev command by hand, open there what was not {work}, mend what it prints when it ends, and run again",
+    fix: "Run the project's own dev command by hand and open the states that were not {work}. Correct the error that the command prints, then run again",
   },
   APP_NOT_STARTED: {
     message: 'The dev server of {root} did not start: {reason}',
-    fix: "Run the project's own dev command by hand and mend what it prints, or pass --url with a running app",
+    fix: "Run the project's own dev command by hand and correct the error that it prints, or pass --url with a running app",
   },
   APP_ERROR_OVERLAY: {
     message: 'The app shows an error overlay in state {state}: {text}',
-    fix: 'Mend the error that the dev server reports, then run again',
+    fix: 'Correct the error that the dev server reports, then run again',
   },
   APP_EMPTY: {
     message: 'State {state} at {route} showed no interactive element until the deadline',
@@ -40,19 +40,19 @@ export const problems = {
     fix: 'Point webmcp at a development server',
   },
   HOST_NOT_ALLOWED: {
-    message: 'The probe only opens loopback addresses, and {host} is not one',
+    message: 'The probe opens only loopback addresses, and {host} is not a loopback address',
     fix: 'Use localhost or 127.0.0.1, or name the host with --allow-host {host}',
   },
   REQUEST_BLOCKED: {
     message: 'State {state} tried to reach {host}, which was blocked',
-    fix: 'If the app needs it, name it with --allow-host {host}',
+    fix: 'If the app needs this host, pass --allow-host {host}',
   },
   WRITE_BLOCKED: {
-    message: 'State {state} tried to change data with {write}, which was answered with a stub',
-    fix: 'What the app shows after such a write was not seen; leave out --block-writes to let it through',
+    message: 'State {state} sent {write} to change data, and a stub answered the request',
+    fix: 'The page after this write was not read. Leave out --block-writes to let the write pass',
   },
   ROUTES_LEFT_OUT: {
-    message: 'More than {most} pages were found; these were not looked at: {routes}',
+    message: 'More than {most} pages were found; these pages were not opened: {routes}',
     fix: 'Write a webmcp.harness.ts that names the states that matter',
   },
   EXPLORE_CUT_SHORT: {
@@ -61,22 +61,22 @@ export const problems = {
   },
   PAGE_CONSOLE_ERROR: {
     message: 'State {state} logged an error: {text}',
-    fix: "Look at the page's console in that state; what failed may hide controls",
+    fix: "Open the page's console in this state. The failed code may hide controls",
   },
   HARNESS_FAILED: {
     message: 'Harness state {state} failed: {reason}',
-    fix: 'Mend its setup; run with --state {state} to try it alone',
+    fix: 'Correct the setup of the state. Run with --state {state} to try the state alone',
   },
   HARNESS_LOGIN_FAILED: {
     message: 'The harness login failed: {reason}',
-    fix: 'Mend the login step; no state can be read without it',
+    fix: 'Correct the login step. No state can be read without the login',
   },
   HARNESS_INVALID: {
     message: '{file} is not a harness: {reason}',
     fix: "It must export default defineHarness({ states: { name: { route: '/' } } }) from 'webmcp/harness'",
   },
   STATE_UNKNOWN: {
-    message: 'There is no harness state {state}; there are: {known}',
+    message: 'The harness has no state {state}; its states are: {known}',
     fix: 'Pass one of the known states to --state',
   },
   CONFIG_INVALID: {
@@ -93,18 +93,18 @@ export const problems = {
   },
   SOURCE_UNPARSABLE: {
     message: '{file} does not parse: {reason}',
-    fix: 'Mend the syntax; the file was skipped and everything else went on',
+    fix: 'Correct the syntax. Only this file was skipped',
   },
   SOURCE_SKIPPED: {
     message: '{file} was not read: {reason}',
-    fix: 'Name it in exclude of webmcp.config.ts if it is no source of the app',
+    fix: 'If the file is not source of the app, add it to exclude in webmcp.config.ts',
   },
   NOTHING_FOUND: {
     message: 'No tool could be made from {root}',
-    fix: 'See the unstable and unmatched lists for what was seen and why it was held back',
+    fix: 'Read the lists unstable and unmatched. They name each control and the reason why it was held back',
   },
   UNSTABLE: {
-    message: '{what} "{label}" has no selector that can be trusted (confidence {confidence})',
+    message: '{what} "{label}" has no selector with enough confidence (confidence {confidence})',
     fix: '{guidance}',
   },
   SURVIVAL_LOW: {
@@ -113,11 +113,11 @@ export const problems = {
   },
   PROOF_FAILED: {
     message: '{tool} failed its proof and is held back: {level}: {reason}',
-    fix: 'Call it by hand in that state and mend what it says; an element that was not found wants a data-mcp attribute',
+    fix: 'Call the tool by hand in this state and correct the reported error. If an element was not found, give the element a data-mcp attribute',
   },
   PROOF_MISSING: {
     message: '{tool} could not be proved: {reason}',
-    fix: 'Give the harness a state in which it can be called; it is emitted without a proof',
+    fix: 'Add a harness state in which the tool can be called. Until then the tool is emitted without a proof',
   },
   MAP_MISSING: {
     message: 'There is no map at {file}',
@@ -125,63 +125,63 @@ export const problems = {
   },
   MAP_UNREADABLE: {
     message: '{file} is not a Ground Truth Map: {reason}',
-    fix: 'Restore it from version control, or run webmcp instrument to write it anew',
+    fix: 'Restore it from version control, or run webmcp instrument to write a new map',
   },
   MAP_VERSION: {
     message: '{file} has version {version}, and this webmcp reads version 1',
-    fix: 'Use the webmcp that wrote it, or run webmcp instrument to write it anew',
+    fix: 'Use the webmcp version that wrote the map, or run webmcp instrument to write a new map',
   },
   MAP_EDITED: {
-    message: '{file} was changed by hand: its integrity hash does not fit its content',
+    message: '{file} was changed by hand: its integrity hash does not match its content',
     fix: 'Restore it from version control, or run webmcp instrument; names and risks are set in webmcp.config.ts',
   },
   MAP_DRIFT: {
     message: '{what}',
-    fix: 'If the change is meant, run webmcp instrument and commit the map',
+    fix: 'If the change is intended, run webmcp instrument and commit the map',
   },
   TOOL_BUDGET: {
-    message: '{count} tools on route {route}; agents do worse with more than {budget}',
+    message: '{count} tools on route {route}; agents choose worse from more than {budget}',
     fix: 'Exclude tools of little use in webmcp.config.ts',
   },
   TOOL_UNKNOWN: {
-    message: 'The map has no tool {tool}; near it: {near}',
+    message: 'The map has no tool {tool}; the nearest names are: {near}',
     fix: "Pass a tool's name or id as webmcp instrument printed it",
   },
   FIELD_UNKNOWN: {
-    message: 'Tool {tool} has no field {field}; near it: {near}',
+    message: 'Tool {tool} has no field {field}; the nearest keys are: {near}',
     fix: "Pass a field's key as webmcp explain {tool} prints it",
   },
   SURVIVAL_BELOW: {
     message: '{tool}: {target} survives {share} of the changes to the page, less than {least}',
-    fix: 'Give it a data-mcp (webmcp explain {tool} says where), then run webmcp instrument --stress',
+    fix: 'Give the element a data-mcp attribute (webmcp explain {tool} prints the place), then run webmcp instrument --stress',
   },
   SURVIVAL_UNKNOWN: {
-    message: '{tool}: how {target} survives changes to the page was not measured',
+    message: '{tool}: the survival of {target} was not measured',
     fix: 'Run webmcp instrument --stress and commit the map',
   },
   FIX_MOVED: {
-    message: '{hook} was not written: the tag that it belongs to is no longer at {place}',
+    message: '{hook} was not written: its tag is no longer at {place}',
     fix: 'The file changed since the map was made: run webmcp instrument again, then webmcp fix',
   },
   FIX_DOUBTFUL: {
     message: '{hook} was not written: {doubt}',
-    fix: 'Let the component hand it on to its element, or write it on the element by hand, then run webmcp instrument',
+    fix: 'Pass the attribute on to the element in the component, or write it on the element by hand, then run webmcp instrument',
   },
   FIX_NOT_CONFIRMED: {
-    message: 'Nothing was written: nobody is here to confirm {count}',
-    fix: 'Look at the diff, then run webmcp fix --yes',
+    message: 'Nothing was written: no person can confirm {count}',
+    fix: 'Read the diff, then run webmcp fix --yes',
   },
   FIX_NOTHING_TO_UNDO: {
-    message: 'There is nothing to take back: {file} holds no fix',
-    fix: 'webmcp fix --undo takes back what webmcp fix wrote in this folder',
+    message: 'Nothing can be undone: {file} holds no fix',
+    fix: 'webmcp fix --undo restores the files that webmcp fix changed in this folder',
   },
   FIX_CHANGED_SINCE: {
-    message: '{file} was changed since webmcp fix wrote to it, so its hooks stay: {hooks}',
-    fix: 'Take them out by hand, or undo your own change and run webmcp fix --undo again',
+    message: '{file} was changed after webmcp fix, so its hooks remain: {hooks}',
+    fix: 'Remove the hooks by hand, or undo your own change and run webmcp fix --undo again',
   },
   JOURNAL_UNREADABLE: {
     message: '{file} is not a journal of webmcp fix: {reason}',
-    fix: 'Delete it; what was written before can then be taken back through version control only',
+    fix: 'Delete the file. Earlier fixes can then be undone through version control only',
   },
   USAGE: {
     message: '{reason}',
@@ -210,8 +210,8 @@ export interface Problem {
 
 /**
  * Fills a problem's text with its details.
- * @param code which problem
- * @param details values for the `{name}` places of message and fix; a missing one stands as `?`
+ * @param code the problem's code
+ * @param details values for the `{name}` places of message and fix; a missing one becomes `?`
  * @param where `file:line:column`, a state id or a URL
  */
 export function problem(code: ProblemCode, details: Record<string, string | number> = {}, where?: string): Problem {
@@ -220,11 +220,11 @@ export function problem(code: ProblemCode, details: Record<string, string | numb
   return { code, message: fill(message), ...(where === undefined ? {} : { where }), fix: fill(fix) };
 }
 
-/** Thrown where the run cannot go on; carries the problem that the user reads. */
+/** Ends a run that cannot go on. Carries the problem that the user reads. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: Problem;
-  /** @param what a code with its details, or a problem that was made before */
+  /** @param what a code with its details, or a finished problem */
   constructor(
     what: ProblemCode | Problem,
     details: Record<string, string | number> = {},

@@ -6,7 +6,7 @@ describe('problem', () => {
   it('fills message and fix with the details', () => {
     expect(problem('HOST_NOT_ALLOWED', { host: 'shop.example' }, 'https://shop.example/')).toEqual({
       code: 'HOST_NOT_ALLOWED',
-      message: 'The probe only opens loopback addresses, and shop.example is not one',
+      message: 'The probe opens only loopback addresses, and shop.example is not a loopback address',
       where: 'https://shop.example/',
       fix: 'Use localhost or 127.0.0.1, or name the host with --allow-host shop.example',
     });

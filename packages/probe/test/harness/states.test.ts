@@ -170,7 +170,7 @@ it('cannot go on with a login that fails, or with a state that is none', async (
   ).toMatchObject({ code: 'HARNESS_LOGIN_FAILED', message: 'The harness login failed: no such user' });
   expect(await problemOf(probeApp({ baseUrl, harness: { states }, only: ['home', 'hoem'] }))).toMatchObject({
     code: 'STATE_UNKNOWN',
-    message: 'There is no harness state hoem; there are: home',
+    message: 'The harness has no state hoem; its states are: home',
   });
 });
 

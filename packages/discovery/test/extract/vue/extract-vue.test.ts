@@ -419,7 +419,7 @@ test.each([
         code: 'SOURCE_UNPARSABLE',
         message: `src/Page.vue does not parse: ${reason}`,
         where,
-        fix: 'Mend the syntax; the file was skipped and everything else went on',
+        fix: 'Correct the syntax. Only this file was skipped',
       },
     ],
   });
