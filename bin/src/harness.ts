@@ -4,7 +4,7 @@ import type { Page } from '@webmcp/probe';
 export type { Config, Harness, HarnessState, LibraryTable } from '@webmcp/contract';
 
 /**
- * Types a `webmcp.harness.ts`: the states in which the probe looks at the app.
+ * Types a `webmcp.harness.ts`: the states in which the probe reads the app.
  * `export default defineHarness({ states: { cart: { route: '/cart' } } })`
  */
 export function defineHarness<const H extends Harness<Page>>(harness: H): H {

@@ -15,7 +15,7 @@ import { terminalProgress } from './report/terminal-progress.js';
 
 const argv = process.argv.slice(2);
 const json = argv.includes('--json');
-/** For a person's terminal, or where FORCE_COLOR asks: text in a pipe, in CI too, is read by a program. */
+/** Returns colours for a terminal or with FORCE_COLOR. Text in a pipe, also in CI, is read by a program and stays plain. */
 function colorsFor(stream: NodeJS.WriteStream): Colors {
   return pc.createColors(!json && pc.isColorSupported && (stream.isTTY || Boolean(process.env['FORCE_COLOR'])));
 }
@@ -24,12 +24,12 @@ const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     interrupt.abort(new ProblemError('INTERRUPTED'));
-    // A second signal ends it at once, as the shell would.
+    // A second signal ends the process at once, as in a shell.
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   });
 }
 
-// A harness may throw where nobody waits for it, also more than once; the server and the browser are put away all the same.
+// A harness may throw outside any awaited call, also more than once. The server and the browser are closed all the same.
 process.on('uncaughtException', (error) => interrupt.abort(error));
 
 const progress = terminalProgress(process.stderr);
@@ -39,7 +39,7 @@ function print(result: CommandResult, text: string): void {
   process.exitCode = result.exitCode;
 }
 
-/** Known problems in one breath, anything else with its stack: it is ours to mend. */
+/** Prints a known problem without a stack, and any other error with its stack. */
 function printFailure(command: string, error: unknown): void {
   progress.end(true);
   const reason: unknown = interrupt.signal.aborted ? interrupt.signal.reason : error;
@@ -57,7 +57,7 @@ function printFailure(command: string, error: unknown): void {
   process.exitCode = 2;
 }
 
-/** Only where a person sees the question and can type the answer; Ctrl-C there is a no. */
+/** True if a person can read a question and type the answer. Ctrl-C counts as no. */
 const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true && !json;
 async function askPerson(shown: string, question: string): Promise<boolean> {
   process.stdout.write(`${shown}\n`);
@@ -75,7 +75,7 @@ const program = commandLine({
 try {
   await program.parseAsync(argv, { from: 'user' });
 } catch (error) {
-  // Commander throws for --help and --version too, having printed them.
+  // Commander also throws after it printed --help or --version.
   if (error instanceof CommanderError && error.exitCode === 0) process.exitCode = 0;
   else printFailure(argv.find((word) => !word.startsWith('-')) ?? '', error);
 }

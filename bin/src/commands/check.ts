@@ -11,29 +11,29 @@ import type { Surroundings } from '../run/surroundings.js';
 export interface CheckOptions extends MakeMapOptions {
   /** Absolute path of the committed map. */
   out: string;
-  /** Every target of the committed map must survive this share of the changes that `--stress` tried. */
+  /** The least share of changes by `--stress` that every target of the committed map must survive. */
   minSurvival?: number;
 }
 
 export interface CheckResult extends CommandResult {
   command: 'check';
-  /** What changed without changing the meaning. */
+  /** The changes that leave the meaning as it is. */
   notes: string[];
 }
 
 /**
  * Instruments again without writing and compares the meaning with the committed map.
- * @throws {ProblemError} MAP_MISSING, and whatever keeps the app from being read
+ * @throws {ProblemError} MAP_MISSING, and each problem that prevents the run
  */
 export async function check(options: CheckOptions, around: Surroundings): Promise<CheckResult> {
   const committed = await mapOrFinding(options.out);
   if ('code' in committed) return { command: 'check', exitCode: 1, out: options.out, problems: [committed], notes: [] };
   const { minSurvival } = options;
   const fragile = minSurvival === undefined ? [] : fragileTargets(committed, minSurvival);
-  // What was found by exploring has to be found again.
+  // A map with explored states needs exploring again.
   const explore = options.explore || committed.states.some(({ from }) => from === 'explored');
   const made = await makeMap({ ...options, explore, previous: committed }, around);
-  // What was not read is no drift.
+  // A state that was not read is no drift.
   const stopped = stoppedEarly(made.problems);
   if (stopped !== undefined) throw new ProblemError(stopped);
   const { drift, notes } = differences(committed, made.map);
@@ -54,7 +54,7 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
   };
 }
 
-/** A damaged map is a finding of `check`; a missing one means that it cannot run. */
+/** Reads the committed map. A damaged map is a finding of `check`; without a map `check` cannot run. */
 async function mapOrFinding(file: string): Promise<GroundTruthMap | Problem> {
   try {
     return await committedMap(file);

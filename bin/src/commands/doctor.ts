@@ -16,7 +16,7 @@ export interface DoctorOptions {
   out: string;
 }
 
-/** One thing that was looked at: found, not there (which may be all right), or broken. */
+/** One checked thing: good, absent (which may be fine), or bad. */
 export interface Finding {
   what: string;
   is: 'good' | 'absent' | 'bad';
@@ -28,7 +28,7 @@ export interface DoctorResult extends CommandResult {
   findings: Finding[];
 }
 
-/** Looks at what webmcp needs here and says what is there and what is missing. Starts nothing but the browser's own check. */
+/** Checks everything that webmcp needs here. Starts nothing but the browser's own check. */
 export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
   const problems: Problem[] = [];
   const findings: Finding[] = [];

@@ -9,7 +9,7 @@ export interface ExplainOptions {
   out: string;
   /** Name or id. */
   tool: string;
-  /** Key of one field, to explain nothing else. */
+  /** The key of one field. Narrows the explanation to this field. */
   field?: string;
 }
 
@@ -19,8 +19,8 @@ export interface ExplainResult extends CommandResult {
 }
 
 /**
- * Reads the committed map and says why a tool's targets were paired and how they will be found. Starts nothing.
- * @throws {ProblemError} MAP_MISSING, a damaged map's, TOOL_UNKNOWN, FIELD_UNKNOWN
+ * Explains a tool from the committed map: why each target was matched and how each target is located. Starts nothing.
+ * @throws {ProblemError} MAP_MISSING, the problems of a damaged map, TOOL_UNKNOWN, FIELD_UNKNOWN
  */
 export async function explain({ out, tool, field }: ExplainOptions): Promise<ExplainResult> {
   const map = await committedMap(out);

@@ -15,11 +15,11 @@ export interface FixOptions {
   out: string;
   /** Write without asking. */
   yes: boolean;
-  /** Only show what would be written. */
+  /** Show the diff and write nothing. */
   dryRun: boolean;
 }
 
-/** How to ask the person; null where none is there. */
+/** Asks the person whether to write; null if no person can answer. */
 export type Confirm = ((result: FixResult) => Promise<boolean>) | null;
 
 /** A file's text before and after. */
@@ -34,14 +34,14 @@ export interface FixResult extends CommandResult {
   command: 'fix';
   did: 'wrote' | 'showed' | 'declined' | 'nothing';
   files: ChangedFile[];
-  /** Hooks that were there already. */
+  /** Hooks that the source already holds. */
   present: Hook[];
 }
 
 /**
- * Writes the hooks that a map asks for into the source. What goes where is noted in `.webmcp/` before the first file is
- * touched, so that `--undo` can take it back whatever happens.
- * @throws {ProblemError} MAP_MISSING, a damaged map's, JOURNAL_UNREADABLE
+ * Writes the hooks that a map recommends into the source. The journal in `.webmcp/` records every insertion before the
+ * first write, so `--undo` can restore each file.
+ * @throws {ProblemError} MAP_MISSING, the problems of a damaged map, JOURNAL_UNREADABLE
  */
 export async function fix(options: FixOptions, confirm: Confirm, signal: AbortSignal): Promise<FixResult> {
   const map = await committedMap(options.out);
@@ -73,7 +73,7 @@ export async function fix(options: FixOptions, confirm: Confirm, signal: AbortSi
   return result('wrote', [...left, ...write(options.root, plan)]);
 }
 
-/** One go without a pause, so that no signal comes between the journal and the last file. */
+/** Writes the journal and all files synchronously, so that no signal arrives between them. */
 function write(root: string, { files }: HookPlan): Problem[] {
   const journal = readJournal(root);
   const run = files.map(({ file, before, after, insertions }) => ({
@@ -86,7 +86,7 @@ function write(root: string, { files }: HookPlan): Problem[] {
   const problems: Problem[] = [];
   const written = new Set<string>();
   for (const { file, before, after, hooks } of files) {
-    // It may have been edited while the question stood on the screen.
+    // The person may have edited the file before answering the question.
     if (readInside(root, file) !== before) {
       problems.push(...hooks.map(movedProblem));
       continue;

@@ -8,14 +8,14 @@ import { readApp, type ReadAppOptions } from '../run/read-app.js';
 export interface InstrumentStaticResult extends CommandResult {
   command: 'instrument';
   source: SourceReading;
-  /** How many files were read. */
+  /** The number of files that were read. */
   files: number;
 }
 
 /**
- * What the source alone says: intents, the boundaries that they stand in, and tool candidates. It opens no browser, and so
- * it writes no map: a map holds only what was proved on the page.
- * @throws {ProblemError} when it could not run
+ * Reads only the source: intents, their boundaries, and tool candidates. Opens no browser and writes no map, because a map
+ * holds only what was proved on the page.
+ * @throws {ProblemError} when the source could not be read
  */
 export async function instrumentStatic(options: ReadAppOptions, around: Surroundings): Promise<InstrumentStaticResult> {
   const { files, source, problems: skipped } = await readApp(options, around);

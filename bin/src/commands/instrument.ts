@@ -36,9 +36,9 @@ export interface InstrumentResult extends CommandResult {
 }
 
 /**
- * The main job: reads the source, looks at the running app, pairs the two and writes the map.
- * Where the app goes before all of it was read, the map holds what was, unless the one at `out` knows more.
- * @throws {ProblemError} when it could not run; nothing was written then
+ * Reads the source, opens the running app, pairs both and writes the map. If the app stops early, the map holds the states
+ * that were read, unless the map at `out` has more states.
+ * @throws {ProblemError} when the run could not begin; then nothing was written
  */
 export async function instrument(options: InstrumentOptions, around: Surroundings): Promise<InstrumentResult> {
   const { writeHarness } = options;
@@ -73,7 +73,7 @@ async function emitted(file: string, map: GroundTruthMap): Promise<string> {
   return emitScript(map, await runtimeText());
 }
 
-/** A harness is a person's work: it is never written over. */
+/** Refuses to overwrite a harness, because a harness is a person's work. */
 function refuseExisting(file: string): void {
   if (!existsSync(file)) return;
   const reason = `--write-harness ${file}: there is such a file, and it is left alone; name another`;
@@ -99,7 +99,7 @@ function harnessText({ map, states, harness }: MadeMap, options: InstrumentOptio
   });
 }
 
-/** How a module names another, without its extension. */
+/** Returns the import specifier from one module to another, without an extension. */
 function specifier(from: string, to: string): string {
   const path = relative(dirname(from), to)
     .replaceAll('\\', '/')

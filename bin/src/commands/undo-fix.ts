@@ -11,7 +11,7 @@ import type { ChangedFile } from './fix.js';
 
 export interface UndoFixOptions {
   root: string;
-  /** Only show what would be taken back. */
+  /** Show the diff and write nothing. */
   dryRun: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface UndoFixResult extends CommandResult {
 }
 
 /**
- * Takes the last `webmcp fix` back, file by file, to the very bytes from before. A file that was changed since is left as
- * it is and stays in the journal; one that never was written, or was taken back already, needs nothing.
+ * Restores the files of the last `webmcp fix` to their earlier bytes. A file that was changed since then is left as it is
+ * and stays in the journal. A file that was never written, or is restored already, needs nothing.
  * @throws {ProblemError} JOURNAL_UNREADABLE
  */
 export function undoFix({ root, dryRun }: UndoFixOptions): UndoFixResult {

@@ -4,8 +4,8 @@ import { ProblemError, type GroundTruthMap } from '@webmcp/contract';
 import { readMap } from '@webmcp/contract/schema';
 
 /**
- * The map as it was committed.
- * @throws {ProblemError} MAP_MISSING, and what {@link readMap} throws of a damaged one
+ * Reads the committed map.
+ * @throws {ProblemError} MAP_MISSING, and the problems of {@link readMap} for a damaged map
  */
 export async function committedMap(file: string): Promise<GroundTruthMap> {
   let text: string;

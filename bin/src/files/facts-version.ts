@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { webmcpVersion } from './webmcp-version.js';
 
 /**
- * What kept facts are good for: this version of webmcp, and the very code that extracts them, so that a build between two
- * releases does not meet facts of another.
+ * Returns the version of cached facts: the version of webmcp and a hash of the code that extracts facts. A build between
+ * two releases so reads no facts of another build.
  */
 export function factsVersion(): string {
   const folder = dirname(fileURLToPath(import.meta.resolve('@webmcp/discovery')));

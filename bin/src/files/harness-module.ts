@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where `webmcp/harness` leads in a project that has not installed webmcp. */
+/** The file that `webmcp/harness` resolves to in a project without webmcp installed. */
 export const harnessModule: string = fileURLToPath(new URL('../harness.js', import.meta.url));

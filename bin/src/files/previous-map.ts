@@ -4,8 +4,8 @@ import { ProblemError, type GroundTruthMap, type Problem } from '@webmcp/contrac
 import { readMap } from '@webmcp/contract/schema';
 
 /**
- * The map that stands where a new one will be written; names are carried over from it. A damaged one is a problem to
- * report, not a reason to stop: the run is about to replace it.
+ * Reads the map that the run will replace. The run carries names over from this map. A damaged map is reported as a
+ * problem and does not stop the run.
  */
 export async function previousMap(file: string): Promise<{ map?: GroundTruthMap; problems: Problem[] }> {
   let text: string;

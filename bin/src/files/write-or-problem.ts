@@ -1,7 +1,7 @@
 import { ProblemError, type Problem } from '@webmcp/contract';
 import { writeFileSafely } from '@webmcp/project';
 
-/** Writes a file; what stood in the way comes back, null where nothing did. */
+/** Writes a file. Returns the problem that prevented the write, or null. */
 export function writeOrProblem(path: string, text: string): Problem | null {
   try {
     writeFileSafely(path, text);

@@ -4,7 +4,7 @@ import type { DoctorResult } from '../commands/doctor.js';
 import { problemLines } from './problem-lines.js';
 import { table } from './table.js';
 
-/** What `webmcp doctor` tells a person: a line a thing, then each problem with its fix. */
+/** Renders the result of `webmcp doctor`: one line for each finding, then each problem with its fix. */
 export function doctorReport(result: DoctorResult, colors: Colors): string {
   const mark = { good: colors.green('ok'), absent: colors.dim('–'), bad: colors.red('!!') };
   const lines = table(result.findings.map(({ what, is, text }) => [mark[is], what, text]));

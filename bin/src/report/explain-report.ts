@@ -6,7 +6,7 @@ import type { ExplainResult } from '../commands/explain.js';
 import { riskColor } from './risk-color.js';
 import { table } from './table.js';
 
-/** What `webmcp explain` tells a person: the tool, each target with its pair and its selectors, what is held back. */
+/** Renders the result of `webmcp explain`: the tool, each target with its match and selectors, then unstable targets. */
 export function explainReport({ explanation }: ExplainResult, colors: Colors): string {
   const sections = [
     head(explanation, colors),
@@ -22,7 +22,7 @@ const indented = (lines: readonly string[], by = 2): string[] => lines.map((line
 
 function head({ tool, held, risk, states, reach, row, targets }: Explanation, colors: Colors): string[] {
   const lines = [`${colors.bold(tool.name)} ${colors.dim(tool.id)}`];
-  if (held) return [...lines, `  ${colors.yellow('held back')}: it cannot be trusted yet`];
+  if (held) return [...lines, `  ${colors.yellow('held back')}: no selector has enough confidence yet`];
   if (tool.description !== undefined) lines.push(`  ${tool.description}`);
   lines.push('');
   const rows: string[][] = [];

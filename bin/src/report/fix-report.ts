@@ -6,8 +6,8 @@ import type { UndoFixResult } from '../commands/undo-fix.js';
 import { problemLines } from './problem-lines.js';
 
 /**
- * What `webmcp fix` tells a person: the diff, what was left out and why, and what was done.
- * @param withDiff left out where the person has just seen it
+ * Renders the result of `webmcp fix`: the diff, each hook that was left out with its reason, and the verdict.
+ * @param withDiff false if the person has just seen the diff
  */
 export function fixReport(result: FixResult | UndoFixResult, colors: Colors, withDiff = true): string {
   const lines = withDiff ? diffLines(result.files, colors) : [];
@@ -16,7 +16,7 @@ export function fixReport(result: FixResult | UndoFixResult, colors: Colors, wit
   return lines.join('\n');
 }
 
-/** The diff alone, for the question whether to write it. */
+/** Renders only the diff, for the question before the write. */
 export function diffLines(files: readonly { file: string; before: string; after: string }[], colors: Colors): string[] {
   const paint = (line: string): string => {
     const text = line.replace(/\r$/, '');
@@ -37,13 +37,13 @@ function verdict(result: FixResult | UndoFixResult, colors: Colors): string {
   const files = `${result.files.length} file${result.files.length === 1 ? '' : 's'}`;
   switch (result.did) {
     case 'undid':
-      return result.files.length === 0 ? 'Nothing had to be taken back' : colors.green(`Taken back in ${files}`);
+      return result.files.length === 0 ? 'Nothing to undo' : colors.green(`Undone in ${files}`);
     case 'wrote': {
       const tools = new Set(result.files.flatMap(({ hooks }) => hooks.flatMap((hook) => hook.tools)));
       return [
         colors.green(`Written to ${files}`),
-        `Now run ${colors.cyan('webmcp instrument')}${tools.size === 0 ? '' : `: it can then trust ${[...tools].join(', ')}`}`,
-        colors.dim('webmcp fix --undo takes it back'),
+        `Now run ${colors.cyan('webmcp instrument')}${tools.size === 0 ? '' : `: it can then emit ${[...tools].join(', ')}`}`,
+        colors.dim('webmcp fix --undo restores the files'),
       ].join('\n');
     }
     case 'showed':
@@ -53,7 +53,7 @@ function verdict(result: FixResult | UndoFixResult, colors: Colors): string {
     case 'nothing': {
       const present = 'present' in result ? result.present.length : 0;
       if (present > 0) return `All ${present} hooks are in the source already; run ${colors.cyan('webmcp instrument')}`;
-      return result.problems.length > 0 ? 'Nothing was written' : 'The map asks for no hook';
+      return result.problems.length > 0 ? 'Nothing was written' : 'The map recommends no hook';
     }
   }
 }

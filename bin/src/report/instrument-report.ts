@@ -9,7 +9,7 @@ import { problemLines } from './problem-lines.js';
 import { survivalTable } from './survival-table.js';
 import { toolsTable } from './tools-table.js';
 
-/** What `webmcp instrument` tells a person: the tools, what was held back and why, where the map is. */
+/** Renders the result of `webmcp instrument`: the tools, each problem, and the written files. */
 export function instrumentReport(result: InstrumentResult, cwd: string, colors: Colors): string {
   const { map, problems } = result;
   const lines = toolsTable(map, colors);
@@ -22,7 +22,7 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
   );
   for (const { name, source } of map.declared ?? [])
     lines.push(
-      `${colors.bold(name)} is a tool by its form’s own attributes and was left to the browser: ${placeOf(source)}`,
+      `${colors.bold(name)} is declared as a tool by the attributes of its form and stays with the browser: ${placeOf(source)}`,
     );
   if (result.survival !== undefined) lines.push('', ...survivalTable(result.survival, colors), '');
   if (result.proofs !== undefined) lines.push(proofLine(result.proofs, colors));
@@ -34,7 +34,7 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
   return lines.join('\n').trimStart();
 }
 
-/** Levels count each tool once, by how far it came. */
+/** Renders the count of tools at each proof level. Each tool counts once, at its highest level. */
 function proofLine({ located, filled, submitted, failed, unproved }: Proofs, colors: Colors): string {
   const parts = Object.entries({ submitted, filled, located }).map(([level, count]) => `${count} ${level}`);
   return [
@@ -48,13 +48,13 @@ function placeOf({ file, line, column }: { file: string; line: number; column: n
   return `${file}:${line}:${column}`;
 }
 
-/** Relative to where the user stands, unless that would lead far away. */
+/** Returns a path relative to the current folder, or the absolute path if the file is far away. */
 function short(file: string, cwd: string): string {
   const path = relative(cwd, file);
   return path.startsWith('../..') ? file : path;
 }
 
-/** At how many places `webmcp fix` would write: where a hook helps most, and is sure to arrive. */
+/** Counts the places at which `webmcp fix` would write a hook. */
 function hookedPlaces({ unstable }: GroundTruthMap): number {
   const places = unstable.flatMap(({ guidance: [first] }) =>
     first?.do === 'data-mcp' && first.doubt === undefined ? (first.into ?? []) : [],

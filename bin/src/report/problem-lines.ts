@@ -1,7 +1,7 @@
 import type { Problem } from '@webmcp/contract';
 import type { Colors } from 'picocolors/types.js';
 
-/** A problem as a person reads it: code and message, where, what to do next. */
+/** Renders a problem: code, place, message and fix. */
 export function problemLines(problem: Problem, colors: Colors): string[] {
   const where =
     problem.where === undefined || problem.message.includes(problem.where) ? '' : ` ${colors.cyan(problem.where)}`;

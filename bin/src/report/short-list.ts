@@ -1,6 +1,6 @@
 /**
- * As many of some names as fit into a cell of a table, the first one always, and how many are left.
- * @param most characters
+ * Joins as many names as fit into a table cell and counts the rest. The first name always appears.
+ * @param most the width of the cell in characters
  */
 export function shortList(names: readonly string[], most: number): string {
   const whole = names.join(', ');

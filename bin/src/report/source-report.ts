@@ -8,7 +8,7 @@ import { table } from './table.js';
 type AppModel = SourceReading['appModel'];
 type Intent = AppModel['intents'][number];
 
-/** What `webmcp instrument --static` tells a person: tool candidates, controls in none, and what was not read and why. */
+/** Renders the result of `webmcp instrument --static`: tool candidates, controls without a candidate, and skipped files. */
 export function sourceReport(result: InstrumentStaticResult, colors: Colors): string {
   const { appModel, candidates } = result.source;
   const { intents } = appModel;
@@ -22,14 +22,14 @@ export function sourceReport(result: InstrumentStaticResult, colors: Colors): st
   );
   const lines = candidateTable(result.source, colors);
   if (loose.length > 0) {
-    const rows = loose.map((intent) => [told(intent), placeOf(intent.source)]);
+    const rows = loose.map((intent) => [described(intent), placeOf(intent.source)]);
     lines.push('', ...table([['control in no tool', 'source'].map((word) => colors.dim(word)), ...rows]));
   }
   for (const { declares, source } of appModel.boundaries) {
     if (declares !== undefined)
       lines.push(
         '',
-        `${colors.bold(declares.name)} is a tool by its form’s own attributes and is left to the browser: ${placeOf(source)}`,
+        `${colors.bold(declares.name)} is declared as a tool by the attributes of its form and stays with the browser: ${placeOf(source)}`,
       );
   }
   for (const problem of result.problems) lines.push('', ...problemLines(problem, colors));
@@ -38,7 +38,7 @@ export function sourceReport(result: InstrumentStaticResult, colors: Colors): st
     '',
     `${colors.bold(count(candidates.length, 'tool candidate'))} from ${count(intents.length, 'control')} in ` +
       `${count(result.files, 'file')} (${appModel.frameworks.join(', ') || 'no framework'})`,
-    'From the source alone: nothing was looked up on a page, and no map was written. Without --static both are done.',
+    'Only the source was read. Without --static, webmcp also opens the app and writes a map.',
   );
   return lines.join('\n').trimStart();
 }
@@ -52,10 +52,10 @@ function candidateTable({ appModel, candidates }: SourceReading, colors: Colors)
     const name = around.flatMap(({ labels }) => labels[0]?.text ?? [])[0];
     const place = acts?.source ?? around[0]?.source ?? intents[fields[0] ?? -1]?.source;
     return [
-      colors.bold(acts === undefined ? (name ?? '–') : told(acts)),
+      colors.bold(acts === undefined ? (name ?? '–') : described(acts)),
       kind,
       acts === undefined ? '' : (name ?? ''),
-      listed(fields.flatMap((at) => (intents[at] === undefined ? [] : told(intents[at])))),
+      listed(fields.flatMap((at) => (intents[at] === undefined ? [] : described(intents[at])))),
       place === undefined ? '' : placeOf(place),
     ];
   });
@@ -63,13 +63,13 @@ function candidateTable({ appModel, candidates }: SourceReading, colors: Colors)
   return table([head, ...rows]);
 }
 
-/** As many as stay on a line. */
+/** Lists at most four fields and counts the rest. */
 function listed(fields: string[]): string {
   const shown = fields.slice(0, 4).join(', ');
   return fields.length > 4 ? `${shown} and ${fields.length - 4} more` : shown || '–';
 }
 
-function told({ labels, name, domId, control }: Intent): string {
+function described({ labels, name, domId, control }: Intent): string {
   return `${labels[0]?.text ?? name ?? domId ?? '(no label)'} (${control})`;
 }
 

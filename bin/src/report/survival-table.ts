@@ -3,7 +3,7 @@ import type { Colors } from 'picocolors/types.js';
 import type { Survival } from '../run/survival.js';
 import { table } from './table.js';
 
-/** What the targets survived, as lines: one a mutation, then the sum. */
+/** Renders the survival of all targets: one line for each mutation, then the sum. */
 export function survivalTable({ targets, states, seconds, mutations }: Survival, colors: Colors): string[] {
   const sum = { survived: 0, abstained: 0, wrong: 0 };
   for (const { survived, abstained, wrong } of mutations) {

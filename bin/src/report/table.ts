@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
 /**
- * Rows as aligned columns, two spaces apart, without trailing spaces. Cells may hold colours.
- * @param rows the first one is the head
+ * Aligns rows to columns, two spaces apart, without trailing spaces. Cells may hold colours.
+ * @param rows the first row is the head
  */
 export function table(rows: string[][]): string[] {
   const widths: number[] = [];

@@ -3,13 +3,13 @@ import { spinner } from '@clack/prompts';
 import type { Progress } from '../run/progress.js';
 import { workLine, type Work } from './work-line.js';
 
-/** Milliseconds between two looks at how long things take: on a live line, and where each line stays. */
+/** Milliseconds between two updates: of a live line, and of plain lines. */
 const liveEvery = 1_000;
 const plainEvery = 30_000;
 
-/** Progress on standard error: one live line on a terminal, a plain line for each step elsewhere. */
+/** Prints progress on standard error: one live line on a terminal, a plain line for each step elsewhere. */
 export function terminalProgress(stream: NodeJS.WriteStream): Progress {
-  // A terminal that does not know its width would break a live line after each character.
+  // A terminal without a known width breaks a live line after each character.
   return stream.isTTY === true && stream.columns > 0 ? liveProgress(stream) : plainProgress(stream);
 }
 
@@ -46,7 +46,7 @@ function plainProgress(output: NodeJS.WriteStream): Progress {
     told = performance.now();
     output.write(`${line}\n`);
   };
-  // What moves along says so itself.
+  // A count is progress of its own: the timer starts again.
   const watched = watchWork(plainEvery, (work) => {
     const now = performance.now();
     if (work.open.size > 0 && now - told >= plainEvery / 2) print(`  still ${workLine(work, now)}`);
@@ -65,7 +65,7 @@ function plainProgress(output: NodeJS.WriteStream): Progress {
   };
 }
 
-/** Keeps what a step is at, and looks at it every so many milliseconds, as long as it lasts. */
+/** Holds the state of a step and reports the state at a fixed interval until the step ends. */
 function watchWork(every: number, look: (work: Work) => void) {
   let work: Work = { begun: 0, done: 0, of: 0, last: '', open: new Map() };
   let timer: NodeJS.Timeout | undefined;
@@ -74,7 +74,7 @@ function watchWork(every: number, look: (work: Work) => void) {
       work = { begun: performance.now(), done: 0, of: 0, last: '', open: new Map() };
       clearInterval(timer);
       timer = setInterval(() => look(work), every);
-      // It never holds the process.
+      // The timer never keeps the process alive.
       timer.unref();
     },
     count: (done: number, of: number, last: string): Work => (work = { ...work, done, of, last }),

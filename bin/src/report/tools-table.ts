@@ -5,7 +5,7 @@ import { riskColor } from './risk-color.js';
 import { shortList } from './short-list.js';
 import { table } from './table.js';
 
-/** The tools of a map as lines: name, kind, risk, parameters, confidence, states; `webmcp explain` tells all of one. */
+/** Renders the tools of a map as a table: name, kind, risk, parameters, confidence, states. `webmcp explain` prints one tool in full. */
 export function toolsTable(map: GroundTruthMap, colors: Colors): string[] {
   if (map.tools.length === 0) return [];
   const head = ['tool', 'kind', 'risk', 'parameters', 'confidence', 'states'].map((word) => colors.dim(word));
@@ -27,7 +27,7 @@ function parameters(tool: Tool): string {
   return shortList([...(tool.row === undefined ? [] : [tool.row.param]), ...names], 64) || '–';
 }
 
-/** The weakest target decides: a tool is as sure as its least sure part. */
+/** Returns the least confidence among the targets of a tool. */
 function confidenceOf(tool: Tool): number {
   const targets = [
     ...tool.fields.filter((field) => field.sensitive === undefined),

@@ -1,24 +1,24 @@
-/** How far a step has come. Times are milliseconds on one clock. */
+/** The state of a step. Times are milliseconds on one clock. */
 export interface Work {
   begun: number;
   done: number;
   of: number;
-  /** What was done last. */
+  /** The part that was finished last. */
   last: string;
-  /** What is being worked on, and since when. */
+  /** The parts in work, each with its start. */
   open: ReadonlyMap<string, number>;
 }
 
-/** What takes longer than this is named with its time, in milliseconds. */
+/** A part that takes longer is named with its duration, in milliseconds. */
 const longMs = 10_000;
 
-/** An estimate of the time left from fewer says nothing. */
+/** The least number of finished parts for an estimate of the remaining time. */
 const enoughDone = 3;
 
 /**
- * What a person wants to know of work that goes on: how much is done, how long the rest may take, and what takes long.
- * @param now on the clock of `work`
- * @returns for example `4 of 24, about 3 min left, at orders (40 s)`; empty where nothing is known yet
+ * Renders the progress of a step: the finished parts, the estimated rest, and the slow parts.
+ * @param now the time on the clock of `work`
+ * @returns for example `4 of 24, about 3 min left, at orders (40 s)`; empty if nothing is known yet
  */
 export function workLine({ begun, done, of, last, open }: Work, now: number): string {
   const parts = of === 0 ? [] : [`${done} of ${of}`];

@@ -1,16 +1,16 @@
 import type { GroundTruthMap, Problem } from '@webmcp/contract';
 
-/** 0 done · 1 findings · 2 could not run. */
+/** The exit code: 0 done · 1 findings · 2 could not run. */
 export type ExitCode = 0 | 1 | 2;
 
-/** What a command did, for `report/` to tell; the first five keys and what is in `more` are what `--json` prints. */
+/** The result of a command. `report/` turns a result into text. `--json` prints the first five keys and the members of `more`. */
 export interface CommandResult {
   command: string;
   exitCode: ExitCode;
-  /** The written map's path as the user would type it. */
+  /** The path of the map, absolute. */
   out?: string;
   map?: GroundTruthMap;
   problems: Problem[];
-  /** Members that this command alone has. */
+  /** The members that only this command adds. */
   more?: Record<string, unknown>;
 }

@@ -48,7 +48,7 @@ export function asState({ id, route, from, reach }: State): State {
   return { id, route, from, ...(reach === undefined ? {} : { reach }) };
 }
 
-/** Returns the developer's own line in an error's stack. The frames of this product are left out. */
+/** Returns the developer's own line in an error's stack. Skips the frames of this product. */
 export const placeOf = (error: unknown, root: string): string | undefined => placeInStack(error, root, ownFolders);
 
 const ownFolders = ['../webmcp.js', '@webmcp/probe', '@webmcp/project'].map((module) =>

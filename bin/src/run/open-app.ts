@@ -6,15 +6,15 @@ import { frameworkOf, isMarkupFile } from '@webmcp/discovery';
 import { startCommand, startDevServer, startStaticServer, type DevServer } from '@webmcp/probe';
 import type { Project } from '@webmcp/project';
 
-/** A running app and how to leave it as it was found. */
+/** A running app, and the way to close what was started for it. */
 export interface RunningApp {
   url: string;
-  /** Where to begin without a harness, if not at the URL itself: plain HTML has one state a file. */
+  /** The first routes without a harness, if not the URL itself: plain HTML has one state for each file. */
   routes?: string[];
-  /** It serves the source stamped: what it shows tells where it was written. */
+  /** True if the server stamps each element with its place in the source. */
   isStamped: boolean;
   restamp?(): Promise<void>;
-  /** Resolves with what happened when the server ends by itself; missing where it is not one that can. */
+  /** Resolves with the reason when the server ends by itself. Absent for a server that was not started here. */
   ended?: Promise<string>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface OpenAppOptions {
 }
 
 /**
- * The app to look at: the one at `--url`; else a command's; else the project's own Vite; else its HTML files served.
+ * Opens the app: the app at `--url`, else the app of a command, else the project's own Vite, else a server of its HTML.
  * @throws {ProblemError} APP_NOT_STARTED
  */
 export async function openApp(
@@ -81,5 +81,5 @@ function lifeOf({ ended }: DevServer): Pick<RunningApp, 'ended'> {
   return ended === undefined ? {} : { ended };
 }
 
-/** Discovery's pure `stamp`, by path: the dev server that runs it is another process. */
+/** The path of discovery's `stamp`. The dev server runs in another process and imports the transform by path. */
 const stampModule = fileURLToPath(import.meta.resolve('@webmcp/discovery'));

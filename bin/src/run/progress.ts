@@ -1,10 +1,10 @@
-/** Says how far long work has come. Steps are sentences in the present: "Reading the source". */
+/** Reports the progress of long work. A step is a phrase in the present: "Reading the source". */
 export interface Progress {
   step(text: string): void;
-  /** Within a step: so many of so many. */
+  /** Counts the finished parts of a step. */
   count(done: number, of: number, what: string): void;
-  /** Within a step: what is being worked on now, in place of what was told before. */
+  /** Names the parts of a step that are in work now. Replaces the names of the last call. */
   at(open: string[]): void;
-  /** The last step ended; with `failed` it did not end well. */
+  /** Ends the last step. With `failed` the step did not succeed. */
   end(failed?: boolean): void;
 }

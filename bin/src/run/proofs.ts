@@ -12,22 +12,22 @@ import {
 
 import { runtimeText } from '../files/runtime-text.js';
 
-/** What `--prove` found, for the report. */
+/** The counts of `--prove`, for the report. */
 export interface Proofs {
   located: number;
   filled: number;
   submitted: number;
   failed: number;
-  /** Could not be tried. */
+  /** Tools that could not be tried. */
   unproved: number;
 }
 
 export interface ProveMapOptions extends Omit<ProveOptions, 'tools' | 'script' | 'harness'> {
   states: readonly (State | ExploredState)[];
-  /** How each state that was not explored is opened. */
+  /** The way to open each state that was not explored. */
   ways: ReadonlyMap<string, StateToVisit>;
   harness: Harness<Page> | null;
-  /** Whether config lets a tool be carried out to the end. */
+  /** Decides whether the config allows a tool to be submitted. */
   mayBeSubmitted(tool: Tool): boolean;
 }
 
@@ -69,7 +69,7 @@ export async function proveMap(
   };
 }
 
-/** Those in which it was seen, and where it has a way to it, the others of the same routes, in which that begins. */
+/** Returns the states of a tool. A tool with reach steps also starts in the other states of the same routes. */
 function statesFor({ states: seen, reach }: Tool, all: ProveMapOptions['states']): string[] {
   const routes = new Set(all.filter(({ id }) => seen.includes(id)).map(({ route }) => route));
   const others = all.filter(({ id, route }) => !seen.includes(id) && routes.has(route));

@@ -32,14 +32,14 @@ import { factsVersion } from '../files/facts-version.js';
 import { harnessModule } from '../files/harness-module.js';
 import type { Surroundings } from './surroundings.js';
 
-/** Which source to read. Paths are absolute. */
+/** Chooses the source to read. Paths are absolute. */
 export interface ReadAppOptions {
   root: string;
   /** Globs below the root that narrow the source files. */
   paths: string[];
 }
 
-/** The app as its folder shows it, before anything is started. */
+/** The app as read from its folder, before anything is started. */
 export interface ReadApp {
   project: Project;
   config: Config;
@@ -48,17 +48,17 @@ export interface ReadApp {
   source: SourceReading;
   /** The routes that the source names. */
   routes: NamedRoutes;
-  /** What the source would mean with other texts in some files, by path. */
+  /** Reads the source again with other texts for some files, by path. */
   reread(changed: ReadonlyMap<string, string>): AppModel;
-  /** The same source, read with what pages showed of tags that it says too little of. */
+  /** Reads the source again with the controls that pages showed for unknown tags. */
   knowing(shown: ShownControls): Pick<ReadApp, 'source' | 'reread'>;
-  /** Of files that were not read; what did not parse is in the reading itself. */
+  /** The problems of skipped files. The problems of files that do not parse are in `source`. */
   problems: Problem[];
 }
 
 /**
- * Finds the project, reads its config and source, and says what the source means. What the source of each file says is
- * kept between runs, in the app's node_modules.
+ * Finds the project, reads its config and its source, and builds the app model. The facts of each file are cached between
+ * runs, in the app's node_modules.
  * @throws {ProblemError} ROOT_MISSING, CONFIG_INVALID, PROJECT_EMPTY
  */
 export async function readApp(options: ReadAppOptions, { progress, signal }: Surroundings): Promise<ReadApp> {
@@ -93,7 +93,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
     facts.push(one);
     if (facts.length % 250 !== 0) continue;
     progress.count(facts.length, files.length, one.file);
-    // Lets the terminal draw and an interruption arrive.
+    // Lets the terminal draw and a signal arrive.
     await setImmediate();
     signal.throwIfAborted();
   }

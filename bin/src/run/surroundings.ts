@@ -1,6 +1,6 @@
 import type { Progress } from './progress.js';
 
-/** What a command may use of the world. */
+/** The parts of the world that a command may use. */
 export interface Surroundings {
   progress: Progress;
   signal: AbortSignal;

@@ -1,23 +1,23 @@
 import { problem, type GroundTruthMap, type Problem, type Target, targetsOf } from '@webmcp/contract';
 import type { TargetTrials } from '@webmcp/probe';
 
-/** What `--stress` found, for the report. */
+/** The figures of `--stress`, for the report. */
 export interface Survival {
   targets: number;
   states: number;
-  /** How long it took, for people; it stands in no file. */
+  /** The duration, for the terminal only. No file holds the duration. */
   seconds: number;
-  /** In the order in which they were tried. */
+  /** The mutations in the order in which they were tried. */
   mutations: { name: string; survived: number; abstained: number; wrong: number }[];
 }
 
 /**
- * Below this share of its trials a target is listed. A third-party page's element survives 84 to 88 % of them on average
- * (`bench/locators`); what loses a third hangs on one property alone.
+ * The least share of survived trials. The report lists a target below this share. An element of a third-party page
+ * survives 84 to 88 % of its trials on average (`bench/locators`); a target that loses a third rests on one property.
  */
 const low = 2 / 3;
 
-/** All trials of a target in all states, by tool id and part. */
+/** Adds up the trials of each target over all states, by tool id and part. */
 export function survivalByTarget(all: readonly TargetTrials[]): Map<string, NonNullable<Target['survival']>> {
   const sums = new Map<string, NonNullable<Target['survival']>>();
   for (const { tool, part, trials } of all) {
@@ -47,7 +47,7 @@ export function summarize(all: readonly TargetTrials[], seconds: number): Surviv
   };
 }
 
-/** Each target that was mistaken for another, or survived little, with the mutations that it did not survive. */
+/** Returns a problem for each target that was mistaken for another or survived little, with the fatal mutations. */
 export function survivalProblems({ tools }: GroundTruthMap, all: readonly TargetTrials[]): Problem[] {
   return tools.flatMap((tool) =>
     targetsOf(tool).flatMap(({ part, target }): Problem[] => {
