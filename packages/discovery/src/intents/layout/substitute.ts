@@ -1,5 +1,5 @@
 import type { LinkedHandler, LinkedValue } from '../../link/model/linked.js';
-import { textMethod } from '../../link/known-calls/text-method.js';
+import { textMethod } from '../../link/known-calls/text-methods.js';
 import { member, truthOf } from '../values/prop-values.js';
 
 /** The items of the unrolled loops around a node, by the loop's number. */

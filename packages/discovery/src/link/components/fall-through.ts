@@ -1,26 +1,22 @@
 import type { ComponentFacts } from '../../extract/facts/facts.js';
-import { eventProp } from '../../extract/script/event-prop.js';
-import { linkedProps } from '../values/expand-props.js';
-import type { LinkedElement, LinkedNode } from '../model/linked.js';
-import type { Linker } from '../model/linker.js';
-import type { Given, RenderSite } from '../model/resolved-value.js';
 import { staysAtTag } from '../../extract/facts/neutral-props.js';
-
-/** The props that a component declares, the handlers of its declared events among them. */
-export function declaredProps(component: ComponentFacts): string[] {
-  return [...component.props.names.map(({ prop }) => prop), ...(component.emits ?? []).map(eventProp)];
-}
+import type { LinkedElement, LinkedNode } from '../model/linked.js';
+import type { PassedProps } from '../model/passed-props.js';
+import type { RenderSite } from '../model/render-site.js';
+import type { Renderer } from '../model/renderer.js';
+import { linkedProps } from '../values/linked-props.js';
+import { declaredProps } from './declared-props.js';
 
 const neverFallThrough = /^(?:slot:|children$|key$|ref$)/;
 
 /**
- * In Vue, what a component does not declare goes to its root element, where it has exactly one and `inheritAttrs` is not
- * off (https://vuejs.org/guide/components/attrs.html). What the template asked for by name counts as declared.
+ * Adds undeclared props to a component's root element, where it has exactly one root and `inheritAttrs` is not off. Vue
+ * does so (https://vuejs.org/guide/components/attrs.html). A prop that the template read by name counts as declared.
  */
 export function fallThrough(
-  linker: Linker,
+  renderer: Renderer,
   component: ComponentFacts,
-  given: Given,
+  passed: PassedProps,
   children: readonly LinkedNode[],
   site: RenderSite,
 ): void {
@@ -28,12 +24,12 @@ export function fallThrough(
   if (root === null) return;
   const declared = declaredProps(component);
   const props = new Map(
-    [...given.props].filter(
+    [...passed.props].filter(
       ([name]) =>
-        !declared.includes(name) && !given.asked.has(name) && !neverFallThrough.test(name) && !staysAtTag(name),
+        !declared.includes(name) && !passed.asked.has(name) && !neverFallThrough.test(name) && !staysAtTag(name),
     ),
   );
-  const more = linkedProps(linker, { props, spreads: [] }, root.tag.kind === 'host', site);
+  const more = linkedProps(renderer, { props, spreads: [] }, root.tag.kind === 'host', site);
   root.props = [...root.props.filter((own) => !more.some(({ name }) => name === own.name)), ...more];
 }
 

@@ -1,108 +1,110 @@
 import type { Value } from '../../extract/facts/facts.js';
-import { hasMarkup } from '../model/has-markup.js';
-import type { LinkedNode } from '../model/linked.js';
-import type { Linker } from '../model/linker.js';
-import type {
-  DetachedMarkup,
-  Given,
-  ResolvedValue,
-  OutsideCall,
-  RenderSite,
-  LexicalScope,
-} from '../model/resolved-value.js';
 import { renderDetached } from '../handlers/detached-nodes.js';
+import { force, type Evaluator } from '../model/evaluator.js';
+import { hasMarkup } from '../model/has-markup.js';
+import type { LexicalScope } from '../model/lexical-scope.js';
+import type { LinkedNode } from '../model/linked.js';
+import type { PassedProps } from '../model/passed-props.js';
+import type { DetachedMarkup, RenderSite } from '../model/render-site.js';
+import type { Renderer } from '../model/renderer.js';
+import type { OutsideCall, ResolvedValue, WrittenValue } from '../model/resolved-value.js';
+
+/** Values in values deeper than this are not searched. */
+const MAX_DEPTH = 8;
 
 /**
- * What a component instance was given, keeps among its locals or passes to calls, and whose site in its template was not
- * found: kept behind the template, what it was given as it is, the rest under an unknown test. Nothing that is written down
- * is lost, except what a known prop rules out.
+ * Renders the markup of an instance that its template does not render: in passed props as it is, in its locals and in
+ * calls under an unknown test. So no markup of the source is lost, except where a known prop rules it out.
  */
-export function unplacedNodes(linker: Linker, scope: LexicalScope, at: Value['at'], site: RenderSite): LinkedNode[] {
+export function unplacedNodes(
+  renderer: Renderer,
+  scope: LexicalScope,
+  at: Value['at'],
+  site: RenderSite,
+): LinkedNode[] {
   if (site.detached !== null) return [];
-  const { given, results } = scope.owner;
-  const own: DetachedMarkup[] = [];
+  const { passed, results } = scope.owner;
+  const found: DetachedMarkup[] = [];
   for (const [name, value] of Object.entries(scope.locals)) {
     if (scope.asked.has(name) || !hasMarkup(value)) continue;
-    collect(linker, linker.evaluate(value, scope), value.at, own, 0);
+    collect(renderer, renderer.evaluate(value, scope), value.at, { found, depth: 0 });
   }
-  for (const call of results) collectCall(linker, call, own, 0);
-  return [...givenNodes(linker, given, site), ...renderDetached(linker, own, at, site)];
+  for (const call of results) collectCall(renderer, call, { found, depth: 0 });
+  return [...passedNodes(renderer, passed, site), ...renderDetached(renderer, found, at, site)];
 }
 
-function givenNodes(linker: Linker, given: Given, site: RenderSite): LinkedNode[] {
+function passedNodes(renderer: Renderer, passed: PassedProps, site: RenderSite): LinkedNode[] {
   const found: DetachedMarkup[] = [];
-  for (const { value, at } of given.props.values()) {
+  for (const { value, at } of passed.props.values()) {
     if (value.kind === 'deferred' && !hasMarkup(value.value) && value.value.kind !== 'reference') continue;
-    const resolved = linker.force(value);
-    if (resolved.kind === 'value' || resolved.kind === 'either') collect(linker, resolved, at, found, 0);
+    const resolved = force(renderer, value);
+    if (resolved.kind === 'value' || resolved.kind === 'either') collect(renderer, resolved, at, { found, depth: 0 });
   }
-  return found.flatMap(({ resolved, at }) => linker.shown(resolved, at, site));
+  return found.flatMap(({ resolved, at }) => renderer.renderValue(resolved, at, site));
 }
 
-/** Markup inside a module's constant that found no site in any component. */
-export function unplacedInConstant(linker: Linker, value: Value, scope: LexicalScope): DetachedMarkup[] {
+/** Markup inside a module's constant that no component rendered. */
+export function unplacedInConstant(evaluator: Evaluator, value: Value, scope: LexicalScope): DetachedMarkup[] {
   const found: DetachedMarkup[] = [];
-  if (hasMarkup(value)) collect(linker, linker.evaluate(value, scope), value.at, found, 0);
+  if (hasMarkup(value)) collect(evaluator, evaluator.evaluate(value, scope), value.at, { found, depth: 0 });
   return found;
 }
 
-function collect(
-  linker: Linker,
-  resolved: ResolvedValue,
-  at: Value['at'],
-  into: DetachedMarkup[],
-  depth: number,
-): void {
-  if (depth > 8) return;
+interface Search {
+  found: DetachedMarkup[];
+  depth: number;
+}
+
+const inside = ({ found, depth }: Search): Search => ({ found, depth: depth + 1 });
+
+function collect(evaluator: Evaluator, resolved: ResolvedValue, at: Value['at'], search: Search): void {
+  if (search.depth > MAX_DEPTH) return;
   switch (resolved.kind) {
     case 'value':
-      collectValue(linker, resolved, into, depth);
+      collectWritten(evaluator, resolved, search);
       return;
     case 'list':
       for (const item of resolved.items) {
         if (item.kind === 'deferred' && !hasMarkup(item.value)) continue;
-        collect(linker, linker.force(item), at, into, depth + 1);
+        collect(evaluator, force(evaluator, item), at, inside(search));
       }
       return;
     case 'either':
-      for (const option of resolved.options) collect(linker, option, at, into, depth + 1);
+      for (const option of resolved.options) collect(evaluator, option, at, inside(search));
       return;
     case 'result':
-      if (resolved.path.length === 0) collectCall(linker, resolved.call, into, depth);
+      if (resolved.path.length === 0) collectCall(evaluator, resolved.call, search);
       return;
     default:
       return;
   }
 }
 
-function collectCall(linker: Linker, call: OutsideCall, into: DetachedMarkup[], depth: number): void {
+function collectCall(evaluator: Evaluator, call: OutsideCall, search: Search): void {
   for (const argument of call.value.args) {
-    if (hasMarkup(argument)) collect(linker, linker.evaluate(argument, call.scope), argument.at, into, depth + 1);
+    if (!hasMarkup(argument)) continue;
+    collect(evaluator, evaluator.evaluate(argument, call.scope), argument.at, inside(search));
   }
-  if (call.on?.kind === 'result') collect(linker, call.on, call.value.at, into, depth + 1);
+  if (call.on?.kind === 'result') collect(evaluator, call.on, call.value.at, inside(search));
 }
 
-function collectValue(
-  linker: Linker,
-  resolved: Extract<ResolvedValue, { kind: 'value' }>,
-  into: DetachedMarkup[],
-  depth: number,
-): void {
+function collectWritten(evaluator: Evaluator, resolved: WrittenValue, search: Search): void {
   const { value, scope } = resolved;
   if (scope.rendered.has(value)) return;
   switch (value.kind) {
     case 'markup':
-      into.push({ resolved, at: value.at });
+      search.found.push({ resolved, at: value.at });
       return;
     case 'function':
-      if (value.returns !== undefined) into.push({ resolved, at: value.at });
+      if (value.returns !== undefined) search.found.push({ resolved, at: value.at });
       else if (value.result !== undefined && hasMarkup(value.result)) {
-        collect(linker, linker.call(value, scope, [], scope), value.at, into, depth + 1);
+        const result = evaluator.call({ fn: value, closure: scope, args: [], caller: scope });
+        collect(evaluator, result, value.at, inside(search));
       }
       return;
     case 'object':
       for (const part of [...value.entries.map((entry) => entry.value), ...value.spreads]) {
-        if (hasMarkup(part)) collect(linker, linker.evaluate(part, scope), part.at, into, depth + 1);
+        if (hasMarkup(part)) collect(evaluator, evaluator.evaluate(part, scope), part.at, inside(search));
       }
       return;
     default:

@@ -1,10 +1,11 @@
-import type { FunctionValue, PatternName, StateFacts } from '../../extract/facts/facts.js';
-import type { Linker } from '../model/linker.js';
-import { innerScope, type ResolvedValue, type LexicalScope, type DeferredValue } from '../model/resolved-value.js';
+import type { FunctionValue, PatternName, StateFacts, Value } from '../../extract/facts/facts.js';
+import { force, memberAt, type Evaluator } from '../model/evaluator.js';
+import { innerScope, type LexicalScope } from '../model/lexical-scope.js';
+import type { DeferredValue, ResolvedValue, SetterValue, StateValue } from '../model/resolved-value.js';
 
-/** The scope of a function's body for given arguments; what is not given stays under its name. */
+/** The scope of a function's body for given arguments. A parameter without an argument stays unresolved. */
 export function bindFunction(
-  linker: Linker,
+  evaluator: Evaluator,
   fn: FunctionValue,
   closure: LexicalScope,
   args: readonly (ResolvedValue | DeferredValue)[],
@@ -13,73 +14,81 @@ export function bindFunction(
   const scope = innerScope(closure, { locals: fn.locals ?? {}, running: [...closure.running, fn], ...more });
   fn.params.forEach((param, index) => {
     if (param.startsWith('...')) {
-      const items = args.slice(index);
-      scope.names.set(param.slice(3), { kind: 'list', items, at: fn.at });
+      scope.names.set(param.slice(3), { kind: 'list', items: args.slice(index), at: fn.at });
     } else if (param !== '') scope.names.set(param, args[index] ?? { kind: 'unresolved', path: [param] });
   });
   for (const bind of fn.binds ?? []) {
     const argument = args[bind.param ?? 0];
-    if (argument !== undefined) scope.names.set(bind.local, patternValue(linker, bind, linker.force(argument), scope));
-    else scope.names.set(bind.local, unnamed(bind, scope));
+    if (argument === undefined) scope.names.set(bind.local, withoutArgument(bind, scope));
+    else scope.names.set(bind.local, patternMember(evaluator, bind, force(evaluator, argument), scope));
   }
-  bindStates(linker, fn.states ?? [], scope);
+  bindStates(evaluator, fn.states ?? [], scope);
   return scope;
 }
 
-function unnamed(bind: PatternName, scope: LexicalScope): ResolvedValue | DeferredValue {
+function withoutArgument(bind: PatternName, scope: LexicalScope): ResolvedValue | DeferredValue {
   if (bind.path.length === 0 && bind.default !== undefined) return { kind: 'deferred', value: bind.default, scope };
   return { kind: 'unresolved', path: bind.omit === undefined ? [bind.path.at(-1) ?? bind.local] : [bind.local] };
 }
 
-/** What a destructured name stands for in what was destructured. */
-export function patternValue(
-  linker: Linker,
+/** The value of a destructured name. */
+export function patternMember(
+  evaluator: Evaluator,
   bind: PatternName,
-  whole: ResolvedValue,
+  destructured: ResolvedValue,
   scope: LexicalScope,
 ): ResolvedValue {
-  let resolved = whole;
-  for (const key of bind.path) resolved = linker.member(resolved, key);
-  if (bind.omit !== undefined) return without(resolved, bind.omit);
-  return resolved.kind === 'absent' && bind.default !== undefined ? linker.evaluate(bind.default, scope) : resolved;
+  const member = memberAt(evaluator, destructured, bind.path);
+  if (bind.omit !== undefined) return without(member, bind.omit);
+  return member.kind === 'absent' && bind.default !== undefined ? evaluator.evaluate(bind.default, scope) : member;
 }
 
 /** An object without some of its members. */
-export function without(resolved: ResolvedValue, omit: readonly string[]): ResolvedValue {
-  if (resolved.kind === 'given') return { ...resolved, omit: [...resolved.omit, ...omit] };
+function without(resolved: ResolvedValue, omit: readonly string[]): ResolvedValue {
+  if (resolved.kind === 'props') return { ...resolved, omit: [...resolved.omit, ...omit] };
   if (resolved.kind !== 'value' || resolved.value.kind !== 'object') return resolved;
   const { value, scope } = resolved;
   const entries = value.entries.filter((entry) => !omit.includes(entry.key));
   return { kind: 'value', value: { ...value, entries, omit: [...(value.omit ?? []), ...omit] }, scope };
 }
 
-/** Makes state variables and their setters known by name. */
-export function bindStates(linker: Linker, states: readonly StateFacts[], scope: LexicalScope): void {
+/** Binds state variables and their setters by name. */
+export function bindStates(evaluator: Evaluator, states: readonly StateFacts[], scope: LexicalScope): void {
   for (const state of states) {
     const id = `${scope.owner.instance}:${scope.statePrefix}${state.value}`;
-    const own = state.from === undefined ? null : ownPair(linker, state.from, scope);
-    const initial: DeferredValue | undefined =
-      state.initial === undefined ? undefined : { kind: 'deferred', value: state.initial, scope };
-    const made: ResolvedValue = { kind: 'state', id, path: [], ...(initial === undefined ? {} : { initial }) };
-    const unwrapped: ResolvedValue = state.setter === undefined ? { ...made, unwraps: true } : made;
-    scope.names.set(state.value, own?.value ?? unwrapped);
-    if (state.setter === undefined) continue;
-    const dispatches = state.from === undefined && !/^set[A-Z]/.test(state.setter);
-    const setter: ResolvedValue = { kind: 'setter', id, ...(dispatches ? { by: 'dispatch' } : {}) };
-    scope.names.set(state.setter, own?.setter ?? setter);
+    const own = state.from === undefined ? null : ownPair(evaluator, state.from, scope);
+    scope.names.set(state.value, own?.value ?? stateOf(state, id, scope));
+    if (state.setter !== undefined) scope.names.set(state.setter, own?.setter ?? setterOf(state, state.setter, id));
   }
 }
 
-/** `[x, setX] = useOwnHook()`: what the hook of the app gives, if that can be told. */
+/** A state without a setter is a Vue ref. */
+function stateOf(state: StateFacts, id: string, scope: LexicalScope): StateValue {
+  return {
+    kind: 'state',
+    id,
+    path: [],
+    ...(state.initial === undefined ? {} : { initial: { kind: 'deferred', value: state.initial, scope } }),
+    ...(state.setter === undefined ? { unwraps: true } : {}),
+  };
+}
+
+/** A setter that is not named like one (`setOpen`) is a reducer's dispatch. */
+function setterOf(state: StateFacts, name: string, id: string): SetterValue {
+  const dispatches = state.from === undefined && !/^set[A-Z]/.test(name);
+  return { kind: 'setter', id, ...(dispatches ? { by: 'dispatch' } : {}) };
+}
+
+/** The pair of `[x, setX] = useOwnHook()`, where the app's own hook returns a value and its setter. */
 function ownPair(
-  linker: Linker,
-  from: StateFacts['from'] & object,
+  evaluator: Evaluator,
+  from: Value,
   scope: LexicalScope,
 ): { value: ResolvedValue; setter: ResolvedValue } | null {
-  const result = linker.evaluate(from, scope);
+  const result = evaluator.evaluate(from, scope);
   if (result.kind !== 'list' && result.kind !== 'value') return null;
-  const value = linker.member(result, '0');
-  const setter = linker.member(result, '1');
+  const value = evaluator.member(result, '0');
+  const setter = evaluator.member(result, '1');
   const isKnown = setter.kind === 'setter' || (setter.kind === 'value' && setter.value.kind === 'function');
   return isKnown ? { value, setter } : null;
 }

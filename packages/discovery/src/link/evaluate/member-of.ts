@@ -1,48 +1,47 @@
-import type { Value } from '../../extract/facts/facts.js';
-import { exportedValue, moduleName } from './app-modules.js';
-import { limits } from '../model/limits.js';
-import { nameFunction, type Linker } from '../model/linker.js';
-import { absent, type Given, type ResolvedValue, type LexicalScope } from '../model/resolved-value.js';
-import { twoWayOf } from '../../extract/facts/neutral-props.js';
+import type { Source } from '@webmcp/contract';
 
-/** A member of what a value stands for. */
-export function memberOf(linker: Linker, resolved: ResolvedValue, key: string): ResolvedValue {
+import type { Value } from '../../extract/facts/facts.js';
+import { fieldNameHooks } from '../../libraries/known/form-hooks.js';
+import { force, type Evaluator } from '../model/evaluator.js';
+import type { LexicalScope } from '../model/lexical-scope.js';
+import { limits } from '../model/limits.js';
+import { nameFunction } from '../model/link-memory.js';
+import {
+  absent,
+  type ListValue,
+  type ResolvedValue,
+  type ResultValue,
+  type StoreValue,
+  type WrittenValue,
+} from '../model/resolved-value.js';
+import { exportedValue, moduleName } from './module-names.js';
+import { passedMember } from './passed-member.js';
+
+/** Returns a member of a resolved value. The key `[]` is a key known only at run time: any member. */
+export function memberOf(evaluator: Evaluator, resolved: ResolvedValue, key: string): ResolvedValue {
   switch (resolved.kind) {
     case 'value':
-      return memberOfValue(linker, resolved, key);
-    case 'list': {
-      const item = /^\d+$/.test(key) ? resolved.items[Number(key)] : undefined;
-      if (item !== undefined) return linker.force(item);
-      if (key === '[]')
-        return eitherOf(
-          resolved.items.map((one) => linker.force(one)),
-          resolved,
-        );
-      return /^\d+$/.test(key) ? absent : { kind: 'unresolved', path: [key] };
-    }
+      return memberOfWritten(evaluator, resolved, key);
+    case 'list':
+      return memberOfList(evaluator, resolved, key);
     case 'either':
-      return {
-        ...resolved,
-        options: resolved.options.map((option) => linker.member(option, key)),
-      };
-    case 'component':
-      return (
-        moduleName(linker, resolved.module, `${resolved.component.name}.${key}`, true) ?? {
-          kind: 'unresolved',
-          path: [resolved.component.name, key],
-        }
-      );
+      return { ...resolved, options: resolved.options.map((option) => evaluator.member(option, key)) };
+    case 'component': {
+      const { component, module } = resolved;
+      const own = moduleName(evaluator, module, `${component.name}.${key}`, true);
+      return own ?? { kind: 'unresolved', path: [component.name, key] };
+    }
     case 'namespace':
-      return exportedValue(linker, resolved.module, key) ?? absent;
-    case 'given':
-      return resolved.omit.includes(key) ? absent : givenMember(linker, resolved.given, key);
+      return exportedValue(evaluator, resolved.module, key) ?? absent;
+    case 'props':
+      return resolved.omit.includes(key) ? absent : passedMember(evaluator, resolved.passed, key);
     case 'state':
       if (key === 'value' && resolved.unwraps === true && resolved.path.length === 0) return resolved;
       return { kind: 'state', id: resolved.id, path: [...resolved.path, key] };
     case 'store':
-      return storeMember(linker, resolved, key);
+      return memberOfStore(evaluator, resolved, key);
     case 'result':
-      return controllerName(linker, resolved, key) ?? { ...resolved, path: [...resolved.path, key] };
+      return fieldName(evaluator, resolved, key) ?? { ...resolved, path: [...resolved.path, key] };
     case 'outside':
     case 'item':
     case 'unresolved':
@@ -53,106 +52,78 @@ export function memberOf(linker: Linker, resolved: ResolvedValue, key: string): 
   }
 }
 
-/** react-hook-form's `useController({ name }).field.name` is the name that it was given. */
-function controllerName(
-  linker: Linker,
-  { call, path }: Extract<ResolvedValue, { kind: 'result' }>,
-  key: string,
-): ResolvedValue | null {
+function memberOfList(evaluator: Evaluator, list: ListValue, key: string): ResolvedValue {
+  const isPosition = /^\d+$/.test(key);
+  const item = isPosition ? list.items[Number(key)] : undefined;
+  if (item !== undefined) return force(evaluator, item);
+  if (key === '[]') {
+    return oneOf(
+      list.items.map((one) => force(evaluator, one)),
+      list.at,
+    );
+  }
+  return isPosition ? absent : { kind: 'unresolved', path: [key] };
+}
+
+/** The field's name as a form library's hook returns it: the name that the hook received. */
+function fieldName(evaluator: Evaluator, { call, path }: ResultValue, key: string): ResolvedValue | null {
+  const hook = fieldNameHooks.find((one) => one.hook === call.callee.at(-1));
   const [options] = call.value.args;
-  const isName = key === 'name' && path.length === 1 && path[0] === 'field';
-  if (!isName || call.callee.at(-1) !== 'useController' || options === undefined) return null;
-  const name = linker.member(linker.evaluate(options, call.scope), 'name');
+  if (hook === undefined || options === undefined || hook.member !== [...path, key].join('.')) return null;
+  const name = evaluator.member(evaluator.evaluate(options, call.scope), hook.option);
   return name.kind === 'absent' ? null : name;
 }
 
-function memberOfValue(
-  linker: Linker,
-  resolved: Extract<ResolvedValue, { kind: 'value' }>,
-  key: string,
-): ResolvedValue {
+function memberOfWritten(evaluator: Evaluator, resolved: WrittenValue, key: string): ResolvedValue {
   const { value, scope } = resolved;
-  if (value.kind === 'object') {
-    if (key === '[]') {
-      const options = value.entries.map((entry) => linker.evaluate(entry.value, scope));
-      return eitherOf(options, { at: value.at });
-    }
-    const entry = value.entries.findLast((one) => one.key === key);
-    if (entry !== undefined) {
-      nameFunction(linker, entry.value, key);
-      return linker.evaluate(entry.value, scope);
-    }
-    if (value.omit?.includes(key) === true) return absent;
-    return value.spreads.length === 0 ? absent : memberOfSpreads(linker, value, scope, key);
-  }
+  if (value.kind === 'object') return memberOfObject(evaluator, value, scope, key);
   if (value.kind === 'function') {
-    const name = linker.functionNames.get(value);
-    const own = name === undefined ? null : moduleName(linker, scope.module, `${name}.${key}`, true);
+    const name = evaluator.memory.functionNames.get(value);
+    const own = name === undefined ? null : moduleName(evaluator, scope.module, `${name}.${key}`, true);
     return own ?? { kind: 'unresolved', path: [name ?? 'function', key] };
   }
   return { kind: 'unresolved', path: [key] };
 }
 
-function storeMember(
-  linker: Linker,
-  { id, data }: Extract<ResolvedValue, { kind: 'store' }>,
-  key: string,
-): ResolvedValue {
-  const member = linker.member(data, key);
+type ObjectValue = Extract<Value, { kind: 'object' }>;
+
+function memberOfObject(evaluator: Evaluator, value: ObjectValue, scope: LexicalScope, key: string): ResolvedValue {
+  if (key === '[]') {
+    const options = value.entries.map((entry) => evaluator.evaluate(entry.value, scope));
+    return oneOf(options, value.at);
+  }
+  const entry = value.entries.findLast((one) => one.key === key);
+  if (entry !== undefined) {
+    nameFunction(evaluator.memory, entry.value, key);
+    return evaluator.evaluate(entry.value, scope);
+  }
+  if (value.omit?.includes(key) === true) return absent;
+  return value.spreads.length === 0 ? absent : memberOfSpreads(evaluator, value, scope, key);
+}
+
+function memberOfSpreads(evaluator: Evaluator, value: ObjectValue, scope: LexicalScope, key: string): ResolvedValue {
+  const { seeking } = evaluator.memory;
+  const keys = seeking.get(value) ?? new Set();
+  if (keys.has(key)) return absent;
+  seeking.set(value, keys.add(key));
+  let found: ResolvedValue = absent;
+  for (let index = value.spreads.length - 1; index >= 0 && found.kind === 'absent'; index--) {
+    const spread = value.spreads[index];
+    if (spread !== undefined) found = evaluator.member(evaluator.evaluate(spread, scope), key);
+  }
+  keys.delete(key);
+  return found;
+}
+
+function memberOfStore(evaluator: Evaluator, { id, data }: StoreValue, key: string): ResolvedValue {
+  const member = evaluator.member(data, key);
   const isFunction = member.kind === 'value' && member.value.kind === 'function';
   return isFunction || member.kind === 'state' ? member : { kind: 'state', id: `${id}.${key}`, path: [] };
 }
 
-function memberOfSpreads(
-  linker: Linker,
-  value: Extract<Value, { kind: 'object' }>,
-  scope: LexicalScope,
-  key: string,
-): ResolvedValue {
-  const seeking = linker.seeking.get(value) ?? new Set();
-  if (seeking.has(key)) return absent;
-  linker.seeking.set(value, seeking.add(key));
-  let found: ResolvedValue = absent;
-  for (let index = value.spreads.length - 1; index >= 0 && found.kind === 'absent'; index--) {
-    const spread = value.spreads[index];
-    if (spread !== undefined) found = linker.member(linker.evaluate(spread, scope), key);
-  }
-  seeking.delete(key);
-  return found;
-}
-
-function eitherOf(
-  options: ResolvedValue[],
-  near: { at: Extract<ResolvedValue, { kind: 'either' }>['at'] },
-): ResolvedValue {
+/** Any of several values. An object or list that is written empty is filled at run time, so nothing is known of it. */
+function oneOf(options: ResolvedValue[], at: Source): ResolvedValue {
   const [only] = options;
-  // What is written as empty is there to be filled: a cache, a list that grows.
   if (only === undefined || options.length > limits.alternatives) return { kind: 'unresolved', path: ['[]'] };
-  return options.length === 1 ? only : { kind: 'either', options, at: near.at };
-}
-
-/** What a component instance was given under a name: from its use site (two-way bindings included), else from what was spread there, else the default. */
-export function givenMember(linker: Linker, given: Given, name: string): ResolvedValue {
-  given.asked.add(name);
-  const model = twoWayOf(name);
-  const prop = given.props.get(name) ?? given.props.get(model);
-  if (prop !== undefined) given.asked.add(model);
-  const resolved = prop === undefined ? fromSpreads(linker, given, name) : linker.force(prop.value);
-  if (resolved.kind !== 'absent') return resolved;
-  const byDefault = given.defaults.get(name);
-  if (byDefault === undefined) return resolved;
-  return linker.force(byDefault);
-}
-
-/** What a library's prop getter (`register('email')`, `getInputProps()`) gives; its other members are no props of ours. */
-const bound = new Set(['name', 'value', 'checked', 'onChange', 'onBlur', 'ref']);
-
-function fromSpreads(linker: Linker, given: Given, name: string): ResolvedValue {
-  for (const { value } of given.spreads.toReversed()) {
-    if (name === 'children' && value.kind !== 'given') continue;
-    if (value.kind === 'result' && !bound.has(name)) continue;
-    const found = linker.member(value, name);
-    if (found.kind !== 'absent') return found;
-  }
-  return given.open ? { kind: 'unresolved', path: [name] } : absent;
+  return options.length === 1 ? only : { kind: 'either', options, at };
 }

@@ -1,8 +1,8 @@
-import type { Linker } from '../model/linker.js';
+import type { Evaluator } from '../model/evaluator.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
 
-/** Whether a test holds whenever the code runs; undefined where that depends on the running app. */
-export function truthOf(linker: Linker, resolved: ResolvedValue): boolean | undefined {
+/** Decides a test for every run of the code; undefined where the running app decides it. */
+export function truthOf(evaluator: Evaluator, resolved: ResolvedValue): boolean | undefined {
   switch (resolved.kind) {
     case 'absent':
       return false;
@@ -11,14 +11,14 @@ export function truthOf(linker: Linker, resolved: ResolvedValue): boolean | unde
     case 'namespace':
     case 'setter':
     case 'store':
-    case 'given':
+    case 'props':
       return true;
     case 'either': {
-      const [first, ...rest] = resolved.options.map((option) => truthOf(linker, option));
+      const [first, ...rest] = resolved.options.map((option) => truthOf(evaluator, option));
       return rest.every((one) => one === first) ? first : undefined;
     }
     case 'value':
-      return truthOfValue(linker, resolved);
+      return truthOfValue(evaluator, resolved);
     case 'outside':
       // What a package exports in capitals is a component or a class.
       return /^[A-Z][a-z]/.test(resolved.path.at(-1) ?? '') ? true : undefined;
@@ -31,7 +31,7 @@ export function truthOf(linker: Linker, resolved: ResolvedValue): boolean | unde
 }
 
 function truthOfValue(
-  linker: Linker,
+  evaluator: Evaluator,
   { value, scope }: Extract<ResolvedValue, { kind: 'value' }>,
 ): boolean | undefined {
   switch (value.kind) {
@@ -48,7 +48,7 @@ function truthOfValue(
     case 'call': {
       const [operator] = value.callee;
       if (operator !== '===' && operator !== '!==') return undefined;
-      const [left, right] = value.args.map((argument) => linker.evaluate(argument, scope));
+      const [left, right] = value.args.map((argument) => evaluator.evaluate(argument, scope));
       if (left === undefined || right === undefined) return undefined;
       const same = equal(left, right);
       return same === undefined ? undefined : same === (operator === '===');
@@ -58,7 +58,7 @@ function truthOfValue(
   }
 }
 
-/** Whether two meanings are the same literal; undefined where one is not known. */
+/** Compares two values; undefined where one is not constant. */
 function equal(left: ResolvedValue, right: ResolvedValue): boolean | undefined {
   const a = constant(left);
   const b = constant(right);

@@ -1,23 +1,26 @@
 import type { Source } from '@webmcp/contract';
 
 import type { LinkedNode } from '../model/linked.js';
-import type { Linker } from '../model/linker.js';
-import type { DetachedMarkup, RenderSite } from '../model/resolved-value.js';
+import type { DetachedMarkup, RenderSite } from '../model/render-site.js';
+import type { Renderer } from '../model/renderer.js';
 
 /**
- * Markup that calls were given (`createRouter({ component: Page })`, `open(<Dialog/>)`), as a branch whose test is unknown:
- * what the call does with it is not in the app's source. What found its site otherwise is left out. Empties the spill.
+ * Renders the pending markup of a site, and empties the list: markup that calls received
+ * (`createRouter({ component: Page })`, `open(<Dialog/>)`). Markup that a template rendered since is left out.
  */
-export function renderPending(linker: Linker, at: Source, site: RenderSite): LinkedNode[] {
+export function renderPending(renderer: Renderer, at: Source, site: RenderSite): LinkedNode[] {
   const unplaced = site.pending
     .splice(0)
     .filter(({ resolved }) => resolved.kind !== 'value' || !resolved.scope.rendered.has(resolved.value));
-  return renderDetached(linker, unplaced, at, site);
+  return renderDetached(renderer, unplaced, at, site);
 }
 
-/** DetachedMarkup markup laid out as one branch; the same component or markup once. */
+/**
+ * Renders detached markup as one branch with an unknown test, since the app's source does not contain what the call does
+ * with it. The same component or markup is rendered once.
+ */
 export function renderDetached(
-  linker: Linker,
+  renderer: Renderer,
   detached: readonly DetachedMarkup[],
   at: Source,
   site: RenderSite,
@@ -28,7 +31,7 @@ export function renderDetached(
       resolved.kind === 'component' ? resolved.component : resolved.kind === 'value' ? resolved.value : resolved;
     if (seen.has(identity)) return [];
     seen.add(identity);
-    return linker.shown(resolved, from, site);
+    return renderer.renderValue(resolved, from, site);
   });
   return nodes.length === 0 ? [] : [{ kind: 'branch', tests: [{ kind: 'unknown', at }], branches: [nodes], at }];
 }

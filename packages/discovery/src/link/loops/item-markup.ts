@@ -1,58 +1,72 @@
-import type { Linker } from '../model/linker.js';
-import type { ResolvedValue, OutsideCall } from '../model/resolved-value.js';
+import { force, type Evaluator } from '../model/evaluator.js';
+import type { OutsideCall, ResolvedValue, ResultValue } from '../model/resolved-value.js';
+
+/** The longest chain of loops and calls from an item to the call that its list comes from. */
+const MAX_CHAIN = 8;
+/** Columns in columns deeper than this are not searched. */
+const MAX_DEPTH = 5;
 
 /**
- * Table libraries are given columns with `cell` and `header` and give back rows whose items have them again
- * (`flexRender(cell.column.columnDef.cell, …)`, `cell.render('Cell')`): what a member of a loop's item shows is looked for
- * under its name in what the call that the loop's list comes from was given.
+ * The markup that a table library renders for a column. The app passes columns with `cell` and `header`, and the library
+ * returns rows whose items have them again (`flexRender(cell.column.columnDef.cell, …)`, `cell.render('Cell')`). So a
+ * member of a loop's item is searched by its name among the arguments of the call that the list comes from.
  */
-export function itemMarkup(linker: Linker, { call }: Extract<ResolvedValue, { kind: 'result' }>): ResolvedValue[] {
+export function itemMarkup(evaluator: Evaluator, { call }: ResultValue): ResolvedValue[] {
   for (const argument of call.value.args) {
-    const resolved = linker.evaluate(argument, call.scope);
+    const resolved = evaluator.evaluate(argument, call.scope);
     const key = resolved.kind === 'item' ? resolved.path.at(-1) : undefined;
-    if (resolved.kind === 'item' && key !== undefined) return givenAs(linker, resolved, key);
+    if (resolved.kind === 'item' && key !== undefined) return passedAs(evaluator, resolved, key);
   }
   const [first] = call.value.args;
   const isRender = call.on?.kind === 'item' && call.callee.at(-1) === 'render';
   if (!isRender || first?.kind !== 'literal' || call.on === undefined) return [];
-  return givenAs(linker, call.on, String(first.value));
+  return passedAs(evaluator, call.on, String(first.value));
 }
 
-function givenAs(linker: Linker, item: ResolvedValue, key: string): ResolvedValue[] {
-  const source = sourceCall(linker, item, 0);
+function passedAs(evaluator: Evaluator, item: ResolvedValue, key: string): ResolvedValue[] {
+  const source = sourceCall(evaluator, item, 0);
   const found: ResolvedValue[] = [];
   for (const argument of source?.value.args ?? []) {
-    if (source !== null) search(linker, linker.evaluate(argument, source.scope), key, found, 0);
+    if (source !== null) search(evaluator, evaluator.evaluate(argument, source.scope), { key, found, depth: 0 });
   }
   return found;
 }
 
-/** The call that a loop's list comes from in the end. */
-function sourceCall(linker: Linker, resolved: ResolvedValue | undefined, depth: number): OutsideCall | null {
-  if (resolved === undefined || depth > 8) return null;
-  if (resolved.kind === 'item') return sourceCall(linker, linker.loopSources.get(resolved.loop), depth + 1);
+/** The first call in the chain that a loop's list comes from. */
+function sourceCall(evaluator: Evaluator, resolved: ResolvedValue | undefined, depth: number): OutsideCall | null {
+  if (resolved === undefined || depth > MAX_CHAIN) return null;
+  if (resolved.kind === 'item') {
+    return sourceCall(evaluator, evaluator.memory.loops.sources.get(resolved.loop), depth + 1);
+  }
   if (resolved.kind !== 'result') return null;
-  return resolved.call.on === undefined ? resolved.call : sourceCall(linker, resolved.call.on, depth + 1);
+  return resolved.call.on === undefined ? resolved.call : sourceCall(evaluator, resolved.call.on, depth + 1);
 }
 
-function search(linker: Linker, resolved: ResolvedValue, key: string, found: ResolvedValue[], depth: number): void {
-  if (depth > 5) return;
+interface Search {
+  key: string;
+  found: ResolvedValue[];
+  depth: number;
+}
+
+function search(evaluator: Evaluator, resolved: ResolvedValue, one: Search): void {
+  const { key, found, depth } = one;
+  if (depth > MAX_DEPTH) return;
+  const inside: Search = { ...one, depth: depth + 1 };
   if (resolved.kind === 'list') {
-    for (const item of resolved.items) search(linker, linker.force(item), key, found, depth + 1);
+    for (const item of resolved.items) search(evaluator, force(evaluator, item), inside);
   }
   if (resolved.kind !== 'value' || resolved.value.kind !== 'object') return;
   for (const entry of resolved.value.entries) {
-    const member = linker.evaluate(entry.value, resolved.scope);
-    if (entry.key !== key) search(linker, member, key, found, depth + 1);
-    else if (isShown(member)) found.push(member);
+    const member = evaluator.evaluate(entry.value, resolved.scope);
+    if (entry.key !== key) search(evaluator, member, inside);
+    else if (canRender(member)) found.push(member);
   }
 }
 
-function isShown(resolved: ResolvedValue): boolean {
+function canRender(resolved: ResolvedValue): boolean {
   if (resolved.kind === 'component') return true;
   if (resolved.kind !== 'value') return false;
   const { value } = resolved;
-  return (
-    value.kind === 'markup' || value.kind === 'literal' || (value.kind === 'function' && value.returns !== undefined)
-  );
+  const isFunction = value.kind === 'function' && value.returns !== undefined;
+  return value.kind === 'markup' || value.kind === 'literal' || isFunction;
 }

@@ -1,34 +1,51 @@
+import { force } from '../model/evaluator.js';
 import { limits } from '../model/limits.js';
+import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedNode } from '../model/linked.js';
-import type { Linker } from '../model/linker.js';
-import type { ResolvedValue, LexicalScope } from '../model/resolved-value.js';
+import type { Renderer } from '../model/renderer.js';
+import type { ListValue, ResolvedValue } from '../model/resolved-value.js';
+
+/** A loop over a list, with the ways to render it. */
+export interface LoopToRender {
+  /** The identity of the loop in the source. */
+  written: object;
+  over: ResolvedValue;
+  scope: LexicalScope;
+  /** Renders the loop for an unknown item. */
+  once(): LinkedNode;
+  /** Renders the body for one item, `unrolled` loops deep. */
+  item(item: ResolvedValue, unrolled: number): LinkedNode[];
+}
 
 /**
- * A loop whose body comes back to itself (a menu inside its own item), or shows what functions of its items give (a table's
- * columns), is laid out item by item where its data is known: each item goes as deep as its data does. Any other loop is laid out once, for whatever its item is.
- * @param written what the loop is known by
- * @param once the loop for an unknown item
- * @param item the body for one item, in a scope that has gone `unrolled` loops deep
+ * Renders a loop. Its body is rendered once, for an unknown item, unless only the items of a known list decide the body:
+ * it contains itself (a menu inside its own item), or functions of the items return the markup (a table's columns). Then
+ * each item is rendered, as deep as its data goes.
  */
-export function unrolledLoop(
-  linker: Linker,
-  written: object,
-  over: ResolvedValue,
-  scope: LexicalScope,
-  once: () => LinkedNode,
-  item: (item: ResolvedValue, unrolled: number) => LinkedNode[],
-): LinkedNode[] {
+export function unrolledLoop(renderer: Renderer, loop: LoopToRender): LinkedNode[] {
+  const { over, scope } = loop;
   const { unrolled } = scope;
   const items = over.kind === 'list' && over.items.length <= limits.unrolledItems ? over.items : null;
   if (unrolled > 0 && (over.kind === 'absent' || items?.length === 0)) return [];
-  if (items === null || items.length === 0 || unrolled >= limits.unrolledLoops) return [once()];
-  if (!linker.returning.has(written)) {
-    const before = linker.itemDependencies;
-    const whole = once();
-    if (linker.itemDependencies === before) return [whole];
-    linker.returning.add(written);
-  }
-  linker.unrolledItems += items.length;
-  if (linker.unrolledItems > limits.allUnrolled) return [once()];
-  return items.flatMap((one) => item(linker.force(one), unrolled + 1));
+  if (items === null || items.length === 0 || unrolled >= limits.unrolledLoops) return [loop.once()];
+  const whole = renderOnceUnlessDependent(renderer, loop);
+  return whole === null ? renderItems(renderer, loop, items) : [whole];
+}
+
+/** The loop for an unknown item, or null where its body depends on the items. */
+function renderOnceUnlessDependent({ memory }: Renderer, loop: LoopToRender): LinkedNode | null {
+  const { loops } = memory;
+  if (loops.itemDependent.has(loop.written)) return null;
+  const before = loops.itemDependencies;
+  const whole = loop.once();
+  if (loops.itemDependencies === before) return whole;
+  loops.itemDependent.add(loop.written);
+  return null;
+}
+
+function renderItems(renderer: Renderer, loop: LoopToRender, items: ListValue['items']): LinkedNode[] {
+  const { budget } = renderer;
+  budget.unrolledItems += items.length;
+  if (budget.unrolledItems > limits.allUnrolled) return [loop.once()];
+  return items.flatMap((item) => loop.item(force(renderer, item), loop.scope.unrolled + 1));
 }

@@ -2,7 +2,7 @@ import type { Value } from '../../extract/facts/facts.js';
 
 const known = new WeakMap<Value, boolean>();
 
-/** Whether markup is written somewhere in a value: in objects, arrays, what functions give, arguments of calls. */
+/** Decides whether a value contains markup: in objects, arrays, results of functions, arguments of calls. */
 export function hasMarkup(value: Value): boolean {
   switch (value.kind) {
     case 'markup':

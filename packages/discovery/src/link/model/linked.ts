@@ -4,13 +4,13 @@ import type { Value } from '../../extract/facts/facts.js';
 import type { Catalogue, MessageLookup } from '../../messages/catalogue.js';
 
 /**
- * The app's templates after joining files: its own components are inlined at each use site with their props
- * substituted, so that only host elements and components of outside packages are left. Names are resolved to what
- * they stand for; what could not be resolved is `unknown` or an untouched `reference`.
+ * The app's templates after its files are joined. Its own components are inlined at each use site with their props
+ * substituted, so only host elements and components of outside packages remain. Names are resolved to values. A name
+ * without a value is `unknown` or an untouched `reference`.
  */
 export interface LinkedApp {
   frameworks: string[];
-  /** One tree for each root: an HTML page, or a component that no other component was seen to use. */
+  /** One tree for each root: an HTML page, or a component that no other component uses. */
   roots: LinkedRoot[];
   /** The app's texts by key and language. */
   messages: Catalogue;
@@ -32,9 +32,9 @@ export type LinkedValue =
   | { kind: 'object'; entries: { key: string; value: LinkedValue }[]; spreads: LinkedValue[]; at: Source }
   | { kind: 'array'; items: LinkedValue[]; at: Source }
   /**
-   * A call that leads out of the app, or an operator. `package` as imported; `on` the call that it is chained to, or the
-   * hook call whose result it uses; `id` (`instance:name`) tells one hook's result from another's. `looksUp` where it gives
-   * a message for a key.
+   * A call that leads out of the app, or an operator. `package` is as imported. `on` is the call that it is chained to,
+   * or the hook call whose result it uses. `id` (`instance:name`) tells one hook's result from another's. `looksUp` is
+   * set where the call returns a message for a key.
    */
   | {
       kind: 'call';
@@ -46,26 +46,26 @@ export type LinkedValue =
       looksUp?: MessageLookup;
       at: Source;
     }
-  /** A function with the facts of what it does, calls into the app's own functions followed as far as imports resolve. */
+  /** A function with the calls and sets that it makes, followed through the app's own functions. */
   | { kind: 'function'; name?: string; does: LinkedHandler; returns?: LinkedNode[]; at: Source }
   | { kind: 'markup'; nodes: LinkedNode[]; at: Source }
   /**
-   * A state variable of one component instance: `id` is `instance:name`, `path` the members below it, `initial` what it
-   * is at first where that is a literal.
+   * A state variable of one component instance. `id` is `instance:name`, `path` the members below it, `initial` its
+   * first value where that is a literal.
    */
   | { kind: 'state'; id: string; path: string[]; initial?: string | number | boolean | null; at: Source }
-  /** The item of a loop around it; a member of one by a key that is only known at run time has the path part `[]`. */
+  /** The item of a loop around it. A member by a key known only at run time has the path part `[]`. */
   | { kind: 'item'; loop: number; path: string[]; at: Source };
 
 export interface LinkedHandler {
   /**
-   * Includes the calls of the app's own functions that it reaches; arguments resolved. `callee` is the imported or member
-   * name; what a call gives is its callee with `()` (`['useRouter()', 'push']`), and an assignment to something that is no
-   * state is a call that ends in `=` (`['window', 'location', 'href', '=']`). `on`: the state or loop item whose member is called.
-   * `own`: a function of the app, whose calls and sets are listed too.
+   * Calls that the handler makes, also through the app's own functions; arguments resolved. `callee` is the imported or
+   * member name. The result of a call is its callee with `()` (`['useRouter()', 'push']`). An assignment to anything but
+   * a state is a call that ends in `=` (`['window', 'location', 'href', '=']`). `on` is the state or loop item whose
+   * member is called. `own` marks a function of the app, whose calls and sets are listed too.
    */
   calls: { callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; own?: true; at: Source }[];
-  /** State variables that it sets, through setters, assignments to refs and props that lead to them. */
+  /** State variables that it sets, through setters, assignments to refs, and props that lead to them. */
   sets: { state: string; value?: LinkedValue; at: Source }[];
 }
 
@@ -78,14 +78,14 @@ export interface LinkedProp {
 
 export interface LinkedElement {
   kind: 'element';
-  /** A host element, or a component that is not the app's own; `package` as imported (`@mui/material`), `path` e.g. `['Dialog', 'Trigger']`. */
+  /** A host element, or a component of a package. `package` is as imported (`@mui/material`), `path` e.g. `['Dialog', 'Trigger']`. */
   tag: { kind: 'host'; name: string } | { kind: 'component'; path: string[]; package?: string };
-  /** Spreads of known objects and of rest props are already laid out; later ones win. */
+  /** Spreads of known objects and of rest props are replaced by their members; later props win. */
   props: LinkedProp[];
   children: LinkedNode[];
-  /** One of the app's own components inside itself, not laid out again: no control, whatever its name says. */
+  /** Marks one of the app's own components inside itself, not inlined again. It is no control, whatever its name. */
   again?: true;
-  /** Its own site first, then the use sites of the components it was inlined through, innermost first. */
+  /** Its own site first, then the use sites of the components around it, innermost first. */
   sites: Source[];
 }
 
@@ -97,5 +97,8 @@ export type LinkedNode =
   /** An inlined component of the app. */
   | { kind: 'instance'; instance: number; name: string; file: string; children: LinkedNode[]; sites: Source[] };
 
-/** Answers which file of the app an import leads to, or null for an outside package. Pure: made from a list of files and aliases. */
+/**
+ * Answers the file of the app that an import leads to, or null for an outside package. Pure: made from a list of files
+ * and aliases.
+ */
 export type Resolver = (from: string, specifier: string) => string | null;

@@ -1,47 +1,54 @@
 import type { Source } from '@webmcp/contract';
 
 import type { Value } from '../../extract/facts/facts.js';
-import { expandProps, linkedProps } from '../values/expand-props.js';
-import { linkedChildren } from './render-element.js';
+import { renderingFunctions } from '../../libraries/known/rendering-functions.js';
 import type { LinkedNode } from '../model/linked.js';
-import type { Linker } from '../model/linker.js';
-import type { ResolvedValue, RenderSite } from '../model/resolved-value.js';
+import type { RenderSite } from '../model/render-site.js';
+import type { Renderer } from '../model/renderer.js';
+import type { ResultValue } from '../model/resolved-value.js';
+import { expandProps } from '../values/expand-props.js';
+import { linkedChildren, linkedProps } from '../values/linked-props.js';
 import { withProps } from './with-props.js';
 
 /**
- * `useRender({ render, props, defaultTagName })` (base-ui.com/react/utils/use-render): the element that is given, with the
- * props merged into it, else the default one. Null where its arguments are not known.
+ * Renders `useRender({ render, props, defaultTagName })`: the element in `render` with the props merged in, else the
+ * default element. Null for other calls, and where the arguments are not known.
  */
-export function renderedNodes(
-  linker: Linker,
-  { call }: Extract<ResolvedValue, { kind: 'result' }>,
+export function renderUseRender(
+  renderer: Renderer,
+  { call }: ResultValue,
   at: Source,
   site: RenderSite,
 ): LinkedNode[] | null {
+  if (call.callee.at(-1) !== renderingFunctions.useRender) return null;
   const [first] = call.value.args;
-  const given = first === undefined ? null : linker.evaluate(first, call.scope);
-  if (given?.kind !== 'value' || given.value.kind !== 'object') return null;
-  const { value, scope } = given;
+  const options = first === undefined ? null : renderer.evaluate(first, call.scope);
+  if (options?.kind !== 'value' || options.value.kind !== 'object') return null;
+  const { value, scope } = options;
   const part = (key: string): Value | undefined => value.entries.find((entry) => entry.key === key)?.value;
   const [render, props, tag] = ['render', 'props', 'defaultTagName'].map(part);
   const spread = props === undefined ? [] : [{ name: '...', value: props, at: props.at }];
-  const nodes = render === undefined ? [] : linker.shown(linker.evaluate(render, scope), at, site);
-  if (nodes.some(showsElement)) {
-    const expanded = expandProps(linker, spread, scope);
-    return withChildren(withProps(nodes, linkedProps(linker, expanded, false, site)), () =>
-      linkedChildren(linker, expanded, site),
+  const nodes = render === undefined ? [] : renderer.renderValue(renderer.evaluate(render, scope), at, site);
+  if (nodes.some(rendersElement)) {
+    const expanded = expandProps(renderer, spread, scope);
+    return withChildren(withProps(nodes, linkedProps(renderer, expanded, false, site)), () =>
+      linkedChildren(renderer, expanded, site),
     );
   }
   const name = tag?.kind === 'literal' && typeof tag.value === 'string' ? tag.value : 'div';
-  return linker.nodes([{ kind: 'element', tag: { kind: 'host', name }, props: spread, children: [], at }], scope, site);
+  return renderer.renderTemplate(
+    [{ kind: 'element', tag: { kind: 'host', name }, props: spread, children: [], at }],
+    scope,
+    site,
+  );
 }
 
-function showsElement(node: LinkedNode): boolean {
-  if (node.kind === 'branch') return node.branches.some((branch) => branch.some(showsElement));
-  return node.kind === 'element' || (node.kind === 'instance' && node.children.some(showsElement));
+function rendersElement(node: LinkedNode): boolean {
+  if (node.kind === 'branch') return node.branches.some((branch) => branch.some(rendersElement));
+  return node.kind === 'element' || (node.kind === 'instance' && node.children.some(rendersElement));
 }
 
-/** The outermost elements; what stands between no tags gets the children. */
+/** Gives the children to the outermost elements that have none. */
 function withChildren(nodes: LinkedNode[], children: () => LinkedNode[]): LinkedNode[] {
   return nodes.map((node) => {
     if (node.kind === 'branch')

@@ -1,6 +1,6 @@
 import type { LinkedElement, LinkedNode } from '../model/linked.js';
 
-/** The outermost elements with more props; an own component hands what it is given on to its outermost element. */
+/** Adds props to the outermost elements; props that an element has already win. An instance passes them to its own. */
 export function withProps(nodes: readonly LinkedNode[], props: LinkedElement['props']): LinkedNode[] {
   return nodes.map((node) => {
     switch (node.kind) {

@@ -1,79 +1,61 @@
 import type { Source } from '@webmcp/contract';
 
 import type { Prop, TemplateNode, Value } from '../../extract/facts/facts.js';
-import { drawnProp } from '../../extract/facts/host-attribute.js';
-import { limits, withinLimits } from '../model/limits.js';
-import { linkCallAsHandler } from '../handlers/link-handler.js';
-import type { LinkedProp, LinkedValue } from '../model/linked.js';
-import type { Linker } from '../model/linker.js';
-import type { Given, GivenProp, ResolvedValue, RenderSite, LexicalScope } from '../model/resolved-value.js';
+import { renderingFunctions } from '../../libraries/known/rendering-functions.js';
+import { force, type Evaluator } from '../model/evaluator.js';
+import type { LexicalScope } from '../model/lexical-scope.js';
+import type { ExpandedProps, PassedProp } from '../model/passed-props.js';
+import type { PropsValue, ResolvedValue, ResultValue, WrittenValue } from '../model/resolved-value.js';
 
-/** Props with known spreads laid out: later ones win. */
-export interface ExpandedProps {
-  props: Map<string, GivenProp>;
-  /** Spread values whose members are not known. */
-  spreads: { value: ResolvedValue; at: Source }[];
-}
-
-/** Lays out spreads of objects and of what a component was given. */
-export function expandProps(linker: Linker, props: readonly Prop[], scope: LexicalScope): ExpandedProps {
+/** The props of a tag, with spreads of known objects and of passed props replaced by their members. */
+export function expandProps(evaluator: Evaluator, props: readonly Prop[], scope: LexicalScope): ExpandedProps {
   const expanded: ExpandedProps = { props: new Map(), spreads: [] };
-  for (const prop of props) {
-    const { name, value, modifiers, at } = prop;
-    if (name === '...') spread(linker, linker.evaluate(value, scope), at, expanded);
-    else
-      set(expanded, name, {
+  for (const { name, value, modifiers, at } of props) {
+    if (name === '...') {
+      const whole = evaluator.evaluate(value, scope);
+      spread(evaluator, { whole, at, into: expanded, around: [] });
+    } else {
+      setProp(expanded, name, {
         value: { kind: 'deferred', value, scope },
         at,
         ...(modifiers === undefined ? {} : { modifiers }),
       });
+    }
   }
   return expanded;
 }
 
-function set({ props }: ExpandedProps, name: string, prop: GivenProp): void {
+/** Sets a prop as the last one, since later props win. */
+function setProp({ props }: ExpandedProps, name: string, prop: PassedProp): void {
   props.delete(name);
   props.set(name, prop);
 }
 
-/** @param around the objects whose spreads are being laid out: one that comes back to itself adds nothing more */
-function spread(
-  linker: Linker,
-  resolved: ResolvedValue,
-  at: Source,
-  into: ExpandedProps,
-  around: readonly Value[] = [],
-): void {
-  switch (resolved.kind) {
+interface Spread {
+  whole: ResolvedValue;
+  at: Source;
+  into: ExpandedProps;
+  /** Objects whose spreads are being expanded. An object inside itself adds nothing more. */
+  around: readonly Value[];
+}
+
+function spread(evaluator: Evaluator, one: Spread): void {
+  const { whole, at, into } = one;
+  switch (whole.kind) {
     case 'absent':
       return;
-    case 'given':
-      spreadGiven(linker, resolved.given, resolved.omit, into);
+    case 'props':
+      spreadPassed(evaluator, whole, into);
       return;
     case 'either':
-      for (const option of resolved.options) spread(linker, option, at, into, around);
+      for (const option of whole.options) spread(evaluator, { ...one, whole: option });
       return;
-    case 'value': {
-      const { value, scope } = resolved;
-      if (value.kind === 'literal') return;
-      if (value.kind !== 'object') break;
-      if (around.includes(value)) return;
-      const inside = [...around, value];
-      for (const inner of value.spreads) {
-        const part = linker.evaluate(inner, scope);
-        spread(
-          linker,
-          part.kind === 'given' ? { ...part, omit: [...part.omit, ...(value.omit ?? [])] } : part,
-          at,
-          into,
-          inside,
-        );
-      }
-      for (const { key, value: entry } of value.entries) {
-        set(into, key, { value: { kind: 'deferred', value: entry, scope }, at: entry.at });
-      }
-      return;
-    }
+    case 'value':
+      if (spreadObject(evaluator, whole, one)) return;
+      break;
+    case 'result':
+      if (spreadMerged(evaluator, whole, one)) return;
+      break;
     case 'list':
     case 'component':
     case 'namespace':
@@ -84,63 +66,51 @@ function spread(
     case 'item':
     case 'unresolved':
       break;
-    case 'result':
-      // Of Base UI, React Aria and Vue alike: what is given later wins, handlers run one after the other.
-      if (resolved.call.callee.at(-1) !== 'mergeProps' || resolved.path.length > 0) break;
-      for (const part of resolved.call.value.args)
-        spread(linker, linker.evaluate(part, resolved.call.scope), at, into, around);
-      return;
   }
-  into.spreads.push({ value: resolved, at });
+  into.spreads.push({ value: whole, at });
 }
 
-function spreadGiven(linker: Linker, given: Given, omit: readonly string[], into: ExpandedProps): void {
-  for (const unknown of given.spreads) into.spreads.push(unknown);
-  for (const [name, byDefault] of given.defaults) {
-    if (!given.props.has(name) && !omit.includes(name)) set(into, name, { value: byDefault, at: byDefault.value.at });
+function spreadPassed(evaluator: Evaluator, { passed, omit }: PropsValue, into: ExpandedProps): void {
+  for (const unknown of passed.spreads) into.spreads.push(unknown);
+  for (const [name, byDefault] of passed.defaults) {
+    if (passed.props.has(name) || omit.includes(name)) continue;
+    setProp(into, name, { value: byDefault, at: byDefault.value.at });
   }
-  for (const [name, prop] of given.props) {
+  for (const [name, prop] of passed.props) {
     if (omit.includes(name)) continue;
-    given.asked.add(name);
-    if (linker.force(prop.value).kind !== 'absent') set(into, name, prop);
+    passed.asked.add(name);
+    if (force(evaluator, prop.value).kind !== 'absent') setProp(into, name, prop);
   }
 }
 
-const styling = new Set(['class', 'className', 'style', 'sx', 'css', 'classNames', 'styles']);
-
-/** Expanded props of a host element or an outside component as linked props; `children` is left to the caller. */
-export function linkedProps(linker: Linker, expanded: ExpandedProps, host: boolean, site: RenderSite): LinkedProp[] {
-  const linked: LinkedProp[] = expanded.spreads.map(({ value, at }) => ({
-    name: '...',
-    value: linker.linked(value, at, site),
-    at,
-  }));
-  for (const [name, prop] of expanded.props) {
-    if (name === 'children') continue;
-    const resolved = linker.force(prop.value);
-    if (resolved.kind === 'absent') continue;
-    const { at, modifiers } = prop;
-    const value = withinLimits(linker, styling.has(name) ? limits.smallValues : limits.values, () =>
-      linkedProp(linker, name, resolved, at, site),
-    );
-    linked.push({
-      name: drawnProp(name, host),
-      value,
-      ...(modifiers === undefined ? {} : { modifiers }),
-      at,
-    });
+/** Spreads an object. Returns false for a value whose members are not known. */
+function spreadObject(evaluator: Evaluator, { value, scope }: WrittenValue, one: Spread): boolean {
+  if (value.kind === 'literal') return true;
+  if (value.kind !== 'object') return false;
+  if (one.around.includes(value)) return true;
+  const around = [...one.around, value];
+  for (const inner of value.spreads) {
+    const part = evaluator.evaluate(inner, scope);
+    const whole = part.kind === 'props' ? { ...part, omit: [...part.omit, ...(value.omit ?? [])] } : part;
+    spread(evaluator, { ...one, whole, around });
   }
-  return linked;
+  for (const { key, value: entry } of value.entries) {
+    setProp(one.into, key, { value: { kind: 'deferred', value: entry, scope }, at: entry.at });
+  }
+  return true;
 }
 
-function linkedProp(linker: Linker, name: string, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedValue {
-  const isHandler = /^on[A-Z]/.test(name) || name === 'action' || name === 'formAction';
-  if (isHandler && resolved.kind === 'result') return linkCallAsHandler(linker, resolved, site);
-  return linker.linked(resolved, at, site);
+/** Spreads the arguments of `mergeProps`. Returns false for any other call. */
+function spreadMerged(evaluator: Evaluator, { call, path }: ResultValue, one: Spread): boolean {
+  if (call.callee.at(-1) !== renderingFunctions.mergeProps || path.length > 0) return false;
+  for (const part of call.value.args) {
+    spread(evaluator, { ...one, whole: evaluator.evaluate(part, call.scope) });
+  }
+  return true;
 }
 
-/** What stands between the tags, as the prop that the component is given: markup, or a function that gives it. */
-export function childrenProp(node: Extract<TemplateNode, { kind: 'element' }>, scope: LexicalScope): GivenProp {
+/** The children of a tag as a prop: markup, or a function that returns markup. */
+export function childrenProp(node: Extract<TemplateNode, { kind: 'element' }>, scope: LexicalScope): PassedProp {
   const { children: nodes, binds, at } = node;
   const [only] = nodes;
   const isFunction = nodes.length === 1 && only?.kind === 'text' && only.value.kind === 'function';

@@ -1,17 +1,30 @@
 import type { Source } from '@webmcp/contract';
 
 import type { Value } from '../../extract/facts/facts.js';
-import { limits } from '../model/limits.js';
-import type { LinkedNode, LinkedValue } from '../model/linked.js';
-import { nameFunction, type Linker } from '../model/linker.js';
-import type { ResolvedValue, RenderSite, LexicalScope, DeferredValue } from '../model/resolved-value.js';
+import { resultPath } from '../evaluate/callee-of.js';
+import { componentReference } from '../evaluate/item-members.js';
+import { linkHandler } from '../handlers/link-handler.js';
 import { messageLookup } from '../messages/message-lookup.js';
-import { componentReference } from '../evaluate/item-components.js';
-import { resultPath } from '../evaluate/evaluate-call.js';
+import { force } from '../model/evaluator.js';
+import { limits } from '../model/limits.js';
+import { nameFunction } from '../model/link-memory.js';
+import type { LinkedNode, LinkedValue } from '../model/linked.js';
+import type { RenderSite } from '../model/render-site.js';
+import type { Renderer } from '../model/renderer.js';
+import type {
+  ComponentValue,
+  DeferredValue,
+  EitherValue,
+  ListValue,
+  ResolvedValue,
+  ResultValue,
+  WrittenValue,
+} from '../model/resolved-value.js';
 
-/** What a value stands for as data for the stages behind; markup in it is laid out, functions are followed. */
-export function toLinkedValue(linker: Linker, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedValue {
-  linker.left.values -= 1;
+/** Turns a resolved value into data for the stages after linking. Markup inside is rendered, functions are traced. */
+export function toLinkedValue(renderer: Renderer, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedValue {
+  const { left } = renderer.budget;
+  left.values -= 1;
   switch (resolved.kind) {
     case 'outside':
     case 'unresolved':
@@ -24,7 +37,7 @@ export function toLinkedValue(linker: Linker, resolved: ResolvedValue, at: Sourc
       return { kind: 'item', loop: resolved.loop, path: resolved.path, at };
     case 'store':
       return { kind: 'state', id: resolved.id, path: [], at };
-    case 'given':
+    case 'props':
       return { kind: 'reference', path: ['props'], at };
     case 'absent':
       return { kind: 'literal', value: null, at };
@@ -39,56 +52,50 @@ export function toLinkedValue(linker: Linker, resolved: ResolvedValue, at: Sourc
     case 'result':
       break;
   }
-  if (linker.left.values < 0 || site.depth > limits.nesting) return { kind: 'unknown', at };
-  return linkedWhole(linker, resolved, at, { ...site, depth: site.depth + 1 });
+  if (left.values < 0 || site.depth > limits.nesting) return { kind: 'unknown', at };
+  return linkedContainer(renderer, resolved, at, { ...site, depth: site.depth + 1 });
 }
 
-/** A value that holds others. */
-function linkedWhole(
-  linker: Linker,
-  resolved: Extract<ResolvedValue, { kind: 'value' | 'list' | 'either' | 'component' | 'result' }>,
-  at: Source,
-  site: RenderSite,
-): LinkedValue {
-  const linked = (one: ResolvedValue | DeferredValue): LinkedValue => linker.linked(linker.force(one), at, site);
+type Container = WrittenValue | ListValue | EitherValue | ComponentValue | ResultValue;
+
+/** A value that contains other values. */
+function linkedContainer(renderer: Renderer, resolved: Container, at: Source, site: RenderSite): LinkedValue {
+  const link = (one: ResolvedValue | DeferredValue): LinkedValue =>
+    renderer.toLinkedValue(force(renderer, one), at, site);
   switch (resolved.kind) {
-    case 'value': {
-      // What one function gives may stand inside itself: `entry('Shop', [entry('Cart')])`, each with its own names.
-      const around = linker.linking.get(resolved.value) ?? [];
-      if (around.length > limits.calls || around.includes(resolved.scope)) return { kind: 'unknown', at };
-      linker.linking.set(resolved.value, [...around, resolved.scope]);
-      const data = linkedData(linker, resolved, site);
-      linker.linking.set(resolved.value, around);
-      return data;
-    }
+    case 'value':
+      return linkedOnce(renderer, resolved, at, site);
     case 'list':
-      return { kind: 'array', items: resolved.items.map(linked), at: resolved.at };
+      return { kind: 'array', items: resolved.items.map(link), at: resolved.at };
     case 'either': {
-      const options = resolved.options.map(linked);
-      const test = resolved.test === undefined ? {} : { test: linked(resolved.test) };
+      const options = resolved.options.map(link);
+      const test = resolved.test === undefined ? {} : { test: link(resolved.test) };
       return { kind: 'choice', ...test, options, at: resolved.at };
     }
-    case 'component': {
-      if (site.detached !== null) {
-        site.detached.push({ resolved, at });
-        return { kind: 'reference', path: [resolved.component.name], at };
-      }
-      if (site.named === true) return componentReference(resolved, at);
-      const does = { calls: [], sets: [] };
-      return { kind: 'function', name: resolved.component.name, does, returns: linker.shown(resolved, at, site), at };
-    }
+    case 'component':
+      return linkedComponent(renderer, resolved, at, site);
     case 'result':
-      return linkedResult(linker, resolved, at, site);
+      return linkedResult(renderer, resolved, at, site);
   }
 }
 
-function linkedData(
-  linker: Linker,
-  resolved: Extract<ResolvedValue, { kind: 'value' }>,
-  site: RenderSite,
-): LinkedValue {
+/**
+ * Cuts a value inside itself. The result of one function may be inside itself, with other names each time:
+ * `entry('Shop', [entry('Cart')])`.
+ */
+function linkedOnce(renderer: Renderer, resolved: WrittenValue, at: Source, site: RenderSite): LinkedValue {
+  const { linking } = renderer.memory;
+  const around = linking.get(resolved.value) ?? [];
+  if (around.length > limits.calls || around.includes(resolved.scope)) return { kind: 'unknown', at };
+  linking.set(resolved.value, [...around, resolved.scope]);
+  const data = linkedWritten(renderer, resolved, site);
+  linking.set(resolved.value, around);
+  return data;
+}
+
+function linkedWritten(renderer: Renderer, resolved: WrittenValue, site: RenderSite): LinkedValue {
   const { value, scope } = resolved;
-  const link = (one: Value): LinkedValue => linker.linked(linker.evaluate(one, scope), one.at, site);
+  const link = (one: Value): LinkedValue => renderer.toLinkedValue(renderer.evaluate(one, scope), one.at, site);
   switch (value.kind) {
     case 'literal':
     case 'unknown':
@@ -97,7 +104,7 @@ function linkedData(
       return joined(value.parts.map(link), value.at);
     case 'object': {
       const entries = value.entries.map((entry) => {
-        nameFunction(linker, entry.value, entry.key);
+        nameFunction(renderer.memory, entry.value, entry.key);
         return { key: entry.key, value: link(entry.value) };
       });
       return { kind: 'object', entries, spreads: value.spreads.map(link), at: value.at };
@@ -105,55 +112,53 @@ function linkedData(
     case 'array':
       return { kind: 'array', items: value.items.map(link), at: value.at };
     case 'function':
-      return linker.handler(resolved, site);
+      return linkHandler(renderer, resolved, site);
     case 'markup':
-      return { kind: 'markup', nodes: linkedMarkup(linker, resolved, value.at, site), at: value.at };
+      return { kind: 'markup', nodes: linkedMarkup(renderer, resolved, value.at, site), at: value.at };
     case 'call':
       return { kind: 'call', callee: value.callee, args: value.args.map(link), at: value.at };
   }
 }
 
-function linkedMarkup(linker: Linker, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedNode[] {
-  if (site.detached === null) return linker.shown(resolved, at, site);
+/** Rendered markup; none where the site collects it. */
+function linkedMarkup(renderer: Renderer, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedNode[] {
+  if (site.detached === null) return renderer.renderValue(resolved, at, site);
   site.detached.push({ resolved, at });
   return [];
 }
 
-function linkedResult(
-  linker: Linker,
-  resolved: Extract<ResolvedValue, { kind: 'result' }>,
-  at: Source,
-  site: RenderSite,
-): LinkedValue {
-  const { call, path } = resolved;
-  if (path.length > 0) {
-    return { kind: 'reference', path: resultPath(resolved), at };
+function linkedComponent(renderer: Renderer, resolved: ComponentValue, at: Source, site: RenderSite): LinkedValue {
+  const { name } = resolved.component;
+  if (site.detached !== null) {
+    site.detached.push({ resolved, at });
+    return { kind: 'reference', path: [name], at };
   }
+  if (site.named === true) return componentReference(resolved, at);
+  const returns = renderer.renderValue(resolved, at, site);
+  return { kind: 'function', name, does: { calls: [], sets: [] }, returns, at };
+}
+
+function linkedResult(renderer: Renderer, resolved: ResultValue, at: Source, site: RenderSite): LinkedValue {
+  const { call, path } = resolved;
+  if (path.length > 0) return { kind: 'reference', path: resultPath(resolved), at };
   const inside: RenderSite = { ...site, detached: site.detached ?? site.pending };
-  const looksUp = messageLookup(linker, call);
+  const looksUp = messageLookup(renderer, call);
+  const args = call.value.args.map((argument) =>
+    renderer.toLinkedValue(renderer.evaluate(argument, call.scope), argument.at, inside),
+  );
   return {
     kind: 'call',
     callee: call.callee,
-    args: linkedArguments(linker, call.value.args, call.scope, inside),
+    args,
     ...(call.package === undefined ? {} : { package: call.package }),
-    ...(call.on === undefined ? {} : { on: linker.linked(call.on, call.value.at, inside) }),
+    ...(call.on === undefined ? {} : { on: renderer.toLinkedValue(call.on, call.value.at, inside) }),
     ...(call.id === undefined ? {} : { id: call.id }),
     ...(looksUp === undefined ? {} : { looksUp }),
     at: call.value.at,
   };
 }
 
-/** A call's arguments as linked values. */
-export function linkedArguments(
-  linker: Linker,
-  args: readonly Value[],
-  scope: LexicalScope,
-  site: RenderSite,
-): LinkedValue[] {
-  return args.map((argument) => linker.linked(linker.evaluate(argument, scope), argument.at, site));
-}
-
-/** Text parts that became known are joined; a template without unknown parts is a literal. */
+/** Joins neighbouring literals of a template. A template of literals only is a literal. */
 function joined(parts: LinkedValue[], at: Source): LinkedValue {
   const kept: LinkedValue[] = [];
   for (const part of parts.flatMap((one) => (one.kind === 'template' ? one.parts : [one]))) {

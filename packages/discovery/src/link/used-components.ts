@@ -1,29 +1,35 @@
-import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../../extract/facts/facts.js';
-import type { Linker } from '../model/linker.js';
-import type { Module } from '../model/resolved-value.js';
-import { tagValue } from '../evaluate/tag-value.js';
+import type { ComponentFacts, FileFacts, TemplateNode, Value } from '../extract/facts/facts.js';
+import { lookUpTag } from './evaluate/look-up-tag.js';
+import type { Evaluator } from './model/evaluator.js';
+import type { Module } from './model/lexical-scope.js';
 
 /**
- * The components that another component, or a constant of some module, names as a tag or passes on, each with those
- * that do; null stands for a constant.
+ * The components that another component, or a constant of some module, names as a tag or passes on, each with its users.
+ * Null is the user for a constant.
  */
 export type UsedComponents = Map<ComponentFacts, Set<ComponentFacts | null>>;
 
-export function usedComponents(linker: Linker, modules: ReadonlyMap<string, Module>): UsedComponents {
+export function usedComponents(evaluator: Evaluator): UsedComponents {
   const used: UsedComponents = new Map();
-  for (const module of modules.values()) {
+  for (const module of evaluator.app.modules.values()) {
     const { facts } = module;
     for (const component of facts.components) {
-      for (const path of namedIn(component)) use(linker, module, path, component, used);
+      for (const path of namedIn(component)) addUse(evaluator, used, { module, path, by: component });
     }
     if (facts.conventions.holds === 'data') continue;
-    for (const path of namedInConstants(facts)) use(linker, module, path, null, used);
+    for (const path of namedInConstants(facts)) addUse(evaluator, used, { module, path, by: null });
   }
   return used;
 }
 
-function use(linker: Linker, module: Module, path: string[], by: ComponentFacts | null, used: UsedComponents): void {
-  const found = tagValue(linker, path, module.scope);
+interface Use {
+  module: Module;
+  path: string[];
+  by: ComponentFacts | null;
+}
+
+function addUse(evaluator: Evaluator, used: UsedComponents, { module, path, by }: Use): void {
+  const found = lookUpTag(evaluator, path, module.scope);
   if (found.kind !== 'component' || found.component === by) return;
   const users = used.get(found.component);
   if (users === undefined) used.set(found.component, new Set([by]));

@@ -2,6 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import { stateHooks, type StateHook } from '../../libraries/known/state-hooks.js';
+import { outsideName, type KnownCall } from './value-call.js';
 
 const nowhere: Source = { file: '', line: 1, column: 1 };
 const truth = 'shown';
@@ -18,7 +19,7 @@ const entries = (keys: readonly string[], value: Value): { key: string; value: V
   keys.map((key) => ({ key, value }));
 
 /** A hook as if the app had written it: one state, and functions that set it. */
-function written({ is, on, off, toggle, pair }: StateHook): FunctionValue {
+function asFunction({ is, on, off, toggle, pair }: StateHook): FunctionValue {
   const members: Value = {
     kind: 'object',
     entries: [
@@ -40,14 +41,21 @@ function written({ is, on, off, toggle, pair }: StateHook): FunctionValue {
   };
 }
 
-const known = new Map(
-  stateHooks.flatMap((one) => {
-    const made = written(one);
-    return one.packages.map((from) => [`${from} ${one.hook}`, made] as const);
+const functions = new Map(
+  stateHooks.flatMap((hook) => {
+    const made = asFunction(hook);
+    return hook.packages.map((from) => [`${from} ${hook.hook}`, made] as const);
   }),
 );
 
-/** What a library's state hook does, as a function of the app's own; undefined for all else. */
-export function stateHook(name: string, from: string | undefined): FunctionValue | undefined {
-  return known.get(`${from ?? ''} ${name}`);
-}
+/** A library's hook that keeps one boolean state, as libraries/known/state-hooks.ts lists them. */
+export const stateHookCalls: KnownCall = {
+  name: 'state hooks of libraries',
+  result(evaluator, call) {
+    const outside = outsideName(call);
+    const fn = outside === null ? undefined : functions.get(`${outside.package ?? ''} ${outside.name}`);
+    if (outside === null || fn === undefined) return null;
+    evaluator.memory.functionNames.set(fn, outside.name);
+    return evaluator.call({ fn, closure: call.scope.module.scope, args: call.args, caller: call.scope });
+  },
+};

@@ -1,0 +1,44 @@
+import type { Source } from '@webmcp/contract';
+
+import type { ComponentFacts } from '../../extract/facts/facts.js';
+import { force, memberAt, type Evaluator } from '../model/evaluator.js';
+import type { LinkedValue } from '../model/linked.js';
+import type { ComponentValue, ItemValue, ResolvedValue } from '../model/resolved-value.js';
+
+/** The member of each item, where the loop's list is written out; else none. */
+function itemMembers(evaluator: Evaluator, { loop, path }: ItemValue): ResolvedValue[] {
+  const list = evaluator.memory.loops.sources.get(loop);
+  if (list?.kind !== 'list') return [];
+  return list.items.map((item) => memberAt(evaluator, force(evaluator, item), path));
+}
+
+/** The components among the member of each item, each once. */
+export function itemComponents(evaluator: Evaluator, item: ItemValue): ComponentValue[] {
+  const found = new Map<ComponentFacts, ComponentValue>();
+  for (const member of itemMembers(evaluator, item)) {
+    if (member.kind === 'component') found.set(member.component, member);
+  }
+  return [...found.values()];
+}
+
+/** Decides whether the member is a function that returns markup, for some item. */
+export function isMarkupFunction(evaluator: Evaluator, item: ItemValue): boolean {
+  return itemMembers(evaluator, item).some(
+    (member) => member.kind === 'value' && member.value.kind === 'function' && member.value.returns !== undefined,
+  );
+}
+
+/** A component by its name and file, which tells it from others of that name. */
+export function componentReference({ component, module }: ComponentValue, at: Source): LinkedValue {
+  return { kind: 'reference', path: [module.facts.file, component.name], at };
+}
+
+/** The test whether a loop's item has that component. Stages that unroll the loop decide it. */
+export function isComponentTest({ loop, path }: ItemValue, component: ComponentValue, at: Source): LinkedValue {
+  return {
+    kind: 'call',
+    callee: ['~is'],
+    args: [{ kind: 'item', loop, path, at }, componentReference(component, at)],
+    at,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Source } from '@webmcp/contract';
+
+import type { FunctionValue, HandlerFacts, Value } from '../../extract/facts/facts.js';
+import type { FunctionCall } from '../model/evaluator.js';
+import type { LexicalScope } from '../model/lexical-scope.js';
+import { limits } from '../model/limits.js';
+import type { LinkedHandler, LinkedValue } from '../model/linked.js';
+import type { RenderSite } from '../model/render-site.js';
+import type { Renderer } from '../model/renderer.js';
+import type { ResolvedValue } from '../model/resolved-value.js';
+
+/**
+ * The trace of one handler through the app. To follow a function is to follow its calls, and a call may lead to a
+ * function; the two methods close that circle.
+ */
+export interface HandlerTrace {
+  renderer: Renderer;
+  /** The record: all calls and sets met so far. */
+  does: LinkedHandler;
+  /** Functions being followed. A function that calls itself is followed once. */
+  stack: FunctionValue[];
+  site: RenderSite;
+  /** Keys of recorded calls. The same call reached twice is one record. */
+  seen: Set<string>;
+  /** Arguments linked before: one call may lead to several functions. */
+  linked: Map<LexicalScope, Map<readonly Value[], LinkedValue[]>>;
+  /** Records what a function does, and what the app's own functions do that it calls. */
+  followFunction(call: FunctionCall): void;
+  /** Records a call, and what it leads to. */
+  followCall(call: TracedCall): void;
+}
+
+/** A call in a handler, as the source has it. */
+export type WrittenCall = HandlerFacts['calls'][number];
+
+/** A call in a handler, with its callee resolved. */
+export interface TracedCall {
+  callee: ResolvedValue;
+  /** The value whose member is called. */
+  owner: ResolvedValue | null;
+  written: WrittenCall;
+  scope: LexicalScope;
+}
+
+/** Records a call, once for each way of calling it. */
+export function recordCall(trace: HandlerTrace, call: LinkedHandler['calls'][number]): void {
+  const { at, callee } = call;
+  const key = `${at.file}:${at.line}:${at.column}:${callee.join('.')}:${call.args.map(shortForm).join()}`;
+  if (trace.seen.has(key)) return;
+  trace.seen.add(key);
+  trace.does.calls.push(call);
+}
+
+function shortForm(value: LinkedValue): string {
+  switch (value.kind) {
+    case 'literal':
+      return String(value.value);
+    case 'template':
+      return value.parts.map(shortForm).join('+');
+    case 'item':
+    case 'reference':
+      return value.path.join('.');
+    default:
+      return value.kind;
+  }
+}
+
+/** Records that a state is set. */
+export function recordSet(trace: HandlerTrace, state: string, value: LinkedValue | undefined, at: Source): void {
+  trace.does.sets.push({ state, ...(value === undefined ? {} : { value }), at });
+}
+
+/** The arguments of a call. Functions among them are only named: following the call records what they do. */
+export function linkedArguments(trace: HandlerTrace, args: readonly Value[], scope: LexicalScope): LinkedValue[] {
+  const inScope = trace.linked.get(scope) ?? new Map<readonly Value[], LinkedValue[]>();
+  trace.linked.set(scope, inScope);
+  const known = inScope.get(args) ?? args.map((argument) => limitedArgument(trace, argument, scope));
+  inScope.set(args, known);
+  return known;
+}
+
+function limitedArgument(trace: HandlerTrace, argument: Value, scope: LexicalScope): LinkedValue {
+  const { renderer } = trace;
+  const { left } = renderer.budget;
+  const before = left.values;
+  const allowed = Math.min(before, limits.argumentValues);
+  left.values = allowed;
+  const linked = linkedArgument(trace, renderer.evaluate(argument, scope), argument.at);
+  left.values = before - (allowed - left.values);
+  return linked;
+}
+
+/** One argument. Objects are linked down to a limited depth. */
+export function linkedArgument(trace: HandlerTrace, resolved: ResolvedValue, at: Source, depth = 0): LinkedValue {
+  const { renderer, site } = trace;
+  if (resolved.kind === 'value' && resolved.value.kind === 'function') {
+    const { value: fn, scope } = resolved;
+    const name = renderer.memory.functionNames.get(fn);
+    if (fn.returns !== undefined) {
+      site.detached?.push({ resolved: renderer.call({ fn, closure: scope, args: [], caller: scope }), at });
+    }
+    return { kind: 'function', ...(name === undefined ? {} : { name }), does: { calls: [], sets: [] }, at: fn.at };
+  }
+  if (resolved.kind === 'value' && resolved.value.kind === 'object' && depth < limits.argumentDepth) {
+    const { value, scope } = resolved;
+    const link = (one: Value): LinkedValue => linkedArgument(trace, renderer.evaluate(one, scope), one.at, depth + 1);
+    const entries = value.entries.map((entry) => ({ key: entry.key, value: link(entry.value) }));
+    return { kind: 'object', entries, spreads: value.spreads.map(link), at: value.at };
+  }
+  return depth >= limits.argumentDepth ? { kind: 'unknown', at } : renderer.toLinkedValue(resolved, at, site);
+}

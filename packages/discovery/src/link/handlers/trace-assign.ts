@@ -1,0 +1,18 @@
+import type { HandlerFacts } from '../../extract/facts/facts.js';
+import { lookUpPath } from '../evaluate/look-up.js';
+import type { LexicalScope } from '../model/lexical-scope.js';
+import { absent } from '../model/resolved-value.js';
+import { linkedArgument, recordCall, recordSet, type HandlerTrace } from './handler-trace.js';
+
+/** Records an assignment: to a state as a set, to a member of anything outside the app as a call that ends in `=`. */
+export function followAssign(trace: HandlerTrace, assign: HandlerFacts['assigns'][number], scope: LexicalScope): void {
+  const { target, value, at } = assign;
+  const resolved = target[0] === undefined ? absent : lookUpPath(trace.renderer, scope, target);
+  const linked = linkedArgument(trace, trace.renderer.evaluate(value, scope), value.at);
+  if (resolved.kind === 'state') {
+    recordSet(trace, [resolved.id, ...resolved.path].join('.'), linked, at);
+    return;
+  }
+  const isOutside = resolved.kind === 'unresolved' || resolved.kind === 'result' || resolved.kind === 'item';
+  if (target.length > 1 && isOutside) recordCall(trace, { callee: [...target, '='], args: [linked], at });
+}

@@ -1,0 +1,68 @@
+import type { FunctionValue, Value } from '../../extract/facts/facts.js';
+import { deferredArguments } from '../known-calls/value-call.js';
+import type { LexicalScope } from '../model/lexical-scope.js';
+import type { DeferredValue, ResultValue } from '../model/resolved-value.js';
+import { recordCall, type HandlerTrace } from './handler-trace.js';
+
+/** A function among the arguments of a call, or among the members of an object there. */
+interface PassedFunction {
+  fn: FunctionValue;
+  closure: LexicalScope;
+  /** The value as written. */
+  written: Value;
+  /** The member's name, in an object. */
+  key?: string;
+}
+
+/** Functions that a call receives, directly or in an object of options. */
+function* functionsIn(trace: HandlerTrace, argument: Value, scope: LexicalScope): Generator<PassedFunction> {
+  const { renderer } = trace;
+  const resolved = renderer.evaluate(argument, scope);
+  if (resolved.kind !== 'value') return;
+  const { value, scope: closure } = resolved;
+  if (value.kind === 'function') yield { fn: value, closure, written: argument };
+  if (value.kind !== 'object') return;
+  for (const { key, value: written } of value.entries) {
+    const option = renderer.evaluate(written, closure);
+    if (option.kind !== 'value' || option.value.kind !== 'function') continue;
+    yield { fn: option.value, closure: option.scope, written, key };
+  }
+}
+
+/** Follows the functions that a call receives. */
+export function followPassed(trace: HandlerTrace, args: readonly Value[], scope: LexicalScope): void {
+  for (const argument of args) {
+    const resolved = trace.renderer.evaluate(argument, scope);
+    if (resolved.kind === 'result') followAction(trace, resolved);
+    for (const { fn, closure } of functionsIn(trace, argument, scope)) {
+      trace.followFunction({ fn, closure, args: [], caller: scope });
+    }
+  }
+}
+
+/** `dispatch(remove(id))`, where an outside call made `remove` from a function: that function happens. */
+function followAction(trace: HandlerTrace, { call, path }: ResultValue): void {
+  if (path.length > 0 || call.on?.kind !== 'result' || call.on.path.length > 0) return;
+  followMaker(trace, call.on, deferredArguments(call.value.args, call.scope));
+}
+
+/**
+ * Follows the functions that the maker of a result received: calling the result runs them, as with
+ * `useMutation({ mutationFn })` or `debounce(save)`. A function passed directly, or as `…Fn`, gets the same arguments.
+ */
+export function followMaker(trace: HandlerTrace, { call }: ResultValue, args: readonly DeferredValue[]): void {
+  for (const argument of call.value.args) {
+    for (const { fn, closure, written, key } of functionsIn(trace, argument, call.scope)) {
+      const isSame = key === undefined || key.endsWith('Fn');
+      if (isSame) recordByName(trace, fn, written);
+      trace.followFunction({ fn, closure, args: isSame ? args : [], caller: call.scope });
+    }
+  }
+  if (call.on?.kind === 'result') followMaker(trace, call.on, []);
+}
+
+/** Records a call of an own function that is passed by its name. */
+function recordByName(trace: HandlerTrace, fn: FunctionValue, written: Value): void {
+  const name = trace.renderer.memory.functionNames.get(fn);
+  if (name !== undefined) recordCall(trace, { callee: [name], args: [], own: true, at: written.at });
+}

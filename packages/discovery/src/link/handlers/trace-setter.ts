@@ -1,0 +1,68 @@
+import { absent, type ResolvedValue, type SetterValue, type StateValue } from '../model/resolved-value.js';
+import { linkedArgument, linkedArguments, recordSet, type HandlerTrace, type TracedCall } from './handler-trace.js';
+import { newValue, updatedMembers } from './updated-members.js';
+
+/** Records the states that a call of a setter sets. */
+export function followSetter(trace: HandlerTrace, setter: SetterValue, call: TracedCall): void {
+  if (setter.by === 'members') setMembers(trace, setter.id, call);
+  else if (setter.by === 'dispatch') setByAction(trace, setter.id, call);
+  else setWhole(trace, setter.id, call);
+}
+
+/** `dispatch(action)`: the action is recorded, though the state becomes something else. */
+function setByAction(trace: HandlerTrace, id: string, { written, scope }: TracedCall): void {
+  const [action] = linkedArguments(trace, written.args, scope);
+  recordSet(trace, id, action, written.at);
+}
+
+/** `setOpen(true)`; of `setPage({ ...page, open: true })` only the members that change. */
+function setWhole(trace: HandlerTrace, id: string, call: TracedCall): void {
+  const { renderer } = trace;
+  const { written, scope } = call;
+  const [argument] = written.args;
+  const given = argument === undefined ? absent : renderer.evaluate(argument, scope);
+  const state: StateValue = { kind: 'state', id, path: [] };
+  const members = updatedMembers(renderer, state, given, scope);
+  if (members === null) {
+    setAnew(trace, id, call, { given, next: newValue(renderer, state, given, scope) });
+    return;
+  }
+  for (const { path, value, at } of members) {
+    recordSet(trace, [id, ...path].join('.'), linkedArgument(trace, value, at), written.at);
+  }
+}
+
+/** Records a state's new value, and each member of an object that is written out. */
+function setAnew(
+  trace: HandlerTrace,
+  id: string,
+  { written, scope }: TracedCall,
+  { given, next }: { given: ResolvedValue; next: ResolvedValue },
+): void {
+  // An updating function tells more than its result, unless the result is a list.
+  const isMade = next !== given && next.kind === 'list';
+  const [value] = isMade ? [linkedArgument(trace, next, written.at)] : linkedArguments(trace, written.args, scope);
+  recordSet(trace, id, value, written.at);
+  if (value?.kind !== 'object' || value.spreads.length > 0) return;
+  for (const entry of value.entries) recordSet(trace, `${id}.${entry.key}`, entry.value, written.at);
+}
+
+/** `set({ open: true })` of a store, also with a function that returns the object. */
+function setMembers(trace: HandlerTrace, id: string, { written, scope }: TracedCall): void {
+  const { renderer } = trace;
+  const [argument] = written.args;
+  if (argument === undefined) return;
+  const given = renderer.evaluate(argument, scope);
+  const next =
+    given.kind === 'value' && given.value.kind === 'function'
+      ? renderer.call({ fn: given.value, closure: given.scope, args: [], caller: scope })
+      : given;
+  if (next.kind !== 'value' || next.value.kind !== 'object') {
+    recordSet(trace, id, undefined, written.at);
+    return;
+  }
+  for (const { key, value } of next.value.entries) {
+    const linked = linkedArgument(trace, renderer.evaluate(value, next.scope), value.at);
+    recordSet(trace, `${id}.${key}`, linked, written.at);
+  }
+}

@@ -1,0 +1,29 @@
+import { computedCalls } from './computed-calls.js';
+import { contextReads } from './context-reads.js';
+import { listMethods } from './list-methods.js';
+import { objectAssign } from './object-assign.js';
+import { objectParts } from './object-parts.js';
+import { stateHookCalls } from './state-hook-calls.js';
+import { storeReads } from './store-reads.js';
+import { stringConversion } from './string-conversion.js';
+import { textMethods } from './text-methods.js';
+import { transparentCalls } from './transparent-calls.js';
+import type { KnownCall } from './value-call.js';
+
+/**
+ * The calls whose result is known; the first rule with an answer decides. Methods of known lists and texts come first,
+ * since their owner decides which function is called. Library functions, which a name alone may identify, come after, and
+ * those with a package before those without.
+ */
+export const knownCalls: readonly KnownCall[] = [
+  listMethods,
+  textMethods,
+  stringConversion,
+  objectParts,
+  stateHookCalls,
+  transparentCalls,
+  computedCalls,
+  contextReads,
+  objectAssign,
+  storeReads,
+];

@@ -1,0 +1,68 @@
+import type { ComponentFacts, Value } from '../../extract/facts/facts.js';
+import type { Catalogue } from '../../messages/catalogue.js';
+import type { LexicalScope } from './lexical-scope.js';
+import type { ResolvedValue } from './resolved-value.js';
+
+/** Findings of the linking that later parts of it read. */
+export interface LinkMemory {
+  /** The name of each function: the first name that led to it. */
+  functionNames: Map<Value, string>;
+  loops: LoopMemory;
+  components: ComponentMemory;
+  messages: MessageMemory;
+  /** Members being looked up, by object. An object that spreads itself has no more than its own members. */
+  seeking: Map<Value, Set<string>>;
+  /** Values being turned into linked values, with their scopes. A value inside itself is cut there. */
+  linking: Map<Value, readonly LexicalScope[]>;
+}
+
+export interface LoopMemory {
+  /** Number of loops made so far; each loop's number is the count at its time. */
+  count: number;
+  /** The list that each loop runs over, by the loop's number. */
+  sources: Map<number, ResolvedValue>;
+  /**
+   * Number of times that linking met something only the item of a loop decides: a component or function inside itself,
+   * or a function that an item contains.
+   */
+  itemDependencies: number;
+  /** Loops whose body has such a dependency. */
+  itemDependent: Set<object>;
+}
+
+export interface ComponentMemory {
+  /** Components that some root leads to. */
+  reached: Set<ComponentFacts>;
+  /** Number of inlined instances, and the size of the last one. */
+  inlined: Map<ComponentFacts, { times: number; size: number }>;
+}
+
+export interface MessageMemory {
+  /** The app's messages, made when first needed. */
+  app?: Catalogue;
+  /** Messages of a component alone, by the value that contains them. */
+  own: Map<Value, Catalogue>;
+}
+
+export function newMemory(): LinkMemory {
+  return {
+    functionNames: new Map(),
+    loops: { count: 0, sources: new Map(), itemDependencies: 0, itemDependent: new Set() },
+    components: { reached: new Set(), inlined: new Map() },
+    messages: { own: new Map() },
+    seeking: new Map(),
+    linking: new Map(),
+  };
+}
+
+/** Remembers a function's name unless an earlier name led to it. */
+export function nameFunction({ functionNames }: LinkMemory, value: Value, name: string): void {
+  if (value.kind === 'function' && !functionNames.has(value)) functionNames.set(value, name);
+}
+
+/** The number of a new loop over a list. */
+export function addLoop({ loops }: LinkMemory, source: ResolvedValue): number {
+  loops.count += 1;
+  loops.sources.set(loops.count, source);
+  return loops.count;
+}

@@ -1,0 +1,29 @@
+import type { Source } from '@webmcp/contract';
+
+import type { Contexts } from './lexical-scope.js';
+import type { ResolvedValue } from './resolved-value.js';
+
+/** The surroundings in which nodes are rendered. */
+export interface RenderSite {
+  contexts: Contexts | null;
+  depth: number;
+  /**
+   * The list for markup inside a handler or the arguments of a call. The owner of the handler or call renders it. Null
+   * where markup is rendered on the spot.
+   */
+  detached: DetachedMarkup[] | null;
+  /** The list for markup that calls in prop values receive. The element that has the prop renders it. */
+  pending: DetachedMarkup[];
+  /** True in a loop's list: a component there is only named, since the loop's body renders it. */
+  named?: true;
+}
+
+/** Markup without a known place in a template. */
+export interface DetachedMarkup {
+  resolved: ResolvedValue;
+  at: Source;
+}
+
+export function rootSite(): RenderSite {
+  return { contexts: null, depth: 0, detached: null, pending: [] };
+}
