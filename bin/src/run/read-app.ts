@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ProblemError, type Config, type Problem } from '@webmcp/contract';
 import {
   extract,
-  frameworks,
+  frameworks as builtInFrameworks,
   isMarkupFile,
   isMessageFile,
   readFacts,
@@ -14,6 +14,8 @@ import {
   type SourceReading,
   type ShownControls,
   type AppModel,
+  type Framework,
+  type Loader,
 } from '@webmcp/discovery';
 import {
   aliases,
@@ -37,6 +39,8 @@ export interface ReadAppOptions {
   root: string;
   /** Globs below the root that narrow the source files. */
   paths: string[];
+  /** The frameworks that the source may be written in; by default, all that webmcp knows. */
+  frameworks?: readonly Framework[];
 }
 
 /** The app as read from its folder, before anything is started. */
@@ -63,6 +67,7 @@ export interface ReadApp {
  */
 export async function readApp(options: ReadAppOptions, { progress, signal }: Surroundings): Promise<ReadApp> {
   progress.step('Reading the source');
+  const { frameworks = builtInFrameworks } = options;
   const project = findProject(options.root, frameworks);
   const config =
     project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule, project.root);
@@ -72,7 +77,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
     ...(config.exclude === undefined ? {} : { exclude: config.exclude }),
     isData: isMessageFile,
   });
-  if (!files.some(({ path }) => isMarkupFile(path))) {
+  if (!files.some(({ path }) => isMarkupFile(path, frameworks))) {
     const extensions = frameworks.flatMap(({ markupExtensions }) => markupExtensions.map((one) => `.${one}`));
     throw new ProblemError(
       'PROJECT_EMPTY',
@@ -89,7 +94,8 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   const folder = cacheFolder(project.root);
   const cache = folder === null ? undefined : openFactCache(`${folder}/facts`, factsVersion(), project.root);
   const facts: FileFacts[] = [];
-  for (const one of cachedFacts(files, { resolve, extract, ...(cache === undefined ? {} : { cache }) })) {
+  const extractOne = (file: SourceFile, load: Loader): FileFacts => extract(file, load, frameworks);
+  for (const one of cachedFacts(files, { resolve, extract: extractOne, ...(cache === undefined ? {} : { cache }) })) {
     facts.push(one);
     if (facts.length % 250 !== 0) continue;
     progress.count(facts.length, files.length, one.file);
@@ -109,7 +115,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
       readSource(
         files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text })),
         resolve,
-        { ...meaning, shown },
+        { ...meaning, shown, frameworks },
       ).appModel,
   });
   const { source, reread } = knowing(new Map());

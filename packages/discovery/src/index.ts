@@ -3,7 +3,7 @@ export { readFacts, readSource, type SourceFile, type SourceReading } from './so
 export { isMessageFile } from './messages/locale.js';
 export { extract } from './extract/extract.js';
 export type { FileFacts } from './extract/facts/facts.js';
-export type { Framework } from './frameworks/framework.js';
+export type { Framework, Loader } from './frameworks/framework.js';
 export { frameworkOf } from './frameworks/framework-of.js';
 export { isMarkupFile } from './frameworks/is-markup-file.js';
 export { frameworks } from './frameworks/frameworks.js';
