@@ -2,7 +2,7 @@ import { words } from '@webmcp/text';
 
 import type { Value } from '../extract/facts/facts.js';
 import type { Boundary, Intent } from '../intents/model/intent.js';
-import { knownButtonWords } from '../intents/openers/submit-words.js';
+import { knownButtonWords } from '../intents/openers/button-words.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 

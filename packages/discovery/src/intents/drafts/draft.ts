@@ -3,7 +3,7 @@ import type { ActionEntry, BoundaryEntry, BoundaryKind, FieldEntry, Source, Trig
 import type { HandlerEvidence, Intent } from '../model/intent.js';
 import type { FoundLabel } from '../readings/value-readings.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';
-import type { Shown } from '../values/shown-by.js';
+import type { ShowCondition } from '../values/shown-by.js';
 
 /** An intent while its root is being read: what it points to is still an object. */
 export interface DraftIntent {
@@ -33,7 +33,7 @@ export interface DraftBoundary {
   labels: FoundLabel[];
   role?: string;
   component?: string;
-  shown?: Shown;
+  shown?: ShowCondition;
   openers: DraftIntent[];
   handlers: HandlerEvidence[];
   loop?: { over: string; item?: string };

@@ -13,7 +13,7 @@ import { labelsOf, readingsOf, type FoundLabel } from '../readings/value-reading
 import { roleOf } from './row-shape.js';
 import type { SceneElement } from '../scene/scene.js';
 import { modelAround } from './model-around.js';
-import { shownBy, type Shown } from '../values/shown-by.js';
+import { shownBy, type ShowCondition } from '../values/shown-by.js';
 import type { Surroundings } from './surroundings.js';
 
 /** A form, dialog, menu, group or region with everything in it. */
@@ -96,7 +96,7 @@ function draftBoundary(
   return made;
 }
 
-function chosenBy(node: SceneElement, entry: BoundaryEntry): Shown | undefined {
+function chosenBy(node: SceneElement, entry: BoundaryEntry): ShowCondition | undefined {
   const choice = entry.shownAs === undefined ? undefined : modelAround(node, entry.shownAs);
   if (choice === undefined) return undefined;
   const { state, value, initial } = choice;

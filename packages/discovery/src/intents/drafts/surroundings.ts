@@ -1,10 +1,10 @@
 import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';
-import type { Shown } from '../values/shown-by.js';
+import type { ShowCondition } from '../values/shown-by.js';
 
 /** A root that ties triggers to what they open, while it is being read. */
 export interface ScopeRecord {
-  shown: Shown | undefined;
+  shown: ShowCondition | undefined;
   triggers: { intent: DraftIntent; pair: string | undefined }[];
   contents: { boundary: DraftBoundary; pair: string | undefined }[];
 }
@@ -20,7 +20,7 @@ export interface Surroundings {
   boundary: DraftBoundary;
   form: DraftBoundary | null;
   /** What shows everything from here on, until a boundary takes it. */
-  guard: { node: SceneNode; shown: Shown } | null;
+  guard: { node: SceneNode; shown: ShowCondition } | null;
   scopes: ReadonlyMap<string, ScopeRecord>;
   /** The field around, whose options and parts are not intents. */
   field: SceneElement | null;

@@ -1,145 +1,138 @@
 import { firstWords, isOverlayKind, phrases, wholeText } from '@webmcp/text';
 
-import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
-import { handlersOf, setsOfState } from '../values/handlers.js';
-import type { HandlerEvidence } from '../model/intent.js';
-import { contentReadings } from '../readings/content-readings.js';
-import { findValue, textProp } from '../values/prop-values.js';
-import { labelsOf } from '../readings/value-readings.js';
-import type { Shown } from '../values/shown-by.js';
-import { knownButtonWords } from './submit-words.js';
 import { directiveProp } from '../../extract/facts/neutral-props.js';
+import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
+import { firstFit, type Rule } from '../model/rule.js';
+import { contentReadings } from '../readings/content-readings.js';
+import { labelsOf } from '../readings/value-readings.js';
+import { handlersOf } from '../values/handlers.js';
+import { findValue, textProp } from '../values/prop-values.js';
+import { knownButtonWords } from './button-words.js';
+import { asksToClose, hides, isHarmless, mayOnlyClose } from './closing-handlers.js';
 
-/** Calls that come with dismissing and do nothing else: clearing a form, telling the parent. */
-const harmless =
-  /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on[A-Z]\w*|\$?emit)$/;
-/** What scripts do to the looks of a page. */
-const looks = /^(?:removeAttribute|setAttribute|toggleAttribute|removeEventListener|clearTimeout|removeChild)$/;
-/** What a component tells its parent when it wants to be gone. */
-const goodbye =
-  /^(?:close|cancel|dismiss|hide|closed|cancelled|abort|update:(?:modelValue|open|show|visible|isOpen))$/i;
-const goodbyeCall =
-  /^(?:on)?(?:request)?(?:close|cancel|dismiss|hide|abort)(?:modal|dialog|drawer|menu|popup|sheet|form|edit)?$/i;
 /** Words that confirm; on a close button they only acknowledge. */
-const agreeing = wholeText(phrases('acknowledging'));
+const acknowledges = wholeText(phrases('acknowledging'));
 /** Signs on buttons that close. */
 const crosses = ['×', '✕', '✖', 'x$'];
-const goodbyeWords = firstWords([...phrases('dismissing'), ...phrases('leaving'), ...crosses]);
-
+/** Matches a button that leaves without effect. */
+const leaves = firstWords([...phrases('dismissing'), ...phrases('leaving'), ...crosses]);
 /** Matches a button that only takes back. With an object, as in "Cancel order", the button names an act. */
 const takesBack = wholeText(phrases('dismissing'));
 
-function showsWith(shown: Shown, value: string | number | boolean | null): boolean {
-  return shown.value === undefined ? Boolean(value) : value === shown.value;
+/** An action that may only dismiss a boundary around it. */
+export class DismissCase {
+  readonly intent: DraftIntent;
+  /** The action also opens a boundary. */
+  readonly opensOther: boolean;
+  /** The boundaries around, innermost first. */
+  readonly around: readonly DraftBoundary[];
+  /** The innermost overlay around. */
+  readonly overlay: DraftBoundary | undefined;
+
+  constructor(intent: DraftIntent, opensOther: boolean) {
+    const around: DraftBoundary[] = [];
+    for (let at = intent.boundary; at !== null; at = at.parent) around.push(at);
+    this.intent = intent;
+    this.opensOther = opensOther;
+    this.around = around;
+    this.overlay = around.find((boundary) => isOverlayKind(boundary.kind));
+  }
+
+  /** The button's text, by its own props or its content. */
+  get words(): string {
+    const { props, children } = this.intent.node;
+    const given = textProp(props, 'aria-label', 'title', 'label', 'value');
+    return given ?? labelsOf(contentReadings(children), 'content')[0]?.text ?? '';
+  }
+
+  /** The handlers of the button do nothing, or only ask to close. A button that closes and saves is an action. */
+  get isIdle(): boolean {
+    const { implied, node } = this.intent;
+    const handlers = implied === undefined ? handlersOf(node.props) : [];
+    return handlers.every((handler) => asksToClose(handler) || handler.does.calls.every(isHarmless));
+  }
+
+  /** The boundary that all handlers hide. */
+  get hidden(): DraftBoundary | undefined {
+    return this.around.find((boundary) => this.intent.handlers.every((handler) => hides(handler, boundary)));
+  }
 }
 
-type Call = HandlerEvidence['does']['calls'][number];
+/** The rules for the boundary that an action only dismisses. The first rule that fits decides; undefined for none. */
+export const dismissRules: readonly Rule<DismissCase, DraftBoundary | undefined>[] = [
+  {
+    name: 'close button of a library',
+    reason: 'The library table knows the part; words that submit outweigh the table.',
+    fits(button) {
+      const { intent, overlay } = button;
+      const isClose =
+        (intent.entry.is === 'action' && intent.entry.dismisses === true) || intent.implied?.dismisses === true;
+      if (overlay === undefined || !isClose) return false;
+      const { words } = button;
+      return !(knownButtonWords.submits(words) && !acknowledges.test(words)) && button.isIdle;
+    },
+    gives: ({ overlay }) => overlay,
+  },
+  {
+    name: 'close attribute',
+    reason: 'Bootstrap’s attribute and Quasar’s directive close the overlay around.',
+    fits: (button) =>
+      button.overlay !== undefined &&
+      findValue(button.intent.node.props, 'data-bs-dismiss', 'data-dismiss', directiveProp('close-popup')) !==
+        undefined &&
+      button.isIdle,
+    gives: ({ overlay }) => overlay,
+  },
+  {
+    name: 'form of a dialog',
+    reason: 'A submit of `<form method="dialog">` closes the dialog; other words confirm something.',
+    fits: (button) =>
+      button.overlay !== undefined &&
+      submitsDialogForm(button.intent) &&
+      (leaves.test(button.words) || textProp(button.intent.node.props, 'value') === 'cancel'),
+    gives: ({ overlay }) => overlay,
+  },
+  {
+    name: 'other act',
+    reason: 'A submit, an opener, or a button without known handlers does something else.',
+    fits: ({ intent, opensOther }) => opensOther || intent.control === 'submit' || intent.handlers.length === 0,
+    gives: () => undefined,
+  },
+  {
+    name: 'hides a boundary',
+    reason: 'All handlers set the boundary’s state to hidden; outside of an overlay the words must agree.',
+    fits: ({ hidden }) => hidden !== undefined,
+    gives({ hidden, overlay, words }) {
+      if (overlay !== undefined) return overlay;
+      return leaves.test(words) ? hidden : undefined;
+    },
+  },
+  {
+    name: 'takes back',
+    reason: 'A button with only the word Cancel or Close closes the overlay around, where the handlers allow it.',
+    fits(button) {
+      const { overlay, intent } = button;
+      if (overlay === undefined || !takesBack.test(button.words.trim())) return false;
+      return intent.handlers.every((handler) => mayOnlyClose(handler, overlay));
+    },
+    gives: ({ overlay }) => overlay,
+  },
+  {
+    name: 'asks to close',
+    reason: 'All handlers ask the parent to close.',
+    fits: ({ overlay, intent }) => overlay !== undefined && intent.handlers.every(asksToClose),
+    gives: ({ overlay }) => overlay,
+  },
+];
 
-function isHarmless({ callee, args, own }: Call): boolean {
-  const last = callee.at(-1) ?? '';
-  return (
-    own === true ||
-    harmless.test(last) ||
-    looks.test(last) ||
-    callee.includes('classList') ||
-    (last === '=' && args[0]?.kind === 'literal')
-  );
-}
-
-/**
- * Whether a handler changes nothing but drafts and looks, apart from what closes the boundary.
- * @param closing the calls and changes of state that close it
- */
-export function onlyCloses(
-  handler: HandlerEvidence,
-  closing: { calls?: readonly Call[]; sets?: readonly HandlerEvidence['sets'][number][] },
-): boolean {
-  const { calls = [], sets = [] } = closing;
-  return (
-    handler.sets.every((set) => sets.includes(set) || (set.value !== undefined && !set.value)) &&
-    handler.does.calls.every((call) => calls.includes(call) || isHarmless(call))
-  );
-}
-
-/** Whether a handler makes the boundary's state false and changes nothing but drafts beside it. */
-function hides(handler: HandlerEvidence, boundary: DraftBoundary): boolean {
-  const { shown } = boundary;
-  if (shown === undefined) return false;
-  const own = setsOfState(handler.sets, shown.state);
-  return (
-    own.length > 0 &&
-    own.every((set) => set.value !== undefined && !showsWith(shown, set.value)) &&
-    onlyCloses(handler, { sets: own })
-  );
-}
-
-/** Whether nothing is known of a handler but that it may close the boundary: it calls what a slot gave it, or toggles. */
-function mayOnlyClose(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
-  const own = shown === undefined ? [] : setsOfState(handler.sets, shown.state);
-  return onlyCloses(handler, { sets: own });
-}
-
-/** `emit('close')`, `onCancel()`, `props.onClose` */
-function saysGoodbye(handler: HandlerEvidence): boolean {
-  const { calls } = handler.does;
-  if (handler.sets.length > 0 || calls.length === 0) return false;
-  return calls.every((call) => {
-    const name = call.callee.at(-1) ?? '';
-    const [event, value] = call.args;
-    if (/^\$?emit$/.test(name)) {
-      const tells = event?.kind === 'literal' && typeof event.value === 'string' && goodbye.test(event.value);
-      return tells && (value === undefined || (value.kind === 'literal' && value.value === false));
-    }
-    return goodbyeCall.test(name) || /^(?:preventDefault|stopPropagation)$/.test(name);
-  });
-}
-
-function words(intent: DraftIntent): string {
-  const aria = textProp(intent.node.props, 'aria-label', 'title', 'label', 'value');
-  return aria ?? labelsOf(contentReadings(intent.node.children), 'content')[0]?.text ?? '';
-}
-
-/** A submit of `<form method="dialog">` closes the dialog; unless it says what it confirms, that is all that it does. */
-function leavesDialog(intent: DraftIntent): boolean {
-  const form = intent.form?.node;
-  const method =
-    textProp(intent.node.props, 'formmethod') ??
-    (form?.kind === 'element' ? textProp(form.props, 'method') : undefined);
-  return (
-    method?.toLowerCase() === 'dialog' &&
-    (goodbyeWords.test(words(intent)) || textProp(intent.node.props, 'value') === 'cancel')
-  );
-}
-
-/**
- * The boundary that an action only dismisses: a Cancel in a dialog, a × on a panel.
- * @param opensOther whether the same click opens something else
- */
+/** Returns the boundary that an action only dismisses: a Cancel in a dialog, a × on a panel. */
 export function dismissedBy(intent: DraftIntent, opensOther: boolean): DraftBoundary | undefined {
   if (intent.entry.is === 'field') return undefined;
-  const chain: DraftBoundary[] = [];
-  for (let at = intent.boundary; at !== null; at = at.parent) chain.push(at);
-  const overlay = chain.find((boundary) => isOverlayKind(boundary.kind));
-  if (overlay !== undefined) {
-    const byTable =
-      (intent.entry.is === 'action' && intent.entry.dismisses === true) || intent.implied?.dismisses === true;
-    const byAttribute =
-      findValue(intent.node.props, 'data-bs-dismiss', 'data-dismiss', directiveProp('close-popup')) !== undefined;
-    // A table's word counts only while nothing else is done: a Close that also saves is an action.
-    const does = intent.implied === undefined ? handlersOf(intent.node.props) : [];
-    const isMere = does.every((handler) => saysGoodbye(handler) || handler.does.calls.every(isHarmless));
-    if (byTable && !(knownButtonWords.submits(words(intent)) && !agreeing.test(words(intent))) && isMere)
-      return overlay;
-    if ((byAttribute && isMere) || leavesDialog(intent)) return overlay;
-  }
-  if (opensOther || intent.control === 'submit' || intent.handlers.length === 0) return undefined;
-  const hidden = chain.find((boundary) => intent.handlers.every((handler) => hides(handler, boundary)));
-  if (hidden !== undefined) {
-    if (overlay !== undefined) return overlay;
-    return goodbyeWords.test(words(intent)) ? hidden : undefined;
-  }
-  if (overlay === undefined) return undefined;
-  const isTakenBack =
-    takesBack.test(words(intent).trim()) && intent.handlers.every((handler) => mayOnlyClose(handler, overlay));
-  return isTakenBack || intent.handlers.every(saysGoodbye) ? overlay : undefined;
+  return firstFit(dismissRules, new DismissCase(intent, opensOther));
+}
+
+function submitsDialogForm({ node, form }: DraftIntent): boolean {
+  const formNode = form?.node;
+  const formMethod = formNode?.kind === 'element' ? textProp(formNode.props, 'method') : undefined;
+  return (textProp(node.props, 'formmethod') ?? formMethod)?.toLowerCase() === 'dialog';
 }

@@ -2,7 +2,7 @@ import type { LinkedValue } from '../../link/model/linked.js';
 import { stateName } from './handlers.js';
 
 /** The state whose truth (or one value) shows something. */
-export interface Shown {
+export interface ShowCondition {
   state: string;
   value?: string | number | boolean;
   /** Whether the state's first value shows it, where that is known. */
@@ -23,7 +23,7 @@ function negated(value: LinkedValue): LinkedValue | undefined {
  * The state that a condition asks for: `open`, `!!open`, `Boolean(anchor)`, `mode === 'edit'`, `item !== null`,
  * `open && ready`. Undefined when it shows something while a state is false, or depends on no state.
  */
-export function shownBy(condition: LinkedValue | undefined): Shown | undefined {
+export function shownBy(condition: LinkedValue | undefined): ShowCondition | undefined {
   switch (condition?.kind) {
     case 'state':
       return shown(condition);
@@ -47,11 +47,11 @@ export function shownBy(condition: LinkedValue | undefined): Shown | undefined {
 }
 
 /** Of two conditions the first; of `list && list.length > 0` the second, which is what is asked of the list. */
-function closer(first: Shown | undefined, second: Shown | undefined): Shown | undefined {
+function closer(first: ShowCondition | undefined, second: ShowCondition | undefined): ShowCondition | undefined {
   return first !== undefined && second?.state.startsWith(`${first.state}.`) === true ? second : (first ?? second);
 }
 
-function shown(state: Extract<LinkedValue, { kind: 'state' }>, value?: Shown['value']): Shown {
+function shown(state: Extract<LinkedValue, { kind: 'state' }>, value?: ShowCondition['value']): ShowCondition {
   const { initial } = state;
   return {
     state: stateName(state),
@@ -61,19 +61,19 @@ function shown(state: Extract<LinkedValue, { kind: 'state' }>, value?: Shown['va
 }
 
 /** What shows the other of two ways: of `item === null ? … : <Editor />` the item, of `open ? … : <Closed />` nothing. */
-export function shownElse(condition: LinkedValue | undefined): Shown | undefined {
+export function shownElse(condition: LinkedValue | undefined): ShowCondition | undefined {
   if (condition === undefined) return undefined;
   const once = negated(condition);
   return once === undefined ? absent(condition) : shownBy(once);
 }
 
 /** `!(item === null)` */
-function absent(value: LinkedValue): Shown | undefined {
+function absent(value: LinkedValue): ShowCondition | undefined {
   if (value.kind !== 'call' || (value.callee[0] !== '===' && value.callee[0] !== '==')) return undefined;
   return comparison(['!=='], value.args);
 }
 
-function comparison(callee: readonly string[], args: readonly LinkedValue[]): Shown | undefined {
+function comparison(callee: readonly string[], args: readonly LinkedValue[]): ShowCondition | undefined {
   const operator = callee.at(-1) ?? '';
   const [first, second] = args;
   if (operator === 'Boolean' || operator === 'unref' || operator === 'toValue') return shownBy(first);

@@ -1,0 +1,73 @@
+import type { DraftBoundary } from '../drafts/draft.js';
+import type { HandlerEvidence } from '../model/intent.js';
+import { setsOfState } from '../values/handlers.js';
+import type { HandlerCall } from './call-effects.js';
+
+/** Calls that accompany a close and change nothing else: they clear a draft or notify the parent. */
+const harmlessCalls =
+  /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on[A-Z]\w*|\$?emit)$/;
+/** Calls that change the look of the page. */
+const styleCalls = /^(?:removeAttribute|setAttribute|toggleAttribute|removeEventListener|clearTimeout|removeChild)$/;
+/** Events by which a component asks its parent to close it. */
+const closeEvents =
+  /^(?:close|cancel|dismiss|hide|closed|cancelled|abort|update:(?:modelValue|open|show|visible|isOpen))$/i;
+/** Functions by which a component closes or asks its parent to close it: `onCancel()`, `closeModal()`. */
+const closeCalls =
+  /^(?:on)?(?:request)?(?:close|cancel|dismiss|hide|abort)(?:modal|dialog|drawer|menu|popup|sheet|form|edit)?$/i;
+
+/** Decides whether a call changes only drafts and looks. The calls inside the app's own functions are listed too. */
+export function isHarmless({ callee, args, own }: HandlerCall): boolean {
+  const method = callee.at(-1) ?? '';
+  return (
+    own === true ||
+    harmlessCalls.test(method) ||
+    styleCalls.test(method) ||
+    callee.includes('classList') ||
+    (method === '=' && args[0]?.kind === 'literal')
+  );
+}
+
+/**
+ * Decides whether a handler changes only drafts and looks, apart from the calls and sets that close the boundary.
+ * @param closing the calls and sets that close the boundary
+ */
+export function onlyCloses(
+  handler: HandlerEvidence,
+  closing: { calls?: readonly HandlerCall[]; sets?: readonly HandlerEvidence['sets'][number][] },
+): boolean {
+  const { calls = [], sets = [] } = closing;
+  return (
+    handler.sets.every((set) => sets.includes(set) || (set.value !== undefined && !set.value)) &&
+    handler.does.calls.every((call) => calls.includes(call) || isHarmless(call))
+  );
+}
+
+/** Decides whether a handler sets a boundary's state to a value that hides it, and otherwise changes only drafts. */
+export function hides(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
+  if (shown === undefined) return false;
+  const sets = setsOfState(handler.sets, shown.state);
+  const showsWith = (value: (typeof sets)[number]['value']): boolean =>
+    shown.value === undefined ? Boolean(value) : value === shown.value;
+  return (
+    sets.length > 0 &&
+    sets.every(({ value }) => value !== undefined && !showsWith(value)) &&
+    onlyCloses(handler, { sets })
+  );
+}
+
+/** Decides whether a handler can close a boundary and does nothing else: it calls a given function, or toggles the state. */
+export function mayOnlyClose(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
+  return onlyCloses(handler, { sets: shown === undefined ? [] : setsOfState(handler.sets, shown.state) });
+}
+
+/** Decides whether a handler only asks the parent to close: `emit('close')`, `onCancel()`, `props.onClose`. */
+export function asksToClose({ sets, does: { calls } }: HandlerEvidence): boolean {
+  return sets.length === 0 && calls.length > 0 && calls.every(isCloseCall);
+}
+
+function isCloseCall({ callee, args: [event, value] }: HandlerCall): boolean {
+  const method = callee.at(-1) ?? '';
+  if (!/^\$?emit$/.test(method)) return closeCalls.test(method) || /^(?:preventDefault|stopPropagation)$/.test(method);
+  const isClose = event?.kind === 'literal' && typeof event.value === 'string' && closeEvents.test(event.value);
+  return isClose && (value === undefined || (value.kind === 'literal' && value.value === false));
+}

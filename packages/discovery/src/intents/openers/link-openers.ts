@@ -1,0 +1,180 @@
+import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
+import { literalText, findValue, textProp } from '../values/prop-values.js';
+import type { HandlerEvidence } from '../model/intent.js';
+import { sharedDepth } from '../scene/scene.js';
+import { setsOfState } from '../values/handlers.js';
+import { effectOf } from './call-effects.js';
+import { onlyCloses } from './closing-handlers.js';
+import { dismissedBy } from './dismissals.js';
+import { elementHandles, type ElementHandle } from './element-handles.js';
+import { targetOf } from './target-id.js';
+
+/** The boundaries of one root, indexed for the lookup of their openers. */
+export interface OpenerIndex {
+  boundaries: readonly DraftBoundary[];
+  byId: ReadonlyMap<string, DraftBoundary>;
+  /** The boundaries that a state shows. */
+  conditional: readonly DraftBoundary[];
+  handles: readonly ElementHandle[];
+  /** The directives of the app's libraries that open an element by its id. */
+  directives: ReadonlySet<string>;
+}
+
+/** The boundaries that an intent opens, and those that it closes. */
+interface OpenerLinks {
+  opens?: readonly DraftBoundary[];
+  closes?: readonly DraftBoundary[];
+}
+
+/** One way in which a control opens or closes a boundary. */
+export interface OpenerRule {
+  name: string;
+  reason: string;
+  links(intent: DraftIntent, index: OpenerIndex): OpenerLinks;
+}
+
+/** The rules that link controls to boundaries. Every rule adds its links; the first boundary that a control closes counts. */
+export const openerRules: readonly OpenerRule[] = [
+  {
+    name: 'target attribute',
+    reason: 'The control names the element by its id.',
+    links({ node }, { byId, directives }) {
+      const target = targetOf(node.props, directives);
+      const boundary = target === undefined ? undefined : byId.get(target.id);
+      if (target === undefined || boundary === undefined) return {};
+      return target.closes ? { closes: [boundary] } : { opens: [boundary] };
+    },
+  },
+  {
+    name: 'state',
+    reason: 'The handler sets the state that shows the boundary.',
+    links(intent, { conditional }) {
+      if (!isPressed(intent)) return {};
+      const isOpened = (boundary: DraftBoundary): boolean =>
+        !selectsFor(intent, boundary) && intent.handlers.some((handler) => setsToShown(handler, boundary));
+      return { opens: conditional.filter(isOpened) };
+    },
+  },
+  {
+    name: 'method call',
+    reason: 'The handler calls a method of the element, such as `showModal()`.',
+    links: (intent, { handles }) => (isPressed(intent) ? linksByCalls(intent, handles) : {}),
+  },
+  {
+    name: 'Bootstrap dropdown',
+    reason: 'The script opens the menu beside the toggle.',
+    links({ node }, { boundaries }) {
+      if (textProp(node.props, 'data-bs-toggle', 'data-toggle') !== 'dropdown') return {};
+      const menu = nearestMenu(node, boundaries);
+      return menu === undefined ? {} : { opens: [menu] };
+    },
+  },
+];
+
+/**
+ * Links the intents and boundaries of one root: adds to every boundary the intents that open it, and to every intent the
+ * boundary that it only dismisses. An intent inside a boundary never opens it.
+ */
+export function linkOpeners(
+  intents: readonly DraftIntent[],
+  boundaries: readonly DraftBoundary[],
+  directives: ReadonlySet<string>,
+): void {
+  const index: OpenerIndex = {
+    boundaries,
+    byId: boundariesById(boundaries),
+    conditional: boundaries.filter((boundary) => boundary.shown !== undefined),
+    handles: elementHandles(boundaries),
+    directives,
+  };
+  for (const intent of intents) {
+    for (const rule of openerRules) {
+      const { opens = [], closes = [] } = rule.links(intent, index);
+      for (const boundary of opens)
+        if (!isInside(intent, boundary) && !boundary.openers.includes(intent)) boundary.openers.push(intent);
+      const closed = closes.find((boundary) => isInside(intent, boundary));
+      if (closed !== undefined) intent.dismisses ??= closed;
+    }
+    const opensOther = boundaries.some((boundary) => boundary.openers.includes(intent));
+    const dismissed = intent.dismisses ?? dismissedBy(intent, opensOther);
+    if (dismissed !== undefined) intent.dismisses = dismissed;
+  }
+}
+
+function boundariesById(boundaries: readonly DraftBoundary[]): Map<string, DraftBoundary> {
+  return new Map(
+    boundaries.flatMap((boundary) => {
+      const id = boundary.node?.kind === 'element' ? literalText(findValue(boundary.node.props, 'id')) : undefined;
+      return id === undefined ? [] : [[id, boundary] as const];
+    }),
+  );
+}
+
+function isInside(intent: DraftIntent, boundary: DraftBoundary): boolean {
+  for (let at = intent.boundary; at !== null; at = at.parent) if (at === boundary) return true;
+  return false;
+}
+
+/** Matches controls that a click changes or runs. Submits and resets work on their form. */
+function isPressed({ entry, control }: DraftIntent): boolean {
+  if (entry.is === 'field') return control === 'checkbox' || control === 'switch';
+  return control !== 'submit' && control !== 'reset';
+}
+
+/** Events of a click or a press. */
+const pressEvents =
+  /^(?:click|dblclick|doubleClick|mouse[dD]own|pointer[dD]own|press|tap|select|change|checkedChange|update:modelValue|model)$/;
+/** Calls to a server. A click that sends a request does more than open something. */
+const requestCalls =
+  /^(?:fetch|\$?http|axios|ky|api|mutate|mutateAsync|post|put|patch|delete|del|request|submit|requestSubmit|save|signIn|signUp|login|logout)$/i;
+/** Matches states that count the entries of a list. */
+const counts = /\.(?:length|size)$/;
+
+function sendsRequest(handler: HandlerEvidence): boolean {
+  return handler.does.calls.some((call) => call.callee.some((part) => requestCalls.test(part)));
+}
+
+/**
+ * Decides whether a handler sets a state to the value that shows a boundary. An unknown value, such as a toggle's, can be
+ * that value. A handler that adds or changes an entry does not open the list that its entries show.
+ */
+function setsToShown(handler: HandlerEvidence, { shown }: DraftBoundary): boolean {
+  if (shown === undefined || !pressEvents.test(handler.event) || sendsRequest(handler)) return false;
+  return setsOfState(handler.sets, shown.state).some((set) => {
+    if (!('value' in set) || set.value === undefined) return !counts.test(shown.state);
+    return shown.value === undefined ? Boolean(set.value) : set.value === shown.value;
+  });
+}
+
+/** Decides whether a field selects the entries that a boundary works on. The caller selects them; the boundary is a result. */
+function selectsFor({ entry }: DraftIntent, { shown }: DraftBoundary): boolean {
+  return entry.is === 'field' && counts.test(shown?.state ?? '');
+}
+
+function linksByCalls(intent: DraftIntent, handles: readonly ElementHandle[]): OpenerLinks {
+  const opens: DraftBoundary[] = [];
+  const closes: DraftBoundary[] = [];
+  for (const handler of intent.handlers)
+    for (const { boundary, matches } of handles) {
+      const calls = handler.does.calls.filter(matches);
+      const effects = new Set(calls.map(effectOf));
+      if (effects.has('shows') || effects.has('either')) opens.push(boundary);
+      if (effects.has('hides') && onlyCloses(handler, { calls })) closes.push(boundary);
+    }
+  return { opens, closes };
+}
+
+/** Returns the menu that has the deepest ancestor in common with a node. */
+function nearestMenu(node: DraftIntent['node'], boundaries: readonly DraftBoundary[]): DraftBoundary | undefined {
+  let nearest: DraftBoundary | undefined;
+  let nearestDepth = -1;
+  for (const boundary of boundaries) {
+    if (boundary.kind !== 'menu' || boundary.node === null) continue;
+    const depth = sharedDepth(boundary.node, node);
+    if (depth > nearestDepth) {
+      nearest = boundary;
+      nearestDepth = depth;
+    }
+  }
+  return nearest;
+}

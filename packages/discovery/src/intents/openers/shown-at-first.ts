@@ -1,0 +1,15 @@
+import { isOverlayKind } from '@webmcp/text';
+
+import type { DraftBoundary } from '../drafts/draft.js';
+
+/**
+ * Decides whether a boundary is visible without a click, by the first value of its state. Where that value is unknown, the
+ * first of several boundaries of one state is taken as visible, such as the first step of a wizard.
+ */
+export function isShownAtFirst({ kind, shown }: DraftBoundary, boundaries: readonly DraftBoundary[]): boolean {
+  if (shown === undefined || shown.atFirst !== undefined) return shown?.atFirst ?? false;
+  if (shown.value === undefined || isOverlayKind(kind)) return false;
+  const rivals = boundaries.filter((other) => other.shown?.state === shown.state && other.shown.value !== undefined);
+  const values = new Set(rivals.map((other) => other.shown?.value));
+  return values.size > 1 && rivals[0]?.shown?.value === shown.value;
+}
