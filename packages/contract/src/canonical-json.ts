@@ -1,6 +1,6 @@
 /**
- * The RFC 8785 form of a JSON value: no white space, keys sorted by UTF-16 code units, numbers and strings as
- * ECMAScript prints them. Keys whose value is undefined are left out, as JSON.stringify does.
+ * Prints the RFC 8785 form of a JSON value: no white space, keys sorted by UTF-16 code units, numbers and strings as
+ * ECMAScript prints them. Skips keys with the value undefined, as JSON.stringify does.
  * @throws {TypeError} on a value that JSON cannot hold
  */
 export function canonicalJson(value: unknown): string {
@@ -8,7 +8,8 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * JSON with the keys of every object in UTF-16 order, which JSON.stringify cannot promise: it prints integer-like keys first.
+ * Prints JSON with the keys of every object in UTF-16 order. JSON.stringify cannot do this, because it prints integer-
+ * like keys first.
  * @param indent the white space of one level; empty for none
  * @throws {TypeError} on a value that JSON cannot hold
  */

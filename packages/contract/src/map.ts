@@ -1,6 +1,6 @@
 /**
- * The Ground Truth Map, version 1: what `webmcp instrument` writes and everything else reads.
- * The zod twins in `schema/` are tested to agree with these types.
+ * The Ground Truth Map, version 1. `webmcp instrument` writes the map, and every other part reads it. Tests hold the
+ * zod twins in `schema/` and these types together.
  */
 
 import type { SelectorStrategyName } from '@webmcp/text';
@@ -16,10 +16,11 @@ export interface Source {
 export type SelectorStrategy = SelectorStrategyName;
 
 /**
- * One way to find an element. `testid`: the attribute's value, counted over all test-id attributes together.
- * `label`: the exact text of a form control's label, aria-labelledby or aria-label. `role`: `role` or
- * `role[name="…"]` with JSON escapes. `css`: a CSS selector. In a row action `{row}` in a value stands for the
- * text of the row's key; a literal brace is doubled.
+ * One selector of a target.
+ * `testid`: the attribute's value, counted over all test-id attributes together. `label`: the exact text of a form
+ * control's label, aria-labelledby or aria-label. `role`: `role` or `role[name="…"]` with JSON escapes. `css`: a CSS
+ * selector.
+ * In a row action, the text of the row's key replaces `{row}` in a value. A literal brace is doubled.
  */
 export interface Selector {
   strategy: SelectorStrategy;
@@ -28,9 +29,11 @@ export interface Selector {
   score: number;
 }
 
-/** What an element was like when the map was made; votes beside the selectors when the runtime locates it. */
+/**
+ * The traits of an element when the map was made. They vote beside the selectors when the runtime locates the element.
+ */
 export interface Fingerprint {
-  /** The kind of control as {@link ControlKind} or a container kind says it, e.g. `textbox`, `button`, `form`. */
+  /** The {@link ControlKind} or the kind of container, e.g. `textbox`, `button`, `form`. */
   kind: string;
   /** Label texts and their variants in other languages; for a button, its name. */
   labels: string[];
@@ -40,13 +43,23 @@ export interface Fingerprint {
   href?: string;
   placeholder?: string;
   icon?: string;
-  /** Digests of the words around an element that is not the only one of its kind and label, apart by spaces. */
+  /**
+   * Digests of the words around the element, separated by spaces. Present if another element has the same kind and
+   * label.
+   */
   near?: string;
-  /** Where nothing else tells it from others: which of how many, and digests of the words beside it, `2/4 a1b c2d`. */
+  /**
+   * The position among identical elements and digests of the neighbouring words: `2/4 a1b c2d`. Present if nothing
+   * else distinguishes the element.
+   */
   twin?: string;
   /** The nearest scopes, nearest first, at most three: `form:Sign up`, `dialog:New address`, `heading:Orders`. */
   scope: string[];
-  /** The signals that were unique in the document when captured: `label`, `name`, `id`, `href`, `placeholder`, `testid`, `icon`, `near`; `words`: no other control says the same; `wording`: nor more or less of it. */
+  /**
+   * The signals that were unique in the document when captured: `label`, `name`, `id`, `href`, `placeholder`,
+   * `testid`, `icon`, `near`. `words`: no other control has the same words. `wording`: no other control has more or
+   * fewer of these words.
+   */
   unique: string[];
 }
 
@@ -58,10 +71,10 @@ export interface MatchSignals {
   container: number;
 }
 
-/** An element the runtime can find again: ordered selectors, best first, and a fingerprint. */
+/** An element that the runtime can locate again: ordered selectors, best first, and a fingerprint. */
 export interface Target {
   selectors: Selector[];
-  /** The best score among the selectors; 0 when there is none. */
+  /** The best score among the selectors; 0 without a selector. */
   confidence: number;
   source?: Source;
   fingerprint?: Fingerprint;
@@ -69,7 +82,10 @@ export interface Target {
   survival?: { survived: number; trials: number; wrong: number };
 }
 
-/** A step of a way. With `row` the target stands in every row of a list, and the first that has it stands for all. */
+/**
+ * One step on the way to a tool. With `row`, every row of a list contains the target, and the step uses the first such
+ * row.
+ */
 export type ReachStep =
   | { do: 'click'; target: Target; row?: { rows: Target; key: Target } }
   | { do: 'navigate'; route: string }
@@ -98,7 +114,10 @@ export interface Field extends Target {
   schema: JsonSchema;
   required: boolean;
   sensitive?: Sensitivity;
-  /** Config lets agents write this sensitive field (`allowSensitive`); without it the user fills it in. */
+  /**
+   * True if the config allows agents to write this sensitive field (`allowSensitive`). Otherwise the user fills the
+   * field.
+   */
   allowed?: true;
   container?: Target;
 }
@@ -106,7 +125,7 @@ export interface Field extends Target {
 export type RiskLevel = 'safe' | 'caution' | 'destructive';
 
 export interface RiskReason {
-  /** Which kind of evidence spoke: `http`, `handler`, `form`, `role`, `label`, `config`, `model`. */
+  /** The kind of evidence: `http`, `handler`, `form`, `role`, `label`, `config`, `model`. */
   signal: string;
   evidence: string;
   source?: Source;
@@ -120,7 +139,7 @@ export interface Risk {
 export type ToolKind = 'form' | 'action' | 'row-action' | 'navigation' | 'read';
 
 export interface Tool {
-  /** `wm_` and a hash of what the tool means; see docs on identity. */
+  /** `wm_` and a hash of the tool's meaning (docs/map-format.md, Identity). */
   id: string;
   name: string;
   title: string;
@@ -144,23 +163,23 @@ export interface Guidance {
   do: 'data-mcp' | 'harness' | 'llm' | 'label';
   text: string;
   at?: Source;
-  /** The change itself, as the language of the file at `at` writes it: an attribute, a label, a harness state. */
+  /** The change in the language of the file at `at`: an attribute, a label, a harness state. */
   paste?: string;
-  /** The opening tags that an attribute in `paste` goes into, each with a digest of its text to know it again by. */
+  /** The opening tags that receive the attribute in `paste`, each with a digest of its text. */
   into?: (Source & { tag: string })[];
-  /** Why the change may not reach the page; `webmcp fix` then leaves it to a person. */
+  /** The reason why the change may not reach the page. `webmcp fix` then leaves the change to a person. */
   doubt?: string;
 }
 
 export interface Unstable {
   what: 'field' | 'action';
   label: string;
-  /** Id of the tool it would belong to, and its name. */
+  /** The id of the tool that the target belongs to. `toolName` is its name. */
   tool?: string;
   toolName?: string;
-  /** How many tools are held back for want of this one place. */
+  /** The number of tools that this one place holds back. */
   unlocks?: number;
-  /** Why the tool's proof failed, where that is what holds it back. */
+  /** The reason of the failed proof, if the proof holds the tool back. */
   failedProof?: string;
   source: Source;
   selectors: Selector[];
@@ -168,7 +187,7 @@ export interface Unstable {
   guidance: Guidance[];
 }
 
-/** A control in the source that no page element was paired with. */
+/** A control in the source without a matched page element. */
 export interface UnmatchedIntent {
   label: string;
   control: string;
@@ -176,7 +195,7 @@ export interface UnmatchedIntent {
   reason: string;
 }
 
-/** An interactive element of a page, outside rows, that no source site was paired with. */
+/** An interactive element of a page, outside rows, without a matched intent. */
 export interface UnmatchedElement {
   role: string;
   label: string;
@@ -192,14 +211,14 @@ export interface GroundTruthMap {
   states: State[];
   tools: Tool[];
   unstable: Unstable[];
-  /** Forms that are tools of the browser's own WebMCP by their `toolname`, and so none of ours. */
+  /** Forms with a `toolname`. The browser's own WebMCP offers them, so the map has no tool for them. */
   declared?: { name: string; description?: string; source: Source }[];
   unmatched: { intents: UnmatchedIntent[]; elements: UnmatchedElement[] };
   /** Lowercase hex sha256 of the RFC 8785 form of the map without this key. */
   integrity: string;
 }
 
-/** What the page gets: the map without what only people and CI read. */
+/** The part of the map that the page receives: without the members that only people and CI read. */
 export interface Manifest {
   version: 1;
   testIdAttributes: string[];

@@ -2,10 +2,13 @@ import type { Fingerprint, Selector } from './map.js';
 import type { PageCalls } from './page-calls.js';
 import type { Candidate, PageContainer, PageElement, PageRow, PageSnapshot } from './page-snapshot.js';
 
-/** What was read of a page or frame: all numbered in their order, chains those of the nearest container and its parents. */
+/** The parts of a page or frame, numbered in their order. A chain is the nearest container and its parents. */
 export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?: PageCalls };
 
-/** Its kind's number, its value, and 1 where it hits once everywhere, else the hits: in the document, then along the chain. */
+/**
+ * The number of its kind, its value, and its hits: 1 for one hit everywhere, else the hits in the document and along
+ * the chain.
+ */
 type PackedCandidate = [kind: number, value: string, hits: 1 | number[]];
 /** `around` is the number of the nearest container, from 1. */
 type Packed<T> = Omit<T, 'index' | 'chain' | 'parent' | 'candidates' | 'fingerprint' | 'row'> & {
@@ -14,30 +17,30 @@ type Packed<T> = Omit<T, 'index' | 'chain' | 'parent' | 'candidates' | 'fingerpr
 };
 type PackedElement = Packed<PageElement>;
 type PackedContainer = Packed<PageContainer> & { row?: Omit<PageRow, 'rows'> };
-/** The numbers of its scopes and of what is unique, from 1. */
+/** The numbers of its scopes and of its unique signals, from 1. */
 type PackedFingerprint = Omit<Fingerprint, 'scope' | 'unique'> & { scope: number; unique: number };
 
-/** Things by their properties, a list each; 0 stands for what is empty. */
+/** Records as columns: one list for each property. 0 means empty. */
 type Columns<T> = { [K in keyof T]-?: (T[K] | 0)[] };
 
 /**
- * What was read of a page, told as shortly as it can be without a loss: the way out of the page takes as long as the text
- * is long (measured: 36 ms a megabyte; a page of 10,000 nodes was one to three of them).
+ * The reading of a page in its shortest form without a loss. The transfer out of the page takes time in proportion to
+ * the text: 36 ms a megabyte, and one to three megabytes for a page of 10,000 nodes.
  */
 export interface PackedPage {
   kinds: Omit<Selector, 'value'>[];
   scopes: string[][];
   uniques: string[][];
-  /** What locates the rows of a set, by set. */
+  /** The selectors of the rows, by row set. */
   rows: Selector[][];
   elements: Columns<PackedElement>;
   containers: Columns<PackedContainer>;
-  /** Those of the elements, then those of the containers. */
+  /** The fingerprints of the elements, then of the containers. */
   fingerprints: Columns<PackedFingerprint>;
   calls?: PageCalls;
 }
 
-/** What 0 stands for, and what is told as 0. */
+/** The value that 0 replaces in each column. */
 const empties = {
   text: { make: () => '', is: (value: unknown) => value === '' },
   list: { make: () => [], is: (value: unknown) => (value as unknown[]).length === 0 },
@@ -85,7 +88,7 @@ const emptyFingerprint: Empties<PackedFingerprint> = {
   unique: 'none',
 };
 
-/** Runs in the page. */
+/** Packs the reading of a page. Runs in the page. */
 export function packPage({ elements, containers, calls }: ReadPage): PackedPage {
   const kinds = new Table<Omit<Selector, 'value'>>();
   const [scopes, uniques] = [new Table<string[]>(), new Table<string[]>()];
@@ -128,7 +131,7 @@ export function packPage({ elements, containers, calls }: ReadPage): PackedPage 
   };
 }
 
-/** The same as was packed. What elements of one container share is one object for all of them. */
+/** Unpacks the reading of a page. Elements of one container share one object for their common parts. */
 export function unpackPage(page: PackedPage): ReadPage {
   const parents = page.containers.around.map(parentOf);
   const chainOf = chains(parents);
@@ -169,7 +172,7 @@ export function unpackPage(page: PackedPage): ReadPage {
 
 const parentOf = (around: number): number | null => (around === 0 ? null : around - 1);
 
-/** Tells the chain that begins with a container, by the parents of all. */
+/** Returns the chain that begins with a container, by the parents of all containers. */
 function chains(parents: (number | null)[]): (first: number | null) => number[] {
   const known = new Map<number | null, number[]>([[null, []]]);
   const chainOf = (first: number | null): number[] => {
@@ -202,7 +205,7 @@ function things<T extends object>(lists: Columns<T>, kinds: Empties<T>): T[] {
   });
 }
 
-/** Things by number from 1, each once. */
+/** Numbers different values from 1, each value once. */
 class Table<T> {
   readonly all: T[] = [];
   readonly #numbers = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** A place in what a page was served or, with `isSource`, in the source itself; line and column from 1. */
+/** A place in a served script or, with `isSource`, in the source itself. Line and column count from 1. */
 export interface CallPlace {
   url: string;
   line: number;
@@ -6,11 +6,11 @@ export interface CallPlace {
   isSource?: true;
 }
 
-/** Which calls made the elements and containers of a snapshot, as a framework's development build tells them. */
+/** The calls that made the elements and containers of a snapshot. A framework's development build records them. */
 export interface PageCalls {
-  /** Each call once: where it stands, then who called that. */
+  /** Each call once: its own place, then the places of its callers. */
   places: CallPlace[][];
-  /** By element the numbers of its calls, innermost first. */
+  /** The numbers of the calls for each element, innermost first. */
   elements: number[][];
   containers: number[][];
 }

@@ -1,6 +1,6 @@
 import type { Fingerprint, Selector, Source } from './map.js';
 
-/** A selector that could find an element, with how often it hits in the page, counted by the runtime's own locate code. */
+/** A candidate selector of an element with its number of hits. The runtime's own locate code counts the hits. */
 export interface Candidate {
   selector: Selector;
   /** Hits in the whole document. */
@@ -28,7 +28,7 @@ export interface PageConstraints {
   inputMode?: string;
 }
 
-/** Attributes that may leave the page; values typed into fields never do. */
+/** The attributes that may leave the page. Values of fields never leave the page. */
 export type PageAttribute =
   | 'id'
   | 'name'
@@ -53,19 +53,19 @@ export interface PageElement {
   /** Position in document order; also its identity within the snapshot. */
   index: number;
   tag: string;
-  /** Chromium's computed role, or the nearest working word where there is none. */
+  /** Chromium's computed role, or the nearest role that works if Chromium computes none. */
   role: string;
   /** Chromium's computed accessible name, white space folded, ligature icons dropped. */
   name: string;
   /** Label texts: label elements, aria-labelledby, aria-label; empty for buttons and links. */
   labels: string[];
-  /** Texts that a person reads as the label of a field that has none, likeliest first; absent where there are none. */
+  /** Texts beside a field without a label that a person reads as its label, likeliest first. */
   beside?: string[];
   /** `value` only for radio, checkbox, submit and button inputs. */
   attributes: Partial<Record<PageAttribute, string>>;
   /** Test-id attributes that are present, in the order of the map's testIdAttributes. */
   testIds: { attribute: string; value: string }[];
-  /** Containers around it, nearest first. */
+  /** The containers around the element, nearest first. */
   chain: number[];
   constraints: PageConstraints;
   /** Options of a select or listbox. */
@@ -73,15 +73,15 @@ export interface PageElement {
   disabled: boolean;
   candidates: Candidate[];
   fingerprint: Fingerprint;
-  /** Where it was written, innermost first, when the dev server stamped the source. */
+  /** The places in the source, innermost first, if the dev server stamped the source. */
   sources?: Source[];
-  /** The tag whose attributes were seen to arrive on it, when the dev server stamped the source. */
+  /** The tag whose attributes arrived on the element, if the dev server stamped the source. */
   carries?: Source;
 }
 
 export type ContainerKind = 'form' | 'dialog' | 'menu' | 'group' | 'row' | 'landmark';
 
-/** Something around elements that scopes them. */
+/** A container: a box that scopes elements. */
 export interface PageContainer {
   index: number;
   kind: ContainerKind;
@@ -100,25 +100,25 @@ export interface PageContainer {
   row?: PageRow;
 }
 
-/** A repeated container. Rows of one `set` stand for the same thing (same parent, same shape). */
+/** A repeated container. Rows of one `set` have the same parent and the same shape. */
 export interface PageRow {
   set: number;
   /** Selectors that locate all rows of the set, best first. */
   rows: Selector[];
-  /** Texts in the row that could name it, each with a selector that is unique inside the row, best first. */
+  /** Texts that could name the row, best first, each with a selector that is unique inside the row. */
   keys: { selector: Selector; text: string }[];
 }
 
 /**
- * A frame inside a page, with what can be acted on in it. Indexes, candidates and their counts are those of the frame's own
- * document: the runtime of the page around it does not reach into it.
+ * A frame inside a page with its interactive elements. Indexes and hits count in the frame's own document. The runtime
+ * of the outer page does not reach into the frame.
  */
 export interface PageFrame {
-  /** Whether the page around it shares its origin. */
+  /** `same` if the outer page has the same origin. */
   origin: 'same' | 'cross';
-  /** Its path, and before it the origin where that is another; no query, no hash. */
+  /** The path, with the origin in front if the origin differs. Without query and hash. */
   url: string;
-  /** What its element says of itself: title, aria-label or name. */
+  /** The title, aria-label or name of the frame element. */
   name: string;
   elements: PageElement[];
   containers: PageContainer[];
@@ -130,6 +130,6 @@ export interface PageSnapshot {
   route: string;
   elements: PageElement[];
   containers: PageContainer[];
-  /** Frames that are shown, frames in frames after the frame that holds them; absent where there are none. */
+  /** The visible frames. A nested frame follows its outer frame. Absent without frames. */
   frames?: PageFrame[];
 }

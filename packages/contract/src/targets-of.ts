@@ -1,18 +1,21 @@
 import type { Target, Tool } from './map.js';
 
-/** A target of a tool that has to be found again, and what it is to the tool. */
+/** A target that the runtime locates again, with its part in the tool. */
 export interface ToolTarget {
   /** `container`, `action`, `field <key>`, `field <key> container`, `opener <n>` from 0; unique in the tool. */
   part: string;
   target: Target;
 }
 
-/** A map's tool or a manifest's. */
+/** A tool of a map or of a manifest. */
 type AnyTool = Pick<Tool, 'container' | 'action' | 'reach'> & {
   fields: readonly (Target & { key: string; container?: Target })[];
 };
 
-/** Every target of a tool in a fixed order; not a row's set and key, which stand for several elements, and for a text. */
+/**
+ * Lists every target of a tool in a fixed order. The row set and the row key are left out: they locate several
+ * elements and a text.
+ */
 export function targetsOf({ container, action, fields, reach = [] }: AnyTool): ToolTarget[] {
   return [
     ...(container === undefined ? [] : [{ part: 'container', target: container }]),

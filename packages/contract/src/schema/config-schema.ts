@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config, Harness } from '../harness.js';
 import { libraryTables } from './library-table-schema.js';
 
-/** An object that knows all of its options, so that a typing error is seen. */
+/** An object that refuses unknown options, so that a typing error is reported. */
 function known<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
@@ -46,7 +46,7 @@ const configSchema: z.ZodType<Config> = known({
 
 const step = z.custom((value) => typeof value === 'function', 'is not a function');
 
-/** The zod twin of {@link Harness}; what it does not know is left to the developer. */
+/** The zod twin of {@link Harness}. Unknown members pass. */
 const harnessSchema = z
   .looseObject(
     {
@@ -71,12 +71,15 @@ const harnessSchema = z
     message: 'is empty, and there is no login',
   });
 
-/** What is wrong with a config, place and reason; null where it is one. Options that are `undefined` count as left out. */
+/**
+ * Returns the place and the reason of the first error in a config, or null for a valid config. `undefined` counts as
+ * absent.
+ */
 export function configFault(value: unknown): string | null {
   return fault(configSchema.safeParse(withoutUndefined(value)), 'it');
 }
 
-/** What is wrong with a harness, place and reason; null where it is one. */
+/** Returns the place and the reason of the first error in a harness, or null for a valid harness. */
 export function harnessFault(value: unknown): string | null {
   return fault(harnessSchema.safeParse(value) as z.ZodSafeParseResult<Harness>, '');
 }

@@ -6,8 +6,8 @@ import { mapSchema } from './map-schema.js';
 /**
  * Reads the text of a map file.
  * @param file the path to name in errors
- * @throws {ProblemError} MAP_UNREADABLE when it is not JSON or breaks the contract (the first broken place is named),
- * MAP_VERSION when another version wrote it, MAP_EDITED when the integrity hash does not fit
+ * @throws {ProblemError} MAP_UNREADABLE if the text is not JSON or breaks the contract, with the first broken place;
+ * MAP_VERSION for a map of another version; MAP_EDITED if the integrity hash does not match
  */
 export function readMap(text: string, file: string): GroundTruthMap {
   let value: unknown;
