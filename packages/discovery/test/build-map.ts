@@ -1,7 +1,7 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
 import { assessTools } from '../src/assess/assess-tools.js';
-import type { ToolCandidate } from '../src/group/candidate.js';
+import type { ToolCandidate } from '../src/group/tool-candidate.js';
 import type { AppModel } from '../src/intents/model/intent.js';
 import { withShownLabels } from '../src/language/with-shown-labels.js';
 import { assemble } from '../src/map/assemble.js';

@@ -1,6 +1,6 @@
 import type { PageElement, PageSnapshot } from '@webmcp/contract';
 
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent, AppModel } from '../intents/model/intent.js';
 import { containerAt } from '../match/container-at.js';
 import { match } from '../match/match-pages.js';

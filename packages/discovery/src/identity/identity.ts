@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@webmcp/contract';
 import { foldText, overlayKinds } from '@webmcp/text';
 
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Boundary, Intent, Label, AppModel } from '../intents/model/intent.js';
 import { fieldKey, writtenKey } from './field-key.js';
 

@@ -1,4 +1,4 @@
-import { compareCandidates, type ToolCandidate } from '../group/candidate.js';
+import { compareCandidates, type ToolCandidate } from '../group/tool-candidate.js';
 import { fieldKey } from '../identity/field-key.js';
 import type { AppModel } from '../intents/model/intent.js';
 import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/matched-elements.js';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@webmcp/contract';
 
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Boundary, HandlerEvidence, AppModel } from '../intents/model/intent.js';
 import { labelOf, meaning } from '../identity/identity.js';
 import { containerAt } from '../match/container-at.js';

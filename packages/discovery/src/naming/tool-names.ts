@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
 import { asciiSlug, overlayKinds, singular, words } from '@webmcp/text';
 
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Boundary, Intent, AppModel } from '../intents/model/intent.js';
 import { isEmptyAction, isGenericAction, isOnward, isVerb, withoutAnswer } from './action-words.js';
 import {

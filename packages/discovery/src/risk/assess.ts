@@ -1,6 +1,6 @@
 import type { Risk } from '@webmcp/contract';
 
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { worst, type RiskEvidence } from './model/risk-evidence.js';
 import { riskSubject, type RiskSubject } from './model/risk-subject.js';

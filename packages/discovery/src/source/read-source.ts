@@ -1,7 +1,7 @@
 import { extract } from '../extract/extract.js';
 import type { Framework, Loader } from '../frameworks/framework.js';
 import type { FileFacts } from '../extract/facts/facts.js';
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import { group } from '../group/group.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { buildAppModel, type AppModelOptions } from '../intents/build-app-model.js';

@@ -1,6 +1,6 @@
 import type { ReachStep, ToolKind } from '@webmcp/contract';
 
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Boundary, Label } from '../intents/model/intent.js';
 import { boundaryChain } from '../match/intent-view.js';
 import type { MatchedElement, MatchedElements } from '../match/matched-elements.js';

@@ -1,6 +1,6 @@
 import type { PageSnapshot, State } from '@webmcp/contract';
 
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
 import type { MatchedElements } from '../match/matched-elements.js';
 import { matchesOfTool } from '../merge/matches-of-tool.js';

@@ -1,4 +1,4 @@
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
 import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/matched-elements.js';
 

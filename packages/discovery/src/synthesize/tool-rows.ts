@@ -1,4 +1,4 @@
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Boundary } from '../intents/model/intent.js';
 import { boundaryChain } from '../match/intent-view.js';
 import type { MatchedElement } from '../match/matched-elements.js';

@@ -1,6 +1,6 @@
 import type { ReachStep, Target, ToolKind } from '@webmcp/contract';
 
-import type { ToolCandidate } from '../group/candidate.js';
+import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent } from '../intents/model/intent.js';
 import type { MatchedElement } from '../match/matched-elements.js';
 

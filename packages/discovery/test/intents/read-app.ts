@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { extract } from '../../src/extract/extract.js';
 import { group } from '../../src/group/group.js';
-import type { ToolCandidate } from '../../src/group/candidate.js';
+import type { ToolCandidate } from '../../src/group/tool-candidate.js';
 import type { Intent, AppModel } from '../../src/intents/model/intent.js';
 import { buildAppModel, type AppModelOptions } from '../../src/intents/build-app-model.js';
 import { link } from '../../src/link/link.js';

@@ -1,4 +1,4 @@
-import type { ToolCandidate } from '../../group/candidate.js';
+import type { ToolCandidate } from '../../group/tool-candidate.js';
 import type { Boundary, HandlerEvidence, Intent, AppModel } from '../../intents/model/intent.js';
 
 /** A tool candidate with everything that the risk rules read. */

@@ -1,28 +1,34 @@
 import type { ToolKind } from '@webmcp/contract';
 
-/** Intents that belong together as one tool; all numbers are indexes into the appModel. */
+/** The output of the stage *group*: intents that are one tool. All numbers are indexes into the app model. */
 export interface ToolCandidate {
   kind: ToolKind;
-  /** The boundary that is the tool's container, or null. */
+  /** The boundary that contains the tool; null for the whole page. */
   container: number | null;
   fields: number[];
+  /** The intent that carries the fields out, or does the work by itself. */
   action: number | null;
-  /** The row boundary of a row action. */
+  /** The boundary of the row that the tool acts on. */
   row: number | null;
-  /** Intents to click, in order, before the container is there. */
+  /** Intents to click, in order, before the container is on the page. */
   openers: number[];
   /**
    * Other candidates that are the same tool, written again elsewhere. Set by `mergeDuplicateTools`; empty where the other
    * candidates are on the same page, so that each is a tool of its own.
    */
   duplicates?: readonly ToolCandidate[];
-  /** One step of a wizard: the boundary that holds all steps, and the step's place among them, from 1. */
+  /** One step of a wizard: the boundary that contains all steps, and the number of the step, from 1. */
   flow?: { boundary: number; step: number };
 }
 
 /** Compares candidates by the first intent that each has in the source, then by action. */
 export function compareCandidates(left: ToolCandidate, right: ToolCandidate): number {
   return firstIntentOf(left) - firstIntentOf(right) || (left.action ?? -1) - (right.action ?? -1);
+}
+
+/** Returns every intent of a tool: fields, openers and action. */
+export function intentsOf({ fields, openers, action }: ToolCandidate): number[] {
+  return [...fields, ...openers, ...(action === null ? [] : [action])];
 }
 
 function firstIntentOf({ fields, action }: ToolCandidate): number {

@@ -1,0 +1,101 @@
+import type { Boundary, Intent } from '../intents/model/intent.js';
+import { claimOf, type Claim } from './claim-rules.js';
+import { contains, type IntentTree } from './intent-tree.js';
+import { countedState } from './shared-state.js';
+import { isButton, submitWords } from './submit-words.js';
+
+/** A field, and the actions of one place that may submit it. All in document order. */
+export interface CarrierQuestion {
+  field: Intent;
+  /** Buttons of the place that may submit something. */
+  buttons: readonly Intent[];
+  /** Every action of the place before the field. */
+  before: readonly Intent[];
+  /** Every action of the place after the field, without resets. */
+  after: readonly Intent[];
+  /** Returns the buttons that have a claim on the field. */
+  claiming(claim: Claim): readonly Intent[];
+}
+
+export interface CarrierRule {
+  name: string;
+  reason: string;
+  /** Returns the button that submits the field; undefined leaves the decision to the next rule. */
+  find(question: CarrierQuestion): Intent | undefined;
+}
+
+/** The first rule that finds a button decides; the surest claim comes first. */
+export const carrierRules: readonly CarrierRule[] = [
+  {
+    name: 'uses-state',
+    reason: 'A button that uses the field’s state submits the field wherever it is; one after the field is preferred.',
+    find({ field, claiming }) {
+      const buttons = claiming('state');
+      return buttons.find(({ index }) => index > field.index) ?? buttons[0];
+    },
+  },
+  {
+    name: 'worded-after',
+    reason: 'A button with submitting words follows the field; one other action may be between the two.',
+    find({ after, claiming }) {
+      const sure = claiming('words');
+      const rivals = after.filter((action) => !isBeside(action) || sure.includes(action));
+      return sure.find((action) => rivals.indexOf(action) !== -1 && rivals.indexOf(action) <= 1);
+    },
+  },
+  {
+    name: 'worded-before',
+    reason: 'A button with submitting words may come directly before the field.',
+    find: ({ before, claiming }) => claiming('words').find((action) => action === before.at(-1)),
+  },
+  {
+    name: 'next-button',
+    reason: 'The next action may submit the field where it is the only button, or its words may submit.',
+    find({ buttons, after, claiming }) {
+      const next = claiming('perhaps').find((action) => action === after[0]);
+      return next !== undefined && (buttons.length === 1 || submitWords(next) > 0) ? next : undefined;
+    },
+  },
+];
+
+/**
+ * Returns the button of a place that submits a field, by {@link carrierRules}.
+ * @param isNear true for the innermost place of the field, where words count
+ */
+export function carrierOf(
+  tree: IntentTree,
+  field: Intent,
+  actions: readonly Intent[],
+  { place, isNear }: { place: Boundary; isNear: boolean },
+): Intent | undefined {
+  const inside = actions.filter((action) => contains(tree, place, action) && action.dismisses === undefined);
+  const buttons = inside.filter(
+    (action) => isButton(action) && tree.openedBy(action.index).length === 0 && !takesChosen(tree, action, field),
+  );
+  const claims = new Map(buttons.map((action) => [action, claimOf({ action, field, isNear })]));
+  const question: CarrierQuestion = {
+    field,
+    buttons,
+    before: inside.filter(({ index }) => index < field.index),
+    after: inside.filter(({ index, control }) => index > field.index && control !== 'reset'),
+    claiming: (claim) => buttons.filter((action) => claims.get(action) === claim),
+  };
+  for (const rule of carrierRules) {
+    const found = rule.find(question);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Decides whether an action may be between a field and its button: a link goes elsewhere, an icon belongs to a field. */
+function isBeside(action: Intent): boolean {
+  return action.control === 'link' || action.labels.every(({ from }) => from === 'icon');
+}
+
+/** Decides whether a button appears once something is chosen in the field. It works on the choice, not on choosing all. */
+function takesChosen(tree: IntentTree, action: Intent, field: Intent): boolean {
+  return tree.boundariesFrom(action.boundary).some((boundary) => {
+    const state = countedState(boundary);
+    return state !== undefined && field.binds?.startsWith(state) === true && !contains(tree, boundary, field);
+  });
+}

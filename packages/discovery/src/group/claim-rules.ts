@@ -1,0 +1,118 @@
+import type { Intent } from '../intents/model/intent.js';
+import { passesState, sharesState } from './shared-state.js';
+import { isOtherThanSearch, setsBack, submitWords } from './submit-words.js';
+
+/** The evidence that a button submits a field: it uses the field's state, its words say so surely, or they may. */
+export type Claim = 'state' | 'words' | 'perhaps';
+
+/** A button and a field that no form contains. */
+export interface ClaimQuestion {
+  action: Intent;
+  field: Intent;
+  /** True where both are in one place: words count for near fields alone. */
+  isNear: boolean;
+}
+
+export interface ClaimRule {
+  name: string;
+  /** The claim of a button for which the rule holds; null for no claim. */
+  claim: Claim | null;
+  reason: string;
+  holds(question: ClaimQuestion): boolean;
+}
+
+/** The first rule that holds decides. What a handler does comes before words, and words before their absence. */
+export const claimRules: readonly ClaimRule[] = [
+  {
+    name: 'sets-back',
+    claim: null,
+    reason: 'A button that clears or resets fields submits nothing.',
+    holds: ({ action }) => setsBack(action),
+  },
+  {
+    name: 'uses-state',
+    claim: 'state',
+    reason: 'The handler reads or sets the state that the field is bound to.',
+    holds: ({ action, field }) =>
+      sharesState(action, field) && action.chooses === undefined && !onlyClears(action, field),
+  },
+  {
+    name: 'only-sets-state',
+    claim: null,
+    reason: 'A button that only chooses a value or clears the field sets the field like a user.',
+    holds: ({ action, field }) => sharesState(action, field),
+  },
+  {
+    name: 'far-away',
+    claim: null,
+    reason: 'The words of a button elsewhere are about something else.',
+    holds: ({ isNear }) => !isNear,
+  },
+  {
+    name: 'does-nothing',
+    claim: null,
+    reason: 'A button without a handler does nothing for a field that works by itself as it changes.',
+    holds: ({ action, field }) =>
+      action.control === 'button' && action.handlers.length === 0 && field.handlers.length > 0,
+  },
+  {
+    name: 'beside-a-search',
+    claim: null,
+    reason: '"Add user" beside a search field does not search.',
+    holds: ({ action, field }) => isOtherThanSearch(action, field),
+  },
+  {
+    name: 'words-submit',
+    claim: 'words',
+    reason: 'The words of the button submit: "Save", "Search".',
+    holds: ({ action }) => submitWords(action) === 2,
+  },
+  {
+    name: 'words-may-submit',
+    claim: 'perhaps',
+    reason: 'The words may submit, and nothing known of the handler speaks against it.',
+    holds: ({ action, field }) => submitWords(action) === 1 && !isKnown(action, field),
+  },
+  {
+    name: 'counts-only',
+    claim: null,
+    reason: 'A button with only a number counts the entries of another page, such as a cart.',
+    holds: ({ action }) => countsOnly(action),
+  },
+  {
+    name: 'field-without-code',
+    claim: 'perhaps',
+    reason: 'The field does nothing by itself, so the next button may.',
+    holds: ({ field }) => field.handlers.length === 0 && field.binds === undefined,
+  },
+];
+
+/** Returns the claim of a button on a field, by {@link claimRules}; null where it has none. */
+export function claimOf(question: ClaimQuestion): Claim | null {
+  return claimRules.find((rule) => rule.holds(question))?.claim ?? null;
+}
+
+/** Decides whether the code of both is known, so that words alone prove nothing. */
+function isKnown(action: Intent, field: Intent): boolean {
+  return (
+    field.binds !== undefined &&
+    action.handlers.some((handler) => handler.does.calls.length > 0 || handler.sets.length > 0)
+  );
+}
+
+/** Decides whether a button has only a number as its text. */
+function countsOnly({ labels }: Intent): boolean {
+  const texts = labels.filter(({ from }) => from !== 'icon').map(({ text }) => text.trim());
+  return texts.length > 0 && texts.every((text) => /^\d+\+?$/.test(text));
+}
+
+/** Decides whether a button sets the field to a literal and does nothing else with it. */
+function onlyClears(action: Intent, field: Intent): boolean {
+  return (
+    submitWords(action) === 0 &&
+    !passesState(action, field) &&
+    action.handlers.every((handler) =>
+      handler.sets.every((set) => set.state !== field.binds || set.value !== undefined),
+    )
+  );
+}

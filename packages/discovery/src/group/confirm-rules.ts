@@ -1,0 +1,51 @@
+import type { Boundary, Intent } from '../intents/model/intent.js';
+import type { IntentTree } from './intent-tree.js';
+import { isButton, submitWords } from './submit-words.js';
+
+/** A kind of button that submits the fields of a form or dialog. */
+export interface ConfirmRule {
+  name: string;
+  reason: string;
+  /** True for a rule that holds in dialogs alone. */
+  onlyInOverlays: boolean;
+  /** @param buttons of the form, in document order, without those that dismiss something */
+  find(buttons: readonly Intent[], tree: IntentTree): Intent[];
+}
+
+/** The first rule that finds a button decides. */
+export const confirmRules: readonly ConfirmRule[] = [
+  {
+    name: 'submit-controls',
+    reason: 'HTML submits a form by them; each is a way of its own to submit it.',
+    onlyInOverlays: false,
+    find: (buttons) => buttons.filter(({ control }) => control === 'submit'),
+  },
+  {
+    name: 'worded-button',
+    reason: 'Its words submit, or may submit where it has a handler and opens nothing. The main button comes last.',
+    onlyInOverlays: false,
+    find: (buttons, tree) => buttons.filter((button) => isWorded(button, tree)).slice(-1),
+  },
+  {
+    name: 'last-button-of-a-dialog',
+    reason: 'The confirming button of a dialog may have any words: "Delete", "Ship it".',
+    onlyInOverlays: true,
+    find: (buttons, tree) => buttons.filter(({ index }) => tree.openedBy(index).length === 0).slice(-1),
+  },
+];
+
+/** Returns the controls that submit a form or dialog, by {@link confirmRules}; none where no rule finds one. */
+export function confirmingButtons(actions: readonly Intent[], tree: IntentTree, home: Boundary['kind']): Intent[] {
+  const buttons = actions.filter((action) => isButton(action) && action.dismisses === undefined);
+  for (const rule of confirmRules) {
+    if (rule.onlyInOverlays && home === 'form') continue;
+    const found = rule.find(buttons, tree);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isWorded(button: Intent, tree: IntentTree): boolean {
+  const words = submitWords(button);
+  return words === 2 || (words === 1 && button.handlers.length > 0 && tree.openedBy(button.index).length === 0);
+}

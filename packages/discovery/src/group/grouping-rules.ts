@@ -1,0 +1,74 @@
+import type { Boundary } from '../intents/model/intent.js';
+import { formTools } from './form-tools.js';
+import { formlessTools } from './formless-tools.js';
+import type { Grouping } from './grouping.js';
+import { actionTool, loneActionTools } from './lone-action-tools.js';
+import { outerButtons } from './outer-buttons.js';
+import type { ToolCandidate } from './tool-candidate.js';
+
+export interface GroupingRule {
+  name: string;
+  reason: string;
+  /** The owner of the tools: the map lists them, or the browser registers them by itself. */
+  belongsTo: 'map' | 'browser';
+  find(grouping: Grouping): ToolCandidate[];
+}
+
+/**
+ * The kinds of tools, in order: fields claim their actions before an action becomes a tool of its own, and an opener is
+ * decided after everything that it may open.
+ */
+export const groupingRules: readonly GroupingRule[] = [
+  {
+    name: 'declared-form',
+    reason: 'A form with WebMCP attributes is a tool already; the browser registers it.',
+    belongsTo: 'browser',
+    find: ({ tree, homes }) =>
+      [...homes].flatMap(([home, members]) => (home?.declares === undefined ? [] : formTools(tree, home, members))),
+  },
+  {
+    name: 'form-or-overlay',
+    reason: 'The fields of a form or dialog go with each control that submits them.',
+    belongsTo: 'map',
+    find: ({ tree, homes }) =>
+      [...homes].flatMap(([home, members]) =>
+        home === undefined || home.declares !== undefined || isOpenPlace(home)
+          ? []
+          : formTools(tree, home, members, outerButtons(tree, home, homes)),
+      ),
+  },
+  {
+    name: 'fields-without-a-form',
+    reason: 'Fields outside of forms go with the button that uses them, or apply as they are set.',
+    belongsTo: 'map',
+    find: ({ tree, homes }) =>
+      [...homes].flatMap(([home, members]) =>
+        home === undefined || (home.declares === undefined && isOpenPlace(home))
+          ? formlessTools(tree, members, home?.kind === 'row' ? home : undefined)
+          : [],
+      ),
+  },
+  {
+    name: 'lone-action',
+    reason: 'An action that carries no field out is a tool, unless it only opens another tool.',
+    belongsTo: 'map',
+    find: loneActionTools,
+  },
+  {
+    name: 'opener-of-a-row',
+    reason:
+      'A row opens something for that row. Where other ways lead there, the row would be unknown without this tool.',
+    belongsTo: 'map',
+    find: ({ tree, taken, tools }) => {
+      const onTheWay = new Set(tools.flatMap(({ openers }) => openers));
+      return tree.intents
+        .filter(({ kind, index }) => kind === 'action' && !taken.has(index) && !onTheWay.has(index))
+        .filter(({ index }) => tree.openedBy(index).length > 0)
+        .flatMap((intent) => actionTool(tree, intent, new Set()) ?? [])
+        .filter(({ row }) => row !== null);
+    },
+  },
+];
+
+/** Decides whether a home is a page or a row: neither submits anything. */
+const isOpenPlace = ({ kind }: Boundary): boolean => kind === 'page' || kind === 'row';

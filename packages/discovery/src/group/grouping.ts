@@ -1,0 +1,25 @@
+import type { AppModel, Boundary, Intent } from '../intents/model/intent.js';
+import { intentTree, type IntentTree } from './intent-tree.js';
+import type { ToolCandidate } from './tool-candidate.js';
+
+/** An app model while its intents are combined into tools. */
+export interface Grouping {
+  tree: IntentTree;
+  /** Intents by the boundary that their tool belongs to; those without one by the outermost boundary. */
+  homes: ReadonlyMap<Boundary | undefined, readonly Intent[]>;
+  /** Actions that a tool of an earlier rule has. */
+  taken: Set<number>;
+  /** The map's tools that earlier rules found. */
+  tools: readonly ToolCandidate[];
+}
+
+/** Indexes an app model for the grouping rules. */
+export function groupingOf(appModel: AppModel): Grouping {
+  const tree = intentTree(appModel);
+  const homes = new Map<Boundary | undefined, Intent[]>();
+  for (const intent of tree.intents) {
+    const home = tree.homeOf(intent) ?? tree.boundariesFrom(intent.boundary).at(-1);
+    homes.set(home, [...(homes.get(home) ?? []), intent]);
+  }
+  return { tree, homes, taken: new Set(), tools: [] };
+}

@@ -1,0 +1,86 @@
+import type { Intent } from '../intents/model/intent.js';
+import type { Grouping } from './grouping.js';
+import { containerOf, rowOf, type IntentTree } from './intent-tree.js';
+import { reachOf } from './reach-of.js';
+import { intentsOf, type ToolCandidate } from './tool-candidate.js';
+
+/**
+ * Makes a tool of each action that no tool has yet. An opener is decided after what it opens: it is no tool where that
+ * contains one.
+ */
+export function loneActionTools({ tree, taken, tools }: Grouping): ToolCandidate[] {
+  const withTools = new Set<number>();
+  const note = (tool: ToolCandidate): void => {
+    for (const intent of intentsOf(tool)) {
+      for (const { index } of tree.boundariesFrom(tree.intents[intent]?.boundary ?? null)) withTools.add(index);
+    }
+  };
+  for (const tool of tools) note(tool);
+  const found: ToolCandidate[] = [];
+  const opens = (intent: Intent): number => tree.openedBy(intent.index).length;
+  const lone = tree.intents.filter(({ kind, index }) => kind === 'action' && !taken.has(index));
+  for (const intent of [...lone].sort((left, right) => opens(left) - opens(right))) {
+    const tool = actionTool(tree, intent, withTools);
+    if (tool === undefined) continue;
+    found.push(tool);
+    note(tool);
+  }
+  return found;
+}
+
+/**
+ * Makes a tool of one action. Undefined where the action is no tool.
+ * @param withTools boundaries that contain a tool; an action that opens one only leads to that tool
+ */
+export function actionTool(
+  tree: IntentTree,
+  intent: Intent,
+  withTools: ReadonlySet<number>,
+): ToolCandidate | undefined {
+  if (intent.kind !== 'action' || idleRules.some(({ holds }) => holds(intent))) return undefined;
+  const opens = tree.openedBy(intent.index);
+  if (!goesToAnotherPage(intent) && opens.some(({ index }) => withTools.has(index))) return undefined;
+  const reach = reachOf(tree, intent.boundary, new Set(opens.map(({ index }) => index)));
+  const row = rowOf(tree, intent.boundary) ?? reach.row;
+  return {
+    kind: row !== null ? 'row-action' : isNavigation(intent) ? 'navigation' : 'action',
+    container: containerOf(tree, intent.boundary),
+    fields: [],
+    action: intent.index,
+    row,
+    openers: reach.openers,
+  };
+}
+
+/** Addresses within the page that are no route, and those of another program. */
+const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
+
+/** The actions that are no tools; one rule that holds is enough. */
+export const idleRules: readonly { name: string; reason: string; holds(intent: Intent): boolean }[] = [
+  { name: 'resets', reason: 'A reset undoes what a call sets.', holds: ({ control }) => control === 'reset' },
+  {
+    name: 'dismisses',
+    reason: 'Cancel and Close only put an overlay away.',
+    holds: ({ dismisses }) => dismisses !== undefined,
+  },
+  {
+    name: 'listens-to-keys-only',
+    reason: 'A handle that is dragged listens to keys for those who do not drag; a press does nothing.',
+    holds: ({ control, handlers, href }) =>
+      control === 'button' &&
+      href === undefined &&
+      handlers.length > 0 &&
+      handlers.every(({ event }) => /^key(?:down|up|press)/i.test(event)),
+  },
+  {
+    name: 'goes-nowhere',
+    reason: 'A link without a page and without a handler does nothing in the app.',
+    holds: ({ control, handlers, href }) => control === 'link' && handlers.length === 0 && nowhere.test(href ?? '/'),
+  },
+];
+
+const isNavigation = ({ control, href }: Intent): boolean => control === 'link' || href !== undefined;
+
+/** Decides whether a link goes to another page. Such a link is a tool even where it opens something as well. */
+const goesToAnotherPage = ({ control, href }: Intent): boolean =>
+  control === 'link' && href !== undefined && !href.startsWith('#');

@@ -1,0 +1,80 @@
+import type { Boundary } from '../intents/model/intent.js';
+import { contains, rowOf, type IntentTree } from './intent-tree.js';
+
+/** The intents to click, in order, before a boundary is on the page, and the row that contains one of them. */
+export interface Reach {
+  openers: number[];
+  row: number | null;
+}
+
+/**
+ * Returns the shortest way to a boundary: for each boundary around it that something opens, one opener, outermost first;
+ * before each opener the way to the opener itself. An opener outside of rows is preferred.
+ * @param open boundaries that count as open already
+ */
+export function reachOf(tree: IntentTree, boundary: number | null, open: ReadonlySet<number> = new Set()): Reach {
+  return shortest(tree, boundary, { open, visiting: new Set() }) ?? { openers: [], row: null };
+}
+
+/** The boundaries that a search need not open, and those that it is opening already. */
+interface Search {
+  open: ReadonlySet<number>;
+  visiting: ReadonlySet<number>;
+}
+
+/** Returns undefined where the way would lead through a boundary that is being opened already. */
+function shortest(tree: IntentTree, boundary: number | null, search: Search): Reach | undefined {
+  let reach: Reach = { openers: [], row: null };
+  const shut = tree
+    .boundariesFrom(boundary)
+    .filter((around) => around.openers.length > 0 && !search.open.has(around.index) && !isShownAtFirst(tree, around));
+  for (const around of [...shut].reverse()) {
+    const inside = shut.slice(0, shut.indexOf(around));
+    if (search.visiting.has(around.index)) return undefined;
+    const openers = openersFor(tree, around, inside);
+    const visiting = new Set([...search.visiting, around.index]);
+    const best = bestOpener(tree, { ...around, openers }, { ...search, visiting });
+    if (best === undefined) continue;
+    reach = {
+      openers: [...reach.openers, ...best.openers.filter((one) => !reach.openers.includes(one))],
+      row: reach.row ?? best.row,
+    };
+  }
+  return reach;
+}
+
+/**
+ * Returns the openers that show a boundary together with the boundaries inside of it. One dialog for several things shows
+ * the thing that its opener asks for, and nothing in the dialog changes that.
+ */
+function openersFor(tree: IntentTree, around: Boundary, inside: readonly Boundary[]): number[] {
+  const isInside = (opener: number): boolean => contains(tree, around, tree.intents[opener]);
+  const asked = inside.filter(({ openers }) => !openers.some(isInside));
+  const fitting = around.openers.filter((opener) => asked.every(({ openers }) => openers.includes(opener)));
+  return fitting.length > 0 ? fitting : around.openers;
+}
+
+/** Decides whether a page shows a boundary without a click. Another tab may have put away a tab's panel. */
+function isShownAtFirst(tree: IntentTree, { shownAtFirst, openers }: Boundary): boolean {
+  return shownAtFirst === true && openers.every((opener) => tree.intents[opener]?.control !== 'tab');
+}
+
+function bestOpener(tree: IntentTree, boundary: Boundary, search: Search): Reach | undefined {
+  let best: Reach | undefined;
+  for (const index of boundary.openers) {
+    const opener = tree.intents[index];
+    if (opener === undefined) continue;
+    // A `summary` is inside of what it opens, and is on the page before.
+    const start = contains(tree, boundary, opener) ? boundary.parent : opener.boundary;
+    const before = shortest(tree, start, search);
+    if (before === undefined) continue;
+    const found: Reach = { openers: [...before.openers, index], row: before.row ?? rowOf(tree, opener.boundary) };
+    if (best === undefined || cost(found) < cost(best)) best = found;
+  }
+  return best;
+}
+
+/** Counts clicks. A row needs one more parameter, which is worth more than a click. */
+function cost({ openers, row }: Reach): number {
+  return openers.length + (row === null ? 0 : 1.5);
+}

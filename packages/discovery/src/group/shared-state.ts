@@ -1,0 +1,70 @@
+import type { Value } from '../extract/facts/facts.js';
+import type { Boundary, Intent } from '../intents/model/intent.js';
+
+/** Decides whether an action's handlers read or set the state that a field is bound to. */
+export function sharesState(action: Intent, field: Intent): boolean {
+  const state = field.binds;
+  if (state === undefined) return false;
+  return (
+    passesState(action, field) ||
+    action.handlers.some(
+      (handler) =>
+        handler.sets.some((set) => overlaps(set.state, state)) ||
+        handler.does.calls.some((call) => overlaps(call.callee.slice(0, -1).join('.'), state)) ||
+        handler.does.assigns.some((assign) => mentions(assign.value, state)),
+    )
+  );
+}
+
+/** Decides whether an action's handlers pass the state that a field is bound to as an argument. */
+export function passesState(action: Intent, field: Intent): boolean {
+  const state = field.binds;
+  return (
+    state !== undefined &&
+    action.handlers.some(({ does }) => does.calls.some((call) => call.args.some((arg) => mentions(arg, state))))
+  );
+}
+
+/** Returns the state whose number of entries shows a boundary: `selected` of `selected.length > 0`. */
+export function countedState({ shownBy }: Pick<Boundary, 'shownBy'>): string | undefined {
+  return /^(.+)\.(?:length|size)$/.exec(shownBy ?? '')?.[1];
+}
+
+/** Decides whether a value refers to a state at any depth. */
+function mentions(value: Value, state: string): boolean {
+  switch (value.kind) {
+    case 'reference':
+      return overlaps(value.path.join('.'), state);
+    case 'call':
+      return (
+        overlaps(value.callee.slice(0, -1).join('.'), state) || partsOf(value).some((part) => mentions(part, state))
+      );
+    default:
+      return partsOf(value).some((part) => mentions(part, state));
+  }
+}
+
+/** Returns the values that a value is composed of. */
+function partsOf(value: Value): readonly Value[] {
+  switch (value.kind) {
+    case 'template':
+      return value.parts;
+    case 'choice':
+      return [...(value.test === undefined ? [] : [value.test]), ...value.options];
+    case 'array':
+      return value.items;
+    case 'object':
+      return [...value.entries.map((entry) => entry.value), ...value.spreads];
+    case 'call':
+      return [...value.args, ...(value.on === undefined ? [] : [value.on])];
+    case 'function':
+      return [...value.does.calls.flatMap(({ args }) => args), ...value.does.assigns.map((assign) => assign.value)];
+    default:
+      return [];
+  }
+}
+
+/** Decides whether one path is the other or contains it: `order` and `order.item`. */
+function overlaps(path: string, state: string): boolean {
+  return path === state || path.startsWith(`${state}.`) || (path !== '' && state.startsWith(`${path}.`));
+}

@@ -1,0 +1,58 @@
+import { words } from '@webmcp/text';
+
+import type { Intent } from '../intents/model/intent.js';
+import { knownButtonWords } from '../intents/openers/button-words.js';
+import { sharesState } from './shared-state.js';
+
+const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
+
+/** Rates by its words whether an action submits the fields around it: 0 (no), 1 (perhaps) or 2 (surely). */
+export function submitWords(intent: Intent): 0 | 1 | 2 {
+  if (intent.control === 'submit') return 2;
+  const texts = textsOf(intent);
+  if (texts.some((text) => knownButtonWords.signsInElsewhere(text))) return 0;
+  if (texts.some((text) => knownButtonWords.submits(text))) return 2;
+  if (texts.some((text) => knownButtonWords.mayBegin(text))) return 1;
+  return intent.handlers.some((handler) => handler.name !== undefined && handlerWords.test(handler.name)) ? 1 : 0;
+}
+
+/** Decides whether a button is a control of its own beside a search field: "Search…" and "Add user". */
+export function isOtherThanSearch(action: Intent, field: Intent): boolean {
+  const texts = textsOf(action);
+  return (
+    action.control !== 'submit' &&
+    isSearch(field) &&
+    !sharesState(action, field) &&
+    texts.some((text) => knownButtonWords.isBesideSearch(text)) &&
+    !texts.some((text) => /search/i.test(text))
+  );
+}
+
+/** Decides whether a button sets fields back. Such a button submits nothing, whatever state it uses. */
+export function setsBack(intent: Intent): boolean {
+  return intent.control === 'reset' || textsOf(intent).some((text) => knownButtonWords.empties(text.trim()));
+}
+
+/** Decides whether an intent is a button. A link, tab or menu item submits no fields. */
+export function isButton(intent: Intent): boolean {
+  return (
+    intent.kind === 'action' &&
+    (intent.control === 'button' || intent.control === 'submit' || intent.control === 'custom')
+  );
+}
+
+/** Decides whether a field searches or filters: by its kind, its first word, or the name of its state. */
+function isSearch({ control, labels, placeholder, binds }: Intent): boolean {
+  const texts = [...labels.map(({ text }) => text), placeholder ?? ''];
+  return (
+    control === 'search' ||
+    texts.some((text) => knownButtonWords.searches(text.trim())) ||
+    words(binds?.split(/[:.]/).at(-1) ?? '').some((word) => /^(?:search|filter|keywords?)$/.test(word))
+  );
+}
+
+/** Returns the texts of a control; those of its icon only where it has no others. */
+function textsOf({ labels }: Intent): string[] {
+  const worded = labels.filter(({ from }) => from !== 'icon');
+  return (worded.length > 0 ? worded : labels).map(({ text }) => text);
+}
