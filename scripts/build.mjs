@@ -19,7 +19,7 @@ const bundles = [
   ['packages/runtime/src/page.ts', 'packages/runtime/dist/page.iife.js', 'webmcpPage'],
   ['packages/probe/src/page/index.ts', 'packages/probe/dist/reader.iife.js', 'webmcpReader'],
   ['packages/probe/src/page/before-scripts.ts', 'packages/probe/dist/before-scripts.iife.js', undefined],
-  ['packages/probe/src/page/stress.ts', 'packages/probe/dist/stress.iife.js', 'webmcpStress'],
+  ['packages/probe/src/page/stress/entry.ts', 'packages/probe/dist/stress.iife.js', 'webmcpStress'],
 ];
 
 function sourceHash() {

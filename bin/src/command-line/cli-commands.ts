@@ -1,4 +1,4 @@
-import type { CliCommand } from './cli-command.js';
+import type { CliCommand } from './options/cli-command.js';
 import { checkCommand } from './commands/check.js';
 import { doctorCommand } from './commands/doctor.js';
 import { explainCommand } from './commands/explain.js';

@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
 
 import { webmcpVersion } from '../files/webmcp-version.js';
-import type { CliCommand } from './cli-command.js';
+import type { CliCommand } from './options/cli-command.js';
 import { cliCommands } from './cli-commands.js';
-import type { CliOption } from './cli-option.js';
-import { cliOptions, type Flags } from './cli-options.js';
-import type { CliWorld } from './cli-world.js';
+import type { CliOption } from './options/cli-option.js';
+import { cliOptions, type Flags } from './options/cli-options.js';
+import type { CliWorld } from './options/cli-world.js';
 
 /** The commands and the options that a command line is built from. */
 export interface CliRegistry {

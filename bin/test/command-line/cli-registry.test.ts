@@ -3,10 +3,10 @@ import pc from 'picocolors';
 import { expect, test } from 'vitest';
 
 import { cliCommands } from '../../src/command-line/cli-commands.js';
-import type { CliCommand } from '../../src/command-line/cli-command.js';
-import { cliOption } from '../../src/command-line/cli-option.js';
-import { cliOptions } from '../../src/command-line/cli-options.js';
-import type { CliWorld } from '../../src/command-line/cli-world.js';
+import type { CliCommand } from '../../src/command-line/options/cli-command.js';
+import { cliOption } from '../../src/command-line/options/cli-option.js';
+import { cliOptions } from '../../src/command-line/options/cli-options.js';
+import type { CliWorld } from '../../src/command-line/options/cli-world.js';
 import { commandLine, type CliRegistry } from '../../src/command-line/command-line.js';
 
 const printed: string[] = [];

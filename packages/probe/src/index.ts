@@ -5,7 +5,7 @@ export type { ExploredState, ExploreOptions, Opener } from './harness/explore.js
 export { prove, type ProveOptions, type ToolProof, type ToProve } from './prove/prove.js';
 export { probe, type ProbeOptions, type ProbeResult } from './probe.js';
 export { type DevServer, type TransformModule } from './server/dev-server.js';
-export type { PageCopy } from './reader.js';
+export type { PageCopy } from './reader/page-reader.js';
 export { stress, type StressOptions, type TargetTrials } from './stress/stress.js';
 export type { StateToVisit } from './harness/state-to-visit.js';
 export { startCommand } from './server/start-command.js';

@@ -12,7 +12,7 @@ import { visitAll, type VisitWatcher } from './harness/visit-all.js';
 import type { Visit } from './harness/visit-state.js';
 import { type Deadlines, usualDeadlines, type VisitContext } from './harness/visit-context.js';
 import type { StateToVisit } from './harness/state-to-visit.js';
-import { type PageCopy, readerScript } from './reader.js';
+import { type PageCopy, readerScript } from './reader/page-reader.js';
 
 export interface ProbeOptions {
   /** Where the app answers. */

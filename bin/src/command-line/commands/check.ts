@@ -1,5 +1,5 @@
-import type { CliCommand } from '../cli-command.js';
-import { appOptions, makeMapOptions, mapPath, rootOf } from '../map-options.js';
+import type { CliCommand } from '../options/cli-command.js';
+import { appOptions, makeMapOptions, mapPath, rootOf } from '../options/map-options.js';
 
 /** `webmcp check`. */
 export const checkCommand: CliCommand = {

@@ -1,5 +1,5 @@
-import type { CliCommand } from '../cli-command.js';
-import { everyCommandOptions, mapPath, rootOf } from '../map-options.js';
+import type { CliCommand } from '../options/cli-command.js';
+import { everyCommandOptions, mapPath, rootOf } from '../options/map-options.js';
 
 /** `webmcp doctor`. */
 export const doctorCommand: CliCommand = {

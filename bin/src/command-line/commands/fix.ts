@@ -1,6 +1,6 @@
 import type { Confirm } from '../../commands/fix.js';
-import type { CliCommand } from '../cli-command.js';
-import { everyCommandOptions, mapPath, rootOf } from '../map-options.js';
+import type { CliCommand } from '../options/cli-command.js';
+import { everyCommandOptions, mapPath, rootOf } from '../options/map-options.js';
 
 /** `webmcp fix`, with `--undo`. */
 export const fixCommand: CliCommand = {

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 
 import { ProblemError } from '@webmcp/contract';
 
-import type { CliAnswer, CliCommand } from '../cli-command.js';
-import type { Flags } from '../cli-options.js';
-import type { CliWorld } from '../cli-world.js';
-import { appOptions, makeMapOptions, mapPath, rootOf } from '../map-options.js';
+import type { CliAnswer, CliCommand } from '../options/cli-command.js';
+import type { Flags } from '../options/cli-options.js';
+import type { CliWorld } from '../options/cli-world.js';
+import { appOptions, makeMapOptions, mapPath, rootOf } from '../options/map-options.js';
 
 const help = `
 Examples:

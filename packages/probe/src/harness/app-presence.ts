@@ -1,5 +1,5 @@
 import { type Problem, problem, ProblemError } from '@webmcp/contract';
-import { pollUntil } from '../poll-until.js';
+import { pollUntil } from '../timing/poll-until.js';
 import { statusOf } from '../server/status-of.js';
 import { failureReason } from './failure-reason.js';
 

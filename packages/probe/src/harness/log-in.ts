@@ -1,7 +1,7 @@
 import { type Harness, ProblemError } from '@webmcp/contract';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { blockHosts } from '../guard/block-hosts.js';
-import { PageReader } from '../reader.js';
+import { PageReader } from '../reader/page-reader.js';
 import { failureReason } from './failure-reason.js';
 import { PageWatch } from './page-watch.js';
 import { runStep } from './run-step.js';

@@ -1,7 +1,7 @@
 import { type Problem, problem, ProblemError } from '@webmcp/contract';
 import type { Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
-import { DocumentGone, type PageReader } from '../reader.js';
+import { DocumentGone, type PageReader } from '../reader/page-reader.js';
 import { failureReason } from './failure-reason.js';
 import type { PageWatch } from './page-watch.js';
 import { framesHoldControls } from './read-frames.js';

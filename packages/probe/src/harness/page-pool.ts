@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Frame, Page } from 'playwright';
-import { withDeadline } from '../with-deadline.js';
+import { withDeadline } from '../timing/with-deadline.js';
 import { contextOptions } from './context-options.js';
 
 /** A page that is as good as new. */

@@ -1,7 +1,7 @@
 import type { PageFrame } from '@webmcp/contract';
 import type { Frame, Page } from 'playwright';
-import { PageReader } from '../reader.js';
-import { withDeadline } from '../with-deadline.js';
+import { PageReader } from '../reader/page-reader.js';
+import { withDeadline } from '../timing/with-deadline.js';
 import type { VisitContext } from './visit-context.js';
 
 /** Milliseconds that one frame may take: a frame that hangs is none of the app's own doing more often than not. */

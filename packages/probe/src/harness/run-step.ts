@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { DeadlinePassed, withDeadline } from '../with-deadline.js';
+import { DeadlinePassed, withDeadline } from '../timing/with-deadline.js';
 import { failureReason } from './failure-reason.js';
 
 /** Why a step of the developer's failed, and where in their code, as far as that is known. */

@@ -1,4 +1,4 @@
-import { DocumentGone, type PageReader } from '../reader.js';
+import { DocumentGone, type PageReader } from '../reader/page-reader.js';
 import type { PageWatch } from './page-watch.js';
 
 /**

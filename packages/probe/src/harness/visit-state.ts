@@ -4,7 +4,7 @@ import { readTree } from '../browser/read-tree.js';
 import { blockHosts } from '../guard/block-hosts.js';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { blockWrites } from '../guard/block-writes.js';
-import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader.js';
+import { beforeScripts, DocumentGone, type PageCopy, PageReader } from '../reader/page-reader.js';
 import { failureReason } from './failure-reason.js';
 import { openRoute } from './open-route.js';
 import { outlastsDocument } from './outlasts-document.js';

@@ -14,7 +14,7 @@ import { type Deadlines, usualDeadlines, type VisitContext } from '../harness/vi
 import { pressAll } from '../harness/visit-state.js';
 import { AppPresence } from '../harness/app-presence.js';
 import { contextOptions } from '../harness/context-options.js';
-import { beforeScripts, PageReader, readerScript } from '../reader.js';
+import { beforeScripts, PageReader, readerScript } from '../reader/page-reader.js';
 import { type Agent, agentOf } from './agent.js';
 import { type Outcome, type ProofLevel, proveTool } from './prove-tool.js';
 

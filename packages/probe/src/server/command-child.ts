@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { pollUntil } from '../poll-until.js';
+import { pollUntil } from '../timing/poll-until.js';
 import type { FromChild, ToChild } from './child-messages.js';
 
 /**

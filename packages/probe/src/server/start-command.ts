@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { ProblemError } from '@webmcp/contract';
-import { pollUntil } from '../poll-until.js';
+import { pollUntil } from '../timing/poll-until.js';
 import type { DevServer, StartOptions } from './dev-server.js';
 import { startChild } from './server-child.js';
 import { statusOf } from './status-of.js';

@@ -2,7 +2,7 @@ import { type Manifest, type ManifestTool, type Target, targetsOf } from '@webmc
 import type { Browser, JSHandle } from 'playwright';
 import { openBrowser } from '../browser/open-browser.js';
 import { contextOptions } from '../harness/context-options.js';
-import { type PageCopy, stressScript } from '../reader.js';
+import { type PageCopy, stressScript } from '../reader/page-reader.js';
 
 export interface StressOptions {
   /** By state, as `probe` took them. */
@@ -24,7 +24,7 @@ export interface TargetTrials {
   trials: { mutation: string; verdict: 'survived' | 'abstained' | 'wrong' }[];
 }
 
-/** What runs in the copy, see `page/stress.ts`. */
+/** What runs in the copy, see `page/stress/entry.ts`. */
 interface InCopy {
   pastePage(copy: { tree: string }): void;
   tryTarget(sought: Sought, manifest: Manifest, seed: string): TargetTrials['trials'];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../src/server/free-port.js';
-import { pollUntil } from '../../src/poll-until.js';
+import { pollUntil } from '../../src/timing/poll-until.js';
 import { startCommand } from '../../src/server/start-command.js';
 import { tempFolder } from '../temp-folder.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ProblemError } from '@webmcp/contract';
 import { expect, it, onTestFinished } from 'vitest';
-import { pollUntil } from '../../src/poll-until.js';
+import { pollUntil } from '../../src/timing/poll-until.js';
 import { startDevServer } from '../../src/server/start-dev-server.js';
 import { tempFolder } from '../temp-folder.js';
 import { viteApp } from './vite-app.js';

@@ -8,7 +8,7 @@ import { serve } from '../serve.js';
 
 const script = (
   await build({
-    entryPoints: [fileURLToPath(new URL('../../src/page/stress.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../src/page/stress/entry.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',

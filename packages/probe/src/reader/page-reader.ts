@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { ClickStep, PageOption } from '@webmcp/contract';
 import { type PackedPage, type ReadPage, unpackPage } from '@webmcp/contract/packed-page';
 import type { ElementHandle, Frame, JSHandle } from 'playwright';
-import type { TreeEntry } from './browser/read-tree.js';
-import { withDeadline } from './with-deadline.js';
+import type { TreeEntry } from '../browser/read-tree.js';
+import { withDeadline } from '../timing/with-deadline.js';
 
 /** A settled page as data, to be built again where no script runs; see `page/page-copy.ts`. */
 export interface PageCopy {
@@ -15,7 +15,7 @@ export interface PageCopy {
 }
 
 /** What runs in the page, see `page/index.ts`; an element is given by its handle. */
-export interface Reader {
+export interface InPageReader {
   copyPage(): PageCopy;
   frameFacts(element: ElementHandle): { shown: boolean; name: string; src: string };
   hasComputed(): boolean;
@@ -44,7 +44,7 @@ const hungAfter = 30_000;
 export class PageReader {
   readonly #page: Pick<Frame, 'evaluateHandle'>;
   readonly #script: string;
-  #handle: JSHandle<Reader> | undefined;
+  #handle: JSHandle<InPageReader> | undefined;
 
   /** @param page a page, or one frame of it */
   constructor(page: Pick<Frame, 'evaluateHandle'>, script: string) {
@@ -53,10 +53,10 @@ export class PageReader {
   }
 
   /** @throws DocumentGone where the page navigates meanwhile; Error where the page does not respond */
-  async call<K extends keyof Reader>(
+  async call<K extends keyof InPageReader>(
     method: K,
-    ...args: Parameters<Reader[K]>
-  ): Promise<Awaited<ReturnType<Reader[K]>>> {
+    ...args: Parameters<InPageReader[K]>
+  ): Promise<Awaited<ReturnType<InPageReader[K]>>> {
     try {
       return await withDeadline(this.#callOnce(method, args), hungAfter, 'the page does not respond');
     } catch (cause) {
@@ -76,24 +76,24 @@ export class PageReader {
    * Every interactive element and container of the page as it is now, see `page/read-page.ts`.
    * @throws as {@link call} does
    */
-  async readPage(...asked: Parameters<Reader['readPacked']>): Promise<ReadPage> {
+  async readPage(...asked: Parameters<InPageReader['readPacked']>): Promise<ReadPage> {
     return unpackPage(await this.call('readPacked', ...asked));
   }
 
-  async #callOnce<K extends keyof Reader>(
+  async #callOnce<K extends keyof InPageReader>(
     method: K,
-    args: Parameters<Reader[K]>,
-  ): Promise<Awaited<ReturnType<Reader[K]>>> {
+    args: Parameters<InPageReader[K]>,
+  ): Promise<Awaited<ReturnType<InPageReader[K]>>> {
     this.#handle ??= (await this.#page.evaluateHandle(
       `(() => { ${this.#script}\nreturn webmcpReader; })()`,
-    )) as unknown as JSHandle<Reader>;
+    )) as unknown as JSHandle<InPageReader>;
     // As one text: Playwright takes an object apart value by value, which costs more than reading a large page.
     const answer = await this.#handle.evaluate(
       async (reader, [name, given]) =>
         JSON.stringify(await (reader[name] as (...all: unknown[]) => unknown)(...(given as unknown[]))),
       [method, args] as const,
     );
-    return JSON.parse(answer) as Awaited<ReturnType<Reader[K]>>;
+    return JSON.parse(answer) as Awaited<ReturnType<InPageReader[K]>>;
   }
 }
 
@@ -114,7 +114,7 @@ export function beforeScripts(): string {
 }
 
 /**
- * The text of what mutates the copy of a page, see `page/stress.ts`.
+ * The text of what mutates the copy of a page, see `page/stress/entry.ts`.
  * @throws Error where the build has not run
  */
 export function stressScript(): string {
@@ -123,7 +123,7 @@ export function stressScript(): string {
 
 function bundled(name: string): string {
   const file = [`./${name}`, `../dist/${name}`]
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url)))
     .find((path) => existsSync(path));
   if (file === undefined) throw new Error(`${name} is missing: run npm run build`);
   return readFileSync(file, 'utf8');

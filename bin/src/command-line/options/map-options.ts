@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 
 import { ProblemError } from '@webmcp/contract';
 
-import type { MakeMapOptions } from '../run/map-run.js';
+import type { MakeMapOptions } from '../../run/map-run.js';
 import type { CliOptionName, Flags } from './cli-options.js';
 
 /** Lists the options of every command. */

@@ -1,4 +1,4 @@
-import type { CommandResult } from '../run/command-result.js';
+import type { CommandResult } from '../../run/command-result.js';
 import type { CliOptionName, Flags } from './cli-options.js';
 import type { CliWorld } from './cli-world.js';
 

@@ -1,7 +1,7 @@
 import type { Colors } from 'picocolors/types.js';
 
-import type { CommandResult } from '../run/command-result.js';
-import type { Progress } from '../run/progress.js';
+import type { CommandResult } from '../../run/command-result.js';
+import type { Progress } from '../../run/progress.js';
 
 /** The world around the command line: where it runs, and where its results go. */
 export interface CliWorld {

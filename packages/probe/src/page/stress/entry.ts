@@ -1,0 +1,2 @@
+export { pastePage } from './paste-page.js';
+export { tryTarget } from './try-target.js';
