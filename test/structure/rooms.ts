@@ -76,6 +76,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'risk',
     'fields',
     'assess',
+    'naming/words',
+    'naming/rules',
     'naming',
     'guidance',
     'map/compare',

@@ -8,8 +8,9 @@ import { labelText } from '../intents/model/label-text.js';
 import { withOverride } from '../risk/risk-override.js';
 import { describeTool } from './describe-tool.js';
 import type { NamedTool, ToolSettings } from './named-tool.js';
-import { rowObject, toolWords } from './tool-names.js';
+import { toolWords } from './tool-words.js';
 import { uniqueNames } from './unique-names.js';
+import { rowObject } from './words/objects.js';
 
 export interface NameInput {
   /** The app model with the labels that the pages show. */
@@ -48,6 +49,7 @@ export function nameTools(tools: readonly AssessedTool[], { appModel, config, pr
       ...tool,
       name,
       title: words.title,
+      namedBy: words.rule,
       risk: withOverride(tool.risk, settings?.risk),
       ...(rowParam === undefined ? {} : { rowParam }),
       ...(settings === undefined ? {} : { settings }),

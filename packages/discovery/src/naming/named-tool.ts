@@ -10,6 +10,8 @@ export interface NamedTool extends AssessedTool {
   /** Unique in the map. */
   name: string;
   title: string;
+  /** The name of the rule that named the tool. The name itself may come from config or from the earlier map. */
+  namedBy: string;
   description: string;
   /** The parameter that chooses the row. Present for a tool with a row. */
   rowParam?: string;

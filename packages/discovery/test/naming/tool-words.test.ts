@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asciiSlug, words } from '@webmcp/text';
 
 import { describeTool } from '../../src/naming/describe-tool.js';
-import { toolWords } from '../../src/naming/tool-names.js';
+import { toolWords } from '../../src/naming/tool-words.js';
 import { uniqueNames } from '../../src/naming/unique-names.js';
 import { buildWorld, call, handler, type BoxSpec, type ControlSpec } from '../match/build-world.js';
 import { tool } from '../build-map.js';

@@ -1,0 +1,8 @@
+import type { ToolNameRule } from './tool-name-rule.js';
+
+/** Names an action by its text: "Mark as read" is `mark_as_read`. */
+export const act: ToolNameRule = {
+  name: 'act',
+  reason: 'The text says it all.',
+  names: ({ act: name, actTitle }) => ({ name, title: actTitle }),
+};

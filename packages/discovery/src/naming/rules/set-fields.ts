@@ -1,0 +1,38 @@
+import { asciiSlug } from '@webmcp/text';
+
+import { labelText, ownLabels } from '../../intents/model/label-text.js';
+import { isVerb } from '../words/action-words.js';
+import { firstFieldSlug } from './first-field-slug.js';
+import type { ToolNameRule } from './tool-name-rule.js';
+import type { ToolToName } from './tool-to-name.js';
+
+/**
+ * Names fields without an action: a lone field by its label (`set_page_size`), several by their section
+ * (`set_notifications`). A title that promises an act is only filled in: `fill_in_create_an_account`.
+ */
+export const setFields: ToolNameRule = {
+  name: 'set-fields',
+  reason: 'Values apply as they are set; the tool submits nothing and must not claim to.',
+  names: (tool) => {
+    const { action, section, done, fields, actTitle } = tool;
+    if (action !== undefined) return undefined;
+    const lone = loneLabel(tool);
+    const thing = asciiSlug(lone) || asciiSlug(section) || done || firstFieldSlug(fields);
+    const isAct = thing === '' || isVerb(thing.split('_')[0] ?? '');
+    return {
+      name: isAct ? filledIn(thing, section) || 'set_values' : `set_${thing}`,
+      title: actTitle || lone || section,
+    };
+  },
+};
+
+/** Returns the label of a lone field. A form or dialog names the field, unless the field only searches. */
+function loneLabel({ fields, container }: ToolToName): string {
+  const [only, ...others] = fields;
+  if (only === undefined || others.length > 0) return '';
+  const isInForm = container?.kind === 'form' || container?.kind === 'dialog';
+  return isInForm && only.control !== 'search' ? '' : labelText(ownLabels(only));
+}
+
+const filledIn = (slug: string, section: string): string =>
+  slug !== '' && slug === asciiSlug(section) ? `fill_in_${slug}` : slug;

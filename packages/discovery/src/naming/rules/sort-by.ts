@@ -1,0 +1,30 @@
+import { words } from '@webmcp/text';
+
+import type { Intent } from '../../intents/model/intent.js';
+import type { ToolNameRule } from './tool-name-rule.js';
+
+/** Names a column's header by its column: "Price" is `sort_by_price`. */
+export const sortBy: ToolNameRule = {
+  name: 'sort-by',
+  reason: "A column's header is labelled by the column; only its code shows that it sorts.",
+  names: ({ act, action, text }) =>
+    act !== '' && sorts(action) && !/(?:^|_)(?:sort|order)/.test(act)
+      ? { name: `sort_by_${act}`, title: `Sort by ${text}` }
+      : undefined,
+};
+
+/** Decides whether a handler's name, or a function that it calls, begins with `sort`. */
+function sorts(action: Intent | undefined): boolean {
+  const handlers = action?.handlers ?? [];
+  // `list.sort((a, b) => …)` puts an array in order and no table.
+  const calls = handlers.flatMap(({ does }) =>
+    does.calls.filter(
+      ({ callee, args }) => callee.at(-1) !== 'sort' || (args[0] ?? { kind: 'function' }).kind !== 'function',
+    ),
+  );
+  const names = [...handlers.map(({ name = '' }) => name), ...calls.map(({ callee }) => callee.at(-1) ?? '')];
+  return names.some((name) => {
+    const own = words(name).filter((word) => !/^(?:handle|on|toggle|request|change|set|create)$/.test(word));
+    return /^sort(?:ing)?$/.test(own[0] ?? '');
+  });
+}

@@ -1,0 +1,105 @@
+import type { PageElement } from '@webmcp/contract';
+import { asciiSlug, overlayKinds } from '@webmcp/text';
+
+import type { ToolCandidate } from '../../group/tool-candidate.js';
+import { labelText, showsData, withoutCount, wordingsOfRows, wordingsShown } from '../../intents/model/label-text.js';
+import type { AppModel, Boundary, Intent } from '../../intents/model/intent.js';
+import { withoutAnswer } from '../words/action-words.js';
+import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
+import { rowObject } from '../words/objects.js';
+
+/** A tool with all texts that its name can come from. Slugs are lower case with `_`; '' where nothing is known. */
+export interface ToolToName {
+  candidate: ToolCandidate;
+  action: Intent | undefined;
+  fields: readonly Intent[];
+  /** The boundary that holds the tool. */
+  container: Boundary | undefined;
+  /** Titles of the sections around the tool, innermost first. */
+  sections: readonly string[];
+  /** The innermost title, or ''. */
+  section: string;
+  /** The action's text without a count: `Delete all`. */
+  text: string;
+  /** The action's text as a slug, without the answer to a question: `cancel` of "Yes, cancel it". */
+  act: string;
+  /** The act as people read it. */
+  actTitle: string;
+  /** The words of a handler's name: `create order`. */
+  handler: string;
+  /** What the code does, as a slug: the handler's name, else the first call. */
+  done: string;
+  /** One thing of the row, as a slug: `order`. */
+  rowThing: string;
+}
+
+/** Boundaries whose titles name a tool. */
+const titled: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 'group', 'region', 'list']);
+
+/**
+ * Gathers the texts that a tool's name can come from.
+ * @param matchedElements the elements of the action; they decide where the source has no text or several
+ */
+export function toolToName(
+  candidate: ToolCandidate,
+  { intents, boundaries }: AppModel,
+  matchedElements: readonly PageElement[],
+): ToolToName {
+  const action = candidate.action === null ? undefined : intents[candidate.action];
+  const container = candidate.container === null ? undefined : boundaries[candidate.container];
+  const sections = titlesFrom(boundaries, candidate.container ?? candidate.row ?? action?.boundary ?? null);
+  const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
+  const handler = handlerWords(handlers.map(({ name }) => name));
+  const done = firstSlug([handler, calledWords(action), handledWords(action)]);
+  const written = writtenText(candidate, action, matchedElements);
+  // A cross shows that something goes; the code names the thing.
+  const text = done !== '' && /^x$/i.test(written) ? '' : withoutCount(written);
+  const slug = asciiSlug(text);
+  const act = withoutAnswer(slug);
+  return {
+    candidate,
+    action,
+    fields: candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined),
+    container,
+    sections,
+    section: sections[0] ?? '',
+    text,
+    act,
+    actTitle: act === slug ? text : act.charAt(0).toUpperCase() + act.slice(1).replaceAll('_', ' '),
+    handler,
+    done,
+    rowThing: candidate.row === null ? '' : rowObject(boundaries[candidate.row]),
+  };
+}
+
+/** Returns the first text that gives a slug, as a slug. */
+export function firstSlug(texts: readonly string[]): string {
+  return texts.map((text) => asciiSlug(text)).find((slug) => slug !== '') ?? '';
+}
+
+/** Returns the action's text: as the page shows it, else its title, else its accessible name. */
+function writtenText(
+  { row }: ToolCandidate,
+  action: Intent | undefined,
+  matchedElements: readonly PageElement[],
+): string {
+  if (action === undefined) return '';
+  const inRow = row !== null;
+  // A text that shows a row's data names that row alone.
+  if (inRow && matchedElements.some((element) => showsData(action, element))) return '';
+  const shown = inRow ? undefined : matchedElements[0];
+  const wording = inRow ? wordingsOfRows(action, matchedElements) : wordingsShown(action, shown);
+  return labelText(wording) || (action.title ?? '') || (shown?.attributes.title ?? '') || withLetters(shown?.name);
+}
+
+const withLetters = (text = ''): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
+
+function titlesFrom(boundaries: readonly Boundary[], from: number | null): string[] {
+  const texts: string[] = [];
+  for (let at = from; at !== null; at = boundaries[at]?.parent ?? null) {
+    const boundary = boundaries[at];
+    if (boundary === undefined) break;
+    if (titled.has(boundary.kind)) texts.push(labelText(boundary.labels) || (boundary.name ?? ''));
+  }
+  return texts.filter((text) => text !== '');
+}

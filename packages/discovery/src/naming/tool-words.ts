@@ -1,0 +1,55 @@
+import type { PageElement } from '@webmcp/contract';
+import { asciiSlug } from '@webmcp/text';
+
+import type { ToolCandidate } from '../group/tool-candidate.js';
+import type { AppModel } from '../intents/model/intent.js';
+import type { ToolNameRule } from './rules/tool-name-rule.js';
+import { toolNameRules } from './rules/tool-name-rules.js';
+import { toolToName } from './rules/tool-to-name.js';
+
+/** A tool's name and title before names are made unique. */
+export interface ToolWords {
+  /** `cancel_order`; never empty. */
+  name: string;
+  /** For people, in the app's own language: `Cancel order`. */
+  title: string;
+  /** The section's slug, which tells two tools of one name apart; '' without a section. */
+  place: string;
+  /** The name of the rule that named the tool. */
+  rule: string;
+}
+
+/** A longer name is cut after this many words. */
+const maxWords = 8;
+const maxLength = 60;
+
+/**
+ * Names a tool by the first rule that fits.
+ * @param matchedElements the elements of the action; they decide where the source has no text or several
+ * @param rules the rules in order; the last must fit every tool
+ */
+export function toolWords(
+  candidate: ToolCandidate,
+  appModel: AppModel,
+  matchedElements: readonly PageElement[],
+  rules: readonly ToolNameRule[] = toolNameRules,
+): ToolWords {
+  const tool = toolToName(candidate, appModel, matchedElements);
+  for (const rule of rules) {
+    const named = rule.names(tool);
+    if (named === undefined) continue;
+    const name = shorten(named.name) || asciiSlug(tool.handler) || (tool.action?.control ?? 'set_values');
+    const places = tool.sections.map((text) => asciiSlug(text));
+    return {
+      name,
+      title: named.title.trim() || name.replaceAll('_', ' '),
+      place: places.find((slug) => slug !== '' && slug !== name) ?? '',
+      rule: rule.name,
+    };
+  }
+  throw new RangeError('no rule names the tool: the last rule of the list must fit every tool');
+}
+
+function shorten(slug: string): string {
+  return slug.split('_').slice(0, maxWords).join('_').slice(0, maxLength).replace(/_+$/, '');
+}

@@ -1,0 +1,41 @@
+import { asciiSlug, phrases } from '@webmcp/text';
+
+/** The phrases of senses as slugs, because names are compared as slugs. */
+const slugs = (...senses: Parameters<typeof phrases>[0][]): ReadonlySet<string> =>
+  new Set(senses.flatMap((sense) => phrases(sense)).map((phrase) => asciiSlug(phrase)));
+
+const bareActs = slugs('bareActs');
+const emptyActs = slugs('agreeing', 'onward');
+const onward = slugs('onward');
+const verbs = slugs('bareActs', 'verbs');
+const visiting = slugs('visiting');
+const answers = slugs('answers');
+const pronouns = slugs('pronouns');
+const determiners = slugs('determiners');
+
+/** Decides whether an act lacks an object, as "Save" does; the object comes from the surroundings. */
+export const isBareAct = (slug: string): boolean => bareActs.has(slug);
+
+/** Decides whether a bare act says nothing about the act either: a form "Contact us" with "Submit" is `contact_us`. */
+export const isEmptyAct = (slug: string): boolean => bareActs.has(slug) && emptyActs.has(slug);
+
+/** Decides whether an act goes on to the next step. */
+export const isOnward = (slug: string): boolean => onward.has(slug);
+
+/** Decides whether a word is a verb with which a title or a function's name begins. */
+export const isVerb = (word: string): boolean => verbs.has(word);
+
+/** Decides whether an act already says that it goes somewhere: `view_orders`. */
+export const isVisit = (slug: string): boolean => slug.includes('_') && visiting.has(slug.split('_')[0] ?? '');
+
+/** Decides whether a word before a thing is no part of its name: "your profile". */
+export const isDeterminer = (word: string): boolean => determiners.has(word);
+
+/** Removes the answer to a question: "Yes, cancel it" is `cancel`; its object is in the surroundings. */
+export function withoutAnswer(slug: string): string {
+  const [first = '', ...rest] = slug.split('_');
+  const act = answers.has(first) && rest.length > 0 ? rest : [first, ...rest];
+  const isAboutIt = act.length > 1 && pronouns.has(act.at(-1) ?? '');
+  const verb = isAboutIt ? act.slice(0, -1).join('_') : act.join('_');
+  return isBareAct(verb) ? verb : act.join('_');
+}

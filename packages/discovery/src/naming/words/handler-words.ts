@@ -1,0 +1,54 @@
+import { words } from '@webmcp/text';
+
+import type { Intent } from '../../intents/model/intent.js';
+import { isVerb } from './action-words.js';
+
+/** Words of handlers' names that name no act. */
+const noise: ReadonlySet<string> = new Set([
+  'handle',
+  'on',
+  'do',
+  'handler',
+  'submit',
+  'click',
+  'press',
+  'event',
+  'async',
+  'action',
+]);
+
+/** Calls with which any handler may begin. */
+const plumbing = /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$/;
+
+/** Returns the words of the first handler's name that names an act: `handleCreateOrder` gives `create order`. */
+export function handlerWords(names: readonly (string | undefined)[]): string {
+  for (const name of names) {
+    const own = words(name ?? '').filter((word) => !noise.has(word));
+    if (own.length > 1 || (own.length === 1 && isVerb(own[0] ?? ''))) return own.join(' ');
+  }
+  return '';
+}
+
+/** Returns the words of the first call in a handler without a name: `() => stopPlaying()` gives `stop playing`. */
+export function calledWords(action: Intent | undefined): string {
+  const nameless = (action?.handlers ?? []).filter(({ name }) => name === undefined);
+  const calls = nameless.flatMap(({ does }) => does.calls);
+  const called = calls.map(({ callee }) => callee.at(-1) ?? '').find((name) => !plumbing.test(name)) ?? '';
+  const own = words(called);
+  const namesAct = own.length > 1 ? own[0] !== 'set' && own[0] !== 'use' : isVerb(own[0] ?? '');
+  return namesAct ? own.slice(0, 4).join(' ') : '';
+}
+
+/** Returns all words of the first handler's name, or ''. */
+export function handledWords(action: Intent | undefined): string {
+  return words(action?.handlers.find(({ name }) => name !== undefined)?.name ?? '').join(' ');
+}
+
+/** Returns the object of a called function with the same verb: `removeFromCart` gives "Remove" `from_cart`. */
+export function calledObject(verb: string, action: Intent | undefined): string {
+  for (const { callee } of action?.handlers.flatMap(({ does }) => does.calls) ?? []) {
+    const own = words(callee.at(-1) ?? '');
+    if (own.length > 1 && own[0] === verb) return own.slice(1, 4).join('_');
+  }
+  return '';
+}

@@ -1,0 +1,65 @@
+import { asciiSlug, singular, words } from '@webmcp/text';
+
+import { labelText } from '../../intents/model/label-text.js';
+import type { Boundary, Intent } from '../../intents/model/intent.js';
+import { isDeterminer, isVerb } from './action-words.js';
+
+/** Words of a list's name in code that name no thing. */
+const listNoise: ReadonlySet<string> = new Set([
+  'filtered',
+  'sorted',
+  'visible',
+  'all',
+  'paged',
+  'paginated',
+  'value',
+  'data',
+  'items',
+  'list',
+  'rows',
+  'current',
+  'use',
+  'memo',
+]);
+
+/** Names of a loop's item that name no thing. */
+const itemNoise: ReadonlySet<string> = new Set(['item', 'row', 'entry', 'it', 'x', 'i', 'el', 'element', 'record']);
+
+/** Search verbs of one word. */
+const searching: ReadonlySet<string> = new Set(['search', 'find', 'filter']);
+
+/** Words between a search verb and its object: "Search for the …". */
+const linking: ReadonlySet<string> = new Set(['for', 'the']);
+
+/** Returns the slug of one thing in a row: a loop over `orders` gives `order`. */
+export function rowObject(row: Boundary | undefined): string {
+  if (row === undefined) return '';
+  const list = row.loop?.over.split(/[.:[\](]/).findLast((part) => part !== '') ?? '';
+  const over = words(list).filter((word) => !listNoise.has(word));
+  const item = words(row.loop?.item ?? '').filter((word) => !itemNoise.has(word) && word.length > 1);
+  return asciiSlug(item.join(' ')) || asciiSlug(singular(over.join(' ')));
+}
+
+/** Returns the thing that a section's title names: "Your profile" gives `profile`, "New address" `address`. */
+export function titledObject(section: string, verb: string): string {
+  const rest = asciiSlug(section)
+    .split('_')
+    .filter((word, at) => !(at === 0 && (isVerb(word) || word === verb)) && !isDeterminer(word));
+  return rest.slice(0, 3).join('_');
+}
+
+/** Returns the thing that a search field names after the verb: "Search products" gives `products`. */
+export function searchedObject(verb: string, fields: readonly Intent[]): string {
+  if (!searching.has(verb)) return '';
+  for (const text of fields.flatMap((field) => [field.placeholder ?? '', labelText(field.labels)])) {
+    const parts = asciiSlug(text)
+      .split('_')
+      .filter((part) => part !== '');
+    if (parts[0] === verb && parts.length > 1)
+      return parts
+        .slice(1, 4)
+        .filter((part) => !linking.has(part))
+        .join('_');
+  }
+  return '';
+}
