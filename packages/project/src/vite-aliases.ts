@@ -1,127 +1,179 @@
 import { readFileSync } from 'node:fs';
 import { dirname, posix, relative } from 'node:path';
+import { parse } from '@babel/parser';
+import type { Expression, File, Node, ObjectExpression } from '@babel/types';
 import { type Alias, folderAlias } from './alias.js';
 
 /**
- * The `resolve.alias` entries of a Vite config that its text tells without running it: object and array form, targets
- * written as a string, `path.resolve/join(__dirname, …)` or `new URL(…, import.meta.url)`. Others are left out.
+ * Reads the `resolve.alias` entries of a Vite config without running it: object and array form, with targets written as
+ * a string, `path.resolve/join(__dirname, …)` or `new URL(…, import.meta.url)`. Other entries are left out. A config that
+ * does not parse has none: Vite itself reports it.
  */
 export function viteAliases(root: string, configFile: string): Alias[] {
-  const text = withoutComments(readFileSync(configFile, 'utf8'));
+  const ast = parsed(readFileSync(configFile, 'utf8'));
+  const written = ast === null ? undefined : aliasValue(ast.program);
+  if (written === undefined) return [];
   const folder = relative(root, dirname(configFile)).replaceAll('\\', '/');
-  const start = /\balias\s*:\s*([{[])/.exec(text);
-  if (start === null) return [];
-  const body = balanced(text, start.index + start[0].length - 1);
-  const pairs = start[1] === '{' ? objectPairs(body) : arrayPairs(body);
-  return pairs.flatMap(([find, replacement]) => {
+  return entriesOf(written).flatMap(({ find, replacement }) => {
     const target = targetOf(replacement, folder);
     return target === null ? [] : aliasOf(find, target);
   });
 }
 
-function aliasOf(find: string, target: string): Alias[] {
-  const quoted = stringOf(find);
-  if (quoted !== null) return folderAlias(quoted, target);
-  if (/^[\w$]+$/.test(find)) return folderAlias(find, target);
-  const prefix = /^\/\^((?:[\w@~#$-]|\\[./$])+)\/$/.exec(find)?.[1]?.replaceAll('\\', '');
-  return prefix === undefined
-    ? []
-    : [
-        {
-          pattern: `${prefix}*`,
-          targets: [posix.join(target, prefix.endsWith('/') ? '*' : '') + (prefix.endsWith('/') ? '' : '*')],
-        },
-      ];
+function parsed(text: string): File | null {
+  try {
+    return parse(text, { sourceType: 'unambiguous', errorRecovery: true, plugins: ['typescript'] });
+  } catch {
+    return null;
+  }
 }
 
-/** Relative to the root; null where the text doesn't tell. */
-function targetOf(expression: string, folder: string): string | null {
-  const plain = stringOf(expression);
-  if (plain !== null)
-    return plain.startsWith('.')
-      ? clean(posix.join(folder, plain))
-      : plain.startsWith('/')
-        ? clean(plain.slice(1))
-        : null;
-  const url = /new URL\(\s*(['"`])([^'"`$]*)\1\s*,\s*import\.meta\.url\s*\)/.exec(expression)?.[2];
-  if (url !== undefined) return clean(posix.join(folder, url));
-  const inside = /^`\$\{([^{}]+)\}((?:\/[^`$]*)?)`$/.exec(expression);
-  if (inside !== null) {
-    const folderInside = targetOf(inside[1]!.trim(), folder);
-    return folderInside === null ? null : clean(`${folderInside}${inside[2]!}`);
+/** Returns the value of the first `alias` property that is an object or a list. */
+function aliasValue(node: Node): Expression | undefined {
+  if (node.type === 'ObjectProperty' && nameOf(node.key) === 'alias') {
+    const value = bare(node.value);
+    if (value.type === 'ObjectExpression' || value.type === 'ArrayExpression') return value;
   }
-  const call = /^(?:\w+\.)?(?:resolve|join)\s*\(([\s\S]*)\)$/.exec(expression);
-  if (call === null) return null;
-  const [first, ...rest] = splitTop(call[1]!);
-  const parts = rest.map(stringOf);
-  if (first === undefined || parts.includes(null)) return null;
-  if (/^(__dirname|import\.meta\.dirname|process\.cwd\(\))$/.test(first))
-    return clean(posix.join(folder, ...parts.filter((part) => part !== null)));
-  const start = stringOf(first);
-  return start === null ? null : clean(posix.join(start, ...parts.filter((part) => part !== null)));
+  for (const child of childrenOf(node)) {
+    const found = aliasValue(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** One entry: the key, or the value of `find`, and its replacement. */
+interface Entry {
+  find: Node;
+  replacement: Node;
+}
+
+function entriesOf(written: Expression): Entry[] {
+  if (written.type === 'ObjectExpression') {
+    return written.properties.flatMap((property) =>
+      property.type === 'ObjectProperty' && !property.computed
+        ? { find: property.key, replacement: bare(property.value) }
+        : [],
+    );
+  }
+  if (written.type !== 'ArrayExpression') return [];
+  return written.elements.flatMap((element) => {
+    if (element?.type !== 'ObjectExpression') return [];
+    const find = memberOf(element, 'find');
+    const replacement = memberOf(element, 'replacement');
+    return find === undefined || replacement === undefined ? [] : { find, replacement };
+  });
+}
+
+function memberOf({ properties }: ObjectExpression, name: string): Node | undefined {
+  const property = properties.find((one) => one.type === 'ObjectProperty' && nameOf(one.key) === name);
+  return property?.type === 'ObjectProperty' ? bare(property.value) : undefined;
+}
+
+function aliasOf(find: Node, target: string): Alias[] {
+  const name = nameOf(find);
+  if (name !== null) return folderAlias(name, target);
+  if (find.type !== 'RegExpLiteral' || find.flags !== '') return [];
+  const prefix = /^\^((?:[\w@~#$-]|\\[./$])+)$/.exec(find.pattern)?.[1]?.replaceAll('\\', '');
+  if (prefix === undefined) return [];
+  const below = prefix.endsWith('/') ? posix.join(target, '*') : `${target}*`;
+  return [{ pattern: `${prefix}*`, targets: [below] }];
+}
+
+/** Returns the path that an expression makes, relative to the root; null where the text does not show it. */
+function targetOf(expression: Node, folder: string): string | null {
+  const text = textOf(expression);
+  if (text !== null) {
+    if (text.startsWith('.')) return clean(posix.join(folder, text));
+    return text.startsWith('/') ? clean(text.slice(1)) : null;
+  }
+  if (expression.type === 'TemplateLiteral') return templateTarget(expression, folder);
+  if (expression.type === 'CallExpression' && isPathCall(expression.callee)) {
+    const [first, ...rest] = expression.arguments;
+    const parts = rest.map(textOf);
+    const start = first === undefined ? null : startOf(first, folder);
+    return start === null || parts.includes(null)
+      ? null
+      : clean(posix.join(start, ...parts.filter((part) => part !== null)));
+  }
+  const url = urlIn(expression);
+  return url === null ? null : clean(posix.join(folder, url));
+}
+
+/** `${path.resolve(__dirname, 'src')}/` */
+function templateTarget(
+  { expressions, quasis }: Extract<Node, { type: 'TemplateLiteral' }>,
+  folder: string,
+): string | null {
+  const [only, ...others] = expressions;
+  const [before, after] = quasis.map(({ value }) => value.cooked ?? '');
+  if (only === undefined || others.length > 0 || before !== '' || !/^(?:\/|$)/.test(after ?? '')) return null;
+  const start = targetOf(only, folder);
+  return start === null ? null : clean(`${start}${after ?? ''}`);
+}
+
+/** `resolve`, `join`, `path.resolve`, `path.join` */
+function isPathCall(callee: Node): boolean {
+  const name = callee.type === 'MemberExpression' && !callee.computed ? nameOf(callee.property) : nameOf(callee);
+  return name === 'resolve' || name === 'join';
+}
+
+/** Returns the folder that the first part of a path call names. */
+function startOf(part: Node, folder: string): string | null {
+  const text = textOf(part);
+  if (text !== null) return text;
+  if (part.type === 'Identifier') return part.name === '__dirname' ? folder : null;
+  if (isMetaMember(part, 'dirname')) return folder;
+  const isCwd =
+    part.type === 'CallExpression' &&
+    part.callee.type === 'MemberExpression' &&
+    nameOf(part.callee.object) === 'process' &&
+    nameOf(part.callee.property) === 'cwd';
+  return isCwd ? folder : targetOf(part, folder);
+}
+
+/** Returns the first argument of a `new URL(…, import.meta.url)` in an expression. */
+function urlIn(node: Node): string | null {
+  if (node.type === 'NewExpression' && nameOf(node.callee) === 'URL') {
+    const [path, base] = node.arguments;
+    return path !== undefined && base !== undefined && isMetaMember(base, 'url') ? textOf(path) : null;
+  }
+  for (const child of childrenOf(node)) {
+    const found = urlIn(child);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function isMetaMember(node: Node, name: string): boolean {
+  return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && nameOf(node.property) === name;
+}
+
+/** Returns the name of an identifier, or the text of a string. */
+function nameOf(node: Node): string | null {
+  return node.type === 'Identifier' ? node.name : textOf(node);
+}
+
+function textOf(node: Node): string | null {
+  if (node.type === 'StringLiteral') return node.value;
+  return node.type === 'TemplateLiteral' && node.expressions.length === 0
+    ? (node.quasis[0]?.value.cooked ?? null)
+    : null;
+}
+
+/** Returns an expression without TypeScript's `as` and `satisfies`. */
+function bare(node: Node): Node {
+  return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
 }
 
 function clean(path: string): string {
   return path.replace(/^\.\//, '').replace(/\/$/, '').replace(/^\.$/, '');
 }
 
-function objectPairs(body: string): [string, string][] {
-  return splitTop(body.slice(1, -1)).flatMap((entry): [string, string][] => {
-    const match = /^((['"`])[^'"`]*\2|[\w$]+)\s*:\s*([\s\S]+)$/.exec(entry);
-    return match === null ? [] : [[match[1]!, match[3]!.trim()]];
-  });
-}
-
-function arrayPairs(body: string): [string, string][] {
-  return splitTop(body.slice(1, -1)).flatMap((entry): [string, string][] => {
-    if (!entry.startsWith('{')) return [];
-    const members = new Map(objectPairs(balanced(entry, 0)));
-    const find = members.get('find');
-    const replacement = members.get('replacement');
-    return find === undefined || replacement === undefined ? [] : [[find, replacement]];
-  });
-}
-
-function stringOf(expression: string): string | null {
-  return /^(['"`])([^'"`$\\]*)\1$/.exec(expression.trim())?.[2] ?? null;
-}
-
-/** The text from an opening bracket to its closing one, both included. */
-function balanced(text: string, open: number): string {
-  let depth = 0;
-  for (const { index, token } of tokens(text.slice(open))) {
-    if ('{[('.includes(token)) depth += 1;
-    else if ('}])'.includes(token)) depth -= 1;
-    if (depth === 0) return text.slice(open, open + index + 1);
-  }
-  return text.slice(open);
-}
-
-function splitTop(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (const { index, token } of tokens(text)) {
-    if ('{[('.includes(token)) depth += 1;
-    else if ('}])'.includes(token)) depth -= 1;
-    else if (token === ',' && depth === 0) {
-      parts.push(text.slice(from, index));
-      from = index + 1;
-    }
-  }
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
-}
-
-/** Brackets and commas that are not inside a string. */
-function* tokens(text: string): Generator<{ index: number; token: string }> {
-  for (const match of text.matchAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[{}[\](),]/g)) {
-    if (match[0].length === 1) yield { index: match.index, token: match[0] };
-  }
-}
-
-/** A regular expression is told from a comment or a division by what stands before it. */
-function withoutComments(text: string): string {
-  const token =
-    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[:(,=[]\s*)\/(?![/*])(?:\\.|[^/\n\\])+\/|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
-  return text.replace(token, (found) => (found.startsWith('//') || found.startsWith('/*') ? ' ' : found));
+function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter(
+      (value): value is Node =>
+        typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
+    );
 }

@@ -54,6 +54,15 @@ describe('tsconfig', () => {
     ).toEqual([{ pattern: '@/*', targets: ['x/*'] }]);
     expect(read({ 'jsconfig.json': '{ "compilerOptions": ' })).toEqual([]);
   });
+
+  it('keeps its own paths where the config that it extends is still to be generated', () => {
+    expect(
+      read({
+        'tsconfig.json':
+          '{ "extends": "./.nuxt/tsconfig.json", "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      }),
+    ).toEqual([{ pattern: '@/*', targets: ['src/*'] }]);
+  });
 });
 
 describe('Vite config', () => {
@@ -89,6 +98,22 @@ describe('Vite config', () => {
       { pattern: '~/*', targets: ['src/*'] },
       { pattern: 'src/*', targets: ['src/*'] },
     ]);
+  });
+});
+
+describe('Vite config in other words', () => {
+  it.each([
+    ['TypeScript around the object', "{ resolve: { alias: { '@': '/src' } satisfies Aliases } } as UserConfig"],
+    [
+      'a folder made of a URL',
+      "{ resolve: { alias: { '@': join(fileURLToPath(new URL('.', import.meta.url)), 'src') } } }",
+    ],
+  ])('reads %s', (_, config) => {
+    expect(read({ 'vite.config.ts': `export default ${config};` })).toContainEqual({ pattern: '@', targets: ['src'] });
+  });
+
+  it('has no alias where it does not parse', () => {
+    expect(read({ 'vite.config.ts': "export default { resolve: { alias: { '@': '/src' " })).toEqual([]);
   });
 });
 
