@@ -1,4 +1,4 @@
-import { indexLibraries } from '../libraries/library-index.js';
+import { indexLibraries } from '../libraries/lookup/library-index.js';
 import type { LibraryTable } from '@webmcp/contract';
 import { libraryTables } from '../libraries/known/library-tables.js';
 import type { LinkedApp } from '../link/model/linked.js';

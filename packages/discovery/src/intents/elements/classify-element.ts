@@ -1,6 +1,6 @@
 import type { Entry } from '@webmcp/contract';
 
-import { pascal, type LibraryIndex } from '../../libraries/library-index.js';
+import { pascal, type LibraryIndex } from '../../libraries/lookup/library-index.js';
 import type { SceneElement } from '../scene/scene.js';
 import { componentEntry } from './component-rules.js';
 import { hostEntry } from './host-rules.js';

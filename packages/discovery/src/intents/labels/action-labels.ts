@@ -1,6 +1,6 @@
 import type { ActionEntry, TriggerEntry } from '@webmcp/contract';
 
-import { pascal } from '../../libraries/library-index.js';
+import { pascal } from '../../libraries/lookup/library-index.js';
 import { iconsIn } from '../readings/content-readings.js';
 import { iconOfValue } from '../readings/icon-name.js';
 import type { FoundLabel } from '../readings/value-readings.js';

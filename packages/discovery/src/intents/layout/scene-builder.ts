@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-import type { LibraryIndex } from '../../libraries/library-index.js';
+import type { LibraryIndex } from '../../libraries/lookup/library-index.js';
 import type { LinkedElement, LinkedNode, LinkedProp, LinkedRoot, LinkedValue } from '../../link/model/linked.js';
 import type { Catalogue } from '../../messages/catalogue.js';
 import { classifyElement } from '../elements/classify-element.js';

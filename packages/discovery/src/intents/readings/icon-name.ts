@@ -1,6 +1,6 @@
 import { iconOfClass, iconSets, ligatureClass, type IconSet } from '@webmcp/text';
 
-import { pascal } from '../../libraries/library-index.js';
+import { pascal } from '../../libraries/lookup/library-index.js';
 import type { LinkedValue } from '../../link/model/linked.js';
 import { findValue, literalText, literalTexts } from '../values/prop-values.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';

@@ -1,4 +1,4 @@
-import { reactiveStates } from '../../libraries/known/wrapper-functions.js';
+import { reactiveStates } from '../../libraries/known/functions.js';
 import type { Evaluator } from '../model/evaluator.js';
 import type { Module } from '../model/lexical-scope.js';
 import { absent, type ResolvedValue } from '../model/resolved-value.js';

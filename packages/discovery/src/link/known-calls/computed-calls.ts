@@ -1,4 +1,4 @@
-import { computingFunctions } from '../../libraries/known/wrapper-functions.js';
+import { computingFunctions } from '../../libraries/known/functions.js';
 import { force } from '../model/evaluator.js';
 import { outsideName, type KnownCall } from './value-call.js';
 

@@ -1,5 +1,5 @@
 import type { Value } from '../../extract/facts/facts.js';
-import { contextReaders } from '../../libraries/known/wrapper-functions.js';
+import { contextReaders } from '../../libraries/known/functions.js';
 import { force } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { ResolvedValue } from '../model/resolved-value.js';

@@ -1,4 +1,4 @@
-import { transparentFunctions } from '../../libraries/known/wrapper-functions.js';
+import { transparentFunctions } from '../../libraries/known/functions.js';
 import { force } from '../model/evaluator.js';
 import { outsideName, type KnownCall } from './value-call.js';
 

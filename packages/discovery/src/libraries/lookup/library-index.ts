@@ -1,7 +1,7 @@
 import type { Entry, LibraryTable } from '@webmcp/contract';
 
-import { directiveOf } from '../extract/facts/neutral-props.js';
-import { neutralProp } from '../frameworks/neutral-prop.js';
+import { directiveOf } from '../../extract/facts/neutral-props.js';
+import { neutralProp } from '../../frameworks/neutral-prop.js';
 import { neutralEntry } from './neutral-entry.js';
 
 export interface LibraryHit {

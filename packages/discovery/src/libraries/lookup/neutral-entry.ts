@@ -1,6 +1,6 @@
 import type { Entry } from '@webmcp/contract';
 
-import { neutralProp } from '../frameworks/neutral-prop.js';
+import { neutralProp } from '../../frameworks/neutral-prop.js';
 
 const known = new WeakMap<Entry, Entry>();
 
