@@ -15,6 +15,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'libraries/app-wide',
     'libraries/known',
     'extract/facts',
+    'messages/translators',
+    'messages/formats',
     'messages',
     'extract/script',
     'extract/data',

@@ -1,4 +1,4 @@
-/** ISO 639-1, and the languages of ISO 639-2 and 639-3 that catalogues of open-source apps are often written in. */
+/** ISO 639-1, and languages of ISO 639-2 and 639-3 that catalogues of open-source apps often have. */
 const languages = new Set(
   (
     'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo ' +
@@ -10,34 +10,34 @@ const languages = new Set(
   ).split(' '),
 );
 
-/** Country codes that people name a language by. */
+/** Country codes that people use as names of languages. */
 const countries = new Set(['br', 'cn', 'cz', 'dk', 'gb', 'gr', 'hk', 'jp', 'kr', 'rs', 'tw', 'ua', 'us', 'vn']);
 
 const shape = /^([a-z]{2,3})(?:[-_][A-Z][a-z]{3})?(?:[-_](?:[A-Za-z]{2}|\d{3}))?$/;
 
-/** Whether a name is a language tag as people write one (`en`, `pt-BR`, `zh_Hans_CN`, `en_us`), or the code of a country that stands for its language. */
+/** Decides whether a name is a language tag (`en`, `pt-BR`, `zh_Hans_CN`, `en_us`), or a country's code in place of one. */
 export function isLocale(name: string): boolean {
   const language = shape.exec(name)?.[1];
   return countries.has(name) || (language !== undefined && languages.has(language));
 }
 
-/** What folders that hold messages are called. */
+/** Names of folders that contain messages. */
 const folders = /^(?:locales?|langs?|languages?|i18n|translations?|messages|intl|l10n)$/i;
-/** What a file of messages is called that has its language after it: `messages.de.json`. */
+/** Names of message files before their language: `messages.de.json`. */
 const plainNames = /^(?:messages?|translations?|strings|locales?|lang|i18n)$/i;
 
-/** Which language a file is written in, and what its messages' keys go by there. */
-export interface MessagePlace {
+/** The language of a message file, and the namespace of its keys. */
+export interface MessageFile {
   locale: string;
   /** Folders and file below the language, outermost first: `common` of `locales/en/common.json`. */
   namespace: string[];
 }
 
 /**
- * Reads a path as i18n libraries' documentation lays catalogues out: `locales/en.json`, `locales/en/common.json`,
+ * Reads the path of a message file, as translation libraries document them: `locales/en.json`, `locales/en/common.json`,
  * `locales/common/en.json`, `messages.en.json`, `views/login/locale/en-US.ts`. Null for any other file.
  */
-export function messagePlace(path: string): MessagePlace | null {
+export function messageFile(path: string): MessageFile | null {
   const match = /^(.*?)([^/]+)\.(?:json|ya?ml|[cm]?[jt]s)$/.exec(path);
   if (match === null) return null;
   const around = (match[1] ?? '').split('/').filter((part) => part !== '');
@@ -56,12 +56,12 @@ export function messagePlace(path: string): MessagePlace | null {
   return { locale: localeName(locale), namespace: plainNames.test(name) ? [] : [name] };
 }
 
-/** Whether a file is where an app's messages in one language are expected. */
+/** Decides whether a path is one of a message file. */
 export function isMessageFile(path: string): boolean {
-  return messagePlace(path) !== null;
+  return messageFile(path) !== null;
 }
 
-/** A language tag as BCP 47 joins its parts. */
+/** A language tag with its parts joined as BCP 47 joins them. */
 export function localeName(name: string): string {
   return name.replaceAll('_', '-');
 }

@@ -1,2 +1,2 @@
-/** The name that a component's `<i18n>` blocks have among its file's constants. */
+/** The name of a component's `<i18n>` blocks among its file's constants. */
 export const messageBlocks = '~i18n';

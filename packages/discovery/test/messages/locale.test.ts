@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isLocale, messagePlace } from '../../src/messages/locale.js';
+import { isLocale, messageFile } from '../../src/messages/locale.js';
 
 test.each([
   ['en', true],
@@ -28,7 +28,7 @@ describe('where messages are kept', () => {
     ['messages.de.json', 'de', ''],
     ['src/locales/shop.nl.yml', 'nl', 'shop'],
   ])('%s', (path, locale, namespace) => {
-    expect(messagePlace(path)).toEqual({ locale, namespace: namespace === '' ? [] : namespace.split('/') });
+    expect(messageFile(path)).toEqual({ locale, namespace: namespace === '' ? [] : namespace.split('/') });
   });
 
   test.each([
@@ -39,6 +39,6 @@ describe('where messages are kept', () => {
     'src/locales/en.png',
     'shop.nl.json',
   ])('not in %s', (path) => {
-    expect(messagePlace(path)).toBeNull();
+    expect(messageFile(path)).toBeNull();
   });
 });

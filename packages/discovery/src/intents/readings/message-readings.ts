@@ -1,6 +1,8 @@
 import type { LinkedValue } from '../../link/model/linked.js';
-import { findMessage, keysLike, type KeyForms, type MessageLookup } from '../../messages/catalogue.js';
-import { messageForms, type MessagePart } from '../../messages/message-parts.js';
+import type { MessageLookup } from '../../messages/catalogue.js';
+import { findMessage, keysLike, type KeyForms } from '../../messages/find-message.js';
+import { messageForms } from '../../messages/formats/message-forms.js';
+import type { MessagePart } from '../../messages/formats/message-piece.js';
 import { literalText, member } from '../values/prop-values.js';
 import { emptyReading, joinReadings, unknownReading, type Language, type Reading } from './reading.js';
 

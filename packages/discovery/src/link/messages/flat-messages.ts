@@ -1,73 +1,89 @@
 import { force, type Evaluator } from '../model/evaluator.js';
-import type { ResolvedValue } from '../model/resolved-value.js';
+import type { NamespaceValue, ResolvedValue, ResultValue, WrittenValue } from '../model/resolved-value.js';
 
-/** Objects in objects deeper than this are no messages. */
+/** Objects in objects deeper than this contain no messages. */
 const MAX_DEPTH = 12;
 
 /**
- * The texts that an object holds, by their paths with dots; what is spread into it counts, and what a call makes of an
- * object (`defineMessages({ … })`, `merge(a, b)`) is taken to be that object. A part of a text that is only known at run
- * time stands as the placeholder `{?}`.
+ * The texts inside an object, by their paths with dots. Spreads count, and the result of a call with an object
+ * (`defineMessages({ … })`, `merge(a, b)`) counts as that object. A part of a text that is only known at run time is the
+ * placeholder `{?}`.
  */
 export function flatMessages(evaluator: Evaluator, resolved: ResolvedValue): Map<string, string> {
   const messages = new Map<string, string>();
-  collect(evaluator, resolved, '', messages, 0);
+  collect(evaluator, resolved, { path: '', depth: 0, into: messages });
   return messages;
 }
 
-function collect(
-  evaluator: Evaluator,
-  resolved: ResolvedValue,
-  path: string,
-  into: Map<string, string>,
-  depth: number,
-): void {
-  if (depth > MAX_DEPTH) return;
-  const below = (key: string): string => (path === '' ? key : `${path}.${key}`);
+/** A path in the object, and the messages found so far. */
+interface KeyPath {
+  path: string;
+  depth: number;
+  into: Map<string, string>;
+}
+
+const sameLevel = (at: KeyPath): KeyPath => ({ ...at, depth: at.depth + 1 });
+const below = (at: KeyPath, key: string): KeyPath => ({
+  ...sameLevel(at),
+  path: at.path === '' ? key : `${at.path}.${key}`,
+});
+
+function collect(evaluator: Evaluator, resolved: ResolvedValue, at: KeyPath): void {
+  if (at.depth > MAX_DEPTH) return;
   switch (resolved.kind) {
-    case 'value': {
-      const { value, scope } = resolved;
-      if (value.kind === 'literal' && typeof value.value === 'string') into.set(path, value.value);
-      else if (value.kind === 'template') into.set(path, textOf(evaluator, resolved));
-      else if (value.kind === 'object') {
-        for (const spread of value.spreads)
-          collect(evaluator, evaluator.evaluate(spread, scope), path, into, depth + 1);
-        for (const entry of value.entries) {
-          collect(evaluator, evaluator.evaluate(entry.value, scope), below(entry.key), into, depth + 1);
-        }
-      }
+    case 'value':
+      collectWritten(evaluator, resolved, at);
       return;
-    }
     case 'list':
-      for (const [at, item] of resolved.items.entries()) {
-        collect(evaluator, force(evaluator, item), below(String(at)), into, depth + 1);
+      for (const [index, item] of resolved.items.entries()) {
+        collect(evaluator, force(evaluator, item), below(at, String(index)));
       }
       return;
     case 'either': {
       const [first] = resolved.options;
-      if (first !== undefined) collect(evaluator, first, path, into, depth + 1);
+      if (first !== undefined) collect(evaluator, first, sameLevel(at));
       return;
     }
     case 'namespace':
-      for (const { exported } of resolved.module.facts.exports) {
-        if (exported === '*' || exported === '') continue;
-        const found = evaluator.member(resolved, exported);
-        collect(evaluator, found, exported === 'default' ? path : below(exported), into, depth + 1);
-      }
+      collectExports(evaluator, resolved, at);
       return;
     case 'result':
-      if (resolved.path.length > 0) return;
-      for (const argument of resolved.call.value.args) {
-        const given = evaluator.evaluate(argument, resolved.call.scope);
-        if (given.kind !== 'value' || given.value.kind === 'object') collect(evaluator, given, path, into, depth + 1);
-      }
+      collectArguments(evaluator, resolved, at);
       return;
     default:
       return;
   }
 }
 
-function textOf(evaluator: Evaluator, { value, scope }: Extract<ResolvedValue, { kind: 'value' }>): string {
+function collectWritten(evaluator: Evaluator, resolved: WrittenValue, at: KeyPath): void {
+  const { value, scope } = resolved;
+  if (value.kind === 'literal' && typeof value.value === 'string') at.into.set(at.path, value.value);
+  else if (value.kind === 'template') at.into.set(at.path, textOf(evaluator, resolved));
+  else if (value.kind === 'object') {
+    for (const spread of value.spreads) collect(evaluator, evaluator.evaluate(spread, scope), sameLevel(at));
+    for (const entry of value.entries) {
+      collect(evaluator, evaluator.evaluate(entry.value, scope), below(at, entry.key));
+    }
+  }
+}
+
+function collectExports(evaluator: Evaluator, namespace: NamespaceValue, at: KeyPath): void {
+  for (const { exported } of namespace.module.facts.exports) {
+    if (exported === '*' || exported === '') continue;
+    const found = evaluator.member(namespace, exported);
+    collect(evaluator, found, exported === 'default' ? sameLevel(at) : below(at, exported));
+  }
+}
+
+function collectArguments(evaluator: Evaluator, { call, path }: ResultValue, at: KeyPath): void {
+  if (path.length > 0) return;
+  for (const argument of call.value.args) {
+    const resolved = evaluator.evaluate(argument, call.scope);
+    if (resolved.kind !== 'value' || resolved.value.kind === 'object') collect(evaluator, resolved, sameLevel(at));
+  }
+}
+
+function textOf(evaluator: Evaluator, { value, scope }: WrittenValue): string {
   if (value.kind !== 'template') return '';
   return value.parts
     .map((part) => {

@@ -1,101 +1,107 @@
+import type { Value } from '../../extract/facts/facts.js';
 import type { Catalogue, MessageLookup } from '../../messages/catalogue.js';
 import { messageBlocks } from '../../messages/message-blocks.js';
-import { isTranslator, makesTranslators } from '../../messages/translators.js';
-import { appMessages, ownMessages } from './app-messages.js';
+import { isTranslator, translatorMaker } from '../../messages/translators/translator-calls.js';
+import type { ArgumentPart, TranslatorMaker } from '../../messages/translators/translator-library.js';
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { Module } from '../model/lexical-scope.js';
-import type { OutsideCall, ResolvedValue } from '../model/resolved-value.js';
+import { literalText, type OutsideCall, type ResolvedValue } from '../model/resolved-value.js';
+import { appMessages, ownMessages } from './app-messages.js';
+import { textsIn } from './setup-calls.js';
 
-/** Where a call that looks a message up by its key finds it; undefined for any other call. */
+/** The longest chain of calls from a translator back to its maker. */
+const MAX_CHAIN = 4;
+
+/** The call that made a translator, with its arguments. */
+interface MakerCall {
+  maker: TranslatorMaker;
+  call: OutsideCall;
+  args: ResolvedValue[];
+}
+
+/** The lookup of a call that looks a message up by its key; undefined for any other call. */
 export function messageLookup(evaluator: Evaluator, call: OutsideCall): MessageLookup | undefined {
-  const maker = makerOf(call.on, 0);
-  const isMade = maker !== null && call.on?.kind === 'result' && call.on.call === maker && call.on.path.length === 0;
+  const made = makerCall(evaluator, call.on, 0);
+  const isMade = made !== null && call.on?.kind === 'result' && call.on.call === made.call && call.on.path.length === 0;
   if (!isTranslator(call.callee) && !isMade) return undefined;
   const { module } = call.scope;
-  const given = maker === null ? [] : maker.value.args.map((argument) => evaluator.evaluate(argument, maker.scope));
-  const own = [...blockMessages(evaluator, module), ...givenMessages(evaluator, maker, given)];
+  const own = [...blockMessages(evaluator, module), ...passedMessages(evaluator, made)];
   return {
     catalogues: [...own, messagesOf(evaluator)],
-    ...qualifiers(evaluator, maker, given),
+    ...qualifiers(evaluator, made),
     piped: module.facts.conventions.pipedPlurals === true,
   };
 }
 
-/** The app's messages, looked for once. */
+/** The app's messages, found once. */
 export function messagesOf(evaluator: Evaluator): Catalogue {
-  evaluator.memory.messages.app ??= appMessages(evaluator);
-  return evaluator.memory.messages.app;
+  const { messages } = evaluator.memory;
+  messages.app ??= appMessages(evaluator);
+  return messages.app;
 }
 
-/** The hook's call that a translator comes from. */
-function makerOf(resolved: ResolvedValue | undefined, depth: number): OutsideCall | null {
-  if (resolved?.kind !== 'result' || depth > 4) return null;
-  if (makesTranslators(resolved.call.callee)) return resolved.call;
-  return makerOf(resolved.call.on, depth + 1);
+/** The call of a hook or function that made a translator. */
+function makerCall(evaluator: Evaluator, resolved: ResolvedValue | undefined, depth: number): MakerCall | null {
+  if (resolved?.kind !== 'result' || depth > MAX_CHAIN) return null;
+  const { call } = resolved;
+  const maker = translatorMaker(call.callee);
+  if (maker === undefined) return makerCall(evaluator, call.on, depth + 1);
+  return { maker, call, args: call.value.args.map((argument) => evaluator.evaluate(argument, call.scope)) };
+}
+
+/** The value of an argument, or of a member of one. */
+function partOf(
+  evaluator: Evaluator,
+  { args }: MakerCall,
+  { argument, member }: ArgumentPart,
+): ResolvedValue | undefined {
+  const value = args[argument];
+  return value === undefined || member === undefined ? value : evaluator.member(value, member);
 }
 
 /** `useTranslation('shop', { keyPrefix: 'cart' })`, `useTranslations('Cart')`, `getFixedT('en', 'shop', 'cart')`. */
-function qualifiers(
-  evaluator: Evaluator,
-  maker: OutsideCall | null,
-  given: readonly ResolvedValue[],
-): Pick<MessageLookup, 'namespaces' | 'prefix'> {
-  const [first, second, third] = given;
-  const name = maker?.callee.at(-1);
-  const dotted = (text: string | undefined): string => (text === undefined ? '' : `${text}.`);
-  switch (name) {
-    case 'useTranslation':
-    case 'withTranslation': {
-      const prefix = second === undefined ? undefined : textOf(evaluator.member(second, 'keyPrefix'));
-      return { namespaces: textsOf(evaluator, first), prefix: dotted(prefix) };
-    }
-    case 'getFixedT':
-      return { namespaces: textsOf(evaluator, second), prefix: dotted(textOf(third)) };
-    case 'useTranslations':
-    case 'getTranslations':
-    case 'createTranslator': {
-      const stated = first === undefined ? undefined : textOf(evaluator.member(first, 'namespace'));
-      return { namespaces: [], prefix: dotted(textOf(first) ?? stated) };
-    }
-    default:
-      return { namespaces: [], prefix: '' };
-  }
-}
-
-function textOf(resolved: ResolvedValue | undefined): string | undefined {
-  return resolved?.kind === 'value' && resolved.value.kind === 'literal' && typeof resolved.value.value === 'string'
-    ? resolved.value.value
-    : undefined;
-}
-
-function textsOf(evaluator: Evaluator, resolved: ResolvedValue | undefined): string[] {
-  const items = resolved?.kind === 'list' ? resolved.items.map((item) => force(evaluator, item)) : [resolved];
-  return items.flatMap((item) => textOf(item) ?? []);
+function qualifiers(evaluator: Evaluator, made: MakerCall | null): Pick<MessageLookup, 'namespaces' | 'prefix'> {
+  if (made === null) return { namespaces: [], prefix: '' };
+  const { namespaces, prefix = [] } = made.maker;
+  const known = prefix.map((part) => literalText(partOf(evaluator, made, part))).find((text) => text !== undefined);
+  return {
+    namespaces: namespaces === undefined ? [] : textsIn(evaluator, partOf(evaluator, made, namespaces)),
+    prefix: known === undefined ? '' : `${known}.`,
+  };
 }
 
 /** The messages of a file's own `<i18n>` blocks. */
 function blockMessages(evaluator: Evaluator, module: Module): Catalogue[] {
   const blocks = module.facts.constants[messageBlocks];
   if (blocks === undefined) return [];
-  const known = evaluator.memory.messages.own.get(blocks);
-  if (known !== undefined) return [known];
-  const resolved = evaluator.evaluate(blocks, module.scope);
-  const items = resolved.kind === 'list' ? resolved.items.map((item) => force(evaluator, item)) : [resolved];
-  const made = ownMessages(evaluator, items);
-  evaluator.memory.messages.own.set(blocks, made);
+  const made = remembered(evaluator, blocks, () => {
+    const resolved = evaluator.evaluate(blocks, module.scope);
+    return resolved.kind === 'list' ? resolved.items.map((item) => force(evaluator, item)) : [resolved];
+  });
   return [made];
 }
 
-/** The messages that `useI18n({ messages })` is given. */
-function givenMessages(
+/** The messages that the maker receives: `useI18n({ messages })`. */
+function passedMessages(evaluator: Evaluator, made: MakerCall | null): Catalogue[] {
+  const messages = made?.maker.messages;
+  if (made === null || messages === undefined || made.args[messages.argument] === undefined) return [];
+  const own = remembered(evaluator, made.call.value, () => [partOf(evaluator, made, messages)]);
+  return own.locales.length === 0 ? [] : [own];
+}
+
+/** The messages of a component alone, found once. */
+function remembered(
   evaluator: Evaluator,
-  maker: OutsideCall | null,
-  [options]: readonly ResolvedValue[],
-): Catalogue[] {
-  if (maker?.callee.at(-1) !== 'useI18n' || options === undefined) return [];
-  const known = evaluator.memory.messages.own.get(maker.value);
-  if (known !== undefined) return [known];
-  const made = ownMessages(evaluator, [evaluator.member(options, 'messages')]);
-  evaluator.memory.messages.own.set(maker.value, made);
-  return made.locales.length === 0 ? [] : [made];
+  written: Value,
+  values: () => readonly (ResolvedValue | undefined)[],
+): Catalogue {
+  const { own } = evaluator.memory.messages;
+  const known = own.get(written);
+  if (known !== undefined) return known;
+  const made = ownMessages(
+    evaluator,
+    values().filter((value) => value !== undefined),
+  );
+  own.set(written, made);
+  return made;
 }

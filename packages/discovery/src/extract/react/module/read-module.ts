@@ -1,7 +1,7 @@
 import type { File, Node, Statement } from '@babel/types';
 
 import type { SourceFacts } from '../../facts/facts.js';
-import { isWiring } from '../../../messages/wiring.js';
+import { isMessageSetup } from '../../../messages/translators/translator-calls.js';
 import { createReader } from './create-reader.js';
 import { declareStatement } from './declare-statement.js';
 import { exportValue, readDefaultExport, readExport, readModuleAssignment } from './module-exports.js';
@@ -29,7 +29,7 @@ export function readModule(ast: File, file: string): SourceFacts {
   for (const statement of body) readTopLevel(statement, module);
   addModuleRoot(ast, module);
   const { components, exports, constants } = module;
-  const calls = reader.frame.does.calls.filter(({ callee }) => isWiring(callee));
+  const calls = reader.frame.does.calls.filter(({ callee }) => isMessageSetup(callee));
   const wired = calls.length === 0 ? {} : { calls };
   return { file, components, imports, exports, constants, ...wired, problems: [] };
 }

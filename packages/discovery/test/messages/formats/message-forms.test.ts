@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { messageForms, type MessagePart } from '../../src/messages/message-parts.js';
+import { messageForms } from '../../../src/messages/formats/message-forms.js';
+import type { MessagePart } from '../../../src/messages/formats/message-piece.js';
 
 /** A form in short: values as `<name>`, other messages as `[key]`. */
 const told = (form: readonly MessagePart[]): string =>

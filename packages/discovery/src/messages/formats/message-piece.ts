@@ -1,0 +1,11 @@
+/** A piece of a message: text, a value that the app inserts, or another message. */
+export type MessagePart = string | { value: string } | { message: string; change?: string };
+
+/** A piece of a message format that is not plain text. */
+export interface MessagePiece {
+  name: string;
+  /** The text of the piece, with a named group for each part of interest. */
+  pattern: RegExp;
+  /** The part that the piece stands for; null where the piece shows nothing. */
+  part(groups: Readonly<Record<string, string>>): MessagePart | null;
+}

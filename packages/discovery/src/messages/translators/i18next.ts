@@ -1,0 +1,19 @@
+import type { ArgumentPart, TranslatorLibrary } from './translator-library.js';
+
+const namespaces: ArgumentPart = { argument: 0 };
+const prefix: readonly ArgumentPart[] = [{ argument: 1, member: 'keyPrefix' }];
+
+/** i18next (i18next.com/overview/api) and react-i18next (react.i18next.com/latest/usetranslation-hook). */
+export const i18next: TranslatorLibrary = {
+  name: 'i18next',
+  translators: ['t'],
+  makers: [
+    { name: 'useTranslation', namespaces, prefix },
+    { name: 'withTranslation', namespaces, prefix },
+    { name: 'getFixedT', namespaces: { argument: 1 }, prefix: [{ argument: 2 }] },
+  ],
+  setups: ['init', 'createInstance'],
+  bundles: ['addResourceBundle', 'addResources'],
+  messages: [{ member: 'resources', namespaced: true }],
+  settings: { locale: ['lng'], fallback: ['fallbackLng'], namespaces: ['defaultNS'] },
+};
