@@ -77,6 +77,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'risk/rules',
     'risk/sensitivity',
     'risk',
+    'fields/controls',
     'fields',
     'assess',
     'naming/words',

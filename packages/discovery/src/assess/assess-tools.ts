@@ -27,8 +27,8 @@ export function assessTools(tools: readonly ToolTargets[], input: AssessInput): 
 
 function assessTool(targets: ToolTargets, { appModel, allowUnstable }: AssessInput): AssessedTool {
   const refused = targets.fields.flatMap((field) => {
-    const reason = unsettable(field);
-    return reason === undefined ? [] : [{ intent: field.intent, reason }];
+    const rule = unsettable(field);
+    return rule === undefined ? [] : [{ intent: field.intent, reason: rule.reason }];
   });
   const settable = targets.fields.filter((field) => unsettable(field) === undefined);
   const offered = settable.filter(

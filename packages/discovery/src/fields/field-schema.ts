@@ -1,41 +1,64 @@
-import type { JsonSchema, PageConstraints, PageElement } from '@webmcp/contract';
+import type { JsonSchema, PageElement } from '@webmcp/contract';
 
 import type { Intent } from '../intents/model/intent.js';
 import { isBoxGroup, isButtonGroup } from '../match/element-view.js';
-import { choiceSchema, fixedChoices, type Choice } from './choices.js';
+import { choiceSchema, fixedChoices, type Choice } from './controls/choices.js';
+import { choice } from './controls/choice.js';
+import { controlOf } from './controls/control-schemas.js';
+import type { FieldValue } from './controls/field-value.js';
+import { toggle } from './controls/toggle.js';
+import { workingType } from './working-type.js';
 
-/** Native types whose value has a form of its own, with what says so in JSON Schema (HTML, section 4.10.5.1). */
-const byType: Record<string, JsonSchema> = {
-  date: { type: 'string', format: 'date' },
-  time: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' },
-  'datetime-local': {
-    type: 'string',
-    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$',
+/** A value that is to be given a schema. */
+interface SchemaQuestion extends FieldValue {
+  /** True for a group of boxes or buttons that are one field. */
+  isGroup: boolean;
+}
+
+export interface SchemaRule {
+  name: string;
+  reason: string;
+  /** Returns the schema; null leaves the decision to the next rule. */
+  schema(question: SchemaQuestion): JsonSchema | null;
+}
+
+/** The first rule that answers decides. */
+export const schemaRules: readonly SchemaRule[] = [
+  {
+    name: 'one-toggle',
+    reason: 'A lone box is on or off, whatever values the page gives it.',
+    schema: ({ type, isGroup, ...value }) =>
+      toggle.types.includes(type) && !isGroup ? toggle.schema({ type, ...value }) : null,
   },
-  month: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
-  week: { type: 'string', pattern: '^\\d{4}-W(0[1-9]|[1-4]\\d|5[0-3])$' },
-  color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
-  email: { type: 'string', format: 'email' },
-  url: { type: 'string', format: 'uri' },
-};
-
-const numeric: ReadonlySet<string> = new Set(['number', 'range', 'slider', 'spinbutton']);
-const toggles: ReadonlySet<string> = new Set(['checkbox', 'switch', 'menuitemcheckbox']);
-const textual: ReadonlySet<string> = new Set([
-  'text',
-  'search',
-  'tel',
-  'email',
-  'url',
-  'password',
-  'textarea',
-  'contenteditable',
-]);
+  {
+    name: 'several-values',
+    reason: 'A field with `multiple` takes a list. A file and an e-mail field write theirs as one value.',
+    schema: ({ type, constraints, choices, required }) =>
+      constraints.multiple === true && type !== 'file' && type !== 'email'
+        ? {
+            type: 'array',
+            items: choices === null ? { type: 'string' } : choiceSchema(choices),
+            uniqueItems: true,
+            ...(required ? { minItems: 1 } : {}),
+          }
+        : null,
+  },
+  {
+    name: 'fixed-choices',
+    reason: 'The source writes every choice, whatever the control looks like.',
+    schema: ({ choices }) => (choices === null ? null : choiceSchema(choices)),
+  },
+  {
+    name: 'control',
+    reason: 'The kind of control decides the form of its value; a group of boxes or buttons is a choice.',
+    schema: (value) => (value.isGroup ? choice : controlOf(value.type)).schema(value),
+  },
+];
 
 /**
- * What a value for a field must be, from what the source and the page say; where both speak the page wins, because it
- * is what will judge.
- * @param element the page element, or undefined when it was never seen
+ * Returns the JSON Schema of a field's value, by {@link schemaRules}. Where source and page differ the page wins, because
+ * the page will judge the value.
+ * @param element undefined where no page shows the field
  * @param shown the choices that the page offers
  */
 export function fieldSchema(
@@ -44,116 +67,26 @@ export function fieldSchema(
   shown: readonly Choice[],
   required: boolean,
 ): JsonSchema {
-  const type = kindOf(intent, element);
-  const constraints: PageConstraints = { ...intent.constraints, ...element?.constraints };
-  const isSeveral = isBoxGroup(intent) || (isButtonGroup(intent) && intent.control === 'listbox');
-  if (toggles.has(type) && !isSeveral) return { type: 'boolean' };
-  const choices =
-    isSeveral || isChoice(type, element)
-      ? fixedChoices(intent, shown, required, showsWhole(element) || isButtonGroup(intent))
-      : null;
-  if (constraints.multiple === true && type !== 'file' && type !== 'email') {
-    return {
-      type: 'array',
-      items: choices === null ? { type: 'string' } : choiceSchema(choices),
-      uniqueItems: true,
-      ...(required ? { minItems: 1 } : {}),
-    };
+  const type = workingType(intent, element);
+  const isGroup = isBoxGroup(intent) || (isButtonGroup(intent) && intent.control === 'listbox');
+  const isChoice = isGroup || controlOf(type).isChoice || (element?.options?.length ?? 0) > 0;
+  const question: SchemaQuestion = {
+    type,
+    constraints: { ...intent.constraints, ...element?.constraints },
+    required,
+    isGroup,
+    choices: isChoice ? fixedChoices(intent, shown, required, showsAll(intent, element)) : null,
+  };
+  for (const rule of schemaRules) {
+    const schema = rule.schema(question);
+    if (schema !== null) return schema;
   }
-  if (choices !== null) return choiceSchema(choices);
-  if (numeric.has(type)) return numberSchema(constraints, type);
-  const schema: JsonSchema = { ...(byType[type] ?? { type: 'string' }) };
-  return textual.has(type) ? { ...schema, ...textLimits(constraints, required, schema) } : schema;
+  return { type: 'string' };
 }
 
-/** The working type: the page's native type, else its role where that says more than the source, else the source's. */
-function kindOf(intent: Intent, element: PageElement | undefined): string {
-  if (element === undefined) return intent.control === 'custom' ? (intent.roles[0] ?? 'text') : intent.control;
-  const { tag, role } = element;
-  if (isDrawnDate(intent, element)) return intent.control;
-  if (tag === 'input') {
-    const type = element.attributes.type?.toLowerCase() ?? 'text';
-    if (type !== 'text' && type !== '') return type;
-    return role === 'textbox'
-      ? byType[intent.control] === undefined || intent.control === 'email' || intent.control === 'url'
-        ? textKind(intent)
-        : 'text'
-      : role;
-  }
-  if (tag === 'select' || tag === 'textarea') return tag;
-  if (role === 'textbox' || role === 'searchbox') return textKind(intent);
-  return role === '' || role === 'generic' ? intent.control : role;
-}
-
-const temporal: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'month']);
-
-/** A library's picker of days or times: a box of text or parts of its own on the page, what it stands for to whoever uses it. */
-function isDrawnDate({ control }: Intent, { tag, role, attributes }: PageElement): boolean {
-  const isBox = tag === 'input' && /^(text)?$/.test(attributes.type ?? '') && /^(textbox|combobox)$/.test(role);
-  return temporal.has(control) && (isBox || role === 'spinbutton' || role === 'group');
-}
-
-const textKind = ({ control }: Intent): string => (textual.has(control) || numeric.has(control) ? control : 'text');
-
-function isChoice(type: string, element: PageElement | undefined): boolean {
+/** Decides whether the page shows every choice: a native select and radios do, a drawn list may show a part. */
+function showsAll(intent: Intent, element: PageElement | undefined): boolean {
   return (
-    [
-      'select',
-      'combobox',
-      'listbox',
-      'radio',
-      'radiogroup',
-      'group',
-      'menuitemradio',
-      'option',
-      'tab',
-      'button',
-    ].includes(type) || (element?.options?.length ?? 0) > 0
+    isButtonGroup(intent) || element?.tag === 'select' || element?.role === 'radio' || element?.role === 'menuitemradio'
   );
-}
-
-const showsWhole = (element: PageElement | undefined): boolean =>
-  element?.tag === 'select' || element?.role === 'radio' || element?.role === 'menuitemradio';
-
-const finite = (text: string | undefined): number | undefined => {
-  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(value) ? value : undefined;
-};
-
-function numberSchema({ min, max, step }: PageConstraints, type: string): JsonSchema {
-  const minimum = finite(min) ?? (type === 'range' && max === undefined ? 0 : undefined);
-  const maximum = finite(max) ?? (type === 'range' && min === undefined ? 100 : undefined);
-  const unit = finite(step);
-  // Validators divide in binary: a fractional multipleOf refuses 19.99 by 0.01. HTML counts steps from min.
-  const whole = unit !== undefined && Number.isInteger(unit) && unit > 0 && (minimum ?? 0) % unit === 0;
-  return {
-    type: whole ? 'integer' : 'number',
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(maximum === undefined ? {} : { maximum }),
-    ...(whole && unit !== 1 ? { multipleOf: unit } : {}),
-  };
-}
-
-function textLimits(
-  { minLength, maxLength, pattern }: PageConstraints,
-  required: boolean,
-  schema: JsonSchema,
-): JsonSchema {
-  const least =
-    minLength !== undefined && minLength > 0 ? minLength : required && schema['format'] === undefined ? 1 : 0;
-  return {
-    // An empty optional field passes the browser's minlength, so only a required one may demand it.
-    ...(required && least > 0 ? { minLength: least } : {}),
-    ...(maxLength !== undefined && maxLength >= 0 ? { maxLength } : {}),
-    ...(pattern === undefined || !compiles(pattern) ? {} : { pattern: `^(?:${pattern})$` }),
-  };
-}
-
-function compiles(pattern: string): boolean {
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'u') instanceof RegExp;
-  } catch {
-    // Browsers ignore a pattern attribute that is no regular expression (HTML, 4.10.5.3.6), and so do we.
-    return false;
-  }
 }

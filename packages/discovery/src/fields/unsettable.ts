@@ -1,25 +1,53 @@
+import type { PageElement } from '@webmcp/contract';
+
+import type { Intent } from '../intents/model/intent.js';
 import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
 
-/** What is chosen in a picture that opens, and has no text or keys that every library shares. */
+/** A kind of field that pages show and that no call can set. */
+export interface UnsettableRule {
+  name: string;
+  /** For people, as a reason among the unmatched intents. */
+  reason: string;
+  holds(intent: Intent, element: PageElement): boolean;
+}
+
+/** Controls whose value is chosen in a picture, for which libraries share neither texts nor keys. */
 const pictured: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'custom']);
 
-/** Why no call can set a field that was found, or undefined: it is not offered, rather than refused at each call. */
-export function unsettable({
-  intent: { control, options = [] },
-  matchedElements,
-}: SynthesizedTarget): string | undefined {
-  const element = matchedElements[0]?.element;
-  if (element === undefined) return undefined;
-  const isBare = element.role === 'textbox' && element.attributes['aria-haspopup'] !== 'listbox';
-  if (control === 'combobox' && isBare && element.constraints.readOnly === true)
-    return 'the page shows a box that is not typed into, and nothing says which list it opens';
-  if (!pictured.has(control)) return undefined;
-  if (element.constraints.readOnly === true)
-    return 'the page shows a box that is not typed into, and a picker that no call can set';
-  const offered = options.length + (element.options?.length ?? 0);
-  if (element.role === 'button' && offered === 0 && element.attributes['aria-haspopup'] !== 'listbox')
-    return 'the page shows a button that opens a picker, which no call can set; one with a box to type into can be';
-  if (control === 'week' && element.attributes.type !== 'week')
-    return 'a drawn picker of weeks reads and writes them in words of its own; <input type="week"> can be set';
-  return undefined;
+/** The first rule that holds gives the reason. Such a field is left out of its tool, so that no call is refused later. */
+export const unsettableRules: readonly UnsettableRule[] = [
+  {
+    name: 'list-without-a-link',
+    reason: 'the page shows a box that takes no typing, and no attribute names the list that it opens',
+    holds: ({ control }, element) =>
+      control === 'combobox' && element.role === 'textbox' && !opensList(element) && isReadOnly(element),
+  },
+  {
+    name: 'read-only-picker',
+    reason: 'the page shows a box that takes no typing, and a picker that no call can set',
+    holds: ({ control }, element) => pictured.has(control) && isReadOnly(element),
+  },
+  {
+    name: 'button-of-a-picker',
+    reason: 'the page shows a button that opens a picker, which no call can set; a box to type into can be set',
+    holds: ({ control, options = [] }, element) =>
+      pictured.has(control) &&
+      element.role === 'button' &&
+      !opensList(element) &&
+      options.length + (element.options?.length ?? 0) === 0,
+  },
+  {
+    name: 'drawn-week',
+    reason: 'a drawn picker of weeks reads and writes them in a format of its own; <input type="week"> can be set',
+    holds: ({ control }, { attributes }) => control === 'week' && attributes.type !== 'week',
+  },
+];
+
+/** Returns the rule by which no call can set a field; undefined for a field that a call can set, or that no page shows. */
+export function unsettable({ intent, matchedElements: [first] }: SynthesizedTarget): UnsettableRule | undefined {
+  return first === undefined ? undefined : unsettableRules.find(({ holds }) => holds(intent, first.element));
 }
+
+const opensList = ({ attributes }: PageElement): boolean => attributes['aria-haspopup'] === 'listbox';
+
+const isReadOnly = ({ constraints }: PageElement): boolean => constraints.readOnly === true;

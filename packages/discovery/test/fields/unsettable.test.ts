@@ -4,21 +4,33 @@ import { expect, test } from 'vitest';
 import { unsettable } from '../../src/fields/unsettable.js';
 import { targetOf } from './target-of.js';
 
-const target = (control: ControlKind, shown: Partial<PageElement>) => targetOf({ label: 'Region', control }, shown);
+const ruleFor = (control: ControlKind, shown: Partial<PageElement>) =>
+  unsettable(targetOf({ label: 'Region', control }, shown))?.name;
 
 const readOnly = { constraints: { readOnly: true } };
+const opensList = { attributes: { 'aria-haspopup': 'listbox' } };
 
-test('a box that nobody types into and that says nothing of its list cannot be set', () => {
+test('list-without-a-link: refuses a read-only box without a list of its own', () => {
   const box = { role: 'textbox', ...readOnly };
-  expect(unsettable(target('combobox', box))).toContain('nothing says which list');
-  expect(unsettable(target('combobox', { role: 'textbox' }))).toBeUndefined();
-  expect(unsettable(target('combobox', { ...box, role: 'combobox' }))).toBeUndefined();
-  expect(unsettable(target('combobox', { ...box, attributes: { 'aria-haspopup': 'listbox' } }))).toBeUndefined();
-  expect(unsettable(target('text', box))).toBeUndefined();
+  expect(ruleFor('combobox', box)).toBe('list-without-a-link');
+  expect(ruleFor('combobox', { role: 'textbox' })).toBeUndefined();
+  expect(ruleFor('combobox', { ...box, role: 'combobox' })).toBeUndefined();
+  expect(ruleFor('combobox', { ...box, ...opensList })).toBeUndefined();
+  expect(ruleFor('text', box)).toBeUndefined();
 });
 
-test('a picker that is a box for reading, or a button that opens a picture, cannot be set', () => {
-  expect(unsettable(target('date', { role: 'textbox', ...readOnly }))).toContain('a picker that no call can set');
-  expect(unsettable(target('date', { role: 'button' }))).toContain('a button that opens a picker');
-  expect(unsettable(target('date', { role: 'textbox' }))).toBeUndefined();
+test('read-only-picker: refuses a date in a box that takes no typing', () => {
+  expect(ruleFor('date', { role: 'textbox', ...readOnly })).toBe('read-only-picker');
+  expect(ruleFor('date', { role: 'textbox' })).toBeUndefined();
+});
+
+test('button-of-a-picker: refuses a date behind a button, unless the button opens a list', () => {
+  expect(ruleFor('date', { role: 'button' })).toBe('button-of-a-picker');
+  expect(ruleFor('date', { role: 'button', ...opensList })).toBeUndefined();
+  expect(ruleFor('date', { role: 'button', options: [{ value: '1', label: 'Monday' }] })).toBeUndefined();
+});
+
+test('drawn-week: refuses a week of a library and keeps the native one', () => {
+  expect(ruleFor('week', { role: 'textbox', attributes: { type: 'text' } })).toBe('drawn-week');
+  expect(ruleFor('week', { role: 'textbox', attributes: { type: 'week' } })).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { JsonSchema, PageElement } from '@webmcp/contract';
 import { firstWords, foldText, phrases } from '@webmcp/text';
 
-import type { Intent } from '../intents/model/intent.js';
+import type { Intent } from '../../intents/model/intent.js';
 
-/** What one choice is called in the page and what it stands for. */
+/** One choice: the value that the page sends, and the text that it shows. */
 export interface Choice {
   value: string;
   label: string;
@@ -16,11 +16,11 @@ const choosing = firstWords(phrases('choosing'));
 const asks = (text: string): boolean => choosing.test(text.replace(/^[-–—.…\s]+/u, ''));
 
 /**
- * The choices that the source fixes, or null when there are none or when they exist only at run time: options are
- * frozen into the schema only if every option the page shows is written in the source.
- * @param shown the page's options, the same element in several states
- * @param isWhole whether the page shows all that there is: a native select and radios do, a drawn list may hold only
- *   what is near its active option (rc-select) or what a filter left
+ * Returns the choices that the source fixes; null when it fixes none. The schema lists options only if the source writes
+ * every option that the page shows: others exist only at run time.
+ * @param shown the page's options, of the same element in several states
+ * @param isWhole true where the page shows all options. A drawn list may show only those near its active option
+ *   (rc-select), or those that a filter left
  */
 export function fixedChoices(
   intent: Intent,
@@ -36,11 +36,11 @@ export function fixedChoices(
   const listed = isWhole && shown.length > 0 ? shown : known;
   const choices = listed.filter((option) => !isPlaceholder(option) && !(required && option.value === ''));
   const once = [...new Map(choices.map((choice) => [`${choice.value}\n${foldText(choice.label)}`, choice])).values()];
-  return once.length === 0 ? null : tellable(once);
+  return once.length === 0 ? null : distinct(once);
 }
 
-/** Choices that share a value (`$` for dollars of several countries) are told apart by what people see alone. */
-function tellable(choices: Choice[]): Choice[] {
+/** Gives each choice a value of its own. Those that share one (`$` for dollars of several countries) get their text. */
+function distinct(choices: Choice[]): Choice[] {
   const count = (texts: string[]): number => new Set(texts).size;
   if (count(choices.map(({ value }) => value)) === choices.length) return choices;
   const seen = choices.map(({ label }) => foldText(label));
@@ -48,27 +48,27 @@ function tellable(choices: Choice[]): Choice[] {
   return choices.map(({ label }) => ({ value: foldText(label), label }));
 }
 
-/** An option that stands for "nothing chosen yet"; without a value of its own it must ask for something to be one. */
+/** Decides whether an option means "nothing chosen yet". Without a value of its own, its text must ask for a choice. */
 function isPlaceholder({ value, label }: Choice): boolean {
   const text = foldText(label);
   if (value === '') return blank.test(text) || asks(text);
   return value === label && (blank.test(text) || (asks(text) && /\s|…|\.\.\./u.test(text)));
 }
 
-/** `enum` where a choice's value is what people see, else `oneOf` with both. */
+/** Returns an `enum` where each value is the text on the page, else a `oneOf` with values and texts. */
 export function choiceSchema(choices: readonly Choice[]): JsonSchema {
   if (choices.every(({ value, label }) => value === foldText(label)))
     return { type: 'string', enum: choices.map(({ value }) => value) };
   return { type: 'string', oneOf: choices.map(({ value, label }) => ({ const: value, title: foldText(label) })) };
 }
 
-/** What a page element offers: its options, or of a radio group the radios. */
+/** Returns the choices that a page element offers: its options, or the radios of its group. @param fellows of the group */
 export function shownChoices(element: PageElement, fellows: readonly PageElement[]): Choice[] {
   if (fellows.length > 0 || element.role === 'radio' || element.role === 'menuitemradio') {
     return [element, ...fellows].map((radio) => {
       const label = radio.labels[0] ?? radio.name;
       const { value } = radio.attributes;
-      // `on` is what a radio without a value attribute says.
+      // The browser sends `on` for a radio without a value attribute.
       return { value: value === undefined || value === '' || value === 'on' ? label : value, label };
     });
   }

@@ -1,0 +1,36 @@
+import { foldText } from '@webmcp/text';
+
+import { namesItsOption } from '../identity/names-its-option.js';
+import type { Intent } from '../intents/model/intent.js';
+import { labelText, ownLabels } from '../intents/model/label-text.js';
+import type { MatchedElement } from '../match/matched-elements.js';
+import type { Choice } from './controls/choices.js';
+
+/** Longer texts are no labels. A question can have this length. */
+const longestLabel = 160;
+
+/**
+ * Returns the label of a field: the source's own, else the page's, else the placeholder. The page's label comes first
+ * where the source has only text near the field.
+ * @param shown choices that the page shows
+ * @param inRow true for a field in rows, whose label on the page may hold data of one row
+ */
+export function fieldLabel(
+  { intent, matchedElements: [first] }: { intent: Intent; matchedElements: readonly MatchedElement[] },
+  shown: readonly Choice[],
+  inRow: boolean,
+): string {
+  const isOption = first !== undefined && namesItsOption(intent, first.element, shown);
+  const pageLabel =
+    first === undefined || inRow || isOption ? '' : foldText(first.element.labels[0] ?? first.element.name);
+  const labels = ownLabels(intent);
+  const isGuess = labels.every(({ from }) => from === 'near-text' || from === 'placeholder' || from === 'icon');
+  const isNamed = pageLabel !== '' && pageLabel !== foldText(intent.placeholder ?? '');
+  const sourceLabel = isGuess && isNamed ? '' : labelText(labels);
+  return brief(sourceLabel || pageLabel || intent.placeholder || '');
+}
+
+/** Shortens a placeholder that is a page of example text to its beginning. */
+function brief(label: string): string {
+  return label.length <= longestLabel ? label : `${label.slice(0, longestLabel).replace(/\s+\S*$/, '')}…`;
+}
