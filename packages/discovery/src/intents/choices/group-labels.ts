@@ -8,7 +8,7 @@ import { uniqueLabels } from '../labels/label-source.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { nearText } from '../labels/near-text.js';
 import { findValue, literalText, textProp } from '../values/prop-values.js';
-import { labelsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
 import { descendants, sharedDepth, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { wrappersOf } from '../controls/wrappers.js';
 import { labelsOfWrapper } from '../labels/wrapper-labels.js';

@@ -4,7 +4,8 @@ import type { LinkedValue } from '../../link/model/linked.js';
 import { contentReadings } from '../readings/content-readings.js';
 import type { IntentOption } from '../model/intent.js';
 import { findValue, literalText, member, textProp } from '../values/prop-values.js';
-import { labelsOf, readingsOf } from '../readings/value-readings.js';
+import { labelsOf } from '../readings/found-label.js';
+import { readingsOf } from '../readings/value-readings.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 
 const labelKeys = ['label', 'title', 'text', 'name', 'children'];

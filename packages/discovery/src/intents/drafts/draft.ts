@@ -1,7 +1,7 @@
 import type { ActionEntry, BoundaryEntry, BoundaryKind, FieldEntry, Source, TriggerEntry } from '@webmcp/contract';
 
 import type { HandlerEvidence, Intent } from '../model/intent.js';
-import type { FoundLabel } from '../readings/value-readings.js';
+import type { FoundLabel } from '../readings/found-label.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';
 import type { ShowCondition } from '../values/shown-by.js';
 

@@ -2,7 +2,8 @@ import type { PartEntry } from '@webmcp/contract';
 import type { LinkedValue } from '../../link/model/linked.js';
 import { findValue, member } from '../values/prop-values.js';
 import type { IntentReader } from './intent-reader.js';
-import { labelsOf, readingsOf } from '../readings/value-readings.js';
+import { labelsOf } from '../readings/found-label.js';
+import { readingsOf } from '../readings/value-readings.js';
 import type { SceneElement, SceneSlot } from '../scene/scene.js';
 import type { Surroundings } from './surroundings.js';
 

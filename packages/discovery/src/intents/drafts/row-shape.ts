@@ -4,7 +4,8 @@ import { stateName } from '../values/handlers.js';
 import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNode } from '../scene/scene.js';
 import { isOption } from '../controls/options.js';
 import { textProp } from '../values/prop-values.js';
-import { labelsOf, readingsOf } from '../readings/value-readings.js';
+import { labelsOf } from '../readings/found-label.js';
+import { readingsOf } from '../readings/value-readings.js';
 import { runsAcrossColumns } from '../layout/table-cells.js';
 
 export function roleOf(node: SceneElement): { role?: string } {

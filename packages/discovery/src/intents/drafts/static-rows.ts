@@ -3,7 +3,7 @@ import { contentReadings } from '../readings/content-readings.js';
 import { descendants, isControl, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import type { Reading } from '../readings/reading.js';
-import { labelsOf } from '../readings/value-readings.js';
+import { labelsOf } from '../readings/found-label.js';
 
 /** Siblings that say the same thing about different things, as a table that is written out row by row. */
 export interface StaticRows {

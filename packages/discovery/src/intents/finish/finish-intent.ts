@@ -13,7 +13,7 @@ import type { IndexedScene } from '../scene/id-index.js';
 import { optionsOf } from '../controls/options.js';
 import { findValue, isOn, literalText, member, placesOf, textProp } from '../values/prop-values.js';
 import { groupLabels, radioOptions } from '../choices/group-labels.js';
-import type { FoundLabel } from '../readings/value-readings.js';
+import type { FoundLabel } from '../readings/found-label.js';
 import { controlRoles } from '../model/control-roles.js';
 import type { SceneElement } from '../scene/scene.js';
 import { isGuess, isKey } from '../model/shown-control.js';

@@ -3,7 +3,7 @@ import type { ActionEntry, TriggerEntry } from '@webmcp/contract';
 import { pascal } from '../../libraries/lookup/library-index.js';
 import { iconsIn } from '../readings/content-readings.js';
 import { iconOfValue } from '../readings/icon-name.js';
-import type { FoundLabel } from '../readings/value-readings.js';
+import type { FoundLabel } from '../readings/found-label.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import type { SceneElement } from '../scene/scene.js';
 import { findProp, findValue, literalText } from '../values/prop-values.js';

@@ -1,7 +1,8 @@
 import type { LinkedProp } from '../../link/model/linked.js';
 import { contentReadings } from '../readings/content-readings.js';
 import { joinReadings, literalReading, type Reading } from '../readings/reading.js';
-import { labelsOf, readingsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
+import { readingsOf } from '../readings/value-readings.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { isControl, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { findValue } from '../values/prop-values.js';

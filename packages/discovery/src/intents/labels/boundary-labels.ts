@@ -2,7 +2,7 @@ import type { BoundaryEntry } from '@webmcp/contract';
 
 import { contentReadings } from '../readings/content-readings.js';
 import { propReadings } from '../readings/prop-readings.js';
-import { labelsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { descendants, isControl, type SceneElement } from '../scene/scene.js';
 import { ariaLabels } from './aria-labels.js';

@@ -1,6 +1,6 @@
 import { contentReadings } from '../readings/content-readings.js';
 import { propReadings } from '../readings/prop-readings.js';
-import { labelsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 
 /** Returns the labels of the table column that contains a control: a column component's label, or the header cell. */

@@ -1,7 +1,7 @@
 import type { FieldEntry } from '@webmcp/contract';
 
 import { controlParts, innerField, type ControlParts } from '../controls/control-parts.js';
-import type { FoundLabel } from '../readings/value-readings.js';
+import type { FoundLabel } from '../readings/found-label.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import type { SceneElement } from '../scene/scene.js';
 import { ariaLabels } from './aria-labels.js';

@@ -1,5 +1,5 @@
 import { contentReadings } from '../readings/content-readings.js';
-import { labelsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
 import { contains, descendants, isControl, type Scene, type SceneElement, type SceneNode } from '../scene/scene.js';
 
 function isHeading(node: SceneNode): node is SceneElement {

@@ -1,5 +1,5 @@
 import type { ControlParts } from '../controls/control-parts.js';
-import { labelsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { descendants, isControl, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { findValue } from '../values/prop-values.js';

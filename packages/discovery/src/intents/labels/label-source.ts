@@ -1,4 +1,4 @@
-import type { FoundLabel } from '../readings/value-readings.js';
+import type { FoundLabel } from '../readings/found-label.js';
 
 /** One place in which a control's label can be written. */
 export interface LabelSource<Of> {

@@ -1,4 +1,5 @@
-import { labelsOf, readingsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
+import { readingsOf } from '../readings/value-readings.js';
 import { descendants, type SceneNode } from '../scene/scene.js';
 
 const isInHead = (node: SceneNode): boolean => node.kind !== 'element' || (node.name !== 'body' && node.name !== 'svg');

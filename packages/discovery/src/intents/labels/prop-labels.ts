@@ -2,7 +2,8 @@ import { directiveProp } from '../../extract/facts/neutral-props.js';
 import type { LinkedProp } from '../../link/model/linked.js';
 import type { LabelOrigin } from '../model/intent.js';
 import { propReadings } from '../readings/prop-readings.js';
-import { labelsOf, readingsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
+import { readingsOf } from '../readings/value-readings.js';
 import { isControl, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { findValue } from '../values/prop-values.js';
 

@@ -1,6 +1,7 @@
 import { isIconMarkup } from '../readings/icon-name.js';
 import { contentReadings } from '../readings/content-readings.js';
-import { labelsOf, readingsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
+import { readingsOf } from '../readings/value-readings.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { contains, isControl, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { findValue, isOn } from '../values/prop-values.js';

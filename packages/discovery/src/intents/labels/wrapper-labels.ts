@@ -3,7 +3,7 @@ import type { WrapperEntry } from '@webmcp/contract';
 import { fieldsIn, isField, wrappersOf } from '../controls/wrappers.js';
 import { contentReadings } from '../readings/content-readings.js';
 import { propReadings } from '../readings/prop-readings.js';
-import { labelsOf, type FoundLabel } from '../readings/value-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
 import { descendants, type SceneElement } from '../scene/scene.js';
 import { findValue } from '../values/prop-values.js';
 

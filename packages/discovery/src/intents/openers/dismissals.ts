@@ -4,7 +4,7 @@ import { directiveProp } from '../../extract/facts/neutral-props.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import { firstFit, type Rule } from '../model/rule.js';
 import { contentReadings } from '../readings/content-readings.js';
-import { labelsOf } from '../readings/value-readings.js';
+import { labelsOf } from '../readings/found-label.js';
 import { handlersOf } from '../values/handlers.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import { knownButtonWords } from './button-words.js';

@@ -1,48 +1,56 @@
 import type { Source } from '@webmcp/contract';
 
-/** The language of a text that a catalogue has. */
+/** The language of a text from a catalogue. */
 export interface Language {
   locale: string;
-  /** Whether it is the app's own. */
+  /** The language is the app's own. */
   own: boolean;
 }
 
-/** One text that a piece of source can show: known parts, and null for what is only known at run time. */
+/**
+ * One text that a piece of source can show. A value has several readings where it depends on a condition or a language;
+ * `labelOf` turns a reading into a label.
+ */
 export interface Reading {
+  /** Known texts, and null for each part that only the run decides. */
   parts: (string | null)[];
-  /** The text with each message as its key in braces and `…` for what is unknown: the same in every language. */
-  said: string;
-  /** i18n keys that the text was asked for by. */
+  /** The text with each message as its key in braces, and `…` for unknown parts. All languages have the same template. */
+  template: string;
+  /** The i18n keys of the messages inside. */
   keys: string[];
-  /** Where its literals were written. */
+  /** The sites of the literals. */
   places: Source[];
-  /** Absent where it has no message of a catalogue in it. */
+  /** Absent where the text contains no message of a catalogue. */
   language?: Language;
 }
 
-/** More variants than this of one text are not told apart in one language. */
+/** The number of variants of one text in one language that are kept. */
 const MAX_VARIANTS = 6;
 
-export const emptyReading: Reading = { parts: [], said: '', keys: [], places: [] };
-export const unknownReading: Reading = { parts: [null], said: '…', keys: [], places: [] };
+export const emptyReading: Reading = { parts: [], template: '', keys: [], places: [] };
+export const unknownReading: Reading = { parts: [null], template: '…', keys: [], places: [] };
 
-/** A text that is written down. */
+/** Returns the reading of a literal text. */
 export function literalReading(text: string, ...places: Source[]): Reading {
-  return { parts: [text], said: text, keys: [], places };
+  return { parts: [text], template: text, keys: [], places };
 }
 
-/** The first variants in each language. */
+/** Keeps the first variants in each language. */
 export function fewReadings(readings: readonly Reading[]): readonly Reading[] {
   if (readings.length <= MAX_VARIANTS) return readings;
   const counts = new Map<string, number>();
   return readings.filter(({ language }) => {
-    const count = (counts.get(language?.locale ?? '') ?? 0) + 1;
-    counts.set(language?.locale ?? '', count);
+    const locale = language?.locale ?? '';
+    const count = (counts.get(locale) ?? 0) + 1;
+    counts.set(locale, count);
     return count <= MAX_VARIANTS;
   });
 }
 
-/** Every combination of the readings of consecutive pieces that are of one language. */
+/**
+ * Joins the readings of consecutive pieces: every combination in one language.
+ * @returns at least one reading; the empty one without pieces
+ */
 export function joinReadings(pieces: readonly Reading[][]): Reading[] {
   let joined: readonly Reading[] | undefined;
   for (const piece of pieces) {
@@ -50,31 +58,31 @@ export function joinReadings(pieces: readonly Reading[][]): Reading[] {
     joined =
       joined === undefined
         ? fewReadings(piece)
-        : fewReadings(joined.flatMap((left) => fitting(left, piece).map((right) => pair(left, right))));
+        : fewReadings(joined.flatMap((left) => inLanguageOf(left, piece).map((right) => concatenate(left, right))));
   }
   return joined === undefined ? [emptyReading] : [...joined];
 }
 
-/** What may stand beside a text: what is of its language or of none, else the own language, which is fallen back to. */
-function fitting({ language }: Reading, piece: readonly Reading[]): readonly Reading[] {
+/** Returns the readings that can follow a text: in its language or in none, else in the app's own, the fallback. */
+function inLanguageOf({ language }: Reading, piece: readonly Reading[]): readonly Reading[] {
   if (language === undefined || piece.every((one) => one.language === undefined)) return piece;
   const same = piece.filter((one) => one.language === undefined || one.language.locale === language.locale);
   return same.length > 0 ? same : piece.filter((one) => one.language?.own === true);
 }
 
-function pair(left: Reading, right: Reading): Reading {
+function concatenate(left: Reading, right: Reading): Reading {
   const language = left.language ?? right.language;
   return {
     parts: [...left.parts, ...right.parts],
-    said: left.said + right.said,
+    template: left.template + right.template,
     keys: [...left.keys, ...right.keys],
     places: [...left.places, ...right.places],
     ...(language === undefined ? {} : { language }),
   };
 }
 
-/** Texts that say that something is under way end with dots; they come after the text at rest. */
+/** Sorts texts of work in progress, which end in dots, behind the texts at rest. */
 export function restFirst(readings: readonly Reading[]): Reading[] {
-  const busy = (reading: Reading): boolean => /(?:…|\.\.\.)\s*$/.test(reading.parts.at(-1) ?? '');
-  return [...readings.filter((reading) => !busy(reading)), ...readings.filter(busy)];
+  const isBusy = (reading: Reading): boolean => /(?:…|\.\.\.)\s*$/.test(reading.parts.at(-1) ?? '');
+  return [...readings.filter((reading) => !isBusy(reading)), ...readings.filter(isBusy)];
 }
