@@ -91,7 +91,7 @@ async function calling(
     const answer = await agent.call(tool.name, { ...args, ...(dryRun !== undefined && { $dryRun: dryRun }) });
     if (!/^(invalid_input|rejected)$/.test(answer.status)) return { answer, args };
     const choices = answer.messages.flatMap((message) => {
-      const [, key, all = ''] = /^(.+?): has no option .*; there are: (.*)$/s.exec(message) ?? [];
+      const [, key, all = ''] = /^(.+?): has no option .*; choose one of: (.*)$/s.exec(message) ?? [];
       const field = tool.fields.find((each) => each.key === key || each.label === key);
       return field === undefined ? [] : [{ field, options: all.split(', ').filter((option) => option.trim() !== '') }];
     });

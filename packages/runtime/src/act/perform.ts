@@ -1,205 +1,248 @@
-import type { CallResult, ManifestField } from '@webmcp/contract';
+import type { CallResult } from '@webmcp/contract';
 
 import { name } from '../accessibility/accessible-name.js';
-import { labelTexts } from '../accessibility/label-texts.js';
-import { whileStill } from '../dom/still.js';
-import { invalidFields } from '../outcome/page/page-signals.js';
-import { observe } from '../outcome/observe.js';
 import { roleAndName } from '../accessibility/role-and-name.js';
+import { whileStill } from '../dom/still.js';
+import type { Located } from '../locate/locate.js';
+import { invalidFields } from '../outcome/page/page-signals.js';
 import type { ReachedPage } from './call/reached-page.js';
-import { asleep } from './element/asleep.js';
 import type { ToolCall } from './call/tool-call.js';
+import { asleep } from './element/asleep.js';
 import { control } from './element/control.js';
-import { fill, setting, type Filling } from './fill/fill-field.js';
+import { fieldSetting } from './fill/field-setting.js';
+import { fillField } from './fill/fill-field.js';
 import { focus } from './gestures/focus.js';
 import { key } from './gestures/key.js';
 import { press } from './gestures/press.js';
 import { patience, waitFor } from './gestures/wait-for.js';
+import { stepState, type Step, type StepState } from './steps/step-state.js';
+import { elementOf, locateAction, locateField } from './steps/targets.js';
+import { watchOutcome } from './steps/watch-outcome.js';
 
-/** What is around a lone control, where its tool has no container. */
-const around = 'form,dialog,[role=dialog],fieldset,li,tr,section,article,aside,main,body';
+/** The steps before the report, in order. */
+const steps: readonly Step[] = [plan, fill, verify, submit];
 
-/** Fills the fields of a call, takes its action, and answers with what the page showed. */
-export async function perform(call: ToolCall, place: ReachedPage): Promise<CallResult> {
-  const { tool, values, given, kept, controls, answer } = call;
-  const { action, fields } = tool;
-  const { find, element } = place.found;
-
-  const locateField = (field: ManifestField) =>
-    find(field, field.key, (field.container && element(field.container, field.key, place.root())) ?? place.root());
-  const locateAction = () => find(action!, 'action', place.root());
-  const taken = (located: ReturnType<typeof find>): HTMLElement | undefined =>
-    'element' in located ? (located.element as HTMLElement) : undefined;
-  const missing = (what: string, located: ReturnType<typeof find>, first: boolean): CallResult | undefined =>
-    'reason' in located && (first || located.reason === 'ambiguous')
-      ? answer(located.reason === 'ambiguous' ? 'ambiguous' : 'not_found', [
-          `${what}: ${located.reason}; there is: ${located.candidates.join(', ') || 'nothing like it'}`,
-        ])
-      : undefined;
-  const refused = (...messages: string[]): CallResult =>
-    answer('rejected', action ? [...messages, 'Nothing was submitted'] : messages, {
-      evidence: messages.map((text) => ({ kind: 'validation', text })),
-    });
-  const stopped = (): CallResult | undefined =>
-    call.signal?.aborted || !place.allowed()
-      ? answer('denied', ['It was not allowed, or cancelled; nothing was submitted'])
-      : undefined;
-
-  const fillings = given.map((field): Filling => ({
-    field,
-    value: values[field.key]!,
-    find: () => taken(locateField(field)),
-  }));
-  // Nothing is touched in this look, so the page stays as it is.
-  let plan: CallResult | undefined;
-  const lost = whileStill((): CallResult | undefined => {
-    // What an earlier field brings, wakes up or fills with options cannot be known yet.
-    for (const [index, filling] of fillings.entries()) {
-      const { label, key } = filling.field;
-      const located = locateField(filling.field);
-      const gone = missing(label, located, !index);
-      if (gone) return gone;
-      filling.at = taken(located);
-      const now = filling.at && setting(filling, controls);
-      const depends = given.slice(0, index).some(({ role }) => /combobox|listbox|radio/.test(role));
-      if (now?.asleep && !index) return answer('unavailable', [`${label}: ${now.asleep}`]);
-      if (now?.fault && !depends) return answer('invalid_input', [`${key}: ${now.fault}`]);
-    }
-    const located = action && !kept ? locateAction() : undefined;
-    const missed = located && missing('Action', located, !given.length || call.dryRun === true);
-    if (missed || call.dryRun !== true) return missed;
-    const pressed = located && taken(located);
-    plan = answer('completed', ['Nothing was touched; this is what would be'], {
-      evidence: [{ kind: 'dry-run' }],
-      data: {
-        dryRun: true,
-        fields: fillings.map(({ field, at }) => ({ field: field.key, element: at ? roleAndName(control(at)) : null })),
-        ...(kept && { leftToUser: kept.key }),
-        ...(located && { action: pressed ? roleAndName(pressed) : null }),
-      },
-    });
-    return undefined;
-  });
-  const early = lost ?? stopped() ?? plan;
-  if (early) return early;
-
-  // The fields' own labels: an error text that appears inside a label would become part of that.
-  const labels = new Map<unknown, string>();
-  const know = ({ label }: ManifestField, found: HTMLElement | undefined): void => {
-    const at = found && (control(found) as HTMLInputElement);
-    if (at) labels.set(at.type === 'radio' ? at.name : at, label);
-  };
-  for (const { field, at } of fillings) know(field, at);
-  const known = (field: Element): string | undefined =>
-    labels.get(field) ?? labels.get((field as HTMLInputElement).name);
-  const label = (field: Element): string => {
-    if (!known(field)) for (const each of fields) if (!given.includes(each)) know(each, taken(locateField(each)));
-    return known(field) ?? labelTexts(field)[0] ?? name(field);
-  };
-  const watch = (pressed?: HTMLElement) =>
-    observe(
-      {
-        action: pressed,
-        scope() {
-          const root = place.root();
-          return root instanceof Element
-            ? root
-            : tool.container
-              ? undefined
-              : ((pressed ?? fillings[0]?.find())?.closest(around) ?? document.body);
-        },
-        ...(tool.row && {
-          rows() {
-            const keys = place.found.rows(place.container()).map(({ key }) => key);
-            return place.scrolled ? keys.filter((key) => key === place.row!.key) : keys;
-          },
-        }),
-        cleared() {
-          const texts = fillings.flatMap(({ value, at, find: again }) => {
-            const found = typeof value !== 'boolean' && value !== '' && (at?.isConnected ? at : again());
-            const field = found && (control(found) as HTMLInputElement);
-            return field && field.matches('input:not([type=radio],[role=combobox]),textarea')
-              ? [{ now: field.value, value }]
-              : [];
-          });
-          return texts.some(({ now }) => !now) && texts.every(({ now, value }) => now !== String(value));
-        },
-        label,
-        values: Object.values(values).filter((value): value is string => typeof value === 'string' && value !== ''),
-        opens: !fields.length && tool.risk.level === 'safe',
-      },
-      call.ended,
-    );
-
-  call.stage = 'filling';
-  const settled = action ? undefined : watch();
-  for (const filling of fillings) {
-    if (call.signal?.aborted) return stopped()!;
-    const problem = await fill(filling, controls);
-    if (problem) return refused(`${filling.field.label}: ${problem}`);
+/**
+ * Performs a call of a tool that fills fields, presses an element, or both. The page is reached already: the tool's
+ * container and row are there, and the arguments are valid.
+ *
+ * The steps run in this order. The first step that returns an answer ends the call.
+ * 1. {@link plan} locates everything and touches nothing. Ends the call where a target is missing, a value is impossible,
+ *    the person says no, or the call is a dry run.
+ * 2. {@link fill} sets the fields, one after the other. Ends the call where a field does not take its value.
+ * 3. {@link verify} reads all fields back. Ends the call where a field lost its value, where a field is left to the user,
+ *    or where a dry run only fills.
+ * 4. {@link submit} presses the tool's action. Ends the call where the action is missing or disabled.
+ * 5. {@link report} waits for the page's evidence of what happened, and answers.
+ *
+ * @returns the answer, as plain data; `completed` only with evidence
+ */
+export async function perform(call: ToolCall, page: ReachedPage): Promise<CallResult> {
+  const state = stepState(call, page);
+  for (const step of steps) {
+    const answer = await step(state);
+    if (answer) return answer;
   }
-  // A later field may have changed an earlier one.
+  return report(state);
+}
+
+// ── 1. plan ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Locates the fields and the action in one look, during which the page does not change. Asks the person about a
+ * destructive call. A dry run ends here with the list of elements that the call would touch.
+ */
+function plan(state: StepState): CallResult | undefined {
+  const { problem, dryRun } = whileStill(() => lookAhead(state));
+  return problem ?? notAllowed(state) ?? dryRun;
+}
+
+function lookAhead(state: StepState): { problem?: CallResult | undefined; dryRun?: CallResult } {
+  const { call, page, fillings } = state;
+  const problem = fieldProblem(state);
+  if (problem) return { problem };
+  // A field that is left to the user ends the call before the action.
+  const action = call.tool.action && !call.kept ? locateAction(call, page) : undefined;
+  // Filling may bring the action, so a missing one counts only where nothing is filled before.
+  const isFirst = !fillings.length || call.dryRun === true;
+  const missing = action && isMissing(action, isFirst) ? missingAnswer(call, 'Action', action) : undefined;
+  return missing || call.dryRun !== true ? { problem: missing } : { dryRun: dryRunAnswer(state, action) };
+}
+
+/** Matches the roles of choices. A choice may bring, enable or fill the fields after it. */
+const choiceRoles = /combobox|listbox|radio/;
+
+/**
+ * Finds the first field that cannot be set. The first field must be there and enabled. A later field may appear, wake up
+ * or get its options through an earlier one, so only certain faults count against it.
+ */
+function fieldProblem({ call, page, fillings }: StepState): CallResult | undefined {
+  for (const [index, filling] of fillings.entries()) {
+    const { label, key } = filling.field;
+    const located = locateField(page, filling.field);
+    const isFirst = index === 0;
+    if (isMissing(located, isFirst)) return missingAnswer(call, label, located);
+    filling.at = elementOf(located);
+    const setting = filling.at && fieldSetting(filling, call.controls);
+    const followsChoice = call.given.slice(0, index).some(({ role }) => choiceRoles.test(role));
+    if (setting?.asleep && isFirst) return call.answer('unavailable', [`${label}: ${setting.asleep}`]);
+    if (setting?.fault && !followsChoice) return call.answer('invalid_input', [`${key}: ${setting.fault}`]);
+  }
+  return undefined;
+}
+
+type Missing = Extract<Located, { reason: string }>;
+
+/**
+ * Decides whether a target counts as missing.
+ * @param isFirst true for a target that no earlier part of the call can bring; for others only ambiguity counts
+ */
+function isMissing(located: Located, isFirst: boolean): located is Missing {
+  return 'reason' in located && (isFirst || located.reason === 'ambiguous');
+}
+
+function missingAnswer({ answer }: ToolCall, target: string, { reason, candidates }: Missing): CallResult {
+  return answer(reason === 'ambiguous' ? 'ambiguous' : 'not_found', [
+    `${target}: ${reason}; the page has: ${candidates.join(', ') || 'no similar element'}`,
+  ]);
+}
+
+/** Ends the call where the caller cancelled it, or the person did not allow a destructive one. */
+function notAllowed({ call, page }: StepState): CallResult | undefined {
+  return call.signal?.aborted || !page.allowed()
+    ? call.answer('denied', ['The call was not allowed, or cancelled; nothing was submitted'])
+    : undefined;
+}
+
+function dryRunAnswer({ call, fillings }: StepState, action: Located | undefined): CallResult {
+  const pressed = action && elementOf(action);
+  return call.answer('completed', ['Nothing was touched; `data` lists the elements that a real call would touch'], {
+    evidence: [{ kind: 'dry-run' }],
+    data: {
+      dryRun: true,
+      fields: fillings.map(({ field, at }) => ({ field: field.key, element: at ? roleAndName(control(at)) : null })),
+      ...(call.kept && { leftToUser: call.kept.key }),
+      ...(action && { action: pressed ? roleAndName(pressed) : null }),
+    },
+  });
+}
+
+// ── 2. fill ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Sets each field and waits until it shows its value. A tool without an action acts by its fields alone, so the watch
+ * for evidence starts here.
+ */
+async function fill(state: StepState): Promise<CallResult | undefined> {
+  const { call, fillings, labels } = state;
+  for (const { field, at } of fillings) labels.learn(field, at);
+  call.stage = 'filling';
+  if (!call.tool.action) state.outcome = watchOutcome(state);
+  for (const filling of fillings) {
+    if (call.signal?.aborted) return notAllowed(state);
+    const problem = await fillField(filling, call.controls);
+    if (problem) return rejected(call, [`${filling.field.label}: ${problem}`]);
+  }
+  return undefined;
+}
+
+/** Answers that the page's own rules stopped the call before its action. */
+function rejected({ tool, answer }: ToolCall, messages: string[]): CallResult {
+  return answer('rejected', tool.action ? [...messages, 'Nothing was submitted'] : messages, {
+    evidence: messages.map((text) => ({ kind: 'validation', text })),
+  });
+}
+
+// ── 3. verify ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Reads all fields back, because a later field may have changed an earlier one. Hands over to the user where the tool has
+ * a field that policy leaves to the user: the field gets the focus, and nothing is submitted.
+ */
+async function verify(state: StepState): Promise<CallResult | undefined> {
+  const { call, page, fillings } = state;
   const changed = fillings.flatMap((filling) => {
-    const problem = setting(filling, controls)?.mismatch();
+    const problem = fieldSetting(filling, call.controls)?.mismatch();
     return problem ? [`${filling.field.label}: ${problem}`] : [];
   });
-  if (changed.length) return refused(...changed);
-  if (kept) {
-    const found = taken(locateField(kept));
-    if (found) focus(control(found));
-    return answer('handed_over', [
-      `${kept.label}: is left to the user and has the focus; the rest is filled, nothing was submitted`,
+  if (changed.length) return rejected(call, changed);
+  if (call.kept) {
+    const element = elementOf(locateField(page, call.kept));
+    if (element) focus(control(element));
+    return call.answer('handed_over', [
+      `${call.kept.label}: the user fills this field, which has the focus now; the other fields are filled, nothing was submitted`,
     ]);
   }
+  if (fillings.length) await rendered();
+  return call.dryRun ? filledAnswer(state) : undefined;
+}
 
-  // What the last field queued is drawn before a hand could get to the button: a component that is told by events of its
-  // own (web components in React) hands on what it has drawn, not what was set.
-  if (fillings.length) for (let turns = 2; turns > 0; turns -= 1) await new Promise((turn) => setTimeout(turn));
+/**
+ * Waits until the page drew the last value. A hand would not reach the button earlier. Web components in React hand on
+ * the value that they drew, not the value that was set.
+ */
+async function rendered(): Promise<void> {
+  for (let turns = 2; turns > 0; turns -= 1) await new Promise((turn) => setTimeout(turn));
+}
 
-  if (call.dryRun) {
-    const held = fillings.every((filling) => setting(filling, controls)?.holds() !== false);
-    return answer(held ? 'completed' : 'unknown', ['The fields are filled; nothing was submitted'], {
-      evidence: held && fillings.length ? [{ kind: 'fields-read-back' }] : [],
-    });
-  }
+/** Answers a dry run that fills: `completed` unless a field shows another value. */
+function filledAnswer({ call, fillings }: StepState): CallResult {
+  const held = fillings.every((filling) => fieldSetting(filling, call.controls)?.holds() !== false);
+  return call.answer(held ? 'completed' : 'unknown', ['The fields are filled; nothing was submitted'], {
+    evidence: held && fillings.length ? [{ kind: 'fields-read-back' }] : [],
+  });
+}
 
-  // A list that opens whenever its box has the focus (Headless UI gives it back after a choice) keeps all else from use.
-  const shutLists = (): void => {
-    for (const { at } of fillings)
-      if (at?.isConnected && control(at).ariaExpanded === 'true') key(control(at), 'Escape');
-  };
+// ── 4. submit ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  let outcome = settled;
-  if (action) {
+/**
+ * Presses the tool's action, once it is located and enabled. Asks the person again where the question changed, for
+ * example because an element was healed. Does nothing for a tool without an action.
+ */
+async function submit(state: StepState): Promise<CallResult | undefined> {
+  const { call, page } = state;
+  if (call.tool.action) {
     await waitFor(() => {
-      const found = taken(locateAction());
-      if (!found) shutLists();
+      const found = elementOf(locateAction(call, page));
+      if (!found) closeLists(state);
       return found && !asleep(found);
     }, patience);
-    const located = locateAction();
-    const pressed = taken(located);
-    const late = missing('Action', located, true) ?? stopped();
-    if (late || !pressed) return late!;
-    if (asleep(pressed)) {
-      const invalid = invalidFields(place.container() ?? document);
-      return refused(
-        ...(invalid.size
-          ? [...invalid].map(([field, text]) => `${label(field)}: ${text || 'is not valid'}`)
-          : [`${name(pressed)}: is disabled`]),
-      );
-    }
-    outcome = watch(pressed);
+    const located = locateAction(call, page);
+    if (isMissing(located, true)) return missingAnswer(call, 'Action', located);
+    const stopped = notAllowed(state);
+    if (stopped) return stopped;
+    const pressed = elementOf(located)!;
+    if (asleep(pressed)) return rejected(call, disabledReasons(state, pressed));
+    state.outcome = watchOutcome(state, pressed);
     call.stage = 'acted';
     press(pressed);
   }
   call.stage = 'acted';
-  const read = !action && fillings.every((filling) => setting(filling, controls)?.holds());
-  const { status, messages, evidence } = await outcome!(call.deadline, read ? [{ kind: 'fields-read-back' }] : []);
-  return answer(
-    status,
-    status === 'unknown' && !messages.length
-      ? ['It was done, but the page showed no sign of what came of it']
-      : messages,
-    { evidence },
-  );
+  return undefined;
+}
+
+/** Closes lists that stay open while their box has the focus (Headless UI); an open list makes the action unusable. */
+function closeLists({ fillings }: StepState): void {
+  for (const { at } of fillings) if (at?.isConnected && control(at).ariaExpanded === 'true') key(control(at), 'Escape');
+}
+
+/** Explains a disabled action by the fields that the page marks invalid; without any, by the action itself. */
+function disabledReasons({ page, labels }: StepState, action: HTMLElement): string[] {
+  const invalid = [...invalidFields(page.container() ?? document)];
+  return invalid.length
+    ? invalid.map(([field, text]) => `${labels.of(field)}: ${text || 'is not valid'}`)
+    : [`${name(action)}: is disabled`];
+}
+
+// ── 5. report ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Waits for evidence until the call's deadline and answers with it. For a tool without an action, fields that show their
+ * values are evidence too. Without any evidence the answer is `unknown`.
+ */
+async function report({ call, fillings, outcome }: StepState): Promise<CallResult> {
+  const readBack = !call.tool.action && fillings.every((filling) => fieldSetting(filling, call.controls)?.holds());
+  const { status, messages, evidence } = await outcome!(call.deadline, readBack ? [{ kind: 'fields-read-back' }] : []);
+  const silent = status === 'unknown' && !messages.length;
+  return call.answer(status, silent ? ['The act was done, but the page showed no result'] : messages, { evidence });
 }

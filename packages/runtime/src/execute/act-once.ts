@@ -2,44 +2,47 @@ import type { CallResult } from '@webmcp/contract';
 
 import { digest } from '../locate/fingerprint/digest.js';
 
-/** What is known of a call by its key; without a result it is, or was, under way. */
-interface Known {
-  /** Tells the tool and its arguments from others, without holding them. */
+/** The record of a call under its key. A record without a result belongs to a call that runs or was cut off. */
+interface CallRecord {
+  /** A digest of the tool and its arguments, which are not stored themselves. */
   call: string;
   result?: CallResult;
 }
 
-/** Keys that are remembered at most. */
+/** Most keys that are remembered. */
 const kept = 50;
 const store = 'webmcp.calls';
 
-/** For as long as the tab is open, so that a page that a call led to knows it too. None where storage is closed to the page. */
-function remembered(): Record<string, Known> {
+/**
+ * Reads the records of this tab. They outlive the page, so the page that a call opened knows the call. Returns none where
+ * the page has no access to storage.
+ */
+function remembered(): Record<string, CallRecord> {
   try {
-    return JSON.parse(sessionStorage.getItem(store) ?? '{}') as Record<string, Known>;
+    return JSON.parse(sessionStorage.getItem(store) ?? '{}') as Record<string, CallRecord>;
   } catch {
     return {};
   }
 }
 
-function remember(all: Record<string, Known>): void {
+function remember(all: Record<string, CallRecord>): void {
   try {
     sessionStorage.setItem(store, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-kept))));
   } catch {
-    // Full or closed storage: what this page itself holds still counts.
+    // Full or closed storage: the calls that this page holds in memory still count.
     return;
   }
 }
 
-/** Answers that say that nothing was touched: the same call may be tried again. */
+/** Matches the statuses of calls that touched nothing: the same call may be tried again. */
 const untouched = /^(invalid_input|not_found|ambiguous|unavailable|denied)$/;
 
 const running = new Map<string, { call: string; done: Promise<CallResult> }>();
 
 /**
- * Makes calls with one key act once: the first acts, the others get its answer. A key that was used for another call is
- * refused; so is one whose call was under way when the page was left, because what came of it is not known.
- * @param act carries the call out; told by `started` that it touches something from now on
+ * Makes calls with one key act once: the first call acts, the others get its answer. Refuses a key that was used for
+ * another call, and a key whose call was cut off when the page was left, because the outcome is unknown.
+ * @param act carries the call out, and calls `started` before it touches the page
  */
 export function actOnce(
   key: string,
@@ -53,13 +56,16 @@ export function actOnce(
   const now = running.get(key);
   const past = remembered()[key];
   if ((now ?? past ?? { call }).call !== call)
-    return Promise.resolve(answer('invalid_input', ['This idempotency key was used for another call; take a new one']));
+    return Promise.resolve(
+      answer('invalid_input', [`The idempotency key ${JSON.stringify(key)} was used for another call; take a new key`]),
+    );
   if (now) return now.done;
   if (past)
     return Promise.resolve(
-      past.result ?? answer('unknown', ['This call was under way when the page was left; look before you repeat it']),
+      past.result ??
+        answer('unknown', ['The page was left before this call ended; look at the page before you repeat the call']),
     );
-  const keep = (known?: Known): void => {
+  const keep = (known?: CallRecord): void => {
     const { [key]: _, ...rest } = remembered();
     remember(known ? { ...rest, [key]: known } : rest);
   };

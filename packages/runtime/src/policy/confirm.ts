@@ -1,7 +1,10 @@
-/** The browser's own dialog as it was when the runtime loaded: what the page puts in its place later is not asked. A server that renders has none. */
+/**
+ * The browser's own `confirm`, captured when the runtime loaded: a later replacement by the page is never asked. Undefined
+ * on a server.
+ */
 const ask: typeof confirm | undefined = /* @__PURE__ */ (() => globalThis.confirm?.bind(globalThis))();
 
-/** Asks the person. No where no dialog can be shown. */
+/** Asks the person. Returns false where the browser shows no dialog. */
 export function confirmed(message: string): boolean {
   try {
     return ask?.(message) === true;

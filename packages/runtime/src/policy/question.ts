@@ -9,13 +9,13 @@ function shown(value: JsonValue, schema: JsonSchema): string {
   return title === true ? 'yes' : title === false ? 'no' : String(title);
 }
 
-/** On one line, so that no value can be taken for another part of the question. */
+/** Shortens a value to one line, so that no value can imitate another part of the question. */
 const brief = (value: string): string => {
   const text = value.replace(/[\s\p{C}]+/gu, ' ');
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 };
 
-/** What the person is asked before a destructive tool acts: the tool, the row, the values, and every heal. */
+/** Writes the question that a person confirms before a destructive tool acts: the tool, its row, its values, each heal. */
 export function question(
   tool: ManifestTool,
   values: Record<string, JsonValue>,

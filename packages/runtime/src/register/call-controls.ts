@@ -1,20 +1,20 @@
 import type { CallOptions } from '../act/call/tool-call.js';
 import type { CallContext } from './model-context.js';
 
-/** Agents of earlier builds send JSON text. */
+/** Parses the JSON text that agents of earlier builds send in place of an object. */
 function parsed(args: unknown): unknown {
   if (typeof args !== 'string') return args;
   try {
     return JSON.parse(args);
   } catch {
-    // Not JSON: the check of the arguments says so.
+    // Text that is not JSON is refused by the validation of the arguments.
     return args;
   }
 }
 
 /**
- * Parts what a caller sends into the tool's own arguments and what it says of the call: in the context beside them, or
- * as `$dryRun` and `$idempotencyKey` among them, for callers of the browser's own API, which hands nothing else over.
+ * Separates the tool's own arguments from the controls of the call. The controls come in the context, or as `$dryRun` and
+ * `$idempotencyKey` among the arguments, because the browser's own API passes nothing else.
  */
 export function callControls(
   sent: unknown = {},

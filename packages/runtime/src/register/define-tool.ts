@@ -1,13 +1,13 @@
 import type { Manifest, ManifestTool } from '@webmcp/contract';
 
 import type { CallOptions } from '../act/call/tool-call.js';
-import { liveChoices } from './live-choices.js';
 import { execute } from '../execute/execute.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { callControls } from './call-controls.js';
+import { liveChoices } from './live-choices.js';
 import type { ToolDefinition } from './model-context.js';
 
-/** A tool in the shape that agents see. Choices that exist only at run time are read from the page as it is now. */
+/** Defines a tool in the shape that agents read. Reads choices that exist only at run time from the page as it is now. */
 export function defineTool(tool: ManifestTool, manifest: Manifest, options: CallOptions): ToolDefinition {
   return {
     name: tool.name,
@@ -17,7 +17,7 @@ export function defineTool(tool: ManifestTool, manifest: Manifest, options: Call
     annotations: {
       ...(tool.kind === 'read' && { readOnlyHint: true }),
       ...(tool.risk.level !== 'safe' && { consequentialHint: true }),
-      // Every answer can carry the page's own messages.
+      // Every answer may contain messages of the page.
       untrustedContentHint: true,
     },
     execute(sent, context) {

@@ -1,12 +1,12 @@
 import type { Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
-import { locate } from '../locate/locate.js';
 import { control } from '../act/element/control.js';
+import { locate } from '../locate/locate.js';
 
-/** Most choices that a schema lists; longer ones are checked at the call alone. */
+/** Most choices that a schema lists. A longer list is checked at the call alone. */
 const listed = 100;
 
-/** The options of a select as the page is now, by their visible text; none of any other control. */
+/** Lists the options of a field's native select as the page is now, by their visible text. Any other control has none. */
 export function liveChoices(
   field: ManifestField,
   { container }: ManifestTool,

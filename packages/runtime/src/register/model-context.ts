@@ -1,15 +1,15 @@
 import type { InputSchema } from '../validate/input-schema.js';
 
-/** What native WebMCP hands over on a call. */
+/** The context that native WebMCP passes with a call. */
 export interface CallContext {
   signal?: AbortSignal | undefined;
-  /** Touches nothing, and answers what would be touched; with `fill` it fills the fields and submits nothing. */
+  /** `true` touches nothing and lists the elements of a real call; `fill` fills the fields and submits nothing. */
   dryRun?: boolean | 'fill';
-  /** Calls with the same one act once and answer the same. */
+  /** Calls with the same key act once and answer the same. */
   idempotencyKey?: string;
 }
 
-/** A tool as `document.modelContext.registerTool` takes it (Chromium 156). */
+/** A tool in the shape of `document.modelContext.registerTool` (Chromium 156). */
 export interface ToolDefinition {
   name: string;
   title: string;
@@ -20,7 +20,7 @@ export interface ToolDefinition {
 }
 
 export interface ModelContext {
-  /** Earlier builds and polyfills answer a handle, or have `unregisterTool`, in place of the signal. */
+  /** Earlier builds and polyfills return a handle, or have `unregisterTool`, in place of the signal. */
   registerTool(
     tool: ToolDefinition,
     options: { signal: AbortSignal },
@@ -30,13 +30,13 @@ export interface ModelContext {
 
 type Holder = { modelContext?: ModelContext };
 
-/** The browser's own WebMCP, where it has one: on the document, in earlier builds on the navigator. */
+/** Returns the browser's own WebMCP: on the document, in earlier builds on the navigator. */
 export const modelContext = (): ModelContext | undefined =>
   (document as Holder).modelContext ?? (navigator as Holder).modelContext;
 
 /**
  * Registers a tool with the browser until the signal aborts.
- * @throws what the browser says against it, as a rejection
+ * @throws the browser's refusal, as a rejection
  */
 export async function registerNatively(tool: ToolDefinition, signal: AbortSignal): Promise<void> {
   const context = modelContext();
@@ -49,7 +49,7 @@ export async function registerNatively(tool: ToolDefinition, signal: AbortSignal
       if (unregister) unregister();
       else context.unregisterTool?.(tool.name);
     } catch {
-      // A build that heeds the signal as well has taken it back already.
+      // A build that heeds the signal as well has unregistered the tool already.
       return;
     }
   };

@@ -1,18 +1,18 @@
 import type { CallResult, ManifestTool } from '@webmcp/contract';
 
-import { validate } from '../validate/validate.js';
 import type { InputSchema } from '../validate/input-schema.js';
+import { validate } from '../validate/validate.js';
 import { callControls } from './call-controls.js';
 import type { ToolDefinition } from './model-context.js';
 
-/** Name of the tool that stands for those beyond the budget. */
+/** The name of the tool that lists the tools beyond the budget. */
 export const moreTools = 'more_tools';
 
 /**
- * The loader: lists the tools that did not fit, and brings those that are named in the place of others.
- * @param bring registers the tools of these names and tells which did
+ * Defines the tool that lists the tools beyond the budget, and registers named ones in place of others.
+ * @param bring registers the tools of these names and returns the names that it registered
  */
-export function loader(rest: ManifestTool[], bring: (names: string[]) => string[]): ToolDefinition {
+export function moreToolsDefinition(rest: ManifestTool[], bring: (names: string[]) => string[]): ToolDefinition {
   const inputSchema: InputSchema = {
     type: 'object',
     properties: {

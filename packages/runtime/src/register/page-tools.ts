@@ -1,23 +1,25 @@
 import type { CallContext, ToolDefinition } from './model-context.js';
 import type { Registrar } from './registrar.js';
 
-/** What `getTools` lists; the same as the browser's own. */
+/** One tool as `getTools` lists it; the same shape as the browser's own. */
 export type ToolInfo = Omit<ToolDefinition, 'execute'>;
 
-/** `window.webmcp`, for agents in browsers without `document.modelContext`, and beside it. */
+/** The API at `window.webmcp`, for agents in browsers without `document.modelContext`, and beside it. */
 export interface PageTools {
-  /** The tools that can be called now, by name. */
+  /** Lists the tools that can be called now, by name. */
   getTools(): Promise<ToolInfo[]>;
   /**
    * Calls a tool.
-   * @param tool what `getTools` gave, or its name
-   * @param args an object; JSON text of one works too
-   * @param context `signal` cancels; `dryRun` touches nothing, or fills and does not submit; calls with one `idempotencyKey` act once
-   * @returns the result. Used as text it is its JSON, as the browser's own `executeTool` gives
+   * @param tool an entry of `getTools`, or its name
+   * @param args an object, or JSON text of one
+   * @param context `signal` cancels the call; `dryRun` touches nothing, or fills and does not submit; calls with the same
+   * `idempotencyKey` act once
+   * @returns the result; as a string it is its JSON, like the result of the browser's own `executeTool`
    */
   executeTool(tool: { name: string } | string, args?: unknown, context?: CallContext): Promise<object>;
 }
 
+/** Creates the API over the tools of a registrar. */
 export function pageTools({ tools, call }: Registrar): PageTools {
   return {
     async getTools() {

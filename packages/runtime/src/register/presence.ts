@@ -4,12 +4,13 @@ import { onRoute } from '../act/reach/on-route.js';
 import { rowsOf } from '../act/rows/rows.js';
 import { locate } from '../locate/locate.js';
 
-/** How a tool can be called now: `here` in what is shown, `reach` through its opener. */
+/** The way in which a tool can be called now: `here` in the shown page, `reach` through its opener. */
 export type Presence = 'here' | 'reach' | undefined;
 
 /**
- * Answers for many tools at once whether their container, or their first reach step's target, is there on their route.
- * Tools that share a container share the look.
+ * Decides for many tools of a manifest how they can be called now. A tool is `here` where the page shows its container,
+ * its rows or its first target. It is within `reach` where the page shows the target of its first reach step. Tools that
+ * share a target share the search for it.
  */
 export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
   const { testIdAttributes } = manifest;

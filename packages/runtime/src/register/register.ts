@@ -4,18 +4,18 @@ import type { CallOptions } from '../act/call/tool-call.js';
 import { pageTools, type PageTools } from './page-tools.js';
 import { createRegistrar, type Registrar } from './registrar.js';
 
-/** How copies of the runtime on one page find the first of them. */
+/** The key under which all copies of the runtime on a page share one registrar. */
 const shared = Symbol.for('webmcp.registrar.2');
 type Page = Window & { [shared]?: Registrar; webmcp?: PageTools };
 
 export type RegisterOptions = Pick<CallOptions, 'deadline' | 'controls'>;
 
 /**
- * Offers a manifest's tools to agents: natively through `document.modelContext` where that is, and always through
- * `window.webmcp`, where nothing else has that name. They come and go with their route and container.
+ * Offers a manifest's tools to agents: through `document.modelContext` where the browser has it, and through
+ * `window.webmcp` unless that name is taken. A tool is registered while the page shows its container on its route.
  * @param options `deadline`: milliseconds to wait for evidence after an act, 5000 unless given; `controls`: the kinds of
- * controls by priority, all that the runtime knows unless given
- * @returns takes them all back
+ * controls by priority, all kinds of the runtime unless given
+ * @returns a function that unregisters all the manifest's tools
  */
 export function register(manifest: Manifest, options: RegisterOptions = {}): () => void {
   const page = window as Page;

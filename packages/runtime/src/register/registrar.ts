@@ -1,159 +1,159 @@
-import type { CallResult, Manifest, ManifestTool } from '@webmcp/contract';
+import type { CallResult, Manifest } from '@webmcp/contract';
 
-import { whileStill } from '../dom/still.js';
 import type { CallOptions } from '../act/call/tool-call.js';
+import { whileStill } from '../dom/still.js';
 import { defineTool } from './define-tool.js';
 import { registerNatively, type CallContext, type ToolDefinition } from './model-context.js';
-import { loader, moreTools } from './more-tools.js';
-import { presence } from './presence.js';
+import { moreTools, moreToolsDefinition } from './more-tools.js';
+import { rankedTools, type ToolSource } from './ranked-tools.js';
 import { watchPage } from './watch-page.js';
 
-/** Tools that a page offers at most at a time, the loader included. */
+/** Most tools that a page offers at a time, the list of more tools included. */
 const budget = 20;
-/** The order in which kinds are kept when there are too many. */
-const kinds = ['form', 'row-action', 'action', 'read', 'navigation'];
 
-interface Source {
-  manifest: Manifest;
-  options: CallOptions;
-}
-
-interface Wanted {
-  tool: ManifestTool;
-  source: Source;
-  rank: number;
-}
-
+/** One registered tool. */
 interface Live {
   definition: ToolDefinition;
-  /** The manifest it came from, or for the loader the names it stands for. */
-  from: Source | string;
+  /** The manifest of the tool; for the list of more tools, the names in the list. */
+  from: ToolSource | string;
   abort: AbortController;
 }
 
-/** The one place of a page through which all manifests are registered, whichever copy of the runtime brings them. */
+/** The one place of a page that registers all manifests, whichever copy of the runtime adds them. */
 export interface Registrar {
+  /** Adds a manifest. Returns a function that removes it. */
   add(manifest: Manifest, options: CallOptions): () => void;
-  /** What is callable now, by name. */
+  /** Lists the tools that can be called now, by name. */
   tools(): ToolDefinition[];
+  /** Calls a tool by its name; also a tool that is not registered now, which answers why not. */
   call(name: string, args: unknown, context?: CallContext): Promise<object>;
 }
 
-export function createRegistrar(): Registrar {
-  const sources = new Set<Source>();
-  const live = new Map<string, Live>();
-  const taken = new Set<string>();
-  let pinned: string[] = [];
-  let calls = 0;
-  let stop: (() => void) | undefined;
+function warn(name: string, reason: unknown): void {
+  console.warn(`webmcp: the tool "${name}" was not registered: ${String(reason)}`);
+}
 
-  const warn = (name: string, reason: unknown): void =>
-    console.warn(`webmcp: the tool "${name}" was not registered: ${String(reason)}`);
+/** Keeps the registered tools in line with the page. */
+class PageRegistrar implements Registrar {
+  readonly #sources = new Set<ToolSource>();
+  readonly #live = new Map<string, Live>();
+  /** Names that the browser refused, and ids of tools whose name another tool has. */
+  readonly #refused = new Set<string>();
+  /** Names that an agent asked for, the latest first. */
+  #pinned: string[] = [];
+  /** The number of calls that run now. */
+  #calls = 0;
+  #stopWatching: (() => void) | undefined;
 
-  /** Newest manifest first, so that a second registration of the same tool (HMR) takes over from the first. */
-  function wanted(): Wanted[] {
-    const found = new Map<string, Wanted>();
-    for (const source of [...sources].reverse()) {
-      const present = presence(source.manifest);
-      for (const tool of source.manifest.tools) {
-        const other = found.get(tool.name);
-        if (other && other.tool.id !== tool.id && !taken.has(tool.id)) {
-          taken.add(tool.id);
-          warn(tool.name, 'another tool of this page has the same name');
-        }
-        const how = other ? undefined : present(tool);
-        if (!how || taken.has(tool.name)) continue;
-        const rank = (pinned.includes(tool.name) ? 0 : 20) + (how === 'here' ? 0 : 10) + kinds.indexOf(tool.kind);
-        found.set(tool.name, { tool, source, rank });
-      }
+  add(manifest: Manifest, options: CallOptions): () => void {
+    const source = { manifest, options };
+    this.#sources.add(source);
+    this.#stopWatching ??= watchPage(() => this.#scan());
+    this.#scan();
+    return () => {
+      if (!this.#sources.delete(source)) return;
+      this.#scan();
+      if (this.#sources.size) return;
+      this.#stopWatching?.();
+      this.#stopWatching = undefined;
+    };
+  }
+
+  tools(): ToolDefinition[] {
+    this.#scan();
+    return [...this.#live.values()].map(({ definition }) => definition).sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  async call(name: string, args: unknown, context?: CallContext): Promise<object> {
+    this.#scan();
+    const definition = this.#live.get(name)?.definition ?? this.#hidden(name);
+    const unknown: CallResult = {
+      status: 'not_found',
+      tool: name,
+      messages: [`The tool ${name} is unknown; the tools of this page are: ${[...this.#live.keys()].join(', ')}`],
+      evidence: [],
+    };
+    return definition ? definition.execute(args, context) : unknown;
+  }
+
+  /** Defines a tool that a manifest contains and the page does not show. */
+  #hidden(name: string): ToolDefinition | undefined {
+    for (const { manifest, options } of [...this.#sources].reverse()) {
+      const tool = manifest.tools.find((each) => each.name === name);
+      if (tool) return defineTool(tool, manifest, options);
     }
-    return [...found.values()].sort((a, b) => a.rank - b.rank || (a.tool.name < b.tool.name ? -1 : 1));
+    return undefined;
   }
 
-  function drop(name: string): void {
-    live.get(name)?.abort.abort();
-    live.delete(name);
-  }
-
-  function offer(name: string, from: Live['from'], define: () => ToolDefinition): void {
-    if (live.get(name)?.from === from) return;
-    drop(name);
-    const definition = define();
-    const entry: Live = { definition, from, abort: new AbortController() };
-    live.set(name, entry);
-    const { execute } = definition;
-    definition.execute = async (args, context) => {
-      calls++;
-      try {
-        return await execute(args, context);
-      } finally {
-        calls--;
-        scan();
-      }
-    };
-    const failed = (error: unknown): void => {
-      if (entry.abort.signal.aborted) return;
-      if ((error as Error).name === 'InvalidStateError') taken.add(name);
-      if (live.get(name) === entry) live.delete(name);
-      warn(name, error);
-    };
-    registerNatively(definition, entry.abort.signal).catch(failed);
-  }
-
-  /** Brings what is registered in line with the page. Not while a call runs: what it opens and closes would come and go. */
-  function scan(): void {
-    if (calls) return;
-    const all = whileStill(wanted);
-    const fits = all.length > budget ? budget - 1 : budget;
-    const rest = all.slice(fits).map(({ tool }) => tool);
-    const kept = new Set(all.slice(0, fits).map(({ tool }) => tool.name));
-    for (const name of live.keys()) if (!kept.has(name) && (name !== moreTools || !rest.length)) drop(name);
-    for (const { tool, source } of all.slice(0, fits))
-      offer(tool.name, source, () => defineTool(tool, source.manifest, source.options));
+  /** Registers and unregisters tools as the page is now. Waits while a call runs: what it opens and closes would flicker. */
+  #scan(): void {
+    if (this.#calls) return;
+    const options = { pinned: this.#pinned, refused: this.#refused, warn };
+    const all = whileStill(() => rankedTools(this.#sources, options));
+    const most = all.length > budget ? budget - 1 : budget;
+    const kept = all.slice(0, most);
+    const rest = all.slice(most).map(({ tool }) => tool);
+    const names = new Set(kept.map(({ tool }) => tool.name));
+    for (const name of this.#live.keys())
+      if (!names.has(name) && (name !== moreTools || !rest.length)) this.#drop(name);
+    for (const { tool, source } of kept)
+      this.#offer(tool.name, source, () => defineTool(tool, source.manifest, source.options));
     if (!rest.length) return;
-    offer(moreTools, rest.map(({ name }) => name).join(), () =>
-      loader(rest, (names) => {
-        pinned = [...names, ...pinned].slice(0, fits);
-        calls--;
-        scan();
-        calls++;
-        return names.filter((name) => live.has(name));
-      }),
+    this.#offer(moreTools, rest.map(({ name }) => name).join(), () =>
+      moreToolsDefinition(rest, (wanted) => this.#bring(wanted, most)),
     );
   }
 
+  /** Registers tools that an agent asked for. The call that asks does not count as running meanwhile. */
+  #bring(names: string[], most: number): string[] {
+    this.#pinned = [...names, ...this.#pinned].slice(0, most);
+    this.#calls--;
+    this.#scan();
+    this.#calls++;
+    return names.filter((name) => this.#live.has(name));
+  }
+
+  /** Registers a tool, unless the same one is registered already. */
+  #offer(name: string, from: Live['from'], define: () => ToolDefinition): void {
+    if (this.#live.get(name)?.from === from) return;
+    this.#drop(name);
+    const definition = this.#counted(define());
+    const entry: Live = { definition, from, abort: new AbortController() };
+    this.#live.set(name, entry);
+    registerNatively(definition, entry.abort.signal).catch((error: unknown) => {
+      if (entry.abort.signal.aborted) return;
+      if ((error as Error).name === 'InvalidStateError') this.#refused.add(name);
+      if (this.#live.get(name) === entry) this.#live.delete(name);
+      warn(name, error);
+    });
+  }
+
+  /** Counts the calls of a tool while they run, and scans the page after each. */
+  #counted(definition: ToolDefinition): ToolDefinition {
+    const { execute } = definition;
+    definition.execute = async (args, context) => {
+      this.#calls++;
+      try {
+        return await execute(args, context);
+      } finally {
+        this.#calls--;
+        this.#scan();
+      }
+    };
+    return definition;
+  }
+
+  #drop(name: string): void {
+    this.#live.get(name)?.abort.abort();
+    this.#live.delete(name);
+  }
+}
+
+export function createRegistrar(): Registrar {
+  const registrar = new PageRegistrar();
   return {
-    add(manifest, options) {
-      const source = { manifest, options };
-      sources.add(source);
-      stop ??= watchPage(scan);
-      scan();
-      return () => {
-        if (!sources.delete(source)) return;
-        scan();
-        if (sources.size) return;
-        stop?.();
-        stop = undefined;
-      };
-    },
-    tools() {
-      scan();
-      return [...live.values()].map(({ definition }) => definition).sort((a, b) => (a.name < b.name ? -1 : 1));
-    },
-    async call(name, args, context) {
-      scan();
-      const known = [...sources].reverse().flatMap(({ manifest, options }) => {
-        const tool = manifest.tools.find((each) => each.name === name);
-        return tool ? [defineTool(tool, manifest, options)] : [];
-      });
-      const definition = live.get(name)?.definition ?? known[0];
-      const unknown: CallResult = {
-        status: 'not_found',
-        tool: name,
-        messages: [`There is no tool ${name}; there are: ${[...live.keys()].join(', ')}`],
-        evidence: [],
-      };
-      return definition ? definition.execute(args, context) : unknown;
-    },
+    add: (manifest, options) => registrar.add(manifest, options),
+    tools: () => registrar.tools(),
+    call: (name, args, context) => registrar.call(name, args, context),
   };
 }

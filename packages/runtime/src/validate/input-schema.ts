@@ -2,7 +2,7 @@ import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
 
 import { leftToUser } from './left-to-user.js';
 
-/** The most rows that one call of a read tool may ask for. */
+/** Most rows that one call of a read tool returns. */
 const mostRows = 200;
 
 export interface InputSchema {
@@ -13,8 +13,9 @@ export interface InputSchema {
 }
 
 /**
- * What a tool takes. Sensitive fields are left out unless config allows them; a row action takes its row's text first, a read tool which of the rows.
- * @param live the choices of a field that exist only at run time, by their visible text
+ * Builds the schema of a tool's arguments. Skips fields that are left to the user. A row action takes the text of its row
+ * first; a read tool takes `offset` and `limit`.
+ * @param live lists the choices of a field that exist only at run time, by their visible text
  */
 export function inputSchema(
   { row, fields, kind }: ManifestTool,
@@ -29,7 +30,7 @@ export function inputSchema(
     const { key, label } = field;
     const { title, ...schema } = field.schema;
     const choices = schema['type'] === 'string' && !schema['enum'] && !schema['oneOf'] ? live(field) : [];
-    // Said once: a title that is the label, or a label that is the key, tells an agent nothing more.
+    // A title equal to the label, or a label equal to the key, adds nothing for an agent.
     properties[key] = {
       ...(title !== undefined && title !== label && { title }),
       ...(label.toLowerCase() !== key.toLowerCase() && { description: label }),

@@ -1,6 +1,6 @@
 import type { ManifestField } from '@webmcp/contract';
 
-/** Whether policy keeps agents away from a field: sensitive, and not opened to them by config. Files never are. */
+/** Decides whether policy leaves a field to the user: a sensitive field that config does not allow, and any file. */
 export function leftToUser({ sensitive, allowed }: ManifestField): boolean {
   return sensitive === 'file' || (sensitive !== undefined && !allowed);
 }

@@ -3,13 +3,13 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 import { checkValue } from './check-value.js';
 import type { InputSchema } from './input-schema.js';
 
-/** Faults that are told at most, of however many arguments. */
-const told = 50;
+/** Most faults of arguments in one answer. */
+const listed = 50;
 
 /**
- * Holds a call's arguments against the tool's schema; the browser does not.
- * @param args whatever the caller sent
- * @returns the values with choices given by visible text turned into their values, and one message for each fault
+ * Validates a call's arguments against the tool's schema. The browser does not validate them.
+ * @param args the arguments as the caller sent them, of any type
+ * @returns the values, with choices given by visible text turned into their values; and one message for each fault
  */
 export function validate(
   { properties, required }: InputSchema,
@@ -18,10 +18,10 @@ export function validate(
   const values: Record<string, JsonValue> = {};
   const known = Object.keys(properties).join(', ') || 'none';
   if (typeof args !== 'object' || !args || Array.isArray(args))
-    return { values, messages: [`Takes one object with: ${known}`] };
+    return { values, messages: [`The arguments must be one object with the keys: ${known}`] };
   const messages = Object.entries(args).flatMap(([key, value]: [string, JsonValue | undefined]) => {
     if (value === undefined) return [];
-    if (!Object.hasOwn(properties, key)) return [`${key.slice(0, 50)}: is not taken; there are: ${known}`];
+    if (!Object.hasOwn(properties, key)) return [`${key.slice(0, 50)}: is unknown; the known keys are: ${known}`];
     const checked = checkValue(properties[key] as JsonSchema, value);
     if ('fault' in checked) return [`${key}: ${checked.fault}`];
     values[key] = checked.value;
@@ -30,7 +30,7 @@ export function validate(
   return {
     values,
     messages: [
-      ...messages.slice(0, told),
+      ...messages.slice(0, listed),
       ...required.filter((key) => !Object.hasOwn(args, key)).map((key) => `${key}: is required`),
     ],
   };

@@ -40,7 +40,7 @@ describe('a dry run', () => {
     expect(await call({ amount: 5, note: 'tea' }, { dryRun: true })).toEqual({
       status: 'completed',
       tool: 'pay',
-      messages: ['Nothing was touched; this is what would be'],
+      messages: ['Nothing was touched; `data` lists the elements that a real call would touch'],
       evidence: [{ kind: 'dry-run' }],
       data: {
         dryRun: true,

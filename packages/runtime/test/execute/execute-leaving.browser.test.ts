@@ -17,7 +17,8 @@ async function open(): Promise<{ frame: HTMLIFrameElement; page: Page }> {
   const page = frame.contentWindow as unknown as Page;
   const script = page.document.createElement('script');
   script.type = 'module';
-  const source = (file: string): string => JSON.stringify(new URL(`../../src/execute/${file}`, import.meta.url).pathname);
+  const source = (file: string): string =>
+    JSON.stringify(new URL(`../../src/execute/${file}`, import.meta.url).pathname);
   script.textContent = `import { execute } from ${source('execute.ts')};
     window.execute = (tool, args, manifest) => execute(tool, args, manifest);
     window.loaded();`;

@@ -320,10 +320,10 @@ describe('rows', () => {
 
 describe('invalid_input', () => {
   test.each([
-    [['Ada'], 'Takes one object with: guest, seats, note'],
+    [['Ada'], 'The arguments must be one object with the keys: guest, seats, note'],
     [{}, 'guest: is required'],
     [{ guest: 'Ada', seats: 12 }, 'seats: must have maximum 8'],
-    [{ guest: 'Ada', colour: 'red' }, 'colour: is not taken; there are: guest, seats, note'],
+    [{ guest: 'Ada', colour: 'red' }, 'colour: is unknown; the known keys are: guest, seats, note'],
   ])('%j', async (args, message) => {
     bookingPage(() => {});
     const before = document.body.innerHTML;
@@ -347,7 +347,7 @@ describe('invalid_input', () => {
     });
     expect(await call(trip, { who: 'Ada', city: 'Bonn' })).toMatchObject({
       status: 'invalid_input',
-      messages: ['city: has no option "Bonn"; there are: Rome, Oslo'],
+      messages: ['city: has no option "Bonn"; choose one of: Rome, Oslo'],
     });
     expect($<HTMLInputElement>('input').value).toBe('');
   });
@@ -362,7 +362,7 @@ describe('unavailable', () => {
     };
     expect(await execute(manifest.tools[0]!, { guest: 'Ada' }, manifest)).toMatchObject({
       status: 'unavailable',
-      messages: ['It works on /tables; open that first'],
+      messages: ['The tool works on /tables; open that route first'],
     });
   });
 

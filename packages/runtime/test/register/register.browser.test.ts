@@ -216,6 +216,6 @@ test('a tool that is not known is told, not thrown', async () => {
   add(manifestOf(greet));
   expect(await pageTools().executeTool('gret', {})).toMatchObject({
     status: 'not_found',
-    messages: ['There is no tool gret; there are: greet'],
+    messages: ['The tool gret is unknown; the tools of this page are: greet'],
   });
 });

@@ -83,5 +83,8 @@ test.each<[JsonSchema, unknown, unknown]>([
 test('a required text may not be empty, and inherited names are no parameters', () => {
   expect(check({ type: 'string' }, '', true).messages).toEqual(['it: is required']);
   const { messages } = validate(inputSchema(tool('t')), JSON.parse('{"__proto__": 1, "constructor": 2}'));
-  expect(messages).toEqual(['__proto__: is not taken; there are: none', 'constructor: is not taken; there are: none']);
+  expect(messages).toEqual([
+    '__proto__: is unknown; the known keys are: none',
+    'constructor: is unknown; the known keys are: none',
+  ]);
 });

@@ -1,18 +1,16 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
-import { locate } from '../../locate/locate.js';
+import { locate, type Located } from '../../locate/locate.js';
 import { rowsOf, type Row } from '../rows/rows.js';
 import { inAnyRow, targetInRow } from '../rows/target-in-row.js';
 
-type Located = ReturnType<typeof locate>;
-
-/** Locates what one call needs, by the tool's mode, and keeps what was found in another way than by its best selector. */
+/** Locates the targets of one call by the tool's mode, and notes each heal: a target found by another than its best selector. */
 export interface Finder {
-  /** @param what a field's key, `container`, `action` or `opener`, for reports of heals */
-  find(target: ManifestTarget, what: string, root?: ParentNode | undefined): Located;
-  element(target: ManifestTarget, what: string, root?: ParentNode | undefined): HTMLElement | undefined;
+  /** @param part a field's key, `container`, `action` or `opener`; names the target in the report of a heal */
+  find(target: ManifestTarget, part: string, root?: ParentNode | undefined): Located;
+  element(target: ManifestTarget, part: string, root?: ParentNode | undefined): HTMLElement | undefined;
   rows(root?: ParentNode): Row[];
-  /** From now on targets mean those of this row. */
+  /** Makes targets mean those of this row from now on. */
   inRow(row: Row): void;
   healed: NonNullable<CallResult['healed']>;
 }
@@ -20,6 +18,7 @@ export interface Finder {
 const show = (by: Selector | 'fingerprint' | undefined): string =>
   typeof by === 'object' ? `${by.strategy} ${by.value}` : (by ?? 'nothing');
 
+/** Creates the finder of one call. The labels of all other controls of the manifest count against a candidate. */
 export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest): Finder {
   const known = new Set(
     tools.flatMap(({ fields, action }) => [
@@ -31,7 +30,7 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
   let row: Row | undefined;
   const found: Finder = {
     healed: [],
-    find(target, what, root = document) {
+    find(target, part, root = document) {
       const wanted = row ? targetInRow(target, row.key) : target;
       const labels = wanted.fingerprint?.labels ?? [];
       const own = [...labels, (target as { label?: string }).label];
@@ -41,12 +40,12 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
         others: [...known].filter((label) => !own.includes(label)),
         testIdAttributes,
       });
-      if ('element' in located && located.healed && !found.healed.some(({ field }) => field === what))
-        found.healed.push({ field: what, from: show(wanted.selectors[0]), to: show(located.by) });
+      if ('element' in located && located.healed && !found.healed.some(({ field }) => field === part))
+        found.healed.push({ field: part, from: show(wanted.selectors[0]), to: show(located.by) });
       return located;
     },
-    element(target, what, root) {
-      const located = found.find(target, what, root);
+    element(target, part, root) {
+      const located = found.find(target, part, root);
       return 'element' in located ? (located.element as HTMLElement) : undefined;
     },
     rows: (root = document) => (tool.row ? rowsOf(tool.row, root, testIdAttributes) : []),

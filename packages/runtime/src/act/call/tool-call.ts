@@ -3,18 +3,18 @@ import type { CallResult, CallStatus, JsonValue, Manifest, ManifestField, Manife
 import type { FieldControl } from '../controls/field-control.js';
 
 export interface CallOptions {
-  /** The kinds of controls by priority; all that the runtime knows unless given. */
+  /** The kinds of controls by priority; all kinds of the runtime unless given. */
   controls?: readonly FieldControl[];
   signal?: AbortSignal | undefined;
   /** Milliseconds to wait for evidence after the act; 5000 unless given. */
   deadline?: number;
-  /** Touches nothing, and answers what would be touched; with `fill` it fills the fields and submits nothing. */
+  /** `true` touches nothing and lists the elements of a real call; `fill` fills the fields and submits nothing. */
   dryRun?: boolean | 'fill' | undefined;
-  /** Calls with the same one act once and answer the same, also in the page that the first one led to. */
+  /** Calls with the same key act once and answer the same, also on the page that the first call opened. */
   idempotencyKey?: string | undefined;
 }
 
-/** One tool call on its way. */
+/** One tool call from its start to its answer. */
 export interface ToolCall {
   tool: ManifestTool;
   manifest: Manifest;
@@ -22,15 +22,16 @@ export interface ToolCall {
   signal: AbortSignal | undefined;
   deadline: number;
   dryRun: boolean | 'fill';
-  /** The arguments as validated. */
+  /** The validated arguments. */
   values: Record<string, JsonValue>;
   /** The fields that have a value, in the tool's order. */
   given: ManifestField[];
-  /** A field that policy leaves to the user: a required one, or any where there is no other to fill. */
+  /** A field that policy leaves to the user: a required one, or any where the tool has no other. */
   kept: ManifestField | undefined;
   /** Fires when the call has its answer. */
   ended: AbortSignal;
-  /** How far it got: what leaving the page means depends on it. */
+  /** The progress of the call. It decides the answer when the page is left. */
   stage: 'reading' | 'reaching' | 'filling' | 'acted';
+  /** Builds the answer of this call. */
   answer(status: CallStatus, messages?: string[], more?: Partial<CallResult>): CallResult;
 }

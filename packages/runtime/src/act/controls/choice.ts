@@ -1,23 +1,23 @@
 import type { JsonValue } from '@webmcp/contract';
+import { itemsNamed } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
+import { checked } from '../../accessibility/checked.js';
 import { labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
-import { asleep } from '../element/asleep.js';
-import { checked } from '../../accessibility/checked.js';
+import { noOption } from '../element/no-option.js';
 import { blur, focus } from '../gestures/focus.js';
-import { itemsNamed } from '@webmcp/text';
 import { press } from '../gestures/press.js';
 import { waitFor } from '../gestures/wait-for.js';
 import type { FieldControl } from './field-control.js';
 
-/** Milliseconds until a pressed choice shows that it was; one that stays as it was says so when it is read back. */
+/** Milliseconds until a pressed choice shows its new state. An unchanged one is reported when the value is read back. */
 const rendering = 300;
 
 const groups = 'fieldset,[role=radiogroup],[role=group],[role=listbox],[role=tablist],[role=toolbar]';
 const items = 'input[type=radio],input[type=checkbox],[role=radio],[role=option],[role=tab],button,[role=button]';
 
-/** All that can be chosen: a select's options, the fellows of a radio or button, or what a group holds. */
+/** Lists the items to choose from: a select's options, the fellows of a radio or button, or the items of a group. */
 function offered(element: HTMLElement): HTMLElement[] {
   const { name: shared, type, form, options } = element as HTMLInputElement & { options?: Iterable<HTMLOptionElement> };
   if (options) return [...options];
@@ -27,7 +27,7 @@ function offered(element: HTMLElement): HTMLElement[] {
     (native && (form ?? document)) || (one && (element.closest(groups) ?? element.parentElement)) || element;
   return [...group.querySelectorAll<HTMLInputElement>(items)].filter(
     (each) =>
-      // Radix keeps a native twin of each drawn item for forms, out of everybody's matchedElement.
+      // Radix keeps a native twin of each drawn item for forms, hidden from everybody.
       (each === element || each.ariaHidden !== 'true') &&
       (!one || (role(each) === role(element) && (!native || (each.name === shared && each.form === form)))),
   );
@@ -35,7 +35,7 @@ function offered(element: HTMLElement): HTMLElement[] {
 
 const textsOf = (item: HTMLElement): string[] => [(item as HTMLOptionElement).label ?? name(item), ...labelTexts(item)];
 
-/** For each value the items that it names, by their value attribute before their text. One is right. */
+/** Returns, for each value, the items that it names: by their value attribute, else by their text. */
 function chosen(element: HTMLElement, value: JsonValue): HTMLElement[][] {
   const all = offered(element);
   return [value].flat().map((each) => {
@@ -44,14 +44,28 @@ function chosen(element: HTMLElement, value: JsonValue): HTMLElement[][] {
   });
 }
 
-/** Why an option cannot be chosen. */
-export function noOption(value: JsonValue, found: HTMLElement[], all: string[]): string | undefined {
-  const [item, second] = found;
-  if (item && !second && !asleep(item)) return undefined;
-  return `${second ? 'has twice' : item ? 'does not offer now' : 'has no'} option ${JSON.stringify(value)}; there are: ${all.slice(0, 30).join(', ')}`;
+/** Selects options of a native select, with the events of a choice. */
+function selectOptions(select: HTMLElement, wanted: HTMLElement[]): void {
+  focus(select);
+  for (const option of offered(select) as HTMLOptionElement[]) option.selected = wanted.includes(option);
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  blur(select);
 }
 
-/** One or several out of a native select, radios, checkboxes of one name, toggle buttons or tabs. */
+/** Presses the items that are not as wanted. Of a single choice, only the wanted item is pressed. */
+async function pressItems(element: HTMLElement, wanted: HTMLElement[], several: boolean): Promise<void> {
+  for (const item of offered(element)) {
+    const before = checked(item);
+    if (wanted.includes(item) ? before : !several || !before) continue;
+    press(item);
+    // A component that computes its next value from its last rendering must render between two presses. A native control
+    // changes before that, so the work that the press queued gets a turn as well.
+    await waitFor(() => !item.isConnected || checked(item) !== before, rendering);
+    await new Promise((turn) => setTimeout(turn));
+  }
+}
+
+/** One or several items of a native select, radios, checkboxes of one name, toggle buttons or tabs. */
 export const choice: FieldControl = {
   fits: (element, value) => typeof value !== 'boolean' && element.matches(`select,${items},${groups}`),
 
@@ -64,22 +78,8 @@ export const choice: FieldControl = {
 
   async set(element, value) {
     const wanted = chosen(element, value).flat();
-    const native = element.matches('select');
-    if (native) focus(element);
-    for (const item of offered(element)) {
-      if (native) (item as HTMLOptionElement).selected = wanted.includes(item);
-      else if (wanted.includes(item) ? !checked(item) : Array.isArray(value) && checked(item)) {
-        const before = checked(item);
-        press(item);
-        // A component that works out its next value from what it has rendered has to render between two presses. A native
-        // control changes ahead of that, so what the press queued has its turn as well.
-        await waitFor(() => !item.isConnected || checked(item) !== before, rendering);
-        await new Promise((turn) => setTimeout(turn));
-      }
-    }
-    if (!native) return;
-    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
-    blur(element);
+    if (element.matches('select')) selectOptions(element, wanted);
+    else await pressItems(element, wanted, Array.isArray(value));
   },
 
   holds(element, value) {

@@ -3,10 +3,10 @@ import { foldText } from '@webmcp/text';
 import { blur, focus } from '../gestures/focus.js';
 import type { FieldControl } from './field-control.js';
 
-/** Editable regions, rich-text roots among them: the browser's own editing command makes the events that editors read. */
+/** Editable regions and roots of rich-text editors. The browser's editing command sends the events that editors read. */
 export const editable: FieldControl = {
-  typed: true,
   fits: (element, value) => typeof value !== 'boolean' && element.isContentEditable,
+  refuses: (_, value) => (Array.isArray(value) ? 'takes one text, not a list' : undefined),
   set(element, value) {
     focus(element);
     getSelection()?.selectAllChildren(element);

@@ -1,18 +1,20 @@
 import type { JsonSchema, JsonValue } from '@webmcp/contract';
 
-/** How one kind of control is set. Widgets are asked in order, what is drawn before what is native; the first that fits is used. */
+/**
+ * One kind of control: recognises its elements, sets them and reads them. To add a kind, write one file with a constant
+ * of this type and one line in `field-controls.ts`.
+ */
 export interface FieldControl {
+  /** Decides whether this kind can set this element to this value. The first kind in the list that fits is used. */
   fits(element: HTMLElement, value: JsonValue, schema: JsonSchema): boolean;
-  /** Writes whatever it is told, so it must not be taken for what is drawn over it and means something else. */
-  typed?: true;
-  /** Set where choices are known by their visible text alone. */
-  byText?: true;
-  /** Why the value cannot be set, found without touching anything. */
+  /** True where an element knows its choices by their visible text alone; it is then set by the choice's title. */
+  byTitle?: true;
+  /** Explains why the element cannot take the value. Touches nothing. */
   refuses?(element: HTMLElement, value: JsonValue): string | undefined;
-  /** Sets the value as hands would. Answers why not, where that shows only on the way. */
+  /** Sets the value as hands would. Returns why not, where that appears only on the way. */
   set(element: HTMLElement, value: JsonValue): void | Promise<string | void>;
-  /** Whether the control shows the value now; undefined where it does not say. */
+  /** Decides whether the element shows the value now; undefined where the element does not show its value. */
   holds(element: HTMLElement, value: JsonValue): boolean | undefined;
-  /** What it shows, for messages. */
+  /** Returns the value that the element shows, for messages. */
   shows(element: HTMLElement): string;
 }

@@ -4,12 +4,21 @@ import { comboboxOfSeveral } from './combobox-of-several.js';
 import { dateBox } from './date-box.js';
 import { dateParts } from './date-parts.js';
 import { editable } from './editable.js';
+import type { FieldControl } from './field-control.js';
 import { stepper } from './stepper.js';
 import { text } from './text.js';
 import { toggle } from './toggle.js';
-import type { FieldControl } from './field-control.js';
 
-/** The kinds of controls by priority. The first that fits sets the field: drawn kinds come before native ones, the narrow before the wide. */
+/**
+ * The kinds of controls by priority: the first that fits an element and a value sets it. Narrow kinds precede the kinds
+ * that would take their elements for something wider:
+ * - `dateParts` and `dateBox` take dates and times only; `text` would type a date in the wrong order, `combobox` would
+ *   search for it.
+ * - `combobox` and `comboboxOfSeveral` take elements that open a list; `text` would type into them and choose nothing.
+ * - `stepper` takes drawn sliders and spinbuttons; an editable one would otherwise count as `editable`.
+ * - `choice` takes what is chosen from; `text` skips radios and checkboxes, so their order is free.
+ * - `text`, then `editable`, take the remaining text. `toggle` comes last: it takes every true or false.
+ */
 export const fieldControls: readonly FieldControl[] = [
   dateParts,
   dateBox,

@@ -1,15 +1,15 @@
-import { focus, blur } from '../gestures/focus.js';
+import { blur, focus } from '../gestures/focus.js';
 import { key } from '../gestures/key.js';
 import { waitFor } from '../gestures/wait-for.js';
 import type { FieldControl } from './field-control.js';
 
-/** Steps that are worth striking keys for. */
+/** Most strikes of a key for one value. */
 const most = 1000;
 const now = (element: HTMLElement): number => Number(element.ariaValueNow);
 
 /**
- * Drawn sliders and spinbuttons, moved by the arrow keys (ARIA Authoring Practices, slider and spinbutton) until they
- * read the value, or no step comes nearer.
+ * Drawn sliders and spinbuttons (ARIA Authoring Practices, slider and spinbutton). Strikes arrow keys until the element
+ * reads the value, or no step comes nearer.
  */
 export const stepper: FieldControl = {
   fits: (element, value) =>

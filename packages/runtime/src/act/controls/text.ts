@@ -1,13 +1,13 @@
 import type { JsonValue } from '@webmcp/contract';
 
 import { blur } from '../gestures/focus.js';
-import { type, type TextControl } from '../gestures/type-text.js';
+import { typeText, type TextControl } from '../gestures/type-text.js';
 import type { FieldControl } from './field-control.js';
 
-/** What a mask may add to a value without changing what it says. */
+/** The separators that a mask may add to a value without changing its meaning. */
 const separators = /[\s()/-]/g;
 
-/** The same value, or the same with a mask's separators added; numbers as numbers. */
+/** Decides whether a shown text is the value: the same text, the same number, or the text with a mask's separators. */
 function shownAs(shown: string, value: JsonValue): boolean {
   const wanted = String(value);
   if (shown === wanted || shown.trim() === wanted.trim().replace(/\r\n?/g, '\n')) return true;
@@ -16,22 +16,21 @@ function shownAs(shown: string, value: JsonValue): boolean {
   return wanted.length > 3 && !/[-/]/.test(wanted) && fold(shown) === fold(wanted);
 }
 
-/** Inputs and text areas that take text or a value in text form: text-like, number, dates and times, colour, range. */
+/** Inputs and text areas that take text or a value in text form: text, number, date and time, colour, range. */
 export const text: FieldControl = {
-  typed: true,
-
   fits: (element, value) =>
     typeof value !== 'boolean' && element.matches('input:not([type=checkbox],[type=radio]),textarea'),
 
   refuses(element, value) {
     const { maxLength, type } = element as HTMLInputElement;
-    if (type === 'file') return 'files are chosen by the user only';
+    if (Array.isArray(value)) return 'takes one text, not a list';
+    if (type === 'file') return 'takes a file, which only the user may choose';
     if (maxLength >= 0 && String(value).length > maxLength) return `must have at most ${maxLength} characters`;
     return undefined;
   },
 
   set(element, value) {
-    type(element as TextControl, String(value));
+    typeText(element as TextControl, String(value));
     element.dispatchEvent(new Event('change', { bubbles: true }));
     blur(element);
   },

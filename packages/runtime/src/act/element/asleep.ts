@@ -1,9 +1,10 @@
-/** Why a control takes nothing now. */
+import { listOpener } from './list-opener.js';
+
+/** Explains why a control takes no value now: it is disabled or read-only. Returns undefined where the control does. */
 export function asleep(element: Element): string | undefined {
   if (element.matches(':disabled,[aria-disabled=true]')) return 'is disabled';
-  // What opens a list takes no text, but a choice.
-  return element.matches('[readonly],[aria-readonly=true]') &&
-    !element.matches('[role=combobox],[aria-haspopup=listbox]')
+  // A read-only list opener takes a choice from its list.
+  return element.matches('[readonly],[aria-readonly=true]') && !element.matches(listOpener)
     ? 'is read-only'
     : undefined;
 }

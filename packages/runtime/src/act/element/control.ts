@@ -1,7 +1,8 @@
+/** Matches the elements that a test id on a wrapper can mean. */
 const controls =
   '[role=combobox],input:not([type=hidden]):not([aria-hidden=true]),textarea,select,[contenteditable]:not([contenteditable=false])';
 
-/** The control to act on: the element, or where a test id stands on a wrapper, the only control inside it. */
+/** Returns the control to act on: the element, or the only control inside it where the element is a plain wrapper. */
 export function control(element: Element): HTMLElement {
   const inside = element.querySelectorAll<HTMLElement>(controls);
   return (element.matches(`${controls},[role],button`) || inside.length !== 1 ? element : inside[0]) as HTMLElement;

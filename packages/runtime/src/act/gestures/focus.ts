@@ -3,13 +3,13 @@ function send(element: Element, quiet: string, bubbling: string): void {
   element.dispatchEvent(new FocusEvent(bubbling, { bubbles: true, composed: true }));
 }
 
-/** Focuses an element. A window in the background fires no focus events of its own, so they are sent for it. */
+/** Focuses an element. Sends the focus events itself in a background window, which fires none. */
 export function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (!document.hasFocus()) send(element, 'focus', 'focusin');
 }
 
-/** Takes the focus away again, with the events that validation on blur waits for. */
+/** Takes the focus away from an element, with the events that start validation on blur. */
 export function blur(element: HTMLElement): void {
   element.blur();
   if (!document.hasFocus()) send(element, 'blur', 'focusout');

@@ -1,7 +1,7 @@
-/** What older listeners read in place of `key` (UI Events, legacy key attributes). */
+/** The key codes that older listeners read in place of `key` (UI Events, legacy key attributes). */
 const codes = { Backspace: 8, Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 };
 
-/** Strikes a key with the events of a keyboard. What the browser itself does on it, such as a submit on Enter, does not follow. */
+/** Strikes a key with the events of a keyboard. Skips the browser's own reaction, such as a submit on Enter. */
 export function key(element: Element, name: keyof typeof codes): void {
   const keyCode = codes[name];
   for (const type of ['keydown', 'keyup'])

@@ -1,16 +1,16 @@
 import { focus } from './focus.js';
 
 /**
- * Presses an element as a mouse does, with the events in a browser's order and their rules: a cancelled `pointerdown`
- * brings no mouse events (Pointer Events, compatibility mapping), a cancelled `mousedown` no focus, and an element that
- * went away in between no click. The events go to what a mouse would hit inside it: libraries listen on the content of
- * an item whose role stands on the item.
+ * Presses an element as a mouse does, with a browser's events in a browser's order. A cancelled `pointerdown` suppresses
+ * the mouse events (Pointer Events, compatibility mapping). A cancelled `mousedown` suppresses the focus. An element that
+ * was removed in between gets no click. The events go to the element under the mouse inside it, because libraries
+ * listen on the content of an item.
  */
 export function press(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = under(element, x + width / 2, y + height / 2);
-  // What is drawn anew while it is pressed leaves the press to what is around it.
+  // An inner element that is redrawn during the press passes the press on to the whole element.
   const pressed = (): HTMLElement => (hit.isConnected ? hit : element);
   const send = (type: string, buttons = 0): boolean =>
     pressed().dispatchEvent(
@@ -36,7 +36,7 @@ export function press(element: HTMLElement): void {
   if (element.isConnected) pressed().click();
 }
 
-/** What lies uppermost at the point within the element; itself where that is another control, or nothing of it. */
+/** Returns the uppermost element at a point inside an element; the element itself where another control covers it. */
 function under(element: HTMLElement, x: number, y: number): HTMLElement {
   const root = element.getRootNode() as Document | ShadowRoot;
   let hit = root.elementFromPoint(x, y);
@@ -44,6 +44,6 @@ function under(element: HTMLElement, x: number, y: number): HTMLElement {
   return hit !== null && element.contains(hit) && hit.closest(ownPress) === element.closest(ownPress) ? hit : element;
 }
 
-/** What answers a press by itself. */
+/** Matches elements that answer a press themselves. */
 const ownPress =
   'a[href],button,input,select,textarea,summary,label,[role],[tabindex]:not([tabindex^="-"]),[contenteditable]';

@@ -1,9 +1,9 @@
-/** How long something on the page may take to appear, to wake up or to change, in milliseconds. */
+/** Milliseconds that a part of the page may take to appear, to become enabled or to change. */
 export const patience = 2000;
 
 /**
- * Waits for a condition: asks on every DOM change and every 50 ms (what the DOM does not show changes too), at once
- * first, and stops at the deadline.
+ * Waits for a condition. Checks at once, on every DOM change and every 50 ms, because some states change without a DOM
+ * change.
  * @param ms the deadline in milliseconds
  * @returns the first truthy answer, or the answer at the deadline
  */

@@ -1,13 +1,13 @@
 import { usable } from '../../accessibility/usable.js';
-import { isRoute } from './on-route.js';
 import { press } from '../gestures/press.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
+import { isRoute } from './on-route.js';
 
 /**
- * Goes to a route inside the app, as hands do: by a link of the page that leads there, or where the route is in the
- * hash, by that. History is not written past the app's router.
+ * Opens a route inside the app as hands do: by a link of the page, or by the hash where the route is in the hash. Never
+ * writes the history behind the app's router.
  * @param route a path or pattern
- * @returns whether the page is on the route then
+ * @returns true where the page is on the route afterwards
  */
 export async function navigate(route: string): Promise<boolean> {
   const there = (): boolean => isRoute(route, location);
@@ -19,7 +19,7 @@ export async function navigate(route: string): Promise<boolean> {
       isRoute(route, link) &&
       usable(link),
   );
-  // Several that lead to the same place are as good as one; those of a pattern lead to different ones.
+  // Several links with one address are as good as one. The links of a pattern have different addresses.
   if (links[0] && links.every(({ href }) => href === links[0]!.href)) press(links[0]);
   else if (route.includes('#') && !route.includes('/:')) location.hash = route.slice(route.indexOf('#'));
   return await waitFor(there, patience);

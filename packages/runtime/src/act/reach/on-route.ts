@@ -8,7 +8,7 @@ const parts = (route: string): { path: string[]; hash: string[] } => {
       .replace(/(^|\/)index\.html?$/, '')
       .split('/')
       .filter(Boolean);
-  // Only a hash that is a path is a route; others are places in a page.
+  // Only a hash that is a path is a route; any other hash is an anchor in the page.
   return { path: split(before), hash: /^!?\//.test(hash) ? split(hash.replace('!', '')) : [] };
 };
 
@@ -25,8 +25,8 @@ const fits = (pattern: string[], actual: string[]): boolean =>
   pattern.every((part, index) => part[0] === ':' || decoded(part) === decoded(actual[index]!));
 
 /**
- * Whether a route pattern (`/orders/:id`, `/#/search`, `/doctors.html`) is the page's. Query and trailing slash don't
- * count. A file opened from disk lies below folders that the pattern does not know.
+ * Decides whether the page is on a route pattern (`/orders/:id`, `/#/search`, `/doctors.html`). Ignores the query and a
+ * trailing slash. For a file from disk, compares the end of the path only.
  */
 export function isRoute(
   route: string,
@@ -38,11 +38,11 @@ export function isRoute(
   return fits(wanted.hash, actual.hash) && fits(wanted.path, path);
 }
 
-/** The routes of the states in which a tool was seen. */
+/** Lists the routes of the states in which a tool was seen. */
 export const routesOf = (tool: ManifestTool, { states }: Manifest): string[] =>
   states.filter(({ id }) => tool.states.includes(id)).map(({ route }) => route);
 
-/** Whether the page is on one of a tool's routes; a tool without any is not bound to one. */
+/** Decides whether the page is on one of a tool's routes. A tool without a route works on every page. */
 export function onRoute(tool: ManifestTool, manifest: Manifest): boolean {
   const routes = routesOf(tool, manifest);
   return !routes.length || routes.some((route) => isRoute(route, location));

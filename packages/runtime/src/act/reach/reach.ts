@@ -1,17 +1,16 @@
 import type { CallResult, ManifestTool } from '@webmcp/contract';
 
 import type { ReachedPage } from '../call/reached-page.js';
-import { asleep } from '../element/asleep.js';
 import type { ToolCall } from '../call/tool-call.js';
-import { fill } from '../fill/fill-field.js';
-import { navigate } from './navigate.js';
+import { asleep } from '../element/asleep.js';
+import { fillField } from '../fill/fill-field.js';
 import { press } from '../gestures/press.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
+import { navigate } from './navigate.js';
 
-/** The element of a tool that is shown: one that it acts on, or its container. */
-export type There = Element | undefined;
+type ReachStep = NonNullable<ManifestTool['reach']>[number];
 
-/** What is pressed on the way to a tool, in order: the labels of its openers, the routes that it goes to. */
+/** Lists the presses on the way to a tool, in order: the labels of its openers and the routes that it opens. */
 const wayOf = ({ reach = [] }: ManifestTool): string[] =>
   reach.flatMap((step) =>
     step.do === 'fill'
@@ -21,60 +20,72 @@ const wayOf = ({ reach = [] }: ManifestTool): string[] =>
         : (step.target.fingerprint?.labels[0] ?? step.target.selectors[0]?.value ?? []),
   );
 
-/** Whether something is still on its way in: an animation with an end moves or fades it, or what it stands in. */
-const comesIn = (at: Element): boolean =>
+/** Decides whether an animation with an end still moves or fades an element, or a box around it. */
+const isComingIn = (element: Element): boolean =>
   document
     .getAnimations()
     .some(
       ({ playState, effect }) =>
         playState === 'running' &&
         effect!.getComputedTiming().endTime !== Infinity &&
-        (effect as KeyframeEffect).target?.contains(at),
+        (effect as KeyframeEffect).target?.contains(element),
     );
 
 /**
- * Brings a tool's container, where the person allows it.
- * @param there what is there of it
- * @returns why it is not; undefined when it is
+ * Opens a tool by its reach steps, where the person allows it.
+ * @param shown returns an element of the tool once the tool is shown
+ * @returns the answer that ends the call; undefined once the tool is shown
  */
-export async function reach(call: ToolCall, place: ReachedPage, there: () => There): Promise<CallResult | undefined> {
+export async function reach(
+  call: ToolCall,
+  page: ReachedPage,
+  shown: () => Element | undefined,
+): Promise<CallResult | undefined> {
   const { tool, answer } = call;
-  if (!place.allowed()) return answer('denied', ['The person did not allow it']);
+  if (!page.allowed()) return answer('denied', ['The person did not allow the call']);
   if (call.dryRun === true)
-    return answer('unknown', ['It would be opened first; what that shows is not known before. Nothing was touched'], {
-      data: { dryRun: true, opens: wayOf(tool) },
-    });
+    return answer(
+      'unknown',
+      ['Nothing was touched; a real call would first open the tool, so its targets are unknown'],
+      {
+        data: { dryRun: true, opens: wayOf(tool) },
+      },
+    );
   call.stage = 'reaching';
-  const missing = await replay(call, place, there);
-  return missing === undefined ? undefined : answer('unavailable', [missing]);
+  for (const step of tool.reach ?? []) {
+    if (shown()) return undefined;
+    const problem = await take(step, call, page, shown);
+    if (problem) return answer('unavailable', [problem]);
+  }
+  const element = await waitFor(shown, 2 * patience);
+  if (!element)
+    return answer('unavailable', [`The tool is not on the page, also after pressing ${wayOf(tool).join(', ')}`]);
+  // A component that is closed or left during its animation may never end it.
+  await waitFor(() => !element.isConnected || !isComingIn(element), patience);
+  return undefined;
 }
 
-/** Replays the steps, openers in the row first, until it is there; tells what is missing. */
-async function replay(call: ToolCall, place: ReachedPage, there: () => There): Promise<string | undefined> {
-  const { tool, values, controls } = call;
-  const { element } = place.found;
-  const row = place.row?.element;
-  for (const step of tool.reach ?? []) {
-    if (there()) return undefined;
-    if (step.do === 'navigate') {
-      if (!(await navigate(step.route))) return `Open ${step.route} first`;
-      continue;
-    }
-    const { target } = step;
-    const find = (): HTMLElement | undefined => (row && element(target, 'opener', row)) ?? element(target, 'opener');
-    await waitFor(() => find() ?? there(), 2 * patience);
-    const found = find();
-    if (step.do === 'fill') {
-      const field = tool.fields.find(({ key }) => key === step.field);
-      const value = values[step.field];
-      call.stage = 'filling';
-      const problem = field && value !== undefined && (await fill({ field, value, find }, controls));
-      if (problem) return `${field.label}: ${problem}`;
-    } else if (found && !asleep(found)) press(found);
+/** Takes one reach step, in the row first where the call has one. Returns why the step failed. */
+async function take(
+  step: ReachStep,
+  call: ToolCall,
+  page: ReachedPage,
+  shown: () => Element | undefined,
+): Promise<string | undefined> {
+  if (step.do === 'navigate') return (await navigate(step.route)) ? undefined : `Open ${step.route} first`;
+  const { element } = page.found;
+  const row = page.row?.element;
+  const find = (): HTMLElement | undefined =>
+    (row && element(step.target, 'opener', row)) ?? element(step.target, 'opener');
+  await waitFor(() => find() ?? shown(), 2 * patience);
+  const found = find();
+  if (step.do === 'fill') {
+    const field = call.tool.fields.find(({ key }) => key === step.field);
+    const value = call.values[step.field];
+    call.stage = 'filling';
+    const problem = field && value !== undefined && (await fillField({ field, value, find }, call.controls));
+    return problem ? `${field.label}: ${problem}` : undefined;
   }
-  const at = await waitFor(there, 2 * patience);
-  if (!at) return `It is not on the page, and pressing ${wayOf(tool).join(', ')} did not bring it`;
-  // A component that is closed or left before it has come in may never be done with it.
-  await waitFor(() => !at.isConnected || !comesIn(at), patience);
+  if (found && !asleep(found)) press(found);
   return undefined;
 }

@@ -2,7 +2,7 @@ import { foldText } from '@webmcp/text';
 
 const controls = 'button,input,select,textarea,[role=button]';
 
-/** What an element says: all its text, or where it holds something to act on, the text that stands in it directly. */
+/** Returns the text of an element; of one that contains controls, only the text directly inside it. */
 export function saidBy(element: Element): string {
   return foldText(
     element.querySelector(controls)

@@ -1,15 +1,15 @@
 import { foldText } from '@webmcp/text';
 
 import { atWork } from '../../outcome/page/page-signals.js';
-import type { Row } from './rows.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
+import type { Row } from './rows.js';
 
-/** Milliseconds that a list that draws only what is shown may take after it was scrolled. */
+/** Milliseconds that a list may take to draw its rows after a scroll. */
 const drawing = 400;
-/** Milliseconds that looking through a list may take; it may have no end. */
+/** Milliseconds that a search through a list may take; the list may be endless. */
 const longest = 20_000;
 
-/** The nearest box around an element that can be scrolled down or up, else the page where that can. */
+/** Returns the nearest box around an element that scrolls vertically, else the page where the page scrolls. */
 function scrollerOf(element: Element): Element | undefined {
   for (let at: Element | null = element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null) {
     const scrolls = at.scrollHeight > at.clientHeight + 1 && at !== document.body && at !== document.documentElement;
@@ -22,85 +22,106 @@ function scrollerOf(element: Element): Element | undefined {
 const bottomOf = (rows: Row[]): number =>
   Math.max(...rows.map(({ element }) => element.getBoundingClientRect().bottom));
 
-/** Where a box that is scrolled, or the window, shows its contents. */
-function shownPart(box: Element): { top: number; bottom: number } {
+/** Returns the upper and lower edge of the visible part of a scrolled box, or of the window. */
+function visiblePart(box: Element): { top: number; bottom: number } {
   const { top, bottom } = box.getBoundingClientRect();
   return box === document.scrollingElement ? { top: 0, bottom: window.innerHeight } : { top, bottom };
 }
 
-/**
- * Whether rows that are not in the document may come when what they stand in is scrolled: they reach its lower edge, or
- * it was scrolled before.
- */
+/** Decides whether scrolling may draw more rows: the rows reach the lower edge of their box, or the box was scrolled. */
 export function mayHoldMore(rows: Row[]): boolean {
   const box = rows[0] && scrollerOf(rows[0].element);
-  return !!box && (box.scrollTop > 0 || bottomOf(rows) > shownPart(box).bottom - 1);
+  return !!box && (box.scrollTop > 0 || bottomOf(rows) > visiblePart(box).bottom - 1);
+}
+
+/** A search through one list for the rows with one name. */
+interface Search {
+  /** The rows of the last reading. */
+  rows: Row[];
+  /** The names of all rows of all readings. */
+  names: Set<string>;
+  /** Reads the drawn rows. Returns the wanted ones; undefined where none is drawn. */
+  read(): Row[] | undefined;
+  /** The moment at which the search ends. */
+  end: number;
+}
+
+function searchFor(text: string, look: () => Row[]): Search {
+  const wanted = foldText(text).toLowerCase();
+  const search: Search = {
+    rows: [],
+    names: new Set(),
+    end: performance.now() + longest,
+    read() {
+      search.rows = look();
+      for (const { key } of search.rows) search.names.add(key);
+      const found = search.rows.filter(({ key }) => key.toLowerCase() === wanted);
+      return found.length ? found : undefined;
+    },
+  };
+  return search;
 }
 
 /**
- * Looks for a row in a list that draws only the rows that are shown, or loads more of them at its end: scrolls from
- * where it stands to the end, then from the beginning. Leaves the row in view; else the list as it was.
- * @param look the rows that are there now
- * @returns the rows with exactly this name where there are any, and all names that it came by
+ * Searches a list that draws only its visible rows, or loads more rows at its end. Scrolls from the current position to
+ * the end, then from the beginning. Leaves a found row in view, and the list as it was where no row was found.
+ * @param look lists the drawn rows
+ * @returns the rows with exactly this name, and the names of all rows on the way
  */
 export async function seekRow(look: () => Row[], text: string): Promise<{ fitting: Row[]; names: string[] }> {
-  const wanted = foldText(text).toLowerCase();
-  const names = new Set<string>();
-  let rows: Row[] = [];
-  /** The rows that are wanted, where they are there now. */
-  const note = (): Row[] | undefined => {
-    rows = look();
-    for (const { key } of rows) names.add(key);
-    const found = rows.filter(({ key }) => key.toLowerCase() === wanted);
-    return found.length ? found : undefined;
-  };
-  const first = note();
-  const box = rows[0] && scrollerOf(rows[0].element);
-  if (first || !box) return { fitting: first ?? [], names: [...names] };
-  const stood = box.scrollTop;
-  const end = performance.now() + longest;
-  /** The list as it is now: another means that scrolling brought something. */
-  const state = (): string => JSON.stringify([rows.map(({ key }) => key), box.scrollHeight]);
-
-  const isDrawn = (): boolean => {
-    const { top, bottom } = shownPart(box);
-    return rows.some(({ element }) => {
-      const at = element.getBoundingClientRect();
-      return at.bottom > top && at.top < bottom;
-    });
-  };
-  /** Scrolls, and waits for what that brings. Answers whether it brought anything. */
-  const scroll = async (to: number): Promise<boolean> => {
-    const before = state();
-    const isDown = to > box.scrollTop;
-    box.scrollTop = to;
-    const atEnd = isDown && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
-    const came = (): boolean => !!note() || (isDrawn() && state() !== before);
-    if (await waitFor(came, atEnd ? patience : drawing)) return true;
-    if (atWork(undefined) || !isDrawn()) await waitFor(came, patience);
-    return came() || !atEnd;
-  };
-  const down = async (until: number): Promise<Row[] | undefined> => {
-    while (performance.now() < end) {
-      const found = note();
-      if (found) return found;
-      if (box.scrollTop >= until) return undefined;
-      // To the last row that is there: what is drawn already need not be gone through.
-      const step = rows.length ? bottomOf(rows) - shownPart(box).top - rows.at(-1)!.element.clientHeight : 0;
-      if (!(await scroll(box.scrollTop + Math.max(1, box.clientHeight * 0.8, step)))) return undefined;
+  const search = searchFor(text, look);
+  let fitting = search.read();
+  const box = search.rows[0] && scrollerOf(search.rows[0].element);
+  if (!fitting && box) {
+    const begun = box.scrollTop;
+    fitting = await scrollDown(search, box, Number.POSITIVE_INFINITY);
+    if (!fitting && begun > 0) {
+      await scrollTo(search, box, 0);
+      fitting = await scrollDown(search, box, begun);
     }
-    return undefined;
-  };
-  let fitting = await down(Number.POSITIVE_INFINITY);
-  if (!fitting && stood > 0) {
-    await scroll(0);
-    fitting = await down(stood);
+    if (!fitting && box.scrollTop !== begun) await scrollTo(search, box, begun);
   }
-  if (!fitting && box.scrollTop !== stood) await scroll(stood);
-  return { fitting: fitting ?? [], names: [...names] };
+  return { fitting: fitting ?? [], names: [...search.names] };
 }
 
-/** Brings a row into view, and waits for what that draws anew. Answers whether it had to be scrolled. */
+/** Scrolls down step by step until a wanted row is drawn, the position is reached, or no more rows come. */
+async function scrollDown(search: Search, box: Element, until: number): Promise<Row[] | undefined> {
+  while (performance.now() < search.end) {
+    const found = search.read();
+    if (found) return found;
+    if (box.scrollTop >= until) return undefined;
+    // Scrolls to the last drawn row at least: the rows before it are read already.
+    const last = search.rows.at(-1);
+    const step = last ? bottomOf(search.rows) - visiblePart(box).top - last.element.clientHeight : 0;
+    if (!(await scrollTo(search, box, box.scrollTop + Math.max(1, box.clientHeight * 0.8, step)))) return undefined;
+  }
+  return undefined;
+}
+
+/** Scrolls to a position and waits for the rows there. Returns false at the end of the list. */
+async function scrollTo(search: Search, box: Element, position: number): Promise<boolean> {
+  /** Describes the drawn list: another description means that scrolling brought rows. */
+  const state = (): string => JSON.stringify([search.rows.map(({ key }) => key), box.scrollHeight]);
+  const before = state();
+  const isDown = position > box.scrollTop;
+  box.scrollTop = position;
+  const atEnd = isDown && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
+  const isDrawn = (): boolean => isInView(search.rows, box);
+  const came = (): boolean => !!search.read() || (isDrawn() && state() !== before);
+  if (await waitFor(came, atEnd ? patience : drawing)) return true;
+  if (atWork(undefined) || !isDrawn()) await waitFor(came, patience);
+  return came() || !atEnd;
+}
+
+function isInView(rows: Row[], box: Element): boolean {
+  const { top, bottom } = visiblePart(box);
+  return rows.some(({ element }) => {
+    const at = element.getBoundingClientRect();
+    return at.bottom > top && at.top < bottom;
+  });
+}
+
+/** Scrolls a row into view and waits for redrawn rows. Returns true where it had to scroll. */
 export async function showRow({ element }: Row, look: () => Row[]): Promise<boolean> {
   const keys = (): string => JSON.stringify(look().map(({ key }) => key));
   const { top } = element.getBoundingClientRect();

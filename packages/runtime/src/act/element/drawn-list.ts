@@ -1,0 +1,133 @@
+import { foldText, itemsNamed } from '@webmcp/text';
+
+import { name } from '../../accessibility/accessible-name.js';
+import { checked } from '../../accessibility/checked.js';
+import { usable } from '../../accessibility/usable.js';
+import { blur } from '../gestures/focus.js';
+import { key } from '../gestures/key.js';
+import { press } from '../gestures/press.js';
+import { typeText } from '../gestures/type-text.js';
+import { patience, waitFor } from '../gestures/wait-for.js';
+import { noOption } from './no-option.js';
+
+export const isInput = (element: HTMLElement): element is HTMLInputElement => element.matches('input');
+export const takesText = (element: HTMLElement): element is HTMLInputElement => isInput(element) && !element.readOnly;
+
+/** Lists the options that a drawn list offers now. */
+export type Offered = () => HTMLElement[];
+
+/** Returns the options that a text names. */
+export const optionsNamed = (options: HTMLElement[], text: string): HTMLElement[] =>
+  itemsNamed(options, text, (option) => [option.innerText, name(option)]);
+
+/**
+ * Opens a drawn list. Options that were visible before belong to another list, unless the element names that list as
+ * its own.
+ */
+export async function openList(element: HTMLElement): Promise<Offered> {
+  const closed = element.ariaExpanded !== 'true';
+  const all = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=option]')].filter(usable);
+  const earlier = closed ? all() : [];
+  const offered = (): HTMLElement[] => {
+    const id = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
+    const own = id ? all().filter((option) => document.getElementById(id)?.contains(option)) : [];
+    return own.length
+      ? own
+      : all().filter((option) => !earlier.includes(option) && !option.closest('[role=listbox]')?.contains(element));
+  };
+  if (closed) press(element);
+  // Where only the box around opens by mouse, the control opens by a key (ARIA Authoring Practices, combobox pattern).
+  const isOpen = (): boolean => !closed || element.ariaExpanded === 'true' || offered().length > 0;
+  if (!takesText(element) && !(await waitFor(isOpen, 300))) key(element, 'ArrowDown');
+  return offered;
+}
+
+const activeOption = (element: HTMLElement): string | null => element.getAttribute('aria-activedescendant');
+
+/** Strikes the arrow down. Returns true where that moved to another option. */
+async function stepDown(element: HTMLElement): Promise<boolean> {
+  const before = activeOption(element);
+  key(element, 'ArrowDown');
+  return await waitFor(() => activeOption(element) !== before, 300);
+}
+
+/** Most options that are walked: a list whose ids change by themselves ends here. */
+const mostSteps = 200;
+
+/**
+ * Walks down a list by keys until the wanted option appears, at most once around. Some lists offer only the options next
+ * to the active one (rc-select).
+ * @returns the texts of all options on the way
+ */
+async function walkDown(element: HTMLElement, offered: Offered, isThere: () => boolean): Promise<string[]> {
+  const seen = new Set<string | null>();
+  const all = new Set<string>();
+  const note = (): void => offered().forEach((option) => all.add(foldText(option.innerText)));
+  for (
+    note();
+    !isThere() && activeOption(element) && !seen.has(activeOption(element)) && seen.size < mostSteps;
+    note()
+  ) {
+    seen.add(activeOption(element));
+    if (!(await stepDown(element))) break;
+  }
+  return [...all];
+}
+
+/**
+ * Chooses the option that a text names. Types the text where the list does not offer the option yet.
+ * @param again presses an option that is chosen already
+ * @returns why the option was not chosen; undefined after success
+ */
+export async function chooseOption(
+  element: HTMLElement,
+  text: string,
+  offered: Offered,
+  again = true,
+): Promise<string | undefined> {
+  const find = (): HTMLElement[] => optionsNamed(offered(), text);
+  const typing = takesText(element);
+  await waitFor(() => offered().length, typing ? 500 : patience);
+  const all = typing
+    ? offered().map((option) => foldText(option.innerText))
+    : await walkDown(element, offered, () => find().length > 0);
+  if (typing && !find().length) {
+    typeText(element, text);
+    await waitFor(() => find().length, patience);
+  }
+  const [option] = find();
+  const problem = noOption(text, find(), all);
+  if (!option || problem) return problem;
+  if (again || !checked(option)) press(option);
+  const took = (): boolean => !usable(option) || checked(option);
+  if (await waitFor(took, activeOption(element) === null ? patience : 300)) return undefined;
+  await takeByKeys(element, find, offered().length);
+  await waitFor(took, patience);
+  return undefined;
+}
+
+/**
+ * Takes an option by keys where a press did nothing: rc-select draws its options apart from those for assistive
+ * technology. Moves down until the option is active, at most once around, and strikes Enter.
+ */
+async function takeByKeys(element: HTMLElement, find: Offered, most: number): Promise<void> {
+  const isActive = (): boolean => find().some(({ id }) => id && id === activeOption(element));
+  for (let steps = most; steps >= 0 && !isActive(); steps -= 1) await stepDown(element);
+  if (isActive()) key(element, 'Enter');
+}
+
+/** Closes a list that {@link openList} opened, and leaves its element. */
+export async function closeList(element: HTMLElement, offered: Offered): Promise<void> {
+  if (offered().length) key(document.activeElement ?? element, 'Escape');
+  await waitFor(() => !offered().length, patience);
+  blur(element);
+}
+
+/**
+ * Lists the texts in and around a control. A select of Vuetify or Ant Design shows its choice beside an empty input, one
+ * of Base UI beside an arrow that is text as well.
+ */
+export const textsAround = (element: HTMLElement): string[] =>
+  [...element.children, element, element.parentElement, element.parentElement?.parentElement].flatMap((each) =>
+    ((each as HTMLElement | null)?.innerText?.split(/[\n,]/) ?? []).map(foldText),
+  );

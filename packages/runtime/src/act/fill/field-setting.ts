@@ -1,0 +1,58 @@
+import type { JsonValue, ManifestField } from '@webmcp/contract';
+
+import { titleOf } from '../../validate/choices-of.js';
+import type { FieldControl } from '../controls/field-control.js';
+import { asleep } from '../element/asleep.js';
+import { control } from '../element/control.js';
+
+/** One field that a call sets. */
+export interface Filling {
+  field: ManifestField;
+  value: JsonValue;
+  /** The located element; used as long as it is in the document. */
+  at?: HTMLElement | undefined;
+  /** Locates the field. */
+  find(): HTMLElement | undefined;
+}
+
+/** The control of a filling as the page is now, and the operations on it. */
+export interface FieldSetting {
+  /** Why the control takes no value now. */
+  asleep: string | undefined;
+  /** Why the control cannot take this value, found without touching it. */
+  fault: string | undefined;
+  set(): void | Promise<string | void>;
+  /** Decides whether the control shows the value; undefined where the control does not show one. */
+  holds(): boolean | undefined;
+  /** Describes the value that the control shows instead. Never repeats a sensitive value. */
+  mismatch(): string | undefined;
+}
+
+/**
+ * Locates a field and picks the kind of control that sets it: the first in the list that fits. Turns the value into
+ * the words of the control, which may know its choices by their titles alone.
+ * @returns undefined where the field is not on the page, or no kind fits
+ */
+export function fieldSetting(filling: Filling, controls: readonly FieldControl[]): FieldSetting | undefined {
+  const { field, value } = filling;
+  if (!filling.at?.isConnected) filling.at = filling.find();
+  if (!filling.at) return undefined;
+  const element = control(filling.at);
+  const kind = controls.find((each) => each.fits(element, value, field.schema));
+  if (!kind) return undefined;
+  const title = titleOf(field.schema, value);
+  const refused = kind.refuses?.(element, value);
+  const wanted = kind.byTitle || (refused && !kind.refuses?.(element, title)) ? title : value;
+  const holds = (): boolean | undefined => kind.holds(element, wanted);
+  return {
+    asleep: asleep(element),
+    fault: wanted === value ? refused : undefined,
+    set: () => kind.set(element, wanted),
+    holds,
+    mismatch() {
+      if (holds() !== false) return undefined;
+      const shown = JSON.stringify(kind.shows(element).slice(0, 200));
+      return `does not take the value${field.sensitive ? '' : ` ${JSON.stringify(value)}; it shows ${shown}`}`;
+    },
+  };
+}

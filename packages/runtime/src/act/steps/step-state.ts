@@ -1,0 +1,39 @@
+import type { CallResult, ManifestField } from '@webmcp/contract';
+
+import type { observe } from '../../outcome/observe.js';
+import type { ReachedPage } from '../call/reached-page.js';
+import type { ToolCall } from '../call/tool-call.js';
+import type { Filling } from '../fill/field-setting.js';
+import { fieldLabels, type FieldLabels } from './field-labels.js';
+import { elementOf, locateField } from './targets.js';
+
+/** The state that the steps of one call share. */
+export interface StepState {
+  readonly call: ToolCall;
+  readonly page: ReachedPage;
+  /** The fields that the call sets, in the tool's order. */
+  readonly fillings: Filling[];
+  readonly labels: FieldLabels;
+  /**
+   * Waits for evidence of what the call did. Watches the page since before the act: before the first field of a tool
+   * without an action, before the press of any other.
+   */
+  outcome?: ReturnType<typeof observe>;
+}
+
+/** Prepares the state of a call. Touches nothing. */
+export function stepState(call: ToolCall, page: ReachedPage): StepState {
+  const find = (field: ManifestField): HTMLElement | undefined => elementOf(locateField(page, field));
+  return {
+    call,
+    page,
+    fillings: call.given.map((field) => ({ field, value: call.values[field.key]!, find: () => find(field) })),
+    labels: fieldLabels(
+      call.tool.fields.filter((field) => !call.given.includes(field)),
+      find,
+    ),
+  };
+}
+
+/** One step of a call: returns the answer that ends the call, or nothing. */
+export type Step = (state: StepState) => CallResult | undefined | Promise<CallResult | undefined>;

@@ -1,0 +1,21 @@
+import type { ManifestField } from '@webmcp/contract';
+
+import type { Located } from '../../locate/locate.js';
+import type { ReachedPage } from '../call/reached-page.js';
+import type { ToolCall } from '../call/tool-call.js';
+
+/** Locates a field: inside its own container where it has one, else inside the tool's row or container. */
+export function locateField({ found, root }: ReachedPage, field: ManifestField): Located {
+  const box = field.container && found.element(field.container, field.key, root());
+  return found.find(field, field.key, box ?? root());
+}
+
+/** Locates the element that the tool presses. */
+export function locateAction({ tool }: ToolCall, { found, root }: ReachedPage): Located {
+  return found.find(tool.action!, 'action', root());
+}
+
+/** Returns the located element; undefined where locating failed. */
+export function elementOf(located: Located): HTMLElement | undefined {
+  return 'element' in located ? (located.element as HTMLElement) : undefined;
+}

@@ -1,0 +1,52 @@
+import { observe } from '../../outcome/observe.js';
+import { control } from '../element/control.js';
+import type { StepState } from './step-state.js';
+
+/** Matches the box around a lone control. Used when the tool has no container. */
+const around = 'form,dialog,[role=dialog],fieldset,li,tr,section,article,aside,main,body';
+
+/** Matches the fields that an app empties after success. */
+const emptied = 'input:not([type=radio],[role=combobox]),textarea';
+
+/**
+ * Starts to watch the page for evidence of what the call does.
+ * @param pressed the element that is pressed next; undefined for a tool that only fills fields
+ */
+export function watchOutcome(
+  { call, page, fillings, labels }: StepState,
+  pressed?: HTMLElement,
+): ReturnType<typeof observe> {
+  const { tool, values } = call;
+  return observe(
+    {
+      action: pressed,
+      scope() {
+        const root = page.root();
+        if (root instanceof Element) return root;
+        if (tool.container) return undefined;
+        return (pressed ?? fillings[0]?.find())?.closest(around) ?? document.body;
+      },
+      ...(tool.row && {
+        rows() {
+          const keys = page.found.rows(page.container()).map(({ key }) => key);
+          return page.scrolled ? keys.filter((key) => key === page.row!.key) : keys;
+        },
+      }),
+      cleared: () => isCleared(fillings),
+      label: (field) => labels.of(field),
+      values: Object.values(values).filter((value): value is string => typeof value === 'string' && value !== ''),
+      opens: !tool.fields.length && tool.risk.level === 'safe',
+    },
+    call.ended,
+  );
+}
+
+/** Decides whether the app emptied the text fields: no field shows its value, and at least one is blank. */
+function isCleared(fillings: StepState['fillings']): boolean {
+  const texts = fillings.flatMap(({ value, at, find }) => {
+    const found = typeof value !== 'boolean' && value !== '' && (at?.isConnected ? at : find());
+    const field = found && (control(found) as HTMLInputElement);
+    return field && field.matches(emptied) ? [{ now: field.value, value }] : [];
+  });
+  return texts.some(({ now }) => !now) && texts.every(({ now, value }) => now !== String(value));
+}

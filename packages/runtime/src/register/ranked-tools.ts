@@ -1,0 +1,53 @@
+import type { Manifest, ManifestTool } from '@webmcp/contract';
+
+import type { CallOptions } from '../act/call/tool-call.js';
+import { presence } from './presence.js';
+
+/** One registered manifest with its options. */
+export interface ToolSource {
+  manifest: Manifest;
+  options: CallOptions;
+}
+
+/** A tool that the page can offer now. */
+export interface RankedTool {
+  tool: ManifestTool;
+  source: ToolSource;
+  /** Lower ranks are kept when the page has more tools than the budget. */
+  rank: number;
+}
+
+/** The kinds of tools in the order in which they are kept. */
+const kinds = ['form', 'row-action', 'action', 'read', 'navigation'];
+
+export interface RankOptions {
+  /** Names of tools that an agent asked for. They come first. */
+  pinned: readonly string[];
+  /** Names and ids that are never offered; {@link rankedTools} adds the ids of tools whose name another tool has. */
+  refused: Set<string>;
+  warn(name: string, reason: string): void;
+}
+
+/**
+ * Ranks the tools that the page can offer now: pinned ones, then shown ones before those within reach, then by kind and
+ * name. The newest manifest wins a name, so that a second registration of the same tool (HMR) replaces the first. A
+ * different tool with a taken name is refused once and for all.
+ */
+export function rankedTools(sources: Iterable<ToolSource>, { pinned, refused, warn }: RankOptions): RankedTool[] {
+  const found = new Map<string, RankedTool>();
+  for (const source of [...sources].reverse()) {
+    const present = presence(source.manifest);
+    for (const tool of source.manifest.tools) {
+      const other = found.get(tool.name);
+      if (other && other.tool.id !== tool.id && !refused.has(tool.id)) {
+        refused.add(tool.id);
+        warn(tool.name, 'another tool of this page has the same name');
+      }
+      const how = other ? undefined : present(tool);
+      if (!how || refused.has(tool.name)) continue;
+      const rank = (pinned.includes(tool.name) ? 0 : 20) + (how === 'here' ? 0 : 10) + kinds.indexOf(tool.kind);
+      found.set(tool.name, { tool, source, rank });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.rank - b.rank || (a.tool.name < b.tool.name ? -1 : 1));
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+
+import { $, heard, refuses, set, show } from './set-field.js';
+
+describe('a select', () => {
+  const cities = '<option value="">Choose</option><option value="r">Rome</option><option value="o">Oslo</option>';
+
+  test('is set by value and by visible text', async () => {
+    show(`<select data-it>${cities}</select>`);
+    expect(await set('o')).toBeUndefined();
+    expect($('select').value).toBe('o');
+    expect(await set('Rome')).toBeUndefined();
+    expect($('select').value).toBe('r');
+    expect(heard.filter((each) => each === 'change')).toHaveLength(2);
+  });
+
+  test('is set by a title, where the page has other values than the map', async () => {
+    show(`<select data-it>${cities}</select>`);
+    expect(await set('rome-1', { oneOf: [{ const: 'rome-1', title: 'Rome' }] })).toBeUndefined();
+    expect($('select').value).toBe('r');
+  });
+
+  test('takes several options', async () => {
+    show(`<select data-it multiple>${cities}</select>`);
+    expect(await set(['r', 'Oslo'])).toBeUndefined();
+    expect([...$<HTMLSelectElement>('select').selectedOptions].map(({ value }) => value)).toEqual(['r', 'o']);
+  });
+
+  test('refuses an option that is doubled, missing or disabled', () => {
+    show(
+      '<select data-it><option value=1>Rome</option><option value=2>Rome</option><option value=3 disabled>Oslo</option></select>',
+    );
+    expect(refuses('Rome')).toBe('has option "Rome" twice; choose one of: Rome, Rome, Oslo');
+    expect(refuses('Bonn')).toBe('has no option "Bonn"; choose one of: Rome, Rome, Oslo');
+    expect(refuses('Oslo')).toBe('does not offer option "Oslo" now; choose one of: Rome, Rome, Oslo');
+  });
+});
+
+describe('a group', () => {
+  test('of radios with one name is set by value or label, from any of them', async () => {
+    show(`<form><input type="radio" name="size" value="s" id="s" data-it><label for="s">Small</label>
+    <input type="radio" name="size" value="l" id="l"><label for="l">Large</label></form>
+    <form><input type="radio" name="size" value="l" id="other"></form>`);
+    expect(await set('Large')).toBeUndefined();
+    expect($('#l').checked).toBe(true);
+    expect(await set('s')).toBeUndefined();
+    expect([$('#s').checked, $('#other').checked]).toEqual([true, false]);
+    expect(refuses('Huge')).toBe('has no option "Huge"; choose one of: Small, Large');
+  });
+
+  test('of drawn radios is pressed', async () => {
+    show(`<div role="radiogroup" aria-label="Size"><button role="radio" aria-checked="true" data-it>Small</button>
+    <button role="radio" aria-checked="false">Large</button></div>`);
+    for (const radio of document.querySelectorAll('[role=radio]'))
+      radio.addEventListener('click', () => {
+        for (const each of document.querySelectorAll('[role=radio]'))
+          each.setAttribute('aria-checked', String(each === radio));
+      });
+    expect(await set('Large')).toBeUndefined();
+    expect($('[aria-checked=true]').textContent).toBe('Large');
+  });
+
+  test('of checkboxes with one name takes several', async () => {
+    show(
+      `<form>${['Rye', 'Oat', 'Spelt'].map((each) => `<label><input type="checkbox" name="flour" value="${each}" ${each === 'Rye' ? 'data-it checked' : ''}>${each}</label>`).join('')}</form>`,
+    );
+    expect(await set(['Oat', 'Spelt'])).toBeUndefined();
+    expect([...document.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true, true]);
+  });
+
+  test('of checkboxes lets the component render between two presses', async () => {
+    show(
+      `<form>${['Rye', 'Oat', 'Spelt'].map((each) => `<input type="checkbox" name="flour" value="${each}" ${each === 'Rye' ? 'data-it' : ''}>`).join('')}</form>`,
+    );
+    // As Vue's v-model on an array: the next value is made of the one that was last rendered.
+    let rendered: string[] = [];
+    for (const box of document.querySelectorAll('input'))
+      box.addEventListener('change', () => {
+        const next = box.checked ? [...rendered, box.value] : rendered.filter((each) => each !== box.value);
+        queueMicrotask(() =>
+          setTimeout(() => {
+            rendered = next;
+            for (const each of document.querySelectorAll('input')) each.checked = rendered.includes(each.value);
+          }),
+        );
+      });
+    expect(await set(['Rye', 'Spelt'])).toBeUndefined();
+    expect(rendered).toEqual(['Rye', 'Spelt']);
+  });
+
+  test('of drawn radios skips their hidden native twins', async () => {
+    const radio = (value: string): string =>
+      `<button type="button" role="radio" aria-checked="false" value="${value}">${value}</button><input type="radio" aria-hidden="true" value="${value}">`;
+    show(`<div role="radiogroup"><div data-it>${radio('Card')}</div>${radio('Cash')}</div>`);
+    for (const each of document.querySelectorAll<HTMLElement>('button'))
+      each.addEventListener('click', () => {
+        each.ariaChecked = 'true';
+        (each.nextElementSibling as HTMLInputElement).checked = true;
+      });
+    expect(await set('Cash', {}, 'button')).toBeUndefined();
+    expect($<HTMLElement>('button[value=Cash]').ariaChecked).toBe('true');
+  });
+});
