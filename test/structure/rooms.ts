@@ -112,6 +112,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'act/call',
     'act/fill',
     'act/reach',
+    'act/steps',
     'act',
     'execute',
     'register',
