@@ -13,13 +13,13 @@ import { createJiti } from 'jiti';
 const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const probe = (path) => import(join(repo, 'packages/probe/dist', path));
 const { openBrowser, startDevServer, startStaticServer } = await probe('index.js');
-const { contextOptions } = await probe('harness/context-options.js');
-const { AppPresence } = await probe('harness/app-presence.js');
-const { visitState } = await probe('harness/visit-state.js');
-const { PagePool } = await probe('harness/page-pool.js');
-const { PageWatch } = await probe('harness/page-watch.js');
-const { settle } = await probe('harness/settle.js');
-const { beforeScripts, PageReader, readerScript } = await probe('reader.js');
+const { contextOptions } = await probe('harness/pages/context-options.js');
+const { AppPresence } = await probe('harness/pages/app-presence.js');
+const { visitState } = await probe('harness/visit/visit-state.js');
+const { PagePool } = await probe('harness/pages/page-pool.js');
+const { PageWatch } = await probe('harness/pages/page-watch.js');
+const { settle } = await probe('harness/pages/settle.js');
+const { beforeScripts, PageReader, readerScript } = await probe('reader/page-reader.js');
 const { largePage, tablePage } = await import('./large-page.mjs');
 
 const { values } = parseArgs({

@@ -59,12 +59,18 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
 /** Rooms inside packages: an outside package is used behind one door. */
 const doors: { outside: string; only: RegExp }[] = [
   // A Vite config is read like any other script: by its syntax tree, without running it.
-  { outside: '@babel/parser', only: /^packages\/(?:discovery\/src\/extract\/|project\/src\/vite-aliases\.ts$)/ },
+  {
+    outside: '@babel/parser',
+    only: /^packages\/(?:discovery\/src\/extract\/|project\/src\/aliases\/vite-aliases\.ts$)/,
+  },
   { outside: 'css-select', only: /^packages\/discovery\/src\/extract\/html\// },
   { outside: 'zod', only: /^packages\/contract\/src\/schema\// },
   { outside: '@vue/compiler-sfc', only: /^packages\/discovery\/src\/extract\// },
   { outside: 'parse5', only: /^packages\/discovery\/src\/extract\/html\// },
-  { outside: 'yaml', only: /^packages\/(?:discovery\/src\/extract\/data\/|project\/src\/workspace-packages\.ts$)/ },
+  {
+    outside: 'yaml',
+    only: /^packages\/(?:discovery\/src\/extract\/data\/|project\/src\/app\/workspace-packages\.ts$)/,
+  },
   { outside: '@messageformat/parser', only: /^packages\/discovery\/src\/messages\// },
   { outside: 'fastest-levenshtein', only: /^packages\/discovery\/src\/match\// },
 ];

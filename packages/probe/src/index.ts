@@ -1,13 +1,13 @@
 export { findBrowser } from './browser/find-browser.js';
 export { type BrowserChoice } from './browser/launch-first.js';
 export { openBrowser, type OpenBrowserOptions } from './browser/open-browser.js';
-export type { ExploredState, ExploreOptions, Opener } from './harness/explore.js';
+export type { ExploredState, ExploreOptions, Opener } from './harness/states/explore.js';
 export { prove, type ProveOptions, type ToolProof, type ToProve } from './prove/prove.js';
 export { probe, type ProbeOptions, type ProbeResult } from './probe.js';
 export { type DevServer, type TransformModule } from './server/dev-server.js';
 export type { PageCopy } from './reader/page-reader.js';
 export { stress, type StressOptions, type TargetTrials } from './stress/stress.js';
-export type { StateToVisit } from './harness/state-to-visit.js';
+export type { StateToVisit } from './harness/visit/state-to-visit.js';
 export { startCommand } from './server/start-command.js';
 export { startDevServer } from './server/start-dev-server.js';
 export { startStaticServer } from './server/start-static-server.js';

@@ -3,15 +3,15 @@ import type { Browser, Page } from 'playwright';
 import { openBrowser } from './browser/open-browser.js';
 import { CallSites, type SiteOf } from './calls/call-sites.js';
 import { assertAllowed } from './guard/allowed-hosts.js';
-import { AppPresence } from './harness/app-presence.js';
-import { PagePool } from './harness/page-pool.js';
-import { deriveStates } from './harness/derive-states.js';
-import { explore, type ExploredState, type ExploreOptions } from './harness/explore.js';
-import { logIn } from './harness/log-in.js';
-import { visitAll, type VisitWatcher } from './harness/visit-all.js';
-import type { Visit } from './harness/visit-state.js';
-import { type Deadlines, usualDeadlines, type VisitContext } from './harness/visit-context.js';
-import type { StateToVisit } from './harness/state-to-visit.js';
+import { AppPresence } from './harness/pages/app-presence.js';
+import { PagePool } from './harness/pages/page-pool.js';
+import { deriveStates } from './harness/states/derive-states.js';
+import { explore, type ExploredState, type ExploreOptions } from './harness/states/explore.js';
+import { logIn } from './harness/visit/log-in.js';
+import { visitAll, type VisitWatcher } from './harness/visit/visit-all.js';
+import type { Visit } from './harness/visit/visit-state.js';
+import { type Deadlines, usualDeadlines, type VisitContext } from './harness/visit/visit-context.js';
+import type { StateToVisit } from './harness/visit/state-to-visit.js';
 import { type PageCopy, readerScript } from './reader/page-reader.js';
 
 export interface ProbeOptions {

@@ -1,8 +1,8 @@
-export { type Alias } from './alias.js';
-export { aliases } from './aliases.js';
-export { cachedFacts } from './cached-facts.js';
-export { cacheFolder } from './cache-folder.js';
-export { openFactCache, type FactCache } from './fact-cache.js';
+export { type Alias } from './aliases/alias.js';
+export { aliases } from './aliases/aliases.js';
+export { cachedFacts } from './cache/cached-facts.js';
+export { cacheFolder } from './cache/cache-folder.js';
+export { openFactCache, type FactCache } from './cache/fact-cache.js';
 export {
   contentHash,
   journalFile,
@@ -10,13 +10,13 @@ export {
   writeJournal,
   type FixJournal,
   type JournalEntry,
-} from './fix-journal.js';
-export { findProject, type DevServerKind, type Project } from './find-project.js';
-export type { FrameworkFiles } from './framework-files.js';
-export { loadConfig } from './load-config.js';
-export { loadHarness } from './load-harness.js';
-export { placeInStack } from './place-in-stack.js';
-export { readExactly } from './read-exactly.js';
-export { readSources, type SourceFile, type SourceReading } from './read-sources.js';
-export { resolver } from './resolver.js';
-export { writeFileSafely } from './write-file-safely.js';
+} from './files/fix-journal.js';
+export { findProject, type DevServerKind, type Project } from './app/find-project.js';
+export type { FrameworkFiles } from './app/framework-files.js';
+export { loadConfig } from './config/load-config.js';
+export { loadHarness } from './config/load-harness.js';
+export { placeInStack } from './config/place-in-stack.js';
+export { readExactly } from './files/read-exactly.js';
+export { readSources, type SourceFile, type SourceReading } from './app/read-sources.js';
+export { resolver } from './aliases/resolver.js';
+export { writeFileSafely } from './files/write-file-safely.js';

@@ -1,4 +1,4 @@
-import type { FrameworkFiles } from '../src/framework-files.js';
+import type { FrameworkFiles } from '../src/app/framework-files.js';
 
 /** A list of frameworks such as the product's. */
 export const frameworks: readonly FrameworkFiles[] = [

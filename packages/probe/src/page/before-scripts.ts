@@ -1,3 +1,3 @@
-import { watchTimers } from './pending-timers.js';
+import { watchTimers } from './rest/pending-timers.js';
 
 watchTimers();

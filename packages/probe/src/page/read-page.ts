@@ -1,17 +1,17 @@
 import type { CallPlace, PageContainer, PageElement } from '@webmcp/contract';
 import { packPage, type PackedPage, type ReadPage } from '@webmcp/contract/packed-page';
 import { fingerprint, isFormControl, labelTexts, name, role, whileStill } from '@webmcp/runtime/page';
-import { callsReader } from './calls.js';
-import { askComputed, computedName, computedRole, visibleText } from './computed.js';
-import { type FoundContainer, findContainers, ownHeadings } from './containers.js';
-import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './element-facts.js';
-import { HitIndex } from './hit-index.js';
-import { interactiveElements, isStrong } from './interactive.js';
-import { rowKeys } from './row-keys.js';
-import { rowSelectors } from './row-selectors.js';
-import { rowSets } from './row-sets.js';
-import { carriedSource, sourcesOf } from './sources.js';
-import { textsBeside } from './text-beside.js';
+import { callsReader } from './frameworks/calls.js';
+import { askComputed, computedName, computedRole, visibleText } from './elements/computed.js';
+import { type FoundContainer, findContainers, ownHeadings } from './containers/containers.js';
+import { allowedAttributes, constraintsOf, isDisabled, optionsOf, testIds } from './elements/element-facts.js';
+import { HitIndex } from './selectors/hit-index.js';
+import { interactiveElements, isStrong } from './elements/interactive.js';
+import { rowKeys } from './containers/row-keys.js';
+import { rowSelectors } from './selectors/row-selectors.js';
+import { rowSets } from './containers/row-sets.js';
+import { carriedSource, sourcesOf } from './frameworks/sources.js';
+import { textsBeside } from './elements/text-beside.js';
 
 /**
  * Reads every interactive element and container of the page as it is now. Nothing that was typed leaves the page.

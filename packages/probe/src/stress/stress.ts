@@ -1,7 +1,7 @@
 import { type Manifest, type ManifestTool, type Target, targetsOf } from '@webmcp/contract';
 import type { Browser, JSHandle } from 'playwright';
 import { openBrowser } from '../browser/open-browser.js';
-import { contextOptions } from '../harness/context-options.js';
+import { contextOptions } from '../harness/pages/context-options.js';
 import { type PageCopy, stressScript } from '../reader/page-reader.js';
 
 export interface StressOptions {

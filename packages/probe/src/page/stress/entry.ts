@@ -1,2 +1,2 @@
-export { pastePage } from './paste-page.js';
+export { pastePage } from '../copy/paste-page.js';
 export { tryTarget } from './try-target.js';

@@ -1,4 +1,4 @@
-export { mutations } from './mutations.js';
-export { seeded, type Random } from './random.js';
+export { mutations } from './mutations/mutations.js';
+export { seeded, type Random } from './mutations/random.js';
 export { undoable } from './undoable.js';
-export { inOtherLanguage } from './wording.js';
+export { inOtherLanguage } from './mutations/wording.js';

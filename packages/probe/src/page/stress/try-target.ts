@@ -1,13 +1,13 @@
 import type { Manifest } from '@webmcp/contract';
 import { openRoots, usable } from '@webmcp/runtime/page';
-import { composedElements } from '../composed-tree.js';
+import { composedElements } from '../elements/composed-tree.js';
 import { formState } from './form-state.js';
 import { lookUp, meant, rowAround, type Sought } from './look-up.js';
-import type { Mutation } from './mutation.js';
-import { mutations } from './mutations.js';
-import { seeded } from './random.js';
+import type { Mutation } from './mutations/mutation.js';
+import { mutations } from './mutations/mutations.js';
+import { seeded } from './mutations/random.js';
 import { undoable } from './undoable.js';
-import { wordings } from './wording.js';
+import { wordings } from './mutations/wording.js';
 
 /** What became of a target under one mutation. `abstained` where it is still there, and was not found. */
 export interface Trial {

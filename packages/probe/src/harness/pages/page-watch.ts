@@ -1,0 +1,196 @@
+import { format } from 'node:util';
+
+import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import type { ConsoleMessage, Page, Request } from 'playwright';
+import { isAllowedHost } from '../../guard/allowed-hosts.js';
+
+/** Kinds of requests that stay open by design, or of which nobody waits for the end. */
+const neverAwaited = /^(websocket|eventsource|ping|media|preflight)$/;
+
+/** What Vite answers for a dependency that it has optimised anew meanwhile; the page then needs a reload. */
+const outdatedStatus = 504;
+
+/** Documents in one page after which it reloads for ever; a cold dev server asks for two or three. */
+const mostDocuments = 8;
+
+/** Watches one page from outside: what is in flight, what failed, what was blocked, what it complained about. */
+export class PageWatch {
+  readonly #inFlight = new Set<Request>();
+  readonly #waiting = new Set<() => void>();
+  readonly #listeners: (() => void)[] = [];
+  readonly #allowHosts: string[];
+  readonly #background: Set<string>;
+  /** Requests started since the page was opened. */
+  started = 0;
+  #documents = 0;
+  /** When the last part of the app itself arrived or began, on `performance.now()`'s clock. */
+  modulesAt = 0;
+  #parsed = false;
+  /** A part of the app arrived after the document with its own modules was through; whoever asked for it has yet to use it. */
+  lateModules = false;
+  /** Full reloads that the dev server asked for. */
+  reloads = 0;
+  /** A module was answered as outdated since the last document; what is shown is not the app. */
+  outdated = false;
+  crashed = false;
+  readonly errors: string[] = [];
+  readonly blockedHosts = new Set<string>();
+  /** Methods and paths of requests that were answered with a stub. */
+  readonly blockedWrites = new Set<string>();
+  /** The blocked host that the page itself was led to. */
+  ledAwayTo: string | undefined;
+
+  /** @param background paths that once stayed open past a deadline (long polls); shared by the pages of a run */
+  constructor(page: Page, allowHosts: string[], background: Set<string>) {
+    this.#allowHosts = allowHosts;
+    this.#background = background;
+    const on = ((...args: Parameters<Page['on']>) => {
+      page.on(...args);
+      this.#listeners.push(() => page.off(...args));
+    }) as Page['on'];
+    on('request', (request) => {
+      const outside = this.#outsideHost(request.url());
+      if (outside !== null && request.isNavigationRequest() && request.frame() === page.mainFrame())
+        this.ledAwayTo = outside;
+      this.#begin(request);
+    });
+    on('requestfinished', (request) => this.#end(request));
+    on('requestfailed', (request) => {
+      this.#noteHost(request.url());
+      this.#end(request);
+    });
+    on('response', (response) => {
+      if (response.headers()['content-type']?.startsWith('text/event-stream') === true) this.#end(response.request());
+      if (response.status() === outdatedStatus && response.request().resourceType() === 'script') this.outdated = true;
+    });
+    on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame()) return;
+      this.outdated = false;
+      this.#documents += 1;
+      this.#parsed = false;
+    });
+    // A document's own modules have run by then.
+    on('domcontentloaded', () => {
+      this.#parsed = true;
+    });
+    on('websocket', (socket) => {
+      this.#noteHost(socket.url());
+      socket.on('framereceived', ({ payload }) => {
+        if (typeof payload === 'string' && /"type"\s*:\s*"full-reload"/.test(payload)) this.reloads += 1;
+      });
+    });
+    on('crash', () => {
+      this.crashed = true;
+      this.#inFlight.clear();
+      this.#wake();
+    });
+    on('pageerror', (error) => this.errors.push(error.message));
+    on('console', (message) => this.#noteMessage(message));
+  }
+
+  /** Ends the watch; what was seen stays. */
+  stop(): void {
+    for (const off of this.#listeners.splice(0)) off();
+  }
+
+  /** Whether something on the page broke over a stamp. */
+  get failsOnStamp(): boolean {
+    return this.errors.some((text) => text.includes(stampAttribute));
+  }
+
+  get busy(): boolean {
+    return this.#inFlight.size > 0;
+  }
+
+  /** Whether a part of the app itself is in flight, without which the page is not what it means to be. */
+  get awaitsModules(): boolean {
+    return this.#documents <= mostDocuments && [...this.#inFlight].some(isModule);
+  }
+
+  /** Resolves when nothing is in flight; false when `deadline` milliseconds passed before. */
+  async idle(deadline: number): Promise<boolean> {
+    if (!this.busy) return true;
+    let timer: NodeJS.Timeout | undefined;
+    let wake: (() => void) | undefined;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      this.#waiting.add(resolve);
+      timer = setTimeout(resolve, deadline);
+    });
+    clearTimeout(timer);
+    if (wake !== undefined) this.#waiting.delete(wake);
+    return !this.busy;
+  }
+
+  /** Paths that are in flight now, for a message. */
+  pending(): string[] {
+    return [...new Set([...this.#inFlight].map((request) => keyOf(request.url())))];
+  }
+
+  /** Counts what is in flight now as background from here on, except parts of the app itself. */
+  giveUpOnPending(): void {
+    for (const request of this.#inFlight) if (!isModule(request)) this.#background.add(keyOf(request.url()));
+    this.#inFlight.clear();
+    this.#wake();
+  }
+
+  #begin(request: Request): void {
+    this.started += 1;
+    const url = request.url();
+    if (neverAwaited.test(request.resourceType()) || !/^https?:/.test(url) || this.#background.has(keyOf(url))) return;
+    this.#inFlight.add(request);
+    this.#noteModule(request);
+  }
+
+  #end(request: Request): void {
+    this.#noteModule(request);
+    if (this.#parsed && isModule(request)) this.lateModules = true;
+    this.#inFlight.delete(request);
+    if (!this.busy) this.#wake();
+  }
+
+  #noteModule(request: Request): void {
+    if (this.#documents <= mostDocuments && isModule(request)) this.modulesAt = performance.now();
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
+  #noteHost(url: string): void {
+    const host = this.#outsideHost(url);
+    if (host !== null) this.blockedHosts.add(host);
+  }
+
+  #outsideHost(url: string): string | null {
+    const parsed = URL.canParse(url) ? new URL(url) : null;
+    if (parsed === null || !/^(https?|wss?):$/.test(parsed.protocol)) return null;
+    return isAllowedHost(parsed.hostname, this.#allowHosts) ? null : parsed.hostname;
+  }
+
+  #noteMessage(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    const from = URL.canParse(url) ? new URL(url) : null;
+    if (from !== null && from.hostname !== '' && !isAllowedHost(from.hostname, this.#allowHosts)) return;
+    const isLoad = message.text().startsWith('Failed to load resource');
+    if (isLoad && (from?.pathname.endsWith('/favicon.ico') === true || message.text().includes(String(outdatedStatus))))
+      return;
+    this.errors.push(isLoad && from !== null ? `${message.text()} ${from.pathname}` : filledIn(message));
+  }
+}
+
+/** A message as the browser's own console shows it, with what `%s` and its like stand for (Console standard, Formatter). */
+function filledIn(message: ConsoleMessage): string {
+  const [first, ...rest] = message.args().map(String);
+  return first === undefined || rest.length === 0 ? message.text() : format(first.replace(/%[oO]/g, '%s'), ...rest);
+}
+
+function isModule(request: Request): boolean {
+  return /^(document|script|stylesheet)$/.test(request.resourceType());
+}
+
+function keyOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}

@@ -1,0 +1,86 @@
+import type { PageFrame } from '@webmcp/contract';
+import type { Frame, Page } from 'playwright';
+import { PageReader } from '../../reader/page-reader.js';
+import { withDeadline } from '../../timing/with-deadline.js';
+import type { VisitContext } from './visit-context.js';
+
+/** Milliseconds that one frame may take: a frame that hangs is none of the app's own doing more often than not. */
+const patience = 5_000;
+
+/**
+ * Reads the frames that a page shows, each by itself. One whose document may not be opened, hangs or goes away meanwhile is
+ * there without elements.
+ */
+export async function readFrames(
+  page: Page,
+  { script, testIdAttributes }: Pick<VisitContext, 'script' | 'testIdAttributes'>,
+): Promise<PageFrame[]> {
+  const found: PageFrame[] = [];
+  const readInside = async (outer: Frame): Promise<void> => {
+    for (const frame of outer.childFrames()) {
+      const facts = await inTime(factsOf(frame, outer, script));
+      if (facts?.shown !== true) continue;
+      const read = await inTime(readFrame(frame, script, testIdAttributes));
+      found.push({
+        ...addressOf(read === null ? facts.src : frame.url(), page.url()),
+        name: facts.name,
+        elements: read?.elements ?? [],
+        containers: read?.containers ?? [],
+      });
+      await readInside(frame);
+    }
+  };
+  await readInside(page.mainFrame());
+  return found;
+}
+
+/** Whether a frame that a page shows, or a frame in one, holds anything that a person can act on. */
+export async function framesHoldControls(page: Page, { script }: Pick<VisitContext, 'script'>): Promise<boolean> {
+  const holds = async (outer: Frame): Promise<boolean> => {
+    for (const frame of outer.childFrames()) {
+      const facts = await inTime(factsOf(frame, outer, script));
+      if (facts?.shown !== true) continue;
+      if ((await inTime(new PageReader(frame, script).call('hasInteractive'))) === true || (await holds(frame)))
+        return true;
+    }
+    return false;
+  };
+  return holds(page.mainFrame());
+}
+
+async function factsOf(
+  frame: Frame,
+  outer: Frame,
+  script: string,
+): Promise<{ shown: boolean; name: string; src: string }> {
+  const element = await frame.frameElement();
+  return new PageReader(outer, script).call('frameFacts', element);
+}
+
+async function readFrame(
+  frame: Frame,
+  script: string,
+  testIdAttributes: string[],
+): Promise<Pick<PageFrame, 'elements' | 'containers'> | null> {
+  if (frame.url().startsWith('chrome-error:')) return null;
+  const reader = new PageReader(frame, script);
+  await reader.call('quiet', patience / 2);
+  return reader.readPage(testIdAttributes);
+}
+
+/** What the work gave, or null where it took too long, or the frame went away under it. */
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await withDeadline(work, patience, 'the frame does not respond');
+  } catch {
+    return null;
+  }
+}
+
+function addressOf(url: string, around: string): Pick<PageFrame, 'origin' | 'url'> {
+  const base = new URL(around);
+  const { protocol, origin, pathname } = URL.canParse(url, around) ? new URL(url, around) : base;
+  // about:blank and srcdoc have the origin of the page that made them.
+  if (protocol === 'about:') return { origin: 'same', url: `about:${pathname}` };
+  return origin === base.origin ? { origin: 'same', url: pathname } : { origin: 'cross', url: `${origin}${pathname}` };
+}

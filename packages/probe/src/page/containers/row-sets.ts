@@ -1,0 +1,139 @@
+import { labelTexts, once, role, usable } from '@webmcp/runtime/page';
+import { composedParent } from '../elements/composed-tree.js';
+
+/** Siblings that stand for the same kind of thing. */
+export interface RowSet {
+  parent: Element;
+  rows: Element[];
+}
+
+const semantic = 'tr,li,article,[role=row],[role=listitem],[role=article]';
+/** Things with an identity of their own, however many stand side by side. */
+const scopes =
+  'form,dialog,fieldset,nav,header,footer,main,aside,section,[role=dialog],[role=group],[role=radiogroup],[role=menu],[role=tablist],[role=toolbar],[role=tabpanel]';
+
+const fieldRole = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch|file)$/;
+
+/**
+ * Finds repeated siblings: table rows, list items, and two or more siblings of the same tag and class shape, or with the
+ * same test id, where they hold something interactive. What repeats only in form, such as the wrappers of a form's fields,
+ * is no row set.
+ * @param interactive the page's interactive elements in document order
+ */
+export function rowSets(interactive: Element[], testIdAttributes: string[]): RowSet[] {
+  const [first, last] = [new Map<Element, number>(), new Map<Element, number>()];
+  const mark = (ends: Map<Element, number>, position: number): void => {
+    for (let at = composedParent(interactive[position]!); at !== null && !ends.has(at); at = composedParent(at))
+      ends.set(at, position);
+  };
+  for (let at = 0; at < interactive.length; at += 1) mark(first, at);
+  for (let at = interactive.length - 1; at >= 0; at -= 1) mark(last, at);
+  // In document order what lies in an element stands together.
+  const inside = (element: Element): Element[] =>
+    first.has(element) ? interactive.slice(first.get(element), last.get(element)! + 1) : [];
+  const sets: RowSet[] = [];
+  const done = new Set<Element>();
+  for (const element of first.keys()) {
+    const parent = element.parentElement;
+    if (parent === null || done.has(element) || element.matches('html,body,head')) continue;
+    const shape = shapeOf(element);
+    // Whoever marks several alike says that they are of one kind, however each of them is drawn.
+    const marks = testIdAttributes.filter((attribute) => element.hasAttribute(attribute));
+    const isMarked = (other: Element): boolean =>
+      marks.some((attribute) => other.getAttribute(attribute) === element.getAttribute(attribute));
+    const alike: Element[] = [];
+    let holding = 0;
+    for (let at = parent.firstElementChild; at !== null; at = at.nextElementSibling) {
+      if (shapeOf(at) !== shape && !isMarked(at)) continue;
+      alike.push(at);
+      done.add(at);
+      if (first.has(at)) holding += 1;
+    }
+    if (holding < 2 && !element.matches(semantic)) continue;
+    const rows = alike.filter(usable);
+    if (rows.length > 0 && isRowSet(rows, inside)) sets.push({ parent, rows });
+  }
+  return sets.sort((a, b) =>
+    a.rows[0]!.compareDocumentPosition(b.rows[0]!) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+}
+
+function isRowSet(rows: Element[], inside: (row: Element) => Element[]): boolean {
+  const holding = rows.map((row) => ({ row, elements: inside(row) })).filter(({ elements }) => elements.length > 0);
+  const held = holding.map(({ elements }) => elements);
+  const meant = rows[0]!.matches(semantic);
+  if (held.length < (meant ? 1 : 2)) return false;
+  if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
+  if (meant) return true;
+  if (rows[0]!.matches(scopes)) return false;
+  const most = Math.max(2, Math.ceil(rows.length / 2));
+  if (held.length < most) return false;
+  const actions = held.map((elements) => elements.filter((element) => !isField(element)).map(keyOf));
+  if (isShared(actions, most)) return true;
+  const forms = held.map((elements) => [elements.map((element) => role(element)).join(' ')]);
+  if (!isShared(forms, most)) return false;
+  const telling = holding.map(({ row, elements }) => !elements.every(isField) && saysMore(row, elements));
+  return isShared(
+    forms.filter((_, at) => telling[at]),
+    most,
+  );
+}
+
+/** Whether at least so many lists have a key in common. */
+function isShared(lists: string[][], most: number): boolean {
+  const having = new Map<string, { count: number; last: number }>();
+  return lists.some((keys, at) =>
+    keys.some((key) => {
+      const known = having.get(key);
+      if (known === undefined) having.set(key, { count: 1, last: at });
+      else if (known.last !== at) {
+        known.count += 1;
+        known.last = at;
+      }
+      return known !== undefined && known.count >= most;
+    }),
+  );
+}
+
+/** A row that says no more than its one link or tab says is that link or tab. */
+function saysMore(row: Element, elements: Element[]): boolean {
+  const squash = (element: Element | undefined): string => (element?.textContent ?? '').replace(/\s+/g, '');
+  return elements.length > 1 || squash(row) !== squash(elements[0]);
+}
+
+function isField(element: Element): boolean {
+  return fieldRole.test(role(element)) || (element instanceof HTMLInputElement && element.type === 'file');
+}
+
+/** What the same action has in common from row to row: its role and what is written on it. */
+function keyOf(element: Element): string {
+  const said = element.getAttribute('aria-label') ?? element.textContent ?? element.getAttribute('title') ?? '';
+  return `${role(element)} ${said.replace(/\s+/g, ' ').trim()}`;
+}
+
+/**
+ * Whether fields alone are a form's layout or a choice, and not rows: a form's fields have a name each, radios and
+ * checkboxes of one name are one question. The same field in each row of a list has the same name, or none.
+ */
+function isLayout(held: Element[][]): boolean {
+  const fields = held.flat();
+  const kinds = new Set(fields.map((field) => role(field)));
+  if (kinds.size === 1 && kinds.has('radio')) return true;
+  const given = fields.map((field) => field.getAttribute('name') ?? '');
+  if (kinds.size === 1 && kinds.has('checkbox') && given.every((name) => name !== '')) return true;
+  const known = fields.map((field, index) => given[index] || (labelTexts(field)[0] ?? ''));
+  const isTicked = kinds.size === 1 && (kinds.has('checkbox') || kinds.has('switch'));
+  return !isTicked && known.every((name) => name !== '') && (held.length === 1 || new Set(known).size > 1);
+}
+
+/** Words that say what state a sibling is in, not what it is. */
+const stateWord =
+  /^(is-|has-)|(active|selected|current|odd|even|first|last|disabled|checked|open|expanded|hover|focus|completed|done|editing|highlighted)$/i;
+
+const shapeOf = once((element: Element): string => {
+  const explicit = element.getAttribute('role') ?? '';
+  if (element.localName === 'tr') return element.querySelector(':scope > td') === null ? 'tr heads' : 'tr';
+  if (element.matches(semantic)) return `${element.localName} ${explicit}`;
+  const classes = [...element.classList].filter((token) => !stateWord.test(token)).sort();
+  return `${element.localName} ${explicit} ${classes.join(' ')}`;
+});

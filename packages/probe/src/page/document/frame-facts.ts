@@ -1,0 +1,16 @@
+import { usable } from '@webmcp/runtime/page';
+import { foldText } from '@webmcp/text';
+import { foreign } from '../elements/composed-tree.js';
+
+/** What a page says of a frame that it holds, and whether a person sees it; a developer's tool is none of the app's. */
+export function frameFacts(element: Element): { shown: boolean; name: string; src: string } {
+  const { width, height } = element.getBoundingClientRect();
+  const host = (element.getRootNode() as ShadowRoot).host as Element | undefined;
+  const isForeign = element.closest(foreign) !== null || host?.closest(foreign) != null;
+  const named = ['title', 'aria-label', 'name'].map((attribute) => element.getAttribute(attribute) ?? '');
+  return {
+    shown: usable(element) && !isForeign && width > 1 && height > 1,
+    name: foldText(named.find((text) => /\S/.test(text)) ?? ''),
+    src: element.getAttribute('src') ?? '',
+  };
+}

@@ -1,0 +1,124 @@
+import type { Selector } from '@webmcp/contract';
+import { anchoredCss, role } from '@webmcp/runtime/page';
+import { selectorScores } from '@webmcp/text';
+import type { HitIndex } from './hit-index.js';
+import type { RowSet } from '../containers/row-sets.js';
+
+/** A bare role names a kind of thing, not this set: it held when the page was read, and a second list breaks it. */
+const bareRoleScore = 0.3;
+
+/** With many steps between, the anchor says little more than the path does. */
+const farAnchorScore = 0.3;
+
+/**
+ * Selectors that find exactly the rows of a set in the document, best first: a test id that all share, CSS anchored on a
+ * hand-written id, name or test id above, the plain path, the bare role. Where none does, those that also find siblings
+ * that look like the rows and more (`card` beside `card muted`): whoever names one of those as a row means it.
+ */
+export function rowSelectors(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
+  const all = proposals(set, testIdAttributes, index);
+  const holdsAll = (found: readonly Element[]): boolean =>
+    set.rows.every((row, at) => found[at] === row || found.includes(row));
+  const exact = bestOf(all, index, (found) => found.length === set.rows.length && holdsAll(found));
+  if (exact.length > 0) return exact;
+  const isLike = likeRows(set);
+  return bestOf(all, index, (found) => found.length > set.rows.length && found.every(isLike) && holdsAll(found));
+}
+
+/** The first selector of each strategy and score that finds what is wanted, best first. */
+function bestOf(all: readonly Selector[], index: HitIndex, fits: (found: readonly Element[]) => boolean): Selector[] {
+  const best = new Map<string, Selector>();
+  for (const selector of all) {
+    const key = `${selector.strategy} ${selector.score}`;
+    if (!best.has(key) && fits(index.hits(selector))) best.set(key, selector);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
+
+/** What is a row of the set, or a sibling that has every class that they share. */
+function likeRows(set: RowSet): (element: Element) => boolean {
+  const rows = new Set(set.rows);
+  const shared = sharedClasses(set);
+  const [{ localName }] = set.rows as [Element];
+  return (element) =>
+    rows.has(element) ||
+    (element.parentElement === set.parent &&
+      element.localName === localName &&
+      shared.length > 0 &&
+      shared.every((token) => element.classList.contains(token)));
+}
+
+const sharedClasses = ({ rows }: RowSet): string[] =>
+  [...rows[0]!.classList].filter((token) => rows.every((row) => row.classList.contains(token)));
+
+function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
+  const first = set.rows[0]!;
+  const rows = rowSteps(set);
+  const found: Selector[] = [];
+  for (const attribute of testIdAttributes) {
+    const value = first.getAttribute(attribute);
+    if (value !== null && set.rows.every((row) => row.getAttribute(attribute) === value))
+      found.push({ strategy: 'testid', value, score: 1 });
+  }
+  let path = '';
+  let steps = 0;
+  for (let at: Element | null = set.parent; at !== null && at.localName !== 'html'; at = at.parentElement) {
+    for (const anchor of anchors(at, testIdAttributes)) {
+      for (const step of rows)
+        found.push({
+          strategy: 'css',
+          value: `${anchor.value} > ${path}${step}`,
+          score: steps < 3 ? anchor.score : farAnchorScore,
+        });
+    }
+    path = `${index.stepOf(at)} > ${path}`;
+    steps += 1;
+  }
+  for (const step of rows) {
+    found.push(
+      { strategy: 'css', value: `${set.parent.localName} > ${step}`, score: selectorScores.rowStep },
+      { strategy: 'css', value: step, score: selectorScores.rowStep },
+    );
+    found.push({ strategy: 'css', value: `${path}${step}`, score: selectorScores.path });
+  }
+  const kind = role(first);
+  if (kind !== 'generic' && set.rows.every((row) => role(row) === kind))
+    found.push({ strategy: 'role', value: kind, score: bareRoleScore });
+  return found;
+}
+
+/** CSS for an element above the rows that says which one it is. */
+function anchors(element: Element, testIdAttributes: string[]): Selector[] {
+  const attributed = testIdAttributes.flatMap((attribute): Selector[] => {
+    const value = element.getAttribute(attribute);
+    return value === null || value === ''
+      ? []
+      : [{ strategy: 'css', value: `[${attribute}="${CSS.escape(value)}"]`, score: selectorScores.id }];
+  });
+  const labelled = element.getAttribute('aria-label');
+  const named: Selector[] =
+    labelled === null || labelled === ''
+      ? []
+      : [
+          {
+            strategy: 'css',
+            value: `${element.localName}[aria-label="${CSS.escape(labelled)}"]`,
+            score: selectorScores.name,
+          },
+        ];
+  return [...attributed, ...anchoredCss(element), ...named];
+}
+
+/** How the rows are told from their siblings: the tag alone, by their cells, or by a class that all share. */
+function rowSteps(set: RowSet): string[] {
+  const first = set.rows[0]!;
+  const tag = CSS.escape(first.localName);
+  const explicit = first.getAttribute('role');
+  const shared = sharedClasses(set).filter((token) => !/\d/.test(token));
+  return [
+    tag,
+    ...(first.localName === 'tr' ? ['tr:has(> td)'] : []),
+    ...(explicit === null ? [] : [`${tag}[role="${explicit}"]`]),
+    ...shared.map((token) => `${tag}.${CSS.escape(token)}`),
+  ];
+}

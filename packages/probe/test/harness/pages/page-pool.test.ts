@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { namesIn, probeApp } from '../../probe-app.js';
+import { serve } from '../../serve.js';
+
+/** A page that adds a mark to everything that can keep one, and shows how many it found in each. */
+const script = `
+const found = {};
+const opened = new Promise((resolve) => {
+  const request = indexedDB.open('marks');
+  request.onupgradeneeded = () => request.result.createObjectStore('marks', { autoIncrement: true });
+  request.onsuccess = () => resolve(request.result);
+});
+const once = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+const show = async () => {
+  found.cookie = document.cookie.split(';').filter((one) => one.includes('mark')).length;
+  document.cookie = 'mark=1';
+  for (const [name, store] of [['local', localStorage], ['session', sessionStorage]]) {
+    found[name] = store.length;
+    store.mark = '1';
+  }
+  const database = await opened;
+  found.indexed = await once(database.transaction('marks').objectStore('marks').count());
+  await once(database.transaction('marks', 'readwrite').objectStore('marks').add({}));
+  found.caches = (await caches.keys()).length;
+  await (await caches.open('marks')).put('/mark', new Response('1'));
+  found.name = window.name.length;
+  window.name = 'mark';
+  found.scripts = Number(window.added === true);
+  found.stopped = Number(Date.now() < 86_400_000);
+  found.width = Math.abs(innerWidth - 1280);
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.textContent = 'Wait';
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  found.hover = Number(button.matches(':hover'));
+  button.textContent = 'Ready';
+  button.addEventListener('click', (event) => {
+    found.shift = Number(event.shiftKey);
+    found.before = history.length - 2;
+    console.log('Playwright tells of this by asking its own page');
+    button.textContent = JSON.stringify(found);
+  });
+};
+addEventListener('pagehide', () => (sessionStorage.left = '1'));
+show();`;
+
+const parts = ['cookie', 'local', 'session', 'indexed', 'caches', 'name', 'scripts', 'stopped', 'width'];
+const nothing = Object.fromEntries([...parts, 'hover', 'shift', 'before'].map((part) => [part, 0]));
+
+const click = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ready' }).click();
+
+it('nothing of a state is found by the next, while the files of the app are fetched once a page at a time', async () => {
+  let sent = 0;
+  const baseUrl = await serve({
+    '/': '<body><script src="/app.js"></script></body>',
+    '/app.js': (_, response) => {
+      sent += 1;
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000,immutable' })
+        .end(script);
+    },
+  });
+  const setup = ({ page }: { page: Page }): Promise<void> => click(page);
+  const ids = Array.from({ length: 8 }, (_, at) => `state-${at}`);
+  const harness = { states: Object.fromEntries(ids.map((id) => [id, { route: '/', setup }])) };
+  const result = await probeApp({ baseUrl, harness });
+  expect(result.problems).toEqual([]);
+  expect(ids.map((id) => namesIn(result, id))).toEqual(ids.map(() => [`button ${JSON.stringify(nothing)}`]));
+  expect(sent).toBeLessThanOrEqual(2);
+});
+
+it('what a set-up does beyond its document, no other state sees', async () => {
+  const baseUrl = await serve({ '/': `<body><script>${script}</script></body>` });
+  const changes: ((page: Page) => Promise<unknown>)[] = [
+    (page) => page.context().addInitScript('window.added = true'),
+    (page) => page.addInitScript('window.added = true'),
+    (page) => page.clock.setFixedTime(0),
+    (page) => page.setViewportSize({ width: 400, height: 400 }),
+    (page) => page.keyboard.down('Shift'),
+  ];
+  const plain = ({ page }: { page: Page }): Promise<void> => click(page);
+  const setups = changes.flatMap((change) => [
+    async ({ page }: { page: Page }): Promise<void> => {
+      await click(page);
+      await change(page);
+    },
+    plain,
+  ]);
+  setups.push(plain, plain);
+  const harness = { states: Object.fromEntries(setups.map((setup, at) => [`state-${at}`, { route: '/', setup }])) };
+  const result = await probeApp({ baseUrl, harness });
+  expect(result.problems).toEqual([]);
+  for (const at of setups.keys()) expect(namesIn(result, `state-${at}`)).toEqual([`button ${JSON.stringify(nothing)}`]);
+});

@@ -1,0 +1,113 @@
+import type { Harness } from '@webmcp/contract';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { deriveStates } from '../../../src/harness/states/derive-states.js';
+import { namesIn, probeApp } from '../../probe-app.js';
+import { serve } from '../../serve.js';
+
+it('follows links within the origin, one of each pattern, and none that do something', async () => {
+  const asked: string[] = [];
+  const page = (path: string, html: string) => ({
+    [path]: (request: { url?: string | undefined }, response: import('node:http').ServerResponse) => {
+      asked.push(request.url ?? '');
+      response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+    },
+  });
+  const baseUrl = await serve({
+    ...page(
+      '/',
+      '<a href="/orders">Orders</a><a href="orders#top">Top</a><a href="https://example.com/">Out</a><a href="/logout">Log out</a><a href="/files/price-list.pdf">Prices</a><a href="/help.html?lang=en">Help</a>',
+    ),
+    ...page('/orders', '<a href="/orders/17">17</a><a href="/orders/18">18</a><a href="/">Home</a>'),
+    ...page('/orders/17', '<button>Cancel 17</button>'),
+    ...page('/help.html', '<button>Ask</button>'),
+  });
+  const result = await probeApp({ baseUrl });
+  expect(result.states).toEqual([
+    { id: 'home', route: '/', from: 'route' },
+    { id: 'orders', route: '/orders', from: 'route' },
+    { id: 'help', route: '/help.html?lang=en', from: 'route' },
+    { id: 'orders-id', route: '/orders/17', from: 'route' },
+  ]);
+  expect(namesIn(result, 'orders-id')).toEqual(['button Cancel 17']);
+  expect(asked.filter((path) => !path.includes('favicon')).sort()).toEqual([
+    '/',
+    '/help.html?lang=en',
+    '/orders',
+    '/orders/17',
+  ]);
+});
+
+it('finds the states of the routes behind a login where a harness names none', async () => {
+  const baseUrl = await serve({
+    '/': '<script>if (!localStorage.user) location.href = "/login"</script><a href="/orders">Orders</a>',
+    '/orders': '<button>New order</button>',
+    '/login': '<button onclick="localStorage.user = `Ada`">Log in</button>',
+  });
+  const harness: Harness<Page> = {
+    login: async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button').click();
+    },
+    states: {},
+  };
+  const result = await probeApp({ baseUrl, harness });
+  expect(result.states).toEqual([
+    { id: 'home', route: '/', from: 'route' },
+    { id: 'orders', route: '/orders', from: 'route' },
+  ]);
+});
+
+it('leaves out a route that shows just what another showed, as hash routers do for one that they do not know', async () => {
+  const app = `<nav><a href="#/search">Search</a><a href="#/gone">Gone</a></nav><main></main><script>
+    const show = () => { document.querySelector('main').innerHTML = location.hash === '#/search' ? '<input aria-label="Words">' : '<button>Start</button>'; };
+    addEventListener('hashchange', show); show();
+  </script>`;
+  const result = await probeApp({ baseUrl: await serve({ '/': app }) });
+  expect(result.states.map((state) => state.route)).toEqual(['/', '/#/search']);
+  expect(namesIn(result, 'search')).toContain('textbox Words');
+});
+
+it('begins at the routes it is given', async () => {
+  const baseUrl = await serve({ '/doctors.html': '<button>Doctors</button>', '/a b/Über.html': '<button>Us</button>' });
+  const result = await probeApp({ baseUrl, routes: ['/doctors.html', '/a b/Über.html'] });
+  expect(result.states.map((state) => state.id)).toEqual(['doctors', 'a-b-über']);
+  expect(result.snapshots).toHaveLength(2);
+});
+
+it('says which pages it left out where there are more than it looks at', async () => {
+  const routes = Array.from({ length: 40 }, (_, at) => `/${'x'.repeat(at + 1)}`);
+  const asked: string[] = [];
+  const { states, problems } = await deriveStates(['/'], [], async (batch) => {
+    asked.push(...batch.map(({ route }) => route));
+    return batch.map(() => ({ problems: [], links: routes }));
+  });
+  expect(asked).toEqual(['/', ...routes.slice(0, 23)]);
+  expect(states).toHaveLength(24);
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'ROUTES_LEFT_OUT',
+      `More than 24 pages were found; these were not looked at: ${routes.slice(23, 35).join(', ')}, …`,
+    ],
+  ]);
+});
+
+it('looks at pages of one pattern of the source after the others, as far as there is room', async () => {
+  const posts = Array.from({ length: 30 }, (_, at) => `/posts/${'x'.repeat(at + 1)}`);
+  const asked: string[] = [];
+  const { states, problems } = await deriveStates(
+    ['/'],
+    ['/about'],
+    async (batch) => {
+      asked.push(...batch.map(({ route }) => route));
+      return batch.map(({ route }) => ({
+        problems: [],
+        links: route === '/' ? [...posts, '/news'] : route === '/news' ? ['/news/today'] : [],
+      }));
+    },
+    (route) => route.replace(/^\/posts\/.*/, '/posts/:slug'),
+  );
+  expect(asked).toEqual(['/', '/about', ...posts.slice(0, 3), '/news', '/news/today', ...posts.slice(3, 20)]);
+  expect(new Set(states.map(({ id }) => id)).size).toBe(24);
+  expect(problems[0]?.message).toContain(`not looked at: ${posts.slice(20, 30).join(', ')}`);
+});

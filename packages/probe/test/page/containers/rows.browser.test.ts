@@ -1,0 +1,223 @@
+import type { PageContainer } from '@webmcp/contract';
+import { hits } from '@webmcp/runtime/page';
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../../../src/page/read-page.js';
+import { show } from '../fixture.js';
+
+const rows = (html: string): PageContainer[] => {
+  show(html);
+  return readPage(['data-testid']).containers.filter((container) => container.kind === 'row');
+};
+const keys = (found: PageContainer[]): (string | undefined)[] => found.map((container) => container.row!.keys[0]?.text);
+
+const table = (body: string): string =>
+  `<table id="orders"><thead><tr><th><button>Number</button></th><th>Total</th></tr></thead><tbody>${body}</tbody></table>`;
+
+describe('what is a row set', () => {
+  it('takes table rows, without the head', () => {
+    const found = rows(
+      table(
+        '<tr><td>17</td><td>A</td><td><button>Cancel</button></td></tr><tr><td>18</td><td>B</td><td><button>Cancel</button></td></tr>',
+      ),
+    );
+    expect(found).toHaveLength(3);
+    expect(keys(found.slice(1))).toEqual(['17', '18']);
+    expect(new Set(found.slice(1).map((row) => row.row!.set)).size).toBe(1);
+  });
+
+  it('calls the rows by what they are called by while one of them is edited in its place', () => {
+    const named = (text: string): string =>
+      `<tr><th scope="row">${text}</th><td>Ada</td><td><button>Edit</button></td></tr>`;
+    const edited = '<tr><td><input></td><td><select></select></td><td><button>Save</button></td></tr>';
+    const found = rows(table(named('Paint') + edited + named('Gate')));
+    expect(keys(found.slice(1))).toEqual(['Paint', undefined, 'Gate']);
+    expect(new Set(found.slice(1).map((row) => row.row!.set)).size).toBe(1);
+  });
+
+  it('takes a head without thead for another set than the rows below it', () => {
+    const found = rows(
+      '<table><tr><th><button>Sort</button></th><th>x</th></tr><tr><td>Mug</td><td><button>Add</button></td></tr><tr><td>Pan</td><td><button>Add</button></td></tr></table>',
+    );
+    expect(
+      new Set(found.filter((row) => row.row!.keys[0]?.text !== undefined).map((row) => row.row!.set)).size,
+    ).toBeGreaterThan(0);
+    expect(found.filter((row) => row.row!.set === found.at(-1)!.row!.set)).toHaveLength(2);
+  });
+
+  it('finds rows beside siblings that look like them and more', () => {
+    const card = (name: string, more: string, inside = '<button>View</button>'): string =>
+      `<div class="card${more}"><b>${name}</b>${inside}</div>`;
+    const two = card('Food', '') + card('Travel', '');
+    const found = rows(
+      `<div><h1>Budgets</h1><div>${two}${card('Rest', ' muted')}${card('Total', ' muted', '')}</div></div>`,
+    );
+    expect(keys(found)).toEqual(['Food', 'Travel']);
+    const texts = found[0]!.row!.rows.map((selector) =>
+      hits(selector, document, ['data-testid']).map((each) => each.querySelector('b')!.textContent),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    for (const each of texts) expect(each).toEqual(['Food', 'Travel', 'Rest', 'Total']);
+    const other = rows(`<div class="page">${two}<div class="note"><b>Note</b><button>Close</button></div></div>`);
+    expect(other[0]!.row!.rows.map((selector) => hits(selector, document, ['data-testid']).length)).toEqual([2, 2]);
+  });
+
+  it('takes list items, and repeated siblings that share an action, whatever state classes they have', () => {
+    expect(
+      keys(
+        rows('<ul><li><span>Mug</span> <button>Add</button></li><li><span>Pan</span> <button>Add</button></li></ul>'),
+      ),
+    ).toEqual(['Mug', 'Pan']);
+    expect(
+      keys(
+        rows(
+          '<div><div class="card is-new"><h3>Mug</h3><button>Add</button></div><div class="card selected"><h3>Pan</h3><button>Add</button></div></div>',
+        ),
+      ),
+    ).toEqual(['Mug', 'Pan']);
+    expect(
+      keys(
+        rows(
+          '<div><div class="todo"><input type="checkbox"><span>Milk</span><button aria-label="Delete Milk">x</button></div><div class="todo done"><input type="checkbox"><span>Eggs</span><button aria-label="Delete Eggs">x</button></div></div>',
+        ),
+      ),
+    ).toEqual(['Milk', 'Eggs']);
+  });
+
+  it('takes siblings that are marked alike, however each is drawn', () => {
+    const task = (name: string, look: string): string =>
+      `<div class="${look}" data-testid="task"><h3>${name}</h3><button>Menu</button></div>`;
+    const found = rows(`<div>${task('Milk', 'css-1x')}${task('Bob', 'css-2y')}${task('Report', 'css-1x')}</div>`);
+    expect(keys(found)).toEqual(['Milk', 'Bob', 'Report']);
+    expect(found[0]!.row!.rows[0]).toMatchObject({ strategy: 'testid', value: 'task' });
+  });
+
+  it("does not take the wrappers of a form's fields, a layout table, a choice of radios, or sections of different kinds", () => {
+    expect(
+      rows(
+        '<form><div class="field"><label>Name <input name="name"></label></div><div class="field"><label>City <input name="city"></label></div><button>Go</button></form>',
+      ),
+    ).toEqual([]);
+    expect(
+      rows(
+        '<table><tr><td>Name</td><td><input name="name"></td></tr><tr><td>City</td><td><input name="city"></td></tr></table>',
+      ),
+    ).toEqual([]);
+    expect(
+      rows(
+        '<ul><li><label><input type="radio" name="size" value="s"> S</label></li><li><label><input type="radio" name="size" value="l"> L</label></li></ul>',
+      ),
+    ).toEqual([]);
+    expect(
+      rows(
+        '<div><div class="col"><a href="/">Home</a><a href="/x">X</a></div><div class="col"><input aria-label="Find"><button>Go</button></div></div>',
+      ),
+    ).toEqual([]);
+  });
+
+  it('does not take boxes around tabs or links that say no more than these', () => {
+    expect(
+      rows(
+        '<div><div class="tab"><div role="tab">One</div></div><div class="tab"><div role="tab">Two</div></div></div>',
+      ),
+    ).toEqual([]);
+    expect(
+      keys(
+        rows(
+          '<div><div class="card"><h3>Mug</h3><a href="/1">See Mug</a></div><div class="card"><h3>Pan</h3><a href="/2">See Pan</a></div></div>',
+        ),
+      ),
+    ).toEqual(['Mug', 'Pan']);
+  });
+
+  it('takes rows of fields that repeat without names of their own', () => {
+    expect(
+      keys(
+        rows(
+          '<table><tbody><tr><td>Mug</td><td><input aria-label="Quantity" type="number"></td></tr><tr><td>Pan</td><td><input aria-label="Quantity" type="number"></td></tr></tbody></table>',
+        ),
+      ),
+    ).toEqual(['Mug', 'Pan']);
+  });
+});
+
+describe('how the rows of a set are found', () => {
+  it('gives selectors that hit exactly the set, a shared test id first', () => {
+    const found = rows(
+      `<main>${table('<tr data-testid="row"><td>17</td><td><button>Cancel</button></td></tr><tr data-testid="row"><td>18</td><td><button>Cancel</button></td></tr>')}<table><tbody><tr><td>Other <button>Cancel</button></td></tr></tbody></table></main>`,
+    );
+    const set = found.filter((row) => row.testIds.length === 1);
+    expect(set[0]!.row!.rows[0]).toEqual({ strategy: 'testid', value: 'row', score: 1 });
+    for (const selector of set[0]!.row!.rows) {
+      expect(hits(selector, document, ['data-testid']).map((element) => element.getAttribute('data-testid'))).toEqual([
+        'row',
+        'row',
+      ]);
+    }
+    const scores = set[0]!.row!.rows.map((selector) => selector.score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('anchors on a hand-written id near the rows, and less on a far one', () => {
+    const near = rows(
+      '<ul id="cart"><li><span>Mug</span><button>Add</button></li></ul><ul><li><a href="/">Home</a></li></ul>',
+    );
+    expect(near[0]!.row!.rows[0]).toEqual({ strategy: 'css', value: '#cart > li', score: 0.5 });
+    const far = rows(
+      '<div id="shop"><div><div><div><ul><li><span>Mug</span><button>Add</button></li></ul></div></div></div></div><ul><li><a href="/">Home</a></li></ul>',
+    );
+    expect(far[0]!.row!.rows[0]).toMatchObject({ strategy: 'css', score: 0.3 });
+  });
+});
+
+describe('what names a row', () => {
+  it('prefers what people say over amounts, and drops what is the same in every row', () => {
+    const found = rows(
+      table(
+        '<tr><td>Shipped</td><td>Mug</td><td>€4.00</td><td><button>View</button></td></tr><tr><td>Shipped</td><td>Pan</td><td>€5.00</td><td><button>View</button></td></tr>',
+      ),
+    ).slice(1);
+    expect(found[0]!.row!.keys.map((key) => key.text)).toEqual(['Mug', '€4.00']);
+  });
+
+  it('takes order numbers for names, but not a column that counts the rows', () => {
+    const body = (first: string[]): string =>
+      first
+        .map(
+          (text, index) => `<tr><td>${text}</td><td>${['Mug', 'Pan'][index]}</td><td><button>Edit</button></td></tr>`,
+        )
+        .join('');
+    expect(keys(rows(`<table>${body(['1041', '1038'])}</table>`))).toEqual(['1041', '1038']);
+    expect(keys(rows(`<table>${body(['1', '2'])}</table>`))).toEqual(['Mug', 'Pan']);
+  });
+
+  it('gives selectors that find one element in each row, with its text', () => {
+    const found = rows(
+      '<ul><li><img alt=""><p class="name">Mug</p><p class="maker">Aalto</p><button>Add</button></li><li><p class="name">Pan</p><p class="maker">Brandt</p><p>new</p><button>Add</button></li></ul>',
+    );
+    const items = [...document.querySelectorAll('li')];
+    expect(found[0]!.row!.keys.length).toBeGreaterThan(0);
+    for (const [index, container] of found.entries()) {
+      for (const key of container.row!.keys)
+        expect(hits(key.selector, items[index]!, []).map((element) => element.textContent)).toEqual([key.text]);
+    }
+    expect(keys(found)).toEqual(['Mug', 'Pan']);
+  });
+
+  it('names a row by the text that stands in it without an element of its own', () => {
+    const found = rows(
+      '<ul><li>Rent <span>-€500</span><button>x</button></li><li>Salary <span>+€2000</span><button>x</button></li></ul>',
+    );
+    expect(found[0]!.row!.keys.map((key) => key.text)).toEqual(['Rent', '-€500']);
+    expect(keys(found)).toEqual(['Rent', 'Salary']);
+  });
+
+  it('names a row by the text beside a control in one element', () => {
+    const row = (text: string): string => `<li><label><input type="checkbox"> ${text}</label><button>x</button></li>`;
+    expect(keys(rows(`<ul>${row('Milk')}${row('Bread')}</ul>`))).toEqual(['Milk', 'Bread']);
+  });
+
+  it('never names a row by what is written on its buttons', () => {
+    const found = rows('<ul><li><button>Delete</button></li><li><button>Delete</button></li></ul>');
+    expect(found.map((container) => container.row!.keys)).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,62 @@
+import { contentHash, type FactCache } from './fact-cache.js';
+import type { SourceFile } from '../app/read-sources.js';
+
+/** Finds another of the app's files; what is found becomes part of what the facts depend on. */
+export type Load = (from: string, specifier: string) => SourceFile | undefined;
+
+/** What was asked for while a file was read, and what it led to. */
+interface Asked {
+  from: string;
+  specifier: string;
+  path: string | null;
+  hash: string | null;
+}
+
+interface Kept<T> {
+  asked: Asked[];
+  facts: T;
+}
+
+export interface CachedFactsOptions<T> {
+  resolve(from: string, specifier: string): string | null;
+  /** The facts of one file: a pure function of its path, its text and what it loads. */
+  extract(file: SourceFile, load: Load): T;
+  cache?: FactCache;
+}
+
+/**
+ * The facts of all files, one by one in their order, from the cache where neither the file nor one that it loaded, nor what its
+ * imports lead to, has changed. Saving the cache is left to the caller.
+ */
+export function* cachedFacts<T>(files: readonly SourceFile[], options: CachedFactsOptions<T>): Generator<T> {
+  const { resolve, extract, cache } = options;
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const hashes = new Map<string, string>();
+  const hashOf = (file: SourceFile): string => {
+    const known = hashes.get(file.path) ?? contentHash(file.text);
+    hashes.set(file.path, known);
+    return known;
+  };
+  const find: Load = (from, specifier) => byPath.get(resolve(from, specifier) ?? '');
+  const answer = (from: string, specifier: string): Asked => {
+    const found = find(from, specifier);
+    return { from, specifier, path: found?.path ?? null, hash: found === undefined ? null : hashOf(found) };
+  };
+  const isSame = (asked: Asked): boolean => {
+    const now = answer(asked.from, asked.specifier);
+    return now.path === asked.path && now.hash === asked.hash;
+  };
+  const read = (file: SourceFile): T => {
+    if (cache === undefined) return extract(file, find);
+    const kept = cache.get(file.path, hashOf(file)) as Kept<T> | undefined;
+    if (kept?.asked.every(isSame) === true) return kept.facts;
+    const asked: Asked[] = [];
+    const facts = extract(file, (from, specifier) => {
+      asked.push(answer(from, specifier));
+      return find(from, specifier);
+    });
+    cache.set(file.path, hashOf(file), { asked, facts } satisfies Kept<T>);
+    return facts;
+  };
+  for (const file of files) yield read(file);
+}
