@@ -1,4 +1,5 @@
 import type { ControlKind, PageElement } from '@webmcp/contract';
+import { fieldRoles } from '@webmcp/text';
 
 import type { Intent } from '../intents/model/intent.js';
 
@@ -34,20 +35,7 @@ const families: readonly ReadonlySet<string>[] = [
   ]),
 ];
 
-const fieldRoles: ReadonlySet<string> = new Set([
-  'textbox',
-  'searchbox',
-  'combobox',
-  'spinbutton',
-  'slider',
-  'listbox',
-  'radiogroup',
-  'radio',
-  'checkbox',
-  'switch',
-  'menuitemcheckbox',
-  'menuitemradio',
-]);
+const valueRoles: ReadonlySet<string> = new Set([...fieldRoles, 'radiogroup', 'menuitemcheckbox', 'menuitemradio']);
 
 /** Input types that are only themselves: a date field is no plain text box, whatever its role says. */
 const distinctTypes: ReadonlySet<string> = new Set([
@@ -86,15 +74,15 @@ function byRole(intent: Intent, role: string): number {
   if (intent.roles[0] === role) return 1;
   if (intent.roles.includes(role)) return 0.9;
   if (intent.roles.length === 0) {
-    if (intent.kind === 'field') return fieldRoles.has(role) ? 0.8 : 0.2;
-    return fieldRoles.has(role) && role !== 'combobox' ? 0.2 : 0.8;
+    if (intent.kind === 'field') return valueRoles.has(role) ? 0.8 : 0.2;
+    return valueRoles.has(role) && role !== 'combobox' ? 0.2 : 0.8;
   }
   const shared = families.some((family) => family.has(role) && intent.roles.some((wanted) => family.has(wanted)));
   if (!shared) return 0;
   // A button can be a select's trigger; a link can't be a text box.
   if (
     intent.kind === 'action' &&
-    fieldRoles.has(role) &&
+    valueRoles.has(role) &&
     !['switch', 'checkbox', 'combobox', 'radio', 'menuitemcheckbox', 'menuitemradio'].includes(role)
   )
     return 0;

@@ -1,19 +1,11 @@
 import type { PageSnapshot } from '@webmcp/contract';
+import { fieldRoles } from '@webmcp/text';
 
 import type { IntentView } from './intent-view.js';
 import { pageText } from './label-similarity.js';
 
 /** Roles of fields, which libraries name for themselves where nobody else does ("Select an option"). */
-const fieldRoles: ReadonlySet<string> = new Set([
-  'textbox',
-  'searchbox',
-  'combobox',
-  'spinbutton',
-  'slider',
-  'listbox',
-  'checkbox',
-  'switch',
-]);
+const namedRoles: ReadonlySet<string> = new Set(fieldRoles.filter((role) => role !== 'radio'));
 
 /**
  * Names, folded, that several fields of one page share and that no control of the source is called: a library wrote them for
@@ -24,7 +16,7 @@ export function unsaidNames(snapshots: readonly PageSnapshot[], intents: readonl
   for (const { elements } of snapshots) {
     const seen = new Set<string>();
     for (const { role, name, labels } of elements) {
-      if (!fieldRoles.has(role) || name === '' || labels.some((label) => label !== name)) continue;
+      if (!namedRoles.has(role) || name === '' || labels.some((label) => label !== name)) continue;
       const { text } = pageText(name);
       if (seen.has(`${role} ${text}`)) shared.add(text);
       seen.add(`${role} ${text}`);

@@ -1,11 +1,9 @@
+import { fieldRoles } from '@webmcp/text';
+
 import { role } from './role.js';
 
-/** Roles of what takes a value from a person. */
-export const fieldRoles: readonly string[] =
-  'textbox searchbox combobox listbox spinbutton slider checkbox radio switch'.split(' ');
-
-/** A date or time that is set part by part (ARIA spinbuttons that are typed into): the group is the control. */
-export const dateParts = '[role=group]:has([role=spinbutton][contenteditable])';
+/** Matches groups that are one field: a date or time whose parts are spinbuttons that a person types into. */
+export const fieldGroup = '[role=group]:has([role=spinbutton][contenteditable])';
 
 /** Whether an element takes a value from a person. Buttons, links and menu items do not; a file input does. */
 export function isFormControl(element: Element): boolean {
@@ -13,6 +11,6 @@ export function isFormControl(element: Element): boolean {
   return (
     fieldRoles.includes(kind) ||
     (element.localName === 'input' && (element as HTMLInputElement).type === 'file') ||
-    (kind === 'group' && element.matches(dateParts))
+    (kind === 'group' && element.matches(fieldGroup))
   );
 }

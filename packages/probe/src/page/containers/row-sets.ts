@@ -1,4 +1,5 @@
 import { labelTexts, once, role, usable } from '@webmcp/runtime/page';
+import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
 
 /** Siblings that stand for the same kind of thing. */
@@ -11,8 +12,6 @@ const semantic = 'tr,li,article,[role=row],[role=listitem],[role=article]';
 /** Things with an identity of their own, however many stand side by side. */
 const scopes =
   'form,dialog,fieldset,nav,header,footer,main,aside,section,[role=dialog],[role=group],[role=radiogroup],[role=menu],[role=tablist],[role=toolbar],[role=tabpanel]';
-
-const fieldRole = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch|file)$/;
 
 /**
  * Finds repeated siblings: table rows, list items, and two or more siblings of the same tag and class shape, or with the
@@ -102,7 +101,7 @@ function saysMore(row: Element, elements: Element[]): boolean {
 }
 
 function isField(element: Element): boolean {
-  return fieldRole.test(role(element)) || (element instanceof HTMLInputElement && element.type === 'file');
+  return fieldRoles.includes(role(element)) || (element instanceof HTMLInputElement && element.type === 'file');
 }
 
 /** What the same action has in common from row to row: its role and what is written on it. */

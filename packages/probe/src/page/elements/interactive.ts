@@ -1,4 +1,5 @@
-import { dateParts, once, usable } from '@webmcp/runtime/page';
+import { fieldGroup, once, usable } from '@webmcp/runtime/page';
+import { fieldRoles } from '@webmcp/text';
 import { composedElements, isWithin } from './composed-tree.js';
 import { isWeakCandidate } from './weak-candidate.js';
 
@@ -13,19 +14,11 @@ const strong = [
   'summary',
   '[contenteditable]:not([contenteditable=false])',
   // A date or time in parts is one field.
-  dateParts,
+  fieldGroup,
   ...[
     'button',
     'link',
-    'checkbox',
-    'radio',
-    'switch',
-    'textbox',
-    'searchbox',
-    'combobox',
-    'listbox',
-    'spinbutton',
-    'slider',
+    ...fieldRoles,
     'menuitem',
     'menuitemcheckbox',
     'menuitemradio',
@@ -92,7 +85,7 @@ function isHost(element: Element): boolean {
       element.parentElement?.localName === 'details' &&
       element.parentElement.querySelector(':scope > summary') === element
     );
-  if (element.getAttribute('role') === 'spinbutton' && element.closest(dateParts)) return false;
+  if (element.getAttribute('role') === 'spinbutton' && element.closest(fieldGroup)) return false;
   return (
     !element.hasAttribute('contenteditable') ||
     !element.matches('[contenteditable] [contenteditable]') ||

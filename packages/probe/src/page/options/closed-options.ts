@@ -1,5 +1,5 @@
 import type { PageOption } from '@webmcp/contract';
-import { key, name, press, usable } from '@webmcp/runtime/page';
+import { key, listOpener, name, press, usable } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 import { composedElements } from '../elements/composed-tree.js';
 import { isDisabled } from '../elements/element-facts.js';
@@ -7,9 +7,6 @@ import { interactiveElements } from '../elements/interactive.js';
 
 /** Milliseconds in which a list opens or closes, or never will. */
 const patience = 1_000;
-
-/** What opens a list of options that is drawn, not native. */
-const chooser = '[role=combobox]:not(select),[aria-haspopup=listbox]:not(select)';
 
 /**
  * Opens each closed drawn select as the runtime does, reads its options and closes it again: libraries put them into the
@@ -22,7 +19,7 @@ export async function readClosedOptions(deadline: number): Promise<Record<number
   const end = performance.now() + deadline;
   const found: Record<number, PageOption[]> = {};
   const closed = [...interactiveElements(document).entries()].filter(
-    ([, element]) => element.matches(chooser) && element.getAttribute('aria-expanded') !== 'true',
+    ([, element]) => element.matches(listOpener) && element.getAttribute('aria-expanded') !== 'true',
   );
   for (const [index, element] of closed) {
     if (performance.now() > end) break;

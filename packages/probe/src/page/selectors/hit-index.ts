@@ -1,16 +1,6 @@
 import type { Candidate, Selector } from '@webmcp/contract';
-import {
-  candidates,
-  fieldRoles,
-  hits,
-  isFormControl,
-  labelTexts,
-  name,
-  role,
-  tagsOfRole,
-  usable,
-} from '@webmcp/runtime/page';
-import { foldText, parseRoleSelector, printRoleSelector } from '@webmcp/text';
+import { candidates, hits, isFormControl, labelTexts, name, role, tagsOfRole, usable } from '@webmcp/runtime/page';
+import { fieldRoles, foldText, parseRoleSelector, printRoleSelector } from '@webmcp/text';
 import { composedParent, composedQuery, composedTree, type ComposedTree } from '../elements/composed-tree.js';
 import { PathIndex } from './path-index.js';
 
