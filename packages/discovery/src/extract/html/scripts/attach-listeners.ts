@@ -1,7 +1,7 @@
 import type { FunctionValue, HandlerFacts, Value } from '../../facts/facts.js';
 import { eventProp } from '../../script/event-prop.js';
 import type { ElementLookup } from './element-lookup.js';
-import type { PageElement } from '../page/page-tree.js';
+import type { PageElement } from '../page/page-element.js';
 import type { Found, ScriptScope } from './script-scope.js';
 import { ScriptWalk, type Call, type ElementParams, type ScriptVisitor } from './script-walk.js';
 import { selectElements } from '../page/select-elements.js';

@@ -1,30 +1,62 @@
 import type { Value } from '../../facts/facts.js';
-import type { PageElement } from '../page/page-tree.js';
-import type { Found, ScriptScope } from './script-scope.js';
-import { isInside, selectElements } from '../page/select-elements.js';
+import { isInside, type PageElement } from '../page/page-element.js';
+import { selectElements } from '../page/select-elements.js';
+import { withArguments } from './given-arguments.js';
+import { named, single, type Found, type ScriptScope } from './script-scope.js';
+import { selectorOfCall } from './selector-calls.js';
 
 type CallValue = Extract<Value, { kind: 'call' }>;
 
+/** Reads one form of an expression. `undefined` leaves the expression to the next reading; null ends the search. */
+interface Reading<Expression> {
+  name: string;
+  read(expression: Expression, scope: ScriptScope | null): Found | null | undefined;
+}
+
 const pageNames = new Set(['document', 'window', 'document.body', 'document.documentElement', 'globalThis', 'self']);
-/** Methods of lists and of jQuery whose result stands for what they are called on. */
+/** Methods of lists and of jQuery that return the elements that they are called on. */
 const passing = new Set(
   (
     'on off one first last eq get item at add show hide toggle attr prop val text html css addClass removeClass ' +
     'toggleClass each forEach click submit change bind filter slice'
   ).split(' '),
 );
-/** What Bootstrap makes of an element, which then stands for it: `new bootstrap.Modal('#edit').show()`. */
+/** Constructors and methods of Bootstrap that wrap an element: `new bootstrap.Modal('#edit').show()`. */
 const widgets = /^(?:Modal|Offcanvas|Collapse|Dropdown|getInstance|getOrCreateInstance)$/;
-/** A look-up that takes more steps than this stands for nothing; real ones take under ten. */
+/** A look-up of more steps is given up; real ones take under ten. */
 const stepLimit = 200;
 
-/** Finds the elements of one page that values of its scripts stand for. */
+/** Finds the elements of one page that values of its scripts return. */
 export class ElementLookup {
   readonly elements: readonly PageElement[];
   private readonly byId = new Map<string, PageElement>();
-  /** Elements by the names that {@link nameBySelector} gave. */
+  /** Elements by the names that {@link nameBySelector} returned. */
   private readonly spelled = new Map<string, Found>();
   private steps = 0;
+
+  /** The readings of a member path, first fit. The page's own names come before variables, ids come last. */
+  private readonly pathReadings: readonly Reading<readonly string[]>[] = [
+    { name: 'the name of an element', read: (path) => this.ofElementName(path) },
+    {
+      name: 'the page itself',
+      read: (path) => (pageNames.has(path.join('.')) ? { elements: [], isPage: true } : undefined),
+    },
+    { name: 'a global of the window', read: (path, scope) => this.ofGlobal(path, scope) },
+    { name: 'a form by its name', read: (path) => this.ofForm(path) },
+    { name: 'a variable', read: (path, scope) => this.ofVariable(path, scope) },
+    { name: 'the global name of an id', read: ([first = '', ...rest]) => this.ofGlobalId(first, rest) },
+  ];
+
+  /** The readings of a call, first fit. The page's own functions come before methods of the same name. */
+  private readonly callReadings: readonly Reading<CallValue>[] = [
+    { name: 'an item by a computed key', read: (call, scope) => this.ofItem(call, scope) },
+    { name: "the page's own function", read: (call, scope) => this.ofOwnFunction(call, scope) },
+    { name: 'a look-up by selector', read: (call, scope) => this.ofSelectorCall(call, scope) },
+    { name: 'the closest element around', read: (call, scope) => this.ofClosest(call, scope) },
+    { name: 'a wrapper around elements', read: (call, scope) => this.ofWrapper(call, scope) },
+    { name: "a widget of Bootstrap's", read: (call, scope) => this.ofWidget(call, scope) },
+    { name: 'a method that returns its elements', read: (call, scope) => this.ofPassing(call, scope) },
+  ];
 
   constructor(elements: readonly PageElement[]) {
     this.elements = elements;
@@ -34,7 +66,7 @@ export class ElementLookup {
     }
   }
 
-  /** The name of the first element that a selector finds; undefined where it finds none, or one without a name. */
+  /** Returns the name of the first element that a selector matches; undefined without a match, or without a name. */
   nameBySelector(selector: string): string | undefined {
     if (/^#[\w-]+$/.test(selector)) return selector;
     const [element] = selectElements(selector, this.elements);
@@ -43,27 +75,30 @@ export class ElementLookup {
     return found?.name;
   }
 
-  /** What a value stands for, or null where it is no element. */
+  /** Returns the elements that a value holds, or null for any other value. */
   value(value: Value, scope: ScriptScope | null): Found | null {
     this.steps = 0;
     return this.ofValue(value, scope);
   }
 
-  /** What a member path stands for: a variable, `document.forms.login`, an element by the global name of its id. */
+  /** Returns the elements of a member path: a variable, `document.forms.login`, an element by the global name of its id. */
   path(path: readonly string[], scope: ScriptScope | null): Found | null {
     this.steps = 0;
     return this.ofPath(path, scope);
   }
 
-  /** What the last member of a callee or of an assignment's target belongs to; `on` is the call that the path starts from. */
+  /**
+   * Returns the elements that the last member of a callee or of an assignment's target belongs to.
+   * @param on the call that the path starts from
+   */
   receiver(path: readonly string[], on: Value | undefined, scope: ScriptScope | null): Found | null {
     this.steps = 0;
     return this.ofReceiver(path, on, scope);
   }
 
   /**
-   * A path written from the element that it starts at, where that has a name: `panel.classList.add` is `#panel`,
-   * `classList`, `add`. Null for a path that starts at none.
+   * Returns a path written from the element that it starts at, where the element has a name: `panel.classList.add` is
+   * `#panel`, `classList`, `add`. Null for a path that starts at no element.
    */
   named(path: readonly string[], on: Value | undefined, scope: ScriptScope | null): string[] | null {
     const start = on?.kind === 'call' ? on.callee.length : 0;
@@ -86,12 +121,19 @@ export class ElementLookup {
     return found === null ? null : this.member(found, path.slice(on.callee.length, length));
   }
 
+  private ofReceiver(path: readonly string[], on: Value | undefined, scope: ScriptScope | null): Found | null {
+    if (path.length < 2) return null;
+    return on?.kind === 'call'
+      ? this.ofCallPath(path, on, path.length - 1, scope)
+      : this.ofPath(path.slice(0, -1), scope);
+  }
+
   private ofValue(value: Value, scope: ScriptScope | null): Found | null {
     this.steps += 1;
     if (this.steps > stepLimit) return null;
     switch (value.kind) {
       case 'call':
-        return this.ofCall(value, scope);
+        return firstFit(this.callReadings, value, scope);
       case 'reference':
         return this.ofPath(value.path, scope);
       case 'choice':
@@ -107,16 +149,26 @@ export class ElementLookup {
 
   private ofPath(path: readonly string[], scope: ScriptScope | null): Found | null {
     this.steps += 1;
-    const [first, ...rest] = path;
-    if (first === undefined || this.steps > stepLimit) return null;
-    const spelled = this.spelled.get(first) ?? (first.startsWith('#') ? this.byName(first) : undefined);
-    if (spelled !== undefined) return this.member(spelled, rest);
-    if (pageNames.has(path.join('.'))) return { elements: [], isPage: true };
-    if (first === 'window' && rest.length > 0) return this.ofPath(rest, scope);
-    if (first === 'document' && rest[0] === 'forms' && rest[1] !== undefined) {
-      const form = this.formNamed(rest[1]);
-      return form === null ? null : this.member(form, rest.slice(2));
-    }
+    return path.length === 0 || this.steps > stepLimit ? null : firstFit(this.pathReadings, path, scope);
+  }
+
+  private ofElementName([first = '', ...rest]: readonly string[]): Found | null | undefined {
+    const found = this.spelled.get(first) ?? (first.startsWith('#') ? this.byName(first) : undefined);
+    return found === undefined ? undefined : this.member(found, rest);
+  }
+
+  private ofGlobal([first, ...rest]: readonly string[], scope: ScriptScope | null): Found | null | undefined {
+    return first === 'window' && rest.length > 0 ? this.ofPath(rest, scope) : undefined;
+  }
+
+  private ofForm([first, second, key, ...rest]: readonly string[]): Found | null | undefined {
+    if (first !== 'document' || second !== 'forms' || key === undefined) return undefined;
+    const forms = this.elements.filter((element) => element.tag === 'form');
+    const form = /^\d+$/.test(key) ? forms[Number(key)] : forms.find((element) => isCalled(element, key));
+    return form === undefined ? null : this.member(single(form), rest);
+  }
+
+  private ofVariable([first = '', ...rest]: readonly string[], scope: ScriptScope | null): Found | null | undefined {
     for (let around = scope; around !== null; around = around.outer) {
       const known = around.found?.get(first);
       if (known !== undefined) return this.member(known, rest);
@@ -124,14 +176,11 @@ export class ElementLookup {
       const value = around.names[first];
       return value === undefined ? null : this.memberOfValue(value, rest, around);
     }
-    return rest.length === 0 && this.byId.has(first) ? this.byName(`#${first}`) : null;
+    return undefined;
   }
 
-  private ofReceiver(path: readonly string[], on: Value | undefined, scope: ScriptScope | null): Found | null {
-    if (path.length < 2) return null;
-    return on?.kind === 'call'
-      ? this.ofCallPath(path, on, path.length - 1, scope)
-      : this.ofPath(path.slice(0, -1), scope);
+  private ofGlobalId(first: string, rest: readonly string[]): Found | null {
+    return rest.length === 0 && this.byId.has(first) ? this.byName(`#${first}`) : null;
   }
 
   private memberOfValue(value: Value, rest: readonly string[], scope: ScriptScope): Found | null {
@@ -144,7 +193,7 @@ export class ElementLookup {
     return found === null ? null : this.member(found, rest);
   }
 
-  /** `[0]` of a list of elements, `form.elements.email`, `form.email`. */
+  /** Follows members of elements: `[0]` of a list, `form.elements.email`, `form.email`. */
   private member(found: Found, rest: readonly string[]): Found | null {
     const [key, ...below] = rest;
     if (key === undefined) return found;
@@ -156,88 +205,74 @@ export class ElementLookup {
     if (key === 'elements') return below.length === 0 ? null : this.member(found, below);
     const [only] = found.elements;
     if (only?.tag !== 'form' || found.elements.length > 1) return null;
-    const field = this.elements.find(
-      (element) =>
-        (element.attributes.get('name') === key || element.attributes.get('id') === key) && isInside(element, only),
-    );
+    const field = this.elements.find((element) => isCalled(element, key) && isInside(element, only));
     return field === undefined ? null : this.member(single(field), below);
   }
 
-  private ofCall(call: CallValue, scope: ScriptScope | null): Found | null {
-    const method = call.callee.at(-1) ?? '';
-    const [first] = call.args;
-    if (method === '[]') return first === undefined ? null : this.ofValue(first, scope);
-    const own = call.callee.length === 1 ? this.ofOwnFunction(call, scope) : null;
-    if (own !== null) return own;
-    const text = first?.kind === 'literal' && typeof first.value === 'string' ? first.value : null;
-    const selected = text === null ? null : this.bySelector(method, text, call, scope);
-    if (selected !== null) return selected;
-    const isWrapper = method === '$' || method === 'jQuery' || (method === 'from' && call.callee[0] === 'Array');
-    if (isWrapper) return first === undefined || text !== null ? null : this.ofValue(first, scope);
-    if (widgets.test(method) && first !== undefined)
-      return text === null ? this.ofValue(first, scope) : this.select(text, { ...call, callee: ['$'] }, scope);
-    return passing.has(method) ? this.ofReceiver(call.callee, call.on, scope) : null;
+  private ofItem({ callee, args: [first] }: CallValue, scope: ScriptScope | null): Found | null | undefined {
+    if (callee.at(-1) !== '[]') return undefined;
+    return first === undefined ? null : this.ofValue(first, scope);
   }
 
-  private bySelector(method: string, text: string, call: CallValue, scope: ScriptScope | null): Found | null {
-    switch (method) {
-      case 'getElementById':
-        return this.byName(`#${text}`);
-      case 'getElementsByName':
-        return this.select(`[name="${text}"]`, call, scope);
-      case 'getElementsByClassName':
-        return this.select(text.trim().replace(/(^|\s+)/g, '.'), call, scope);
-      case 'getElementsByTagName':
-      case 'querySelectorAll':
-      case 'find':
-      case '$':
-      case '$$':
-      case 'jQuery':
-        return text.startsWith('<') ? null : this.select(text, call, scope);
-      case 'querySelector': {
-        const all = this.select(text, call, scope);
-        const [element] = all.elements;
-        return element === undefined ? all : single(element);
-      }
-      case 'closest': {
-        const inner = this.ofReceiver(call.callee, call.on, scope)?.elements ?? [];
-        const outer = selectElements(text, this.elements);
-        const closest = inner.flatMap((element) => outer.filter((other) => isInside(element, other)).slice(-1));
-        return closest.length === 0 ? null : { elements: closest, ...nameOf(closest) };
-      }
-      default:
-        return null;
+  /** Follows a call of the page's own function: `const byId = (id) => document.getElementById(id)`. */
+  private ofOwnFunction({ callee, args }: CallValue, scope: ScriptScope | null): Found | undefined {
+    const [name = '', ...members] = callee;
+    if (members.length > 0) return undefined;
+    for (let around = scope; around !== null; around = around.outer) {
+      if (!Object.hasOwn(around.names, name)) continue;
+      const value = around.names[name];
+      if (value?.kind !== 'function' || value.result === undefined) return undefined;
+      const given = Object.fromEntries(value.params.map((param, index) => [param, args[index] ?? value]));
+      const inner: ScriptScope = { names: { ...value.locals, ...given }, outer: around };
+      return this.ofValue(withArguments(value.result, inner), inner) ?? undefined;
     }
+    return undefined;
+  }
+
+  private ofSelectorCall(call: CallValue, scope: ScriptScope | null): Found | undefined {
+    const method = call.callee.at(-1) ?? '';
+    const text = textOf(call.args[0]);
+    const selector = text === null ? null : selectorOfCall(method, text);
+    if (selector === null) return undefined;
+    if (method === 'getElementById') return this.byName(selector);
+    const all = this.select(selector, call, scope);
+    const [first] = all.elements;
+    return method === 'querySelector' && first !== undefined ? single(first) : all;
+  }
+
+  private ofClosest(call: CallValue, scope: ScriptScope | null): Found | undefined {
+    const text = textOf(call.args[0]);
+    if (call.callee.at(-1) !== 'closest' || text === null) return undefined;
+    const inner = this.ofReceiver(call.callee, call.on, scope)?.elements ?? [];
+    const outer = selectElements(text, this.elements);
+    const closest = inner.flatMap((element) => outer.filter((other) => isInside(element, other)).slice(-1));
+    return closest.length === 0 ? undefined : named(closest);
+  }
+
+  /** `$(button)`, `Array.from(buttons)` */
+  private ofWrapper({ callee, args: [first] }: CallValue, scope: ScriptScope | null): Found | null | undefined {
+    const method = callee.at(-1);
+    const isWrapper = method === '$' || method === 'jQuery' || (method === 'from' && callee[0] === 'Array');
+    if (!isWrapper) return undefined;
+    return first === undefined || textOf(first) !== null ? null : this.ofValue(first, scope);
+  }
+
+  private ofWidget(call: CallValue, scope: ScriptScope | null): Found | null | undefined {
+    const [first] = call.args;
+    if (!widgets.test(call.callee.at(-1) ?? '') || first === undefined) return undefined;
+    const text = textOf(first);
+    return text === null ? this.ofValue(first, scope) : this.select(text, { ...call, callee: ['$'] }, scope);
+  }
+
+  private ofPassing({ callee, on }: CallValue, scope: ScriptScope | null): Found | null {
+    return passing.has(callee.at(-1) ?? '') ? this.ofReceiver(callee, on, scope) : null;
   }
 
   private select(selector: string, call: CallValue, scope: ScriptScope | null): Found {
     if (/^#[\w-]+$/.test(selector)) return this.byName(selector);
     const base = call.callee.length === 1 ? null : this.ofReceiver(call.callee, call.on, scope);
     const within = base === null || base.isPage === true ? undefined : base.elements;
-    const elements = selectElements(selector, this.elements, within);
-    return { elements, ...nameOf(elements) };
-  }
-
-  /** A call of the page's own function that gives an element: `const byId = (id) => document.getElementById(id)`. */
-  private ofOwnFunction(call: CallValue, scope: ScriptScope | null): Found | null {
-    const [name = ''] = call.callee;
-    for (let around = scope; around !== null; around = around.outer) {
-      if (!Object.hasOwn(around.names, name)) continue;
-      const value = around.names[name];
-      if (value?.kind !== 'function' || value.result === undefined) return null;
-      const given = Object.fromEntries(value.params.map((param, index) => [param, call.args[index] ?? value]));
-      const inner: ScriptScope = { names: { ...value.locals, ...given }, outer: around };
-      return this.ofValue(withArguments(value.result, inner), inner);
-    }
-    return null;
-  }
-
-  private formNamed(key: string): Found | null {
-    const forms = this.elements.filter((element) => element.tag === 'form');
-    const form = /^\d+$/.test(key)
-      ? forms[Number(key)]
-      : forms.find((element) => element.attributes.get('name') === key || element.attributes.get('id') === key);
-    return form === undefined ? null : single(form);
+    return named(selectElements(selector, this.elements, within));
   }
 
   private byName(name: string): Found {
@@ -246,33 +281,22 @@ export class ElementLookup {
   }
 }
 
-/** Puts the literals that parameters stand for into the arguments of a call. */
-function withArguments(value: Value, scope: ScriptScope): Value {
-  if (value.kind !== 'call') return value;
-  return { ...value, args: value.args.map((argument) => literalOf(argument, scope)) };
-}
-
-function literalOf(value: Value, scope: ScriptScope): Value {
-  if (value.kind === 'template') {
-    const parts = value.parts.map((inner) => literalOf(inner, scope));
-    const texts = parts.map((inner) => (inner.kind === 'literal' ? String(inner.value) : null));
-    return texts.includes(null) ? value : { kind: 'literal', value: texts.join(''), at: value.at };
+function firstFit<Expression>(
+  readings: readonly Reading<Expression>[],
+  expression: Expression,
+  scope: ScriptScope | null,
+): Found | null {
+  for (const { read } of readings) {
+    const found = read(expression, scope);
+    if (found !== undefined) return found;
   }
-  const [name] = value.kind === 'reference' && value.path.length === 1 ? value.path : [];
-  const known = name === undefined || !Object.hasOwn(scope.names, name) ? undefined : scope.names[name];
-  return known?.kind === 'literal' ? known : value;
+  return null;
 }
 
-function single(element: PageElement): Found {
-  return { elements: [element], ...nameOf([element]) };
+function isCalled({ attributes }: PageElement, key: string): boolean {
+  return attributes.get('name') === key || attributes.get('id') === key;
 }
 
-/** One element's own name: by its id, or by tag and name. */
-function nameOf(elements: readonly PageElement[]): { name?: string } {
-  const [only] = elements;
-  if (only === undefined || elements.length > 1) return {};
-  const id = only.attributes.get('id') ?? '';
-  const field = only.attributes.get('name') ?? '';
-  if (id !== '') return { name: `#${id}` };
-  return field === '' ? {} : { name: `${only.tag}[name="${field}"]` };
+function textOf(value: Value | undefined): string | null {
+  return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : null;
 }

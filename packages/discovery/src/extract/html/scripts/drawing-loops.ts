@@ -1,0 +1,114 @@
+import type { Node } from '@babel/types';
+
+import { childNodes, walkNodes } from '../../script/walk-nodes.js';
+import type { MarkupPiece } from '../page/markup-piece.js';
+import { nameOf, pathOf } from './syntax-names.js';
+
+/** A function or loop whose body may draw once for each item of a list. */
+export interface DrawingLoop {
+  /** The names that the item binds. */
+  names: ReadonlySet<string>;
+  item?: string;
+  /** The list's path; empty where the list has no name. */
+  over: string[];
+  outer: DrawingLoop | null;
+}
+
+const iterators = new Set(['map', 'forEach', 'flatMap', 'each']);
+/** Names of functions that show one thing, not one of several. */
+const showsOne = /modal|dialog|popup|detail|open|show/i;
+
+type FunctionNode = Extract<Node, { params: unknown }> & { params: Node[] };
+
+/** Returns the loop around a child of a node: the child itself where the child is one, else the loop around the node. */
+export function loopAround(child: Node, parent: Node, outer: DrawingLoop | null): DrawingLoop | null {
+  if (child.type === 'ForOfStatement' || child.type === 'ForInStatement') {
+    const declared = child.left.type === 'VariableDeclaration' ? child.left.declarations[0]?.id : child.left;
+    return entered(declared, pathOf(child.right), outer);
+  }
+  if (!isFunction(child)) return outer;
+  const iterated = iteratedBy(child, parent);
+  if (iterated !== null) return entered(iterated.item, iterated.over, outer);
+  return drawsItem(child, parent) ? functionLoop(child, outer) : outer;
+}
+
+function isFunction(node: Node): node is FunctionNode {
+  return /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod|ClassMethod)$/.test(
+    node.type,
+  );
+}
+
+/** Returns the item and the list of `items.map((item) => …)` and jQuery's `$.each(items, (index, item) => …)`. */
+function iteratedBy({ params }: FunctionNode, parent: Node): { item: Node | undefined; over: string[] } | null {
+  if (parent.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return null;
+  const { object, property } = parent.callee;
+  const method = nameOf(property);
+  if (!iterators.has(method)) return null;
+  return method === 'each'
+    ? { item: params[1], over: pathOf(parent.arguments[0] ?? object) }
+    : { item: params[0], over: pathOf(object) };
+}
+
+/** Decides whether a function with parameters draws one item of a list: neither a handler nor a dialog for one thing. */
+function drawsItem(node: FunctionNode, parent: Node): boolean {
+  const [first] = node.params;
+  return first !== undefined && !/event|^e$/.test(nameOf(first)) && !showsOne.test(calledName(node, parent));
+}
+
+/** A function of one parameter draws an item of a list that is named for the item. */
+function functionLoop({ params }: FunctionNode, outer: DrawingLoop | null): DrawingLoop | null {
+  const [first, ...others] = params;
+  return first?.type === 'Identifier' && others.length === 0
+    ? entered(first, [`${first.name}s`], outer)
+    : entered(params, [], outer);
+}
+
+function entered(
+  bound: Node | readonly Node[] | undefined | null,
+  over: string[],
+  outer: DrawingLoop | null,
+): DrawingLoop | null {
+  if (bound === undefined || bound === null) return outer;
+  const item = 'type' in bound ? nameOf(bound) : '';
+  const names = new Set<string>();
+  for (const each of 'type' in bound ? [bound] : bound)
+    walkNodes(each, (node) => {
+      if (node.type === 'Identifier') names.add(node.name);
+    });
+  return names.size === 0 ? outer : { names, ...(item === '' ? {} : { item }), over, outer };
+}
+
+function calledName(node: Node, parent: Node): string {
+  if ('id' in node && node.id !== null && node.id !== undefined) return nameOf(node.id as Node);
+  if ('key' in node) return nameOf(node.key as Node);
+  return parent.type === 'VariableDeclarator' ? nameOf(parent.id) : '';
+}
+
+/** Returns the list of the innermost loop whose item one of the computed parts of a text uses. */
+export function listOf(computed: readonly Node[], around: DrawingLoop | null): MarkupPiece['each'] {
+  const used = new Set(computed.flatMap(namesIn));
+  for (let loop = around; loop !== null; loop = loop.outer) {
+    const { names, item, over } = loop;
+    if ([...names].some((name) => used.has(name))) return { ...(item === undefined ? {} : { item }), over };
+  }
+  return null;
+}
+
+/** Returns the names that an expression shows, without those of lists that it draws from. */
+function namesIn(expression: Node): string[] {
+  const names: string[] = [];
+  const open: Node[] = [expression];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'Identifier') names.push(node.name);
+    else if (node.type === 'MemberExpression' && !node.computed) open.push(node.object);
+    else if (!/Function/.test(node.type) && !drawsFrom(node)) open.push(...childNodes(node));
+  }
+  return names;
+}
+
+/** `items.map(…)`, `….join('')` */
+function drawsFrom(node: Node): boolean {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const method = nameOf(node.callee.property);
+  return iterators.has(method) || method === 'join';
+}

@@ -1,0 +1,66 @@
+import type { File, Node } from '@babel/types';
+
+import { walkNodes } from '../../script/walk-nodes.js';
+import { nameOf, pathOf } from './syntax-names.js';
+
+/** Methods that put an element or markup into the element that they are called on. */
+const puts = new Set(['append', 'appendChild', 'prepend', 'insertAdjacentHTML', 'html', 'insertBefore']);
+
+/** The elements that a script draws into, by the names of its variables. A name of two elements is null. */
+export interface DrawingTargets {
+  /** Selectors of elements that the script looks up once, or puts into one that it looked up. */
+  selectors: ReadonlyMap<string, string | null>;
+  /** Tags of elements that the script creates: `const row = document.createElement('tr')`. */
+  created: ReadonlyMap<string, string>;
+}
+
+/** Collects the variables of a script that hold elements. */
+export function drawingTargets(ast: File): DrawingTargets {
+  return { selectors: selectorsIn(ast), created: createdIn(ast) };
+}
+
+/** Returns the selector of an expression: `document.querySelector('#list')`, `$('#list')`, or a variable that holds one. */
+export function selectorOf(node: Node, selectors: DrawingTargets['selectors']): string | null {
+  if (node.type === 'Identifier') return selectors.get(node.name) ?? null;
+  if (node.type !== 'CallExpression') return null;
+  const [selector] = node.arguments;
+  const method = pathOf(node.callee).at(-1);
+  if (selector?.type !== 'StringLiteral') return null;
+  if (method === 'getElementById') return `#${selector.value}`;
+  return method === 'querySelector' || method === '$' || method === 'jQuery' ? selector.value : null;
+}
+
+/** Returns the element that a call puts its arguments into: `list` of `list.append(row)`. */
+export function putInto(node: Node): Node | null {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
+  return puts.has(nameOf(node.callee.property)) ? node.callee.object : null;
+}
+
+function selectorsIn(ast: File): Map<string, string | null> {
+  const selectors = new Map<string, string | null>();
+  const learn = (name: string, selector: string | null): void => {
+    if (name === '' || selector === null) return;
+    selectors.set(name, (selectors.get(name) ?? selector) === selector ? selector : null);
+  };
+  walkNodes(ast, (node) => {
+    if (node.type === 'VariableDeclarator' && node.init) learn(nameOf(node.id), selectorOf(node.init, selectors));
+  });
+  walkNodes(ast, (node) => {
+    const into = putInto(node);
+    const [put] = node.type === 'CallExpression' ? node.arguments : [];
+    if (into !== null && put !== undefined) learn(nameOf(put), selectorOf(into, selectors));
+  });
+  return selectors;
+}
+
+function createdIn(ast: File): Map<string, string> {
+  const tags = new Map<string, string | null>();
+  walkNodes(ast, (node) => {
+    if (node.type !== 'VariableDeclarator' || node.init?.type !== 'CallExpression') return;
+    const [tag] = node.init.arguments;
+    if (pathOf(node.init.callee).at(-1) !== 'createElement' || tag?.type !== 'StringLiteral') return;
+    const name = nameOf(node.id);
+    tags.set(name, (tags.get(name) ?? tag.value) === tag.value ? tag.value : null);
+  });
+  return new Map([...tags].flatMap(([name, tag]) => (tag === null ? [] : [[name, tag.toLowerCase()] as const])));
+}
