@@ -1,3 +1,6 @@
+import type { SlotComponent } from '../library.js';
+import { libraryTables } from './library-tables.js';
+
 /** Functions of libraries that take part in rendering, by the names that the libraries' documentation gives them. */
 export const renderingFunctions = {
   /** Joins objects of props; the last value wins and handlers run one after the other. Base UI, React Aria, Vue. */
@@ -13,14 +16,5 @@ export const renderingFunctions = {
 /** React's components that render their children and nothing else. */
 export const transparentComponents: readonly string[] = ['Fragment', 'StrictMode'];
 
-/** A component that gives its props to its child and renders no element. */
-export interface SlotComponent {
-  package: string;
-  isSlot(path: readonly string[]): boolean;
-}
-
-/** Radix' Slot, which `asChild` uses (radix-ui.com/primitives/docs/utilities/slot). */
-export const slotComponents: readonly SlotComponent[] = [
-  { package: '@radix-ui/react-slot', isSlot: (path) => path.at(-1) === 'Slot' || path.at(-1) === 'Root' },
-  { package: 'radix-ui', isSlot: (path) => path[0] === 'Slot' },
-];
+/** The slot components of all libraries: each gives its props to its child and renders no element. */
+export const slotComponents: readonly SlotComponent[] = libraryTables.flatMap((library) => library.slots ?? []);

@@ -1,5 +1,7 @@
-import type { ActionEntry, Entry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry } from '@webmcp/contract';
 import type { OverlayKind } from '@webmcp/text';
+
+import type { Library } from '../library.js';
 
 /** What it gives is rendered in the part's place, with the part's content: `<Dialog.Trigger render={<MyButton/>}>Open`. */
 const asChild = 'render';
@@ -47,8 +49,9 @@ const choice = (of: string): Record<string, Entry> => ({
 });
 
 /** Base UI (base-ui.com/react/components), on which newer versions of shadcn's components are built, too. */
-export const baseUi: LibraryTable = {
+export const baseUi: Library = {
   name: 'base-ui',
+  onPage: 'base-ui',
   packages: { '@base-ui/react': '', '@base-ui-components/react': '' },
   components: {
     Button: button,

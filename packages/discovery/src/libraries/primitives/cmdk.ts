@@ -1,9 +1,11 @@
-import type { Entry, LibraryTable } from '@webmcp/contract';
+import type { Entry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const plain: Entry = { is: 'part', part: 'plain' };
 
 /** cmdk (github.com/dip/cmdk): a search box over items that act. */
-export const cmdk: LibraryTable = {
+export const cmdk: Library = {
   name: 'cmdk',
   packages: { cmdk: '' },
   components: {

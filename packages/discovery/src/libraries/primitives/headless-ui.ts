@@ -1,4 +1,6 @@
-import type { Entry, LibraryTable } from '@webmcp/contract';
+import type { Entry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const plain: Entry = { is: 'part', part: 'plain' };
 
@@ -72,8 +74,9 @@ const components: Record<string, Entry> = {
 };
 
 /** Headless UI 1 and 2 for React and Vue (headlessui.com). */
-export const headlessUi: LibraryTable = {
+export const headlessUi: Library = {
   name: 'headlessui',
+  onPage: 'headless-ui',
   packages: { '@headlessui/react': '', '@headlessui/vue': '' },
   components,
 };

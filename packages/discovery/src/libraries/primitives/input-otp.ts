@@ -1,7 +1,7 @@
-import type { LibraryTable } from '@webmcp/contract';
+import type { Library } from '../library.js';
 
 /** input-otp (input-otp.rodz.dev): one input drawn as several slots. */
-export const inputOtp: LibraryTable = {
+export const inputOtp: Library = {
   name: 'input-otp',
   packages: { 'input-otp': '' },
   components: { OTPInput: { is: 'field', control: 'text' } },

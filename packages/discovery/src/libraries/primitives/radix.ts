@@ -1,4 +1,6 @@
-import type { Entry, LibraryTable } from '@webmcp/contract';
+import type { Entry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const asChild = 'asChild';
 const trigger = (of: string, more: Partial<Extract<Entry, { is: 'trigger' }>> = {}): Entry => ({
@@ -122,11 +124,16 @@ function packageOf(primitive: string): string {
 }
 
 /** Radix Primitives (radix-ui.com/primitives/docs), in one package or one a primitive; shadcn's components are built on them. */
-export const radix: LibraryTable = {
+export const radix: Library = {
   name: 'radix',
+  onPage: 'radix',
   packages: {
     'radix-ui': '',
     ...Object.fromEntries(primitives.map((primitive) => [packageOf(primitive), `${primitive}.`])),
   },
   components,
+  slots: [
+    { package: '@radix-ui/react-slot', isSlot: (path) => path.at(-1) === 'Slot' || path.at(-1) === 'Root' },
+    { package: 'radix-ui', isSlot: (path) => path[0] === 'Slot' },
+  ],
 };

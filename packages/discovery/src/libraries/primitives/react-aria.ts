@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const label = ['label'];
 /** A field that is made of a label and an input inside it; in React Spectrum the label is a prop. */
@@ -20,8 +22,9 @@ const choice = (control: FieldEntry['control'], role: string): FieldEntry => ({
 const plain: Entry = { is: 'part', part: 'plain' };
 
 /** React Aria Components (react-spectrum.adobe.com/react-aria), React Spectrum and HeroUI, which share their shape. */
-export const reactAria: LibraryTable = {
+export const reactAria: Library = {
   name: 'react-aria',
+  onPage: 'react-aria',
   packages: { 'react-aria-components': '', '@adobe/react-spectrum': '', '@heroui/react': '', '@nextui-org/react': '' },
   components: {
     TextField: field('text', ['textbox']),

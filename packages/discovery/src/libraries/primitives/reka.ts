@@ -1,4 +1,6 @@
-import type { Entry, LibraryTable } from '@webmcp/contract';
+import type { Entry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 import { radix } from './radix.js';
 
 /** `Dialog.Trigger` → `DialogTrigger`; the primitives that are one element have no `Root`. */
@@ -19,7 +21,7 @@ function flat(components: Readonly<Record<string, Entry>>): Record<string, Entry
 const button: Entry = { is: 'action', control: 'button', asChild: 'asChild', label: ['children'] };
 
 /** Reka UI (reka-ui.com), before that Radix Vue: Radix' primitives for Vue, under flat names; shadcn-vue is built on them. */
-export const reka: LibraryTable = {
+export const reka: Library = {
   name: 'reka-ui',
   packages: { 'reka-ui': '', 'radix-vue': '' },
   components: {

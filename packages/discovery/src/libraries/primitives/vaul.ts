@@ -1,7 +1,7 @@
-import type { LibraryTable } from '@webmcp/contract';
+import type { Library } from '../library.js';
 
 /** vaul (vaul.emilkowal.ski): drawers in the shape of Radix' dialog. */
-export const vaul: LibraryTable = {
+export const vaul: Library = {
   name: 'vaul',
   packages: { vaul: '' },
   components: {

@@ -1,4 +1,6 @@
-import type { Entry, LibraryTable } from '@webmcp/contract';
+import type { Entry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const sortable: Entry = {
   is: 'part',
@@ -8,7 +10,7 @@ const sortable: Entry = {
 };
 
 /** vuedraggable (github.com/SortableJS/vue.draggable.next): a list whose `item` slot is what it makes of each of its items. */
-export const vueDraggable: LibraryTable = {
+export const vueDraggable: Library = {
   name: 'vuedraggable',
   packages: { vuedraggable: '' },
   components: { Draggable: sortable, VueDraggable: sortable, VDraggable: sortable },

@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry, OptionSource } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const options: OptionSource = { props: ['options', 'treeData'], inside: true };
 const text = (more: Partial<FieldEntry> = {}): FieldEntry => ({
@@ -227,15 +229,17 @@ function named(entries: Record<string, Entry | undefined>): Record<string, Entry
 }
 
 /** Ant Design 4 and 5 (ant.design/components) and ProComponents (procomponents.ant.design). */
-export const antDesign: LibraryTable = {
+export const antDesign: Library = {
   name: 'antd',
+  onPage: 'ant-design',
   packages: { antd: '', '@ant-design/pro-components': '', '@ant-design/pro-form': '', '@ant-design/pro-table': '' },
   components: { ...components, ...named(taken) },
 };
 
 /** Ant Design Vue (antdv.com): the same components, `a-` before their tags, slots in place of props. */
-export const antDesignVue: LibraryTable = {
+export const antDesignVue: Library = {
   name: 'ant-design-vue',
+  onPage: 'ant-design',
   packages: { 'ant-design-vue': '' },
   globalPrefix: 'A',
   components: Object.fromEntries(

@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const text: FieldEntry = { is: 'field', control: 'text', type: ['type'] };
 const button: ActionEntry = {
@@ -112,8 +114,9 @@ function fieldParts(): Record<string, Entry> {
 }
 
 /** Chakra UI 2 and 3 (chakra-ui.com/docs/components). */
-export const chakra: LibraryTable = {
+export const chakra: Library = {
   name: 'chakra',
+  onPage: 'chakra',
   packages: { '@chakra-ui/react': '', '@chakra-ui/next-js': '' },
   components: {
     ...fieldParts(),
@@ -203,4 +206,24 @@ export const chakra: LibraryTable = {
     Tooltip: { is: 'part', part: 'plain' },
     Icon: { is: 'part', part: 'icon' },
   },
+  transparentFunctions: ['createListCollection'],
+  stateHooks: [
+    {
+      packages: ['@chakra-ui/react', '@chakra-ui/hooks'],
+      hook: 'useDisclosure',
+      is: ['open', 'isOpen'],
+      on: ['onOpen'],
+      off: ['onClose'],
+      toggle: ['onToggle', 'onOpenChange', 'setOpen'],
+    },
+    {
+      packages: ['@chakra-ui/react', '@chakra-ui/hooks'],
+      hook: 'useBoolean',
+      is: [],
+      pair: true,
+      on: ['on', 'setTrue'],
+      off: ['off', 'setFalse'],
+      toggle: ['toggle', 'set'],
+    },
+  ],
 };

@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const label = ['label', 'floatingLabel'];
 const button: ActionEntry = {
@@ -19,7 +21,7 @@ const heading: Entry = { is: 'text', heading: true };
 const plain: Entry = { is: 'part', part: 'plain' };
 
 /** CoreUI for React (coreui.io/react/docs) and for Vue (coreui.io/vue/docs), which name their components alike. */
-export const coreUi: LibraryTable = {
+export const coreUi: Library = {
   name: 'coreui',
   packages: { '@coreui/react': '', '@coreui/vue': '', '@coreui/react-pro': '', '@coreui/vue-pro': '' },
   globalPrefix: 'C',

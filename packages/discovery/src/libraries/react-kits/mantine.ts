@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry, OptionSource } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const label = ['label'];
 const options: OptionSource = { props: ['data'] };
@@ -42,8 +44,9 @@ const overlay = (kind: 'dialog' | 'drawer'): Entry => ({
 const plain: Entry = { is: 'part', part: 'plain' };
 
 /** Mantine 6–8 (mantine.dev/core). */
-export const mantine: LibraryTable = {
+export const mantine: Library = {
   name: 'mantine',
+  onPage: 'mantine',
   packages: { '@mantine/core': '', '@mantine/dates': '', '@mantine/form': '', '@mantine/dropzone': '' },
   components: {
     TextInput: text,
@@ -132,4 +135,15 @@ export const mantine: LibraryTable = {
     Tooltip: { is: 'wrapper', tooltip: true, label: ['label'] },
     Table: plain,
   },
+  stateHooks: [
+    {
+      packages: ['@mantine/hooks'],
+      hook: 'useDisclosure',
+      is: [],
+      pair: true,
+      on: ['open'],
+      off: ['close'],
+      toggle: ['toggle', 'set'],
+    },
+  ],
 };

@@ -1,4 +1,6 @@
-import type { ActionEntry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const inputSlots = ['inputProps', 'slotProps.input', 'slotProps.htmlInput'];
 const button: ActionEntry = {
@@ -34,8 +36,9 @@ const picker = (control: 'date' | 'time' | 'datetime-local'): FieldEntry => ({
 });
 
 /** Material UI 5–7 (mui.com/material-ui/api) and MUI X date pickers (mui.com/x/api/date-pickers). */
-export const mui: LibraryTable = {
+export const mui: Library = {
   name: 'mui',
+  onPage: 'mui',
   packages: {
     '@mui/material': '',
     '@mui/lab': '',
@@ -178,4 +181,5 @@ export const mui: LibraryTable = {
       onlyActing: true,
     },
   },
+  transparentFunctions: ['useEventCallback'],
 };

@@ -1,8 +1,8 @@
-import type { LibraryTable } from '@webmcp/contract';
+import type { Library } from '../library.js';
 import { primeVue } from '../vue-kits/primevue.js';
 
 /** PrimeReact 10 and 11 (primereact.org): PrimeVue's components; what Vue gives in slots, React gives in props. */
-export const primeReact: LibraryTable = {
+export const primeReact: Library = {
   name: 'primereact',
   packages: { primereact: '' },
   components: {

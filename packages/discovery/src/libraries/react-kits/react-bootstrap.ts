@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const button: ActionEntry = {
   is: 'action',
@@ -34,7 +36,7 @@ const overlay = (kind: 'dialog' | 'drawer'): Entry => ({
 });
 
 /** React-Bootstrap (react-bootstrap.netlify.app) and reactstrap. */
-export const reactBootstrap: LibraryTable = {
+export const reactBootstrap: Library = {
   name: 'react-bootstrap',
   packages: { 'react-bootstrap': '', reactstrap: '' },
   components: {

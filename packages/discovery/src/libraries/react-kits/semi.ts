@@ -1,4 +1,6 @@
-import type { ActionEntry, BoundaryEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
+import type { ActionEntry, BoundaryEntry, Entry, FieldEntry, OptionSource } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const options: OptionSource = { props: ['optionList', 'treeData', 'data'], inside: true };
 const text: FieldEntry = {
@@ -88,7 +90,7 @@ const formFields = Object.fromEntries(
 );
 
 /** Semi Design 2 (semi.design/en-US). */
-export const semi: LibraryTable = {
+export const semi: Library = {
   name: 'semi-design',
   packages: { '@douyinfe/semi-ui': '', '@douyinfe/semi-ui-19': '' },
   components: {

@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const label = ['label', 'slot:label'];
 const text: FieldEntry = { is: 'field', control: 'text', type: ['type'], label };
@@ -6,7 +8,7 @@ const button: ActionEntry = { is: 'action', control: 'button', type: ['type'], h
 const plain: Entry = { is: 'part', part: 'plain' };
 
 /** Shoelace 2 (shoelace.style/components): web components with open shadow roots, by their React wrappers or as tags. */
-export const shoelace: LibraryTable = {
+export const shoelace: Library = {
   name: 'shoelace',
   packages: { '@shoelace-style/shoelace': '' },
   globalPrefix: 'Sl',

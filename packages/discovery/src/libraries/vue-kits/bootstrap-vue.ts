@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const button: ActionEntry = {
   is: 'action',
@@ -53,8 +55,9 @@ const region = (label: readonly string[], control: 'tab' | 'disclosure'): Entry 
 const plain: Entry = { is: 'part', part: 'plain' };
 
 /** BootstrapVue (bootstrap-vue.org) and BootstrapVueNext (bootstrap-vue-next.github.io). */
-export const bootstrapVue: LibraryTable = {
+export const bootstrapVue: Library = {
   name: 'bootstrap-vue',
+  onPage: 'bootstrap-vue',
   packages: { 'bootstrap-vue-next': '', 'bootstrap-vue': '' },
   globalPrefix: 'B',
   whenPresent: true,

@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const text: FieldEntry = { is: 'field', control: 'text', type: ['type'], label: ['label'] };
 const button: ActionEntry = {
@@ -40,8 +42,9 @@ const time: FieldEntry = { is: 'field', control: 'time', roles: ['combobox', 'te
 const plain: Entry = { is: 'part', part: 'plain' };
 
 /** Element Plus (element-plus.org) and Element UI for Vue 2. */
-export const elementPlus: LibraryTable = {
+export const elementPlus: Library = {
   name: 'element-plus',
+  onPage: 'element-plus',
   packages: { 'element-plus': '', 'element-ui': '' },
   globalPrefix: 'El',
   components: {

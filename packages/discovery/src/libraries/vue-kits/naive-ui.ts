@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const text: FieldEntry = {
   is: 'field',
@@ -25,7 +27,7 @@ const overlay = (kind: 'dialog' | 'drawer'): Entry => ({
 });
 
 /** Naive UI (naiveui.com). */
-export const naiveUi: LibraryTable = {
+export const naiveUi: Library = {
   name: 'naive-ui',
   packages: { 'naive-ui': '' },
   globalPrefix: 'N',

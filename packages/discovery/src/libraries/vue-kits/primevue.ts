@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry, OptionSource } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const options: OptionSource = { props: ['options'], labelKeyProps: ['optionLabel'], valueKeyProps: ['optionValue'] };
 const inputId = ['inputId'];
@@ -42,8 +44,9 @@ const overlay = (kind: 'dialog' | 'drawer' | 'popover', role: string): Entry => 
 const plain: Entry = { is: 'part', part: 'plain' };
 
 /** PrimeVue 3 and 4 (primevue.org); imported by name, or registered for the whole app. */
-export const primeVue: LibraryTable = {
+export const primeVue: Library = {
   name: 'primevue',
+  onPage: 'primevue',
   packages: { primevue: '', '@primevue/forms': '' },
   globalPrefix: '',
   whenPresent: true,

@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry, OptionSource } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const label = ['label', 'slot:label'];
 const options: OptionSource = { props: ['options'], labelKeyProps: ['optionLabel'], valueKeyProps: ['optionValue'] };
@@ -19,8 +21,9 @@ const overlay = (kind: 'dialog' | 'menu' | 'popover', role: string): Entry => ({
 });
 
 /** Quasar 2 (quasar.dev/vue-components). */
-export const quasar: LibraryTable = {
+export const quasar: Library = {
   name: 'quasar',
+  onPage: 'quasar',
   packages: { quasar: '' },
   globalPrefix: 'Q',
   components: {

@@ -1,4 +1,6 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
+
+import type { Library } from '../library.js';
 
 const label = ['label', 'slot:label'];
 const text: FieldEntry = { is: 'field', control: 'text', type: ['type'], label };
@@ -13,7 +15,7 @@ const button: ActionEntry = {
 const plain: Entry = { is: 'part', part: 'plain' };
 
 /** Vuestic UI (ui.vuestic.dev/ui-elements). */
-export const vuestic: LibraryTable = {
+export const vuestic: Library = {
   name: 'vuestic',
   packages: { 'vuestic-ui': '' },
   globalPrefix: 'Va',

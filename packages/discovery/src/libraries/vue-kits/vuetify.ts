@@ -1,5 +1,7 @@
-import type { ActionEntry, Entry, FieldEntry, LibraryTable, OptionSource } from '@webmcp/contract';
+import type { ActionEntry, Entry, FieldEntry, OptionSource } from '@webmcp/contract';
 import type { OverlayKind } from '@webmcp/text';
+
+import type { Library } from '../library.js';
 
 const label = ['label', 'slot:label'];
 const items: OptionSource = {
@@ -26,8 +28,9 @@ const overlay = (kind: OverlayKind, role: string): Entry => ({
 });
 
 /** Vuetify 2 to 4 (vuetifyjs.com/components); its tags are registered for the whole app. */
-export const vuetify: LibraryTable = {
+export const vuetify: Library = {
   name: 'vuetify',
+  onPage: 'vuetify',
   packages: { vuetify: '' },
   globalPrefix: 'V',
   components: {

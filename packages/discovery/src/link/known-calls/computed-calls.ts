@@ -2,7 +2,7 @@ import { computingFunctions } from '../../libraries/known/functions.js';
 import { force } from '../model/evaluator.js';
 import { outsideName, type KnownCall } from './value-call.js';
 
-const names = new Set(computingFunctions.flatMap((one) => one.names));
+const names = new Set(computingFunctions);
 
 /** Functions that return the result of the function they receive: `useMemo(() => …)`, `computed(() => …)`. */
 export const computedCalls: KnownCall = {

@@ -1,7 +1,8 @@
 import type { Source } from '@webmcp/contract';
 
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
-import { stateHooks, type StateHook } from '../../libraries/known/state-hooks.js';
+import { stateHooks } from '../../libraries/known/state-hooks.js';
+import type { StateHook } from '../../libraries/library.js';
 import { outsideName, type KnownCall } from './value-call.js';
 
 const nowhere: Source = { file: '', line: 1, column: 1 };
@@ -42,7 +43,7 @@ function asFunction({ is, on, off, toggle, pair }: StateHook): FunctionValue {
 }
 
 const functions = new Map(
-  stateHooks.flatMap((hook) => {
+  stateHooks().flatMap((hook) => {
     const made = asFunction(hook);
     return hook.packages.map((from) => [`${from} ${hook.hook}`, made] as const);
   }),

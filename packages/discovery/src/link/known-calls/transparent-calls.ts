@@ -2,7 +2,7 @@ import { transparentFunctions } from '../../libraries/known/functions.js';
 import { force } from '../model/evaluator.js';
 import { outsideName, type KnownCall } from './value-call.js';
 
-const names = new Set(transparentFunctions.flatMap((one) => one.names));
+const names = new Set(transparentFunctions);
 
 /** Functions that return their first argument: `memo(Button)`, `useCallback(save, [])`. */
 export const transparentCalls: KnownCall = {

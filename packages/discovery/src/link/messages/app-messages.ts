@@ -1,6 +1,6 @@
 import type { Value } from '../../extract/facts/facts.js';
 import { makeCatalogue, type Catalogue } from '../../messages/catalogue.js';
-import { isMessageSetup, messageHolders } from '../../messages/translators/translator-calls.js';
+import { isMessageSetup, messageHolders } from '../../messages/translator-calls.js';
 import { bindFunction } from '../evaluate/bind-function.js';
 import type { Evaluator } from '../model/evaluator.js';
 import type { Module } from '../model/lexical-scope.js';

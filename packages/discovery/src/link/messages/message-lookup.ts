@@ -1,8 +1,8 @@
 import type { Value } from '../../extract/facts/facts.js';
 import type { Catalogue, MessageLookup } from '../../messages/catalogue.js';
 import { messageBlocks } from '../../messages/message-blocks.js';
-import { isTranslator, translatorMaker } from '../../messages/translators/translator-calls.js';
-import type { ArgumentPart, TranslatorMaker } from '../../messages/translators/translator-library.js';
+import { isTranslator, translatorMaker } from '../../messages/translator-calls.js';
+import type { ArgumentPart, TranslatorMaker } from '../../libraries/translator-library.js';
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { Module } from '../model/lexical-scope.js';
 import { literalText, type OutsideCall, type ResolvedValue } from '../model/resolved-value.js';

@@ -5,7 +5,7 @@ import {
   isMessageSetup,
   messageHolders,
   messageSettings,
-} from '../../messages/translators/translator-calls.js';
+} from '../../messages/translator-calls.js';
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import { literalText, type ResolvedValue } from '../model/resolved-value.js';

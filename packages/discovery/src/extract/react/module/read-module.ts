@@ -1,7 +1,7 @@
 import type { File, Node, Statement } from '@babel/types';
 
 import type { SourceFacts } from '../../facts/facts.js';
-import { isMessageSetup } from '../../../messages/translators/translator-calls.js';
+import { isMessageSetup } from '../../../messages/translator-calls.js';
 import { createReader } from './create-reader.js';
 import { declareStatement } from './declare-statement.js';
 import { exportValue, readDefaultExport, readExport, readModuleAssignment } from './module-exports.js';

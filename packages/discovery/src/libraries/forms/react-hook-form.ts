@@ -1,10 +1,11 @@
-import type { LibraryTable } from '@webmcp/contract';
-
+import type { Library } from '../library.js';
 import { named } from './form-fields.js';
 
 /** react-hook-form (react-hook-form.com/docs/usecontroller/controller); `register` is read from spreads. */
-export const reactHookForm: LibraryTable = {
+export const reactHookForm: Library = {
   name: 'react-hook-form',
   packages: { 'react-hook-form': '' },
   components: { Controller: named, Form: { is: 'boundary', kind: 'form' } },
+  // react-hook-form.com/docs/usecontroller
+  fieldNameHooks: [{ hook: 'useController', member: 'field.name', option: 'name' }],
 };

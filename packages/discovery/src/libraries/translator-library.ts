@@ -1,6 +1,5 @@
-/** A translation library: the names by which an app calls the library, as its documentation gives them. */
+/** The names by which an app calls a translation library, as its documentation gives them. */
 export interface TranslatorLibrary {
-  name: string;
   /** Functions that look a message up by its key. */
   translators?: readonly string[];
   /** Hooks and functions whose result is a translator, or contains one. */

@@ -1,9 +1,8 @@
-import type { LibraryTable } from '@webmcp/contract';
-
+import type { Library } from '../library.js';
 import { routerLink } from './router-link.js';
 
 /** Links of React Router (reactrouter.com/api), wouter and Next.js (nextjs.org/docs/app/api-reference/components/link). */
-export const reactRouters: LibraryTable = {
+export const reactRouters: Library = {
   name: 'router',
   packages: {
     'react-router': '',

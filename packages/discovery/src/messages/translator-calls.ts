@@ -1,5 +1,11 @@
-import { translatorLibraries } from './translator-libraries.js';
-import type { MessageHolder, TranslatorMaker } from './translator-library.js';
+import { libraryTables } from '../libraries/known/library-tables.js';
+import type { MessageHolder, TranslatorMaker } from '../libraries/translator-library.js';
+
+/**
+ * The translation libraries. Calls are known by their name alone, since apps wrap and re-export them, so a name in two
+ * entries means the same in both. The order decides only which setting is read first where options have several.
+ */
+const translatorLibraries = libraryTables.flatMap(({ translator }) => translator ?? []);
 
 const translators = new Set(translatorLibraries.flatMap((library) => library.translators ?? []));
 const makers = new Map(

@@ -1,9 +1,8 @@
-import type { LibraryTable } from '@webmcp/contract';
-
+import type { Library } from '../library.js';
 import { field, named } from './form-fields.js';
 
 /** Formik (formik.org/docs/api): `<Field>` is an input unless `as`, `component` or children say otherwise. */
-export const formik: LibraryTable = {
+export const formik: Library = {
   name: 'formik',
   packages: { formik: '' },
   components: {

@@ -1,9 +1,8 @@
-import type { LibraryTable } from '@webmcp/contract';
-
+import type { Library } from '../library.js';
 import { routerLink } from './router-link.js';
 
 /** TanStack Router's links (tanstack.com/router/latest/docs/framework/react/guide/navigation), whose places have named parts. */
-export const tanstackRouter: LibraryTable = {
+export const tanstackRouter: Library = {
   name: 'tanstack-router',
   packages: { '@tanstack/react-router': '', '@tanstack/vue-router': '' },
   components: { Link: { ...routerLink, parts: { mark: '$', prop: 'params' } } },

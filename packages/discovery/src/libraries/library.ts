@@ -1,0 +1,51 @@
+import type { LibraryTable } from '@webmcp/contract';
+import type { PageLibraryName } from '@webmcp/text';
+
+import type { TranslatorLibrary } from './translator-library.js';
+
+/**
+ * All that is known of a library, in one entry. The table is the part that a developer's config can give too; the facts
+ * below it are those of libraries that WebMCP knows by itself.
+ */
+export interface Library extends LibraryTable {
+  /** The library's facts for code in the page: generated ids, classes. They are in `pageLibraries` of packages/text. */
+  onPage?: PageLibraryName;
+  /** Hooks that keep whether something is open. */
+  stateHooks?: readonly StateHook[];
+  /** Hooks whose result has the name of a form's field. */
+  fieldNameHooks?: readonly FieldNameHook[];
+  /** Components that give their props to their child and render no element. */
+  slots?: readonly SlotComponent[];
+  /** Functions that return their first argument, as it is or wrapped so that its shape stays. */
+  transparentFunctions?: readonly string[];
+  /** Functions that return the result of the function that they receive. */
+  computingFunctions?: readonly string[];
+  /** The calls of a translation library. */
+  translator?: TranslatorLibrary;
+}
+
+/** A hook that keeps one truth, with the members that hold the truth and those that set it. */
+export interface StateHook {
+  packages: readonly string[];
+  hook: string;
+  /** Members with the truth. Of a pair the truth is the first item, and the other members are in the second. */
+  is: readonly string[];
+  pair?: true;
+  on: readonly string[];
+  off: readonly string[];
+  toggle: readonly string[];
+}
+
+/** A hook whose result has a member with the field's name; an option of the hook gives the name. */
+export interface FieldNameHook {
+  hook: string;
+  /** The path of the member. */
+  member: string;
+  option: string;
+}
+
+/** A component that gives its props to its child and renders no element. */
+export interface SlotComponent {
+  package: string;
+  isSlot(path: readonly string[]): boolean;
+}
