@@ -104,6 +104,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'locate/approaches',
     'locate',
     'outcome/page',
+    'outcome/signals',
+    'outcome/watch',
     'outcome',
     'validate',
     'policy',

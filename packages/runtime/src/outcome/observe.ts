@@ -1,65 +1,40 @@
 import type { Evidence } from '@webmcp/contract';
 
-import { isDrawnIn } from '../dom/is-drawn-in.js';
-import { openRoots } from '../dom/open-roots.js';
-import { judge, type Outcome, type Seen } from './judge.js';
-import { atWork, liveTexts } from './page/page-signals.js';
-import { look, type Scene } from './page/scene.js';
-import { writesUnderWay } from './page/writes-under-way.js';
+import { decideOutcome, type Outcome } from './decide-outcome.js';
+import { atWork } from './page/page-signals.js';
+import { look, type Look, type Scene } from './page/scene.js';
+import { findingsOf } from './signals/evidence-signals.js';
+import type { EvidenceSignal } from './signals/evidence-signal.js';
+import type { Observation } from './signals/observation.js';
+import type { Watch } from './watch/watch.js';
+import { watchAlerts } from './watch/watch-alerts.js';
+import { watchErrors } from './watch/watch-errors.js';
+import { watchPage } from './watch/watch-page.js';
+import { watchRequests } from './watch/watch-requests.js';
+import { writesUnderWay } from './watch/writes-under-way.js';
 
-/** Milliseconds without a change after which evidence counts: what speaks against comes a render after what speaks for. */
+/** Milliseconds without a change after which evidence counts: a refusal comes a render after the first success. */
 const quiet = 150;
-/** The same for what an app may show before it has its answer. */
+/** The same for evidence that an app may show before it has its answer. */
 const longQuiet = 600;
+/** Milliseconds after which the page is looked at again though it never stops changing. */
+const patience = 1000;
+/** Milliseconds between two looks. */
+const pause = 50;
 const unanswered = 'The page shows it as done, but what it sent has no answer yet';
 
-const shown = {
-  subtree: true,
-  childList: true,
-  characterData: true,
-  characterDataOldValue: true,
-  attributeFilter: [
-    'hidden',
-    'open',
-    'disabled',
-    'aria-invalid',
-    'aria-busy',
-    'aria-hidden',
-    'aria-expanded',
-    'aria-pressed',
-    'aria-checked',
-    'aria-selected',
-    'aria-sort',
-  ],
-};
-
-const withoutNumbers = (text: string | null): string | undefined => text?.replace(/\d+/g, '0');
-const wording = (nodes: Iterable<Node>): string => [...nodes].map(({ textContent }) => textContent).join();
-
-/** Whether only numbers changed, as in what counts down how long a message stays. */
-function counts({ type, oldValue, target, addedNodes, removedNodes }: MutationRecord): boolean {
-  const [was, is] =
-    type === 'characterData' ? [oldValue, wording([target])] : [wording(removedNodes), wording(addedNodes)];
-  return was !== is && withoutNumbers(was) === withoutNumbers(is);
-}
-
-/** Whether one row went; where all are gone, the list is being loaded anew. */
-function lacksOne(now = '[]', before = '[]'): boolean {
-  const [rows, all] = [now, before].map((each) => JSON.parse(each) as string[]);
-  return rows!.length > 0 && rows!.length === all!.length - 1;
-}
+/** Waits for evidence until the deadline in milliseconds, or three times as long while the page is at work. */
+export type AwaitOutcome = (deadline: number, known?: Evidence[]) => Promise<Outcome>;
 
 /**
- * Looks at the page before the act and starts to watch it.
+ * Looks at the page before an act and starts to watch it.
  * @param ended stops watching
- * @returns what is asked after the act: it waits for evidence until the deadline in milliseconds (thrice that while
- * the page says that it is at work)
+ * @param signals the signals to read; all listed ones unless given
  */
-export function observe(scene: Scene, ended: AbortSignal): (deadline: number, known?: Evidence[]) => Promise<Outcome> {
+export function observe(scene: Scene, ended: AbortSignal, signals?: readonly EvidenceSignal[]): AwaitOutcome {
   const start = performance.now();
   const before = look(scene);
-  let regions = liveTexts();
-  const seen: Seen = {
+  const seen: Observation = {
     scene,
     before,
     now: before,
@@ -75,95 +50,30 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
   const touch = (): void => {
     changed = performance.now();
   };
-
+  const watch: Watch = { seen, start, ended, touch };
   const writes = writesUnderWay(ended, touch);
+  watchRequests(watch);
+  watchErrors(watch);
+  const readAgain = watchPage(watch);
+  watchAlerts(watch);
 
-  const roots = new Set<ParentNode>();
-  const listen = (): void => {
-    for (const root of openRoots(document)) if (!roots.has(root)) watchRoot(root);
-    const now = liveTexts();
-    for (const [element, text] of now) {
-      // A part of what was there before is what remains after another message went.
-      if (!text || (regions.get(element) ?? '').includes(text)) continue;
-      // What counts up or down says one thing; its last word stands.
-      for (const [said, by] of seen.said)
-        if (by === element && withoutNumbers(said) === withoutNumbers(text)) seen.said.delete(said);
-      seen.said.set(text, element);
-    }
-    regions = now;
+  const wasTakenBack = reversals(before);
+  const lookAgain = (): void => {
+    readAgain();
+    seen.now = look(scene);
+    seen.takenBack = wasTakenBack(seen.now);
   };
-  const mutations = new MutationObserver((records) => {
-    listen();
-    for (const { addedNodes } of records) for (const node of addedNodes) seen.added.add(node);
-    if (records.some((record) => !counts(record) && !(scene.action && isDrawnIn(record.target, scene.action)))) touch();
-  });
-  const network = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      // Later requests are more likely the page's own polling than an answer to this act.
-      if (
-        /^(fetch|xmlhttprequest)$/.test(entry.initiatorType) &&
-        entry.startTime >= start &&
-        entry.startTime < start + 1000
-      ) {
-        seen.requests.push(entry);
-        touch();
-      }
-    }
-  });
-  network.observe({ type: 'resource' });
-  const on = (target: EventTarget, type: string, then: (event: Event) => void): void =>
-    target.addEventListener(type, then, { capture: true, signal: ended });
-  const failed = (error: unknown): void => {
-    if (error instanceof Error && error.name !== 'AbortError') seen.thrown ??= error.message;
-  };
-  on(window, 'error', (event) => failed((event as ErrorEvent).error));
-  on(window, 'unhandledrejection', (event) => failed((event as PromiseRejectionEvent).reason));
-  // Neither event leaves the root that it happens in.
-  const watchRoot = (root: ParentNode): void => {
-    roots.add(root);
-    mutations.observe(root, shown);
-    on(root, 'invalid', ({ target }) => {
-      const field = target as HTMLInputElement;
-      if (!before.scope || isDrawnIn(field, before.scope)) seen.blocked.set(field, field.validationMessage);
-      touch();
-    });
-    on(root, 'reset', ({ target }) => {
-      seen.reset ||=
-        !!before.scope && (isDrawnIn(target as Node, before.scope) || isDrawnIn(before.scope, target as Node));
-    });
-  };
-  listen();
-
-  const { alert } = window;
-  const overheard = (text?: unknown): void => {
-    seen.alerts.push(String(text));
-    touch();
-    alert(text);
-  };
-  window.alert = overheard;
-
-  ended.addEventListener('abort', () => {
-    if (window.alert === overheard) window.alert = alert;
-    mutations.disconnect();
-    network.disconnect();
-  });
-
   return (deadline, known = []) =>
     new Promise((resolve) => {
       let asked = 0;
-      let wasOther = false;
       const ask = (): void => {
         const now = performance.now();
         const still = now - changed;
         const late = now - start > deadline * (writes() || atWork(scene.action) ? 3 : 1);
-        if (!late && still < quiet && now - asked < 1000) return;
+        if (!late && still < quiet && now - asked < patience) return;
         asked = now;
-        listen();
-        seen.now = look(scene);
-        const isOther = seen.now.state !== before.state || lacksOne(seen.now.rows, before.rows);
-        seen.takenBack = wasOther && seen.now.state === before.state && seen.now.rows === before.rows;
-        wasOther ||= isOther;
-        const { weak, ...outcome } = judge(seen, known, late);
+        lookAgain();
+        const { weak, ...outcome } = decideOutcome(findingsOf(seen, known, signals), { ...seen, late });
         const pending = writes() > 0;
         if (late && weak && pending && outcome.status === 'completed')
           resolve({ ...outcome, status: 'unknown', messages: [...outcome.messages, unanswered] });
@@ -173,8 +83,24 @@ export function observe(scene: Scene, ended: AbortSignal): (deadline: number, kn
         )
           resolve(outcome);
       };
-      const timer = setInterval(ask, 50);
+      const timer = setInterval(ask, pause);
       ended.addEventListener('abort', () => clearInterval(timer));
       touch();
     });
+}
+
+/** Decides whether one row went. Where all rows went, the list is loading again. */
+function lacksOne(now = '[]', before = '[]'): boolean {
+  const [rows, all] = [now, before].map((each) => JSON.parse(each) as string[]);
+  return rows!.length > 0 && rows!.length === all!.length - 1;
+}
+
+/** Returns a function that decides whether rows, or the control's own state, changed and changed back. */
+function reversals(before: Look): (now: Look) => boolean {
+  let wasOther = false;
+  return (now) => {
+    const isBack = wasOther && now.state === before.state && now.rows === before.rows;
+    wasOther ||= now.state !== before.state || lacksOne(now.rows, before.rows);
+    return isBack;
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { Outcome } from '../../src/outcome/judge.js';
+import type { Outcome } from '../../src/outcome/decide-outcome.js';
 import type { Scene } from '../../src/outcome/page/scene.js';
 import { outcomeOf } from './outcome-of.js';
 

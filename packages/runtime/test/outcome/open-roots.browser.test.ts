@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import type { Outcome } from '../../src/outcome/judge.js';
+import type { Outcome } from '../../src/outcome/decide-outcome.js';
 import { outcomeOf } from './outcome-of.js';
 
 const after = (ms: number, then: () => void): void => void setTimeout(then, ms);

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../src/outcome/judge.js';
+import type { Outcome } from '../../src/outcome/decide-outcome.js';
 import { observe } from '../../src/outcome/observe.js';
 import type { Scene } from '../../src/outcome/page/scene.js';
 

@@ -5,6 +5,10 @@ const refusedWords = anyWords(pagePhrases('refused'));
 const doneWords = anyWords(pagePhrases('done'));
 
 /** Decides whether a text confirms that something was done. */
+/** The tone of a message: `good` and `bad` by a class, `no` by the words. */
+export type Tone = 'good' | 'bad' | 'no';
+
+/** Decides whether a message contains a word of success. */
 export const soundsDone = (text: string): boolean => doneWords.test(text);
 
 /**
@@ -20,12 +24,7 @@ export function errorMarked(element: Element, act: Node | undefined, marks: Clas
  * Returns the tone of a message in a live region: `bad` or `good` by its class, else `no` by its words, else undefined.
  * @param values the call's own values: a page that repeats a value refuses nothing with it
  */
-export function tone(
-  element: Element,
-  text: string,
-  act: Node | undefined,
-  values: string[],
-): 'good' | 'bad' | 'no' | undefined {
+export function tone(element: Element, text: string, act: Node | undefined, values: string[]): Tone | undefined {
   if (errorMarked(element, act)) return 'bad';
   if (element.closest(knownMarks.done) ?? element.querySelector(knownMarks.done)) return 'good';
   const own = values.reduce((rest, value) => rest.replaceAll(value, ''), text);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { writesUnderWay } from '../../src/outcome/page/writes-under-way.js';
+import { writesUnderWay } from '../../../src/outcome/watch/writes-under-way.js';
 
 let ended: AbortController;
 let answers: number;

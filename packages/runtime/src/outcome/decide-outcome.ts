@@ -1,0 +1,83 @@
+import type { CallStatus, Evidence } from '@webmcp/contract';
+
+import type { Finding, FindingRole } from './signals/finding.js';
+
+/** The outcome of a call. */
+export interface Outcome {
+  status: CallStatus;
+  evidence: Evidence[];
+  messages: string[];
+}
+
+/** The facts beside the findings that the decision needs. */
+export interface Moment {
+  /** True from the deadline on. */
+  late: boolean;
+  /** True where rows, or the control's own state, changed and changed back. */
+  takenBack: boolean;
+  /** The first error message of the page's own code. */
+  thrown?: string;
+}
+
+/** Kinds of evidence that come after the app has its answer. An optimistic app closes, clears or removes before that. */
+const final = new Set(['status', 'alert', 'request-finished', 'route-changed', 'fields-read-back']);
+const isFinal = ({ kind }: Evidence): boolean => final.has(kind);
+
+/**
+ * Decides which findings win. Refusals win over everything: a message that says no is never outweighed. Then a question
+ * of the page, then a doubt, then success. Success needs evidence. A `weak` outcome may still change, so the caller
+ * believes it only after a longer quiet.
+ */
+export function decideOutcome(findings: readonly Finding[], moment: Moment): Outcome & { weak: boolean } {
+  const of = (role: FindingRole): Finding[] => findings.filter((finding) => finding.role === role);
+  const heard = findings.flatMap((finding) => finding.heard ?? []);
+  const confirmed = of('confirms');
+  const supported = of('supports');
+
+  const refusals = of('refuses');
+  const isCertain = refusals.length + of('marks').length > 0;
+  if (!confirmed.length) refusals.push(...of('refuses unless confirmed'));
+  if (!confirmed.length && (supported.length || moment.late)) refusals.push(...of('refused before'));
+  refusals.push(...unexplained(of('marks'), refusals));
+  if (refusals.length) return { status: 'rejected', ...saidOnce(refusals), weak: !isCertain };
+
+  const [question] = of('asks');
+  if (question) return outcome('unknown', [`The page asks: ${question.text}`], [question], false);
+
+  const doubt = confirmed.some(isFinal) ? undefined : doubtOf(moment);
+  const evidence = [...confirmed, ...supported];
+  if (evidence.length) evidence.push(...of('accompanies'));
+  if (doubt) return outcome('unknown', [...heard, doubt], evidence, true);
+  if (evidence.length) return outcome('completed', heard, evidence, !evidence.some(isFinal));
+  const [hint] = of('hints');
+  return hint ? outcome('completed', heard, [hint], true) : outcome('unknown', heard, [], false);
+}
+
+const evidenceOf = ({ kind, text }: Finding): Evidence => (text === undefined ? { kind } : { kind, text });
+
+const outcome = (status: CallStatus, messages: string[], evidence: Finding[], weak: boolean) => ({
+  status,
+  messages,
+  evidence: evidence.map(evidenceOf),
+  weak,
+});
+
+/** Returns the marks of fields that no message names. The first mark of several with one label counts. */
+function unexplained(marks: readonly Finding[], refusals: readonly Finding[]): Finding[] {
+  const left: Finding[] = [];
+  for (const mark of marks)
+    if (![...refusals, ...left].some(({ message = '' }) => message.startsWith(mark.field ?? ''))) left.push(mark);
+  return left;
+}
+
+/** Lists each message once, with the last evidence for it. */
+function saidOnce(refusals: readonly Finding[]): Pick<Outcome, 'messages' | 'evidence'> {
+  const byMessage = new Map(refusals.map((refusal) => [refusal.message ?? '', evidenceOf(refusal)]));
+  return { messages: [...byMessage.keys()], evidence: [...byMessage.values()] };
+}
+
+/** Names the reason for which changes of the page may not last. */
+function doubtOf({ thrown, takenBack }: Moment): string | undefined {
+  if (thrown) return `The page's own code failed: ${thrown}`;
+  return takenBack ? 'The page showed it as done, and took it back' : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Evidence } from '@webmcp/contract';
+
+import { browserAlerts } from './browser-alerts.js';
+import { containerGone, partBroken } from './container-gone.js';
+import { dialogClosed, dialogOpened } from './dialogs.js';
+import { errorTexts } from './error-texts.js';
+import type { EvidenceSignal } from './evidence-signal.js';
+import type { Finding } from './finding.js';
+import { formReset } from './form-reset.js';
+import { invalidFields } from './invalid-fields.js';
+import { liveMessages } from './live-messages.js';
+import { nativeValidation } from './native-validation.js';
+import { readingOf, type Observation } from './observation.js';
+import { containerChanged, pageChanged } from './page-changes.js';
+import { requestFailed, requestFinished } from './requests.js';
+import { routeChanged } from './route-changed.js';
+import { rowsChanged } from './rows-changed.js';
+import { stateChanged } from './state-changed.js';
+
+/**
+ * Every signal. Refusals of fields come first, then changes of the page. Messages come after both: what surrounds a
+ * message decides its meaning. The two hints come last, the nearer one first. Answers list evidence in this order.
+ */
+export const evidenceSignals: readonly EvidenceSignal[] = [
+  nativeValidation,
+  invalidFields,
+  errorTexts,
+  requestFailed,
+  requestFinished,
+  dialogClosed,
+  dialogOpened,
+  routeChanged,
+  containerGone,
+  partBroken,
+  rowsChanged,
+  stateChanged,
+  formReset,
+  liveMessages,
+  browserAlerts,
+  containerChanged,
+  pageChanged,
+];
+
+/**
+ * Returns the findings of all signals.
+ * @param known evidence that the caller brings, such as fields that were read back; it confirms
+ * @param signals the signals to read; all listed ones unless given
+ */
+export function findingsOf(
+  observation: Observation,
+  known: readonly Evidence[],
+  signals: readonly EvidenceSignal[] = evidenceSignals,
+): Finding[] {
+  const seen = readingOf(observation);
+  const found: Finding[] = known.map((evidence) => ({ ...evidence, role: 'confirms' }));
+  for (const signal of signals) found.push(...signal.reads(seen, found));
+  return found;
+}

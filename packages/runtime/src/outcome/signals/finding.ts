@@ -1,0 +1,38 @@
+import type { EvidenceKind } from '@webmcp/contract';
+
+/** The part that a finding plays in the decision. `decide-outcome.ts` combines the roles. */
+export type FindingRole =
+  /** The app refuses. Nothing outweighs that. */
+  | 'refuses'
+  /** A field is marked as invalid, without a word. */
+  | 'marks'
+  /** The app refuses, unless something confirms. */
+  | 'refuses unless confirmed'
+  /** The mark or text of a refusal was there before the act. */
+  | 'refused before'
+  /** A dialog waits for an answer. */
+  | 'asks'
+  /** The act took effect. */
+  | 'confirms'
+  /** The act took effect as far as the network knows. */
+  | 'supports'
+  /** Evidence that counts only beside other evidence. */
+  | 'accompanies'
+  /** The page changed in a way that counts only where nothing else was found. */
+  | 'hints'
+  /** A message that decides nothing. */
+  | 'mentions';
+
+/** One thing that a signal reads from the page. */
+export interface Finding {
+  kind: EvidenceKind;
+  role: FindingRole;
+  /** The text of the evidence. */
+  text?: string;
+  /** The message of a refusal, with the field's label before it. */
+  message?: string;
+  /** The label of a marked field. */
+  field?: string;
+  /** A text of the page that the answer repeats, whatever comes of the call. */
+  heard?: string;
+}

@@ -1,0 +1,58 @@
+import { composedClosest } from '../../dom/composed-closest.js';
+import { usable } from '../../accessibility/usable.js';
+import { textOf, type Look, type Scene } from '../page/scene.js';
+
+/** Everything that was observed between the act and now. */
+export interface Observation {
+  scene: Scene;
+  before: Look;
+  now: Look;
+  /** The texts of live regions since the act, also those that are gone again. */
+  said: Map<string, Element>;
+  /** The texts of the browser's alert boxes. */
+  alerts: string[];
+  /** The fields whose native validation stopped a submit, each with the browser's message. */
+  blocked: Map<Element, string>;
+  requests: PerformanceResourceTiming[];
+  /** True where the form was reset. */
+  reset: boolean;
+  /** The nodes that came into the document since the act. */
+  added: Set<Node>;
+  /** True where the rows, or the control's own state, changed for a while and are as before again. */
+  takenBack: boolean;
+  /** The first error message of the page's own code. */
+  thrown?: string;
+}
+
+/** An observation with the facts that several signals need. */
+export interface Reading extends Observation {
+  /** The pressed element, or else the container. */
+  act: Element | undefined;
+  /** True where the container is still usable. */
+  isThere: boolean;
+  /** The part of the page that counts as the form. */
+  form: Element | null | undefined;
+  /** The dialogs that opened since the act. */
+  opened: HTMLElement[];
+  /** The fields that are newly marked as invalid, without a word. */
+  wordless: Element[];
+  /** Decides whether the texts or controls of the container changed. */
+  isOther(): boolean;
+}
+
+/** Adds the facts that several signals need. */
+export function readingOf(observation: Observation): Reading {
+  const { scene, before, now } = observation;
+  const act = scene.action ?? now.scope;
+  const isThere = !!now.scope && usable(now.scope);
+  return {
+    ...observation,
+    act,
+    isThere,
+    // The whole page is no form: only the part of the body that holds the control is around it.
+    form: now.scope === document.body ? act && composedClosest(act, 'body>*') : now.scope,
+    opened: now.dialogs.filter((dialog) => !before.dialogs.includes(dialog)),
+    wordless: [...now.invalid].flatMap(([element, text]) => (text || before.invalid.has(element) ? [] : [element])),
+    isOther: () => isThere && (textOf(now.texts) !== textOf(before.texts) || now.controls !== before.controls),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Watch } from './watch.js';
+
+/** Notes the first error of the page's own code. An aborted request is none. */
+export function watchErrors({ seen, ended }: Watch): void {
+  const failed = (error: unknown): void => {
+    if (error instanceof Error && error.name !== 'AbortError') seen.thrown ??= error.message;
+  };
+  const options = { capture: true, signal: ended };
+  window.addEventListener('error', (event) => failed(event.error), options);
+  window.addEventListener('unhandledrejection', (event) => failed(event.reason), options);
+}

@@ -1,0 +1,91 @@
+import { isDrawnIn } from '../../dom/is-drawn-in.js';
+import { openRoots } from '../../dom/open-roots.js';
+import { liveTexts } from '../page/page-signals.js';
+import type { Watch } from './watch.js';
+
+/** The changes that a person, or assistive technology, can notice. */
+const noticeable: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  characterDataOldValue: true,
+  attributeFilter: [
+    'hidden',
+    'open',
+    'disabled',
+    'aria-invalid',
+    'aria-busy',
+    'aria-hidden',
+    'aria-expanded',
+    'aria-pressed',
+    'aria-checked',
+    'aria-selected',
+    'aria-sort',
+  ],
+};
+
+const withoutNumbers = (text: string | null): string | undefined => text?.replace(/\d+/g, '0');
+const textOf = (nodes: Iterable<Node>): string => [...nodes].map(({ textContent }) => textContent).join();
+
+/** Decides whether only numbers changed. A counter runs on by itself, such as that of a message that closes soon. */
+function onlyCounts({ type, oldValue, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  const [was, is] =
+    type === 'characterData' ? [oldValue, textOf([target])] : [textOf(removedNodes), textOf(addedNodes)];
+  return was !== is && withoutNumbers(was) === withoutNumbers(is);
+}
+
+/**
+ * Notes the changes of the document and of every open shadow root, the texts of live regions, stopped submits and
+ * resets.
+ * @returns reads the live regions once more, and watches the roots that are new
+ */
+export function watchPage({ seen, ended, touch }: Watch): () => void {
+  const { scope } = seen.before;
+  const { action } = seen.scene;
+  const listen = (root: ParentNode, type: string, then: (target: Element) => void): void =>
+    root.addEventListener(type, ({ target }) => then(target as Element), { capture: true, signal: ended });
+  const changes = new MutationObserver((records) => {
+    readAgain();
+    for (const { addedNodes } of records) for (const node of addedNodes) seen.added.add(node);
+    if (records.some((record) => !onlyCounts(record) && !(action && isDrawnIn(record.target, action)))) touch();
+  });
+  ended.addEventListener('abort', () => changes.disconnect());
+
+  const roots = new Set<ParentNode>();
+  // Neither event leaves its root.
+  const watchRoot = (root: ParentNode): void => {
+    roots.add(root);
+    changes.observe(root, noticeable);
+    listen(root, 'invalid', (target) => {
+      if (!scope || isDrawnIn(target, scope)) seen.blocked.set(target, (target as HTMLInputElement).validationMessage);
+      touch();
+    });
+    listen(root, 'reset', (target) => {
+      seen.reset ||= !!scope && (isDrawnIn(target, scope) || isDrawnIn(scope, target));
+    });
+  };
+  const hear = messagesReader(seen.said);
+  const readAgain = (): void => {
+    for (const root of openRoots(document)) if (!roots.has(root)) watchRoot(root);
+    hear();
+  };
+  readAgain();
+  return readAgain;
+}
+
+/** Returns a function that adds the new texts of live regions to a map. */
+function messagesReader(said: Map<string, Element>): () => void {
+  let regions = liveTexts();
+  return () => {
+    const now = liveTexts();
+    for (const [element, text] of now) {
+      // A part of the earlier text is the rest after another message went.
+      if (!text || (regions.get(element) ?? '').includes(text)) continue;
+      // A text that counts is one message; its last wording is kept.
+      for (const [earlier, by] of said)
+        if (by === element && withoutNumbers(earlier) === withoutNumbers(text)) said.delete(earlier);
+      said.set(text, element);
+    }
+    regions = now;
+  };
+}
