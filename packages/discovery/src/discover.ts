@@ -2,7 +2,8 @@ import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webm
 
 import { assessTools } from './assess/assess-tools.js';
 import { hookNeeds } from './guidance/hook-needs.js';
-import { findHookPlaces, type HookSearch } from './hooks/find-hook-places.js';
+import { findHookPlaces } from './hooks/find-hook-places.js';
+import type { HookSearch } from './hooks/hook-search.js';
 import type { AppModel } from './intents/model/intent.js';
 import { inLanguages, namedIn } from './language/labels-in.js';
 import { pageLanguages } from './language/page-languages.js';

@@ -1,4 +1,4 @@
-import type { HookNeed } from '../hooks/find-hook-places.js';
+import type { HookNeed } from '../hooks/hook-search.js';
 import type { AppModel } from '../intents/model/intent.js';
 import type { MatchedElements } from '../match/matched-elements.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';

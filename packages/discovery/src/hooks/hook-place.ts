@@ -1,12 +1,12 @@
 import type { Source } from '@webmcp/contract';
 
-/** Where a control's hook has to be written so that it arrives on the control and on nothing else. */
+/** The place in the source where a hook reaches its control and no other. A hook is an attribute `data-mcp`. */
 export interface HookPlace {
   at: Source;
-  /** The tag's name as written, where there is one. */
+  /** The tag's name as the source writes it. Absent without a tag. */
   tagName?: string;
-  /** A digest of the opening tag's text; absent where no tag stands there. */
+  /** A digest of the opening tag's text. Absent without a tag. */
   tag?: string;
-  /** Why it may not arrive. */
+  /** The reason why the hook may not reach the control. */
   doubt?: string;
 }

@@ -2,7 +2,7 @@ import { asciiSlug } from '@webmcp/text';
 
 const longest = 60;
 
-/** A hook's value from what it stands for: `delete-order` for an action, `sign-up-email` for a field. */
+/** Returns a hook's value from the names of tool and part: `delete-order` for an action, `sign-up-email` for a field. */
 export function hookValue(toolName: string, part: string): string {
   const tool = asciiSlug(toolName, '-');
   const own = asciiSlug(part, '-');
@@ -15,7 +15,7 @@ export function hookValue(toolName: string, part: string): string {
   return said.slice(0, longest).replace(/-+$/, '') || 'control';
 }
 
-/** The same value made one that nothing else has, by a counter; it is taken from then on. */
+/** Makes a value unique by a counter, and takes it. */
 export function uniqueValue(value: string, taken: Set<string>): string {
   let unique = value;
   for (let count = 2; taken.has(unique); count += 1) unique = `${value}-${count}`;

@@ -1,12 +1,12 @@
 import type { TagPlace } from '../extract/facts/tag-place.js';
 
-/** A text that goes into a file's text at an offset. */
+/** A text to insert into a file's text at an offset. */
 export interface Insertion {
   offset: number;
   text: string;
 }
 
-/** An attribute as an insertion: on a line of its own where the tag's attributes stand so, else behind one space. */
+/** Makes an insertion of an attribute: on a line of its own where the tag writes its attributes so, else after one space. */
 export function attributeInsertion(source: string, tag: TagPlace, attribute: string): Insertion {
   const rest = source.slice(tag.nameEnd, tag.end);
   const room = /^\s*/.exec(rest)?.[0] ?? '';
@@ -14,7 +14,7 @@ export function attributeInsertion(source: string, tag: TagPlace, attribute: str
   return { offset: tag.offset, text: `${ownLine ? room : ' '}${attribute}` };
 }
 
-/** The text with all insertions made. Offsets are into the text before any of them. */
+/** Returns the text with all insertions made. Offsets count in the text before any of them. */
 export function withInsertions(source: string, insertions: readonly Insertion[]): string {
   let text = '';
   let at = 0;
@@ -25,7 +25,7 @@ export function withInsertions(source: string, insertions: readonly Insertion[])
   return text + source.slice(at);
 }
 
-/** Takes insertions back: the text before them, or null where the text does not hold them at their places. */
+/** Takes insertions back. Returns the text before them; null where the text does not contain them at their offsets. */
 export function withoutInsertions(changed: string, insertions: readonly Insertion[]): string | null {
   let text = '';
   let at = 0;
@@ -40,5 +40,6 @@ export function withoutInsertions(changed: string, insertions: readonly Insertio
   return text + changed.slice(at);
 }
 
+/** Sorts insertions by offset. */
 export const inOrder = (insertions: readonly Insertion[]): Insertion[] =>
   [...insertions].sort((a, b) => a.offset - b.offset);

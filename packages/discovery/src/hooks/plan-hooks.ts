@@ -4,18 +4,18 @@ import { tagsOf } from '../extract/stamp/tags-of.js';
 import { attributeInsertion, withInsertions, type Insertion } from './insertion.js';
 import { tagDigest } from './tag-digest.js';
 
-/** One hook of a map, and where it goes. */
+/** One hook of a map, with its place. */
 export interface Hook {
   /** The attribute as written: `data-mcp="delete-order"`. */
   attribute: string;
   at: Source;
   what: Unstable['what'];
   label: string;
-  /** Names of the tools that it helps. */
+  /** Names of the tools that need the hook. */
   tools: string[];
 }
 
-/** A file and what goes into it. Offsets are into `before`. */
+/** A file with its insertions. Offsets count in `before`. */
 export interface HookedFile {
   file: string;
   before: string;
@@ -26,11 +26,11 @@ export interface HookedFile {
 
 export interface HookPlan {
   files: HookedFile[];
-  /** Hooks that are in the source already. */
+  /** Hooks that the source contains already. */
   present: Hook[];
-  /** Hooks whose place is no longer there, or not as it was. */
+  /** Hooks whose tag is gone or changed. */
   moved: Hook[];
-  /** Hooks that may not arrive on the page, each with the reason. */
+  /** Hooks that may not reach the page, each with the reason. */
   doubtful: { hook: Hook; doubt: string }[];
 }
 
@@ -41,8 +41,8 @@ interface Wanted {
 }
 
 /**
- * The edits that put a map's hooks into the source. Only insertions: whatever else a file holds stays as it is.
- * @param texts the files that {@link hookedFiles} names, as they are now; null for one that is not there or no text
+ * Plans the edits that write a map's hooks into the source: insertions alone, everything else in a file stays.
+ * @param texts the present texts of the files that {@link hookedFiles} names; null for a missing or binary file
  */
 export function planHooks(map: GroundTruthMap, texts: ReadonlyMap<string, string | null>): HookPlan {
   const plan: HookPlan = { files: [], present: [], moved: [], doubtful: [] };
@@ -58,7 +58,7 @@ export function planHooks(map: GroundTruthMap, texts: ReadonlyMap<string, string
   return plan;
 }
 
-/** The files that a map's hooks go into, sorted. */
+/** Returns the files that a map's hooks go into, sorted. */
 export function hookedFiles(map: GroundTruthMap): string[] {
   return [...new Set(wantedHooks(map).map(({ hook }) => hook.at.file))].sort();
 }
@@ -95,11 +95,11 @@ function planFile(
   });
 }
 
-/** The hooks that a map asks for; one that several tools wait for is one. */
+/** Returns the hooks that a map advises. A hook that several tools need is listed once. */
 function wantedHooks(map: GroundTruthMap): Wanted[] {
   const found = new Map<string, Wanted>();
   for (const { what, label, toolName, tool, guidance } of map.unstable) {
-    // Where something else helps more, the hook alone would not.
+    // The first advice helps most; where that is no hook, the hook alone does not help.
     const [advice] = guidance;
     if (advice?.do !== 'data-mcp' || advice.paste === undefined) continue;
     const { paste, at, doubt } = advice;
