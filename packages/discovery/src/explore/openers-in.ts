@@ -2,6 +2,7 @@ import type { PageElement, PageSnapshot } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent, AppModel } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
 import { containerAt } from '../match/container-at.js';
 import { match } from '../match/match-pages.js';
 import type { SourceReading } from '../source/read-source.js';
@@ -41,7 +42,7 @@ export function openersIn(
     const opener = openerTarget(element, snapshot);
     if (opener === undefined) continue;
     const written = element.sources?.[0];
-    const place = written === undefined ? snapshot.route : `${written.file}:${written.line}:${written.column}`;
+    const place = written === undefined ? snapshot.route : siteKey(written);
     const key = `${element.role} ${opener.label} ${place}`;
     // Of the rows of a set the first stands for all.
     if (!found.has(key)) found.set(key, { ...opener, key });

@@ -4,12 +4,12 @@ import { asciiSlug } from '@webmcp/text';
 import type { Intent, AppModel } from '../intents/model/intent.js';
 import { labelText } from '../intents/model/label-text.js';
 
-/** How many openers of openers a state clicks through: a dialog from a menu from a drawer. */
+/** Most clicks of a state: a dialog from a menu from a drawer. */
 const deepest = 3;
 
 /**
- * A harness state that would show a control, as text for `webmcp.harness.ts`: a route on which its page was seen, and a
- * click on what the source says opens the place that it stands in.
+ * Writes a harness state that shows a control, as text for `webmcp.harness.ts`: a route of its page, and a click on each
+ * opener of the boundaries around it.
  */
 export function harnessState(intent: Intent, appModel: AppModel, snapshots: readonly PageSnapshot[]): string {
   const clicks = openersOf(intent, appModel);
@@ -28,7 +28,7 @@ export function harnessState(intent: Intent, appModel: AppModel, snapshots: read
   return `${JSON.stringify(key)}: { route: ${JSON.stringify(route)}${setup} },`;
 }
 
-/** What has to be clicked to reach it, outermost first. */
+/** Returns the intents to click before a control is on the page, outermost first. */
 function openersOf(intent: Intent, { intents, boundaries }: AppModel): Intent[] {
   const chain: Intent[] = [];
   let inner: Intent | undefined = intent;
@@ -46,7 +46,7 @@ function openersOf(intent: Intent, { intents, boundaries }: AppModel): Intent[] 
   return chain;
 }
 
-/** The route of a state that shows something written in the file of the first of them; `/` where none does. */
+/** Returns the route of a page with elements of the same file as one of the intents; `/` where no page has any. */
 function routeOf(intents: readonly Intent[], snapshots: readonly PageSnapshot[]): string {
   for (const { sites } of intents) {
     const files = new Set(sites.map(({ file }) => file));

@@ -1,17 +1,13 @@
-import { frameworkOf } from '../frameworks/framework-of.js';
+const isJsx = (file: string): boolean => /\.[jt]sx?$/.test(file);
 
-/** Escapes a text for an attribute's double quotes. HTML, Vue templates and JSX all decode character references there. */
+/** Writes a text between the quotes of an attribute. HTML, Vue templates and JSX all decode character references there. */
 export function attributeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** Escapes a text that is written between two tags of a file. */
+/** Writes a text between two tags. A brace begins an expression in JSX, a doubled brace in a Vue template. */
 export function contentText(text: string, file: string): string {
   const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return frameworkOf(file).escapeContent(plain);
-}
-
-/** Returns the attribute that ties a `<label>` to its control, as the language of a file writes it. */
-export function labelAttribute(file: string): string {
-  return frameworkOf(file).labelAttribute;
+  if (isJsx(file)) return plain.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
+  return file.endsWith('.vue') ? plain.replaceAll('{{', '&#123;&#123;') : plain;
 }

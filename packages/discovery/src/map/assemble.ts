@@ -10,6 +10,7 @@ import {
 
 import type { HookPlace } from '../hooks/hook-place.js';
 import type { AppModel } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
 import type { Match } from '../match/match.js';
 import type { NamedTool } from '../naming/named-tool.js';
 import { compareTexts } from './compare-texts.js';
@@ -81,6 +82,6 @@ function problemOf({ what, label, toolName, source, confidence, guidance }: Unst
   return problem(
     'UNSTABLE',
     { what, label: label || (toolName ?? ''), confidence, guidance: guidance[0]?.text ?? '' },
-    `${source.file}:${source.line}:${source.column}`,
+    siteKey(source),
   );
 }

@@ -1,5 +1,3 @@
-import type { Source } from '@webmcp/contract';
-
 /** One difference in meaning. */
 export interface Difference {
   /** The tool's name. */
@@ -33,6 +31,3 @@ export const driftIf = (differs: boolean, what: string, where?: string): Change[
 
 /** Makes a list of one note, or of none where nothing differs. */
 export const noteIf = (differs: boolean, what: string): Change[] => (differs ? [{ kind: 'note', what }] : []);
-
-/** Writes a source as `file:line:column`. */
-export const place = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;

@@ -1,6 +1,7 @@
 import { canonicalJson, type GroundTruthMap, type Tool } from '@webmcp/contract';
 
-import { place, type Difference, type Differences } from './change.js';
+import { siteKey } from '../../intents/model/site-key.js';
+import { type Difference, type Differences } from './change.js';
 import { toolAspects } from './tool-aspects.js';
 
 /**
@@ -21,7 +22,7 @@ function compareTools(committed: GroundTruthMap, fresh: GroundTruthMap): Differe
   });
   const added = fresh.tools
     .filter(({ id }) => !before.has(id))
-    .map(({ name, source }) => ({ tool: name, what: `Tool ${name} is new`, where: place(source) }));
+    .map(({ name, source }) => ({ tool: name, what: `Tool ${name} is new`, where: siteKey(source) }));
   return {
     drift: [...compared.flatMap(({ drift }) => drift), ...added],
     notes: compared.flatMap(({ notes }) => notes),
@@ -34,7 +35,7 @@ function compareTool(was: Tool, is: Tool): Differences {
     drift: changes.flatMap((change) =>
       change.kind === 'note'
         ? []
-        : [{ tool: is.name, what: `${is.name}: ${change.what}`, where: change.where ?? place(is.source) }],
+        : [{ tool: is.name, what: `${is.name}: ${change.what}`, where: change.where ?? siteKey(is.source) }],
     ),
     notes: changes.flatMap((change) =>
       change.kind === 'drift'
@@ -50,14 +51,14 @@ function removedTool({ id, name, title, source }: Tool, fresh: GroundTruthMap): 
     return {
       tool: name,
       what: `Tool ${name} can no longer be emitted: its ${weak.what} "${weak.label}" has confidence ${weak.confidence}`,
-      where: place(weak.source),
+      where: siteKey(weak.source),
     };
   }
   const unmatched = fresh.unmatched.intents.find(
     (intent) => intent.source.file === source.file && intent.label !== '' && intent.label === title,
   );
   const why = unmatched === undefined ? '' : `; its source is there, but ${unmatched.reason}`;
-  return { tool: name, what: `Tool ${name} is gone${why}`, where: place(unmatched?.source ?? source) };
+  return { tool: name, what: `Tool ${name} is gone${why}`, where: siteKey(unmatched?.source ?? source) };
 }
 
 function compareStates(committed: GroundTruthMap, fresh: GroundTruthMap): Differences {

@@ -1,6 +1,7 @@
 import { canonicalJson, type Field, type ReachStep, type Tool } from '@webmcp/contract';
 
-import { driftIf, noteIf, place, type Aspect, type Change } from './change.js';
+import { siteKey } from '../../intents/model/site-key.js';
+import { driftIf, noteIf, type Aspect, type Change } from './change.js';
 import { compareTargets, written } from './compare-targets.js';
 import { fieldAspects } from './field-aspects.js';
 
@@ -22,7 +23,7 @@ export const toolAspects: readonly Aspect<Tool>[] = [
   {
     name: 'source',
     changes: (was, is) =>
-      noteIf(place(was.source) !== place(is.source), `moved from ${place(was.source)} to ${place(is.source)}`),
+      noteIf(siteKey(was.source) !== siteKey(is.source), `moved from ${siteKey(was.source)} to ${siteKey(is.source)}`),
   },
   {
     name: 'states',
@@ -37,7 +38,7 @@ export const toolAspects: readonly Aspect<Tool>[] = [
     name: 'action',
     changes: (was, is) =>
       compareTargets('its action', was.action, is.action).map((change) =>
-        change.kind === 'note' ? change : { ...change, where: place(is.action?.source ?? is.source) },
+        change.kind === 'note' ? change : { ...change, where: siteKey(is.action?.source ?? is.source) },
       ),
   },
   {
@@ -70,7 +71,7 @@ function compareRisk({ risk: was }: Tool, { risk: is, source }: Tool): Change[] 
   const [reason] = is.reasons;
   const why = reason === undefined ? '' : ` (${reason.evidence})`;
   if (was.level !== is.level)
-    return driftIf(true, `risk was ${was.level} and is ${is.level}${why}`, place(reason?.source ?? source));
+    return driftIf(true, `risk was ${was.level} and is ${is.level}${why}`, siteKey(reason?.source ?? source));
   const evidenceOf = (risk: Tool['risk']): string => canonicalJson(risk.reasons.map(({ evidence }) => evidence));
   return noteIf(evidenceOf(was) !== evidenceOf(is), `the reasons for risk ${is.level} changed`);
 }
@@ -81,7 +82,7 @@ function compareFields(was: Tool, is: Tool): Change[] {
   const gone = was.fields.filter(({ key }) => !keys.has(key));
   return [
     ...gone.flatMap(({ key, label }) => driftIf(true, `field ${key} ("${label}") is gone`)),
-    ...is.fields.flatMap((field) => compareField(before.get(field.key), field, place(field.source ?? is.source))),
+    ...is.fields.flatMap((field) => compareField(before.get(field.key), field, siteKey(field.source ?? is.source))),
   ];
 }
 

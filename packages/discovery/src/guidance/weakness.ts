@@ -1,0 +1,21 @@
+import type { PageSnapshot } from '@webmcp/contract';
+
+import type { HookPlace } from '../hooks/hook-place.js';
+import type { AppModel, Intent } from '../intents/model/intent.js';
+import type { MatchedElement } from '../match/matched-elements.js';
+
+/** A target that is not stable, with the facts that decide which change would help. */
+export interface Weakness {
+  intent: Intent;
+  appModel: AppModel;
+  /** The tool's title, where the target is its action; else ''. */
+  title: string;
+  /** The hook's value. */
+  value: string;
+  /** Places of the hook: one for each site that writes the control. */
+  places: readonly HookPlace[];
+  matchedElements: readonly MatchedElement[];
+  snapshots: readonly PageSnapshot[];
+  /** True where no text tells the rows around the target apart. */
+  rowless: boolean;
+}
