@@ -5,10 +5,12 @@ import { sourceAt } from '../../script/script-context.js';
 import { addLocal, type ReactReader } from '../values/react-reader.js';
 import { patternValue, readPattern } from './read-pattern.js';
 
+type CallValue = Extract<Value, { kind: 'call' }>;
+
 /** React's hooks whose result is a state and its setter, with the position of the initial value among their arguments. */
 const stateHooks: Record<string, number> = { useState: 0, useReducer: 1, useOptimistic: 0 };
 
-/** One `const a = …`: names become locals of the current frame, state hooks its states. */
+/** Reads one `const a = …`: names become locals of the current frame, state hooks its states. */
 export function readDeclarator(declarator: VariableDeclarator, reader: ReactReader): void {
   const { id, init } = declarator;
   if (!init) {
@@ -20,7 +22,7 @@ export function readDeclarator(declarator: VariableDeclarator, reader: ReactRead
   declareValue(id, reader.value(init), reader);
 }
 
-/** Binds one name to a value; what `useRef` and Vue's `ref` and `reactive` give is a state. */
+/** Binds one name to a value. The results of `useRef` and of Vue's `ref` and `reactive` are states. */
 export function declareName(name: string, value: Value, reader: ReactReader): void {
   const hook = value.kind === 'call' ? (value.callee.at(-1) ?? '') : '';
   const isState =
@@ -54,21 +56,38 @@ function stemOf(value: Value): string {
   return value.kind === 'call' ? (value.callee.at(-1) ?? 'call') : value.kind;
 }
 
-function statePair(id: ArrayPattern, call: Extract<Value, { kind: 'call' }>): StateFacts | null {
+/** Reads `const [value, setValue] = …` of a hook as a state; null where the call makes none. */
+function statePair({ elements }: ArrayPattern, call: CallValue): StateFacts | null {
+  const [value, setter] = elements.map((element) => (element?.type === 'Identifier' ? element.name : null));
+  const pair = { value: value ?? null, setter: setter ?? null, isWhole: elements.length === 2 };
   const hook = call.callee.at(-1) ?? '';
-  const [first, second] = id.elements;
-  const value = first?.type === 'Identifier' ? first.name : null;
-  const setter = second?.type === 'Identifier' ? second.name : null;
-  if (Object.hasOwn(stateHooks, hook)) {
-    if (value === null && setter === null) return null;
-    const initial = call.args[stateHooks[hook] ?? 0];
-    const known = initial?.kind === 'function' ? initial.result : initial;
-    return {
-      value: value ?? setter ?? '',
-      ...(setter === null ? {} : { setter }),
-      ...(known === undefined ? {} : { initial: known }),
-    };
-  }
-  const isPair = value !== null && setter !== null && id.elements.length === 2 && /^use[A-Z]/.test(hook);
-  return isPair && /^(?:set|update|toggle|change)[A-Z]/.test(setter) ? { value, setter, from: call } : null;
+  return Object.hasOwn(stateHooks, hook)
+    ? reactState(pair, call, stateHooks[hook] ?? 0)
+    : customState(pair, call, hook);
+}
+
+/** The names that an array pattern binds in the places of a state and its setter. */
+interface StatePair {
+  value: string | null;
+  setter: string | null;
+  /** The pattern has no further places. */
+  isWhole: boolean;
+}
+
+/** @param initialAt position of the initial value among the arguments */
+function reactState({ value, setter }: StatePair, { args }: CallValue, initialAt: number): StateFacts | null {
+  if (value === null && setter === null) return null;
+  const initial = args[initialAt];
+  const known = initial?.kind === 'function' ? initial.result : initial;
+  return {
+    value: value ?? setter ?? '',
+    ...(setter === null ? {} : { setter }),
+    ...(known === undefined ? {} : { initial: known }),
+  };
+}
+
+/** Takes a hook of the app for a state by the name of its setter: `const [open, setOpen] = useToggle()`. */
+function customState({ value, setter, isWhole }: StatePair, call: CallValue, hook: string): StateFacts | null {
+  if (value === null || setter === null || !isWhole || !/^use[A-Z]/.test(hook)) return null;
+  return /^(?:set|update|toggle|change)[A-Z]/.test(setter) ? { value, setter, from: call } : null;
 }

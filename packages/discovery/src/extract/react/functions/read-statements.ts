@@ -1,4 +1,13 @@
-import type { Node, Statement, SwitchStatement } from '@babel/types';
+import type {
+  ForInStatement,
+  ForOfStatement,
+  ForStatement,
+  IfStatement,
+  Node,
+  Statement,
+  SwitchStatement,
+  TryStatement,
+} from '@babel/types';
 
 import type { Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
@@ -7,59 +16,75 @@ import { readPushingLoop } from '../values/read-push.js';
 import { addLocal, type ReactReader } from '../values/react-reader.js';
 
 /**
- * Reads statements in order: names, calls and assignments land in the frame. What they return comes back as one value,
- * early returns and switches as choices; undefined where nothing is returned.
+ * Reads statements in order: names, calls and assignments land in the frame. Returns the returned value, early returns
+ * and switches as choices; undefined where nothing is returned.
  */
 export function readStatements(statements: readonly Statement[], reader: ReactReader, from = 0): Value | undefined {
   for (let index = from; index < statements.length; index++) {
     const statement = statements[index];
     if (statement === undefined) continue;
-    switch (statement.type) {
-      case 'ReturnStatement':
-        readHoisted(statements, reader, index + 1);
-        return statement.argument
-          ? reader.value(statement.argument)
-          : { kind: 'literal', value: null, at: sourceAt(statement, reader) };
-      case 'ThrowStatement':
-        readHoisted(statements, reader, index + 1);
-        reader.value(statement.argument);
-        return { kind: 'literal', value: null, at: sourceAt(statement, reader) };
-      case 'IfStatement': {
-        const test = reader.value(statement.test);
-        const yes = guarded(test, statement.consequent, reader);
-        const no = statement.alternate ? guarded(negated(test), statement.alternate, reader) : undefined;
-        if (yes === undefined && no === undefined) break;
-        if (yes !== undefined && no !== undefined) {
-          readHoisted(statements, reader, index + 1);
-          return choice(test, yes, no);
-        }
-        const rest = readStatements(statements, reader, index + 1) ?? nothing(test);
-        return choice(test, yes ?? rest, no ?? rest);
-      }
-      case 'SwitchStatement': {
-        const found = readSwitch(statement, reader, () => readStatements(statements, reader, index + 1));
-        if (found !== undefined) return found;
-        break;
-      }
-      default: {
-        const found = readStatement(statement, reader);
-        if (found === undefined) break;
-        const rest = readStatements(statements, reader, index + 1);
-        return rest === undefined ? found : choice({ kind: 'unknown', at: found.at }, found, rest);
-      }
-    }
+    const found = readEnding(statement, { statements, from: index + 1 }, reader);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Functions that are declared after the last statement that is reached: they are known all the same. */
-function readHoisted(statements: readonly Statement[], reader: ReactReader, from: number): void {
+/** The statements behind one of a list. */
+interface Rest {
+  statements: readonly Statement[];
+  from: number;
+}
+
+function readRest({ statements, from }: Rest, reader: ReactReader): Value | undefined {
+  return readStatements(statements, reader, from);
+}
+
+/** Reads one statement. Returns the value of the whole list where the statement may end it. */
+function readEnding(statement: Statement, rest: Rest, reader: ReactReader): Value | undefined {
+  switch (statement.type) {
+    case 'ReturnStatement':
+      readHoisted(rest, reader);
+      return statement.argument
+        ? reader.value(statement.argument)
+        : { kind: 'literal', value: null, at: sourceAt(statement, reader) };
+    case 'ThrowStatement':
+      readHoisted(rest, reader);
+      reader.value(statement.argument);
+      return { kind: 'literal', value: null, at: sourceAt(statement, reader) };
+    case 'IfStatement':
+      return readIf(statement, rest, reader);
+    case 'SwitchStatement':
+      return readSwitch(statement, rest, reader);
+    default: {
+      const found = readStatement(statement, reader);
+      if (found === undefined) return undefined;
+      const other = readRest(rest, reader);
+      return other === undefined ? found : choice({ kind: 'unknown', at: found.at }, found, other);
+    }
+  }
+}
+
+function readIf(statement: IfStatement, rest: Rest, reader: ReactReader): Value | undefined {
+  const test = reader.value(statement.test);
+  const yes = guarded(test, statement.consequent, reader);
+  const no = statement.alternate ? guarded(negated(test), statement.alternate, reader) : undefined;
+  if (yes === undefined && no === undefined) return undefined;
+  if (yes !== undefined && no !== undefined) {
+    readHoisted(rest, reader);
+    return choice(test, yes, no);
+  }
+  const other = readRest(rest, reader) ?? nothing(test);
+  return choice(test, yes ?? other, no ?? other);
+}
+
+/** Reads the functions that statements declare: those are known although the statements are never reached. */
+function readHoisted({ statements, from }: Rest, reader: ReactReader): void {
   for (const statement of statements.slice(from)) {
     if (statement.type === 'FunctionDeclaration') readStatement(statement, reader);
   }
 }
 
-/** One statement other than a return, an if or a switch; blocks and loops may return from inside. */
+/** Reads one statement other than a return, an if or a switch. Blocks and loops may return from inside. */
 function readStatement(statement: Statement, reader: ReactReader): Value | undefined {
   switch (statement.type) {
     case 'VariableDeclaration':
@@ -76,26 +101,13 @@ function readStatement(statement: Statement, reader: ReactReader): Value | undef
       return undefined;
     case 'BlockStatement':
       return readStatements(statement.body, reader);
-    case 'TryStatement': {
-      const found = readStatements(statement.block.body, reader);
-      const caught = statement.handler ? readStatements(statement.handler.body.body, reader) : undefined;
-      const final = statement.finalizer ? readStatements(statement.finalizer.body, reader) : undefined;
-      return found ?? caught ?? final;
-    }
+    case 'TryStatement':
+      return readTry(statement, reader);
     case 'ForOfStatement':
-    case 'ForInStatement': {
-      const over = reader.value(statement.right);
-      const [declarator] = statement.left.type === 'VariableDeclaration' ? statement.left.declarations : [];
-      if (declarator) declareValue(declarator.id, { kind: 'call', callee: ['[]'], args: [over], at: over.at }, reader);
-      const item = declarator?.id.type === 'Identifier' ? declarator.id.name : undefined;
-      return readPushingLoop(over, item, reader, () => readOne(statement.body, reader));
-    }
+    case 'ForInStatement':
+      return readForEach(statement, reader);
     case 'ForStatement':
-      if (statement.init?.type === 'VariableDeclaration') readStatement(statement.init, reader);
-      else if (statement.init) reader.value(statement.init);
-      if (statement.test) reader.value(statement.test);
-      if (statement.update) reader.value(statement.update);
-      return readRepeated(statement.body, reader);
+      return readFor(statement, reader);
     case 'WhileStatement':
     case 'DoWhileStatement':
       reader.value(statement.test);
@@ -105,6 +117,29 @@ function readStatement(statement: Statement, reader: ReactReader): Value | undef
     default:
       return undefined;
   }
+}
+
+function readTry({ block, handler, finalizer }: TryStatement, reader: ReactReader): Value | undefined {
+  const found = readStatements(block.body, reader);
+  const caught = handler ? readStatements(handler.body.body, reader) : undefined;
+  const final = finalizer ? readStatements(finalizer.body, reader) : undefined;
+  return found ?? caught ?? final;
+}
+
+function readForEach({ left, right, body }: ForOfStatement | ForInStatement, reader: ReactReader): Value | undefined {
+  const over = reader.value(right);
+  const [declarator] = left.type === 'VariableDeclaration' ? left.declarations : [];
+  if (declarator) declareValue(declarator.id, { kind: 'call', callee: ['[]'], args: [over], at: over.at }, reader);
+  const item = declarator?.id.type === 'Identifier' ? declarator.id.name : undefined;
+  return readPushingLoop(over, item, reader, () => readOne(body, reader));
+}
+
+function readFor({ init, test, update, body }: ForStatement, reader: ReactReader): Value | undefined {
+  if (init?.type === 'VariableDeclaration') readStatement(init, reader);
+  else if (init) reader.value(init);
+  if (test) reader.value(test);
+  if (update) reader.value(update);
+  return readRepeated(body, reader);
 }
 
 function readRepeated(body: Statement, reader: ReactReader): Value | undefined {
@@ -125,8 +160,8 @@ function guarded(test: Value, statement: Statement, reader: ReactReader): Value 
   return found;
 }
 
-/** The cases as a chain of choices; a case without an own return gives what the next one gives. */
-function readSwitch(node: SwitchStatement, reader: ReactReader, rest: () => Value | undefined): Value | undefined {
+/** Reads the cases as a chain of choices. A case without a return of its own has the value of the next one. */
+function readSwitch(node: SwitchStatement, rest: Rest, reader: ReactReader): Value | undefined {
   const subject = reader.value(node.discriminant);
   const cases = node.cases.map((one) => {
     const at = sourceAt(one, reader);
@@ -141,7 +176,7 @@ function readSwitch(node: SwitchStatement, reader: ReactReader, rest: () => Valu
     return { test, found, empty: one.consequent.length === 0 };
   });
   if (!cases.some((one) => one.found !== undefined)) return undefined;
-  let result = cases.find((one) => one.test === null)?.found ?? rest() ?? nothing(subject);
+  let result = cases.find((one) => one.test === null)?.found ?? readRest(rest, reader) ?? nothing(subject);
   let next = result;
   for (const one of cases.reverse()) {
     if (one.test === null) {

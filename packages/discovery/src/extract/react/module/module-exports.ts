@@ -49,33 +49,46 @@ export function exportValue(exported: string, node: Node, module: Module): void 
   module.exports.push({ exported, local });
 }
 
-/** `X.defaultProps = …`, `Dialog.Trigger = …`, `module.exports = …`, `exports.x = …`. */
+/**
+ * Reads an assignment at the top level that exports or describes something: `module.exports = …`, `exports.x = …`,
+ * `X.defaultProps = …`, `Dialog.Trigger = …`. Returns false for any other expression.
+ */
 export function readModuleAssignment(expression: Node, module: Module): boolean {
   if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return false;
   const { base, keys } = memberChain(expression.left);
   const [key, second] = keys;
   if (base.type !== 'Identifier' || typeof key !== 'string') return false;
-  const { name } = base;
-  if (name === 'module' && key === 'exports') {
+  if (base.name === 'module' && key === 'exports') {
     if (typeof second === 'string') exportValue(second, expression.right, module);
-    else if (expression.right.type === 'ObjectExpression') {
-      for (const property of expression.right.properties) {
-        if (property.type !== 'ObjectProperty') continue;
-        const exported = propertyKey(property.key, property.computed === true);
-        if (exported !== null) exportValue(exported, property.value, module);
-      }
-    } else exportValue('default', expression.right, module);
+    else exportMembers(expression.right, module);
     return true;
   }
-  if (name === 'exports') {
+  if (base.name === 'exports') {
     exportValue(key, expression.right, module);
     return true;
   }
-  if (keys.length !== 1 || !isComponentName(name)) return false;
+  return keys.length === 1 && readComponentMember(base.name, key, expression.right, module);
+}
+
+/** `module.exports = { … }` exports each member; any other value is the default export. */
+function exportMembers(exported: Node, module: Module): void {
+  if (exported.type !== 'ObjectExpression') {
+    exportValue('default', exported, module);
+    return;
+  }
+  for (const property of exported.properties) {
+    if (property.type !== 'ObjectProperty') continue;
+    const key = propertyKey(property.key, property.computed === true);
+    if (key !== null) exportValue(key, property.value, module);
+  }
+}
+
+/** `Dialog.defaultProps = …` describes a component, `Dialog.Trigger = …` adds a member to one. */
+function readComponentMember(name: string, key: string, value: Node, module: Module): boolean {
+  if (!isComponentName(name)) return false;
   if (key === 'displayName' || key === 'propTypes') return true;
   const component = module.components.findLast((one) => one.name === name);
-  if (key === 'defaultProps' && component !== undefined) {
-    addDefaults(component, module.reader.value(expression.right));
-  } else module.constants[`${name}.${key}`] = module.reader.value(expression.right);
+  if (key === 'defaultProps' && component !== undefined) addDefaults(component, module.reader.value(value));
+  else module.constants[`${name}.${key}`] = module.reader.value(value);
   return true;
 }

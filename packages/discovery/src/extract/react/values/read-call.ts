@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 
-import type { TemplateNode, Value } from '../../facts/facts.js';
+import type { Prop, TagName, TemplateNode, Value } from '../../facts/facts.js';
 import { sourceAt } from '../../script/script-context.js';
 import { memberChain } from './member-path.js';
 import type { ReactReader } from './react-reader.js';
@@ -8,13 +8,28 @@ import { isMarkup, nodesOfValue } from './nodes-of-value.js';
 import { readLoop } from './read-call-loop.js';
 import { pushEach, readPush } from './read-push.js';
 
+/** A call whose parts are read. */
+interface ReadCall {
+  callee: string[];
+  args: Value[];
+  /** The call that the callee is a member of. */
+  on: Value | undefined;
+  at: Value['at'];
+}
+
+/** Reads one form of a call. `undefined` leaves the call to the next rule. */
+interface CallRule {
+  name: string;
+  read(call: ReadCall, reader: ReactReader): Value | undefined;
+}
+
 type CallNode = Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' | 'NewExpression' }>;
 type CallValue = Extract<Value, { kind: 'call' }>;
 
 /**
- * A call as a value; it is also written down as something that the current function does. Calls that only make or pass
- * on markup become that markup: `items.map(…)`, `createElement(…)`, `createPortal(…)`. `this.setState({ … })` also assigns
- * the members of `this.state`.
+ * Reads a call as a value, and records the call among the actions of the current function. Calls that only make or pass
+ * on markup become that markup: `items.map(…)`, `createElement(…)`, `createPortal(…)`. `this.setState({ … })` also
+ * assigns the members of `this.state`.
  */
 export function readCall(node: CallNode, reader: ReactReader): Value {
   const { callee, on } = readCallee(node.callee, reader);
@@ -23,42 +38,77 @@ export function readCall(node: CallNode, reader: ReactReader): Value {
   return callValue({ callee, args, on, at }, node.type === 'NewExpression', reader);
 }
 
-/** What a call is worth whose parts are read; see {@link readCall}. */
-export function callValue(
-  call: { callee: string[]; args: Value[]; on: Value | undefined; at: Value['at'] },
-  isNew: boolean,
-  reader: ReactReader,
-): Value {
+/** Returns the value of a call whose parts are read; see {@link readCall}. */
+export function callValue(call: ReadCall, isNew: boolean, reader: ReactReader): Value {
   const { callee, args, on, at } = call;
-  const last = callee.at(-1);
-  const [first] = args;
-  if (callee.length > 1 && first !== undefined && !isNew) {
-    if (last === 'bind') return { kind: 'reference', path: callee.slice(0, -1), at };
-    if ((last === 'call' || last === 'apply') && on === undefined) {
-      return record(
-        { kind: 'call', callee: callee.slice(0, -1), args: last === 'call' ? args.slice(1) : [], at },
-        reader,
-      );
-    }
-    if ((last === 'push' || last === 'unshift') && callee.length === 2 && on === undefined) {
-      readPush(callee[0] ?? '', args, reader);
-    }
-    if (last === 'map' || last === 'flatMap' || last === 'forEach' || last === 'from') {
-      const over = calledOn(callee, on, at, reader);
-      if (last === 'forEach') pushEach(over, first, reader);
-      const loop = readLoop(callee, over, args, at);
-      if (loop !== null) return { kind: 'markup', nodes: [loop], at };
-    }
-  }
-  if (last === 'createPortal' && first !== undefined && isMarkup(first)) return first;
-  if (last === 'createElement' && callee[0] !== 'document' && callee.length <= 2) {
-    const element = createdElement(args, at);
-    if (element !== null) return { kind: 'markup', nodes: [element], at };
+  const isMethod = callee.length > 1 && args.length > 0 && !isNew;
+  for (const { read } of isMethod ? methodRules : callRules) {
+    const value = read(call, reader);
+    if (value !== undefined) return value;
   }
   return record(on === undefined ? { kind: 'call', callee, args, at } : { kind: 'call', callee, args, on, at }, reader);
 }
 
-/** What the last member of a callee is called on. */
+/** The rules for any call, first fit. */
+const callRules: readonly CallRule[] = [
+  { name: 'portal', read: portalContent },
+  { name: 'element created by a call', read: elementOfCall },
+];
+
+/** The rules for methods with arguments, first fit. A push changes a list and leaves the call itself to the others. */
+const methodRules: readonly CallRule[] = [
+  { name: 'bound function', read: boundFunction },
+  { name: 'function called with its this', read: calledWithThis },
+  { name: 'item pushed to a list', read: pushedItem },
+  { name: 'loop over a list', read: loopOver },
+  ...callRules,
+];
+
+/** `save.bind(this)` is `save`. */
+function boundFunction({ callee, at }: ReadCall): Value | undefined {
+  return callee.at(-1) === 'bind' ? { kind: 'reference', path: callee.slice(0, -1), at } : undefined;
+}
+
+/** `save.call(this, id)` is `save(id)`. */
+function calledWithThis({ callee, args, on, at }: ReadCall, reader: ReactReader): Value | undefined {
+  const method = callee.at(-1);
+  if ((method !== 'call' && method !== 'apply') || on !== undefined) return undefined;
+  return record(
+    { kind: 'call', callee: callee.slice(0, -1), args: method === 'call' ? args.slice(1) : [], at },
+    reader,
+  );
+}
+
+function pushedItem({ callee, args, on }: ReadCall, reader: ReactReader): undefined {
+  const [list = '', method, ...deeper] = callee;
+  const isPush = (method === 'push' || method === 'unshift') && deeper.length === 0 && on === undefined;
+  if (isPush) readPush(list, args, reader);
+}
+
+const loopMethods = new Set(['map', 'flatMap', 'forEach', 'from']);
+
+function loopOver({ callee, args, on, at }: ReadCall, reader: ReactReader): Value | undefined {
+  const method = callee.at(-1) ?? '';
+  if (!loopMethods.has(method)) return undefined;
+  const over = calledOn(callee, on, at, reader);
+  if (method === 'forEach') pushEach(over, args[0], reader);
+  const loop = readLoop(callee, over, args, at);
+  return loop === null ? undefined : { kind: 'markup', nodes: [loop], at };
+}
+
+/** `createPortal(<Dialog/>, document.body)` is its content. */
+function portalContent({ callee, args: [content] }: ReadCall): Value | undefined {
+  return callee.at(-1) === 'createPortal' && content !== undefined && isMarkup(content) ? content : undefined;
+}
+
+/** `createElement(Button, props, children)`, but not the document's. */
+function elementOfCall({ callee, args, at }: ReadCall): Value | undefined {
+  if (callee.at(-1) !== 'createElement' || callee[0] === 'document' || callee.length > 2) return undefined;
+  const element = createdElement(args, at);
+  return element === null ? undefined : { kind: 'markup', nodes: [element], at };
+}
+
+/** Returns the value that the last member of a callee is called on. */
 function calledOn(callee: string[], on: Value | undefined, at: Value['at'], reader: ReactReader): Value {
   if (on === undefined) return { kind: 'reference', path: callee.slice(0, -1), at };
   const below = callee.slice(callee.findLastIndex((part) => part.endsWith('()')) + 1, -1);
@@ -88,7 +138,7 @@ function readArgument(argument: Node, reader: ReactReader): Value {
   return reader.value(argument);
 }
 
-/** The path of a callee; a chain of calls is `['z', 'string()', 'min']` with the inner call as `on`. */
+/** Reads the path of a callee. A chain of calls is `['z', 'string()', 'min']` with the inner call as `on`. */
 function readCallee(node: Node, reader: ReactReader): { callee: string[]; on?: Value } {
   const { base, keys } = memberChain(node);
   const path: string[] = [];
@@ -117,24 +167,23 @@ function readCallee(node: Node, reader: ReactReader): { callee: string[]; on?: V
   }
 }
 
-function createdElement(args: Value[], at: Value['at']): TemplateNode | null {
-  const [tag, given, ...children] = args;
-  if (tag === undefined) return null;
-  const name =
-    tag.kind === 'literal' && typeof tag.value === 'string'
-      ? ({ kind: 'host', name: tag.value } as const)
-      : tag.kind === 'reference'
-        ? ({ kind: 'component', path: tag.path } as const)
-        : null;
+function createdElement([tag, given, ...children]: Value[], at: Value['at']): TemplateNode | null {
+  const name = tag === undefined ? null : tagOf(tag);
   if (name === null) return null;
-  const props =
-    given?.kind === 'object'
-      ? [
-          ...given.spreads.map((value) => ({ name: '...', value, at: value.at })),
-          ...given.entries.map((entry) => ({ name: entry.key, value: entry.value, at: entry.value.at })),
-        ]
-      : given === undefined || given.kind === 'literal'
-        ? []
-        : [{ name: '...', value: given, at: given.at }];
+  const props = given === undefined ? [] : propsOf(given);
   return { kind: 'element', tag: name, props, children: children.flatMap(nodesOfValue), at };
+}
+
+function tagOf(tag: Value): TagName | null {
+  if (tag.kind === 'literal' && typeof tag.value === 'string') return { kind: 'host', name: tag.value };
+  return tag.kind === 'reference' ? { kind: 'component', path: tag.path } : null;
+}
+
+function propsOf(given: Value): Prop[] {
+  if (given.kind === 'literal') return [];
+  if (given.kind !== 'object') return [{ name: '...', value: given, at: given.at }];
+  return [
+    ...given.spreads.map((value) => ({ name: '...', value, at: value.at })),
+    ...given.entries.map(({ key, value }) => ({ name: key, value, at: value.at })),
+  ];
 }

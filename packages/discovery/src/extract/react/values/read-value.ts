@@ -21,8 +21,8 @@ const comparisons: Record<string, string> = {
 };
 
 /**
- * An expression as far as its text tells what it is; calls and assignments inside it are written down in the current
- * frame. `undefined` counts as null. `!a` is the choice `a ? false : true`, `a && b` is `a ? b : false`, a comparison is
+ * Reads an expression as far as its text shows the value. Calls and assignments inside the expression are recorded in the
+ * current frame. `undefined` counts as null. `!a` is the choice `a ? false : true`, `a && b` is `a ? b : false`, a comparison is
  * a call of its operator (`==` counts as `===`), a member by a computed key is a call of `[]` on object and key.
  */
 export function readValue(expression: Node, reader: ReactReader): Value {
@@ -56,7 +56,7 @@ export function readValue(expression: Node, reader: ReactReader): Value {
   }
 }
 
-/** What {@link readValue} reads where the value's own place is all that is wanted of the node. */
+/** Reads the expressions that need only a line or two. */
 function readSimple(node: Node, reader: ReactReader): Value {
   const at = sourceAt(node, reader);
   switch (node.type) {
@@ -80,6 +80,14 @@ function readSimple(node: Node, reader: ReactReader): Value {
     case 'JSXElement':
     case 'JSXFragment':
       return { kind: 'markup', nodes: reader.markup(node), at };
+    default:
+      return readOperation(node, at, reader);
+  }
+}
+
+/** Reads operators, and expressions that return one of their parts. */
+function readOperation(node: Node, at: Value['at'], reader: ReactReader): Value {
+  switch (node.type) {
     case 'BinaryExpression': {
       if (node.operator === '+') return readText(node, reader);
       const operator = comparisons[node.operator];
@@ -112,7 +120,7 @@ function readSimple(node: Node, reader: ReactReader): Value {
   }
 }
 
-/** A member chain; below anything but a name it hangs on a hidden local, and a computed key makes a call of `[]`. */
+/** Reads a member chain. The members of anything but a name belong to a hidden local; a computed key is a call of `[]`. */
 function readMember(node: Node, reader: ReactReader): Value {
   const at = sourceAt(node, reader);
   const { base, keys } = memberChain(node);
@@ -141,7 +149,7 @@ function readTagged(node: Extract<Node, { type: 'TaggedTemplateExpression' }>, r
   return { kind: 'unknown', at };
 }
 
-/** `!`, `-`, `+` and their like of a value. */
+/** Returns the value of a unary operator such as `!`, `-` or `+`. */
 export function unaryValue(operator: string, value: Value, at: Value['at']): Value {
   const literal = value.kind === 'literal' ? value.value : undefined;
   switch (operator) {
@@ -225,7 +233,7 @@ function readTarget(target: Node, value: Value, reader: ReactReader): void {
   assign([first, ...path], value, at, reader);
 }
 
-/** Writes down that what `target` names becomes `value`. */
+/** Records that `target` becomes `value`. */
 export function assign(target: string[], value: Value, at: Value['at'], reader: ReactReader): void {
   const [first] = target;
   if (first !== undefined && target.length === 1 && Object.hasOwn(reader.frame.locals, first)) {
