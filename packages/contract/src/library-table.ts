@@ -1,64 +1,73 @@
-import type { OverlayKind } from '@webmcp/text';
+import { overlayKinds } from '@webmcp/text';
 
-/** What kind of control a site makes. `custom` is a component tag that only the general rule recognised. */
-export type ControlKind =
-  | 'text'
-  | 'textarea'
-  | 'email'
-  | 'url'
-  | 'tel'
-  | 'search'
-  | 'password'
-  | 'number'
-  | 'range'
-  | 'date'
-  | 'time'
-  | 'datetime-local'
-  | 'month'
-  | 'week'
-  | 'color'
-  | 'file'
-  | 'hidden'
-  | 'select'
-  | 'combobox'
-  | 'listbox'
-  | 'checkbox'
-  | 'switch'
-  | 'radio'
-  | 'slider'
-  | 'spinbutton'
-  | 'contenteditable'
-  | 'button'
-  | 'submit'
-  | 'reset'
-  | 'link'
-  | 'menuitem'
-  | 'tab'
-  | 'option'
-  | 'disclosure'
-  | 'custom';
+/** The kinds of controls. `custom` is a component that only the general rule recognised. */
+export const controlKinds = [
+  'text',
+  'textarea',
+  'email',
+  'url',
+  'tel',
+  'search',
+  'password',
+  'number',
+  'range',
+  'date',
+  'time',
+  'datetime-local',
+  'month',
+  'week',
+  'color',
+  'file',
+  'hidden',
+  'select',
+  'combobox',
+  'listbox',
+  'checkbox',
+  'switch',
+  'radio',
+  'slider',
+  'spinbutton',
+  'contenteditable',
+  'button',
+  'submit',
+  'reset',
+  'link',
+  'menuitem',
+  'tab',
+  'option',
+  'disclosure',
+  'custom',
+] as const;
 
-/** What scopes controls in the source. `row` is the body of a loop; `component` an instance of the app's own component; `page` a root. */
-export type BoundaryKind = 'form' | OverlayKind | 'group' | 'region' | 'list' | 'row' | 'component' | 'page';
+export type ControlKind = (typeof controlKinds)[number];
 
 /**
- * What is known about one UI library, as data. Props and slots are named as the library documents them; lookups ignore
- * case and hyphens, so `itemTitle` also finds `item-title`. `children` stands for the element's content.
+ * The kinds of boundaries around controls in the source. `row` is the body of a loop, `component` an instance of the app's
+ * own component, `page` a root.
+ */
+export const boundaryKinds = ['form', ...overlayKinds, 'group', 'region', 'list', 'row', 'component', 'page'] as const;
+
+export type BoundaryKind = (typeof boundaryKinds)[number];
+
+/**
+ * The components of one UI library, as data. Props and slots are named as the library documents them; lookups ignore case
+ * and hyphens, so `itemTitle` also finds `item-title`. `children` is the element's content.
  */
 export interface LibraryTable {
   name: string;
-  /** Package name → what is put before an import's name to make a key of `components`. Sub-paths belong to their package. */
+  /** Package name → prefix of an import's name in the keys of `components`. Sub-paths belong to their package. */
   packages: Readonly<Record<string, string>>;
-  /** Vue: the prefix of tags that are registered for the whole app and so are not imported, e.g. `V`, `El`, `Q`. */
+  /** Vue: the prefix of tags that are registered for the whole app and need no import: `V`, `El`, `Q`. */
   globalPrefix?: string;
-  /** Tags without an import are only looked up when the app depends on one of the packages. */
+  /** Looks up tags without an import only where the app depends on one of the packages. */
   whenPresent?: boolean;
-  /** Vue: directives that open the element of the id that they are given as argument, value or modifier: `v-b-modal`. */
+  /** Vue: directives that open the element with the id in their argument, value or modifier: `v-b-modal`. */
   openers?: readonly string[];
+  /** Component name, with dots for members (`Menu.Item`) → the meaning of its tag. */
   components: Readonly<Record<string, Entry>>;
 }
 
-/** What a component is. Attributes that HTML has too (`id`, `name`, `aria-label`, `placeholder`, …) are read without being listed. */
+/** The meaning of a component's tag. Attributes of HTML (`id`, `name`, `aria-label`, …) are read without being listed. */
 export type Entry =
   | FieldEntry
   | ActionEntry
@@ -71,27 +80,28 @@ export type Entry =
   | PartEntry
   | TextEntry;
 
-/** Where a field's choices come from. */
+/** The places from which a field's choices come. */
 export interface OptionSource {
   /** Props that hold an array of strings or objects. */
   props?: readonly string[];
-  /** Members of such an object that hold the text and the value, and props that name another member. */
+  /** Members of such an object with the text and the value; props that name another member. */
   labelKeys?: readonly string[];
   valueKeys?: readonly string[];
   labelKeyProps?: readonly string[];
   valueKeyProps?: readonly string[];
-  /** Options are elements inside it. */
+  /** Options are elements inside the field. */
   inside?: boolean;
 }
 
+/** A component that holds a value. */
 export interface FieldEntry {
   is: 'field';
   control: ControlKind;
-  /** Roles on the page, likeliest first; the control's usual ones when left out. */
+  /** Roles on the page, likeliest first; without them the control's usual roles. */
   roles?: readonly string[];
   /** Props that hold an HTML input type. */
   type?: readonly string[];
-  /** Props whose presence (or value, or a list without a value) makes it another control. */
+  /** Props whose presence, value, or list without a value makes the field another control. */
   variants?: readonly {
     prop: string;
     equals?: string;
@@ -102,27 +112,27 @@ export interface FieldEntry {
   /** Props and slots that hold the label; `children` for the content. */
   label?: readonly string[];
   options?: OptionSource;
-  /** Props that say that a value is needed, where that is not `required`; at the control and the group it may be a mark only. */
+  /** Props that require a value, where `required` does not. At the control and the group the prop may be a mark only. */
   required?: readonly string[];
-  /** It takes several values whatever its props say. */
+  /** The field takes several values, whatever its props are. */
   multiple?: boolean;
-  /** Props that hold the inner input's id, where it is not `id`. */
+  /** Props with the inner input's id, where `id` is another element's. */
   id?: readonly string[];
-  /** Props that hold a radio's value, where it is not `value`. */
+  /** Props with a radio's value, where that is not `value`. */
   valueProps?: readonly string[];
-  /** Props that hold attributes of the inner input, with dots for nested objects: `slotProps.htmlInput`. */
+  /** Props with attributes of the inner input; dots go into objects: `slotProps.htmlInput`. */
   nested?: readonly string[];
-  /** The input and label elements inside it are its own parts (React Aria's TextField). */
+  /** The input and label elements inside are the field's own parts (React Aria's TextField). */
   inside?: boolean;
-  /** The radios or checkboxes inside are its options. */
+  /** The radios or checkboxes inside are the field's options. */
   group?: boolean;
-  /** Slots that render its own input, whose label and attributes are its own (MUI Autocomplete's `renderInput`). */
+  /** Slots that render the field's own input with its label and attributes (MUI Autocomplete's `renderInput`). */
   inner?: readonly string[];
-  /** With controls inside it is no control itself but wraps them (Formik's Field). */
+  /** The component's meaning where it has controls inside: it wraps them (Formik's Field). */
   unlessChildren?: WrapperEntry;
 }
 
-/** Buttons that a component makes by itself. */
+/** A button that a component renders by itself. */
 export interface ImpliedAction {
   event: string;
   label: readonly string[];
@@ -130,89 +140,93 @@ export interface ImpliedAction {
   dismisses?: boolean;
 }
 
+/** A component that acts: a button, a link, an item of a menu. */
 export interface ActionEntry {
   is: 'action';
   control: ControlKind;
   roles?: readonly string[];
   /** Props that hold `submit`, `reset` or `button`. */
   type?: readonly string[];
-  /** Without a type it submits the form around it. */
+  /** Without a type the button submits the form around it. */
   submits?: boolean;
-  /** Props with a place to go to; present, it is a link. */
+  /** Props with an address; with one of them the action is a link. */
   href?: readonly string[];
-  /** Parts of that place that begin with `mark` stand for members of this prop: `to="/orders/$id" params={{ id }}`. */
+  /** Parts of the address that begin with `mark` are members of this prop: `to="/orders/$id" params={{ id }}`. */
   parts?: { mark: string; prop: string };
   label?: readonly string[];
   /** Props that hold an icon's name or component. */
   icon?: readonly string[];
-  /** Its content is the name of the icon that it draws. */
+  /** The content is the name of the icon that the component draws. */
   picture?: boolean;
-  /** Inside a field that takes its options from its content it is one of them. */
+  /** Inside a field with options in its content the component is an option. */
   option?: boolean;
-  /** Without a handler or a place to go to it is only shown (MUI's Chip). */
+  /** Without a handler and an address the component is only shown (MUI's Chip). */
   onlyActing?: boolean;
-  /** Only its events make it an action: around a dialog or form it is none, and controls inside are no part of its name. */
+  /** Only events make the component an action: around a dialog or form it is none, and its name leaves out controls inside. */
   byEvents?: boolean;
-  /** It only dismisses the dialog, drawer or menu around it. */
+  /** The action only dismisses the dialog, drawer or menu around it. */
   dismisses?: boolean;
-  /** It sets the model of the element around it to this prop's value (a tab of `<v-tabs v-model>`). */
+  /** Props whose value the action sets the model of the element around it to (a tab of `<v-tabs v-model>`). */
   sets?: readonly string[];
-  /** Its one child stands for it when this prop is there (`asChild`). */
+  /** With this prop the one child is rendered in place of the component (`asChild`). */
   asChild?: string;
 }
 
+/** A component that scopes the controls inside: a form, a dialog, a menu. */
 export interface BoundaryEntry {
   is: 'boundary';
   kind: BoundaryKind;
   role?: string;
-  /** Props with the state that shows it. */
+  /** Props with the state that shows the boundary. */
   open?: readonly string[];
-  /** Props and slots with its title. */
+  /** Props and slots with the title. */
   title?: readonly string[];
-  /** It is shown while the model of the element around it is this prop's value. */
+  /** Props whose value shows the boundary while the model of the element around it is equal. */
   shownAs?: readonly string[];
-  /** Slots that hold what opens it; they stand outside of it. `children` when it wraps its opener. */
+  /** Slots with the opener, which are outside of the boundary. `children` where the component wraps its opener. */
   activator?: readonly string[];
-  /** It draws its own opener: a tab, a header. */
+  /** The opener that the component draws itself: a tab, a header. */
   ownTrigger?: { label: readonly string[]; icon?: readonly string[]; control?: ControlKind };
-  /** The control that it stands in opens it (Quasar's menu inside a button). */
+  /** The control around the component opens it (Quasar's menu inside a button). */
   openedByParent?: boolean;
   /** Props with an array of actions: `{ label, onClick | command, href | to }`. */
   items?: readonly string[];
-  /** The family whose triggers open it; see {@link ScopeEntry}. */
+  /** The family whose triggers open the boundary; see {@link ScopeEntry}. */
   of?: string;
-  /** Trigger and content belong together when this prop is equal (`value` of tabs). */
+  /** The prop that is equal on a trigger and its content (`value` of tabs). */
   pair?: string;
+  /** Buttons that the component renders by itself. */
   implied?: readonly ImpliedAction[];
-  /** It becomes a boundary only if it has a name or a heading. */
+  /** The component is a boundary only with a name or a heading. */
   named?: boolean;
 }
 
-/** A root that ties triggers to what they open. `of` is a family's name, equal on scope, triggers and contents. */
+/** A root that ties triggers to their contents. `of` is a family's name, equal on scope, triggers and contents. */
 export interface ScopeEntry {
   is: 'scope';
   of: string;
   open?: readonly string[];
-  /** Without a `pair` the first trigger opens the first content, the second the second (tabs by position). */
+  /** Without a `pair` each trigger opens the content of the same position (tabs). */
   byOrder?: boolean;
-  /** Its first child is the trigger, a control or not (React Aria's DialogTrigger, Element's dropdown). */
+  /** The first child is the trigger, a control or not (React Aria's DialogTrigger, Element's dropdown). */
   firstChild?: boolean;
 }
 
+/** A component that opens the content of its family. */
 export interface TriggerEntry {
   is: 'trigger';
   of: string;
   control?: ControlKind;
   roles?: readonly string[];
   label?: readonly string[];
-  /** Props with a place to go to; present, it is a link. */
+  /** Props with an address; with one of them the action is a link. */
   href?: readonly string[];
-  /** `always`: the child is the control. Otherwise the prop that says so. */
+  /** `always`, or the prop with which the child is the control. */
   asChild?: string;
   pair?: string;
 }
 
-/** Gives its label, name and rules to the field inside it. */
+/** A component that gives its label, name and rules to the field inside. */
 export interface WrapperEntry {
   is: 'wrapper';
   label?: readonly string[];
@@ -221,9 +235,9 @@ export interface WrapperEntry {
   id?: readonly string[];
   /** Props that make the field required; `rules` arrays are read too. */
   required?: readonly string[];
-  /** Props that it hands on to the control inside. */
+  /** Props that the component passes on to the control inside. */
   passes?: readonly string[];
-  /** It names any control inside it, buttons too, as a hint: a tooltip. */
+  /** The component names any control inside, buttons too, by a hint: a tooltip. */
   tooltip?: boolean;
 }
 
@@ -232,6 +246,7 @@ export interface LabelEntry {
   is: 'label' | 'legend';
 }
 
+/** A choice of the field around. */
 export interface OptionEntry {
   is: 'option';
   label?: readonly string[];
@@ -239,10 +254,9 @@ export interface OptionEntry {
 }
 
 /**
- * Pieces without an own intent. `control`: its attributes belong to the field around it (Radix' Select.Trigger).
- * `value`: holds the placeholder. `table`: its rows show what
- * the `rows` props or slots render; `rows`: the same for a column inside a table. `tabs`: tabs that
- * are given as data.
+ * A piece without an intent of its own. `control`: its attributes belong to the field around (Radix' Select.Trigger).
+ * `value`: contains the placeholder. `table`: its `rows` props or slots render each row; `rows`: the same for a column
+ * inside a table. `tabs`: renders tabs from data.
  */
 export interface PartEntry {
   is: 'part';
@@ -251,11 +265,11 @@ export interface PartEntry {
   rows?: readonly string[];
   /** Props with a column's header, which names the fields in it. */
   label?: readonly string[];
-  /** Where a table takes its data from. */
+  /** Props with a table's data. */
   data?: readonly string[];
-  /** What a tab that is given as data is; `tab` when left out. */
+  /** The kind of a tab that data gives; `tab` when left out. */
   control?: ControlKind;
-  /** The role of what it opens; `tabpanel` when left out. */
+  /** The role of a tab's content; `tabpanel` when left out. */
   opens?: string;
 }
 

@@ -1,60 +1,18 @@
-import { overlayKinds } from '@webmcp/text';
 import { z } from 'zod';
 
-import type { BoundaryKind, ControlKind, LibraryTable } from '../library-table.js';
+import { boundaryKinds, controlKinds, type LibraryTable } from '../library-table.js';
 
-/** Zod twins of the types in `library-table.ts`. Unlike a map's they refuse what is unknown: a table is written by hand. */
+/** Zod twins of the types in `library-table.ts`. They refuse unknown keys, because people write tables by hand. */
 
 const text = z.string().regex(/\S/, 'is empty');
 const texts = z.array(text).readonly();
-const boundaryKinds = [
-  'form',
-  ...overlayKinds,
-  'group',
-  'region',
-  'list',
-  'row',
-  'component',
-  'page',
-] as const satisfies readonly BoundaryKind[];
-const controlKinds = [
-  'text',
-  'textarea',
-  'email',
-  'url',
-  'tel',
-  'search',
-  'password',
-  'number',
-  'range',
-  'date',
-  'time',
-  'datetime-local',
-  'month',
-  'week',
-  'color',
-  'file',
-  'hidden',
-  'select',
-  'combobox',
-  'listbox',
-  'checkbox',
-  'switch',
-  'radio',
-  'slider',
-  'spinbutton',
-  'contenteditable',
-  'button',
-  'submit',
-  'reset',
-  'link',
-  'menuitem',
-  'tab',
-  'option',
-  'disclosure',
-  'custom',
-] as const satisfies readonly ControlKind[];
-const control = z.enum(controlKinds);
+
+/** One of a list of names; refuses any other by name, with the known ones. */
+const oneOf = <const Names extends readonly [string, ...string[]]>(what: string, names: Names) =>
+  z.enum(names, {
+    error: ({ input }) => `is ${JSON.stringify(input)}, which is no ${what}. Use one of: ${names.join(', ')}`,
+  });
+const control = oneOf('control', controlKinds);
 
 const options = z.strictObject({
   props: texts.exactOptional(),
@@ -126,7 +84,7 @@ const action = z.strictObject({
 
 const boundary = z.strictObject({
   is: z.literal('boundary'),
-  kind: z.enum(boundaryKinds),
+  kind: oneOf('kind of boundary', boundaryKinds),
   role: z.string().exactOptional(),
   open: texts.exactOptional(),
   shownAs: texts.exactOptional(),
@@ -198,7 +156,7 @@ const libraryTable = z
     components: z.record(text, entry).readonly(),
   })
   .refine(({ packages, globalPrefix }) => globalPrefix !== undefined || Object.keys(packages).length > 0, {
-    message: 'is empty, and without a globalPrefix nothing would ever be looked up in the table',
+    message: 'is empty: no tag would be looked up in the table. Name the packages, or give a globalPrefix',
     path: ['packages'],
   }) satisfies z.ZodType<LibraryTable>;
 
