@@ -30,7 +30,7 @@ export type {
 export { evidenceKinds, type CallResult, type CallStatus, type Evidence, type EvidenceKind } from './call-result.js';
 export type { CallPlace, PageCalls } from './page-calls.js';
 export type {
-  Candidate,
+  SelectorCandidate,
   ContainerKind,
   PageAttribute,
   PageConstraints,

@@ -1,6 +1,6 @@
 import type { Fingerprint, Selector } from './map.js';
 import type { PageCalls } from './page-calls.js';
-import type { Candidate, PageContainer, PageElement, PageRow, PageSnapshot } from './page-snapshot.js';
+import type { SelectorCandidate, PageContainer, PageElement, PageRow, PageSnapshot } from './page-snapshot.js';
 
 /** The parts of a page or frame, numbered in their order. A chain is the nearest container and its parents. */
 export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?: PageCalls };
@@ -94,7 +94,7 @@ export function packPage({ elements, containers, calls }: ReadPage): PackedPage 
   const [scopes, uniques] = [new Table<string[]>(), new Table<string[]>()];
   const rows: Selector[][] = [];
   const chainOf = chains(containers.map(({ parent }) => parent));
-  const packCandidates = (candidates: Candidate[], chain: number[]): PackedCandidate[] =>
+  const packCandidates = (candidates: SelectorCandidate[], chain: number[]): PackedCandidate[] =>
     candidates.map(({ selector: { strategy, score, value }, document, containers: held }) => [
       kinds.numberOf(`${strategy} ${String(score)}`, { strategy, score }),
       value,
@@ -140,8 +140,8 @@ export function unpackPage(page: PackedPage): ReadPage {
     scope: page.scopes[scope - 1]!,
     unique: page.uniques[unique - 1]!,
   }));
-  const unpackCandidates = (candidates: PackedCandidate[], chain: number[]): Candidate[] => {
-    const once = Object.fromEntries(chain.map((at) => [at, 1])) as Candidate['containers'];
+  const unpackCandidates = (candidates: PackedCandidate[], chain: number[]): SelectorCandidate[] => {
+    const once = Object.fromEntries(chain.map((at) => [at, 1])) as SelectorCandidate['containers'];
     return candidates.map(([kind, value, hits]) => {
       const [document, ...counts] = hits === 1 ? [1] : hits;
       return {

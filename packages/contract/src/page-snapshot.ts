@@ -1,7 +1,7 @@
 import type { Fingerprint, Selector, Source } from './map.js';
 
 /** A candidate selector of an element with its number of hits. The runtime's own locate code counts the hits. */
-export interface Candidate {
+export interface SelectorCandidate {
   selector: Selector;
   /** Hits in the whole document. */
   document: number;
@@ -71,7 +71,7 @@ export interface PageElement {
   /** Options of a select or listbox. */
   options?: PageOption[];
   disabled: boolean;
-  candidates: Candidate[];
+  candidates: SelectorCandidate[];
   fingerprint: Fingerprint;
   /** The places in the source, innermost first, if the dev server stamped the source. */
   sources?: Source[];
@@ -93,7 +93,7 @@ export interface PageContainer {
   attributes: Partial<Record<PageAttribute, string>>;
   testIds: { attribute: string; value: string }[];
   parent: number | null;
-  candidates: Candidate[];
+  candidates: SelectorCandidate[];
   fingerprint: Fingerprint;
   sources?: Source[];
   /** Only on rows. */

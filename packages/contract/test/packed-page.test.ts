@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Candidate, PageCalls, PageContainer, PageElement, Selector } from '../src/index.js';
+import type { SelectorCandidate, PageCalls, PageContainer, PageElement, Selector } from '../src/index.js';
 import { packPage, type ReadPage, unpackPage } from '../src/packed-page.js';
 
 const text = fc.oneof(fc.constantFrom('', '0', 'Save', 'A\nB', '"quoted"'), fc.string());
@@ -58,7 +58,7 @@ const page: fc.Arbitrary<ReadPage> = fc
     // A container stands in one before it, or in none.
     const parents = containers.map(({ thing }, at) => (thing.around % (at + 1)) - 1).map((at) => (at < 0 ? null : at));
     const chainOf = (first: number | null): number[] => (first === null ? [] : [first, ...chainOf(parents[first]!)]);
-    const candidates = (found: [Selector, number, number[]][], chain: number[]): Candidate[] =>
+    const candidates = (found: [Selector, number, number[]][], chain: number[]): SelectorCandidate[] =>
       found.map(([one, document, held]) => ({
         selector: one,
         document,

@@ -1,6 +1,6 @@
 import type {
   BoundaryKind,
-  Candidate,
+  SelectorCandidate,
   ContainerKind,
   ControlKind,
   PageContainer,
@@ -325,7 +325,7 @@ export function buildWorld(
   const candidates = (
     all: readonly { selectors: Selector[]; chain: number[] }[],
     own: { selectors: Selector[]; chain: number[] },
-  ): Candidate[] =>
+  ): SelectorCandidate[] =>
     own.selectors.map((selector) => ({
       selector,
       document: count(all, selector, null),
