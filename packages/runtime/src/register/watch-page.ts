@@ -1,10 +1,11 @@
 import { openRoots } from '../dom/open-roots.js';
 
-/** Milliseconds in which changes are gathered before the page is looked at again, and how much longer than a look takes. */
+/** Milliseconds for which changes are gathered before a look at the page. */
 const gather = 100;
+/** The time between two looks is at least this many times the time of a look. */
 const share = 10;
 
-const shown = {
+const observed = {
   subtree: true,
   childList: true,
   attributeFilter: [
@@ -21,10 +22,10 @@ const shown = {
 };
 
 /**
- * Calls back after the page has changed: its nodes, also in open shadow roots, what shows them, or its route. History is
- * not patched: where there is no navigation API a route change shows in the nodes that it brings. That an element gets a
- * shadow root shows in nothing, so `attachShadow` is wrapped while the page is watched.
- * @returns stops watching
+ * Calls `look` after the page has changed: its nodes, also in open shadow roots, their visibility, or its route. Never
+ * patches the history: without a navigation API a route change shows in its new nodes. Wraps `attachShadow` while the
+ * page is watched, because a new shadow root leaves no record of a change.
+ * @returns a function that stops watching
  */
 export function watchPage(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +44,7 @@ export function watchPage(look: () => void): () => void {
   };
   const observer = new MutationObserver(soon);
   const watchRoots = (): void => {
-    for (const root of openRoots(document)) observer.observe(root, shown);
+    for (const root of openRoots(document)) observer.observe(root, observed);
   };
   watchRoots();
   const stop = new AbortController();
@@ -62,7 +63,7 @@ export function watchPage(look: () => void): () => void {
     clearTimeout(timer);
     observer.disconnect();
     stop.abort();
-    // What somebody else has put around it meanwhile stays.
+    // A later wrapper by somebody else stays.
     if (elements.attachShadow === attach) elements.attachShadow = attachShadow;
   };
 }

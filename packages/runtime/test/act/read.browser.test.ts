@@ -14,7 +14,7 @@ const show = (html: string): void => {
 
 beforeEach(() => show(''));
 
-test('a table comes as rows by its headings, numbers as numbers', async () => {
+test('read returns the rows of a table by its headings, numbers as numbers', async () => {
   show(`<section id="orders"><h2>Orders</h2><table>
     <thead><tr><th>Order</th><th>Total</th><th></th></tr></thead>
     <tr><td>HL-1</td><td>12.50</td><td>paid</td></tr>
@@ -28,7 +28,7 @@ test('a table comes as rows by its headings, numbers as numbers', async () => {
   });
 });
 
-test('rows come a page at a time, with where to go on', async () => {
+test('read returns one page of rows and the offset of the next', async () => {
   show(`<ul id="orders">${Array.from({ length: 120 }, (_, at) => `<li>Order ${at}</li>`).join('')}</ul>`);
   expect(await read({ limit: 2, offset: 10 })).toEqual({ rows: ['Order 10', 'Order 11'], total: 120, next: 12 });
   expect(await read({ offset: 119 })).toEqual({ rows: ['Order 119'], total: 120 });
@@ -39,12 +39,12 @@ test('rows come a page at a time, with where to go on', async () => {
   });
 });
 
-test('details come as pairs, beside the text', async () => {
+test('read returns a description list as pairs, beside the text', async () => {
   show('<dl id="orders"><dt>Name</dt><dd>Ada</dd><dt>Seats</dt><dd>4</dd></dl>');
   expect(await read({})).toMatchObject({ details: { Name: 'Ada', Seats: 4 } });
 });
 
-test('what is hidden is not read', async () => {
+test('read skips hidden elements', async () => {
   show('<ul id="orders"><li>One</li><li hidden>Two</li></ul>');
   expect(await read({})).toEqual({ rows: ['One'], total: 1 });
 });

@@ -25,9 +25,9 @@ function show(guest: string, more = ''): void {
 }
 beforeEach(() => show(''));
 
-describe('a control that is there', () => {
+describe('a call', () => {
   test.each([
-    ['far below what is shown', '<div style="height:5000px"></div><label>Guest <input name="guest"></label>', ''],
+    ['far below the visible part', '<div style="height:5000px"></div><label>Guest <input name="guest"></label>', ''],
     [
       'inside a box that scrolls',
       '<div style="height:40px;overflow:auto"><div style="height:900px"></div><label>Guest <input name="guest"></label></div>',
@@ -38,14 +38,14 @@ describe('a control that is there', () => {
       '<label>Guest <input name="guest"></label>',
       '<div style="position:fixed;inset:0;background:white">Cookies?</div>',
     ],
-  ])('%s is set, and what the page says is told', async (_, guest, more) => {
+  ])('sets a control that is %s', async (_, guest, more) => {
     show(guest, more);
     expect(await call({ guest: 'Ada' })).toMatchObject({ status: 'completed', messages: ['Booked.'] });
     expect(taken).toMatchObject([{ guest: 'Ada' }]);
   });
 });
 
-describe('nothing is submitted where a control', () => {
+describe('a call submits nothing where a control', () => {
   test.each<[string, string, string, RegExp]>([
     ['is disabled', '<label>Guest <input name="guest" disabled></label>', 'unavailable', /^Guest: is disabled/],
     ['is read-only', '<label>Guest <input name="guest" readonly></label>', 'unavailable', /^Guest: is read-only/],
@@ -70,8 +70,12 @@ describe('nothing is submitted where a control', () => {
 
   test.each<[string, (text: string) => string, RegExp]>([
     ['cuts the value', (text) => text.slice(0, 2), /shows "Ad"/],
-    ['writes it in another way', (text) => text.toUpperCase().replaceAll('', '.'), /does not take the value "Ada"/],
-    ['takes back what was typed', () => '', /shows ""/],
+    [
+      'writes the value in another way',
+      (text) => text.toUpperCase().replaceAll('', '.'),
+      /does not take the value "Ada"/,
+    ],
+    ['removes the typed text', () => '', /shows ""/],
   ])('%s', async (_, mask, message) => {
     show('<label>Guest <input name="guest"></label>');
     const input = $<HTMLInputElement>('input');
@@ -82,7 +86,7 @@ describe('nothing is submitted where a control', () => {
     expect(taken).toEqual([]);
   });
 
-  test('clamps it only when it is left', async () => {
+  test('clamps the value on blur', async () => {
     show('<label>Guest <input name="guest"></label>');
     const seats = $<HTMLInputElement>('[name=seats]');
     seats.addEventListener('blur', () => (seats.value = String(Math.min(8, Number(seats.value)))));
@@ -94,7 +98,7 @@ describe('nothing is submitted where a control', () => {
     expect(taken).toEqual([]);
   });
 
-  test('offers an option twice in a list that it draws', async () => {
+  test('offers an option twice in its drawn list', async () => {
     show(
       '<label id="guest">Guest</label><button type="button" role="combobox" aria-labelledby="guest" aria-expanded="false">None</button>',
     );
@@ -115,7 +119,7 @@ describe('nothing is submitted where a control', () => {
   });
 });
 
-test('what a component queues when it is told of a value is through before the button is pressed', async () => {
+test('a call presses the button after a component handled its values', async () => {
   show('<label>Guest <input></label>');
   let drawn = '';
   const { port1, port2 } = new MessageChannel();
@@ -128,7 +132,7 @@ test('what a component queues when it is told of a value is through before the b
   expect(taken).toContainEqual({ drawn: 'Ada' });
 });
 
-test('a row that is edited in its place is opened, though another row is open already', async () => {
+test('a call opens its own row where another row is open for editing', async () => {
   document.body.innerHTML = `<main><h1>Tasks</h1><table>
     <tr id="gate"><th>Gate</th><td><button>Edit</button></td></tr>
     <tr id="paint"><td><input aria-label="Task"></td><td><button>Save</button></td></tr></table></main>`;

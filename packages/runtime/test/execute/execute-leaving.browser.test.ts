@@ -8,7 +8,7 @@ type Page = Window & {
   loaded: () => void;
 };
 
-/** A page of its own, with the runtime in it: a page that is left takes this test with it otherwise. */
+/** Opens a page of its own with the runtime in it, because leaving this page would end the test. */
 async function open(): Promise<{ frame: HTMLIFrameElement; page: Page }> {
   const frame = document.createElement('iframe');
   frame.src = new URL('../act/pages/leaving.html', import.meta.url).href;
@@ -31,7 +31,7 @@ async function open(): Promise<{ frame: HTMLIFrameElement; page: Page }> {
 
 afterEach(() => document.body.replaceChildren());
 
-test('a form that is sent by the browser answers that the page is being left', async () => {
+test('a call answers navigated when the browser sends its form', async () => {
   const { frame, page } = await open();
   const send = tool('send', {
     container: target('css:form'),
@@ -49,7 +49,7 @@ test('a form that is sent by the browser answers that the page is being left', a
   expect(frame.contentWindow!.location.href).toMatch(/arrived\.html\?name=Ada$/);
 });
 
-test('a page that is left before the action was taken is no success', async () => {
+test('a call answers unknown when the page is left before its action', async () => {
   const { page } = await open();
   const send = tool('send', {
     fields: [field('to', 'Go to'), field('name', 'Name')],

@@ -46,8 +46,8 @@ function bookingPage(onSubmit: (data: Record<string, string>) => void): void {
   });
 }
 
-describe('completed', () => {
-  test('a form whose page says so', async () => {
+describe('a call completes by', () => {
+  test('a status message of the page', async () => {
     const taken: unknown[] = [];
     bookingPage((data) => {
       taken.push(data);
@@ -79,18 +79,18 @@ describe('completed', () => {
     expect(result.evidence).toEqual([{ kind: 'request-finished', text: '200 /package.json' }]);
   });
 
-  test('a form that is blank again', async () => {
+  test('a form that is emptied', async () => {
     bookingPage(() => $<HTMLFormElement>('form').reset());
     expect((await call(booking, { guest: 'Ada' })).evidence).toEqual([{ kind: 'form-reset' }]);
   });
 
-  test('a change inside the container, once it stays', async () => {
+  test('a lasting change inside the container', async () => {
     bookingPage(() => $('form').insertAdjacentHTML('beforeend', '<p>Table 12 is yours</p>'));
     const result = await call(booking, { guest: 'Ada' }, 3000);
     expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'container-changed' }] });
   });
 
-  test('fields without an action, read back', async () => {
+  test('fields that are read back, without an action', async () => {
     show(`<section aria-label="Alerts"><label><input type="checkbox"> By mail</label>
       <label>How often <select><option value="d">Daily</option><option value="w">Weekly</option></select></label></section>`);
     const alerts = tool('alerts', {
@@ -119,7 +119,7 @@ describe('completed', () => {
   });
 });
 
-describe('rejected', () => {
+describe('a call is rejected by', () => {
   test('native validation, with the message of each field', async () => {
     bookingPage(() => {});
     $<HTMLFormElement>('form').noValidate = false;
@@ -129,7 +129,7 @@ describe('rejected', () => {
     expect(result.messages).toEqual([`Seats: ${$<HTMLInputElement>('[name=seats]').validationMessage}`]);
   });
 
-  test('aria-invalid with its description, though a request was answered', async () => {
+  test('aria-invalid with its description, also after an answered request', async () => {
     bookingPage(async () => {
       await fetch('/package.json?validate');
       $('[name=guest]').setAttribute('aria-invalid', 'true');
@@ -142,7 +142,7 @@ describe('rejected', () => {
     });
   });
 
-  test('an error text beside a field that nothing links to it', async () => {
+  test('an error text beside a field, without a link between them', async () => {
     bookingPage(() =>
       $('[name=note]').insertAdjacentHTML('afterend', '<small class="field-error">Keep it short</small>'),
     );
@@ -152,7 +152,7 @@ describe('rejected', () => {
     });
   });
 
-  test('an alert that says no', async () => {
+  test('an alert with a refusal', async () => {
     bookingPage(() =>
       $('ul').insertAdjacentHTML(
         'afterend',
@@ -170,7 +170,7 @@ describe('rejected', () => {
     expect(result).toMatchObject({ status: 'rejected', evidence: [{ kind: 'request-failed' }] });
   });
 
-  test('a field that does not take the value submits nothing', async () => {
+  test('a field that refuses the value, and submits nothing', async () => {
     let submitted = false;
     bookingPage(() => (submitted = true));
     $('[name=guest]').addEventListener('input', ({ target: input }) => ((input as HTMLInputElement).value = 'someone'));
@@ -184,7 +184,7 @@ describe('rejected', () => {
   });
 });
 
-describe('handed_over', () => {
+describe('a call with a sensitive field', () => {
   const login = tool('log_in', {
     container: target('css:form'),
     fields: [
@@ -194,7 +194,7 @@ describe('handed_over', () => {
     action: target('role:button[name="Log in"]'),
   });
 
-  test('fills the rest, focuses the sensitive field, submits nothing', async () => {
+  test('fills the other fields, focuses the sensitive one and submits nothing', async () => {
     show(
       '<form><label>User <input></label><label>Password <input type="password"></label><button>Log in</button></form>',
     );
@@ -211,7 +211,7 @@ describe('handed_over', () => {
     expect(submitted).toBe(false);
   });
 
-  test('what is made of sensitive fields alone is not submitted empty, though none is said to be required', async () => {
+  test('submits no form of sensitive fields alone, also where none is required', async () => {
     show(
       '<form><label>Old <input type="password"></label><label>New <input type="password"></label><button>Change</button></form>',
     );
@@ -229,7 +229,7 @@ describe('handed_over', () => {
     expect(submitted).toBe(false);
   });
 
-  test('a sensitive value is not taken', async () => {
+  test('refuses a sensitive value', async () => {
     show(
       '<form><label>User <input></label><label>Password <input type="password"></label><button>Log in</button></form>',
     );
@@ -237,7 +237,7 @@ describe('handed_over', () => {
     expect($<HTMLInputElement>('[type=password]').value).toBe('');
   });
 
-  test('where config allows it, it is filled', async () => {
+  test('fills the field where config allows it', async () => {
     show(
       '<form><label>User <input></label><label>Password <input type="password"></label><button>Log in</button></form><p role="status"></p>',
     );
@@ -272,8 +272,8 @@ function ordersPage(): void {
 }
 const names = (): (string | null)[] => [...document.querySelectorAll('.who')].map(({ textContent }) => textContent);
 
-describe('rows', () => {
-  test('a destructive action on a named row, once the person says yes', async () => {
+describe('a row action', () => {
+  test('acts on the named row once the person agrees', async () => {
     ordersPage();
     person.mockReturnValue(true);
     const result = await call(cancel, { order: 'Ben' });
@@ -283,7 +283,7 @@ describe('rows', () => {
     expect(person.mock.calls).toEqual([['An agent wants to run: Cancel order\nOn: Ben\nAllow it?']]);
   });
 
-  test('a fingerprint taken in one row does not stand in the way in another, but a changed label does', async () => {
+  test('finds its target in any row, but not by a changed label', async () => {
     ordersPage();
     person.mockReturnValue(true);
     const button = document.querySelector('button')!;
@@ -297,7 +297,7 @@ describe('rows', () => {
     expect(names()).toEqual(['Ada', 'Ben']);
   });
 
-  test('denied: the person says no, or no dialog can be shown', async () => {
+  test('is denied where the person refuses or the browser shows no dialog', async () => {
     ordersPage();
     expect(await call(cancel, { order: 'Ada' })).toMatchObject({ status: 'denied' });
     window.confirm = () => true;
@@ -306,19 +306,19 @@ describe('rows', () => {
     expect(names()).toEqual(['Ada', 'Ben', 'Benno']);
   });
 
-  test('not_found lists the rows', async () => {
+  test('lists the rows where none is named so', async () => {
     ordersPage();
     expect(await call(cancel, { order: 'Zoe' })).toMatchObject({ status: 'not_found', rows: ['Ada', 'Ben', 'Benno'] });
   });
 
-  test('ambiguous lists the rows that it could be', async () => {
+  test('lists the rows that the text can mean', async () => {
     ordersPage();
     expect(await call(cancel, { order: 'Be' })).toMatchObject({ status: 'ambiguous', rows: ['Ben', 'Benno'] });
     expect(names()).toHaveLength(3);
   });
 });
 
-describe('invalid_input', () => {
+describe('a call refuses the input', () => {
   test.each([
     [['Ada'], 'The arguments must be one object with the keys: guest, seats, note'],
     [{}, 'guest: is required'],
@@ -336,7 +336,7 @@ describe('invalid_input', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  test('an option that exists only at run time and is not there', async () => {
+  test('of an option that the page does not offer', async () => {
     show(
       '<form><label>City <select><option>Rome</option><option>Oslo</option></select></label><label>Who <input></label><button>Go</button></form>',
     );
@@ -353,8 +353,8 @@ describe('invalid_input', () => {
   });
 });
 
-describe('unavailable', () => {
-  test('on another route, with the way there', async () => {
+describe('a call is unavailable', () => {
+  test('on another route, and names the route to open', async () => {
     bookingPage(() => {});
     const manifest = {
       ...manifestOf({ ...booking, states: ['tables'] }),
@@ -366,12 +366,12 @@ describe('unavailable', () => {
     });
   });
 
-  test('its container is not there and nothing is known to open it', async () => {
+  test('without its container and without a reach step', async () => {
     expect(await call(booking, { guest: 'Ada' })).toMatchObject({ status: 'unavailable' });
   });
 });
 
-describe('reach', () => {
+describe('a call with reach steps', () => {
   const dialogBooking: ManifestTool = {
     ...booking,
     container: target('role:dialog[name="Book a table"]'),
@@ -397,7 +397,7 @@ describe('reach', () => {
     expect(result.messages).toEqual(['Booked for Ada']);
   });
 
-  test('uses nothing before it has come in: a dialog that is closed while it fades in may stay', async () => {
+  test('waits until its dialog has faded in', async () => {
     show('<button>New booking</button>');
     $('button').addEventListener('click', () => {
       document.body.insertAdjacentHTML(
@@ -418,7 +418,7 @@ describe('reach', () => {
     });
   });
 
-  test('a destructive tool asks before anything is opened', async () => {
+  test('asks before it opens anything for a destructive tool', async () => {
     let opened = false;
     show('<button>New booking</button>');
     $('button').addEventListener('click', () => (opened = true));
@@ -429,18 +429,18 @@ describe('reach', () => {
   });
 });
 
-describe('unknown', () => {
+describe('a call answers unknown for', () => {
   test('a button that does nothing', async () => {
     bookingPage(() => {});
     expect(await call(booking, { guest: 'Ada' })).toMatchObject({ status: 'unknown', evidence: [] });
   });
 
-  test('a page that only says that it is at work', async () => {
+  test('a page that is still busy', async () => {
     bookingPage(() => ($('[role=status]').textContent = 'Saving…'));
     expect((await call(booking, { guest: 'Ada' })).status).toBe('unknown');
   });
 
-  test('a page that asks back', async () => {
+  test('a page that asks a question', async () => {
     bookingPage(() =>
       document.body.insertAdjacentHTML(
         'beforeend',
@@ -452,7 +452,7 @@ describe('unknown', () => {
   });
 });
 
-test('healed names what was found in another way', async () => {
+test('a call reports the targets that were healed', async () => {
   bookingPage(() => ($('[role=status]').textContent = 'Booked'));
   const moved: ManifestTool = { ...booking, action: target('testid:book', 'role:button[name="Book"]') };
   expect((await call(moved, { guest: 'Ada' })).healed).toEqual([
@@ -460,7 +460,7 @@ test('healed names what was found in another way', async () => {
   ]);
 });
 
-test('calls go one after another', async () => {
+test('calls run one after another', async () => {
   const log: string[] = [];
   bookingPage((data) => {
     log.push(data['guest']!);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { question } from '../../src/policy/question.js';
 import { field, tool } from '../act/manifest-of.js';
 
-test('names the tool, the row, the values and every heal, but no sensitive value', () => {
+test('question names the tool, its row, its values and every heal, but no sensitive value', () => {
   const refund = tool('refund', {
     title: 'Refund order',
     fields: [
@@ -27,7 +27,7 @@ test('names the tool, the row, the values and every heal, but no sensitive value
   );
 });
 
-test('shows values as the page does, each on one line of its own', () => {
+test('question shows values as the page does, each on its own line', () => {
   const countries = {
     oneOf: [
       { const: 'no', title: 'Norway' },

@@ -70,7 +70,7 @@ test.each([
       },
     },
   ],
-])('an API on the navigator, taken back by %s, is called with JSON text or an object', async (_, api) => {
+])('an API on the navigator with %s calls tools with JSON text or an object', async (_, api) => {
   earlier(api);
   stop = register(manifestOf(greet), { deadline: 1000 });
   await vi.waitFor(() => expect([...had.keys()]).toEqual(['greet']));
@@ -81,7 +81,7 @@ test.each([
   expect([...had.keys()]).toEqual([]);
 });
 
-test('nothing of the browser is overwritten, and what has our name is left alone', () => {
+test('register overwrites nothing of the browser and leaves a taken name alone', () => {
   const before = (document as Document & { modelContext?: object }).modelContext;
   expect(before).toBeDefined();
   const own =
@@ -93,7 +93,7 @@ test('nothing of the browser is overwritten, and what has our name is left alone
   expect('modelContext' in navigator).toBe(false);
 });
 
-test('what a call says of itself stands beside its arguments or among them', async () => {
+test('a call takes its controls beside its arguments or among them', async () => {
   stop = register(manifestOf(greet), { deadline: 1000 });
   const tools = ownTools();
   const dry = { data: { dryRun: true, fields: [{ field: 'name', element: 'textbox "Name"' }] } };

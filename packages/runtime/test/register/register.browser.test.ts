@@ -56,7 +56,7 @@ const expected = {
   evidence: [{ kind: 'status' }],
 };
 
-test('is called through the browser itself and through window.webmcp', async () => {
+test('a tool is called through the browser itself and through window.webmcp', async () => {
   expect(native, 'this test needs --enable-features=WebMCP').toBeDefined();
   greetPage();
   add(manifestOf(greet));
@@ -78,7 +78,7 @@ test('is called through the browser itself and through window.webmcp', async () 
   expect(await pageTools().executeTool('greet', '{"name":"Ada"}')).toEqual(expected);
 });
 
-test('annotations tell risk, reading and page text', async () => {
+test('annotations mark risk, reading and page text', async () => {
   document.body.innerHTML = '<form></form>';
   const container = target('css:form');
   add(
@@ -111,7 +111,7 @@ test('a tool comes and goes with its container, and with its opener', async () =
   expect(await ownNames()).toEqual(['reached']);
 });
 
-test('a tool comes and goes with what an open shadow root shows', async () => {
+test('a tool comes and goes with the content of an open shadow root', async () => {
   const { attachShadow } = Element.prototype;
   document.body.innerHTML = '<main></main>';
   const stop = add(manifestOf(greet));
@@ -144,7 +144,7 @@ test('a tool comes and goes with its route', async () => {
 });
 
 describe('registering twice', () => {
-  test('the newer one serves, and leaves the older one in place when it goes', async () => {
+  test('lets the newer manifest serve until it is removed', async () => {
     greetPage();
     const first = add(manifestOf(greet));
     const second = add(manifestOf({ ...greet, description: 'Newer' }));
@@ -157,7 +157,7 @@ describe('registering twice', () => {
     expect(await descriptions()).toEqual([]);
   });
 
-  test('several manifests on one page', async () => {
+  test('offers the tools of several manifests', async () => {
     greetPage();
     add(manifestOf(greet));
     add(manifestOf(tool('other', { container: target('css:form') })));
@@ -165,7 +165,7 @@ describe('registering twice', () => {
     expect(await ownNames()).toEqual(['greet', 'other']);
   });
 
-  test('a name that another script has is left to it, with a warning', async () => {
+  test('leaves the name of another script alone, with a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const stop = new AbortController();
     await native.registerTool(
@@ -182,7 +182,7 @@ describe('registering twice', () => {
   });
 });
 
-test('at most twenty tools, the rest through more_tools', async () => {
+test('a page offers at most twenty tools, the others through more_tools', async () => {
   document.body.innerHTML = '<form></form>';
   const many = Array.from({ length: 30 }, (_, index) =>
     tool(`tool_${String(index).padStart(2, '0')}`, { container: target('css:form') }),
@@ -204,14 +204,14 @@ test('at most twenty tools, the rest through more_tools', async () => {
   expect(after).toContain('tool_29');
 });
 
-test('options of a select that exist only at run time stand in the schema', async () => {
+test('a schema contains the options that a select has at run time', async () => {
   document.body.innerHTML =
     '<form><label>City <select><option value="">-</option><option>Rome</option></select></label></form>';
   add(manifestOf(tool('trip', { container: target('css:form'), fields: [field('city', 'City')] })));
   expect((await pageTools().getTools())[0]!.inputSchema.properties['city']).toMatchObject({ enum: ['Rome'] });
 });
 
-test('a tool that is not known is told, not thrown', async () => {
+test('a call of an unknown tool answers not_found', async () => {
   greetPage();
   add(manifestOf(greet));
   expect(await pageTools().executeTool('gret', {})).toMatchObject({

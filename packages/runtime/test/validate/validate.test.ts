@@ -8,8 +8,8 @@ import { field, target, tool } from '../act/manifest-of.js';
 const check = (schema: JsonSchema, value: unknown, required = false) =>
   validate(inputSchema(tool('t', { fields: [field('it', 'It', schema, { required })] })), { it: value });
 
-describe('the schema', () => {
-  test('leaves out sensitive fields unless allowed, files always, and takes a row', () => {
+describe('inputSchema', () => {
+  test('skips sensitive fields unless allowed, skips files, and takes a row', () => {
     const schema = inputSchema(
       tool('pay', {
         row: { param: 'order', rows: target('css:tr'), key: target('css:td') },
@@ -33,7 +33,7 @@ describe('the schema', () => {
     });
   });
 
-  test('choices that exist only at run time are listed', () => {
+  test('lists choices that exist only at run time', () => {
     const schema = inputSchema(
       tool('t', { fields: [field('city', 'City'), field('n', 'N', { type: 'number' })] }),
       () => ['Rome'],
@@ -63,7 +63,7 @@ test.each<[JsonSchema, unknown, string]>([
   [{ enum: ['a', 'b'] }, 'c', 'it: must be one of: a, b'],
   [{ oneOf: [{ const: 1, title: 'One' }] }, 'Two', 'it: must be one of: One'],
   [{ type: 'array', items: { enum: ['a', 'b'] } }, ['a', 'c'], 'it: must be one of: a, b'],
-])('%j refuses %j', (schema, value, message) => {
+])('validate by %j refuses %j', (schema, value, message) => {
   const { messages } = check(schema, value);
   expect(messages).toEqual([message]);
 });
@@ -76,11 +76,11 @@ test.each<[JsonSchema, unknown, unknown]>([
   [{ oneOf: [{ const: 'r', title: 'Rome' }] }, 'r', 'r'],
   [{ oneOf: [{ const: 'r', title: 'Rome' }] }, ' rome ', 'r'],
   [{ type: 'array', items: { oneOf: [{ const: 1, title: 'One' }] } }, ['One'], [1]],
-])('%j takes %j', (schema, value, taken) => {
+])('validate by %j takes %j', (schema, value, taken) => {
   expect(check(schema, value)).toEqual({ values: { it: taken }, messages: [] });
 });
 
-test('a required text may not be empty, and inherited names are no parameters', () => {
+test('validate refuses an empty required text and inherited names', () => {
   expect(check({ type: 'string' }, '', true).messages).toEqual(['it: is required']);
   const { messages } = validate(inputSchema(tool('t')), JSON.parse('{"__proto__": 1, "constructor": 2}'));
   expect(messages).toEqual([

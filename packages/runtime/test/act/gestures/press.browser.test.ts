@@ -23,27 +23,27 @@ function button(): { heard: string[]; element: HTMLButtonElement } {
   return { heard, element };
 }
 
-test('the events of a mouse, in order', () => {
+test('press sends the events of a mouse in order', () => {
   const { heard, element } = button();
   press(element);
   expect(heard).toEqual(types);
 });
 
-test('a cancelled pointerdown brings no mouse events and no focus, but the click', () => {
+test('press sends only the click after a cancelled pointerdown', () => {
   const { heard, element } = button();
   element.addEventListener('pointerdown', (event) => event.preventDefault());
   press(element);
   expect(heard).toEqual(['pointerover', 'mouseover', 'pointermove', 'mousemove', 'pointerdown', 'pointerup', 'click']);
 });
 
-test('an element that goes away on mousedown is not clicked', () => {
+test('press skips the click of an element that mousedown removes', () => {
   const { heard, element } = button();
   element.addEventListener('mousedown', () => element.remove());
   press(element);
   expect(heard).not.toContain('click');
 });
 
-test('a submit button submits its form with validation', () => {
+test('press submits a form with validation', () => {
   document.body.innerHTML = '<form><input required><button>Go</button></form>';
   const seen: string[] = [];
   document.querySelector('form')!.addEventListener('submit', () => seen.push('submit'));
@@ -52,7 +52,7 @@ test('a submit button submits its form with validation', () => {
   expect(seen).toEqual(['invalid']);
 });
 
-test('an item whose content listens, as a mouse hits the content', () => {
+test('press reaches a listener on the content of an item', () => {
   document.body.innerHTML = '<ul role="menu"><li role="menuitem"><div><a tabindex="-1">Copy</a></div></li></ul>';
   const heard: EventTarget[] = [];
   document.querySelector('a')!.style.display = 'block';
@@ -61,7 +61,7 @@ test('an item whose content listens, as a mouse hits the content', () => {
   expect(heard).toEqual([document.querySelector('a')]);
 });
 
-test('another control that lies in the middle is not pressed', () => {
+test('press skips another control in the middle of the element', () => {
   document.body.innerHTML = '<div tabindex="0"><button style="width: 100%">Delete</button></div>';
   let deleted = false;
   document.querySelector('button')!.addEventListener('click', () => {
@@ -74,7 +74,7 @@ test('another control that lies in the middle is not pressed', () => {
   expect({ deleted, heard }).toEqual({ deleted: false, heard: [row] });
 });
 
-test('content that is drawn anew while it is pressed leaves the click to its element', () => {
+test('press clicks the element whose content is redrawn meanwhile', () => {
   const { heard, element } = button();
   element.innerHTML = '<span>Go</span>';
   element.addEventListener('pointerdown', () => {

@@ -23,6 +23,6 @@ test.each([
   ['/a%20b', '/a b', true],
   ['/doctors.html', 'file:///home/ada/site/doctors.html', true],
   ['/doctors.html', 'file:///home/ada/site/rooms.html', false],
-])('%s at %s: %s', (route, url, expected) => {
+])('isRoute matches %s at %s: %s', (route, url, expected) => {
   expect(isRoute(route, at(url))).toBe(expected);
 });

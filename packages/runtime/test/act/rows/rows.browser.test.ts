@@ -6,12 +6,12 @@ import { target } from '../manifest-of.js';
 
 const row = { param: 'row', rows: target('testid:none', 'css:li'), key: target('css:.missing', 'css:b') };
 
-test('rows are all hits of the best selector that hits anything, each by its own key text', () => {
+test('rowsOf returns all hits of the best selector that has any, each with its key', () => {
   document.body.innerHTML = '<ul><li><b> First  one: </b></li><li>without</li><li><b>Second</b></li></ul>';
   expect(rowsOf(row, document, ['data-testid']).map(({ key }) => key)).toEqual(['First one', 'Second']);
 });
 
-test('a row is named by its own text, beside what can be acted on in it', () => {
+test('rowsOf names a row by its text outside its controls', () => {
   document.body.innerHTML =
     '<ul><li>Rent <i>-5</i><button>x</button></li><li><label><input type="checkbox"> Milk</label><button>x</button></li></ul>';
   const named = (css: string): string[] =>
@@ -20,7 +20,7 @@ test('a row is named by its own text, beside what can be acted on in it', () => 
   expect(named('label')).toEqual(['Milk']);
 });
 
-test('a row is named by its whole text, then without case, then by its beginning', () => {
+test('rowsNamed matches the whole text, then any case, then the beginning', () => {
   const rows = ['Ada', 'ADA', 'Adam Smith', 'Zoe'].map((key) => ({ key, element: document.body }));
   const named = (text: string): string[] => rowsNamed(rows, text).map(({ key }) => key);
   expect(named('Ada')).toEqual(['Ada']);
@@ -30,7 +30,7 @@ test('a row is named by its whole text, then without case, then by its beginning
   expect(named(' ')).toEqual([]);
 });
 
-test('{row} stands for the key, quoted where the selector quotes; doubled braces are braces', () => {
+test('targetInRow replaces {row} by the key and doubled braces by single ones', () => {
   const filled = targetInRow(target('role:button[name="Drop {row}"]', 'label:{{{row}}}', 'testid:{{x}}'), 'A "b"');
   expect(filled.selectors.map(({ value }) => value)).toEqual(['button[name="Drop A \\"b\\""]', '{A "b"}', '{x}']);
 });

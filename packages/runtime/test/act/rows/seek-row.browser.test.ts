@@ -44,39 +44,39 @@ function endless(all: string[]): void {
   load();
 }
 
-describe('a list that draws only what is shown', () => {
-  test('is scrolled down to the row, and up again to one before', async () => {
+describe('a list that draws only its visible rows', () => {
+  test('is scrolled down to a row, and up to an earlier one', async () => {
     virtual(names(100));
     const far = await findRow(look, 'item 70');
     expect([far.row?.key, far.scrolled, far.row?.element.isConnected]).toEqual(['Item 70', true, true]);
     expect((await findRow(look, 'Item 3')).row?.key).toBe('Item 3');
   });
 
-  test('has no such row: all were looked through, and it stands where it stood', async () => {
+  test('is read to its end for a missing row, and scrolled back', async () => {
     virtual(names(60));
     box.scrollTop = 400;
     const none = await findRow(look, 'Nothing');
     expect([none.row, none.fitting, none.names.length, box.scrollTop]).toEqual([undefined, [], 60, 400]);
   });
 
-  test('a beginning that a drawn row has is not taken for a whole name further on', async () => {
+  test('yields a whole name further on before the beginning of a drawn row', async () => {
     virtual(names(40).reverse());
     expect(look().some(({ key }) => key === 'Item 40')).toBe(true);
     expect((await findRow(look, 'Item 4')).row?.key).toBe('Item 4');
   });
 
-  test('a beginning that only one of all rows has is that row', async () => {
+  test('yields the only row that begins with the text', async () => {
     virtual([...names(20), 'Last of all']);
     expect((await findRow(look, 'Last')).row?.key).toBe('Last of all');
   });
 });
 
-test('a list that loads more at its end is scrolled for them', async () => {
+test('a list that loads rows at its end is scrolled to the end', async () => {
   endless(names(45));
   expect((await findRow(look, 'Item 33')).row?.key).toBe('Item 33');
 });
 
-test('a list that is there whole is not touched', async () => {
+test('a list that draws all its rows is not scrolled', async () => {
   document.body.innerHTML = '<ul><li><b>Ada</b></li><li><b>Bo</b></li></ul>';
   const { row: found, scrolled, names: all } = await findRow(look, 'Cleo');
   expect([found, scrolled, all]).toEqual([undefined, false, ['Ada', 'Bo']]);

@@ -1,0 +1,145 @@
+import type { CallResult, ManifestTool } from '@webmcp/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { execute } from '../../src/execute/execute.js';
+import { field, manifestOf, target, tool } from './manifest-of.js';
+
+const $ = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
+const book: ManifestTool = tool('book', {
+  container: target('css:form'),
+  fields: [field('guest', 'Guest'), field('room', 'Room')],
+  action: target('role:button[name="Book"]'),
+});
+
+let sent = 0;
+beforeEach(() => {
+  sent = 0;
+  document.body.innerHTML = `<form><label>Guest <input name="guest"></label><label>Room <input name="room"></label>
+    <button>Book</button></form><p role="status"></p>`;
+  $('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent += 1;
+    $('[role=status]').textContent = 'Booked';
+  });
+});
+const values = (): string[] => [...document.querySelectorAll('input')].map(({ value }) => value);
+const call = (more: object = {}, called = book, args: object = { guest: 'Ada', room: '7' }): Promise<CallResult> =>
+  execute(called, args, manifestOf(called), { deadline: 500, ...more });
+
+describe('plan', () => {
+  test('ends the call before anything is touched where the first field is missing', async () => {
+    $('[name=guest]').parentElement!.remove();
+    expect(await call()).toMatchObject({ status: 'not_found', messages: [expect.stringMatching(/^Guest: gone/)] });
+    expect(values()).toEqual(['']);
+  });
+
+  test('ends the call where a value is impossible', async () => {
+    $<HTMLInputElement>('[name=room]').maxLength = 3;
+    const answer = await call({}, book, { guest: 'Ada', room: 'upstairs' });
+    expect(answer).toMatchObject({ status: 'invalid_input', messages: ['room: must have at most 3 characters'] });
+    expect(values()).toEqual(['', '']);
+  });
+
+  test('lets a later field appear through an earlier one', async () => {
+    const room = $('[name=room]').parentElement!;
+    room.remove();
+    $('[name=guest]').addEventListener('change', () => $('button').before(room));
+    expect(await call()).toMatchObject({ status: 'completed', messages: ['Booked'] });
+  });
+});
+
+describe('fill', () => {
+  test('ends the call where a field does not take its value', async () => {
+    $('[name=guest]').addEventListener('input', () => ($<HTMLInputElement>('[name=guest]').value = ''));
+    expect(await call()).toMatchObject({
+      status: 'rejected',
+      messages: ['Guest: does not take the value "Ada"; it shows ""', 'Nothing was submitted'],
+    });
+    expect(sent).toBe(0);
+  });
+});
+
+describe('verify', () => {
+  test('ends the call where a later field changed an earlier one', async () => {
+    $('[name=room]').addEventListener('change', () => ($<HTMLInputElement>('[name=guest]').value = 'Bob'));
+    expect(await call()).toMatchObject({
+      status: 'rejected',
+      messages: ['Guest: does not take the value "Ada"; it shows "Bob"', 'Nothing was submitted'],
+    });
+    expect(sent).toBe(0);
+  });
+
+  test('hands over a field that policy leaves to the user', async () => {
+    const secret = field('room', 'Room', { type: 'string' }, { sensitive: 'password', required: true });
+    const called = { ...book, fields: [book.fields[0]!, secret] };
+    expect(await call({}, called, { guest: 'Ada' })).toMatchObject({
+      status: 'handed_over',
+      messages: [expect.stringMatching(/^Room: the user fills this field/)],
+    });
+    expect([values(), document.activeElement, sent]).toEqual([['Ada', ''], $('[name=room]'), 0]);
+  });
+
+  test('ends a dry run that fills', async () => {
+    expect(await call({ dryRun: 'fill' })).toMatchObject({
+      status: 'completed',
+      evidence: [{ kind: 'fields-read-back' }],
+    });
+    expect([values(), sent]).toEqual([['Ada', '7'], 0]);
+  });
+});
+
+describe('submit', () => {
+  test('waits until the fields enable the action', async () => {
+    $<HTMLButtonElement>('button').disabled = true;
+    $('[name=room]').addEventListener('change', () =>
+      setTimeout(() => ($<HTMLButtonElement>('button').disabled = false), 50),
+    );
+    expect(await call()).toMatchObject({ status: 'completed' });
+  });
+
+  test('explains a disabled action by the fields that are marked invalid', async () => {
+    $<HTMLButtonElement>('button').disabled = true;
+    $('[name=room]').addEventListener('change', () => $('[name=room]').setAttribute('aria-invalid', 'true'));
+    expect(await call()).toMatchObject({
+      status: 'rejected',
+      messages: ['Room: is not valid', 'Nothing was submitted'],
+    });
+  });
+
+  test('explains a disabled action by itself where no field is marked', async () => {
+    $<HTMLButtonElement>('button').disabled = true;
+    expect(await call()).toMatchObject({
+      status: 'rejected',
+      messages: ['Book: is disabled', 'Nothing was submitted'],
+    });
+  });
+
+  test('ends the call where filling removed the action', async () => {
+    $('[name=room]').addEventListener('change', () => $('button').remove());
+    expect(await call()).toMatchObject({ status: 'not_found', messages: [expect.stringMatching(/^Action: gone/)] });
+  });
+});
+
+describe('report', () => {
+  test('answers completed by the evidence of the page', async () => {
+    expect(await call()).toMatchObject({
+      status: 'completed',
+      messages: ['Booked'],
+      evidence: [{ kind: 'status' }],
+    });
+  });
+
+  test('takes fields that are read back as evidence for a tool without an action', async () => {
+    const { action: _, ...called } = book;
+    expect(await call({}, called)).toMatchObject({ status: 'completed', evidence: [{ kind: 'fields-read-back' }] });
+  });
+
+  test('answers unknown where the page shows no result', async () => {
+    $('form').replaceWith($('form').cloneNode(true));
+    $('form').addEventListener('submit', (event) => event.preventDefault());
+    expect(await call()).toMatchObject({
+      status: 'unknown',
+      messages: ['The act was done, but the page showed no result'],
+    });
+  });
+});
