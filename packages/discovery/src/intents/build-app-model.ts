@@ -42,7 +42,7 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
     const scene = buildScene(root, { libraries, messages: app.messages, shown: options.shown ?? new Map() });
     const ids = indexIds(scene.all);
     const context = { scene, ids };
-    const read = readRoot(root, context, scene.nodes);
+    const read = readRoot(root, context);
     const drafts = pressedChoices(mergeChoices(read.intents), read.boundaries);
     linkOpeners(drafts, read.boundaries, libraries.openers);
 

@@ -1,6 +1,7 @@
 import { bindOf, registrationOf } from '../values/binds.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
-import { findValue, identityOf } from '../values/prop-values.js';
+import { findValue } from '../values/prop-values.js';
+import { identityOf } from '../values/value-identity.js';
 import { groupElement } from './group-labels.js';
 import type { SceneElement } from '../scene/scene.js';
 

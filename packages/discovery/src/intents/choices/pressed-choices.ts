@@ -46,7 +46,7 @@ export function pressedChoices(
       control: 'radio',
       handlers: members.flatMap(({ intent }) => intent.handlers),
       members: members.map(({ intent: { node } }) => ({ ...node, entry: button })),
-      picks: state,
+      choiceState: state,
     });
   }
   return intents.flatMap((intent) => (fields.has(intent) ? (fields.get(intent) ?? []) : [intent]));

@@ -1,7 +1,8 @@
 import type { ActionEntry, ControlKind, FieldEntry } from '@webmcp/contract';
 import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
 import { controlOfType } from '../elements/input-types.js';
-import { findValue, isOn, literalTexts, textProp, truthOf } from '../values/prop-values.js';
+import { findValue, isOn, literalTexts, textProp } from '../values/prop-values.js';
+import { truthOf } from '../values/truth-of.js';
 import type { SceneElement } from '../scene/scene.js';
 
 function isVariant(value: LinkedValue, { equals, lacks }: NonNullable<FieldEntry['variants']>[number]): boolean {

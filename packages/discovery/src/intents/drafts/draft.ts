@@ -5,26 +5,31 @@ import type { FoundLabel } from '../readings/found-label.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';
 import type { ShowCondition } from '../values/shown-by.js';
 
-/** An intent while its root is being read: what it points to is still an object. */
+/**
+ * An intent while its root is read. References are objects; the finished {@link Intent} has numbers instead. Labels are
+ * read at the end, except for implied controls.
+ */
 export interface DraftIntent {
   node: SceneElement;
   entry: FieldEntry | ActionEntry | TriggerEntry;
-  /** It is not written as an element: a dialog's own OK, an item of a menu that is given as data. */
+  /** Present where no element is written: the OK button of a dialog component, an item of a menu in data. */
   implied?: { labels: FoundLabel[]; icon?: string; href?: string; dismisses?: boolean };
   boundary: DraftBoundary | null;
-  /** The form around it. */
+  /** The form around the control. */
   form: DraftBoundary | null;
   control: Intent['control'];
   handlers: HandlerEvidence[];
-  /** The radios that it stands for, when it is a group. */
+  /** The controls of a group that the intent represents: radios, checkboxes or pressed buttons. */
   members: SceneElement[];
+  /** The boundary that the control only closes. */
   dismisses?: DraftBoundary;
   /** The state that the buttons of a choice set. */
-  picks?: string;
-  /** The same control in other rows that are written out. */
-  twins?: SceneElement[];
+  choiceState?: string;
+  /** The same control in the other rows, where rows are written out. */
+  inOtherRows?: SceneElement[];
 }
 
+/** A boundary while its root is read. */
 export interface DraftBoundary {
   node: SceneNode | null;
   entry: BoundaryEntry | null;
@@ -38,5 +43,4 @@ export interface DraftBoundary {
   handlers: HandlerEvidence[];
   loop?: { over: string; item?: string };
   sites: Source[];
-  order: number;
 }

@@ -1,18 +1,21 @@
 import type { BoundaryKind, Source } from '@webmcp/contract';
 
-import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import type { SceneNode } from '../scene/scene.js';
 import type { ShowCondition } from '../values/shown-by.js';
+import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { Surroundings } from './surroundings.js';
 
-/** One root while it is being read: drafts so far, and the steps that the parts of the reading call on each other. */
+/** The reading of one root: the drafts so far, and the steps that the readers of entries share. */
 export interface IntentReader {
-  context: IndexedScene;
-  intents: DraftIntent[];
-  boundaries: DraftBoundary[];
+  readonly context: IndexedScene;
+  readonly intents: DraftIntent[];
+  readonly boundaries: DraftBoundary[];
+  /** Reads a node with everything inside. */
   visit(node: SceneNode, around: Surroundings): void;
+  /** Reads siblings. Rows that are written out are read once. */
   visitAll(nodes: readonly SceneNode[], around: Surroundings): void;
+  /** Drafts an intent. A pending trigger receives the first action. */
   addIntent(draft: NewIntent, around: Surroundings): DraftIntent;
   addBoundary(
     kind: BoundaryKind,
@@ -21,10 +24,16 @@ export interface IntentReader {
     sites: Source[],
     more?: Partial<DraftBoundary>,
   ): DraftBoundary;
-  /** Surroundings in which a pending guard has become a boundary. */
-  settle(around: Surroundings): Surroundings;
-  /** Surroundings without the pending guard, and what it shows, for the boundary that comes next. */
-  takeGuard(around: Surroundings): { around: Surroundings; shown: { shown?: ShowCondition } };
+  /** Turns a pending guard into a region, and returns the surroundings inside. */
+  resolveGuard(around: Surroundings): Surroundings;
+  /** Hands a pending guard to the boundary that the caller drafts. A guard that is a region already has no condition left. */
+  takeGuard(around: Surroundings): TakenGuard;
+}
+
+/** The surroundings without the guard, and the condition of the guard. */
+export interface TakenGuard {
+  around: Surroundings;
+  shown: { shown?: ShowCondition };
 }
 
 export type NewIntent = Omit<DraftIntent, 'boundary' | 'form' | 'members'>;

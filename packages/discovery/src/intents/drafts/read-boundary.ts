@@ -1,67 +1,73 @@
 import type { BoundaryEntry } from '@webmcp/contract';
-import type { LinkedValue } from '../../link/model/linked.js';
+
 import { boundaryLabels } from '../labels/boundary-labels.js';
-import type { DraftBoundary, DraftIntent } from './draft.js';
-import { handlersOf } from '../values/handlers.js';
-import { iconOfValue } from '../readings/icon-name.js';
-import { findValue, literalText, member, textProp } from '../values/prop-values.js';
-import { propReadings } from '../readings/prop-readings.js';
-import { readOwnControls } from './read-own-controls.js';
-import type { IntentReader } from './intent-reader.js';
-import { addOpener, readAsTrigger } from './read-trigger.js';
+import { firstOf } from '../model/first-of.js';
 import { labelsOf, type FoundLabel } from '../readings/found-label.js';
+import { iconOfValue } from '../readings/icon-name.js';
+import { propReadings } from '../readings/prop-readings.js';
 import { readingsOf } from '../readings/value-readings.js';
-import { roleOf } from './row-shape.js';
 import type { SceneElement } from '../scene/scene.js';
-import { modelAround } from './model-around.js';
+import { handlersOf } from '../values/handlers.js';
+import { findValue, memberAt, textProp } from '../values/prop-values.js';
 import { shownBy, type ShowCondition } from '../values/shown-by.js';
+import type { DraftBoundary, DraftIntent } from './draft.js';
+import type { IntentReader } from './intent-reader.js';
+import { nearestModel } from './nearest-model.js';
+import { readMenuItems } from './read-menu-items.js';
+import { readOwnControls } from './read-own-controls.js';
+import { addOpener, readAsTrigger } from './read-trigger.js';
+import { roleOf } from './row-shape.js';
 import type { Surroundings } from './surroundings.js';
 
-/** A form, dialog, menu, group or region with everything in it. */
-export function readBoundary(
-  reader: IntentReader,
-  node: SceneElement,
-  entry: BoundaryEntry,
-  around: Surroundings,
-): void {
+/** An element that is a boundary. */
+export interface BoundaryElement {
+  node: SceneElement;
+  entry: BoundaryEntry;
+}
+
+/**
+ * Drafts a form, dialog, menu, group or region and reads its content. A section that counts only with a name is skipped
+ * without one. A section that is a row gives its name to the row.
+ */
+export function readBoundary(reader: IntentReader, element: BoundaryElement, around: Surroundings): void {
+  const { node, entry } = element;
   const labels = boundaryLabels({ element: node, entry, context: reader.context });
-  if (entry.named === true && (labels.length === 0 || node === around.rowRoot)) {
-    if (node === around.rowRoot) around.boundary.labels.push(...labels);
+  const isRow = node === around.rowRoot;
+  if (entry.named === true && (labels.length === 0 || isRow)) {
+    if (isRow) around.boundary.labels.push(...labels);
     return reader.visitAll(node.children, around);
   }
-  const made = draftBoundary(reader, node, entry, labels, around);
-  const taken = reader.takeGuard(around);
-  const inner: Surroundings = {
-    ...taken.around,
-    boundary: made,
-    form: entry.kind === 'form' ? made : taken.around.form,
+  const boundary = draftBoundary(reader, element, labels, around);
+  const { around: outer } = reader.takeGuard(around);
+  const inside: Surroundings = {
+    ...outer,
+    boundary,
+    form: entry.kind === 'form' ? boundary : outer.form,
     trigger: null,
     rowRoot: null,
     field: null,
     action: null,
   };
-  readContents(reader, node, entry, made, around, inner);
-  readImplied(reader, node, entry, inner);
-  readOwnControls(reader, node, inner);
-  for (const name of entry.items ?? []) readItems(reader, node, valueAt(node, name), inner);
+  readContent(reader, element, around, inside);
+  readImpliedButtons(reader, element, inside);
+  readOwnControls(reader, node, inside);
+  for (const path of entry.items ?? []) readMenuItems(reader, node, memberAt(node.props, path), inside);
   if (node.name === 'details') {
     const summary = reader.intents.find((intent) => intent.node.name === 'summary' && intent.node.parent === node);
-    if (summary !== undefined) made.openers.push(summary);
+    if (summary !== undefined) boundary.openers.push(summary);
   }
 }
 
 function draftBoundary(
   reader: IntentReader,
-  node: SceneElement,
-  entry: BoundaryEntry,
+  { node, entry }: BoundaryElement,
   labels: FoundLabel[],
   around: Surroundings,
 ): DraftBoundary {
   const taken = reader.takeGuard(around);
-  const record = entry.of === undefined ? undefined : around.scopes.get(entry.of);
-  const own = (entry.open ?? []).map((name) => shownBy(findValue(node.props, name))).find((one) => one !== undefined);
-  const shown = own ?? chosenBy(node, entry) ?? taken.shown.shown ?? record?.shown;
-  const made = reader.addBoundary(entry.kind, node, taken.around.boundary, node.sites, {
+  const scope = entry.of === undefined ? undefined : around.scopes.get(entry.of);
+  const shown = ownCondition(node, entry) ?? taken.shown.shown ?? scope?.shown;
+  const boundary = reader.addBoundary(entry.kind, node, taken.around.boundary, node.sites, {
     entry,
     labels,
     handlers: handlersOf(node.props).filter((handler) => handler.event !== 'model'),
@@ -70,68 +76,67 @@ function draftBoundary(
       : { role: textProp(node.props, 'role') ?? entry.role }),
     ...(shown === undefined ? {} : { shown }),
   });
-  record?.contents.push({
-    boundary: made,
-    pair: entry.pair === undefined ? undefined : textProp(node.props, entry.pair),
-  });
-  if (entry.openedByParent === true && around.action !== null) made.openers.push(around.action);
-  if (entry.ownTrigger !== undefined) {
-    const trigger = entry.ownTrigger;
-    const found = trigger.label.flatMap((name) => labelsOf(propReadings(node, name) ?? [], 'prop'));
-    const icon = (trigger.icon ?? [])
-      .map((name) => iconOfValue(findValue(node.props, name)))
-      .find((one) => one !== undefined);
-    const control = trigger.control ?? 'disclosure';
-    const opener = reader.addIntent(
-      {
-        node,
-        entry: { is: 'action', control },
-        control,
-        handlers: handlersOf(node.props).filter((handler) => handler.event === 'click'),
-        implied: { labels: found, ...(icon === undefined ? {} : { icon }) },
-      },
-      around,
-    );
-    made.openers.push(opener);
-  }
-  return made;
+  const pair = entry.pair === undefined ? undefined : textProp(node.props, entry.pair);
+  scope?.contents.push({ boundary, pair });
+  if (entry.openedByParent === true && around.action !== null) boundary.openers.push(around.action);
+  const trigger = ownTrigger(reader, { node, entry }, around);
+  if (trigger !== undefined) boundary.openers.push(trigger);
+  return boundary;
 }
 
-function chosenBy(node: SceneElement, entry: BoundaryEntry): ShowCondition | undefined {
-  const choice = entry.shownAs === undefined ? undefined : modelAround(node, entry.shownAs);
+/** Returns the condition in a boundary's own props: `open={…}`, or the value that a tab panel has in the model around. */
+function ownCondition(node: SceneElement, entry: BoundaryEntry): ShowCondition | undefined {
+  const byProp = firstOf(entry.open ?? [], (name) => shownBy(findValue(node.props, name)));
+  if (byProp !== undefined || entry.shownAs === undefined) return byProp;
+  const choice = nearestModel(node, entry.shownAs);
   if (choice === undefined) return undefined;
   const { state, value, initial } = choice;
   return { state, value, ...(initial === undefined ? {} : { atFirst: initial === value }) };
 }
 
-function readContents(
+/** Drafts the control that a boundary renders to open itself, such as the header of an accordion item. */
+function ownTrigger(
   reader: IntentReader,
-  node: SceneElement,
-  entry: BoundaryEntry,
-  made: DraftBoundary,
+  { node, entry }: BoundaryElement,
   around: Surroundings,
-  inner: Surroundings,
+): DraftIntent | undefined {
+  const { ownTrigger: trigger } = entry;
+  if (trigger === undefined) return undefined;
+  const control = trigger.control ?? 'disclosure';
+  const icon = firstOf(trigger.icon ?? [], (name) => iconOfValue(findValue(node.props, name)));
+  const labels = trigger.label.flatMap((name) => labelsOf(propReadings(node, name) ?? [], 'prop'));
+  const handlers = handlersOf(node.props).filter((handler) => handler.event === 'click');
+  const implied = { labels, ...(icon === undefined ? {} : { icon }) };
+  return reader.addIntent({ node, entry: { is: 'action', control }, control, handlers, implied }, around);
+}
+
+/** Reads the content. A trigger slot is outside of the boundary and opens it; a tab's label slot is only its name. */
+function readContent(
+  reader: IntentReader,
+  { node, entry }: BoundaryElement,
+  around: Surroundings,
+  inside: Surroundings,
 ): void {
   const activators = new Set(entry.activator ?? []);
   const titles = new Set(entry.title ?? []);
+  const take = (intent: DraftIntent): void => addOpener(inside.boundary, intent);
   for (const child of node.children) {
     const activates = child.kind === 'slot' ? activators.has(child.name) : activators.has('children');
-    if (activates) readAsTrigger(reader, [child], around, (intent: DraftIntent) => addOpener(made, intent));
-    // A tab's label is read as its name; only controls in a title are left to find.
-    else if (child.kind === 'slot' && titles.has(child.name) && entry.ownTrigger !== undefined) continue;
-    else reader.visit(child, inner);
+    const isLabel = child.kind === 'slot' && titles.has(child.name) && entry.ownTrigger !== undefined;
+    if (activates) readAsTrigger(reader, [child], around, take);
+    else if (!isLabel) reader.visit(child, inside);
   }
 }
 
-/** Buttons that the component draws by itself. */
-function readImplied(reader: IntentReader, node: SceneElement, entry: BoundaryEntry, inner: Surroundings): void {
+/** Drafts the buttons that a component renders by itself, such as a dialog's OK, where a handler or a dismissal is known. */
+function readImpliedButtons(reader: IntentReader, { node, entry }: BoundaryElement, inside: Surroundings): void {
   for (const { event, label, text, dismisses } of entry.implied ?? []) {
     const handlers = handlersOf(node.props).filter(
       (handler) => `on${handler.event}`.toLowerCase() === event.toLowerCase(),
     );
     if (handlers.length === 0 && dismisses !== true) continue;
-    const given = label.flatMap((name) => {
-      const value = valueAt(node, name);
+    const given = label.flatMap((path) => {
+      const value = memberAt(node.props, path);
       return value === undefined ? [] : labelsOf(readingsOf(value), 'prop');
     });
     const labels: FoundLabel[] = given.length > 0 ? given : [{ text, from: 'content', places: [] }];
@@ -143,58 +148,7 @@ function readImplied(reader: IntentReader, node: SceneElement, entry: BoundaryEn
         handlers,
         implied: { labels, ...(dismisses === true ? { dismisses } : {}) },
       },
-      inner,
+      inside,
     );
-  }
-}
-
-function valueAt(node: SceneElement, path: string): LinkedValue | undefined {
-  const [first = '', ...rest] = path.split('.');
-  return rest.reduce<LinkedValue | undefined>((value, key) => member(value, key), findValue(node.props, first));
-}
-
-/** Items of a menu that are given as data: `[{ label, onClick }]`, nested ones included. */
-function readItems(
-  reader: IntentReader,
-  node: SceneElement,
-  value: LinkedValue | undefined,
-  inner: Surroundings,
-): void {
-  if (value?.kind === 'call') return value.args.forEach((arg) => readItems(reader, node, arg, inner));
-  if (value?.kind !== 'array') return;
-  for (const item of value.items) {
-    const children = member(item, 'children') ?? member(item, 'items');
-    const label = member(item, 'label') ?? member(item, 'title') ?? member(item, 'text');
-    const labels = label === undefined ? [] : labelsOf(readingsOf(label), 'prop');
-    const isHeading = literalText(member(item, 'type')) === 'group';
-    if (children?.kind === 'array' && (isHeading || children.items.length === 0 || labels.length === 0)) {
-      readItems(reader, node, children, inner);
-      continue;
-    }
-    if (labels.length === 0) continue;
-    const handler = ['onClick', 'command', 'onSelect', 'action', 'handler']
-      .map((key) => member(item, key))
-      .find((one) => one !== undefined);
-    const href = ['href', 'url', 'to', 'path']
-      .map((key) => literalText(member(item, key)))
-      .find((one) => one !== undefined);
-    const icon = iconOfValue(member(item, 'icon'));
-    const made = reader.addIntent(
-      {
-        node,
-        entry: { is: 'action', control: 'menuitem' },
-        control: 'menuitem',
-        handlers: handler === undefined ? [] : handlersOf([{ name: 'onClick', value: handler, at: handler.at }]),
-        implied: { labels, ...(icon === undefined ? {} : { icon }), ...(href === undefined ? {} : { href }) },
-      },
-      inner,
-    );
-    if (children?.kind !== 'array') continue;
-    const boundary = reader.addBoundary('menu', node, inner.boundary, node.sites, {
-      role: 'menu',
-      labels,
-      openers: [made],
-    });
-    readItems(reader, node, children, { ...inner, boundary });
   }
 }

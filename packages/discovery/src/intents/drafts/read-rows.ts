@@ -1,24 +1,27 @@
 import type { PartEntry, Source } from '@webmcp/contract';
 
-import type { DraftBoundary } from './draft.js';
-import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNode } from '../scene/scene.js';
 import { ariaLabels } from '../labels/aria-labels.js';
+import { firstOf } from '../model/first-of.js';
+import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNode } from '../scene/scene.js';
 import { findValue } from '../values/prop-values.js';
+import type { DraftBoundary } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
 import { captionOf, describeSource, hasControls, holderOf, makesRows, roleOf, rootElement } from './row-shape.js';
-import { twinsOf, type StaticRows } from './static-rows.js';
+import { sameControls, type StaticRows } from './static-rows.js';
 import type { Surroundings, TableRecord } from './surroundings.js';
 
-/** A list and the row in it, and what is known inside the row. */
-function inRow(
-  reader: IntentReader,
-  node: SceneNode,
-  root: SceneElement | undefined,
-  loop: DraftBoundary['loop'],
-  sites: Source[],
-  outer: Surroundings,
-): Surroundings {
-  const around = reader.settle(outer);
+/** The source of a row: a loop, a table component, or the first of several rows that are written out. */
+interface RowSource {
+  node: SceneNode;
+  /** The element of the row itself. */
+  root?: SceneElement | undefined;
+  loop?: DraftBoundary['loop'];
+  sites: Source[];
+}
+
+/** Drafts a list and its row, and returns the surroundings inside the row. */
+function inRow(reader: IntentReader, { node, root, loop, sites }: RowSource, outer: Surroundings): Surroundings {
+  const around = reader.resolveGuard(outer);
   const holder = holderOf(node);
   const { context } = reader;
   const list = reader.addBoundary('list', holder ?? node.parent, around.boundary, holder?.sites ?? sites, {
@@ -33,44 +36,47 @@ function inRow(
   return { ...around, boundary: row, rowRoot: root ?? null, table: null };
 }
 
-/** A loop over data: its body is a row, if anything in it can be acted on. */
+/** Reads a loop over data. The body is a row where it contains an action or a field. */
 export function readLoop(reader: IntentReader, node: SceneLoop, around: Surroundings): void {
-  if (!makesRows(node, around.field)) return reader.visitAll(node.children, around);
-  const loop = { over: describeSource(node.over), ...(node.item === undefined ? {} : { item: node.item }) };
-  reader.visitAll(node.children, inRow(reader, node, rootElement(node), loop, node.sites, around));
+  const { children, over, item, sites } = node;
+  if (!makesRows(node, around.field)) return reader.visitAll(children, around);
+  const loop = { over: describeSource(over), ...(item === undefined ? {} : { item }) };
+  reader.visitAll(children, inRow(reader, { node, root: rootElement(node), loop, sites }, around));
 }
 
-/** Rows that are written out one by one are read once; their controls also stand at the other rows' sites. */
-export function readStaticRows(reader: IntentReader, node: SceneNode, set: StaticRows, around: Surroundings): void {
+/** Reads the first of several rows that are written out. Its intents get the same controls of the other rows. */
+export function readStaticRows(reader: IntentReader, node: SceneNode, rows: StaticRows, around: Surroundings): void {
   const before = reader.intents.length;
-  const twins = twinsOf(set);
-  reader.visit(node, inRow(reader, set.first, set.first, undefined, set.first.sites, around));
+  const same = sameControls(rows);
+  const { first } = rows;
+  reader.visit(node, inRow(reader, { node: first, root: first, sites: first.sites }, around));
   for (const intent of reader.intents.slice(before)) {
-    const same = twins.get(intent.node);
-    if (same !== undefined) intent.twins = same;
+    const others = same.get(intent.node);
+    if (others !== undefined) intent.inOtherRows = others;
   }
 }
 
-/** A library's table: what its columns render stands in one row, whichever column it comes from. */
+/** Reads a library's table. All controls in its columns are in the same row. */
 export function readTable(reader: IntentReader, node: SceneElement, entry: PartEntry, around: Surroundings): void {
-  const own = entry.part === 'table' || around.table === null;
-  const over = (entry.data ?? []).map((name) => findValue(node.props, name)).find((value) => value !== undefined);
-  const table = own ? tableRecord(reader, node, { over: describeSource(over) }, around) : around.table;
-  const names = entry.rows ?? [];
+  const isOwn = entry.part === 'table' || around.table === null;
+  const data = firstOf(entry.data ?? [], (name) => findValue(node.props, name));
+  const table = isOwn ? tableRecord(reader, node, { over: describeSource(data) }, around) : around.table;
   for (const child of node.children) {
-    const inRows =
-      child.kind === 'slot'
-        ? names.some((name) => child.name.startsWith(name) && !/^\w/.test(child.name.slice(name.length)))
-        : names.includes('children') && !isColumn(child);
-    const isHeader =
-      child.kind === 'slot' && /(?:header|title|footer)/i.test(child.name.slice(child.name.indexOf('.') + 1));
-    if (inRows && !isHeader && table !== null && (hasControls(child) || isControl(child)))
+    if (table !== null && isInRows(child, entry.rows ?? []) && (hasControls(child) || isControl(child)))
       reader.visitAll(child.kind === 'slot' ? child.children : [child], table.rows());
     else reader.visit(child, { ...around, table });
   }
 }
 
-/** A column among columns, perhaps a conditional or repeated one. */
+/** Decides whether a table renders a child in its rows: one of its row slots, or its content. Headers and footers are outside. */
+function isInRows(child: SceneNode, rowProps: readonly string[]): boolean {
+  if (child.kind !== 'slot') return rowProps.includes('children') && !isColumn(child);
+  const { name } = child;
+  const isHeader = /(?:header|title|footer)/i.test(name.slice(name.indexOf('.') + 1));
+  return !isHeader && rowProps.some((prop) => name.startsWith(prop) && !/^\w/.test(name.slice(prop.length)));
+}
+
+/** Decides whether a node is a column of a table, perhaps a conditional or repeated one. */
 function isColumn(node: SceneNode): boolean {
   const first = [node, ...descendants(node)].find((one): one is SceneElement => one.kind === 'element');
   return first?.entry?.is === 'part' && first.entry.part === 'rows';
@@ -85,7 +91,7 @@ function tableRecord(
   let made: Surroundings | undefined;
   return {
     rows() {
-      made ??= inRow(reader, node, undefined, loop, node.sites, around);
+      made ??= inRow(reader, { node, loop, sites: node.sites }, around);
       return made;
     },
   };

@@ -1,70 +1,66 @@
-import type { LinkedValue } from '../../link/model/linked.js';
-import type { DraftBoundary } from './draft.js';
-import { stateName } from '../values/handlers.js';
-import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNode } from '../scene/scene.js';
 import { isOption } from '../controls/options.js';
-import { textProp } from '../values/prop-values.js';
-import { labelsOf } from '../readings/found-label.js';
-import { readingsOf } from '../readings/value-readings.js';
+import type { LinkedValue } from '../../link/model/linked.js';
+import { firstOf } from '../model/first-of.js';
 import { runsAcrossColumns } from '../layout/table-cells.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
+import { readingsOf } from '../readings/value-readings.js';
+import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNode } from '../scene/scene.js';
+import { stateName } from '../values/handlers.js';
+import { textProp } from '../values/prop-values.js';
 
+/** The roles of rows and lists in HTML, by HTML-AAM. */
+const nativeRoles: Readonly<Record<string, string>> = {
+  tr: 'row',
+  li: 'listitem',
+  ul: 'list',
+  ol: 'list',
+  table: 'table',
+};
+const listTags = new Set(['ul', 'ol', 'table', 'menu']);
+const listRoles = new Set(['list', 'table', 'grid', 'feed', 'treegrid']);
+
+/** Returns the role of a row or list, explicit or native. */
 export function roleOf(node: SceneElement): { role?: string } {
-  const native: Readonly<Record<string, string>> = {
-    tr: 'row',
-    li: 'listitem',
-    ul: 'list',
-    ol: 'list',
-    table: 'table',
-  };
-  const role = textProp(node.props, 'role') ?? native[node.name];
+  const role = textProp(node.props, 'role') ?? nativeRoles[node.name];
   return role === undefined ? {} : { role };
 }
 
+/** Decides whether a node contains controls besides itself. */
 export function hasControls(node: SceneNode): boolean {
   return node.controls > (isControl(node) ? 1 : 0);
 }
 
-/** A loop makes rows if something in it can be acted on that is not just a choice of the field around it. */
+/** Decides whether a loop makes rows: it contains a control that is no choice of the field around, and no radio. */
 export function makesRows(loop: SceneLoop, field: SceneElement | null): boolean {
   if (loop.controls === 0 || runsAcrossColumns(loop.over)) return false;
-  for (const node of descendants(loop)) {
-    if (!isControl(node) || (field !== null && isOption(node))) continue;
-    const isRadio = node.kind === 'element' && node.entry?.is === 'field' && node.entry.control === 'radio';
-    if (!isRadio) return true;
-  }
-  return false;
+  const isChoice = (node: SceneNode): boolean => (field !== null && isOption(node)) || isRadio(node);
+  return [...descendants(loop)].some((node) => isControl(node) && !isChoice(node));
 }
 
-/** The list element that a loop fills. */
+function isRadio(node: SceneNode): boolean {
+  return node.kind === 'element' && node.entry?.is === 'field' && node.entry.control === 'radio';
+}
+
+/** Returns the list element that a loop fills; undefined where another element separates them. */
 export function holderOf(loop: SceneNode): SceneElement | undefined {
   for (let at = loop.parent; at !== null; at = at.parent) {
     if (at.kind !== 'element') continue;
-    const role = textProp(at.props, 'role');
-    if (
-      ['ul', 'ol', 'table', 'menu'].includes(at.name) ||
-      (role !== undefined && ['list', 'table', 'grid', 'feed', 'treegrid'].includes(role))
-    )
-      return at;
+    if (listTags.has(at.name) || listRoles.has(textProp(at.props, 'role') ?? '')) return at;
     if (at.entry?.is === 'part' && at.entry.part === 'rows') return at;
-    if (!['tbody', 'thead'].includes(at.name) && at.host) return undefined;
-    if (at.entry?.is === 'boundary') return undefined;
+    const isTableSection = at.name === 'tbody' || at.name === 'thead';
+    if ((at.host && !isTableSection) || at.entry?.is === 'boundary') return undefined;
   }
   return undefined;
 }
 
-export function captionOf(holder: SceneElement): DraftBoundary['labels'] {
-  for (const child of holder.children) {
-    if (child.kind === 'element' && child.name === 'caption') {
-      return labelsOf(
-        child.children.flatMap((one) => (one.kind === 'text' ? readingsOf(one.value) : [])),
-        'heading',
-      );
-    }
-  }
-  return [];
+/** Returns the labels of a table's caption. */
+export function captionOf(holder: SceneElement): FoundLabel[] {
+  const caption = holder.children.find((child) => child.kind === 'element' && child.name === 'caption');
+  const texts = caption?.children.flatMap((one) => (one.kind === 'text' ? readingsOf(one.value) : []));
+  return labelsOf(texts ?? [], 'heading');
 }
 
-/** The one element that a loop's body is. */
+/** Returns the first element of a loop's body, through templates, components and conditions. */
 export function rootElement(node: SceneNode): SceneElement | undefined {
   for (const child of node.children) {
     if (child.kind === 'element')
@@ -75,6 +71,7 @@ export function rootElement(node: SceneNode): SceneElement | undefined {
   return undefined;
 }
 
+/** Describes the list that a loop iterates in the source's own words: `orders`, `App:orders`, `getOrders()`. */
 export function describeSource(over: LinkedValue | undefined): string {
   switch (over?.kind) {
     case 'reference':
@@ -86,7 +83,7 @@ export function describeSource(over: LinkedValue | undefined): string {
     case 'call':
       return over.callee.length === 1 && over.callee[0] === '' ? '' : `${over.callee.join('.')}()`;
     case 'choice':
-      return over.options.map(describeSource).find((one) => one !== '') ?? '';
+      return firstOf(over.options, (option) => describeSource(option) || undefined) ?? '';
     default:
       return '';
   }

@@ -1,34 +1,41 @@
-import type { DraftBoundary, DraftIntent } from './draft.js';
 import type { SceneElement, SceneNode } from '../scene/scene.js';
 import type { ShowCondition } from '../values/shown-by.js';
+import type { DraftBoundary, DraftIntent } from './draft.js';
 
-/** A root that ties triggers to what they open, while it is being read. */
+/** A library root, such as `Dialog.Root`, that ties triggers to contents. Filled while its content is read. */
 export interface ScopeRecord {
   shown: ShowCondition | undefined;
   triggers: { intent: DraftIntent; pair: string | undefined }[];
   contents: { boundary: DraftBoundary; pair: string | undefined }[];
 }
 
-/** A table whose columns are read one by one but show in the same rows. */
+/** A table component. Its columns are read one by one, and all their controls are in the same row. */
 export interface TableRecord {
-  /** Surroundings inside its rows, made when the first control shows up in a column. */
+  /** Returns the surroundings inside the row. The first control in a column drafts the row. */
   rows(): Surroundings;
 }
 
-/** What is known around a node while a root is being read. */
+/** A condition without a boundary so far, and the node that it shows. */
+export interface Guard {
+  node: SceneNode;
+  shown: ShowCondition;
+}
+
+/** The surroundings of a node while a root is read. */
 export interface Surroundings {
   boundary: DraftBoundary;
   form: DraftBoundary | null;
-  /** What shows everything from here on, until a boundary takes it. */
-  guard: { node: SceneNode; shown: ShowCondition } | null;
+  /** The condition around. The next boundary takes the guard over; a control before that gets a region of its own. */
+  guard: Guard | null;
+  /** The library roots around, by their name in the table. */
   scopes: ReadonlyMap<string, ScopeRecord>;
-  /** The field around, whose options and parts are not intents. */
+  /** The field around. Its options and parts are no intents. */
   field: SceneElement | null;
   /** The action around. */
   action: DraftIntent | null;
-  /** Takes the first control that comes, as a trigger. */
+  /** Receives the first control inside as a trigger. */
   trigger: { take: (intent: DraftIntent) => void; taken: boolean } | null;
-  /** The element that is the row itself. */
+  /** The element of the row itself. */
   rowRoot: SceneElement | null;
   table: TableRecord | null;
 }

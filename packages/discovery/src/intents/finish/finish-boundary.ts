@@ -1,7 +1,8 @@
 import { contentReadings } from '../readings/content-readings.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import type { Boundary, Label } from '../model/intent.js';
-import { identityOf, findValue, literalText, placesOf, textProp } from '../values/prop-values.js';
+import { identityOf, placesOf } from '../values/value-identity.js';
+import { findValue, literalText, textProp } from '../values/prop-values.js';
 import { labelsOf as labelsFrom, type FoundLabel } from '../readings/found-label.js';
 import type { SceneElement } from '../scene/scene.js';
 import { siteOf } from './site-of.js';

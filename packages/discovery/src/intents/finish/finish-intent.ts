@@ -11,7 +11,8 @@ import { actionLabels } from '../labels/action-labels.js';
 import { fieldLabels, labelledField } from '../labels/field-labels.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { optionsOf } from '../controls/options.js';
-import { findValue, isOn, literalText, member, placesOf, textProp } from '../values/prop-values.js';
+import { findValue, isOn, literalText, member, textProp } from '../values/prop-values.js';
+import { placesOf } from '../values/value-identity.js';
 import { groupLabels, radioOptions } from '../choices/group-labels.js';
 import type { FoundLabel } from '../readings/found-label.js';
 import { controlRoles } from '../model/control-roles.js';
@@ -126,7 +127,7 @@ export function finishIntent(
   const labels = labelsFor(draft, parts, context);
   const { name, places: namePlaces } = nameOf(draft, props);
   const isField = entry.is === 'field';
-  const bind = draft.picks ?? (isField ? bindFor(draft, props) : undefined);
+  const bind = draft.choiceState ?? (isField ? bindFor(draft, props) : undefined);
   const options = isField ? optionsFor(draft, entry, context) : undefined;
   const value =
     ['radio', 'checkbox', 'button', 'submit'].includes(control) && draft.members.length === 0
@@ -141,7 +142,7 @@ export function finishIntent(
   );
   const sites = parts.control?.sites ?? node.sites;
   const others = draft.members.filter((member) => member !== node).map((member) => member.sites);
-  const { twins = [] } = draft;
+  const { inOtherRows: twins = [] } = draft;
   const alsoAt = [...twins.map((twin) => twin.sites), ...others];
   const hrefs = twins.map((twin) => placeOf({ entry, node: twin }) ?? null);
   const optional: Partial<Intent> = {

@@ -1,5 +1,5 @@
 import type { LinkedNode, LinkedValue } from '../../link/model/linked.js';
-import { truthOf } from '../values/prop-values.js';
+import { truthOf } from '../values/truth-of.js';
 import { constantItems } from './constant-items.js';
 import { substitute, type Items, type Loops } from './substitute.js';
 import type { LinkedBranch } from './unplaced-markup.js';

@@ -1,6 +1,7 @@
 import type { LinkedHandler, LinkedValue } from '../../link/model/linked.js';
 import { textMethod } from '../../link/known-calls/text-methods.js';
-import { member, truthOf } from '../values/prop-values.js';
+import { member } from '../values/prop-values.js';
+import { truthOf } from '../values/truth-of.js';
 
 /** The items of the unrolled loops around a node, by the loop's number. */
 export type Items = ReadonlyMap<number, LinkedValue>;

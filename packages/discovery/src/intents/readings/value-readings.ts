@@ -1,5 +1,5 @@
 import type { LinkedValue } from '../../link/model/linked.js';
-import { truthOf } from '../values/prop-values.js';
+import { truthOf } from '../values/truth-of.js';
 import { messageReadings } from './message-readings.js';
 import {
   emptyReading,

@@ -1,5 +1,6 @@
 import type { LinkedValue } from '../../link/model/linked.js';
-import { findValue, identityOf, literalText } from '../values/prop-values.js';
+import { findValue, literalText } from '../values/prop-values.js';
+import { identityOf } from '../values/value-identity.js';
 import { sharedDepth, type Scene, type SceneElement, type SceneNode } from './scene.js';
 
 /** Finds elements by `id` and labels by `for` within one root. Of several equal ones the nearest is meant. */

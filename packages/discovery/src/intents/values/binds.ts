@@ -1,17 +1,22 @@
 import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
+import { firstOf } from '../model/first-of.js';
 import { stateName } from './handlers.js';
 import { findValue, literalText } from './prop-values.js';
 
-/** Form libraries' calls that are spread over a control, with the field's name first; true where they also set `name`. */
-const registrars: Readonly<Record<string, boolean>> = {
-  register: true,
-  getFieldProps: true,
-  getInputProps: false,
-  registerField: true,
-  defineField: false,
-  field: false,
-};
+/**
+ * Calls of form libraries that are spread over a control, with the field's name as first argument. True where the call
+ * also sets the attribute `name`.
+ */
+const registrars: ReadonlyMap<string, boolean> = new Map([
+  ['register', true],
+  ['getFieldProps', true],
+  ['getInputProps', false],
+  ['registerField', true],
+  ['defineField', false],
+  ['field', false],
+]);
 
+/** Props that hold a control's value, two-way bindings first. */
 const valueProps = [
   'two-way',
   'two-way:value',
@@ -26,27 +31,40 @@ const valueProps = [
   'aria-checked',
 ];
 
+/** The registration of a field with a form library. */
 export interface Registration {
   name: string;
-  /** Whether the call also gives the control its name attribute. */
+  /** The call also sets the control's attribute `name`. */
   named: boolean;
   rules?: LinkedValue;
 }
 
-/** `{...register('email', rules)}` and its like. */
+/** Returns the registration that is spread over a control: `{...register('email', rules)}`. */
 export function registrationOf(props: readonly LinkedProp[]): Registration | undefined {
-  for (const prop of props) {
-    if (prop.name !== '...' || prop.value.kind !== 'call') continue;
-    const named = registrars[prop.value.callee.at(-1) ?? ''];
-    const name = literalText(prop.value.args[0]);
-    if (named === undefined || name === undefined) continue;
-    const rules = prop.value.args[1];
-    return { name, named, ...(rules === undefined ? {} : { rules }) };
-  }
-  return undefined;
+  return firstOf(props, ({ name, value }) => (name === '...' ? registrationIn(value) : undefined));
 }
 
-function bound(value: LinkedValue): string | undefined {
+function registrationIn(value: LinkedValue): Registration | undefined {
+  if (value.kind !== 'call') return undefined;
+  const [first, rules] = value.args;
+  const named = registrars.get(value.callee.at(-1) ?? '');
+  const name = literalText(first);
+  if (named === undefined || name === undefined) return undefined;
+  return { name, named, ...(rules === undefined ? {} : { rules }) };
+}
+
+/** Returns the state that a control shows and changes, as `instance:path`; undefined for a control with its own state. */
+export function bindOf(props: readonly LinkedProp[]): string | undefined {
+  const registered = registrationOf(props);
+  if (registered !== undefined) return registered.name;
+  return firstOf(valueProps, (name) => {
+    const value = findValue(props, name);
+    return value === undefined ? undefined : stateIn(value);
+  });
+}
+
+/** Returns the first state, reference or loop item in a value. */
+function stateIn(value: LinkedValue): string | undefined {
   switch (value.kind) {
     case 'state':
       return stateName(value);
@@ -55,22 +73,10 @@ function bound(value: LinkedValue): string | undefined {
     case 'item':
       return ['item', ...value.path].join('.');
     case 'choice':
-      return value.options.map(bound).find((one) => one !== undefined);
+      return firstOf(value.options, stateIn);
     case 'call':
-      return value.args.map(bound).find((one) => one !== undefined);
+      return firstOf(value.args, stateIn);
     default:
       return undefined;
   }
-}
-
-/** The state that a control shows and changes, as `instance:path`; undefined when it keeps its own. */
-export function bindOf(props: readonly LinkedProp[]): string | undefined {
-  const registered = registrationOf(props);
-  if (registered !== undefined) return registered.name;
-  for (const name of valueProps) {
-    const value = findValue(props, name);
-    const state = value === undefined ? undefined : bound(value);
-    if (state !== undefined) return state;
-  }
-  return undefined;
 }

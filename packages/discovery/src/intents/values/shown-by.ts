@@ -1,57 +1,43 @@
 import type { LinkedValue } from '../../link/model/linked.js';
 import { stateName } from './handlers.js';
 
-/** The state whose truth (or one value) shows something. */
+type StateValue = Extract<LinkedValue, { kind: 'state' }>;
+
+/** The state that shows a part of the page. */
 export interface ShowCondition {
+  /** The state, as `instance:name`. */
   state: string;
+  /** The value that shows the part; absent where any true value does. */
   value?: string | number | boolean;
-  /** Whether the state's first value shows it, where that is known. */
+  /** The state's first value shows the part. Absent where the first value is unknown. */
   atFirst?: boolean;
 }
 
-function isLiteral(value: LinkedValue | undefined, wanted: unknown): boolean {
-  return value?.kind === 'literal' && value.value === wanted;
-}
-
-/** The value that `!value` negates. */
-function negated(value: LinkedValue): LinkedValue | undefined {
-  if (value.kind !== 'choice' || value.test === undefined) return undefined;
-  return isLiteral(value.options[0], false) && isLiteral(value.options[1], true) ? value.test : undefined;
-}
-
 /**
- * The state that a condition asks for: `open`, `!!open`, `Boolean(anchor)`, `mode === 'edit'`, `item !== null`,
- * `open && ready`. Undefined when it shows something while a state is false, or depends on no state.
+ * Returns the state in a condition: `open`, `!!open`, `Boolean(anchor)`, `mode === 'edit'`, `item !== null`,
+ * `open && ready`. Undefined for a condition on no state, or on a false one.
  */
 export function shownBy(condition: LinkedValue | undefined): ShowCondition | undefined {
   switch (condition?.kind) {
     case 'state':
-      return shown(condition);
-    case 'choice': {
-      const once = negated(condition);
-      if (once !== undefined) {
-        const twice = negated(once);
-        return twice === undefined ? absent(once) : shownBy(twice);
-      }
-      if (condition.test === undefined) return condition.options.map(shownBy).find((one) => one !== undefined);
-      // `a && b` is `a ? b : false`.
-      return isLiteral(condition.options[1], false)
-        ? closer(shownBy(condition.test), shownBy(condition.options[0]))
-        : undefined;
-    }
+      return conditionOn(condition);
+    case 'choice':
+      return shownByChoice(condition);
     case 'call':
-      return comparison(condition.callee, condition.args);
+      return shownByCall(condition.callee.at(-1) ?? '', condition.args);
     default:
       return undefined;
   }
 }
 
-/** Of two conditions the first; of `list && list.length > 0` the second, which is what is asked of the list. */
-function closer(first: ShowCondition | undefined, second: ShowCondition | undefined): ShowCondition | undefined {
-  return first !== undefined && second?.state.startsWith(`${first.state}.`) === true ? second : (first ?? second);
+/** Returns the state that shows the `else` part of a condition: `item` of `item === null ? … : <Editor />`. */
+export function shownElse(condition: LinkedValue | undefined): ShowCondition | undefined {
+  if (condition === undefined) return undefined;
+  const operand = negated(condition);
+  return operand === undefined ? unequal(condition) : shownBy(operand);
 }
 
-function shown(state: Extract<LinkedValue, { kind: 'state' }>, value?: ShowCondition['value']): ShowCondition {
+function conditionOn(state: StateValue, value?: ShowCondition['value']): ShowCondition {
   const { initial } = state;
   return {
     state: stateName(state),
@@ -60,41 +46,68 @@ function shown(state: Extract<LinkedValue, { kind: 'state' }>, value?: ShowCondi
   };
 }
 
-/** What shows the other of two ways: of `item === null ? … : <Editor />` the item, of `open ? … : <Closed />` nothing. */
-export function shownElse(condition: LinkedValue | undefined): ShowCondition | undefined {
-  if (condition === undefined) return undefined;
-  const once = negated(condition);
-  return once === undefined ? absent(condition) : shownBy(once);
-}
+// Negation and `&&` are choices in the linked tree: `!a` is `a ? false : true`, and `a && b` is `a ? b : false`.
 
-/** `!(item === null)` */
-function absent(value: LinkedValue): ShowCondition | undefined {
-  if (value.kind !== 'call' || (value.callee[0] !== '===' && value.callee[0] !== '==')) return undefined;
-  return comparison(['!=='], value.args);
-}
-
-function comparison(callee: readonly string[], args: readonly LinkedValue[]): ShowCondition | undefined {
-  const operator = callee.at(-1) ?? '';
-  const [first, second] = args;
-  if (operator === 'Boolean' || operator === 'unref' || operator === 'toValue') return shownBy(first);
-  const state = [first, second].find((one) => one?.kind === 'state');
-  const literal = [first, second].find((one) => one?.kind === 'literal');
-  if (state?.kind !== 'state') return undefined;
-  const isNothing =
-    literal === undefined ? [first, second].some(isUndefined) : literal.kind === 'literal' && literal.value === null;
-  if ((operator === '!==' || operator === '!=') && isNothing) return shown(state);
-  if (
-    (operator === '===' || operator === '==') &&
-    literal?.kind === 'literal' &&
-    literal.value !== null &&
-    literal.value !== false
-  ) {
-    return literal.value === true ? shown(state) : shown(state, literal.value);
+function shownByChoice(choice: Extract<LinkedValue, { kind: 'choice' }>): ShowCondition | undefined {
+  const once = negated(choice);
+  if (once !== undefined) {
+    const twice = negated(once);
+    return twice === undefined ? unequal(once) : shownBy(twice);
   }
-  if (operator === '>' && literal?.kind === 'literal' && literal.value === 0) return shown(state);
-  return undefined;
+  const { test, options } = choice;
+  if (test === undefined) return options.map(shownBy).find((one) => one !== undefined);
+  return isLiteral(options[1], false) ? narrower(shownBy(test), shownBy(options[0])) : undefined;
 }
 
-function isUndefined(value: LinkedValue | undefined): boolean {
-  return value?.kind === 'reference' && value.path[0] === 'undefined';
+/** Returns the operand of a negation. */
+function negated(value: LinkedValue): LinkedValue | undefined {
+  if (value.kind !== 'choice' || value.test === undefined) return undefined;
+  return isLiteral(value.options[0], false) && isLiteral(value.options[1], true) ? value.test : undefined;
+}
+
+function isLiteral(value: LinkedValue | undefined, wanted: unknown): boolean {
+  return value?.kind === 'literal' && value.value === wanted;
+}
+
+/** Returns the first of two conditions; the second of `list && list.length > 0`, which is a condition on the same list. */
+function narrower(first: ShowCondition | undefined, second: ShowCondition | undefined): ShowCondition | undefined {
+  return first !== undefined && second?.state.startsWith(`${first.state}.`) === true ? second : (first ?? second);
+}
+
+/** Returns the state that must differ where an equality is negated: `!(item === null)`. */
+function unequal(value: LinkedValue): ShowCondition | undefined {
+  if (value.kind !== 'call' || (value.callee[0] !== '===' && value.callee[0] !== '==')) return undefined;
+  return shownByCall('!==', value.args);
+}
+
+/** Returns the state in a call: `Boolean(…)`, a comparison with nothing, with a literal, or with zero. */
+function shownByCall(operator: string, args: readonly LinkedValue[]): ShowCondition | undefined {
+  const operands = args.slice(0, 2);
+  const state = operands.find((one): one is StateValue => one.kind === 'state');
+  const literal = operands.find((one) => one.kind === 'literal');
+  switch (operator) {
+    case 'Boolean':
+    case 'unref':
+    case 'toValue':
+      return shownBy(args[0]);
+    case '!==':
+    case '!=': {
+      const isNothing = literal === undefined ? operands.some(isUndefined) : literal.value === null;
+      return state !== undefined && isNothing ? conditionOn(state) : undefined;
+    }
+    case '===':
+    case '==': {
+      const value = literal?.value;
+      if (state === undefined || value === undefined || value === null || value === false) return undefined;
+      return value === true ? conditionOn(state) : conditionOn(state, value);
+    }
+    case '>':
+      return state !== undefined && literal?.value === 0 ? conditionOn(state) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isUndefined(value: LinkedValue): boolean {
+  return value.kind === 'reference' && value.path[0] === 'undefined';
 }

@@ -1,0 +1,139 @@
+import type { BoundaryKind, Source } from '@webmcp/contract';
+
+import { shownIf } from '../../extract/facts/neutral-props.js';
+import { headingIn } from '../labels/headings.js';
+import type { IndexedScene } from '../scene/id-index.js';
+import { descendants, type SceneElement, type SceneInstance, type SceneNode } from '../scene/scene.js';
+import { findValue } from '../values/prop-values.js';
+import { shownBy, shownElse, type ShowCondition } from '../values/shown-by.js';
+import type { DraftBoundary, DraftIntent } from './draft.js';
+import type { IntentReader, NewIntent, TakenGuard } from './intent-reader.js';
+import { readElement } from './read-element.js';
+import { readLoop, readStaticRows } from './read-rows.js';
+import { staticRows } from './static-rows.js';
+import type { Guard, Surroundings } from './surroundings.js';
+
+/** Walks the scene of one root and drafts boundaries and intents in document order. */
+export class RootReader implements IntentReader {
+  readonly context: IndexedScene;
+  readonly intents: DraftIntent[] = [];
+  readonly boundaries: DraftBoundary[] = [];
+  /** The regions of guards, by the guarded node. */
+  readonly #guards = new Map<SceneNode, DraftBoundary>();
+
+  constructor(context: IndexedScene) {
+    this.context = context;
+  }
+
+  visitAll(nodes: readonly SceneNode[], around: Surroundings): void {
+    const rows = staticRows(nodes);
+    const repeated = new Set([...rows.values()].flatMap((one) => one.others));
+    for (const node of nodes) {
+      const set = rows.get(node);
+      if (set !== undefined) readStaticRows(this, node, set, around);
+      else if (!repeated.has(node)) this.visit(node, around);
+    }
+  }
+
+  visit(node: SceneNode, around: Surroundings): void {
+    switch (node.kind) {
+      case 'text':
+        return;
+      case 'slot':
+        return this.visitAll(node.children, around);
+      case 'branch':
+        return this.#visitBranch(node, around);
+      case 'case':
+        return this.visitAll(node.children, this.#guarded(around, node, shownBy(node.test)));
+      case 'instance':
+        return this.#visitInstance(node, around);
+      case 'loop':
+        return readLoop(this, node, around);
+      case 'element':
+        return readElement(this, node, this.#guarded(around, node, shownBy(findValue(node.props, shownIf))));
+    }
+  }
+
+  /** Visits the cases of a branch. The `else` of a comparison with nothing is shown by the state: `item === null ? … : …`. */
+  #visitBranch(node: SceneNode, around: Surroundings): void {
+    const [first, last, ...more] = node.children;
+    const isIfElse = first?.kind === 'case' && last?.kind === 'case' && last.test === undefined && more.length === 0;
+    const shown = isIfElse ? shownElse(first.test) : undefined;
+    if (!isIfElse || shown === undefined) return this.visitAll(node.children, around);
+    this.visit(first, around);
+    return this.visitAll(last.children, this.#guarded(around, last, shown));
+  }
+
+  #visitInstance(node: SceneInstance, around: Surroundings): void {
+    const { around: outer, shown } = this.takeGuard(around);
+    const boundary = this.addBoundary('component', node, outer.boundary, node.sites, {
+      component: node.name,
+      ...shown,
+    });
+    this.visitAll(node.children, { ...outer, boundary });
+  }
+
+  addIntent(draft: NewIntent, around: Surroundings): DraftIntent {
+    const { boundary, form } = this.resolveGuard(around);
+    const made: DraftIntent = { ...draft, boundary, form, members: [] };
+    this.intents.push(made);
+    const { trigger } = around;
+    if (trigger !== null && !trigger.taken && draft.entry.is !== 'field') {
+      trigger.taken = true;
+      trigger.take(made);
+    }
+    return made;
+  }
+
+  addBoundary(
+    kind: BoundaryKind,
+    node: SceneNode | null,
+    parent: DraftBoundary | null,
+    sites: Source[],
+    more: Partial<DraftBoundary> = {},
+  ): DraftBoundary {
+    const made: DraftBoundary = {
+      node,
+      kind,
+      parent,
+      sites,
+      entry: null,
+      labels: [],
+      openers: [],
+      handlers: [],
+      ...more,
+    };
+    this.boundaries.push(made);
+    return made;
+  }
+
+  /** Adds a guard to the surroundings; an earlier guard becomes a region first. */
+  #guarded(around: Surroundings, node: SceneNode, shown: ShowCondition | undefined): Surroundings {
+    return shown === undefined ? around : { ...this.resolveGuard(around), guard: { node, shown } };
+  }
+
+  resolveGuard(around: Surroundings): Surroundings {
+    const { guard } = around;
+    if (guard === null) return around;
+    const boundary = this.#guards.get(guard.node) ?? this.#addRegion(guard, around.boundary);
+    return { ...around, boundary, guard: null };
+  }
+
+  #addRegion({ node, shown }: Guard, parent: DraftBoundary): DraftBoundary {
+    const first = [node, ...descendants(node)].find((one): one is SceneElement => one.kind === 'element');
+    const region = this.addBoundary('region', node, parent, first?.sites ?? parent.sites, {
+      shown,
+      labels: headingIn(node),
+    });
+    this.#guards.set(node, region);
+    return region;
+  }
+
+  takeGuard(around: Surroundings): TakenGuard {
+    const { guard } = around;
+    if (guard === null) return { around, shown: {} };
+    const region = this.#guards.get(guard.node);
+    if (region !== undefined) return { around: { ...around, boundary: region, guard: null }, shown: {} };
+    return { around: { ...around, guard: null }, shown: { shown: guard.shown } };
+  }
+}
