@@ -1,4 +1,5 @@
 import type { PageElement, Selector } from '@webmcp/contract';
+import type { StrategyRules } from '@webmcp/text';
 
 import { scoreOf } from './scores.js';
 
@@ -13,11 +14,14 @@ export function ranked(selectors: readonly Selector[]): Selector[] {
   return [...selectors].sort((a, b) => b.score - a.score);
 }
 
-/** Returns the selectors that find one element and nothing else in its scope. */
-export function provenAt({ element, scope }: ScopedElement): Selector[] {
+/**
+ * Returns the selectors that find one element and nothing else in its scope.
+ * @param strategies the known strategies; all listed ones unless given
+ */
+export function provenAt({ element, scope }: ScopedElement, strategies?: readonly StrategyRules[]): Selector[] {
   return element.candidates.flatMap(({ selector, document, containers }) => {
     const hits = scope === null ? document : containers[scope];
-    const score = scoreOf(selector);
+    const score = scoreOf(selector, strategies);
     return hits === 1 && score !== null && score > 0 ? [{ ...selector, score }] : [];
   });
 }
@@ -31,7 +35,7 @@ export function proven(
   elements: readonly ScopedElement[],
   keep: (selector: Selector) => boolean = () => true,
 ): Selector[] {
-  const [first, ...rest] = elements.map(provenAt);
+  const [first, ...rest] = elements.map((element) => provenAt(element));
   if (first === undefined) return [];
   const others = rest.map((selectors) => new Set(selectors.map(selectorKey)));
   const kept = first.filter((selector) => keep(selector) && others.every((other) => other.has(selectorKey(selector))));
