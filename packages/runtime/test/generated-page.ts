@@ -153,6 +153,6 @@ export const pageHtml: fc.Arbitrary<string> = fc
   }))
   .page.map((content) => `<main><div id="shared">Shared words</div>${content}</main>`);
 
-/** What a person can act on. */
+/** Matches the elements that a person can act on. */
 export const interactive =
   'a[href],button,input,select,textarea,[role=button],[role=link],[role=checkbox],[role=switch],[role=tab],[role=menuitem],[role=textbox],[role=combobox]';

@@ -23,12 +23,12 @@ import { watchOutcome } from './steps/watch-outcome.js';
 const steps: readonly Step[] = [plan, fill, verify, submit];
 
 /**
- * Performs a call of a tool that fills fields, presses an element, or both. The page is reached already: the tool's
- * container and row are there, and the arguments are valid.
+ * Performs a call of a tool that fills fields, presses an element, or both. The page is reached already: it shows the
+ * tool's container and row. The arguments are valid.
  *
  * The steps run in this order. The first step that returns an answer ends the call.
  * 1. {@link plan} locates everything and touches nothing. Ends the call where a target is missing, a value is impossible,
- *    the person says no, or the call is a dry run.
+ *    the person refuses, or the call is a dry run.
  * 2. {@link fill} sets the fields, one after the other. Ends the call where a field does not take its value.
  * 3. {@link verify} reads all fields back. Ends the call where a field lost its value, where a field is left to the user,
  *    or where a dry run only fills.
@@ -73,7 +73,7 @@ function lookAhead(state: StepState): { problem?: CallResult | undefined; dryRun
 const choiceRoles = /combobox|listbox|radio/;
 
 /**
- * Finds the first field that cannot be set. The first field must be there and enabled. A later field may appear, wake up
+ * Finds the first field that cannot be set. The first field must be shown and enabled. A later field may appear, wake up
  * or get its options through an earlier one, so only certain faults count against it.
  */
 function fieldProblem({ call, page, fillings }: StepState): CallResult | undefined {

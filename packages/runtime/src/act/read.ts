@@ -5,7 +5,7 @@ import { usable } from '../accessibility/usable.js';
 import type { ReachedPage } from './call/reached-page.js';
 import type { ToolCall } from './call/tool-call.js';
 
-/** Rows of one answer unless the call gives a number. */
+/** Rows of one answer unless the call sets `limit`. */
 const usual = 50;
 /** Most characters of a text that no table, list or row set structures. */
 const characters = 10_000;

@@ -91,7 +91,7 @@ function failed({ answer, stage }: ToolCall, error: unknown): CallResult {
 /**
  * Carries out a call in order: validates the arguments, checks the route, waits for the page, reaches the tool, performs
  * or reads.
- * @param started is told when the call may touch the page from now on
+ * @param started called before the call touches the page
  */
 async function carryOut(call: ToolCall, args: unknown, started?: () => void): Promise<CallResult> {
   const refused = checkArguments(call, args) ?? checkRoute(call);

@@ -2,7 +2,7 @@ import type { JsonSchema, Manifest, ManifestField, ManifestTarget, ManifestTool,
 
 const scores = { testid: 1, label: 0.8, role: 0.6, css: 0.5 };
 
-/** A target from selectors written as `label:Email`, `role:button[name="Save"]`, `testid:x`, `css:#x`. */
+/** Creates a target from selectors written as `label:Email`, `role:button[name="Save"]`, `testid:x`, `css:#x`. */
 export function target(...texts: string[]): ManifestTarget {
   const selectors = texts.map((text): Selector => {
     const [, strategy, value] = /^(\w+):(.*)$/s.exec(text) as unknown as [string, Selector['strategy'], string];
@@ -11,7 +11,7 @@ export function target(...texts: string[]): ManifestTarget {
   return { selectors, confidence: selectors[0]?.score ?? 0 };
 }
 
-/** A field found by its label. */
+/** Creates a field that is found by its label. */
 export function field(
   key: string,
   label: string,
@@ -21,7 +21,7 @@ export function field(
   return { ...target(`label:${label}`), key, label, role: 'textbox', schema, required: false, ...more };
 }
 
-/** A tool that is safe and takes nothing, unless told otherwise. */
+/** Creates a safe tool without fields. `more` overrides its properties. */
 export function tool(name: string, more: Partial<ManifestTool> = {}): ManifestTool {
   return {
     id: `wm_${name}`,

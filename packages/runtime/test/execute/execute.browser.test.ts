@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { field, manifestOf, target, tool } from '../act/manifest-of.js';
 
-// The runtime asks through the confirm that was there when it loaded, so the person stands here before it loads.
+// The runtime captures `confirm` when it loads, so the replacement precedes its import.
 const person = vi.fn<(message?: string) => boolean>();
 window.confirm = person;
 const { execute } = await import('../../src/execute/execute.js');

@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 
 import { field, manifestOf, target, tool } from '../act/manifest-of.js';
 
-/** The person who is asked. The runtime captures `confirm` when it loads, so this stands before its import. */
+/** The person who is asked. The runtime captures `confirm` when it loads, so the replacement precedes its import. */
 export const person = vi.fn<(message?: string) => boolean>(() => false);
 window.confirm = person;
 const { execute } = await import('../../src/execute/execute.js');

@@ -36,7 +36,7 @@ export async function openList(element: HTMLElement): Promise<Offered> {
       : all().filter((option) => !earlier.includes(option) && !option.closest('[role=listbox]')?.contains(element));
   };
   if (closed) press(element);
-  // Where only the box around opens by mouse, the control opens by a key (ARIA Authoring Practices, combobox pattern).
+  // Some controls open by a key only; the mouse opens the box around them (ARIA Authoring Practices, combobox pattern).
   const isOpen = (): boolean => !closed || element.ariaExpanded === 'true' || offered().length > 0;
   if (!takesText(element) && !(await waitFor(isOpen, 300))) key(element, 'ArrowDown');
   return offered;

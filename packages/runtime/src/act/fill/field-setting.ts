@@ -17,9 +17,9 @@ export interface Filling {
 
 /** The control of a filling as the page is now, and the operations on it. */
 export interface FieldSetting {
-  /** Why the control takes no value now. */
+  /** The reason that the control takes no value now. */
   asleep: string | undefined;
-  /** Why the control cannot take this value, found without touching it. */
+  /** The reason that the control cannot take this value, found without touching it. */
   fault: string | undefined;
   set(): void | Promise<string | void>;
   /** Decides whether the control shows the value; undefined where the control does not show one. */

@@ -10,7 +10,7 @@ export interface ShownTool {
   isInRow(): boolean;
 }
 
-/** Prepares the look. The first of action, given fields and fields stands for the tool. */
+/** Prepares the look. The action, else the first given field, else the first field represents the tool. */
 export function shownTool({ tool, given }: ToolCall, page: ReachedPage): ShownTool {
   const { found } = page;
   const first = tool.action ?? given[0] ?? tool.fields[0];
