@@ -5,56 +5,48 @@ import type { Intent } from '../intents/model/intent.js';
 import { ownLabels } from '../intents/model/label-text.js';
 import { namesItsOption } from './names-its-option.js';
 
-/** An id that the source does not write and that ends in a number was counted by a library. */
-const isCountedId = (id: string): boolean => isGeneratedId(id) || /[-_]\d+$/.test(id);
-
-/** The same of a name: PrimeVue's `pc31_name`. */
-const isCountedName = (name: string): boolean => isGeneratedName(name) || /^[a-z]{1,3}\d+[-_]/i.test(name);
-
-/** Without the white space around it, which no one sees and an agent would not repeat. */
-function written(value: string | undefined, generated: (value: string) => boolean): string | undefined {
-  const key = value?.trim() ?? '';
-  return key === '' || generated(key) ? undefined : key;
+/** A source of a field's key (docs/map-format.md). */
+export interface KeyRule {
+  name: string;
+  /** True for a key that a person wrote into the markup. */
+  isWritten: boolean;
+  /** @param element how a page shows the field; undefined where the key may depend on the source alone */
+  key(intent: Intent, element: PageElement | undefined): string | undefined;
 }
+
+/** The first rule that answers decides: name, hand-written id, label, code. The source comes before the page. */
+export const keyRules: readonly KeyRule[] = [
+  { name: 'source-name', isWritten: true, key: ({ name }) => written(name, isGeneratedName) },
+  { name: 'page-name', isWritten: true, key: (_, element) => written(element?.attributes.name, isCountedName) },
+  { name: 'source-id', isWritten: true, key: ({ domId }) => written(domId, isGeneratedId) },
+  {
+    name: 'page-id',
+    isWritten: true,
+    // A page shows a radio group by its first radio, whose id is that option's.
+    key: ({ control }, element) => (control === 'radio' ? undefined : written(element?.attributes.id, isCountedId)),
+  },
+  { name: 'label', isWritten: false, key: slugOfLabel },
+  { name: 'code', isWritten: false, key: slugOfCode },
+];
 
 /**
- * A field's key (CONTRACT section 1): the name attribute, else the hand-written id, else a slug of the label, else the
- * name of what it is bound to or handled by. Not yet unique.
- * @param element how a page shows it; left out, the key depends on the source alone
+ * Returns a field's key by {@link keyRules}, else its kind of control. Not yet unique.
+ * @param element how a page shows the field; left out, the key depends on the source alone
  */
 export function fieldKey(intent: Intent, element?: PageElement): string {
-  return writtenKey(intent, element) ?? slugOfLabel(intent, element) ?? intent.control;
+  return firstKey(keyRules, intent, element) ?? intent.control;
 }
 
-/** The name attribute, else the hand-written id. */
+/** Returns the key that a person wrote into the markup: the name attribute, else the hand-written id. */
 export function writtenKey(intent: Intent, element?: PageElement): string | undefined {
-  return (
-    written(intent.name, isGeneratedName) ??
-    written(element?.attributes.name, isCountedName) ??
-    written(intent.domId, isGeneratedId) ??
-    // A radio group is looked at through its first radio, whose id is that option's.
-    (intent.control === 'radio' ? undefined : written(element?.attributes.id, isCountedId))
+  return firstKey(
+    keyRules.filter(({ isWritten }) => isWritten),
+    intent,
+    element,
   );
 }
 
-function slugOfLabel(intent: Intent, element: PageElement | undefined): string | undefined {
-  const own = ownLabels(intent).filter((label) => label.locales === undefined && label.from !== 'icon');
-  const shown = element === undefined || namesItsOption(intent, element) ? '' : element.name;
-  const texts = [...own.map((label) => label.text), intent.placeholder ?? '', shown];
-  const slug = texts.map((text) => shortSlug(asciiSlug(text))).find((text) => text !== '');
-  if (slug !== undefined) return slug;
-  const code =
-    intent.binds?.split(/[:.]/).at(-1) ?? intent.handlers.find((handler) => handler.name !== undefined)?.name;
-  const fromCode =
-    code === undefined
-      ? ''
-      : words(code)
-          .filter((word) => !['handle', 'on', 'set', 'change', 'update'].includes(word))
-          .join('_');
-  return asciiSlug(fromCode) || undefined;
-}
-
-/** The same keys made unique by a counter, in order. */
+/** Makes keys unique by a counter, in order. */
 export function uniqueKeys(keys: readonly string[]): string[] {
   const taken = new Set<string>();
   return keys.map((key) => {
@@ -63,4 +55,38 @@ export function uniqueKeys(keys: readonly string[]): string[] {
     taken.add(unique);
     return unique;
   });
+}
+
+function firstKey(rules: readonly KeyRule[], intent: Intent, element?: PageElement): string | undefined {
+  for (const rule of rules) {
+    const key = rule.key(intent, element);
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
+
+/** Returns a value without the white space around it, which an agent would not repeat. Undefined for a generated value. */
+function written(value: string | undefined, isGenerated: (value: string) => boolean): string | undefined {
+  const key = value?.trim() ?? '';
+  return key === '' || isGenerated(key) ? undefined : key;
+}
+
+/** Decides whether a library counted an id that the source does not write. */
+const isCountedId = (id: string): boolean => isGeneratedId(id) || /[-_]\d+$/.test(id);
+
+/** Decides whether a library counted a name that the source does not write: PrimeVue's `pc31_name`. */
+const isCountedName = (name: string): boolean => isGeneratedName(name) || /^[a-z]{1,3}\d+[-_]/i.test(name);
+
+function slugOfLabel(intent: Intent, element: PageElement | undefined): string | undefined {
+  const own = ownLabels(intent).filter((label) => label.locales === undefined && label.from !== 'icon');
+  const shown = element === undefined || namesItsOption(intent, element) ? '' : element.name;
+  const texts = [...own.map((label) => label.text), intent.placeholder ?? '', shown];
+  return texts.map((text) => shortSlug(asciiSlug(text))).find((text) => text !== '');
+}
+
+/** Returns a slug of the state that a field is bound to, else of its handler. */
+function slugOfCode({ binds, handlers }: Intent): string | undefined {
+  const code = binds?.split(/[:.]/).at(-1) ?? handlers.find((handler) => handler.name !== undefined)?.name ?? '';
+  const meant = words(code).filter((word) => !['handle', 'on', 'set', 'change', 'update'].includes(word));
+  return asciiSlug(meant.join('_')) || undefined;
 }

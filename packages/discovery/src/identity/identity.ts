@@ -10,9 +10,9 @@ import { fieldKey, writtenKey } from './field-key.js';
 const naming: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 'group', 'region', 'list']);
 
 /**
- * What a tool means, as a text that two tools share only if they mean the same (CONTRACT section 1, Identity): kind,
- * i18n keys or else labels, roles, field keys, action, and the nearest named boundary. From the source alone: layout,
- * styling, components, files, what a page showed and other languages have no part in it.
+ * Returns the meaning of a tool as a text that two tools share only if they mean the same (docs/map-format.md, Identity):
+ * kind, i18n keys or else labels, roles, field keys, action, and the nearest named boundary. The source alone decides:
+ * layout, styling, components, files, pages and other languages have no part in the text.
  */
 export function meaning(candidate: ToolCandidate, { intents, boundaries }: AppModel): string {
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
@@ -20,7 +20,7 @@ export function meaning(candidate: ToolCandidate, { intents, boundaries }: AppMo
   const inside = candidate.row ?? candidate.container ?? action?.boundary ?? fields[0]?.boundary ?? null;
   return canonicalJson({
     kind: candidate.kind,
-    // In the order of the keys: the order of attributes and elements is layout.
+    // Sorted by key: the order of attributes and elements is layout.
     fields: fields
       .map((field) => ({ key: keyOf(field), role: roleOf(field), label: labelOf(field.labels) }))
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)),
@@ -29,7 +29,10 @@ export function meaning(candidate: ToolCandidate, { intents, boundaries }: AppMo
   });
 }
 
-/** `wm_` and twelve hex digits. @param ordinal which of several tools of equal meaning, in document order, from 0 */
+/**
+ * Returns `wm_` and twelve hex digits.
+ * @param ordinal the number among tools of equal meaning, in document order, from 0
+ */
 export function toolId(text: string, ordinal: number): string {
   const hash = createHash('sha256')
     .update(ordinal === 0 ? text : `${text}#${ordinal}`)
@@ -39,13 +42,13 @@ export function toolId(text: string, ordinal: number): string {
 
 const roleOf = ({ roles, control }: Intent): string => roles[0] ?? control;
 
-/** A field's key from what is written; one that would come from a message's wording is the message's own key. */
+/** Returns a field's written key, else the key of its message, so that no wording decides. */
 function keyOf(field: Intent): string {
   const label = labelOf(field.labels);
   return writtenKey(field) ?? (label.startsWith('key:') ? label : fieldKey(field));
 }
 
-/** The i18n key, else the text in the source's own language. */
+/** Returns the i18n key of a label, else its text in the source's own language. */
 export function labelOf(labels: readonly Label[]): string {
   const own =
     labels.find((label) => label.locales === undefined && label.from !== 'icon') ??
@@ -54,7 +57,7 @@ export function labelOf(labels: readonly Label[]): string {
   return own === undefined ? '' : own.key === undefined ? foldText(own.text) : `key:${own.key}`;
 }
 
-/** An action without a label is known by what it does. */
+/** Returns the name by which code knows an action without a label. */
 function codeName({ handlers, name, domId, testId, href, value }: Intent): string {
   return testId ?? name ?? domId ?? href ?? value ?? handlers.find((handler) => handler.name !== undefined)?.name ?? '';
 }

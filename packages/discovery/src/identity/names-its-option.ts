@@ -4,8 +4,9 @@ import { foldText } from '@webmcp/text';
 import type { Intent } from '../intents/model/intent.js';
 
 /**
- * Whether what a page calls a field is one of its choices: a group is met at a member, which is called by what it chooses.
- * @param shown choices that the page shows, for where the source has none
+ * Decides whether the page's label of a field is one of the field's choices. A page shows a group by a member, and the
+ * member's label is its choice.
+ * @param shown choices that the page shows, where the source has none
  */
 export function namesItsOption(
   { options = [] }: Pick<Intent, 'options'>,

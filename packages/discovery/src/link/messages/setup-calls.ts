@@ -1,11 +1,6 @@
 import type { HandlerFacts, Value } from '../../extract/facts/facts.js';
 import { isLocale, localeName } from '../../messages/locale.js';
-import {
-  isMessageBundle,
-  isMessageSetup,
-  messageHolders,
-  messageSettings,
-} from '../../messages/translator-calls.js';
+import { isMessageBundle, isMessageSetup, messageHolders, messageSettings } from '../../messages/translator-calls.js';
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import { literalText, type ResolvedValue } from '../model/resolved-value.js';

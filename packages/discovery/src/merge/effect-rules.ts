@@ -1,0 +1,96 @@
+import { canonicalJson } from '@webmcp/contract';
+
+import type { ToolCandidate } from '../group/tool-candidate.js';
+import type { AppModel, Boundary, HandlerEvidence } from '../intents/model/intent.js';
+import { containerAt } from '../match/container-at.js';
+import type { MatchedElements } from '../match/matched-elements.js';
+import { leadIntentOf } from './matches-of-tool.js';
+
+/** A kind of evidence for the effect of a tool. */
+export interface EffectRule {
+  name: string;
+  reason: string;
+  /** Returns a text that two candidates share only if they do the same; null where the rule knows nothing. */
+  effect(candidate: ToolCandidate, appModel: AppModel, seen: MatchedElements): string | null;
+}
+
+/** The first rule that answers decides: an address, then code, then a place that every page has. */
+export const effectRules: readonly EffectRule[] = [
+  {
+    name: 'same-address',
+    reason: 'Two links to one address do the same.',
+    effect({ kind, action }, { intents }) {
+      const { href, source } = intents[action ?? -1] ?? {};
+      return kind !== 'navigation' || href === undefined ? null : `href ${absolute(href, source?.file ?? '')}`;
+    },
+  },
+  {
+    name: 'same-code',
+    reason: 'Two buttons whose handlers call and set the same, or whose forms post to one address, do the same.',
+    effect: (candidate, appModel) => (candidate.kind === 'navigation' ? null : codeOf(candidate, appModel)),
+  },
+  {
+    name: 'same-frame',
+    reason: 'Headers and footers are repeated on every page: equal controls there are one control.',
+    effect: frameOf,
+  },
+];
+
+/** Returns the effect of a candidate by {@link effectRules}; null where nothing is known of it. */
+export function effectOf(candidate: ToolCandidate, appModel: AppModel, seen: MatchedElements): string | null {
+  for (const rule of effectRules) {
+    const effect = rule.effect(candidate, appModel, seen);
+    if (effect !== null) return effect;
+  }
+  return null;
+}
+
+/** Resolves `../cards.html` of `pages/404.html` to the `cards.html` of `index.html`. */
+const absolute = (href: string, file: string): string =>
+  /\.html?$/.test(file) && /^[\w.~-]/.test(href) && !/^[a-z][a-z\d+.-]*:/i.test(href)
+    ? new URL(href, `file:///${file}`).href
+    : href;
+
+function codeOf(candidate: ToolCandidate, { intents, boundaries }: AppModel): string | null {
+  const container = candidate.container === null ? undefined : boundaries[candidate.container];
+  const handlers = [
+    ...(intents[candidate.action ?? -1]?.handlers ?? []),
+    ...(container?.handlers ?? []),
+    ...candidate.fields.flatMap((field) => intents[field]?.handlers ?? []),
+  ];
+  const posts = postOf(container);
+  if (handlers.length === 0 && posts === null) return null;
+  return canonicalJson({ posts, does: handlers.map(signature).sort() });
+}
+
+const postOf = (container: Boundary | undefined): string | null =>
+  container?.action === undefined ? null : `${container.method ?? 'get'} ${container.action}`;
+
+function signature({ event, name, does, sets }: HandlerEvidence): string {
+  return canonicalJson({
+    event,
+    name,
+    calls: does.calls.map(({ callee }) => callee.join('.')),
+    sets: sets.map(({ state, value }) => [state.replace(/^[^:]*:/, ''), value ?? null]),
+  });
+}
+
+/**
+ * Returns the landmark of the site around a candidate, where it is the same on every page: header, footer, or a landmark
+ * beside `main`.
+ */
+function frameOf(candidate: ToolCandidate, { intents }: AppModel, seen: MatchedElements): string | null {
+  const lead = leadIntentOf(candidate);
+  const { domId = null, name = null, testId = null } = intents[lead] ?? {};
+  const landmarks = new Set(
+    seen.ofIntent(lead).map(({ snapshot, element }) => {
+      const roles = element.chain.map((index) => containerAt(snapshot, index)?.role ?? '');
+      const hasMain = !roles.includes('main') && snapshot.containers.some(({ role }) => role === 'main');
+      return roles.find((role) => /^(?:banner|contentinfo)$/.test(role) || (hasMain && besideMain.test(role)));
+    }),
+  );
+  const [landmark] = landmarks;
+  return landmarks.size === 1 && landmark !== undefined ? canonicalJson({ landmark, domId, name, testId }) : null;
+}
+
+const besideMain = /^(?:navigation|complementary|search)$/;
