@@ -20,12 +20,12 @@ export interface AssessedTool {
   refused: { intent: Intent; reason: string }[];
 }
 
-/** A target that is not stable, or a row that no text tells from its like. */
+/** A target that is not stable, or an action in rows that no text distinguishes. */
 export interface WeakTarget {
   target: SynthesizedTarget;
   part: 'field' | 'action' | 'opener';
   /** True where the tool is held back or only marked unstable because of such a target. */
   holdsBack: boolean;
-  /** True for the action of a tool whose rows show no text that tells them apart. */
+  /** True for the action of a tool whose rows no text distinguishes. */
   rowless: boolean;
 }

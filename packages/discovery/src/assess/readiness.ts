@@ -4,7 +4,7 @@ import { isRequired } from '../fields/make-field.js';
 import { sensitivity } from '../risk/sensitivity/sensitivity.js';
 import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
 
-/** What the rules below decide about: a tool and those of its fields that a call can set. */
+/** A tool that the rules decide about, with its fields. */
 export interface ReadinessQuestion {
   targets: ToolTargets;
   /** Fields that a call can set. */
@@ -17,7 +17,7 @@ export interface ReadinessQuestion {
 /** A reason for which the map lists no such tool. */
 export interface ReadinessRule {
   name: string;
-  /** Why such a tool would not work. */
+  /** The reason why a call of such a tool fails. */
   reason: string;
   holds(question: ReadinessQuestion): boolean;
 }
@@ -29,7 +29,7 @@ export interface ReadinessRule {
 export const readinessRules: readonly ReadinessRule[] = [
   {
     name: 'rows-alike',
-    reason: 'A call could not choose a row: no text tells the rows apart.',
+    reason: 'A call could not choose a row: no text distinguishes the rows.',
     holds: ({ targets }) => isRowless(targets),
   },
   {

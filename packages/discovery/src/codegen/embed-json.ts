@@ -1,6 +1,6 @@
 /**
- * JSON that may stand in any JavaScript source and inside a `<script>` element: no `</script`, no `<!--`, and no line
- * separators, which older JavaScript does not allow in strings.
+ * Writes a value as JSON for JavaScript source and `<script>` elements: without `</script`, without `<!--`, and without line
+ * separators. Older JavaScript refuses those in strings.
  */
 export function embedJson(value: unknown): string {
   return (

@@ -8,26 +8,26 @@ import {
   strategyNamed,
 } from '@webmcp/text';
 
-/** One state to be written down. */
+/** One state of the generated harness. */
 export interface HarnessCase {
   id: string;
   route: string;
-  /** What is clicked, in order; none where the route alone shows it. */
+  /** Clicks in order; none where the route alone shows the state. */
   clicks: readonly Omit<ClickStep, 'do'>[];
-  /** What is there in the end and was not before. */
+  /** An element that the clicks bring onto the page. */
   shows?: { role: string; name: string };
-  /** The state of the harness at hand whose set-up runs first. */
+  /** The state of the extended harness whose set-up runs first. */
   after?: string;
 }
 
 export interface EmitHarnessOptions {
-  /** Counted by `testid` selectors, in order. */
+  /** Attributes that `testid` selectors search, in order. */
   testIdAttributes: readonly string[];
-  /** Module specifier of the harness at hand, whose states are kept. */
+  /** Module specifier of the harness to extend; its states are kept. */
   extend?: string;
 }
 
-/** A `webmcp.harness.ts` with these states, as a person would write it: by roles and names as far as they are unique. */
+/** Writes a `webmcp.harness.ts` with these states, by unique roles and names where there are any. */
 export function emitHarness(cases: readonly HarnessCase[], { testIdAttributes, extend }: EmitHarnessOptions): string {
   return [
     `import { defineHarness } from ${javascriptString('webmcp/harness')};`,

@@ -3,7 +3,7 @@ import type { GroundTruthMap } from '@webmcp/contract';
 import { manifestOf } from '../map/manifest.js';
 import { embedJson } from './embed-json.js';
 
-/** Writes a module that exports `registerTools(): () => void`; calling what that returns takes the tools away again. */
+/** Writes a module that exports `registerTools(): () => void`; the returned function unregisters the tools. */
 export function emitModule(map: GroundTruthMap, language: 'ts' | 'js'): string {
   const typed = language === 'ts';
   const manifest = manifestOf(map);

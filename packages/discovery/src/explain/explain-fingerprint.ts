@@ -4,7 +4,7 @@ const quoted = (texts: readonly string[]): string => texts.map((text) => `"${tex
 
 const attributes = ['name', 'id', 'type', 'href', 'placeholder', 'icon'] as const;
 
-/** A fingerprint as a list of plain statements; none about what it does not hold. */
+/** Writes a fingerprint as a list of statements, one for each kind of value that the fingerprint holds. */
 export function explainFingerprint(print: Fingerprint): string[] {
   const { kind, labels, near, scope, unique } = print;
   const held = attributes.flatMap((attribute) => {
@@ -15,14 +15,14 @@ export function explainFingerprint(print: Fingerprint): string[] {
     `a ${kind}${labels.length === 0 ? ' without a text of its own' : ` called ${quoted(labels)}`}`,
     ...(held.length === 0 ? [] : [`with ${held.join(', ')}`]),
     ...(scope.length === 0 ? [] : [`inside ${scope.map(placeOf).join(', ')}`]),
-    ...(near === undefined ? [] : ['told from its like by the words around it']),
+    ...(near === undefined ? [] : ['distinguished by the words around it']),
     unique.length === 0
       ? 'nothing of it was the only one of its kind'
       : `${unique.join(', ')} ${unique.length === 1 ? 'was' : 'were'} the only one of its kind`,
   ];
 }
 
-/** `form:Sign up` says `form "Sign up"`. */
+/** Writes `form:Sign up` as `form "Sign up"`. */
 function placeOf(scope: string): string {
   const colon = scope.indexOf(':');
   return colon < 0 ? scope : `${scope.slice(0, colon)} "${scope.slice(colon + 1)}"`;

@@ -3,45 +3,64 @@ import type { MatchSignals } from '@webmcp/contract';
 import { notThere, similarity, weights } from '../match/weights.js';
 import type { ExplainedSignal } from './explanation.js';
 
-const sayings: Record<keyof MatchSignals, (value: number) => string> = {
-  nameId: (value) =>
-    value === 1
-      ? 'an id, name, test id or address is the same in source and page'
-      : value > 0
-        ? 'ids, names or addresses are partly the same'
-        : 'no id, name or address in common',
-  label: (value) =>
-    value === 1
-      ? "the source's label is the page's, word for word"
-      : value >= similarity.alike
-        ? "the source's label is nearly the page's"
-        : value > 0.5
-          ? "the source's label resembles the page's"
-          : 'the labels say little, or there is none',
-  role: (value) => (value === 1 ? 'the control has the role that it should have' : 'the role is a possible one'),
-  labelledby: (value) => (value > 0 ? 'the label is linked in the same way' : 'no linked label to compare'),
-  container: (value) =>
-    value === 1
-      ? 'it stands in the same form, dialog or section'
-      : value < notThere
-        ? 'its surroundings are others'
-        : value <= 0.5
-          ? 'its surroundings say little'
-          : 'its surroundings are much the same',
-};
+/** A sentence for the values of a signal that `holds` accepts. */
+interface Saying {
+  holds(value: number): boolean;
+  text: string;
+}
 
-const order: (keyof MatchSignals)[] = ['nameId', 'label', 'role', 'labelledby', 'container'];
+const exactly = (text: string): Saying => ({ holds: (value) => value === 1, text });
+const over = (least: number, text: string): Saying => ({ holds: (value) => value > least, text });
+const otherwise = (text: string): Saying => ({ holds: () => true, text });
 
-/** The five signals with their weights, in words. */
+/** The signals in the order of the report; of the sayings of a signal the first that holds is written. */
+const sayings: readonly { signal: keyof MatchSignals; texts: readonly Saying[] }[] = [
+  {
+    signal: 'nameId',
+    texts: [
+      exactly('an id, name, test id or address is the same in source and page'),
+      over(0, 'ids, names or addresses are partly the same'),
+      otherwise('no id, name or address in common'),
+    ],
+  },
+  {
+    signal: 'label',
+    texts: [
+      exactly("the source's label is the page's, word for word"),
+      { holds: (value) => value >= similarity.alike, text: "the source's label is nearly the page's" },
+      over(0.5, "the source's label resembles the page's"),
+      otherwise('the labels differ, or there is none'),
+    ],
+  },
+  {
+    signal: 'role',
+    texts: [exactly('the control has the expected role'), otherwise('the role is a possible one')],
+  },
+  {
+    signal: 'labelledby',
+    texts: [over(0, 'the label is linked in the same way'), otherwise('no linked label to compare')],
+  },
+  {
+    signal: 'container',
+    texts: [
+      exactly('it is in the same form, dialog or section'),
+      { holds: (value) => value < notThere, text: 'it is in another form, dialog or section' },
+      over(0.5, 'its surroundings are much the same'),
+      otherwise('its surroundings have no names to compare'),
+    ],
+  },
+];
+
+/** Explains the five signals of a match with their weights. */
 export function explainSignals(signals: MatchSignals): ExplainedSignal[] {
-  return order.map((signal) => {
+  return sayings.map(({ signal, texts }) => {
     const value = signals[signal];
-    return { signal, value, weight: weights[signal], says: sayings[signal](value) };
+    return { signal, value, weight: weights[signal], says: texts.find(({ holds }) => holds(value))?.text ?? '' };
   });
 }
 
-/** What the dev server's stamps said of a pair. */
+/** Explains the evidence of the dev server's stamps for a pair. */
 export function explainProvenance(provenance: boolean | undefined): string {
-  if (provenance === undefined) return 'the page does not say where the element was written';
-  return provenance ? 'the page says that the element was written here' : 'the page names another place in the source';
+  if (provenance === undefined) return 'the page does not name the source of the element';
+  return provenance ? 'the page names this place in the source' : 'the page names another place in the source';
 }

@@ -5,11 +5,11 @@ import type { ExplainedSelector, ExplainedTarget } from './explanation.js';
 import { explainFingerprint } from './explain-fingerprint.js';
 import { explainSignals, explainProvenance } from './explain-signals.js';
 
-/** What of a target is known besides itself. */
+/** The part of a tool that a target belongs to. */
 export type TargetPlace = Pick<ExplainedTarget, 'part' | 'within'> &
   Partial<Pick<ExplainedTarget, 'key' | 'label' | 'role' | 'required' | 'sensitive'>>;
 
-/** One target in words. */
+/** Explains one target in words. */
 export function explainTarget(target: Target, place: TargetPlace): ExplainedTarget {
   const { selectors, confidence, source, match, fingerprint, survival } = target;
   const best = bestOf(selectors);

@@ -15,18 +15,18 @@ export interface ExplainedSignal {
   signal: keyof MatchSignals;
   /** 0 to 1. */
   value: number;
-  /** Its share of a score in which every signal can speak. */
+  /** The signal's share of the score, where every signal counts. */
   weight: number;
   says: string;
 }
 
-/** One way in which a target will be found. */
+/** A selector of a target. */
 export interface ExplainedSelector extends Selector {
-  /** Why it is worth its score. */
+  /** The reason for its score. */
   why: string;
 }
 
-/** Why one target was paired and how it will be found. */
+/** One target with its match and its selectors. */
 export interface ExplainedTarget {
   part: 'action' | 'field' | 'container' | 'rows' | 'row key' | 'reach step';
   /** The field's key, or the number of the step. */
@@ -38,28 +38,28 @@ export interface ExplainedTarget {
   source?: Source;
   confidence: number;
   paired?: { score: number; provenance: string; signals: ExplainedSignal[] };
-  /** Where its selectors are counted. */
+  /** The scope that its selectors are counted in. */
   within: string;
   selectors: ExplainedSelector[];
-  /** Why the first one is the best; absent without selectors. */
+  /** The reason why the first selector is the best; absent without selectors. */
   best?: string;
-  /** In words; empty where there is none. */
+  /** The fingerprint in words; empty without one. */
   looksLike: string[];
   fingerprint?: Fingerprint;
   survival?: Target['survival'];
-  /** In words, also where it was not measured. */
+  /** Survival in words, also where it was not measured. */
   survives: string;
 }
 
-/** Everything that a map says of one tool, for a person. */
+/** Everything about one tool in a map, for a person. */
 export interface Explanation {
-  /** What was asked for: a tool that is emitted, or one that is held back. */
+  /** The tool, emitted or held back. */
   tool: Pick<Tool, 'id' | 'name'> & Partial<Pick<Tool, 'title' | 'description' | 'kind' | 'source' | 'flow' | 'proof'>>;
-  /** The tool is not there for want of what stands under `unstable`. */
+  /** True where the targets under `unstable` hold the tool back. */
   held: boolean;
   risk?: { level: Tool['risk']['level']; reasons: RiskReason[] };
   states: State[];
-  /** What is done first, in words; empty where it is there at once. */
+  /** The steps before a call, in words; empty where the tool is on the page at once. */
   reach: string[];
   row?: { param: string };
   targets: ExplainedTarget[];

@@ -6,23 +6,24 @@ import { nearestRow, planRows, rowKey } from '../selectors/rows/row-plan.js';
 import { literalInRow, searchedText, selectorWithRowKey } from '../selectors/row-text.js';
 import { targetFingerprint } from '../selectors/target-fingerprint.js';
 
-/** What is pressed to open something, and what it is called without the text of a row. */
+/** The target of an opener, with its label; a row's text in the label is written as `{row}`. */
 export interface OpenerTarget extends Omit<ClickStep, 'do'> {
   label: string;
 }
 
-/** From here on a selector says what an element is, not where it stands (the threshold of maps). */
-const telling = 0.6;
+/** From this confidence on, a selector identifies an element, not its position (the threshold of maps). */
+const identifying = 0.6;
 
 /**
- * How an opener is found. One that stands in each row of a list is found in its row, and says nothing of the row that it
- * was seen in; undefined where nothing finds it alone.
+ * Returns the target of an opener. An opener in each row of a list is found in its row, without the text of the row that
+ * showed it. Undefined where no selector finds the opener alone.
  */
 export function openerTarget(element: PageElement, snapshot: PageSnapshot): OpenerTarget | undefined {
   const label = element.labels[0] ?? element.name;
   const alone = targetOf(proven([{ element, scope: null }]), element);
   const inRow = inRowOpener(element, snapshot);
-  const isOwn = alone !== undefined && alone.confidence >= telling && (inRow === undefined || inRow.label === label);
+  const isOwn =
+    alone !== undefined && alone.confidence >= identifying && (inRow === undefined || inRow.label === label);
   if (inRow !== undefined && !isOwn) return inRow;
   return alone === undefined ? undefined : { label, target: alone };
 }
@@ -35,7 +36,7 @@ function inRowOpener(element: PageElement, snapshot: PageSnapshot): OpenerTarget
   const template = (text: string, number: number): string => withRowKey(text, keyOf(number)) ?? text;
   const labelOf = (one: PageElement, number: number): string => template(one.labels[0] ?? one.name, number);
   const label = labelOf(element, row.index);
-  // The same opener in the other rows: what finds it has to find it there too.
+  // A selector has to find the same opener in the other rows, too.
   const fellows = snapshot.elements.flatMap((other) => {
     const own = other.role === element.role ? nearestRow(snapshot, other.chain) : undefined;
     const isFellow = own?.row?.set === row.row?.set && own !== undefined && labelOf(other, own.index) === label;
@@ -56,7 +57,7 @@ function inRowOpener(element: PageElement, snapshot: PageSnapshot): OpenerTarget
   return { label, target: withoutPlace(target), row: { rows: plan.rows, key: plan.key } };
 }
 
-/** What stands around it is the row that it was seen in. */
+/** Removes the words around an opener from its fingerprint: they belong to the row that showed it. */
 function withoutPlace({ fingerprint, ...target }: Target): Target {
   if (fingerprint === undefined) return target;
   const { near: _near, twin: _twin, ...print } = fingerprint;

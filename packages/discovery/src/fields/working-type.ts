@@ -56,7 +56,7 @@ export const workingTypeRules: readonly WorkingTypeRule[] = [
     reason: 'The page does not say what the control is; the source does.',
     type: ({ control }, { role }) => (role === '' || role === 'generic' ? control : undefined),
   },
-  { name: 'role', reason: 'A drawn control is what its role says.', type: (_, { role }) => role },
+  { name: 'role', reason: 'The role names the kind of a drawn control.', type: (_, { role }) => role },
 ];
 
 /**

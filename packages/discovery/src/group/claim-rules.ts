@@ -70,7 +70,7 @@ export const claimRules: readonly ClaimRule[] = [
   {
     name: 'words-may-submit',
     claim: 'perhaps',
-    reason: 'The words may submit, and nothing known of the handler speaks against it.',
+    reason: 'The words may submit, and no known handler contradicts them.',
     holds: ({ action, field }) => submitWords(action) === 1 && !isKnown(action, field),
   },
   {

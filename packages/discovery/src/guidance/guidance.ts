@@ -18,7 +18,7 @@ export interface GuidanceRule {
 export const guidanceRules: readonly GuidanceRule[] = [
   {
     name: 'rows-alike',
-    reason: 'A hook is in every row; only a text of each row tells the rows apart.',
+    reason: 'A hook is in every row; only a text of each row distinguishes the rows.',
     holds: ({ rowless }) => rowless,
     advice: [rowAdvice, hookAdvice],
   },

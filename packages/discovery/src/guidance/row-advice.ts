@@ -7,7 +7,7 @@ import type { Weakness } from './weakness.js';
 export function rowAdvice({ intent: { source } }: Weakness): Guidance {
   return {
     do: 'label',
-    text: `No text tells its rows apart: show in each row around ${siteKey(source)} a text of its own, such as a name or a number`,
+    text: `No text distinguishes its rows: show in each row around ${siteKey(source)} a text of its own, such as a name or a number`,
     at: source,
   };
 }

@@ -16,6 +16,6 @@ export interface Weakness {
   places: readonly HookPlace[];
   matchedElements: readonly MatchedElement[];
   snapshots: readonly PageSnapshot[];
-  /** True where no text tells the rows around the target apart. */
+  /** True where no text distinguishes the rows around the target. */
   rowless: boolean;
 }

@@ -2,8 +2,8 @@ import type { Label, AppModel } from '../intents/model/intent.js';
 import type { PageLanguages } from './page-languages.js';
 
 /**
- * The appModel with the wordings that pages in these languages can show; where a language words a label as the app's
- * own does, that one stays. Labels of no catalogue stay as they are.
+ * Returns the app model with the wordings that pages in these languages can show. Where a language words a label like the
+ * app's own language, the own label stays. Labels of no catalogue stay.
  */
 export function inLanguages(appModel: AppModel, languages: PageLanguages): AppModel {
   const { language } = appModel;
@@ -20,8 +20,8 @@ export function inLanguages(appModel: AppModel, languages: PageLanguages): AppMo
 }
 
 /**
- * The appModel in the language that the pages are in, where that is not the app's own: its wordings name things, and
- * those of the own language are variants. What a tool is known by is the key, so this changes no id.
+ * Returns the app model in the language of the pages, where that is not the app's own: the pages' wordings become the names,
+ * the own ones become variants. Ids depend on message keys, so this changes none.
  */
 export function namedIn(appModel: AppModel, languages: PageLanguages): AppModel {
   const { language } = appModel;

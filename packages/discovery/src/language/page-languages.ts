@@ -3,12 +3,12 @@ import { foldText } from '@webmcp/text';
 
 import type { Label, AppModel } from '../intents/model/intent.js';
 
-/** The languages that the pages were seen in, the one seen most first; empty where nothing tells. */
+/** The languages of the pages, the most frequent first; empty where no wording shows one. */
 export type PageLanguages = readonly string[];
 
 /**
- * Tells each page's language by the wordings on it: the language of the catalogue that most of them are in, the app's own
- * where two have as many.
+ * Finds each page's language by the wordings on it: the language of the catalogue that contains most of them. The app's own
+ * language wins a tie.
  */
 export function pageLanguages(appModel: AppModel, snapshots: readonly PageSnapshot[]): PageLanguages {
   const { language, intents, boundaries } = appModel;
@@ -32,7 +32,7 @@ export function pageLanguages(appModel: AppModel, snapshots: readonly PageSnapsh
   return [...totals].sort((a, b) => b[1] - a[1]).map(([locale]) => locale);
 }
 
-/** Texts that a message has in some language, with the languages that word it so. */
+/** Returns the texts of messages, each with the languages that word a message so. */
 function languagesOfTexts(all: readonly (readonly Label[])[], own: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const labels of all) {

@@ -5,9 +5,9 @@ import type { Label, AppModel } from '../intents/model/intent.js';
 import type { Match } from '../match/match.js';
 
 /**
- * The appModel with what boundaries are called as the pages call them: of several wordings that the source has for
- * one (`{mode === 'edit' ? 'Edit' : 'Add'} order`) those that were seen. Where none was, a wording that is one case of
- * another (`Orders of nobody` beside `Orders of …`) says too much and is left out.
+ * Returns the app model with the boundary labels that pages show. Of several wordings in the source
+ * (`{mode === 'edit' ? 'Edit' : 'Add'} order`) the shown ones stay. Where no page shows any, a wording that is one case of
+ * another (`Orders of nobody` beside `Orders of …`) is left out.
  */
 export function withShownLabels(
   appModel: AppModel,
@@ -20,7 +20,7 @@ export function withShownLabels(
   const seen = new Map<number, string[]>();
   for (const { state, boundary, container } of match.containers) {
     const texts: string[] = [];
-    // A form may be called by the heading of the dialog that it fills.
+    // The heading of a dialog may name the form that fills the dialog.
     for (let at = pages.get(state)?.get(container); at !== undefined; at = pages.get(state)?.get(at.parent ?? -1))
       texts.push(...[at.name, at.heading ?? ''].filter((text) => text !== ''));
     seen.set(boundary, [...(seen.get(boundary) ?? []), ...texts]);
@@ -35,19 +35,19 @@ export function withShownLabels(
 }
 
 function shownOf(labels: Label[], texts: readonly string[]): Label[] {
-  // Which of its languages a page is in is no matter of names.
+  // Labels in several languages are variants of one name.
   if (labels.length < 2 || labels.some(({ locales }) => locales !== undefined)) return labels;
-  const times = labels.map((label) => texts.filter((text) => says(label, text)).length);
+  const times = labels.map((label) => texts.filter((text) => matches(label, text)).length);
   const most = Math.max(...times);
   if (most > 0) return labels.filter((_, at) => times[at] === most);
   return labels.filter(
     (label) =>
-      !labels.some((other) => other.parts !== undefined && label.parts === undefined && says(other, label.text)),
+      !labels.some((other) => other.parts !== undefined && label.parts === undefined && matches(other, label.text)),
   );
 }
 
-/** Whether a text is what a label says, whatever stands for its unknown parts; headings run together what is in blocks. */
-function says({ text, parts = [text] }: Label, said: string): boolean {
+/** Decides whether a text matches a label, with any text for its unknown parts. Headings join the texts of blocks without spaces. */
+function matches({ text, parts = [text] }: Label, said: string): boolean {
   const known = parts.map((part) => (part === null ? null : squashed(part)));
   if (known.every((part) => part === null || part === '')) return false;
   const pattern = known.map((part) => (part === null ? '.*' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))).join('');

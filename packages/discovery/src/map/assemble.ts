@@ -27,7 +27,7 @@ export interface AssembleInput {
   states: readonly State[];
   /** All attributes that count as test ids, in order. */
   testIdAttributes: readonly string[];
-  /** Where the hook of each control that needs one goes, by intent. */
+  /** The place of each needed hook, by intent. */
   hooks: ReadonlyMap<number, HookPlace>;
   generatorVersion: string;
 }

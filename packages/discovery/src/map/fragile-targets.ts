@@ -1,18 +1,18 @@
 import type { GroundTruthMap, Source, Target } from '@webmcp/contract';
 
-/** A target that survives too few of the changes to its page, or of which nobody knows. */
+/** A target that survives too few changes to its page, or that was not measured. */
 export interface FragileTarget {
   tool: string;
   /** `field who`, `action`, `reach step 1`, `container`. */
   target: string;
   source: Source;
-  /** Survived of tried; null where it was not measured. */
+  /** The share of survived changes, 0 to 1; null where it was not measured. */
   share: number | null;
 }
 
 /**
- * The targets of a map's tools whose survival is below `least` (0 to 1). Fields, actions and the targets of reach steps
- * must have been measured; containers count where they were. Sets of rows are found as a set and are left out.
+ * Returns the targets of a map's tools whose survival is below `least` (0 to 1). A field, action or reach step without a
+ * measurement counts as fragile; a container without one does not. Rows are found as a set and are left out.
  */
 export function fragileTargets({ tools }: Pick<GroundTruthMap, 'tools'>, least: number): FragileTarget[] {
   return tools.flatMap(({ name, source, fields, action, reach = [], container }) => {

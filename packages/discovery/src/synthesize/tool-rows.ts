@@ -15,8 +15,8 @@ export interface ToolRows {
 }
 
 /**
- * Finds the rows that a tool acts on. Null where the candidate has no row, or the pages show none that can be told apart
- * by selectors.
+ * Finds the rows that a tool acts on. Null where the candidate has no row, or where no selector finds rows and key on the
+ * pages.
  */
 export function toolRows(candidate: ToolCandidate, parts: ToolParts, boundaries: readonly Boundary[]): ToolRows | null {
   if (candidate.row === null) return null;

@@ -115,7 +115,7 @@ describe('explainTool', () => {
       ['labelledby', 0, 0.05],
       ['container', 0.5, 0.15],
     ]);
-    expect(why.paired?.provenance).toBe('the page says that the element was written here');
+    expect(why.paired?.provenance).toBe('the page names this place in the source');
     expect(why.best).toContain('a label (0.8) is worth more than role and name (0.6)');
     expect(why.survives).toBe('survives 9 of 10 changes to the page, wrong element 0 times');
     const action = explainTool(map, 'cancel_order')!.targets.find(({ part }) => part === 'action')!;

@@ -1,6 +1,6 @@
 import type { ControlSchema } from './field-value.js';
 
-/** A control that holds a number. A native range is 0 to 100 unless it says otherwise (HTML, section 4.10.5.1.13). */
+/** A control that holds a number. A native range is 0 to 100 without other limits (HTML, section 4.10.5.1.13). */
 export const number: ControlSchema = {
   name: 'number',
   types: ['number', 'range', 'slider', 'spinbutton'],

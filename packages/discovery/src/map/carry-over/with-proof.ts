@@ -2,10 +2,10 @@ import { canonicalJson, type GroundTruthMap, integrityOf, type Tool, type Unstab
 
 type Proof = NonNullable<Tool['proof']>;
 
-/** A tool's proof, why it is held back for want of one, or nothing. */
+/** The proof of a tool, the reason that holds the tool back, or nothing. */
 export type Proved = { proof: Proof } | { heldBack: string } | undefined;
 
-/** The map with the proofs of its tools; those that failed theirs are no tools any more, and stand under `unstable`. */
+/** Returns the map with the proofs of its tools. A tool that failed its proof moves to `unstable`. */
 export function withProof(map: GroundTruthMap, proofOf: (tool: Tool) => Proved): GroundTruthMap {
   const { integrity: _, ...made } = structuredClone(map);
   const held: Unstable[] = [];
@@ -21,8 +21,8 @@ export function withProof(map: GroundTruthMap, proofOf: (tool: Tool) => Proved):
 }
 
 /**
- * From an earlier map: the proof of a tool that is the same in all but where its source stands. One that was held back
- * stays so until it is proved.
+ * Returns, from an earlier map, the proof of a tool that is the same in everything but its source positions. A tool that
+ * was held back stays so until it is proved.
  */
 export function earlierProof(previous: GroundTruthMap): (tool: Tool) => Proved {
   const known = new Map(previous.tools.map((tool) => [tool.id, tool]));

@@ -3,8 +3,8 @@ import { canonicalJson, type GroundTruthMap, integrityOf, type Target, targetsOf
 type Survival = NonNullable<Target['survival']>;
 
 /**
- * The map with what stress measured of its targets, or with what is known from before.
- * @param survivalOf undefined leaves a target without
+ * Returns the map with the survival of its targets, as stress measured it now or before.
+ * @param survivalOf returns undefined for a target without a measurement
  */
 export function withSurvival(
   map: GroundTruthMap,
@@ -20,7 +20,7 @@ export function withSurvival(
   return { ...made, integrity: integrityOf(made) };
 }
 
-/** From an earlier map, for targets that are found in the same way as then. */
+/** Returns survival from an earlier map, for targets whose selectors and fingerprint are the same. */
 export function earlierSurvival(
   previous: GroundTruthMap,
 ): (tool: Tool, part: string, target: Target) => Survival | undefined {

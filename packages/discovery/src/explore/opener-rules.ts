@@ -1,0 +1,76 @@
+import type { PageElement, RiskLevel } from '@webmcp/contract';
+
+import type { Intent } from '../intents/model/intent.js';
+import { findTerm } from '../risk/words/find-term.js';
+
+/** An element that exploring may press, with what the source knows of it. */
+export interface OpenerQuestion {
+  element: PageElement;
+  /** Absent where no intent was paired with the element. */
+  intent?: Intent;
+  /** True where the source opens a boundary with the intent. */
+  opensBySource: boolean;
+  /** The risk of the intent as a tool. Computed when a rule needs it. */
+  risk(): RiskLevel;
+}
+
+/** A reason to press an element or to leave it. */
+export interface OpenerRule {
+  name: string;
+  /** True where exploring presses an element for which the rule holds. */
+  presses: boolean;
+  reason: string;
+  holds(question: OpenerQuestion): boolean;
+}
+
+/** The first rule that holds decides; an element without one is left. The source comes before the markup. */
+export const openerRules: readonly OpenerRule[] = [
+  {
+    name: 'field-or-submit',
+    presses: false,
+    reason: 'It sets or submits something.',
+    holds: ({ intent }) => intent?.kind === 'field' || intent?.control === 'submit' || intent?.control === 'reset',
+  },
+  {
+    name: 'safe-opener',
+    presses: true,
+    reason: 'The source opens something with it, and nothing else of weight.',
+    holds: ({ opensBySource, risk }) => opensBySource && risk() === 'safe',
+  },
+  {
+    name: 'risky-opener',
+    presses: false,
+    reason: 'It also writes or ends something.',
+    holds: ({ opensBySource }) => opensBySource,
+  },
+  {
+    name: 'marked-without-code',
+    presses: true,
+    reason: 'The markup marks it as an opener, and the source has no handler that does more.',
+    holds: ({ element, intent }) => isMarkedOpener(element) && (intent?.handlers ?? []).length === 0,
+  },
+  {
+    name: 'marked-and-safe',
+    presses: true,
+    reason: 'The markup marks it as an opener, and its handlers are safe.',
+    holds: ({ element, risk }) => isMarkedOpener(element) && risk() === 'safe',
+  },
+];
+
+/** Decides whether exploring presses an element, by {@link openerRules}. */
+export const isOpener = (question: OpenerQuestion): boolean =>
+  openerRules.find((rule) => rule.holds(question))?.presses ?? false;
+
+/** Decides whether an element is marked as an opener by ARIA or HTML, and no text of it names a write. */
+function isMarkedOpener({ tag, role, name, labels, attributes }: PageElement): boolean {
+  const popup = attributes['aria-haspopup'];
+  const isMarked =
+    tag === 'summary' ||
+    role === 'tab' ||
+    attributes['aria-expanded'] === 'false' ||
+    (popup !== undefined && popup !== 'false' && popup !== 'listbox');
+  return isMarked && ![name, ...labels].some(namesAWrite);
+}
+
+const namesAWrite = (text: string): boolean =>
+  (['ending', 'money', 'writing'] as const).some((sense) => findTerm(text, sense) !== null);
