@@ -9,8 +9,8 @@ const globals = new Set(
 );
 
 /**
- * The props that a component uses without naming them in its file, since their type is imported: what its template names
- * and nothing declares, and the members of its props object.
+ * Returns the props that a component uses without naming them in its file, since their type is imported: names of its
+ * template that nothing declares, and members of its props object.
  * @param declared names of imports and of the module
  */
 export function unnamedProps(component: ComponentFacts, declared: ReadonlySet<string>): string[] {
@@ -37,29 +37,33 @@ interface Uses {
   bound: Set<string>;
 }
 
+/** Collects the names that facts use and bind. */
 function collect(facts: unknown, whole: string | undefined, uses: Uses): void {
   if (typeof facts !== 'object' || facts === null) return;
   if (Array.isArray(facts)) {
     for (const entry of facts) collect(entry, whole, uses);
     return;
   }
+  const isReference = 'kind' in facts && facts.kind === 'reference';
   for (const [key, value] of Object.entries(facts)) {
     if (key === 'at') continue;
-    if (key === 'path' && 'kind' in facts && facts.kind === 'reference' && isTexts(value)) {
-      const [first = '', second] = value;
-      if (first !== whole) uses.bare.add(first);
-      else if (second !== undefined) uses.members.add(second);
-    } else if ((key === 'item' || key === 'index' || key === 'local' || key === 'whole') && typeof value === 'string') {
-      uses.bound.add(value);
-    } else if ((key === 'params' || key === 'itemNames') && isTexts(value))
-      for (const name of value) uses.bound.add(name);
+    if (isReference && key === 'path' && isTexts(value)) use(value, whole, uses);
+    else if (oneName.has(key) && typeof value === 'string') uses.bound.add(value);
+    else if (severalNames.has(key) && isTexts(value)) for (const name of value) uses.bound.add(name);
     else {
-      if (key === 'locals' && typeof value === 'object' && value !== null) {
-        for (const name of Object.keys(value)) uses.bound.add(name);
-      }
+      if (key === 'locals') for (const name of Object.keys(value ?? {})) uses.bound.add(name);
       collect(value, whole, uses);
     }
   }
+}
+
+/** Members of facts that bind a name, and those that bind several. */
+const oneName: ReadonlySet<string> = new Set(['item', 'index', 'local', 'whole']);
+const severalNames: ReadonlySet<string> = new Set(['params', 'itemNames']);
+
+function use([first = '', second]: readonly string[], whole: string | undefined, uses: Uses): void {
+  if (first !== whole) uses.bare.add(first);
+  else if (second !== undefined) uses.members.add(second);
 }
 
 function isTexts(value: unknown): value is string[] {

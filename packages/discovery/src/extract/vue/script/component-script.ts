@@ -1,6 +1,8 @@
 import type { ComponentFacts, FunctionValue, ImportFacts, PropsBinding, Value } from '../../facts/facts.js';
 import type { Frame } from '../../react/values/react-reader.js';
 
+type CallValue = Extract<Value, { kind: 'call' }>;
+
 /** Vue's functions that make a state. */
 export const stateMakers: ReadonlySet<string> = new Set([
   'ref',
@@ -10,17 +12,17 @@ export const stateMakers: ReadonlySet<string> = new Set([
   'customRef',
 ]);
 
-/** What a component's script says beside the names and states of its frame. */
+/** The content of a component's script beside the names and states of its frame. */
 export interface ComponentScript {
   frame: Frame;
   props: PropsBinding;
-  /** Whether it has props that this file does not name, since their type is imported. */
+  /** True where the type of its props is imported, so that this file does not name all of them. */
   hasOpenProps: boolean;
   emits: string[];
   provides: NonNullable<ComponentFacts['provides']>;
-  /** Imports that only load when used. */
+  /** Imports that load when they are used. */
   imports: ImportFacts[];
-  /** False where the component keeps its root element from taking over what it is given. */
+  /** False where undeclared props do not arrive on the root element. */
   inheritAttrs: boolean;
   /** A render function in place of a template. */
   render?: FunctionValue;
@@ -31,7 +33,7 @@ export function emptyScript(frame: Frame): ComponentScript {
 }
 
 /**
- * Binds a name of the component: a lazy component becomes an import, `computed` what its getter gives, a ref in an
+ * Binds a name of the component. A lazy component becomes an import, a `computed` the result of its getter, a ref in an
  * options object a state.
  */
 export function bindName(name: string, value: Value, script: ComponentScript): void {
@@ -57,22 +59,30 @@ export function bindComputed(name: string, given: Value, script: ComponentScript
   }
 }
 
-/** What `() => import('./X.vue')` loads, bare, passed to a call or as its `loader`; null for anything else. */
-function lazyImport(value: Value): { imported: string; from: string } | null {
-  const [first] = value.kind === 'call' ? value.args : [value];
-  const loader = first?.kind === 'object' ? first.entries.find((entry) => entry.key === 'loader')?.value : first;
-  const loaded = loader?.kind === 'function' ? loader.result : undefined;
+/** Returns the file that `() => import('./X.vue')` loads: bare, passed to a call or as its `loader`; null for anything else. */
+function lazyImport(value: Value): Omit<ImportFacts, 'local'> | null {
+  const loaded = loaderOf(value);
   if (loaded?.kind !== 'call') return null;
   const direct = importedFile(loaded);
-  if (direct !== null) return { imported: 'default', from: direct };
-  const from = loaded.callee.at(-1) === 'then' && loaded.on?.kind === 'call' ? importedFile(loaded.on) : null;
+  return direct === null ? pickedImport(loaded) : { imported: 'default', from: direct };
+}
+
+/** Returns the result of the function that loads: `defineAsyncComponent(load)`, `defineAsyncComponent({ loader })`. */
+function loaderOf(value: Value): Value | undefined {
+  const [first] = value.kind === 'call' ? value.args : [value];
+  const loader = first?.kind === 'object' ? first.entries.find(({ key }) => key === 'loader')?.value : first;
+  return loader?.kind === 'function' ? loader.result : undefined;
+}
+
+/** `import('./parts').then((parts) => parts.Chart)` */
+function pickedImport({ callee, on, args: [pick] }: CallValue): Omit<ImportFacts, 'local'> | null {
+  const from = callee.at(-1) === 'then' && on?.kind === 'call' ? importedFile(on) : null;
   if (from === null) return null;
-  const [pick] = loaded.args;
   const picked = pick?.kind === 'function' && pick.result?.kind === 'reference' ? pick.result.path.at(-1) : undefined;
   return { imported: picked ?? 'default', from };
 }
 
-function importedFile(call: Extract<Value, { kind: 'call' }>): string | null {
+function importedFile(call: CallValue): string | null {
   const [file] = call.args;
   const isImport = call.callee.length === 1 && call.callee[0] === 'import';
   return isImport && file?.kind === 'literal' && typeof file.value === 'string' ? file.value : null;

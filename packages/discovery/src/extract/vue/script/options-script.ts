@@ -1,11 +1,11 @@
-import type { Value } from '../../facts/facts.js';
+import type { HandlerFacts, Value } from '../../facts/facts.js';
 import { bindComputed, bindName, type ComponentScript } from './component-script.js';
 import { componentTag } from '../template/component-tag.js';
 import { emitsOfDeclaration, propsOfDeclaration, stringItems } from './declared-props.js';
 
 type ObjectValue = Extract<Value, { kind: 'object' }>;
 
-/** The options of a component: an object, bare or passed to `defineComponent`, `Vue.extend` and the like; else null. */
+/** Returns the options of a component: an object, bare or passed to `defineComponent`, `Vue.extend` and the like; else null. */
 export function optionsOf(value: Value): ObjectValue | null {
   if (value.kind === 'object') return value;
   if (value.kind !== 'call') return null;
@@ -17,45 +17,32 @@ export function optionsOf(value: Value): ObjectValue | null {
 }
 
 /** Reads an Options API component: data as states, computed and methods as locals, `setup()` like `<script setup>`. */
-export function readOptions(options: ObjectValue, script: ComponentScript): void {
-  for (const { key, value } of options.entries) {
-    switch (key) {
-      case 'inheritAttrs':
-        if (value.kind === 'literal' && value.value === false) script.inheritAttrs = false;
-        break;
-      case 'props':
-        script.props.names.push(...propsOfDeclaration(value));
-        break;
-      case 'emits':
-        script.emits.push(...emitsOfDeclaration(value));
-        break;
-      case 'data':
-        readData(value, script);
-        break;
-      case 'computed':
-        for (const [name, member] of members(value)) bindComputed(name, member, script);
-        break;
-      case 'methods':
-        for (const [name, member] of members(value)) bindName(name, wrapped(member), script);
-        break;
-      case 'components':
-        readComponents(value, script);
-        break;
-      case 'provide':
-        readProvided(value, script);
-        break;
-      case 'inject':
-        readInjected(value, script);
-        break;
-      case 'setup':
-        readSetupFunction(value, script);
-        break;
-      case 'render':
-        if (value.kind === 'function') script.render = value;
-        break;
-    }
-  }
+export function readOptions({ entries }: ObjectValue, script: ComponentScript): void {
+  for (const { key, value } of entries) if (Object.hasOwn(options, key)) options[key]?.(value, script);
 }
+
+/** The options that are read, by name. */
+const options: Readonly<Record<string, (value: Value, script: ComponentScript) => void>> = {
+  inheritAttrs: (value, script) => {
+    if (value.kind === 'literal' && value.value === false) script.inheritAttrs = false;
+  },
+  props: (value, script) => script.props.names.push(...propsOfDeclaration(value)),
+  emits: (value, script) => script.emits.push(...emitsOfDeclaration(value)),
+  data: readData,
+  computed: (value, script) => {
+    for (const [name, member] of members(value)) bindComputed(name, member, script);
+  },
+  methods: (value, script) => {
+    for (const [name, member] of members(value)) bindName(name, wrapped(member), script);
+  },
+  components: readComponents,
+  provide: readProvided,
+  inject: readInjected,
+  setup: readSetupFunction,
+  render: (value, script) => {
+    if (value.kind === 'function') script.render = value;
+  },
+};
 
 function readData(value: Value, script: ComponentScript): void {
   const data = value.kind === 'function' ? value.result : value;
@@ -71,7 +58,7 @@ function readProvided(value: Value, script: ComponentScript): void {
   }
 }
 
-/** `inject: ['save']`, `inject: { save: 'key' }`, `inject: { save: { from: 'key' } }`: what `inject('key')` gives. */
+/** Reads `inject: ['save']`, `inject: { save: 'key' }` and `inject: { save: { from: 'key' } }` as results of `inject('key')`. */
 function readInjected(value: Value, script: ComponentScript): void {
   const bind = (name: string, key: Value): void => {
     script.frame.locals[name] = { kind: 'call', callee: ['inject'], args: [key], at: key.at };
@@ -86,35 +73,39 @@ function readInjected(value: Value, script: ComponentScript): void {
   }
 }
 
-/** The names that `setup()` returns, and those inside it that they stand for. */
+/** Reads `setup()`: the names inside the function, the values that it provides, and the names that it returns. */
 function readSetupFunction(value: Value, script: ComponentScript): void {
   if (value.kind !== 'function') return;
   const [props] = value.params;
   if (props !== undefined && props !== '') script.props.whole = props;
   script.frame.states.push(...(value.states ?? []));
   for (const [name, local] of Object.entries(value.locals ?? {})) bindName(name, local, script);
-  for (const { callee, args } of value.does.calls) {
-    const [key, given] = args;
-    if (callee.join('.') === 'provide' && key !== undefined && given !== undefined) {
-      script.provides.push({ key, value: given });
-    }
-  }
-  const { result } = value;
-  if (result?.kind === 'function') script.render = result;
-  if (result?.kind !== 'object') return;
-  for (const entry of result.entries) {
-    const isSame = entry.value.kind === 'reference' && entry.value.path.join('.') === entry.key;
-    if (!isSame) bindName(entry.key, entry.value, script);
+  script.provides.push(...providedBy(value.does));
+  if (value.result?.kind === 'function') script.render = value.result;
+  if (value.result?.kind === 'object') bindReturned(value.result, script);
+}
+
+function providedBy({ calls }: HandlerFacts): ComponentScript['provides'] {
+  return calls.flatMap(({ callee, args: [key, value] }) =>
+    callee.join('.') === 'provide' && key !== undefined && value !== undefined ? [{ key, value }] : [],
+  );
+}
+
+/** Binds the names that `setup()` returns for other values than its own names. */
+function bindReturned({ entries }: ObjectValue, script: ComponentScript): void {
+  for (const { key, value } of entries) {
+    const isSame = value.kind === 'reference' && value.path.join('.') === key;
+    if (!isSame) bindName(key, value, script);
   }
 }
 
-/** The members of `computed` or `methods`, those of `...mapState(…)` and its like included. */
+/** Returns the members of `computed` or `methods`, with those of `...mapState(…)` and the like. */
 function members(value: Value): [string, Value][] {
   if (value.kind !== 'object') return [];
   return [...value.spreads.flatMap(mapped), ...value.entries.map((entry): [string, Value] => [entry.key, entry.value])];
 }
 
-/** The function inside `debounce(function () {…}, 300)`. */
+/** Returns the function inside `debounce(function () {…}, 300)`. */
 function wrapped(value: Value): Value {
   if (value.kind !== 'call') return value;
   return value.args.find((argument) => argument.kind === 'function') ?? value;
@@ -147,7 +138,7 @@ function storePath(store: Value | undefined): string[] {
   return store?.kind === 'reference' && last !== undefined ? [...store.path.slice(0, -1), `${last}()`] : ['$store'];
 }
 
-/** `components: { 'my-field': TextField, Chart: () => import('./Chart.vue') }`: other names, and lazy imports. */
+/** Reads other names of components, and lazy imports: `components: { 'my-field': TextField, Chart: () => import('./Chart.vue') }`. */
 function readComponents(value: Value, script: ComponentScript): void {
   if (value.kind !== 'object') return;
   for (const { key, value: component } of value.entries) {

@@ -9,9 +9,28 @@ import { bindName, type ComponentScript } from './component-script.js';
 import { emitsOfDeclaration, propsOfDeclaration, withPresets } from './declared-props.js';
 import { emitsOfType, isOpenType, membersOfType, typesOf, type Types } from './declared-types.js';
 
+/** The component that a `<script setup>` describes, and the means to read it. */
+interface SetupReading {
+  script: ComponentScript;
+  reader: ReactReader;
+  /** The types that the file declares. */
+  types: Types;
+}
+
+/** A call of a compiler macro, and the pattern that its result is bound to. */
+interface MacroCall {
+  call: CallExpression;
+  first: Node | undefined;
+  second: Node | undefined;
+  target: Node | null;
+}
+
+/** Reads one macro. Returns false where the call is no use of the macro. */
+type Macro = (macro: MacroCall, reading: SetupReading) => boolean;
+
 /**
- * Reads `<script setup>`: props, emits and models as the compiler macros declare them, refs and reactive objects as states,
- * everything else that has a name as locals. Imports are left out.
+ * Reads `<script setup>`: props, emits and models as the compiler macros declare them, refs and reactive objects as
+ * states, every other name as a local. Imports are left out.
  * @param plain the statements of a `<script>` beside it, whose types count here
  */
 export function readSetup(
@@ -20,16 +39,13 @@ export function readSetup(
   script: ComponentScript,
   reader: ReactReader,
 ): void {
-  const types = new Map([...typesOf(plain), ...typesOf(body)]);
+  const reading = { script, reader, types: new Map([...typesOf(plain), ...typesOf(body)]) };
   const rest = body.flatMap((statement): Statement[] => {
     const node =
       statement.type === 'ExportNamedDeclaration' && statement.declaration ? statement.declaration : statement;
-    if (node.type === 'ExpressionStatement')
-      return readMacro(node.expression, null, script, reader, types) ? [] : [node];
+    if (node.type === 'ExpressionStatement') return readMacro(node.expression, null, reading) ? [] : [node];
     if (node.type !== 'VariableDeclaration') return [node];
-    const declarations = node.declarations.filter(
-      ({ id, init }) => !init || !readMacro(init, id, script, reader, types),
-    );
+    const declarations = node.declarations.filter(({ id, init }) => !init || !readMacro(init, id, reading));
     return declarations.length === 0 ? [] : [{ ...node, declarations }];
   });
   readStatements(rest, reader);
@@ -38,62 +54,38 @@ export function readSetup(
   for (const [name, value] of found) bindName(name, value, script);
 }
 
-/** Reads a compiler macro, or what is provided; false where the expression is none. */
-function readMacro(
-  expression: Node,
-  target: Node | null,
-  script: ComponentScript,
-  reader: ReactReader,
-  types: Types,
-): boolean {
-  const node = bareExpression(expression);
-  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return false;
-  const [first, second] = node.arguments;
-  switch (node.callee.name) {
-    case 'withDefaults':
-      if (first === undefined || !readMacro(first, target, script, reader, types)) return false;
-      if (second !== undefined) script.props.names = withPresets(script.props.names, reader.value(second));
-      return true;
-    case 'defineProps':
-      readProps(node, target, script, reader, types);
-      return true;
-    case 'defineEmits': {
-      const [type] = node.typeParameters?.params ?? [];
-      if (first !== undefined) script.emits.push(...emitsOfDeclaration(reader.value(first)));
-      else if (type !== undefined) script.emits.push(...emitsOfType(type, types));
-      return true;
-    }
-    case 'defineModel':
-      readModel(node, target, script, reader);
-      return true;
-    case 'defineOptions': {
-      const options = first === undefined ? null : reader.value(first);
-      const inherit =
-        options?.kind === 'object' ? options.entries.find(({ key }) => key === 'inheritAttrs') : undefined;
-      if (inherit?.value.kind === 'literal' && inherit.value.value === false) script.inheritAttrs = false;
-      return true;
-    }
-    case 'provide':
-      if (target !== null || first === undefined || second === undefined) return false;
-      script.provides.push({ key: reader.value(first), value: reader.value(second) });
-      return true;
-    case 'defineExpose':
-    case 'defineSlots':
-      return true;
-    default:
-      return false;
-  }
+/** The compiler's macros (vuejs.org/api/sfc-script-setup.html), and `provide`, by name. */
+const macros: Readonly<Record<string, Macro>> = {
+  defineProps: readProps,
+  withDefaults: readDefaults,
+  defineEmits: readEmits,
+  defineModel: readModel,
+  defineOptions: readComponentOptions,
+  defineExpose: () => true,
+  defineSlots: () => true,
+  provide: readProvide,
+};
+
+/** Reads a compiler macro. Returns false where the expression is none. */
+function readMacro(expression: Node, target: Node | null, reading: SetupReading): boolean {
+  const call = bareExpression(expression);
+  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return false;
+  const macro = Object.hasOwn(macros, call.callee.name) ? macros[call.callee.name] : undefined;
+  const [first, second] = call.arguments;
+  return macro?.({ call, first, second, target }, reading) === true;
 }
 
-function readProps(
-  call: CallExpression,
-  target: Node | null,
-  script: ComponentScript,
-  reader: ReactReader,
-  types: Types,
-): void {
+/** `withDefaults(defineProps<Props>(), { … })` */
+function readDefaults({ first, second, target }: MacroCall, reading: SetupReading): boolean {
+  if (first === undefined || !readMacro(first, target, reading)) return false;
+  const { props } = reading.script;
+  if (second !== undefined) props.names = withPresets(props.names, reading.reader.value(second));
+  return true;
+}
+
+/** `const { title } = defineProps<Props>()` */
+function readProps({ call, first, target }: MacroCall, { script, reader, types }: SetupReading): true {
   const { props } = script;
-  const [first] = call.arguments;
   const [type] = call.typeParameters?.params ?? [];
   if (first !== undefined) props.names.push(...propsOfDeclaration(reader.value(first)));
   else if (type !== undefined) {
@@ -101,8 +93,11 @@ function readProps(
     if (isOpenType(type, types)) script.hasOpenProps = true;
   }
   if (target?.type === 'Identifier') props.whole = target.name;
-  if (target?.type !== 'ObjectPattern') return;
-  const binding = bindingOf(target, reader);
+  if (target?.type === 'ObjectPattern') bindProps(props, bindingOf(target, reader));
+  return true;
+}
+
+function bindProps(props: ComponentScript['props'], binding: ComponentScript['props']): void {
   for (const name of binding.names) {
     const known = props.names.findIndex((other) => other.prop === name.prop);
     if (known === -1) props.names.push(name);
@@ -111,14 +106,38 @@ function readProps(
   if (binding.rest !== undefined) props.rest = binding.rest;
 }
 
+/** `const emit = defineEmits<{ save: [id: string] }>()` */
+function readEmits({ call, first }: MacroCall, { script, reader, types }: SetupReading): true {
+  const [type] = call.typeParameters?.params ?? [];
+  if (first !== undefined) script.emits.push(...emitsOfDeclaration(reader.value(first)));
+  else if (type !== undefined) script.emits.push(...emitsOfType(type, types));
+  return true;
+}
+
 /** `const title = defineModel('title', { default: '' })`: a prop and the event that changes it. */
-function readModel(call: CallExpression, target: Node | null, script: ComponentScript, reader: ReactReader): void {
-  const [first, second] = call.arguments;
-  const prop = first?.type === 'StringLiteral' ? first.value : 'modelValue';
-  const options = first?.type === 'StringLiteral' ? second : first;
+function readModel({ first, second, target }: MacroCall, { script, reader }: SetupReading): true {
+  const isNamed = first?.type === 'StringLiteral';
+  const prop = isNamed ? first.value : 'modelValue';
+  const options = isNamed ? second : first;
   const value = options === undefined ? null : reader.value(options);
   const preset = value?.kind === 'object' ? value.entries.find(({ key }) => key === 'default')?.value : undefined;
   const [local] = target === null ? [] : readPattern(target, reader);
   script.props.names.push({ prop, local: local?.local ?? prop, ...(preset === undefined ? {} : { default: preset }) });
   script.emits.push(`update:${prop}`);
+  return true;
+}
+
+/** `defineOptions({ inheritAttrs: false })` */
+function readComponentOptions({ first }: MacroCall, { script, reader }: SetupReading): true {
+  const options = first === undefined ? null : reader.value(first);
+  const inherit = options?.kind === 'object' ? options.entries.find(({ key }) => key === 'inheritAttrs') : undefined;
+  if (inherit?.value.kind === 'literal' && inherit.value.value === false) script.inheritAttrs = false;
+  return true;
+}
+
+/** `provide('save', save)` */
+function readProvide({ first, second, target }: MacroCall, { script, reader }: SetupReading): boolean {
+  if (target !== null || first === undefined || second === undefined) return false;
+  script.provides.push({ key: reader.value(first), value: reader.value(second) });
+  return true;
 }

@@ -2,18 +2,25 @@ import type { Prop, Value } from '../../facts/facts.js';
 import { attributeValue } from '../../html/page/attribute-value.js';
 import { camelCase, eventProp } from '../../script/event-prop.js';
 import { componentProp } from './component-tag.js';
-import { expressionOf, isAttribute, type VueAttribute, type VueDirective, type VueElement } from './template-ast.js';
+import {
+  expressionOf,
+  isAttribute,
+  type VueAttribute,
+  type VueDirective,
+  type VueElement,
+  type VueExpression,
+} from './template-ast.js';
 import type { VueReader } from './vue-reader.js';
 import { spreadListeners, twoWay } from '../../facts/neutral-props.js';
 import { vueDirectiveProp } from './directive-props.js';
 
-/** Directives that say where and whether an element stands, or nothing about what it is: read elsewhere, or by nobody. */
+/** Directives for conditions, loops, slots and content, which become nodes, and directives without a meaning for controls. */
 const structural = new Set(['if', 'else-if', 'else', 'for', 'slot', 'text', 'html', 'memo', 'once', 'pre', 'cloak']);
 
 /**
- * An element's attributes and directives as props, in source order. Host attributes keep their names in lower case,
- * components' are camel case (`aria-*` and `data-*` stay); an attribute without a value is true. Directives have their
- * neutral names.
+ * Reads an element's attributes and directives as props, in source order. Host attributes keep their names in lower
+ * case. Props of components are camel case (`aria-*` and `data-*` stay). An attribute without a value is true.
+ * Directives have their neutral names.
  */
 export function templateProps(element: VueElement, host: boolean, reader: VueReader): Prop[] {
   return element.props.flatMap((prop) =>
@@ -31,55 +38,85 @@ function attributeProp(attribute: VueAttribute, host: boolean, reader: VueReader
 
 function directiveProps(directive: VueDirective, host: boolean, reader: VueReader): Prop[] {
   if (structural.has(directive.name)) return [];
-  const at = reader.at(directive.loc);
-  const argument = expressionOf(directive.arg);
-  const expression = expressionOf(directive.exp);
-  const modifiers = directive.modifiers.map((modifier) => modifier.content);
-  const rest = modifiers.length === 0 ? { at } : { modifiers, at };
-  const unknown: Value = { kind: 'unknown', at };
-  const known = argument === null || argument.isStatic;
+  const written = writtenDirective(directive, reader);
   switch (directive.name) {
-    case 'bind': {
-      if (argument === null)
-        return expression === null ? [] : [{ name: '...', value: reader.value(expression), ...rest }];
-      if (!known) return [{ name: '...', value: unknown, ...rest }];
-      const name =
-        host && !modifiers.includes('prop') ? argument.content.toLowerCase() : componentProp(argument.content);
-      const value =
-        expression === null
-          ? reader.value({ ...argument, content: camelCase(argument.content) })
-          : reader.value(expression);
-      return [{ name, value, ...rest }];
-    }
-    case 'on': {
-      if (argument === null) return expression === null ? [] : listeners(reader.value(expression), rest);
-      const value: Value =
-        expression === null || expression.content.trim() === ''
-          ? { kind: 'function', params: [], does: { calls: [], assigns: [] }, at }
-          : reader.handler(expression);
-      return [{ name: known ? eventProp(argument.content) : spreadListeners, value, ...rest }];
-    }
-    case 'model': {
-      if (expression === null) return [];
-      const name =
-        argument === null ? twoWay : `${twoWay}:${known ? camelCase(argument.content) : `[${argument.content}]`}`;
-      return [{ name, value: reader.value(expression), ...rest }];
-    }
-    default: {
-      const prop = vueDirectiveProp(directive.name);
-      const name = argument === null ? prop : `${prop}:${argument.content}`;
-      return [
-        { name, value: expression === null ? { kind: 'literal', value: true, at } : reader.value(expression), ...rest },
-      ];
-    }
+    case 'bind':
+      return boundProps(written, host, reader);
+    case 'on':
+      return listenerProps(written, reader);
+    case 'model':
+      return modelProps(written, reader);
+    default:
+      return [otherDirective(directive.name, written, reader)];
   }
 }
 
-/** `v-on="{ click: open }"`. */
-function listeners(value: Value, rest: { modifiers?: string[]; at: Prop['at'] }): Prop[] {
+/** The parts of a directive: `v-name:argument.modifiers="expression"`. */
+interface WrittenDirective {
+  argument: VueExpression | null;
+  /** False for an argument that is computed: `:[name]`. */
+  isKnown: boolean;
+  expression: VueExpression | null;
+  modifiers: string[];
+  /** The members of the prop beside its name and value. */
+  rest: Pick<Prop, 'modifiers' | 'at'>;
+}
+
+function writtenDirective({ arg, exp, loc, ...directive }: VueDirective, reader: VueReader): WrittenDirective {
+  const at = reader.at(loc);
+  const argument = expressionOf(arg);
+  const modifiers = directive.modifiers.map(({ content }) => content);
+  return {
+    argument,
+    isKnown: argument === null || argument.isStatic,
+    expression: expressionOf(exp),
+    modifiers,
+    rest: modifiers.length === 0 ? { at } : { modifiers, at },
+  };
+}
+
+/** `:title="text"`, `v-bind="attributes"`; `:title` alone is the name of its value too. */
+function boundProps(
+  { argument, isKnown, expression, modifiers, rest }: WrittenDirective,
+  host: boolean,
+  reader: VueReader,
+): Prop[] {
+  if (argument === null) return expression === null ? [] : [{ name: '...', value: reader.value(expression), ...rest }];
+  if (!isKnown) return [{ name: '...', value: { kind: 'unknown', at: rest.at }, ...rest }];
+  const name = host && !modifiers.includes('prop') ? argument.content.toLowerCase() : componentProp(argument.content);
+  const value = reader.value(expression ?? { ...argument, content: camelCase(argument.content) });
+  return [{ name, value, ...rest }];
+}
+
+/** `@click="save"`, `v-on="listeners"` */
+function listenerProps({ argument, isKnown, expression, rest }: WrittenDirective, reader: VueReader): Prop[] {
+  if (argument === null) return expression === null ? [] : listeners(reader.value(expression), rest);
+  const value: Value =
+    expression === null || expression.content.trim() === ''
+      ? { kind: 'function', params: [], does: { calls: [], assigns: [] }, at: rest.at }
+      : reader.handler(expression);
+  return [{ name: isKnown ? eventProp(argument.content) : spreadListeners, value, ...rest }];
+}
+
+/** `v-on="{ click: open }"` */
+function listeners(value: Value, rest: WrittenDirective['rest']): Prop[] {
   if (value.kind !== 'object') return [{ name: spreadListeners, value, ...rest }];
   return [
     ...value.spreads.map((spread): Prop => ({ name: spreadListeners, value: spread, ...rest })),
     ...value.entries.map((entry): Prop => ({ name: eventProp(entry.key), value: entry.value, ...rest })),
   ];
+}
+
+/** `v-model="email"`, `v-model:title="title"` */
+function modelProps({ argument, isKnown, expression, rest }: WrittenDirective, reader: VueReader): Prop[] {
+  if (expression === null) return [];
+  const prop = argument === null ? '' : isKnown ? `:${camelCase(argument.content)}` : `:[${argument.content}]`;
+  return [{ name: `${twoWay}${prop}`, value: reader.value(expression), ...rest }];
+}
+
+/** `v-show="open"`, `v-tooltip:top="hint"` */
+function otherDirective(name: string, { argument, expression, rest }: WrittenDirective, reader: VueReader): Prop {
+  const prop = vueDirectiveProp(name);
+  const value: Value = expression === null ? { kind: 'literal', value: true, at: rest.at } : reader.value(expression);
+  return { name: argument === null ? prop : `${prop}:${argument.content}`, value, ...rest };
 }
