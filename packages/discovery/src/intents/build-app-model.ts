@@ -5,7 +5,7 @@ import type { LinkedApp } from '../link/model/linked.js';
 import { finishBoundary, type Indexes } from './finish/finish-boundary.js';
 import { finishIntent } from './finish/finish-intent.js';
 import { importedPackages } from './imported-packages.js';
-import { indexIds } from './scene/id-index.js';
+import { IdIndex } from './scene/id-index.js';
 import type { Boundary, Intent, AppModel } from './model/intent.js';
 import { pressedChoices } from './choices/pressed-choices.js';
 import { linkOpeners } from './openers/link-openers.js';
@@ -40,8 +40,7 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
 
   for (const root of app.roots) {
     const scene = buildScene(root, { libraries, messages: app.messages, shown: options.shown ?? new Map() });
-    const ids = indexIds(scene.all);
-    const context = { scene, ids };
+    const context = { scene, ids: new IdIndex(scene.all) };
     const read = readRoot(root, context);
     const drafts = pressedChoices(mergeChoices(read.intents), read.boundaries);
     linkOpeners(drafts, read.boundaries, libraries.openers);

@@ -1,120 +1,130 @@
-import { bindOf, registrationOf } from '../values/binds.js';
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
+import type { SceneElement } from '../scene/scene.js';
+import { bindOf, registrationOf } from '../values/binds.js';
 import { findValue } from '../values/prop-values.js';
 import { identityOf } from '../values/value-identity.js';
-import { groupElement } from './group-labels.js';
-import type { SceneElement } from '../scene/scene.js';
+import { groupElement, groupFieldAround } from './group-element.js';
 
-/** The group element (radiogroup role, library RadioGroup) that holds a radio. */
-function groupAround(radio: SceneElement): SceneElement | undefined {
-  for (let at = radio.parent; at !== null; at = at.parent) {
-    if (at.kind === 'element' && at.entry?.is === 'field' && at.entry.group === true) return at;
-    if (at.kind === 'element' && at.entry?.is === 'boundary' && at.entry.kind !== 'group') return undefined;
+/**
+ * Merges radios into one field, and checkboxes that are several values of one field.
+ *
+ * Members of a group element belong to the group. Other radios make a group where they share a name or a state in one
+ * form, else where they are in one boundary. Other checkboxes make a group where they share a name and differ in their
+ * values, or where they are values of one state and alone in a fieldset. The first member represents a group without an
+ * element of its own.
+ * @returns the intents in order, without the merged members
+ */
+export function mergeChoices(intents: readonly DraftIntent[]): DraftIntent[] {
+  const groups = new Map(intents.filter(isGroupField).map((intent) => [intent.node, intent]));
+  const groupOf = ({ node }: DraftIntent): DraftIntent | undefined => groups.get(groupFieldAround(node) ?? node);
+  const singles = new Set(intents.filter(isSingle));
+  const boxes = checkboxGroups([...singles].filter((intent) => groupOf(intent) === undefined));
+  const radios = new RadioGroups();
+  const kept: DraftIntent[] = [];
+  for (const intent of intents) {
+    const kind = singles.has(intent) ? intent.control : undefined;
+    const isChoice = kind === 'radio' || kind === 'checkbox' || kind === 'switch';
+    const group = isChoice ? groupOf(intent) : undefined;
+    const box = boxes.get(intent);
+    if (group !== undefined && (kind === 'radio' || group.control !== 'radio')) joinGroup(intent, group);
+    else if (box !== undefined) {
+      if (box[0] === intent) kept.push(representBoxes(intent, box));
+    } else if (kind !== 'radio' || radios.add(intent)) kept.push(intent);
   }
-  return undefined;
+  return kept;
 }
 
-function scopeOf(boundary: DraftBoundary | null): DraftBoundary | null {
+const isGroupField = ({ entry }: DraftIntent): boolean => entry.is === 'field' && entry.group === true;
+
+/** Decides whether an intent is a single choice. A component with its choices as data is a whole group by itself. */
+function isSingle({ entry, node }: DraftIntent): boolean {
+  if (entry.is !== 'field' || entry.group === true) return false;
+  const { options } = entry;
+  if (options === undefined) return true;
+  const { props = [], inside } = options;
+  if (inside === true && props.length === 0) return true;
+  const hasValue = findValue(node.props, 'value', 'val', 'option') !== undefined;
+  return findValue(node.props, ...props) === undefined && hasValue;
+}
+
+/** Adds a member to its group, with the handlers that the group lacks. */
+function joinGroup(member: DraftIntent, group: DraftIntent): void {
+  group.members.push(member.node);
+  const isNew = ({ source }: DraftIntent['handlers'][number]): boolean =>
+    group.handlers.every((other) => other.source !== source);
+  group.handlers.push(...member.handlers.filter(isNew));
+}
+
+/** Turns the first of several checkboxes into the field for all. */
+function representBoxes(first: DraftIntent, all: readonly DraftIntent[]): DraftIntent {
+  first.control = 'listbox';
+  first.members.push(...all.map(({ node }) => node));
+  first.handlers = all.flatMap(({ handlers }) => handlers);
+  return first;
+}
+
+/** Groups of radios without a group element, by boundary and key. */
+class RadioGroups {
+  readonly #first = new Map<DraftBoundary | null, Map<string, DraftIntent>>();
+
+  /** Adds a radio to its group. Returns true for the first one, which represents the group. */
+  add(radio: DraftIntent): boolean {
+    const shared = sharedKey(radio.node, findName(radio.node));
+    const scope = shared === undefined ? radio.boundary : formScope(radio.boundary);
+    const groups = this.#first.get(scope) ?? new Map<string, DraftIntent>();
+    this.#first.set(scope, groups);
+    const first = groups.get(shared ?? 'alone');
+    if (first === undefined) groups.set(shared ?? 'alone', radio);
+    else first.handlers.push(...radio.handlers);
+    (first ?? radio).members.push(radio.node);
+    return first === undefined;
+  }
+}
+
+/** Returns the boundary in which a name or state groups choices: past components, groups and regions. */
+function formScope(boundary: DraftBoundary | null): DraftBoundary | null {
   let at = boundary;
   while (at !== null && (at.kind === 'component' || at.kind === 'group' || at.kind === 'region')) at = at.parent;
   return at;
 }
 
-/** Whether it is one control; a component that is given its choices as data is a whole group by itself. */
-function isSingle({ entry, node }: DraftIntent): boolean {
-  if (entry.is !== 'field' || entry.group === true) return false;
-  const { props = [] } = entry.options ?? {};
-  if (entry.options?.inside === true && props.length === 0) return true;
-  return entry.options === undefined || (findValue(node.props, ...props) === undefined && hasValue(node));
+function findName({ props }: SceneElement): string | undefined {
+  const name = findValue(props, 'name');
+  return name === undefined ? undefined : identityOf(name);
 }
 
-function hasValue(node: SceneElement): boolean {
-  return findValue(node.props, 'value', 'val', 'option') !== undefined;
+/** Returns the key that the choices of one group share: the name, else the state; undefined without both. */
+function sharedKey({ props }: SceneElement, name: string | undefined): string | undefined {
+  if (name !== undefined) return `name ${name}`;
+  const bound = bindOf(props.filter((prop) => prop.name !== 'value'));
+  return bound === undefined ? undefined : `bind ${bound}`;
+}
+
+/** Returns the groups of two or more checkboxes without a group element: each member with its whole group. */
+function checkboxGroups(singles: readonly DraftIntent[]): Map<DraftIntent, DraftIntent[]> {
+  const byScope = new Map<DraftBoundary | null, Map<string, DraftIntent[]>>();
+  for (const intent of singles) {
+    const { control, node, boundary } = intent;
+    if (control !== 'checkbox' || findValue(node.props, 'value', 'val') === undefined) continue;
+    const registered = registrationOf(node.props);
+    const key = sharedKey(node, findName(node) ?? (registered?.named === true ? registered.name : undefined));
+    if (key === undefined) continue;
+    const scope = formScope(boundary);
+    const groups = byScope.get(scope) ?? new Map<string, DraftIntent[]>();
+    byScope.set(scope, groups);
+    groups.set(key, [...(groups.get(key) ?? []), intent]);
+  }
+  const groups = [...byScope.values()].flatMap((keys) => [...keys]).filter(([key, group]) => isGroup(key, group));
+  return new Map(groups.flatMap(([, group]) => group.map((intent) => [intent, group] as const)));
 }
 
 /**
- * Puts radios together, and checkboxes that are several values of one field: those inside a group element become its
- * members; other radios are one group when they share a name or a bound state in the same form, else the fieldset around
- * them; other checkboxes when they share a name and differ in their value, or are values of one state and alone in a
- * fieldset or group. The first one stands for a group without an element. Returns the intents in order.
+ * Decides whether checkboxes with one key are one field: each has a value of its own. Without a common name, only an
+ * element around them shows that they belong together.
  */
-export function mergeChoices(intents: readonly DraftIntent[]): DraftIntent[] {
-  const groups = new Map<SceneElement, DraftIntent>();
-  for (const intent of intents)
-    if (intent.entry.is === 'field' && intent.entry.group === true) groups.set(intent.node, intent);
-  const byKey = new Map<DraftBoundary | null, Map<string, DraftIntent>>();
-  const boxes = boxGroups(intents, (intent) => groups.has(groupAround(intent.node) ?? intent.node));
-  const kept: DraftIntent[] = [];
-  for (const intent of intents) {
-    const isMember = isSingle(intent) && intent.control === 'radio';
-    const isBox = isSingle(intent) && (intent.control === 'checkbox' || intent.control === 'switch');
-    const around = isMember || isBox ? groupAround(intent.node) : undefined;
-    const group = around === undefined ? undefined : groups.get(around);
-    if (group !== undefined && (isMember || group.control !== 'radio')) {
-      group.members.push(intent.node);
-      group.handlers.push(
-        ...intent.handlers.filter((one) => group.handlers.every((other) => other.source !== one.source)),
-      );
-      continue;
-    }
-    const several = boxes.get(intent);
-    if (several !== undefined) {
-      if (several[0] !== intent) continue;
-      intent.control = 'listbox';
-      intent.members.push(...several.map(({ node }) => node));
-      intent.handlers = several.flatMap(({ handlers }) => handlers);
-    }
-    if (!isMember) {
-      kept.push(intent);
-      continue;
-    }
-    const name = findValue(intent.node.props, 'name');
-    const bound = bindOf(intent.node.props.filter((prop) => prop.name !== 'value'));
-    const key = name !== undefined ? `name ${identityOf(name)}` : bound !== undefined ? `bind ${bound}` : 'alone';
-    const scope = name === undefined && bound === undefined ? intent.boundary : scopeOf(intent.boundary);
-    const keys = byKey.get(scope) ?? new Map<string, DraftIntent>();
-    byKey.set(scope, keys);
-    const first = keys.get(key);
-    if (first === undefined) {
-      keys.set(key, intent);
-      intent.members.push(intent.node);
-      kept.push(intent);
-    } else {
-      first.members.push(intent.node);
-      first.handlers.push(...intent.handlers);
-    }
-  }
-  return kept;
-}
-
-/** Sets of two and more checkboxes that the page shows as one field too, each member with its whole set. */
-function boxGroups(
-  intents: readonly DraftIntent[],
-  isMember: (intent: DraftIntent) => boolean,
-): Map<DraftIntent, DraftIntent[]> {
-  const sets = new Map<DraftBoundary | null, Map<string, DraftIntent[]>>();
-  for (const intent of intents) {
-    if (!isSingle(intent) || intent.control !== 'checkbox' || isMember(intent)) continue;
-    const { props } = intent.node;
-    const value = findValue(props, 'value', 'val');
-    const registered = registrationOf(props);
-    const name = findValue(props, 'name');
-    const shared = name !== undefined ? identityOf(name) : registered?.named === true ? registered.name : undefined;
-    const bound = bindOf(props.filter((prop) => prop.name !== 'value'));
-    const key = shared !== undefined ? `name ${shared}` : bound !== undefined ? `bind ${bound}` : undefined;
-    if (key === undefined || value === undefined) continue;
-    const scope = scopeOf(intent.boundary);
-    const keys = sets.get(scope) ?? new Map<string, DraftIntent[]>();
-    sets.set(scope, keys);
-    keys.set(key, [...(keys.get(key) ?? []), intent]);
-  }
-  const found = new Map<DraftIntent, DraftIntent[]>();
-  for (const [key, set] of [...sets.values()].flatMap((keys) => [...keys])) {
-    const values = set.map(({ node }) => identityOf(findValue(node.props, 'value', 'val')!));
-    if (set.length < 2 || new Set(values).size < set.length) continue;
-    // Without a common name only an element around them tells the page's visitor, and ours, that they belong together.
-    const isTold = key.startsWith('name ') || groupElement(set.map(({ node }) => node))?.host === true;
-    if (isTold) for (const intent of set) found.set(intent, set);
-  }
-  return found;
+function isGroup(key: string, boxes: readonly DraftIntent[]): boolean {
+  const nodes = boxes.map(({ node }) => node);
+  const values = nodes.map(({ props }) => findValue(props, 'value', 'val')).filter((value) => value !== undefined);
+  if (boxes.length < 2 || new Set(values.map(identityOf)).size < boxes.length) return false;
+  return key.startsWith('name ') || groupElement(nodes)?.host === true;
 }

@@ -1,16 +1,17 @@
 import type { DraftIntent } from '../drafts/draft.js';
 import type { Intent } from '../model/intent.js';
 
-/** The state and literal that a button chooses, when choosing it is all that it does. */
+/** Calls that a choice can make beside the change of its state: setters, callbacks, and calls that stop the event. */
+const sideCalls = /^(?:set[A-Z]|preventDefault$|stopPropagation$|on[A-Z])/;
+
+/** Returns the state and the literal that a button sets; undefined for a button that does anything else. */
 export function chosenValue({ entry, control, handlers }: DraftIntent): Intent['chooses'] {
-  if (entry.is === 'field' || control === 'submit' || control === 'link' || handlers.length !== 1) return undefined;
-  const [handler] = handlers;
-  const [set] = handler?.sets ?? [];
-  if (handler === undefined || set === undefined || handler.sets.length !== 1) return undefined;
-  const setters = handler.does.calls.filter(
-    (call) => !/^(?:set[A-Z]|preventDefault$|stopPropagation$|on[A-Z])/.test(call.callee.at(-1) ?? ''),
-  );
-  if (setters.length > 0 || typeof set.value === 'boolean' || set.value === undefined || set.value === null)
-    return undefined;
-  return { state: set.state, value: set.value };
+  const [handler, ...otherHandlers] = handlers;
+  const isButton = entry.is !== 'field' && control !== 'submit' && control !== 'link';
+  if (!isButton || handler === undefined || otherHandlers.length > 0) return undefined;
+  const [set, ...otherSets] = handler.sets;
+  if (set === undefined || otherSets.length > 0) return undefined;
+  if (handler.does.calls.some((call) => !sideCalls.test(call.callee.at(-1) ?? ''))) return undefined;
+  const { state, value } = set;
+  return typeof value === 'string' || typeof value === 'number' ? { state, value } : undefined;
 }

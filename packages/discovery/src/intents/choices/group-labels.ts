@@ -1,36 +1,75 @@
-import { contentReadings } from '../readings/content-readings.js';
-import { controlParts, type ControlParts } from '../controls/control-parts.js';
+import type { ControlParts } from '../controls/control-parts.js';
+import { wrappersOf } from '../controls/wrappers.js';
 import type { DraftIntent } from '../drafts/draft.js';
-import type { IntentOption } from '../model/intent.js';
 import { ariaLabels, labelElementReadings } from '../labels/aria-labels.js';
 import { fieldLabels } from '../labels/field-labels.js';
-import { uniqueLabels } from '../labels/label-source.js';
-import type { IndexedScene } from '../scene/id-index.js';
+import { collectLabels, type LabelSource } from '../labels/label-source.js';
 import { nearText } from '../labels/near-text.js';
-import { findValue, literalText, textProp } from '../values/prop-values.js';
-import { labelsOf, type FoundLabel } from '../readings/found-label.js';
-import { descendants, sharedDepth, type SceneElement, type SceneNode } from '../scene/scene.js';
-import { wrappersOf } from '../controls/wrappers.js';
 import { labelsOfWrapper } from '../labels/wrapper-labels.js';
+import { contentReadings } from '../readings/content-readings.js';
+import { labelsOf, type FoundLabel } from '../readings/found-label.js';
+import type { IndexedScene } from '../scene/id-index.js';
+import { descendants, sharedDepth, type SceneElement, type SceneNode } from '../scene/scene.js';
+import { findValue } from '../values/prop-values.js';
+import { groupElement } from './group-element.js';
 
-/** The fieldset or named group around a set of radios, if nothing else is asked in it. */
-export function groupElement(members: readonly SceneElement[]): SceneElement | undefined {
-  const [first] = members;
-  if (first === undefined) return undefined;
-  for (let at = first.parent; at !== null; at = at.parent) {
-    if (at.kind !== 'element') continue;
-    if (at.entry?.is === 'boundary' && at.entry.kind === 'group') {
-      const others = [...descendants(at)].some(
-        (node) => node.kind === 'element' && node.entry?.is === 'field' && !members.includes(node),
-      );
-      return others ? undefined : at;
-    }
-    if (at.entry?.is === 'boundary') return undefined;
-  }
-  return undefined;
+/** A group of choices whose labels are looked up. */
+export interface LabelledGroup {
+  draft: DraftIntent;
+  parts: ControlParts;
+  context: IndexedScene;
+  /** The labels of the group field itself; none where the first member represents the group. */
+  own: readonly FoundLabel[];
 }
 
-function legends(group: SceneElement): FoundLabel[] {
+/** The sources of a group's labels, best first. */
+export const groupLabelSources: readonly LabelSource<LabelledGroup>[] = [
+  {
+    name: 'own name',
+    reason: 'A group field has labels as any field has; text beside it is only a guess.',
+    labels: ({ own }) => own.filter((label) => label.from !== 'near-text'),
+  },
+  {
+    name: 'label inside',
+    reason: 'A group component renders its label as a part.',
+    labels: ({ draft: { node, entry, members } }) => (isGroupField(entry) ? labelInside(node, members) : []),
+  },
+  {
+    name: 'fieldset',
+    reason: 'A fieldset around the choices alone names them.',
+    labels({ draft: { node, members }, context }) {
+      const group = groupElement(members.length > 0 ? members : [node]);
+      return group === undefined ? [] : [...legendOf(group), ...ariaLabels(group.props, group, context)];
+    },
+  },
+  {
+    name: 'wrapper',
+    reason: 'A form item names the choices inside.',
+    labels: ({ draft, own }) =>
+      own.length > 0 ? [] : wrappersOf(draft.node).flatMap(({ element, entry }) => labelsOfWrapper(element, entry)),
+  },
+  {
+    name: 'text beside the group',
+    reason: 'A group without a label has its text before the first choice.',
+    fallback: true,
+    labels: ({ draft, own, context }) => (own.length > 0 ? own : textBefore(draft, context)),
+  },
+];
+
+/** Returns a group's labels, best first. */
+export function groupLabels(draft: DraftIntent, parts: ControlParts, context: IndexedScene): FoundLabel[] {
+  const { node, entry } = draft;
+  const own = isGroupField(entry) ? fieldLabels({ element: node, entry, parts, context }) : [];
+  return collectLabels(groupLabelSources, { draft, parts, context, own });
+}
+
+type GroupField = Extract<DraftIntent['entry'], { is: 'field' }>;
+
+function isGroupField(entry: DraftIntent['entry']): entry is GroupField {
+  return entry.is === 'field' && entry.group === true;
+}
+
+function legendOf(group: SceneElement): FoundLabel[] {
   for (const node of descendants(group)) {
     if (node.kind === 'element' && node.entry?.is === 'legend')
       return labelsOf(contentReadings(node.children), 'legend');
@@ -38,24 +77,8 @@ function legends(group: SceneElement): FoundLabel[] {
   return [];
 }
 
-/** A group's labels: its own name, legend or wrapper's label, else the text before its first radio. */
-export function groupLabels(draft: DraftIntent, parts: ControlParts, context: IndexedScene): FoundLabel[] {
-  const { node, entry, members } = draft;
-  const own = entry.is === 'field' && entry.group === true ? fieldLabels({ element: node, entry, parts, context }) : [];
-  const inside = entry.is === 'field' && entry.group === true ? labelsInside(node, members) : [];
-  const group = groupElement(members.length > 0 ? members : [node]);
-  const found = [
-    ...own.filter((label) => label.from !== 'near-text'),
-    ...inside,
-    ...(group === undefined ? [] : [...legends(group), ...ariaLabels(group.props, group, context)]),
-    ...(own.length > 0 ? [] : wrapperGroupLabels(node)),
-  ];
-  if (found.length === 0) found.push(...own, ...(own.length === 0 ? textBefore(draft, context) : []));
-  return uniqueLabels(found);
-}
-
-/** Label elements inside the group that belong to none of its members. */
-function labelsInside(group: SceneElement, members: readonly SceneElement[]): FoundLabel[] {
+/** Returns the first label element inside a group that belongs to none of its members. */
+function labelInside(group: SceneElement, members: readonly SceneElement[]): FoundLabel[] {
   const isMember = (node: SceneNode): boolean => node.kind === 'element' && members.includes(node);
   const isOther = (node: SceneNode): boolean =>
     isMember(node) || (node.kind === 'element' && node.entry?.is === 'wrapper' && node.controls > 0);
@@ -67,33 +90,11 @@ function labelsInside(group: SceneElement, members: readonly SceneElement[]): Fo
   return [];
 }
 
-function wrapperGroupLabels(node: SceneElement): FoundLabel[] {
-  return wrappersOf(node).flatMap(({ element, entry }) => labelsOfWrapper(element, entry));
-}
-
-/** Text before the first radio that does not belong to the radio itself: its own text comes after it. */
+/** Returns the text before the first member. The search starts outside of the member's own box, whose text names the member. */
 function textBefore({ members, node }: DraftIntent, context: IndexedScene): FoundLabel[] {
-  const first = members[0] ?? node;
-  const second = members[1];
+  const [first = node, second] = members;
   const depth = second === undefined ? 0 : sharedDepth(first, second);
-  let top: SceneNode = first;
-  while (top.parent !== null && top.parent.depth > depth) top = top.parent;
-  const from = top.kind === 'element' ? top : first;
-  return nearText(from, 'text', context).labels;
-}
-
-/** The radios as options; undefined when one of them is only known at run time. */
-export function radioOptions(members: readonly SceneElement[], context: IndexedScene): IntentOption[] | undefined {
-  const options: IntentOption[] = [];
-  for (const member of members) {
-    if (member.entry?.is !== 'field') return undefined;
-    const parts = controlParts(member, member.entry);
-    const [label] = fieldLabels({ element: member, entry: member.entry, parts, context });
-    const value = findValue(parts.props, ...(member.entry.valueProps ?? []), 'value');
-    const text = literalText(value) ?? textProp(member.props, 'label');
-    if (label?.parts !== undefined || (label === undefined && text === undefined)) return undefined;
-    const known = literalText(value);
-    options.push({ ...(known === undefined ? {} : { value: known }), label: label?.text ?? text ?? '' });
-  }
-  return options.length === 0 ? undefined : options;
+  let box: SceneNode = first;
+  while (box.parent !== null && box.parent.depth > depth) box = box.parent;
+  return nearText(box.kind === 'element' ? box : first, 'text', context).labels;
 }

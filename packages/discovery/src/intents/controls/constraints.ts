@@ -1,96 +1,64 @@
 import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
-import { registrationOf } from '../values/binds.js';
 import type { Constraints } from '../model/intent.js';
-import { findValue, isOn, literalText, member, textProp } from '../values/prop-values.js';
+import { registrationOf } from '../values/binds.js';
+import { findValue, isOn, textProp } from '../values/prop-values.js';
+import { requireValue, ruleText, validationRules } from './validation-rules.js';
 
-function numberProp(props: readonly LinkedProp[], ...names: string[]): number | undefined {
-  const text = textProp(props, ...names);
-  const found = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(found) ? found : undefined;
+/** A control's attributes and the rules of its form library. */
+interface Constrained {
+  props: readonly LinkedProp[];
+  rules: LinkedValue | undefined;
 }
 
-/** `12`, `{ value: 12, message: '…' }` */
-function ruleText(rules: LinkedValue | undefined, key: string): string | undefined {
-  const rule = member(rules, key);
-  return literalText(rule) ?? literalText(member(rule, 'value'));
+type ConstraintReaders = {
+  readonly [Key in keyof Constraints]-?: (control: Constrained) => Constraints[Key] | undefined;
+};
+
+const anyOn = (props: readonly LinkedProp[], ...names: string[]): true | undefined =>
+  names.some((name) => isOn(findValue(props, name))) || undefined;
+
+const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+/** Returns the first text that is a number. */
+function numberOf(...texts: (string | undefined)[]): number | undefined {
+  return texts
+    .filter((text) => text !== undefined && text.trim() !== '')
+    .map(Number)
+    .find(Number.isFinite);
 }
 
-/** react-hook-form: `true`, a message, or an object with `value`. */
-function ruleOn(rules: LinkedValue | undefined, key: string): boolean {
-  const rule = member(rules, key);
-  if (rule?.kind === 'object') return isOn(member(rule, 'value'));
-  return (
-    rule !== undefined &&
-    (rule.kind !== 'literal' || (rule.value !== false && rule.value !== null && rule.value !== ''))
-  );
-}
+const takesSeveral = (props: readonly LinkedProp[]): true | undefined =>
+  ['multiple', 'tags'].includes(textProp(props, 'mode', 'selectionMode') ?? '') || undefined;
 
-/** `[{ required: true }]`, as Ant Design's and Element Plus' form items have it. */
-function arrayRuleOn(rules: LinkedValue | undefined): boolean {
-  // vee-validate's `required|email`.
-  if (rules?.kind === 'literal') return /(?:^|\|)required(?:$|[|:])/.test(String(rules.value));
-  if (rules?.kind === 'object') return ruleOn(rules, 'required');
-  if (rules?.kind !== 'array') return rules !== undefined && isNamedRequired(rules);
-  return rules.items.some((item) => (item.kind === 'object' ? isOn(member(item, 'required')) : isNamedRequired(item)));
-}
+/** Reads each constraint from the attributes, under the names of HTML, ARIA and the component libraries, then from the rules. */
+const readers: ConstraintReaders = {
+  required: ({ props, rules }) =>
+    anyOn(props, 'required', 'isRequired', 'aria-required') ?? (requireValue(rules) || undefined),
+  min: ({ props, rules }) => filled(textProp(props, 'min', 'minValue', 'minDate') ?? ruleText(rules, 'min')),
+  max: ({ props, rules }) => filled(textProp(props, 'max', 'maxValue', 'maxDate') ?? ruleText(rules, 'max')),
+  step: ({ props, rules }) => filled(textProp(props, 'step') ?? ruleText(rules, 'step')),
+  minLength: ({ props, rules }) => numberOf(textProp(props, 'minlength'), ruleText(rules, 'minLength')),
+  maxLength: ({ props, rules }) => numberOf(textProp(props, 'maxlength'), ruleText(rules, 'maxLength')),
+  pattern: ({ props }) => textProp(props, 'pattern'),
+  multiple: ({ props }) => anyOn(props, 'multiple', 'isMulti') ?? takesSeveral(props),
+  readOnly: ({ props }) => anyOn(props, 'readonly', 'isReadOnly', 'aria-readonly'),
+  disabled: ({ props }) => anyOn(props, 'disabled', 'isDisabled', 'disable', 'aria-disabled'),
+  autocomplete: ({ props }) => textProp(props, 'autocomplete'),
+  inputMode: ({ props }) => textProp(props, 'inputmode'),
+  accept: ({ props }) => textProp(props, 'accept'),
+};
 
-/** Where a field has its rules: react-admin and React Final Form call them `validate`, FormKit `validation`. */
-const rulesOf = (props: readonly LinkedProp[]): LinkedValue | undefined =>
-  findValue(props, 'rules', 'validate', 'validation');
-
-/** A rule by its name, as Vuetify's, Quasar's and Vuestic's fields take them: `rules.required`, `requiredRule`, `required()`. */
-function isNamedRequired(rule: LinkedValue): boolean {
-  const name =
-    rule.kind === 'function'
-      ? rule.name
-      : rule.kind === 'call'
-        ? rule.callee.at(-1)
-        : 'path' in rule
-          ? rule.path.at(-1)
-          : undefined;
-  return name !== undefined && /^(?:is_?)?required(?:_?(?:rule|validator|field))?$/i.test(name);
-}
-
-/** Whether a wrapper's own props make the field inside it required. */
-export function requiredByWrapper(props: readonly LinkedProp[], names: readonly string[]): boolean {
-  return names.some((name) => isOn(findValue(props, name))) || arrayRuleOn(rulesOf(props));
-}
-
-/** The rules that a control's source writes down; what is only known at run time is left out. */
+/** Returns the constraints that a control's source contains. Constraints that only the run knows are absent. */
 export function constraintsOf(props: readonly LinkedProp[]): Constraints {
-  const found: Constraints = {};
-  const rules = registrationOf(props)?.rules ?? rulesOf(props);
-  const on = (...names: string[]): boolean => names.some((name) => isOn(findValue(props, name)));
-  if (on('required', 'isRequired', 'aria-required') || ruleOn(rules, 'required') || arrayRuleOn(rules))
-    found.required = true;
-  for (const [key, names] of [
-    ['min', ['min', 'minValue', 'minDate']],
-    ['max', ['max', 'maxValue', 'maxDate']],
-    ['step', ['step']],
-  ] as const) {
-    const text = textProp(props, ...names) ?? ruleText(rules, key);
-    if (text !== undefined && text !== '') found[key] = text;
-  }
-  const minLength = numberProp(props, 'minlength') ?? toNumber(ruleText(rules, 'minLength'));
-  if (minLength !== undefined) found.minLength = minLength;
-  const maxLength = numberProp(props, 'maxlength') ?? toNumber(ruleText(rules, 'maxLength'));
-  if (maxLength !== undefined) found.maxLength = maxLength;
-  const pattern = textProp(props, 'pattern');
-  if (pattern !== undefined) found.pattern = pattern;
-  if (on('multiple', 'isMulti') || ['multiple', 'tags'].includes(textProp(props, 'mode', 'selectionMode') ?? ''))
-    found.multiple = true;
-  if (on('readonly', 'isReadOnly', 'aria-readonly')) found.readOnly = true;
-  if (on('disabled', 'isDisabled', 'disable', 'aria-disabled')) found.disabled = true;
-  const autocomplete = textProp(props, 'autocomplete');
-  if (autocomplete !== undefined) found.autocomplete = autocomplete;
-  const inputMode = textProp(props, 'inputmode');
-  if (inputMode !== undefined) found.inputMode = inputMode;
-  const accept = textProp(props, 'accept');
-  if (accept !== undefined) found.accept = accept;
-  return found;
+  const control: Constrained = { props, rules: registrationOf(props)?.rules ?? validationRules(props) };
+  const read = Object.entries(readers).map(([key, reader]) => [key, reader(control)] as const);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-function toNumber(text: string | undefined): number | undefined {
-  const found = text === undefined ? Number.NaN : Number(text);
-  return Number.isFinite(found) ? found : undefined;
+/**
+ * Decides whether a wrapper's own props make the field inside required.
+ * @param names the props that the wrapper's entry lists
+ */
+export function requiredByWrapper(props: readonly LinkedProp[], names: readonly string[]): boolean {
+  return anyOn(props, ...names) === true || requireValue(validationRules(props));
 }

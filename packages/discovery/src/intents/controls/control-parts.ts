@@ -1,75 +1,73 @@
 import type { FieldEntry } from '@webmcp/contract';
+
 import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
-import { findProp, findValue, foldName, member } from '../values/prop-values.js';
-import { descendants, type SceneElement } from '../scene/scene.js';
-import { wrappersOf } from './wrappers.js';
+import { firstOf } from '../model/first-of.js';
+import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
+import { findProp, foldName, memberAt } from '../values/prop-values.js';
+import { isField, wrappersOf } from './wrappers.js';
 
 /** The elements and props that together are one control. */
 export interface ControlParts {
-  /** The element itself and the parts inside it that carry its attributes (Radix' Select.Trigger). */
+  /** The element itself, and the parts inside with its attributes, such as Radix' `Select.Trigger`. */
   holders: SceneElement[];
-  /** The one that is the control on the page, where the element itself makes none. */
+  /** The part that is the control on the page, where the element itself renders none. */
   control?: SceneElement;
-  /** All props, the element's own last, so that they win. */
+  /** All props. Later ones win, so the element's own are last. */
   props: LinkedProp[];
 }
 
-/** Gathers a field's attributes from its own props, nested prop objects and parts. */
+/** Gathers a field's attributes: from the inner field, its wrappers, its parts, nested prop objects, and its own props. */
 export function controlParts(element: SceneElement, entry: FieldEntry): ControlParts {
-  const parts: SceneElement[] = [];
-  if (!element.host) {
-    for (const node of descendants(element, (one) => one.kind !== 'element' || one.entry?.is !== 'field')) {
-      if (
-        node.kind === 'element' &&
-        node.entry?.is === 'part' &&
-        (node.entry.part === 'control' || node.entry.part === 'value')
-      )
-        parts.push(node);
-    }
-  }
+  const parts = element.host ? [] : partsIn(element);
   const inner = innerField(element, entry);
   const innerParts = inner?.entry?.is === 'field' ? controlParts(inner, inner.entry) : { holders: [], props: [] };
-  const passed = wrappersOf(element).flatMap(({ element: wrapper, entry: { passes = [], id = [] } }) => [
-    ...wrapper.props.filter((prop) => passes.some((name) => foldName(name) === foldName(prop.name))),
-    ...renamed(wrapper.props, id, 'id'),
-  ]);
-  const nested = (entry.nested ?? []).flatMap((path) => nestedProps(element.props, path.split('.')));
-  const controls = parts.filter(({ entry: part }) => part?.is === 'part' && part.part === 'control');
+  const [control, ...otherControls] = parts.filter((part) => isPart(part, 'control'));
   return {
-    ...(controls.length === 1 && controls[0] !== undefined ? { control: controls[0] } : {}),
+    ...(control !== undefined && otherControls.length === 0 ? { control } : {}),
     holders: [element, ...parts, ...innerParts.holders],
     props: [
       ...innerParts.props,
-      ...passed,
+      ...wrapperProps(element),
       ...parts.flatMap((part) => part.props),
-      ...nested,
+      ...(entry.nested ?? []).flatMap((path) => propsOfObject(memberAt(element.props, path))),
       ...element.props,
       ...renamed(element.props, entry.id ?? [], 'id'),
     ],
   };
 }
 
-/** The first of some props, under another name. */
+const isPart = (node: SceneNode, part: string): boolean =>
+  node.kind === 'element' && node.entry?.is === 'part' && node.entry.part === part;
+
+/** Returns the parts of a field that carry its attributes or its value, without those of fields inside. */
+function partsIn(element: SceneElement): SceneElement[] {
+  const inside = [...descendants(element, (node) => !isField(node))];
+  return inside.filter((node): node is SceneElement => isPart(node, 'control') || isPart(node, 'value'));
+}
+
+/** Returns the props that wrappers pass to their field. */
+function wrapperProps(element: SceneElement): LinkedProp[] {
+  return wrappersOf(element).flatMap(({ element: wrapper, entry: { passes = [], id = [] } }) => [
+    ...wrapper.props.filter((prop) => passes.some((name) => foldName(name) === foldName(prop.name))),
+    ...renamed(wrapper.props, id, 'id'),
+  ]);
+}
+
+/** Returns the first of some props under another name. */
 function renamed(props: readonly LinkedProp[], names: readonly string[], name: string): LinkedProp[] {
   const prop = findProp(props, ...names);
   return prop === undefined ? [] : [{ ...prop, name }];
 }
 
-function nestedProps(props: readonly LinkedProp[], path: readonly string[]): LinkedProp[] {
-  const [first = '', ...rest] = path;
-  let value: LinkedValue | undefined = findValue(props, first);
-  for (const key of rest) value = member(value, key);
+/** Returns the members of a prop such as `inputProps={{ maxLength: 5 }}` as props. */
+function propsOfObject(value: LinkedValue | undefined): LinkedProp[] {
   if (value?.kind !== 'object') return [];
   return value.entries.map((entry) => ({ name: entry.key, value: entry.value, at: entry.value.at }));
 }
 
-/** The field that a control renders as its own input. */
+/** Returns the field that a control renders as its own input. */
 export function innerField(element: SceneElement, entry: FieldEntry): SceneElement | undefined {
-  for (const child of element.children) {
-    const isOwn = entry.inside === true || (child.kind === 'slot' && entry.inner?.includes(child.name) === true);
-    if (!isOwn) continue;
-    if (child.kind === 'element' && child.entry?.is === 'field') return child;
-    for (const node of descendants(child)) if (node.kind === 'element' && node.entry?.is === 'field') return node;
-  }
-  return undefined;
+  const isOwn = (child: SceneNode): boolean =>
+    entry.inside === true || (child.kind === 'slot' && entry.inner?.includes(child.name) === true);
+  return firstOf(element.children.filter(isOwn), (child) => [child, ...descendants(child)].find(isField));
 }

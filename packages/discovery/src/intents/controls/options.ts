@@ -1,86 +1,82 @@
 import type { FieldEntry } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
+
 import type { LinkedValue } from '../../link/model/linked.js';
-import { contentReadings } from '../readings/content-readings.js';
+import { firstOf } from '../model/first-of.js';
 import type { IntentOption } from '../model/intent.js';
-import { findValue, literalText, member, textProp } from '../values/prop-values.js';
+import { contentReadings } from '../readings/content-readings.js';
 import { labelsOf } from '../readings/found-label.js';
 import { readingsOf } from '../readings/value-readings.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
+import { findValue, literalText, member, memberAt, textProp } from '../values/prop-values.js';
 
-const labelKeys = ['label', 'title', 'text', 'name', 'children'];
-const valueKeys = ['value', 'id', 'key', 'code'];
+/** The members of an option in data, best first. */
+interface OptionKeys {
+  labels: readonly string[];
+  values: readonly string[];
+}
+
+const usualKeys: OptionKeys = {
+  labels: ['label', 'title', 'text', 'name', 'children'],
+  values: ['value', 'id', 'key', 'code'],
+};
 
 /**
- * The choices of a field as far as the source writes them down: option elements inside it, a constant array in a prop,
- * a datalist. Undefined when there are none or when some exist only at run time.
+ * Returns a field's options: a constant array in a prop, a datalist, or option elements inside. Undefined without options,
+ * or where some exist only at run time.
+ * @param byId finds a datalist
  */
 export function optionsOf(
   element: SceneElement,
   entry: FieldEntry,
   byId: (value: LinkedValue) => SceneElement | undefined,
 ): IntentOption[] | undefined {
-  const source = entry.options;
-  if (source === undefined) return undefined;
-  for (const name of source.props ?? []) {
-    const value = findValue(element.props, name);
-    if (value === undefined) continue;
-    return arrayOptions(
-      value,
-      [...keyed(element, source.labelKeyProps), ...(source.labelKeys ?? []), ...labelKeys],
-      [...keyed(element, source.valueKeyProps), ...(source.valueKeys ?? []), ...valueKeys],
-    );
+  const { options } = entry;
+  if (options === undefined) return undefined;
+  const data = firstOf(options.props ?? [], (name) => findValue(element.props, name));
+  if (data !== undefined) {
+    const keysIn = (props: readonly string[] = []): string[] =>
+      props.flatMap((name) => textProp(element.props, name) ?? []);
+    return dataOptions(data, {
+      labels: [...keysIn(options.labelKeyProps), ...(options.labelKeys ?? []), ...usualKeys.labels],
+      values: [...keysIn(options.valueKeyProps), ...(options.valueKeys ?? []), ...usualKeys.values],
+    });
   }
   const list = findValue(element.props, 'list');
   const datalist = list === undefined ? undefined : byId(list);
   if (datalist !== undefined) return elementOptions(datalist);
-  return source.inside === true ? elementOptions(element) : undefined;
+  return options.inside === true ? elementOptions(element) : undefined;
 }
 
-function keyed(element: SceneElement, props: readonly string[] | undefined): string[] {
-  return (props ?? []).flatMap((name) => textProp(element.props, name) ?? []);
-}
+// Options in data
 
-function arrayOptions(
-  value: LinkedValue,
-  labels: readonly string[],
-  values: readonly string[],
-): IntentOption[] | undefined {
-  if (value.kind !== 'array' || value.items.length === 0) return undefined;
+function dataOptions(data: LinkedValue, keys: OptionKeys): IntentOption[] | undefined {
+  if (data.kind !== 'array' || data.items.length === 0) return undefined;
   const found: IntentOption[] = [];
-  for (const item of value.items) {
-    if (item.kind === 'object') {
-      const nested = member(item, 'options') ?? member(item, 'items');
-      if (nested?.kind === 'array') {
-        const inner = arrayOptions(nested, labels, values);
-        if (inner === undefined) return undefined;
-        found.push(...inner);
-        continue;
-      }
-      const label = firstText(item, labels);
-      const own = firstText(item, values);
-      if (label === undefined && own === undefined) return undefined;
-      found.push(option(label ?? own ?? '', own));
-    } else {
-      const text = textOf(item);
-      if (text === undefined) return undefined;
-      found.push(option(text, text));
-    }
+  for (const item of data.items) {
+    const options = itemOptions(item, keys);
+    if (options === undefined) return undefined;
+    found.push(...options);
   }
   return found;
 }
 
-function firstText(item: LinkedValue, keys: readonly string[]): string | undefined {
-  for (const key of keys) {
-    const value = member(item, key);
-    const text = value === undefined ? undefined : textOf(value);
-    if (text !== undefined) return text;
+/** Returns the option of an item, or all options of a group; undefined where a text is unknown. */
+function itemOptions(item: LinkedValue, keys: OptionKeys): IntentOption[] | undefined {
+  if (item.kind !== 'object') {
+    const text = knownText(item);
+    return text === undefined ? undefined : [option(text, text)];
   }
-  return undefined;
+  const group = member(item, 'options') ?? member(item, 'items');
+  if (group?.kind === 'array') return dataOptions(group, keys);
+  const label = firstOf(keys.labels, (key) => knownText(member(item, key)));
+  const value = firstOf(keys.values, (key) => knownText(member(item, key)));
+  const text = label ?? value;
+  return text === undefined ? undefined : [option(text, value)];
 }
 
-function textOf(value: LinkedValue): string | undefined {
-  const [first] = readingsOf(value);
+function knownText(value: LinkedValue | undefined): string | undefined {
+  const [first] = value === undefined ? [] : readingsOf(value);
   if (first === undefined || first.parts.includes(null) || first.parts.length === 0) return undefined;
   return foldText(first.parts.join(''));
 }
@@ -89,50 +85,50 @@ function option(label: string, value: string | undefined): IntentOption {
   return { ...(value === undefined ? {} : { value }), label };
 }
 
-/** Whether a node is one of the choices of the field around it. */
+// Option elements
+
+/** Decides whether a node is an option of the field around it. */
 export function isOption(node: SceneNode): node is SceneElement {
-  if (node.kind !== 'element' || node.entry === null) return false;
-  return node.entry.is === 'option' || (node.entry.is === 'action' && node.entry.option === true);
+  const entry = node.kind === 'element' ? node.entry : null;
+  return entry?.is === 'option' || (entry?.is === 'action' && entry.option === true);
 }
 
+/** Returns the options inside an element. An option without a text and a value only holds the place of a placeholder. */
 function elementOptions(element: SceneElement): IntentOption[] | undefined {
+  const isDynamic = (node: SceneNode): boolean => node.kind === 'loop' && [...descendants(node)].some(isOption);
   const found: IntentOption[] = [];
-  for (const node of descendants(
-    element,
-    (one) => one.kind !== 'loop' || one.children.every((child) => !isOption(child)),
-  )) {
-    if (node.kind === 'loop' && [...descendants(node)].some(isOption)) return undefined;
+  for (const node of descendants(element)) {
+    if (isDynamic(node)) return undefined;
     if (!isOption(node)) continue;
     const read = optionOf(node);
     if (read === undefined) return undefined;
-    // An option without a value and a text is only the place of a placeholder.
-    if (read.label !== '' || (read.value !== undefined && read.value !== '')) found.push(read);
+    if (read.label !== '' || (read.value ?? '') !== '') found.push(read);
   }
   return found.length === 0 ? undefined : found;
 }
 
-/** A prop, or with dots a member of one: `item.value`. */
-function valueAt(node: SceneElement, path: string): LinkedValue | undefined {
-  const [first = '', ...rest] = path.split('.');
-  return rest.reduce<LinkedValue | undefined>((value, key) => member(value, key), findValue(node.props, first));
+/** Returns one option element; undefined where only the run knows its text. */
+function optionOf(node: SceneElement): IntentOption | undefined {
+  const { value: valueProps = ['value', 'id', 'key'], label: labelProps = ['children'] } = optionEntry(node);
+  const value = firstOf(valueProps, (path) => memberAt(node.props, path));
+  const known = literalText(value);
+  const label = firstOf(labelProps, (name) => optionLabel(node, name));
+  if (label?.parts !== undefined) return undefined;
+  // A native option without a value has its text as the value.
+  const isNativeText = value === undefined && node.host;
+  if (label !== undefined) return option(label.text, known ?? (isNativeText ? label.text : undefined));
+  if (known !== undefined) return option(known, known);
+  return isNativeText && node.children.length === 0 ? option('', '') : undefined;
 }
 
-/** One option element; undefined when its text is only known at run time. */
-export function optionOf(node: SceneElement): IntentOption | undefined {
-  const entry = node.entry;
-  const labelProps = (entry?.is === 'option' || entry?.is === 'action' ? entry.label : undefined) ?? ['children'];
-  const valueProps = (entry?.is === 'option' ? entry.value : undefined) ?? ['value', 'id', 'key'];
-  const value = valueProps.map((path) => valueAt(node, path)).find((one) => one !== undefined);
-  const own = value === undefined ? undefined : literalText(value);
-  for (const name of labelProps) {
-    const given = name === 'children' ? undefined : findValue(node.props, name);
-    if (name !== 'children' && given === undefined) continue;
-    const readings = given === undefined ? contentReadings(node.children) : readingsOf(given);
-    const [label] = labelsOf(readings, 'content');
-    if (label === undefined) continue;
-    if (label.parts !== undefined) return undefined;
-    return option(label.text, own ?? (value === undefined && node.host ? label.text : undefined));
-  }
-  if (own !== undefined) return option(own === '' ? '' : own, own);
-  return value === undefined && node.host && node.children.length === 0 ? option('', '') : undefined;
+function optionEntry({ entry }: SceneElement): { value?: readonly string[]; label?: readonly string[] } {
+  const label = entry?.is === 'option' || entry?.is === 'action' ? entry.label : undefined;
+  const value = entry?.is === 'option' ? entry.value : undefined;
+  return { ...(label === undefined ? {} : { label }), ...(value === undefined ? {} : { value }) };
+}
+
+function optionLabel(node: SceneElement, name: string): ReturnType<typeof labelsOf>[number] | undefined {
+  if (name === 'children') return labelsOf(contentReadings(node.children), 'content')[0];
+  const given = findValue(node.props, name);
+  return given === undefined ? undefined : labelsOf(readingsOf(given), 'content')[0];
 }

@@ -4,7 +4,7 @@ import { actionControl, fieldControl } from '../controls/control-kind.js';
 import { controlParts } from '../controls/control-parts.js';
 import { isOption } from '../controls/options.js';
 import { controlRoles } from '../model/control-roles.js';
-import { isAsChild } from '../scene/merged-props.js';
+import { isAsChild } from '../scene/as-child.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { handlersOf } from '../values/handlers.js';
 import { textProp } from '../values/prop-values.js';

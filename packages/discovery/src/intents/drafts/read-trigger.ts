@@ -1,7 +1,7 @@
 import type { ScopeEntry, TriggerEntry } from '@webmcp/contract';
 
 import { firstOf } from '../model/first-of.js';
-import { isAsChild } from '../scene/merged-props.js';
+import { isAsChild } from '../scene/as-child.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { handlersOf } from '../values/handlers.js';
 import { findValue, textProp } from '../values/prop-values.js';

@@ -2,7 +2,7 @@ import type { Entry, WrapperEntry } from '@webmcp/contract';
 import { isOverlayKind } from '@webmcp/text';
 
 import { firstFit, type Rule } from '../model/rule.js';
-import { isAsChild } from '../scene/merged-props.js';
+import { isAsChild } from '../scene/as-child.js';
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 import { actsOnEvents } from '../values/act-events.js';
 import { findProp } from '../values/prop-values.js';

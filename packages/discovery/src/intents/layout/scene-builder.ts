@@ -7,7 +7,7 @@ import { classifyElement } from '../elements/classify-element.js';
 import { entryInPlace } from '../elements/content-rules.js';
 import type { ShownControls } from '../model/shown-control.js';
 import { siteKey } from '../model/site-key.js';
-import { mergeIntoChild } from '../scene/merged-props.js';
+import { mergeIntoChild } from '../scene/as-child.js';
 import type {
   SceneBase,
   SceneBranch,
