@@ -2,7 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import type { FileFacts } from '../extract/facts/facts.js';
 import type { Resolver } from '../link/model/linked.js';
-import { RouteFacts } from './route-facts.js';
+import { routeFacts } from './route-facts.js';
 import type { Routed } from './routed.js';
 import { joinRoute } from './route-path.js';
 
@@ -22,10 +22,10 @@ export interface RoutedFile {
  * other file imports too can be anywhere and is left out. After them the tags that are written in the routes themselves.
  */
 export function pagesIn(facts: readonly FileFacts[], resolve: Resolver): RoutedFile[] {
-  const read = new RouteFacts(facts, resolve);
+  const read = routeFacts(facts, resolve);
   const found = new Map<string, Shown>();
   const tags = new Map<string, Shown>();
-  for (const route of read.routes()) {
+  for (const route of read.routes) {
     const paths = pathsOf(route).map((path) => (read.isHashed ? `/#${joinRoute('/', path)}` : joinRoute('/', path)));
     const isLayout = route.around.length > 0;
     for (const file of route.files) show(found, file, { file }, paths, isLayout);
