@@ -124,7 +124,7 @@ describe('loadConfig', () => {
     ],
     [
       "export default { libraries: [{ name: 'ours', packages: { '@ours/ui': '' }, components: { Pick: { is: 'field', control: 'picker' } } }] };",
-      'libraries[0].components.Pick.control Invalid option: expected one of "text"|',
+      'libraries[0].components.Pick.control is "picker", which is no control. Use one of: text, textarea, email,',
     ],
     [
       "export default { libraries: [{ name: 'ours', packages: { '@ours/ui': '' }, components: { Go: { is: 'action', control: 'button', lable: ['text'] } } }] };",

@@ -11,7 +11,7 @@ export const pageLibraries = [
     generatedIds: { shapes: [/[:«][rR][\da-z]+[:»]/, /(?:^|[-_])_?[rR]_[0-9a-z]+_(?:$|[-_])/] },
   },
   // useId: `v-0`, `v-0-1-2`.
-  { name: 'vue', generatedIds: { idShapes: [/^v(?:-\d+)+$/] } },
+  { name: 'vue', generatedIds: { counted: ['v'] } },
 
   { name: 'radix', generatedIds: { own: ['radix'], numbered: ['radix'] } },
   { name: 'headless-ui', generatedIds: { own: ['headlessui'], numbered: ['headlessui'] } },
@@ -35,7 +35,7 @@ export const pageLibraries = [
   {
     name: 'vuetify',
     // From Vue's useId, as id and as name: `input-v-22`, `radio-group-v-19`.
-    generatedIds: { counted: ['v'], shapes: [/[a-z]-v-\d+$/] },
+    generatedIds: { shapes: [/[a-z]-v-\d+$/] },
     classes: { title: ['text-h1', 'text-h2', 'text-h3', 'text-h4', 'text-h5', 'text-h6'] },
   },
   {

@@ -47,9 +47,9 @@ import { vuestic } from '../vue-kits/vuestic.js';
 import { vuetify } from '../vue-kits/vuetify.js';
 
 /**
- * The libraries that are known without configuration. The first library that knows a tag decides, so of libraries with
- * global tags those with a longer prefix come before those with a shorter one, and those without a prefix come last
- * (`Va` of Vuestic before `V` of Vuetify, routers and frameworks at the end). Tables of config come before all of them.
+ * The libraries that are known without configuration. The first library that knows a tag decides. Tags rarely collide: of
+ * libraries with global tags, those without a prefix come last, because their tags may look like any other's. Tables of
+ * config come before all of them.
  */
 export const libraryTables: readonly Library[] = [
   mui,
