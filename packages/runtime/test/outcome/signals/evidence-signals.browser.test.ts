@@ -1,0 +1,249 @@
+import { evidenceKinds, type EvidenceKind } from '../../../../contract/src/call-result.js';
+import { describe, expect, test } from 'vitest';
+
+import { evidenceSignals, findingsOf } from '../../../src/outcome/signals/evidence-signals.js';
+import type { EvidenceSignal } from '../../../src/outcome/signals/evidence-signal.js';
+import type { Finding } from '../../../src/outcome/signals/finding.js';
+import { observe } from '../../../src/outcome/observe.js';
+import { readingAfter, type ReadingParts } from './reading-of.js';
+
+const form = '<form><p><input name="City"></p><button aria-pressed="false">Save</button></form>';
+const $ = (selector: string): Element => document.querySelector(selector)!;
+const add = (html: string): void => document.body.insertAdjacentHTML('beforeend', html);
+const request = (status: number): PerformanceResourceTiming =>
+  ({ name: `${location.origin}/orders?page=1`, responseStatus: status }) as PerformanceResourceTiming;
+
+/** Reads the page by one signal, named as in the list. */
+function found(name: string, act: () => void, more: ReadingParts = {}, html = form, before: Finding[] = []): Finding[] {
+  const signal = evidenceSignals.find((each) => each.name === name) ?? expect.unreachable(`no signal "${name}"`);
+  return signal.reads(readingAfter(html, act, more), before);
+}
+const nothing = (): void => {};
+
+test('every kind of evidence has a signal, but for those that the caller brings', () => {
+  const brought: EvidenceKind[] = ['navigation', 'fields-read-back', 'read', 'dry-run'];
+  const read = new Set(evidenceSignals.flatMap(({ kinds }) => kinds));
+  expect([...read, ...brought].sort()).toEqual([...evidenceKinds].sort());
+});
+
+test('native validation refuses with the message of the browser', () => {
+  const blocked = new Map<Element, string>();
+  const stop = (): void => void blocked.set($('input'), 'Fill this in');
+  expect(found('native validation', stop, { blocked })).toMatchObject([
+    { role: 'refuses', message: 'City: Fill this in' },
+  ]);
+  expect(found('native validation', nothing)).toEqual([]);
+});
+
+describe('invalid fields', () => {
+  const mark = (): void => $('input').setAttribute('aria-invalid', 'true');
+  const why = `${form}<i id="why"></i>`;
+
+  test('a new mark without a word marks the field', () => {
+    expect(found('invalid fields', mark)).toMatchObject([
+      { role: 'marks', field: 'City', message: 'City: is not valid' },
+    ]);
+  });
+
+  test('a new text refuses', () => {
+    const explain = (): void => {
+      mark();
+      $('input').setAttribute('aria-describedby', 'why');
+      $('#why').textContent = 'Too short';
+    };
+    expect(found('invalid fields', explain, {}, why)).toMatchObject([{ role: 'refuses', message: 'City: Too short' }]);
+  });
+
+  test('a mark that was there before waits', () => {
+    const marked = form.replace('<input', '<input aria-invalid="true"');
+    expect(found('invalid fields', nothing, {}, marked)).toMatchObject([{ role: 'refused before' }]);
+  });
+});
+
+describe('error texts', () => {
+  const after = (html: string) => (): void => $('input').insertAdjacentHTML('afterend', html);
+
+  test('a new text with an error class refuses the field beside it', () => {
+    expect(found('error texts', after('<em class="error">No such city</em>'))).toMatchObject([
+      { role: 'refuses', message: 'City: No such city' },
+    ]);
+  });
+
+  test('a text without an error class, and a button in red, are none', () => {
+    expect(found('error texts', after('<em>Nice city</em>'))).toEqual([]);
+    expect(found('error texts', after('<button class="btn-danger">Delete</button>'))).toEqual([]);
+  });
+
+  test('a text that another refusal contains is left out', () => {
+    const before: Finding[] = [{ kind: 'validation', role: 'refuses', message: 'City: No such city' }];
+    expect(found('error texts', after('<em class="error">No such city</em>'), {}, form, before)).toEqual([]);
+  });
+});
+
+test('request failed refuses from the status 400 on, request finished supports below', () => {
+  const requests = [request(500), request(200), request(0)];
+  expect(found('request failed', nothing, { requests })).toEqual([
+    { kind: 'request-failed', role: 'refuses', text: '500 /orders', message: "The app's request failed: 500 /orders" },
+  ]);
+  expect(found('request finished', nothing, { requests })).toEqual([
+    { kind: 'request-finished', role: 'supports', text: '200 /orders' },
+  ]);
+});
+
+describe('dialogs', () => {
+  const dialog = '<div role="dialog"><p>Sure?</p><button>Yes</button></div>';
+
+  test('dialog closed confirms where the dialog was around the act', () => {
+    const around = `<div role="dialog">${form}</div>`;
+    expect(found('dialog closed', () => $('[role=dialog]').remove(), {}, around)).toMatchObject([{ role: 'confirms' }]);
+    expect(found('dialog closed', () => $('[role=dialog]').remove(), {}, form + dialog)).toEqual([]);
+  });
+
+  test('dialog opened confirms with one answer, and asks with two', () => {
+    expect(found('dialog opened', () => add(dialog))).toEqual([{ kind: 'dialog-opened', role: 'confirms' }]);
+    const two = dialog.replace('</div>', '<button>No</button></div>');
+    expect(found('dialog opened', () => add(two))).toMatchObject([
+      { role: 'asks', text: expect.stringContaining('Sure?') },
+    ]);
+    expect(found('dialog opened', () => add(two), { scene: { opens: true } })).toMatchObject([{ role: 'confirms' }]);
+    expect(found('dialog opened', nothing)).toEqual([]);
+  });
+});
+
+test('route changed confirms with the new path', () => {
+  const { href } = location;
+  expect(found('route changed', () => history.replaceState(null, '', '/done#top'))).toEqual([
+    { kind: 'route-changed', role: 'confirms', text: '/done#top' },
+  ]);
+  history.replaceState(null, '', href);
+  expect(found('route changed', nothing)).toEqual([]);
+});
+
+describe('a container that left', () => {
+  const leave = (): void => $('form').remove();
+
+  test('container gone confirms, unless a dialog opened', () => {
+    expect(found('container gone', leave)).toMatchObject([{ role: 'confirms' }]);
+    const covered = (): void => {
+      leave();
+      add('<div role="dialog">Wait</div>');
+    };
+    expect(found('container gone', covered)).toEqual([]);
+    expect(found('container gone', nothing)).toEqual([]);
+  });
+
+  test('part broken refuses with the first line of what came in its place', () => {
+    const place = document.createElement('div');
+    place.innerHTML = '<h1>Something went wrong</h1><p>Try later</p>';
+    const breaks = (): void => {
+      leave();
+      document.body.append(place);
+    };
+    expect(found('part broken', breaks, { added: new Set([place]) })).toMatchObject([
+      { role: 'refuses', message: 'Something went wrong' },
+    ]);
+    place.innerHTML = '<h1>Thank you</h1>';
+    expect(found('part broken', breaks, { added: new Set([place]) })).toEqual([]);
+  });
+});
+
+test('rows changed confirms with other keys', () => {
+  let rows = ['Tea'];
+  const scene = { rows: () => rows };
+  expect(found('rows changed', () => (rows = ['Tea', 'Cup']), { scene })).toMatchObject([{ role: 'confirms' }]);
+  expect(found('rows changed', nothing, { scene })).toEqual([]);
+});
+
+test('state changed confirms where the pressed element changed', () => {
+  const press = (): void => $('button').setAttribute('aria-pressed', 'true');
+  expect(found('state changed', press)).toMatchObject([{ role: 'confirms' }]);
+  expect(found('state changed', nothing)).toEqual([]);
+});
+
+test('form reset confirms after a reset, and where the fields are empty again', () => {
+  expect(found('form reset', nothing, { reset: true })).toMatchObject([{ role: 'confirms' }]);
+  expect(found('form reset', nothing, { scene: { cleared: () => true } })).toMatchObject([{ role: 'confirms' }]);
+  expect(found('form reset', nothing)).toEqual([]);
+});
+
+describe('live messages', () => {
+  /** Reads one message in a live region. */
+  const said = (html: string, before: Finding[] = [], place = 'body'): Finding[] => {
+    const message = document.createElement('div');
+    message.innerHTML = html;
+    const element = message.firstElementChild!;
+    const text = element.textContent!;
+    return found('live messages', () => $(place).append(element), { said: new Map([[text, element]]) }, form, before);
+  };
+  const confirmed: Finding[] = [{ kind: 'dialog-closed', role: 'confirms' }];
+  const refused: Finding[] = [{ kind: 'validation', role: 'refuses', message: 'No' }];
+
+  test.each([
+    ['a class marks it as bad', '<p role="status" class="error">Hm</p>', [], 'body', 'refuses'],
+    ['an alert says no', '<p role="alert">That did not work</p>', confirmed, 'body', 'refuses'],
+    ['another refusal explains an alert', '<p role="alert">Sundays</p>', refused, 'body', 'refuses'],
+    ['a status says no, and nothing confirms', '<p role="status">Not now</p>', [], 'body', 'refuses unless confirmed'],
+    ['a status says no, and something confirms', '<p role="status">Not now</p>', confirmed, 'body', 'confirms'],
+    ['an alert without a tone is in the form', '<p role="alert">Sundays</p>', [], 'form', 'refuses unless confirmed'],
+    ['an alert without a tone is elsewhere', '<p role="alert">Sundays</p>', [], 'body', 'accompanies'],
+    ['an alert has a word of success', '<p role="alert">Saved</p>', [], 'body', 'confirms'],
+    ['any other status', '<p role="status">Sundays</p>', [], 'body', 'confirms'],
+  ] as const)('%s: %s', (_, html, before, place, role) => {
+    expect(said(html, [...before], place)).toMatchObject([{ role, heard: expect.stringMatching(/./) }]);
+  });
+
+  test('a message that ends in an ellipsis is left out', () => {
+    expect(said('<p role="status">Saving…</p>')).toEqual([]);
+  });
+});
+
+test.each([
+  ['That did not work', [], 'refuses'],
+  ['Saved', [], 'confirms'],
+  ['Sundays', ['Tea'], 'refuses unless confirmed'],
+  ['Sundays', [], 'mentions'],
+] as const)('browser alerts read %j after setting %j: %s', (text, values, role) => {
+  expect(found('browser alerts', nothing, { alerts: [text], scene: { values: [...values] } })).toMatchObject([
+    { role, heard: text },
+  ]);
+});
+
+test('container changed hints at other texts in the container', () => {
+  expect(found('container changed', () => $('p').append('new'))).toMatchObject([{ role: 'hints' }]);
+  expect(found('container changed', () => add('<p>new</p>'))).toEqual([]);
+});
+
+test('page changed hints at other texts anywhere, but not at numbers', () => {
+  const scene = { opens: true };
+  expect(found('page changed', () => add('<p>new</p>'), { scene })).toMatchObject([{ role: 'hints' }]);
+  expect(found('page changed', () => ($('p').textContent = '10'), { scene }, `<p>9</p>${form}`)).toEqual([]);
+});
+
+describe('a new signal', () => {
+  const stamp: EvidenceSignal = {
+    name: 'stamp',
+    kinds: ['status'],
+    reads: ({ before }) =>
+      document.title === 'stamped' && before ? [{ kind: 'status', role: 'confirms', text: 'stamped' }] : [],
+  };
+
+  test('decides the outcome of a call after one place was added to the list', async () => {
+    document.title = '';
+    const ended = new AbortController();
+    const { scene } = readingAfter(form, nothing);
+    const outcome = observe(scene, ended.signal, [...evidenceSignals, stamp]);
+    document.title = 'stamped';
+    await expect(outcome(1000).finally(() => ended.abort())).resolves.toMatchObject({
+      status: 'completed',
+      evidence: [{ kind: 'status', text: 'stamped' }],
+    });
+  });
+
+  test('gets the findings of the signals before it', () => {
+    const reading = readingAfter(form, nothing, { reset: true });
+    const seen: string[] = [];
+    const spy: EvidenceSignal = { ...stamp, reads: (_, before) => (seen.push(...before.map(({ kind }) => kind)), []) };
+    findingsOf(reading, [{ kind: 'fields-read-back' }], [...evidenceSignals, spy]);
+    expect(seen).toEqual(['fields-read-back', 'form-reset']);
+  });
+});
