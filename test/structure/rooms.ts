@@ -123,10 +123,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     '.',
   ],
   'packages/probe': [
+    'page/frameworks',
     'page/elements',
     'page/containers',
     'page/selectors',
-    'page/frameworks',
     'page/options',
     'page/rest',
     'page/copy',

@@ -1,5 +1,6 @@
 import { ProblemError } from '@webmcp/contract';
-import { probe, type ProbeOptions, type ProbeResult } from '../src/probe.js';
+import { probe } from '../src/probe.js';
+import type { ProbeOptions, ProbeResult } from '../src/probe-options.js';
 import { bundledReader } from './bundled-reader.js';
 
 /** Probes with what every test has in common; deadlines are short where a test is about one passing. */

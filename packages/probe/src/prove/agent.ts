@@ -7,20 +7,21 @@ export interface ListedTool {
   required: string[];
 }
 
-/** The one door of an agent in a page: `document.modelContext`. */
+/** An agent in a page. It acts through `document.modelContext` alone. */
 export interface Agent {
-  /** A tool by its name, waiting until the page offers it and bringing it by `more_tools`; null where it does not come. */
+  /** Waits until the page offers a tool, and asks for the tool by `more_tools`. Returns null for a tool that does not come. */
   listed(name: string): Promise<ListedTool | null>;
   /**
    * Calls a tool.
-   * @throws where the page is left and the answer lost
+   * @throws Error where the page was left and the answer is lost
    */
   call(name: string, args: Record<string, JsonValue>): Promise<CallResult>;
 }
 
-/** Milliseconds until a tool has to be there, after its state has come to rest. */
+/** Milliseconds that the page may take to offer a tool, after its state came to rest. */
 const patience = 10_000;
 
+/** Returns an agent in a page. */
 export function agentOf(page: Page): Agent {
   return {
     async listed(name) {
@@ -28,20 +29,20 @@ export function agentOf(page: Page): Agent {
       return found === null ? null : (JSON.parse(found) as ListedTool);
     },
     async call(name, args) {
-      // A call that leaves the page answers before its document is gone.
+      // A call that leaves the page answers before the document goes away.
       const answer = await page.evaluate(callTool, { name, args: JSON.stringify(args) });
       return JSON.parse(answer) as CallResult;
     },
   };
 }
 
-/** The browser's own API, as far as it is used here. */
+/** The part of the browser's own API that is used here. */
 interface ModelContext {
   getTools(): Promise<{ name: string; inputSchema: object | string }[]>;
   executeTool(tool: object, args: object): Promise<unknown>;
 }
 
-// These run in the page: Playwright sends their text, so they stand alone.
+// Playwright sends the text of the next functions to the page, so they use no other function of this file.
 
 async function listTool({ name, patience: limit }: { name: string; patience: number }): Promise<string | null> {
   const page = globalThis as unknown as { document: { modelContext: ModelContext } };

@@ -1,109 +1,104 @@
-import type { CallResult, JsonValue, ManifestTool, Tool } from '@webmcp/contract';
+import type { CallResult, ManifestTool } from '@webmcp/contract';
 import type { Agent, ListedTool } from './agent.js';
+import { type Args, callWithChoices } from './call-with-choices.js';
+import { failed, type Outcome, proved, type ProofLevel, unproved } from './outcome.js';
 import { valueFor } from './value-for.js';
 
-export type ProofLevel = NonNullable<Tool['proof']>['level'];
-
-/** `unproved`: it could not be tried so far; `failed`: it was, and did not do what it promises. */
-export type Outcome =
-  | { status: 'proved'; level: ProofLevel; result: string }
-  | { status: 'failed'; level: ProofLevel; reason: string }
-  | { status: 'unproved'; reason: string };
-
-type Args = Record<string, JsonValue>;
-
-/** A text that names no row; the answer lists those that there are. */
-const noRow = '⁣no such row⁣';
-
-/** Proves one tool in a page that is in one of its states, level by level. */
+/** Proves one tool in a page that is in one of its states: located, then filled, then submitted. */
 export async function proveTool(tool: ManifestTool, upTo: ProofLevel, agent: Agent): Promise<Outcome> {
   const listed = await agent.listed(tool.name);
   if (listed === null) return failed('located', 'the page does not offer it in a state in which it was seen');
-  if (tool.kind === 'read') {
-    const answer = await agent.call(tool.name, {});
-    return answer.status === 'completed' ? proved('located', 'read') : failed('located', told(answer));
-  }
+  if (tool.kind === 'read') return await proveRead(tool, agent);
   const made = await argumentsFor(tool, listed, agent);
   if ('status' in made) return made;
-  const { args, left } = made;
-  const note = left.length === 0 ? '' : `; no value could be made for ${left.join(', ')}`;
 
-  const found = await calling(agent, tool, args, true);
-  if ('unmade' in found) return { status: 'unproved', reason: `no value could be made for ${found.unmade}` };
-  const opens = (found.answer.data as { opens?: unknown } | undefined)?.opens !== undefined;
-  if (found.answer.status !== 'completed' && !opens) return failed('located', told(found.answer));
-  const located = proved('located', `${opens ? 'what opens it was found' : 'found'}${note}`);
-  const given = tool.fields.filter(({ key }) => key in found.args);
-  if (upTo === 'located' || tool.risk.level === 'destructive') return located;
+  const located = await proveLocated(tool, made, agent);
+  if (!('args' in located)) return located;
+  if (upTo === 'located' || tool.risk.level === 'destructive') return located.outcome;
 
-  let furthest = located;
-  if (given.length > 0) {
-    const filled = await calling(agent, tool, found.args, 'fill');
-    if ('unmade' in filled)
-      return { ...located, result: `${located.result}; no value could be made for ${filled.unmade}` };
-    if (!/^(completed|handed_over)$/.test(filled.answer.status)) return failed('filled', told(filled.answer));
-    furthest = proved('filled', `${count(given.length, 'field')} filled and read back${note}`);
-  }
-  if (upTo !== 'submitted' || tool.action === undefined) return furthest;
-  const { status, ...rest } = await agent.call(tool.name, found.args);
-  return /^(completed|navigated)$/.test(status)
-    ? proved('submitted', status)
-    : failed('submitted', told({ status, ...rest }));
+  const filled = await proveFilled(tool, located, agent);
+  if (!('args' in filled)) return filled;
+  if (upTo !== 'submitted' || tool.action === undefined) return filled.outcome;
+
+  return await proveSubmitted(tool, filled.args, agent);
 }
 
-const proved = (level: ProofLevel, result: string) => ({ status: 'proved', level, result }) as const;
-const failed = (level: ProofLevel, reason: string) => ({ status: 'failed', level, reason }) as const;
-const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-const told = ({ status, messages }: CallResult): string => [status, ...messages].join(': ').slice(0, 300);
+/** The arguments of a call, and a note about the fields without a value. */
+interface MadeArguments {
+  args: Args;
+  note: string;
+}
 
+/** A level that was reached. A further level begins with its arguments. */
+interface Reached extends MadeArguments {
+  outcome: Extract<Outcome, { status: 'proved' }>;
+}
+
+/** Reads by a tool that acts on nothing. */
+async function proveRead(tool: ManifestTool, agent: Agent): Promise<Outcome> {
+  const answer = await agent.call(tool.name, {});
+  return answer.status === 'completed' ? proved('located', 'read') : failed('located', summary(answer));
+}
+
+/** Finds the elements by a dry run, or the opener of an element that is not shown yet. */
+async function proveLocated(tool: ManifestTool, made: MadeArguments, agent: Agent): Promise<Reached | Outcome> {
+  const found = await callWithChoices(agent, tool, made.args, true);
+  if ('unmade' in found) return unproved(`no value could be made for ${found.unmade}`);
+  const { answer, args } = found;
+  const opens = (answer.data as { opens?: unknown } | undefined)?.opens !== undefined;
+  if (answer.status !== 'completed' && !opens) return failed('located', summary(answer));
+  const result = `${opens ? 'its opener was found' : 'found'}${made.note}`;
+  return { outcome: proved('located', result), args, note: made.note };
+}
+
+/** Fills the fields and reads them back, for a tool with values for its fields. */
+async function proveFilled(tool: ManifestTool, located: Reached, agent: Agent): Promise<Reached | Outcome> {
+  const given = tool.fields.filter(({ key }) => key in located.args);
+  if (given.length === 0) return located;
+  const filled = await callWithChoices(agent, tool, located.args, 'fill');
+  if ('unmade' in filled) {
+    const { outcome } = located;
+    return { ...outcome, result: `${outcome.result}; no value could be made for ${filled.unmade}` };
+  }
+  if (!/^(completed|handed_over)$/.test(filled.answer.status)) return failed('filled', summary(filled.answer));
+  const result = `${given.length} field${given.length === 1 ? '' : 's'} filled and read back${located.note}`;
+  return { ...located, outcome: proved('filled', result) };
+}
+
+/** Calls the tool as an agent does. */
+async function proveSubmitted(tool: ManifestTool, args: Args, agent: Agent): Promise<Outcome> {
+  const answer = await agent.call(tool.name, args);
+  return /^(completed|navigated)$/.test(answer.status)
+    ? proved('submitted', answer.status)
+    : failed('submitted', summary(answer));
+}
+
+/** Names no row, so that the answer lists the existing rows. */
+const noRow = '⁣no such row⁣';
+
+/** Makes a value for each field of a tool, and takes the first row of a row tool. */
 async function argumentsFor(
   tool: ManifestTool,
   { properties, required }: ListedTool,
   agent: Agent,
-): Promise<{ args: Args; left: string[] } | Outcome> {
+): Promise<MadeArguments | Outcome> {
   const args: Args = {};
   const left: string[] = [];
   for (const [key, schema] of Object.entries(properties)) {
     const value = key === tool.row?.param ? noRow : valueFor(schema);
     if (value !== undefined) args[key] = value;
-    else if (required.includes(key)) return { status: 'unproved', reason: `no value could be made for ${key}` };
+    else if (required.includes(key)) return unproved(`no value could be made for ${key}`);
     else left.push(key);
   }
-  if (tool.row === undefined) return { args, left };
+  const note = left.length === 0 ? '' : `; no value could be made for ${left.join(', ')}`;
+  if (tool.row === undefined) return { args, note };
   const { rows = [], ...answer } = await agent.call(tool.name, { ...args, $dryRun: true });
   const [row] = rows;
-  if (row === undefined) return { status: 'unproved', reason: `there is no row to try it on (${told(answer)})` };
-  return { args: { ...args, [tool.row.param]: row }, left };
+  if (row === undefined) return unproved(`there is no row to try it on (${summary(answer)})`);
+  return { args: { ...args, [tool.row.param]: row }, note };
 }
 
-/**
- * Calls a tool; where the page says which choices a field has instead of the one that was made up, again with the first
- * of them, and without a field that takes none.
- */
-async function calling(
-  agent: Agent,
-  tool: ManifestTool,
-  first: Args,
-  dryRun: true | 'fill' | undefined,
-): Promise<{ answer: CallResult; args: Args } | { unmade: string }> {
-  let args = first;
-  for (let tries = 0; tries <= tool.fields.length; tries += 1) {
-    const answer = await agent.call(tool.name, { ...args, ...(dryRun !== undefined && { $dryRun: dryRun }) });
-    if (!/^(invalid_input|rejected)$/.test(answer.status)) return { answer, args };
-    const choices = answer.messages.flatMap((message) => {
-      const [, key, all = ''] = /^(.+?): has no option .*; choose one of: (.*)$/s.exec(message) ?? [];
-      const field = tool.fields.find((each) => each.key === key || each.label === key);
-      return field === undefined ? [] : [{ field, options: all.split(', ').filter((option) => option.trim() !== '') }];
-    });
-    if (choices.length === 0) return { answer, args };
-    for (const { field, options } of choices) {
-      const tried = [args[field.key]].flat()[0];
-      const option = options.find((each) => each !== tried);
-      const { [field.key]: _gone, ...rest } = args;
-      if (option !== undefined) args = { ...rest, [field.key]: Array.isArray(args[field.key]) ? [option] : option };
-      else if (field.required) return { unmade: field.key };
-      else args = rest;
-    }
-  }
-  return { answer: await agent.call(tool.name, { ...args, ...(dryRun !== undefined && { $dryRun: dryRun }) }), args };
+/** Returns status and messages of a call as one line. */
+function summary({ status, messages }: Pick<CallResult, 'status' | 'messages'>): string {
+  return [status, ...messages].join(': ').slice(0, 300);
 }

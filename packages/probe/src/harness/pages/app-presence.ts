@@ -3,26 +3,26 @@ import { pollUntil } from '../../timing/poll-until.js';
 import { statusOf } from '../../server/status-of.js';
 import { failureReason } from './failure-reason.js';
 
-/** Of those that were left so many are named. */
+/** A message names at most this many states. */
 const mostNamed = 12;
 
 /**
- * Whether the app is still there. It goes at most once in a run; what was read before stands, and what was to come is
- * named.
+ * Watches whether the app still runs. An app stops at most once in a run: earlier results stay valid, and the states or
+ * tools after it are named in one problem.
  */
 export class AppPresence {
   readonly #baseUrl: string;
   readonly #absence: number;
-  /** Why it is gone; undefined while it is there. */
+  /** The reason why the app stopped; undefined while it runs. */
   #reason: string | undefined;
-  /** Somebody was there once; of who never was nothing can be said but that. */
+  /** Set once the app answered, or when this run started it. An app that never answered cannot stop. */
   #isKnown: boolean;
   readonly #open = new Set<string>();
   readonly #left = new Set<string>();
 
   /**
-   * @param ended resolves with what happened when a server that was started for this run ends
-   * @param absence milliseconds that it may be away: some dev servers begin anew by themselves when a file of theirs changes
+   * @param ended resolves with a description when a server that this run started ends
+   * @param absence milliseconds that the app may be away: some dev servers restart when a file of theirs changes
    */
   constructor(baseUrl: string, ended: Promise<string> | undefined, absence: number) {
     this.#baseUrl = baseUrl;
@@ -37,15 +37,16 @@ export class AppPresence {
     return this.#reason !== undefined;
   }
 
+  /** Notes that the app answered a request. */
   answered(): void {
     this.#isKnown = true;
   }
 
-  /** Whether an error says that an app that was there is not; if so, waits until it is back or is known to be gone. */
+  /** Decides whether an error means that the app went away. If so, waits until the app is back or has stopped for good. */
   async explains(cause: unknown): Promise<boolean> {
     if (this.isGone) return true;
     if (!(cause instanceof ProblemError) || !/^APP_(UNREACHABLE|NOT_STARTED)$/.test(cause.problem.code)) return false;
-    // One that takes the connection and says nothing is not back either.
+    // A server that accepts the connection and does not answer is not back either.
     const ask = (): Promise<number | null> =>
       statusOf(this.#baseUrl, AbortSignal.timeout(Math.max(this.#absence, 1_000)));
     const isBack = await pollUntil(async () => (this.isGone ? false : await ask()), {
@@ -56,23 +57,26 @@ export class AppPresence {
     return true;
   }
 
-  /** The error to throw for one that ended everything: that the app is gone, where that is why. */
+  /** Returns the error to throw for one that ended the run: APP_STOPPED if the app stopped, else the error itself. */
   async explained(cause: unknown, work: 'read' | 'proved'): Promise<unknown> {
     const stopped = (await this.explains(cause)) ? this.problem(work) : null;
     return stopped === null ? cause : new ProblemError(stopped);
   }
 
-  /** @param wasOpen it was being looked at when the app went */
-  leave(what: string, wasOpen: boolean): void {
-    this.#left.add(what);
-    if (wasOpen) this.#open.add(what);
+  /**
+   * Notes a state or tool that the run leaves out because the app stopped.
+   * @param wasOpen set for one whose visit had begun
+   */
+  leave(name: string, wasOpen: boolean): void {
+    this.#left.add(name);
+    if (wasOpen) this.#open.add(name);
   }
 
-  hasLeft(what: string): boolean {
-    return this.#left.has(what);
+  hasLeft(name: string): boolean {
+    return this.#left.has(name);
   }
 
-  /** What a person is told of an app that is gone, and what was not `read` or `proved` for it; null while it is there. */
+  /** Returns the problem of an app that stopped, with the names that were not `read` or `proved`; null while it runs. */
   problem(work: 'read' | 'proved'): Problem | null {
     if (this.#reason === undefined) return null;
     const [first] = this.#left;

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright';
 
 /**
- * Options of every context, so that a login sees the same app as the states.
- * @param baseUrl of the app: what a harness opens by a path alone, as with `page.goto('/login')`, is opened there
+ * Returns the options of every browser context, so that a login sees the same app as the states.
+ * @param baseUrl the app's address; a path in a harness (`page.goto('/login')`) is relative to it
  */
 export function contextOptions(
   baseUrl: string,

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** One line of why a harness step failed: the error's first line, and what Playwright was waiting for. */
+/** Returns one line about an error: its first line, and what Playwright waited for. */
 export function failureReason(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const lines = stripVTControlCharacters(message)

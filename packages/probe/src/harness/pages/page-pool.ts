@@ -2,32 +2,32 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Frame,
 import { withDeadline } from '../../timing/with-deadline.js';
 import { contextOptions } from './context-options.js';
 
-/** A page that is as good as new. */
+/** A page without traces of an earlier state. */
 export interface OpenedPage {
   page: Page;
-  /** No other state is to use the page: what was done to it is not known, or cannot be undone. */
+  /** Keeps the page from being used again, because a change to it is unknown or cannot be undone. */
   spoil(): void;
+  /** Returns the page to the pool, or closes a spoiled one. */
   close(): Promise<void>;
 }
 
-/** A page at rest on an empty document of the app's origin, with nothing of the app in it. */
+/** A page between two states, on an empty document of the app's origin. */
 interface RestingPage {
   page: Page;
   session: CDPSession;
 }
 
-/** Where a page rests: an address of the app's origin that is answered here and never reaches its server. */
+/** The path of the empty document. The probe answers it, so that the request never reaches the app's server. */
 const restingPath = '/.webmcp-between-states';
 
-/** Milliseconds within which a page has to let go of a document. */
+/** Milliseconds that a page may take to leave a document. */
 const leaving = 5_000;
 
 /**
- * Pages that are used by one state after another. Each rests in between on an empty document of the app's origin, where
- * everything that a page can keep is cleared: cookies, storages, caches, its name, its history. Where the mouse was goes
- * with the document. What stays is the browser's: the app's files, which a dev server sends by the hundred, and what was compiled of them, which
- * goes when a page is closed. Measured with the optimised modules of Material UI and Ant Design, by processor time of all
- * processes, eight loads: 26 to 29 s in a page each, 12 to 13 in one.
+ * Lends pages to one state after another. Between two states a page rests on an empty document of the app's origin, and
+ * everything that a page can keep is cleared: cookies, storages, caches, its name, its history. The browser keeps the
+ * app's files and its compiled code, which closing a page would lose. Measured in processor time of all processes, eight
+ * loads of the optimised modules of Material UI and Ant Design: 26 to 29 s in a page each, 12 to 13 s in one page.
  */
 export class PagePool {
   readonly #browser: Browser;
@@ -35,7 +35,7 @@ export class PagePool {
   readonly #origin: string;
   readonly #free: RestingPage[] = [];
 
-  /** @param baseUrl of the app; a page that saw a document of another origin is not used again */
+  /** @param baseUrl the app's address; a page that opened a document of another origin is not used again */
   constructor(browser: Browser, baseUrl: string) {
     this.#browser = browser;
     this.#baseUrl = baseUrl;
@@ -43,9 +43,10 @@ export class PagePool {
   }
 
   /**
-   * @param prepare done once to the page's context, before the page is made
-   * @param isGuarded its requests will be intercepted: the browser keeps no file then, and requests of a service worker
-   *   would pass by; such a page is used once
+   * Opens a page: one from the pool, or a new one.
+   * @param prepare is called once for each new context, before its page is made
+   * @param isGuarded set where requests are intercepted: the browser then keeps no file, and a service worker's requests
+   *   would pass by; such a page is new and is used once
    */
   async open(
     storageState: BrowserContextOptions['storageState'],
@@ -93,7 +94,7 @@ export class PagePool {
     }
   }
 
-  /** Leads a page to an empty document, and takes from it what belongs to the page alone. */
+  /** Opens the empty document in a page, and clears the page's name and history. */
   async #rest(page: Page, known: CDPSession | undefined): Promise<RestingPage> {
     const session = known ?? (await page.context().newCDPSession(page));
     const url = this.#origin + restingPath;
@@ -107,12 +108,12 @@ export class PagePool {
     await session.send('Fetch.disable');
     session.off('Fetch.requestPaused', answer);
     await page.evaluate("window.name = ''");
-    // An empty document is all that lies behind a page that was just opened, too.
+    // A new page has only an empty document in its history, too.
     await session.send('Page.resetNavigationHistory');
     return { page, session };
   }
 
-  /** Clears what is shared by the pages of the context; what an app stores while it is left comes too late otherwise. */
+  /** Clears the context's storages and cookies. Done before the next use, because an app may store data on leaving. */
   async #clear({ page, session }: RestingPage, storageState: BrowserContextOptions['storageState']): Promise<void> {
     const context = page.context();
     await session.send('Storage.clearDataForOrigin', { origin: this.#origin, storageTypes: 'all' });

@@ -1,46 +1,45 @@
 import { format } from 'node:util';
-
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import type { ConsoleMessage, Page, Request } from 'playwright';
 import { isAllowedHost } from '../../guard/allowed-hosts.js';
 
-/** Kinds of requests that stay open by design, or of which nobody waits for the end. */
+/** Matches kinds of requests that stay open by design, or that no page waits for. */
 const neverAwaited = /^(websocket|eventsource|ping|media|preflight)$/;
 
-/** What Vite answers for a dependency that it has optimised anew meanwhile; the page then needs a reload. */
+/** The status of Vite for a dependency that it optimised again meanwhile. The page then needs a reload. */
 const outdatedStatus = 504;
 
-/** Documents in one page after which it reloads for ever; a cold dev server asks for two or three. */
+/** A page with more documents reloads for ever. A cold dev server causes two or three. */
 const mostDocuments = 8;
 
-/** Watches one page from outside: what is in flight, what failed, what was blocked, what it complained about. */
+/** Watches one page from outside: its requests, failures, blocked hosts and writes, and errors. */
 export class PageWatch {
   readonly #inFlight = new Set<Request>();
   readonly #waiting = new Set<() => void>();
   readonly #listeners: (() => void)[] = [];
   readonly #allowHosts: string[];
   readonly #background: Set<string>;
-  /** Requests started since the page was opened. */
+  /** The number of requests since the page was opened. */
   started = 0;
   #documents = 0;
-  /** When the last part of the app itself arrived or began, on `performance.now()`'s clock. */
+  /** The time at which the last module began or arrived, on the clock of `performance.now()`. */
   modulesAt = 0;
   #parsed = false;
-  /** A part of the app arrived after the document with its own modules was through; whoever asked for it has yet to use it. */
+  /** Set by a module that arrived after the document was parsed. The page has yet to use it. */
   lateModules = false;
-  /** Full reloads that the dev server asked for. */
+  /** The number of full reloads that the dev server asked for. */
   reloads = 0;
-  /** A module was answered as outdated since the last document; what is shown is not the app. */
+  /** Set by an outdated module since the last document. The page then does not show the app. */
   outdated = false;
   crashed = false;
   readonly errors: string[] = [];
   readonly blockedHosts = new Set<string>();
   /** Methods and paths of requests that were answered with a stub. */
   readonly blockedWrites = new Set<string>();
-  /** The blocked host that the page itself was led to. */
+  /** The blocked host that the page itself tried to open. */
   ledAwayTo: string | undefined;
 
-  /** @param background paths that once stayed open past a deadline (long polls); shared by the pages of a run */
+  /** @param background addresses that once stayed open past a deadline (long polls), shared by the pages of a run */
   constructor(page: Page, allowHosts: string[], background: Set<string>) {
     this.#allowHosts = allowHosts;
     this.#background = background;
@@ -88,12 +87,12 @@ export class PageWatch {
     on('console', (message) => this.#noteMessage(message));
   }
 
-  /** Ends the watch; what was seen stays. */
+  /** Ends the watch. The findings stay. */
   stop(): void {
     for (const off of this.#listeners.splice(0)) off();
   }
 
-  /** Whether something on the page broke over a stamp. */
+  /** Decides whether an error of the page is about a stamp. */
   get failsOnStamp(): boolean {
     return this.errors.some((text) => text.includes(stampAttribute));
   }
@@ -102,12 +101,12 @@ export class PageWatch {
     return this.#inFlight.size > 0;
   }
 
-  /** Whether a part of the app itself is in flight, without which the page is not what it means to be. */
+  /** Decides whether a document, a script or a style sheet of the page is in flight. */
   get awaitsModules(): boolean {
     return this.#documents <= mostDocuments && [...this.#inFlight].some(isModule);
   }
 
-  /** Resolves when nothing is in flight; false when `deadline` milliseconds passed before. */
+  /** Resolves when no request is in flight; to false when `deadline` milliseconds passed before. */
   async idle(deadline: number): Promise<boolean> {
     if (!this.busy) return true;
     let timer: NodeJS.Timeout | undefined;
@@ -122,12 +121,12 @@ export class PageWatch {
     return !this.busy;
   }
 
-  /** Paths that are in flight now, for a message. */
+  /** Returns the addresses that are in flight now, for a message. */
   pending(): string[] {
     return [...new Set([...this.#inFlight].map((request) => keyOf(request.url())))];
   }
 
-  /** Counts what is in flight now as background from here on, except parts of the app itself. */
+  /** Treats the requests in flight as background from now on, except modules. */
   giveUpOnPending(): void {
     for (const request of this.#inFlight) if (!isModule(request)) this.#background.add(keyOf(request.url()));
     this.#inFlight.clear();
@@ -180,7 +179,7 @@ export class PageWatch {
   }
 }
 
-/** A message as the browser's own console shows it, with what `%s` and its like stand for (Console standard, Formatter). */
+/** Returns a message as the browser's console shows it, with `%s` and the like replaced (Console standard, Formatter). */
 function filledIn(message: ConsoleMessage): string {
   const [first, ...rest] = message.args().map(String);
   return first === undefined || rest.length === 0 ? message.text() : format(first.replace(/%[oO]/g, '%s'), ...rest);

@@ -2,24 +2,24 @@ import { DocumentGone, type PageReader } from '../../reader/page-reader.js';
 import type { PageWatch } from './page-watch.js';
 
 /**
- * Milliseconds that a cold dev server may take to answer for one of the modules that a page imports: a minute was measured
- * while dependencies are prepared.
+ * Milliseconds that a cold dev server may take for one module of a page. One minute was measured, while the server
+ * prepared dependencies.
  */
 const slowestModule = 60_000;
-/** Milliseconds for all of them: a Vuetify app that compiles each component's Sass took more than two minutes. */
+/** Milliseconds for all modules of a page. A Vuetify app that compiles each component's Sass took over two minutes. */
 export const coldestStart = 300_000;
 
 /**
- * Animation frames without a mutation that are rest once a part of the app was asked for late: between its arrival and
- * what it shows, a busy machine lets several pass. Counted in frames, so that it takes longer where everything does.
+ * Animation frames without a mutation that count as rest after a late module. A busy machine needs several frames from
+ * the module's arrival to its content. Frames take longer on a slow machine, so the count needs no factor.
  */
 const framesAfterModules = 12;
 
 /**
- * Waits until the page has come to rest: nothing in flight, and then animation frames without a mutation, fonts there,
- * finite animations done, nothing that says it is at work, with no request begun meanwhile. Survives navigations and reloads on the way.
- * @param deadline milliseconds; while modules arrive one after the other it begins anew, as far as a cold server may need it
- * @returns null at rest, else what it was still waiting for
+ * Waits until a page is at rest: no request in flight, and then animation frames without a mutation, fonts loaded,
+ * finite animations done, no busy indicator, and no new request. Navigations and reloads meanwhile do no harm.
+ * @param deadline milliseconds; each module that arrives starts the deadline again, within the limits of a cold server
+ * @returns null at rest, else the thing that the page still waits for
  */
 export async function settle(watch: PageWatch, reader: PageReader, deadline: number): Promise<string | null> {
   const start = performance.now();

@@ -1,42 +1,39 @@
 import { type PageSnapshot, type Problem, problem } from '@webmcp/contract';
-import { patternOf, slugOf } from '../visit/route.js';
-import type { Visit } from '../visit/visit-state.js';
 import type { StateToVisit } from '../visit/state-to-visit.js';
+import type { Visit } from '../visit/visit.js';
+import { mostStates, RouteQueue } from './route-queue.js';
 
-/** An app with more pages than this needs a harness that says which of them matter. */
-const mostStates = 24;
-
-/** So many pages of one pattern of the source are looked at before the others are; the rest of it only where room is left. */
-const firstOfPattern = 3;
-
-/** Of those that are left out so many are named. */
+/** A problem names at most this many routes. */
 const mostNamed = 12;
 
+/** The states of an app without a harness, with their visits. */
+export interface DerivedStates {
+  states: StateToVisit[];
+  /** One for each state, in the same order. */
+  visits: Visit[];
+  problems: Problem[];
+}
+
 /**
- * Finds the states of an app that names none: the given routes, then the known ones and what links lead to, one of each pattern
- * (`/orders/17` and `/orders/18` are one). Of pages that share a pattern of the source (`/posts/:slug`) the first three
- * are looked at, and the others after everything else. A page that shows just what another showed is left out: hash routers show
- * their home for any route that they don't know.
- * What was found and not looked at is a problem.
- * @param known routes that the source names; less is known of them than of the given ones
- * @param sourcePatternOf the pattern of the source that a route is one of, or the route itself
+ * Finds the states of an app that names none: the given routes, then the known ones, then the routes of links. One route
+ * of each pattern is a state (`/orders/17` and `/orders/18` share one). Pages with the same source pattern
+ * (`/posts/:slug`) wait after the first three. A page with the same content as an earlier page is left out, because hash
+ * routers show their home for an unknown route. Routes that were left out become a problem.
+ * @param known routes that the source names
+ * @param sourcePatternOf returns the source's pattern of a route, or the route itself
  */
 export async function deriveStates(
   routes: string[],
   known: string[],
   visitBatch: (batch: StateToVisit[]) => Promise<Visit[]>,
   sourcePatternOf: (route: string) => string = (route) => route,
-): Promise<{ states: StateToVisit[]; visits: Visit[]; problems: Problem[] }> {
-  /** Routes by their pattern that wait for room, and that had none. */
-  const waiting = new Map<string, string>();
-  const taken = new Map<string, number>();
+): Promise<DerivedStates> {
+  const queue = new RouteQueue(sourcePatternOf);
+  const given = new Set(routes);
+  const shown = new Set<string>();
   const states: StateToVisit[] = [];
   const visits: Visit[] = [];
-  const patterns = new Set<string>();
-  const ids = new Set<string>();
-  const shown = new Set<string>();
-  const given = new Set(routes);
-  let batch = fresh(routes);
+  let batch = queue.take(routes);
   while (batch.length > 0) {
     const visited = await visitBatch(batch);
     const links: string[] = states.length === 0 ? [...known] : [];
@@ -49,53 +46,19 @@ export async function deriveStates(
       visits.push(visit);
       links.push(...visit.links);
     }
-    batch = fresh(links);
-    if (batch.length === 0) batch = fromWaiting();
+    batch = queue.take(links);
+    if (batch.length === 0) batch = queue.takeWaiting();
   }
-  const routesLeft = [...waiting.values()];
-  const named = [...routesLeft.slice(0, mostNamed), ...(routesLeft.length > mostNamed ? ['…'] : [])].join(', ');
-  return {
-    states,
-    visits,
-    problems: routesLeft.length === 0 ? [] : [problem('ROUTES_LEFT_OUT', { most: String(mostStates), routes: named })],
-  };
-
-  function fresh(found: string[]): StateToVisit[] {
-    const next: StateToVisit[] = [];
-    for (const route of found) {
-      const pattern = patternOf(route.replace(/\?[^#]*/, ''));
-      if (patterns.has(pattern) || waiting.has(pattern)) continue;
-      const ofSource = sourcePatternOf(route);
-      const before = taken.get(ofSource) ?? 0;
-      taken.set(ofSource, before + 1);
-      if (before >= firstOfPattern || patterns.size >= mostStates) waiting.set(pattern, route);
-      else next.push(stateOf(pattern, route));
-    }
-    return next;
-  }
-
-  function fromWaiting(): StateToVisit[] {
-    const next = [...waiting].slice(0, Math.max(0, mostStates - patterns.size));
-    return next.map(([pattern, route]) => {
-      waiting.delete(pattern);
-      return stateOf(pattern, route);
-    });
-  }
-
-  function stateOf(pattern: string, route: string): StateToVisit {
-    patterns.add(pattern);
-    return { id: freeId(slugOf(pattern)), route };
-  }
-
-  function freeId(slug: string): string {
-    let id = slug;
-    for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
-    ids.add(id);
-    return id;
-  }
+  return { states, visits, problems: leftOut(queue.waiting) };
 }
 
-/** What a page shows, without where it was seen. */
+function leftOut(routes: string[]): Problem[] {
+  if (routes.length === 0) return [];
+  const named = [...routes.slice(0, mostNamed), ...(routes.length > mostNamed ? ['…'] : [])].join(', ');
+  return [problem('ROUTES_LEFT_OUT', { most: String(mostStates), routes: named })];
+}
+
+/** Returns the content of a page as a text, without its route. */
 function printOf({ elements, containers }: PageSnapshot): string {
   return JSON.stringify([
     elements.map(({ role, name, chain, attributes }) => [role, name, chain, attributes]),

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { blockHosts } from '../../guard/block-hosts.js';
 import { PageReader } from '../../reader/page-reader.js';
 import { failureReason } from '../pages/failure-reason.js';
+import { limitWaits } from '../pages/page-limits.js';
 import { PageWatch } from '../pages/page-watch.js';
 import { runStep } from './run-step.js';
 import { settle } from '../pages/settle.js';
@@ -10,8 +11,9 @@ import { contextOptions } from '../pages/context-options.js';
 import type { VisitContext } from './visit-context.js';
 
 /**
- * Runs the harness's login in a page at the base URL and keeps its cookies, local storage and IndexedDB.
- * @throws ProblemError HARNESS_LOGIN_FAILED with the line of the login that failed
+ * Runs the harness's login in a page at the base URL.
+ * @returns the cookies, local storage and IndexedDB of that page
+ * @throws ProblemError APP_UNREACHABLE; HARNESS_LOGIN_FAILED with the line of the login that failed
  */
 export async function logIn(
   login: NonNullable<Harness['login']>,
@@ -24,16 +26,14 @@ export async function logIn(
   try {
     if (!shared.ownBrowser) await blockHosts(context, shared.allowHosts);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    page.setDefaultNavigationTimeout(60_000);
+    limitWaits(page);
     const watch = new PageWatch(page, shared.allowHosts, shared.background);
     const reader = new PageReader(page, shared.script);
     await open(page, watch, reader, shared);
     const failure = await runStep(login, page, shared.deadlines.setup, shared.placeOf, shared.signal);
     shared.signal?.throwIfAborted();
-    if (failure !== null) {
+    if (failure !== null)
       throw new ProblemError('HARNESS_LOGIN_FAILED', { reason: failure.reason }, { where: failure.where ?? 'login' });
-    }
     await settle(watch, reader, shared.deadlines.settle);
     return await context.storageState({ indexedDB: true });
   } finally {

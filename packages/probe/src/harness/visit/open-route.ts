@@ -1,86 +1,86 @@
 import { type Problem, problem, ProblemError } from '@webmcp/contract';
-import type { Page } from 'playwright';
 import { isAllowedHost } from '../../guard/allowed-hosts.js';
-import { DocumentGone, type PageReader } from '../../reader/page-reader.js';
+import { DocumentGone } from '../../reader/page-reader.js';
 import { failureReason } from '../pages/failure-reason.js';
-import type { PageWatch } from '../pages/page-watch.js';
 import { framesHoldControls } from './read-frames.js';
 import { coldestStart, settle } from '../pages/settle.js';
 import type { VisitContext } from './visit-context.js';
 import type { StateToVisit } from './state-to-visit.js';
+import type { VisitedPage } from './visited-page.js';
 
-/** Chromium's words for "nobody answers there". */
+/** Matches the errors of Chromium for an address without a server. */
 const nobodyThere = /ERR_(CONNECTION|ADDRESS|SOCKET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|SSL)/;
 
-/**
- * Opens a state's route and waits until it has come to rest with something on it that a person can act on. A cold dev
- * server answers at first with a page that is empty while it prepares dependencies, and then reloads it.
- * @returns `fault` where the page cannot be used at all; `problems` that leave it usable
- * @throws ProblemError APP_UNREACHABLE where nobody answers at the base URL
- */
-export async function openRoute(
-  state: StateToVisit,
-  shared: VisitContext,
-  page: Page,
-  watch: PageWatch,
-  reader: PageReader,
-): Promise<{ fault?: Problem; problems: Problem[] }> {
-  const url = new URL(state.route, shared.baseUrl).href;
-  const { hostname } = new URL(url);
-  if (!isAllowedHost(hostname, shared.allowHosts))
-    return { fault: problem('HOST_NOT_ALLOWED', { host: hostname }, state.id), problems: [] };
-  const unreachable = (reason: string): { fault: Problem; problems: Problem[] } => ({
-    fault: problem('APP_UNREACHABLE', { url, reason }, state.id),
-    problems: [],
-  });
-  try {
-    const response = await page.goto(url, { waitUntil: 'commit' });
-    shared.app.answered();
-    const status = response?.status() ?? 0;
-    if (status >= 400) return { fault: problem('ROUTE_FAILED', { url, status }, state.id), problems: [] };
-  } catch (cause) {
-    const reason = failureReason(cause);
-    if (nobodyThere.test(reason)) throw new ProblemError('APP_UNREACHABLE', { url, reason }, { where: url, cause });
-    return watch.ledAwayTo === undefined
-      ? unreachable(reason)
-      : { fault: problem('HOST_NOT_ALLOWED', { host: watch.ledAwayTo }, state.id), problems: [] };
-  }
-  return {
-    problems: (await fills(shared, page, watch, reader))
-      ? []
-      : [problem('APP_EMPTY', { state: state.id, route: state.route }, state.id)],
-  };
+/** The result of opening a route. */
+export interface OpenedRoute {
+  /** Present for a page that cannot be used at all. */
+  fault?: Problem;
+  /** Problems that leave the page usable. */
+  problems: Problem[];
 }
 
 /**
- * Waits for rest with something interactive, be it in a frame. A page without scripts cannot fill itself, and one with an error overlay
- * will not.
+ * Opens a state's route, and waits until the page is at rest and shows a control. A cold dev server first answers with
+ * an empty page while it prepares dependencies, and then reloads the page.
+ * @returns `fault` for a page that cannot be used at all; `problems` that leave the page usable
+ * @throws ProblemError APP_UNREACHABLE where no server answers
  */
-async function fills(shared: VisitContext, page: Page, watch: PageWatch, reader: PageReader): Promise<boolean> {
+export async function openRoute(state: StateToVisit, shared: VisitContext, visited: VisitedPage): Promise<OpenedRoute> {
+  const url = new URL(state.route, shared.baseUrl).href;
+  const { hostname } = new URL(url);
+  const failed = (fault: Problem): OpenedRoute => ({ fault, problems: [] });
+  const onHost = (host: string): OpenedRoute => failed(problem('HOST_NOT_ALLOWED', { host }, state.id));
+  if (!isAllowedHost(hostname, shared.allowHosts)) return onHost(hostname);
+  try {
+    const response = await visited.page.goto(url, { waitUntil: 'commit' });
+    shared.app.answered();
+    const status = response?.status() ?? 0;
+    if (status >= 400) return failed(problem('ROUTE_FAILED', { url, status }, state.id));
+  } catch (cause) {
+    const reason = failureReason(cause);
+    if (nobodyThere.test(reason)) throw new ProblemError('APP_UNREACHABLE', { url, reason }, { where: url, cause });
+    const { ledAwayTo } = visited.watch;
+    return ledAwayTo === undefined ? failed(problem('APP_UNREACHABLE', { url, reason }, state.id)) : onHost(ledAwayTo);
+  }
+  const isFilled = await fills(shared, visited);
+  return { problems: isFilled ? [] : [problem('APP_EMPTY', { state: state.id, route: state.route }, state.id)] };
+}
+
+/**
+ * Waits until the page is at rest and has a control, or a frame with one. A page without scripts cannot fill itself, and
+ * a page with an error overlay does not.
+ * @returns false for a page that stays empty
+ */
+async function fills(shared: VisitContext, visited: VisitedPage): Promise<boolean> {
+  const { page, watch, reader } = visited;
   const start = performance.now();
   for (;;) {
     await settle(watch, reader, shared.deadlines.settle);
-    // A page whose modules are still on their way is not empty yet.
+    // A page that still loads modules is not empty yet.
     const end = Math.min(Math.max(start, watch.modulesAt) + shared.deadlines.empty, start + coldestStart);
     try {
       const left = end - performance.now();
-      // A server that answers nothing else ever is given up like a page that stays empty.
+      // A server with nothing but outdated answers counts as an empty page at the end.
       if (watch.outdated && left > 0) {
         await page.reload({ waitUntil: 'commit' });
         continue;
       }
-      if (
-        (await reader.call('hasInteractive')) ||
-        (await reader.call('overlayText')) !== null ||
-        !(await reader.call('hasScripts')) ||
-        (await framesHoldControls(page, shared))
-      )
-        return true;
-      // What broke over a stamp fills itself no more; it is opened again without that one.
+      if (await isAsFullAsItGets(shared, visited)) return true;
+      // A page that broke over a stamp stays empty. The next attempt opens it without that stamp.
       if (left <= 0 || (shared.restamp !== undefined && watch.failsOnStamp)) return false;
       await reader.call('nextMutation', Math.min(left, 5_000));
     } catch (cause) {
       if (!(cause instanceof DocumentGone) || performance.now() > end) throw cause;
     }
   }
+}
+
+/** Decides whether waiting longer brings nothing: a control, an error overlay, no scripts, or a control in a frame. */
+async function isAsFullAsItGets(shared: VisitContext, { page, reader }: VisitedPage): Promise<boolean> {
+  return (
+    (await reader.call('hasInteractive')) ||
+    (await reader.call('overlayText')) !== null ||
+    !(await reader.call('hasScripts')) ||
+    (await framesHoldControls(page, shared))
+  );
 }

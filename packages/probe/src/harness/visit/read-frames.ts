@@ -4,12 +4,12 @@ import { PageReader } from '../../reader/page-reader.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 import type { VisitContext } from './visit-context.js';
 
-/** Milliseconds that one frame may take: a frame that hangs is none of the app's own doing more often than not. */
+/** Milliseconds for one frame. Most frames that hang belong to another party than the app. */
 const patience = 5_000;
 
 /**
- * Reads the frames that a page shows, each by itself. One whose document may not be opened, hangs or goes away meanwhile is
- * there without elements.
+ * Reads the visible frames of a page, each by itself. A frame that cannot be opened, that hangs or that goes away
+ * meanwhile has no elements.
  */
 export async function readFrames(
   page: Page,
@@ -34,7 +34,7 @@ export async function readFrames(
   return found;
 }
 
-/** Whether a frame that a page shows, or a frame in one, holds anything that a person can act on. */
+/** Decides whether a visible frame of a page, at any depth, contains a control. */
 export async function framesHoldControls(page: Page, { script }: Pick<VisitContext, 'script'>): Promise<boolean> {
   const holds = async (outer: Frame): Promise<boolean> => {
     for (const frame of outer.childFrames()) {
@@ -68,7 +68,7 @@ async function readFrame(
   return reader.readPage(testIdAttributes);
 }
 
-/** What the work gave, or null where it took too long, or the frame went away under it. */
+/** Returns the result of the work; null for work that took too long, and for a frame that went away. */
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await withDeadline(work, patience, 'the frame does not respond');
@@ -80,7 +80,7 @@ async function inTime<T>(work: Promise<T>): Promise<T | null> {
 function addressOf(url: string, around: string): Pick<PageFrame, 'origin' | 'url'> {
   const base = new URL(around);
   const { protocol, origin, pathname } = URL.canParse(url, around) ? new URL(url, around) : base;
-  // about:blank and srcdoc have the origin of the page that made them.
+  // HTML gives about:blank and srcdoc the origin of the page that made them.
   if (protocol === 'about:') return { origin: 'same', url: `about:${pathname}` };
   return origin === base.origin ? { origin: 'same', url: pathname } : { origin: 'cross', url: `${origin}${pathname}` };
 }

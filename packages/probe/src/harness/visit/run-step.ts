@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
-
 import { DeadlinePassed, withDeadline } from '../../timing/with-deadline.js';
 import { failureReason } from '../pages/failure-reason.js';
 
-/** Why a step of the developer's failed, and where in their code, as far as that is known. */
+/** The failure of a harness step: the reason, and the place in the developer's code as far as it is known. */
 export interface StepFailure {
   reason: string;
   where: string | undefined;
@@ -12,8 +11,8 @@ export interface StepFailure {
 /**
  * Runs a harness's `setup` or `login`.
  * @param deadline milliseconds
- * @param placeOf where in the developer's own code an error arose
- * @returns null when it went through; the signal's reason counts as a failure
+ * @param placeOf finds the place of an error in the developer's own code
+ * @returns null for a step that succeeded; an aborted signal is a failure
  */
 export async function runStep(
   step: (context: { page: Page }) => Promise<void> | void,
@@ -34,7 +33,7 @@ export async function runStep(
   }
 }
 
-/** Rejects with the signal's reason; a step of the developer's does not know of it. */
+/** Rejects with the signal's reason, because a harness step knows nothing of the signal. */
 function aborted(signal: AbortSignal | undefined, over: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted === true) reject(signal.reason as Error);

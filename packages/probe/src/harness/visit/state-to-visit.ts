@@ -1,11 +1,12 @@
 import type { ClickStep, Harness } from '@webmcp/contract';
 
-/** A state of the harness, a route found on the way, or what pressing something there shows. */
+/** A state of the harness, a route of the app, or a state that exploring opens. */
 export interface StateToVisit {
   id: string;
   route: string;
   setup?: Harness['states'][string]['setup'];
+  /** Names that the page has to show. */
   expect?: string | string[];
-  /** What is pressed after the set-up, in order, with writes blocked. */
+  /** Openers that are pressed after the set-up, in order, with writes blocked. */
   presses?: Omit<ClickStep, 'do'>[];
 }

@@ -1,24 +1,24 @@
 import type { ProblemError } from '@webmcp/contract';
 import type { PagePool } from '../pages/page-pool.js';
-import type { Visit } from './visit-state.js';
+import { failedVisit, type Visit } from './visit.js';
 import type { VisitContext } from './visit-context.js';
 import type { StateToVisit } from './state-to-visit.js';
 import { visitState } from './visit-state.js';
 
-/** Pages that are open at the same time: more than two only slow each other down on a usual machine. */
+/** Opens this many pages at the same time. More pages slow each other down on a usual machine. */
 const parallelPages = 2;
 
-/** Told of each state when it is opened and when it is done with. */
+/** Receives each state when its visit begins and when it ends. */
 export interface VisitWatcher {
   opened(state: StateToVisit): void;
   visited(state: StateToVisit): void;
 }
 
 /**
- * Visits states independently of each other. Where the app goes for good meanwhile, the rest are visits without a
- * snapshot, and `shared.app` knows of them.
+ * Visits states independently of each other. If the app stops meanwhile, the remaining visits have no snapshot, and
+ * `shared.app` lists their states.
  * @returns the visits in the order of the states
- * @throws ProblemError APP_UNREACHABLE where nobody answers and nobody did before
+ * @throws ProblemError APP_UNREACHABLE for an app that never answered
  */
 export async function visitAll(
   states: StateToVisit[],
@@ -43,32 +43,32 @@ export async function visitAll(
   return visits.map((visit, index) => {
     if (!('wasOpen' in visit)) return visit;
     const { id, presses } = states[index]!;
-    // What exploring would have found has no name that a person knows.
+    // A person does not know the names of explored states.
     if (presses === undefined) shared.app.leave(id, visit.wasOpen);
-    return { problems: [], links: [] };
+    return failedVisit();
   });
 }
 
-/** A state that was left because the app had gone; it may have been open when it went. */
+/** A state that was not read because the app stopped. `wasOpen`: its visit had begun. */
 interface NotRead {
   wasOpen: boolean;
 }
 
-/** A state of an app that may go, or be away for a moment, while it is looked at. */
+/** Visits a state of an app that may stop, or be away for a moment, during the visit. */
 async function visitPresent(state: StateToVisit, shared: VisitContext, pages: PagePool): Promise<Visit | NotRead> {
   const { app } = shared;
   let wasOpen = false;
   for (let isAgain = false; !app.isGone; isAgain = true) {
     try {
       const visit = await visitState(state, shared, pages);
-      // What a page shows whose server went under it is not what the state is.
+      // A page without its server does not show the state.
       if (!app.isGone) return visit;
       wasOpen = true;
     } catch (cause) {
       shared.signal?.throwIfAborted();
       if (!(await app.explains(cause))) throw cause;
-      // It is there again, and this state alone is not.
-      if (isAgain && !app.isGone) return { problems: [(cause as ProblemError).problem], links: [] };
+      // The app is back, and only this state fails.
+      if (isAgain && !app.isGone) return failedVisit((cause as ProblemError).problem);
     }
   }
   return { wasOpen };

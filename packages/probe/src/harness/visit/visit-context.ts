@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import type { CallSites } from '../../calls/call-sites.js';
 import type { AppPresence } from '../pages/app-presence.js';
 
-/** What every state of a run shares. */
+/** The settings and connections that all visits of a run share. */
 export interface VisitContext {
   browser: Browser;
-  /** It was launched here, with flags that keep it from other hosts. */
+  /** Set for a browser of our own, launched with flags that keep it from other hosts. */
   ownBrowser: boolean;
-  /** The reader's text, see {@link PageReader}. */
+  /** The text of the page reader's script, see {@link PageReader}. */
   script: string;
   baseUrl: string;
   app: AppPresence;
@@ -15,27 +15,32 @@ export interface VisitContext {
   allowProduction: boolean;
   testIdAttributes: string[];
   storageState: BrowserContextOptions['storageState'];
-  /** Closes what is open and begins nothing more. */
+  /** Closes all open pages and begins no more visits. */
   signal: AbortSignal | undefined;
-  /** Where in the developer's own code an error arose. */
+  /** Finds the place of an error in the developer's own code. */
   placeOf: (error: unknown) => string | undefined;
   deadlines: Deadlines;
+  /** Paths of requests that once stayed open past a deadline. No page waits for them again. */
   background: Set<string>;
-  /** Where elements were written that bear no stamp. */
+  /** Finds the source of elements without a stamp. */
   callSites?: CallSites;
   /** See `ProbeOptions.restamp`. */
   restamp?: () => Promise<void>;
-  /** Whether to keep a copy of each page. */
+  /** Keeps a copy of each page. */
   copies: boolean;
-  /** Answer what would change data with a stub, see {@link blockWrites}. */
+  /** Answers writes with a stub, see {@link blockWrites}. */
   blockWrites: boolean;
 }
 
-/** Milliseconds: until a page counts as restless, as empty, until a set-up counts as stuck, and an app that was there as gone. */
+/** Milliseconds that the probe waits. */
 export interface Deadlines {
+  /** For a page to come to rest. */
   settle: number;
+  /** For a page to show its first control. */
   empty: number;
+  /** For a set-up or a login to end. */
   setup: number;
+  /** For an app that was there to come back. */
   absence: number;
 }
 

@@ -2,19 +2,19 @@ import type { CopiedElement, CopiedNode, CopiedSheet, ElementState, PageCopy } f
 
 const html = 'http://www.w3.org/1999/xhtml';
 
-/** Their content is for machines, or is there only where scripts are not. */
+/** Matches elements with content for machines, or for pages without scripts. The copy has them empty. */
 const emptied = 'script,style,noscript,template,iframe,object,embed,frame,link,meta';
 
-/** What would load, run or lead somewhere. */
+/** Matches attributes that would load, run or navigate. */
 const acting = /^(?:on.*|srcset|srcdoc|http-equiv|autofocus|autoplay|ping)$/;
 
-/** What these hold is nobody's business, not even another page's of the same browser. */
+/** Matches fields with secrets. Their values never leave the page. */
 const secret =
   'input[type=password],input[type=file],input[autocomplete*=cc-],input[autocomplete*=one-time-code],input[autocomplete*=password]';
 
 /**
- * Takes the page as it is now, open shadow roots, styles and the state of its controls included, to be built again where
- * no script runs. What stands in secret fields stays here.
+ * Copies the page as it is now, with open shadow roots, styles and the state of its controls, to be built again where no
+ * script runs. Leaves out the values of secret fields.
  */
 export function copyPage(): PageCopy {
   const root = copyElement(document.documentElement);
@@ -69,7 +69,7 @@ function sheetsOf(root: Document | ShadowRoot): CopiedSheet[] {
   });
 }
 
-/** Imports in the place where they stand, as a made sheet may have none; null where another origin keeps its rules. */
+/** Returns the rules of a sheet, imports in place, because a made sheet may not import; null for another origin's sheet. */
 function rulesOf(sheet: CSSStyleSheet): string | null {
   let rules: CSSRuleList;
   try {

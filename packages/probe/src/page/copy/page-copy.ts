@@ -1,12 +1,12 @@
-/** A settled page as data: what it holds and how it looks, without anything that could act. */
+/** A settled page as data: its content and its look, without anything that could act. */
 export interface PageCopy {
   url: string;
   quirks: boolean;
-  /** The root as JSON, see {@link CopiedElement}: as text a deep tree crosses into another process in one piece. */
+  /** The root as JSON, see {@link CopiedElement}. A text passes a deep tree to another process in one piece. */
   tree: string;
 }
 
-/** `T` text; an element otherwise. */
+/** A text node or an element. */
 export type CopiedNode = { text: string } | CopiedElement;
 
 export interface CopiedElement {
@@ -16,7 +16,7 @@ export interface CopiedElement {
   attributes: [string, string][];
   children: CopiedNode[];
   shadow?: { children: CopiedNode[]; sheets: CopiedSheet[] };
-  /** Of the document, on its root element. */
+  /** The document's sheets, on its root element. */
   sheets?: CopiedSheet[];
   state?: ElementState;
 }
@@ -26,7 +26,7 @@ export interface CopiedSheet {
   media: string;
 }
 
-/** What an element is like beside its attributes. */
+/** The state of an element that its attributes do not show. */
 export interface ElementState {
   checked?: boolean;
   indeterminate?: true;

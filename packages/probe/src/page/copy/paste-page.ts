@@ -1,8 +1,8 @@
 import type { CopiedElement, CopiedNode, CopiedSheet, ElementState, PageCopy } from './page-copy.js';
 
 /**
- * Builds a copied page in this document, node by node: no parser mends what scripts had made. State comes last, because
- * it depends on what stands around: a radio on its group, an option on its select.
+ * Builds a copied page in this document, node by node, because a parser would repair markup that scripts made. State
+ * comes last, because it depends on other elements: a radio's on its group, an option's on its select.
  */
 export function pastePage({ tree }: Pick<PageCopy, 'tree'>): void {
   const root = JSON.parse(tree) as CopiedElement;
@@ -25,12 +25,12 @@ export function pastePage({ tree }: Pick<PageCopy, 'tree'>): void {
   document.documentElement.replaceWith(made);
   document.adoptedStyleSheets = (root.sheets ?? []).map(sheetOf);
   for (const [element, state] of states) restore(element, state);
-  // What was at rest there is at rest here.
+  // The copied page was at rest, so its animations have ended.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 }
 
-/** A template's `@click` or `[x]` is an attribute to the parser, but not to every `setAttribute`. */
+/** Sets an attribute by the parser, for names that `setAttribute` refuses: a template's `@click` or `[x]`. */
 function setAttribute(element: Element, name: string, value: string): void {
   if (/^[a-z_][\w:.-]*$/i.test(name)) return element.setAttribute(name, value);
   const parsed = new DOMParser().parseFromString(`<p ${name}></p>`, 'text/html').querySelector('p')!;

@@ -1,8 +1,8 @@
 import { usable } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
-import { foreign } from '../elements/composed-tree.js';
+import { foreign } from '../elements/developer-tools.js';
 
-/** What a page says of a frame that it holds, and whether a person sees it; a developer's tool is none of the app's. */
+/** Reads a frame's element: its name, its address, and whether a person sees the frame. Developers' tools do not count. */
 export function frameFacts(element: Element): { shown: boolean; name: string; src: string } {
   const { width, height } = element.getBoundingClientRect();
   const host = (element.getRootNode() as ShadowRoot).host as Element | undefined;

@@ -4,8 +4,8 @@ import { inAnyRow, locate, press, rowsOf, targetInRow } from '@webmcp/runtime/pa
 type Located = ReturnType<typeof locate>;
 
 /**
- * Presses what a target leads to as the runtime would for a reach step; of a list's rows the first that has it.
- * @returns null when it was pressed, else why not: `gone`, `ambiguous`, `changed`, `disabled`
+ * Presses the element of a target as the runtime does for a reach step. Takes the first row with the element.
+ * @returns null after a press, else the reason: `gone`, `ambiguous`, `changed`, `disabled`
  */
 export function pressTarget({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: string[]): string | null {
   const found: Located =

@@ -1,9 +1,9 @@
-/** Words of links that do something when they are merely opened. */
+/** Matches words of links that act when they are opened. */
 const acting = /\b(log[-_ ]?out|sign[-_ ]?out|delete|remove|unsubscribe|download)\b/i;
 
 /**
- * The routes that links of this page lead to within its origin, in document order, each once: path and query, and the
- * hash only where it is a route (`#/search`).
+ * Lists the routes of the page's links within its origin, in document order, each once: path and query, and a hash that
+ * is a route (`#/search`).
  */
 export function sameOriginLinks(): string[] {
   const routes = new Set<string>();

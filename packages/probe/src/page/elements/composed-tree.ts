@@ -1,13 +1,14 @@
 import { once, query } from '@webmcp/runtime/page';
+import { foreign } from './developer-tools.js';
 
-/** What stands around an element, out of a shadow root through its host. */
+/** Returns the parent of an element; the host for an element at the top of a shadow root. */
 export function composedParent(element: Element): Element | null {
   if (element.parentElement !== null) return element.parentElement;
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** Whether `inner` lies below `outer`, open shadow roots included; no element lies below itself. */
+/** Decides whether `inner` lies below `outer`, open shadow roots included. No element lies below itself. */
 export function isWithin(inner: Element, outer: Element): boolean {
   for (let at: Element | null = inner; at !== null;) {
     if (at !== outer && outer.contains(at)) return true;
@@ -18,21 +19,7 @@ export function isWithin(inner: Element, outer: Element): boolean {
   return false;
 }
 
-/** What a dev server or a developer's tool draws over the app; never the app's own. */
-export const foreign = [
-  'vite-error-overlay',
-  'nextjs-portal',
-  'nuxt-devtools-frame',
-  'vite-plugin-checker-error-overlay',
-  'rsbuild-error-overlay',
-  '#__vue-devtools-container__',
-  '#webpack-dev-server-client-overlay',
-  '.tsqd-parent-container',
-  '.TanStackRouterDevtools',
-  '#__next-build-watcher',
-].join();
-
-/** A page as it is looked through: open shadow roots in the place of their hosts, without developers' tools. */
+/** The elements of a page, open shadow roots after their hosts, without developers' tools. */
 export interface ComposedTree {
   /** Every element, in document order. */
   elements: Element[];
@@ -40,10 +27,11 @@ export interface ComposedTree {
   roots: ParentNode[];
   /** The elements of each tag, root by root. */
   byTag: Map<string, Element[]>;
-  /** Whether an element of one of the roots is in it. */
+  /** Decides whether an element of one of the roots is in the tree. */
   has(element: Element): boolean;
 }
 
+/** Collects the elements below a root. */
 export const composedTree: (root: ParentNode) => ComposedTree = once((root) => {
   let tools: Element[] = [];
   const tree: ComposedTree = {
@@ -70,13 +58,10 @@ export const composedTree: (root: ParentNode) => ComposedTree = once((root) => {
   return tree;
 });
 
-/**
- * Every element below a root in document order, open shadow roots in the place of their hosts, without what belongs to
- * developers' tools.
- */
+/** Returns every element below a root in document order, open shadow roots after their hosts, without developers' tools. */
 export const composedElements = (root: ParentNode): Element[] => composedTree(root).elements;
 
-/** Those of them that a selector matches. */
+/** Returns the elements of {@link composedElements} that a selector matches. */
 export function composedQuery(root: ParentNode, selector: string): Element[] {
   const { elements, roots, has } = composedTree(root);
   return roots.length > 1

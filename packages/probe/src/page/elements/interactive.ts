@@ -1,43 +1,18 @@
-import { fieldGroup, once, usable } from '@webmcp/runtime/page';
-import { fieldRoles } from '@webmcp/text';
+import { once, usable } from '@webmcp/runtime/page';
 import { composedElements, isWithin } from './composed-tree.js';
+import { partRules, strong } from './interactive-kinds.js';
 import { isWeakCandidate } from './weak-candidate.js';
 
-/** Native controls, links, and roles that a person acts on or fills. */
-const strong = [
-  'button',
-  'input:not([type=hidden])',
-  'select',
-  'textarea',
-  'a[href]',
-  'area[href]',
-  'summary',
-  '[contenteditable]:not([contenteditable=false])',
-  // A date or time in parts is one field.
-  fieldGroup,
-  ...[
-    'button',
-    'link',
-    ...fieldRoles,
-    'menuitem',
-    'menuitemcheckbox',
-    'menuitemradio',
-    'option',
-    'tab',
-    'treeitem',
-  ].map((role) => `[role=${role}]`),
-].join();
-
-/** Roles of fields that a library may put on a box around the native control that does the work (ARIA 1.1 comboboxes). */
+/** Matches roles that a library may put on a box around the native field (ARIA 1.1 comboboxes). */
 const fieldBox = '[role=combobox],[role=textbox],[role=searchbox],[role=spinbutton]';
 
 /**
- * The elements that a person can act on, in document order: usable ones of the {@link strong} kinds, and as weak
- * candidates others with a click handler, a tab stop or a pointer cursor of their own.
+ * Finds the elements that a person can act on, in document order: usable elements of the {@link strong} kinds, and weak
+ * candidates with a click handler, a tab stop or a pointer cursor of their own.
  */
 export function interactiveElements(root: ParentNode): Element[] {
   const found: Element[] = [];
-  // In document order what lies in an element follows it directly.
+  // In document order an element is followed by its descendants.
   let outer: Element | undefined;
   for (const element of composedElements(root)) {
     if (outer !== undefined && !isWithin(element, outer)) outer = undefined;
@@ -52,7 +27,7 @@ export function interactiveElements(root: ParentNode): Element[] {
   return found;
 }
 
-/** Whether there is anything at all that a person can act on; the strong kinds are asked first, as that is cheap. */
+/** Decides whether a page has an element that a person can act on. Looks at the strong kinds first, which is cheap. */
 export function hasInteractive(root: ParentNode = document): boolean {
   for (const element of composedElements(root)) {
     if (isStrong(element) && usable(element)) return true;
@@ -60,10 +35,10 @@ export function hasInteractive(root: ParentNode = document): boolean {
   return interactiveElements(root).length > 0;
 }
 
-/** What most elements of a page are not, told without matching all of {@link strong}. */
+/** Matches the tags of the strong kinds. Most elements fail this cheap test, and need no match of the selector. */
 const strongTag = /^(button|input|select|textarea|a|area|summary)$/;
 
-/** A native control, a link or an element with a role that a person acts on. */
+/** Decides whether an element is interactive by itself: a native control, a link, or an element with such a role. */
 export function isStrong(element: Element): boolean {
   return (
     (strongTag.test(element.localName) || element.hasAttribute('role') || element.hasAttribute('contenteditable')) &&
@@ -71,24 +46,11 @@ export function isStrong(element: Element): boolean {
   );
 }
 
-const isOfStrongKind = once((element: Element): boolean => element.matches(strong) && isHost(element));
+const isOfStrongKind = once(
+  (element: Element): boolean => element.matches(strong) && !partRules.some(({ isPart }) => isPart(element)),
+);
 
 function isBoxOfField(element: Element): boolean {
   if (!element.hasAttribute('role') || !element.matches(fieldBox)) return false;
   return [...element.querySelectorAll('input:not([type=hidden]),textarea')].some(usable);
-}
-
-/** An editing host is its outermost element; a summary counts only as the one of its details. */
-function isHost(element: Element): boolean {
-  if (element.localName === 'summary')
-    return (
-      element.parentElement?.localName === 'details' &&
-      element.parentElement.querySelector(':scope > summary') === element
-    );
-  if (element.getAttribute('role') === 'spinbutton' && element.closest(fieldGroup)) return false;
-  return (
-    !element.hasAttribute('contenteditable') ||
-    !element.matches('[contenteditable] [contenteditable]') ||
-    element.matches('button,input,select,textarea,a[href]')
-  );
 }

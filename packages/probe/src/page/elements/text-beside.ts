@@ -2,76 +2,92 @@ import { isFormControl, usable } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 import { visibleText } from './computed.js';
 
-/** Text that names a control is short; longer text explains. */
+/** A longer text explains a control and does not name it. */
 const longest = 60;
-/** A whole sentence before a field tells what the page is for; after a box that is ticked it is what one agrees to. */
-const isSentence = (text: string): boolean => /[.!…。！]$/.test(text) && text.split(' ').length > 4;
-/** Fields whose text follows them as often as it stands before. */
+
+/** Matches fields whose text often follows them. */
 const leading = 'input[type=checkbox],input[type=radio],[role=checkbox],[role=radio],[role=switch]';
 const heading = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 
+/** The elements at which a search for text ends. */
+export interface SearchBounds {
+  /** Decides whether an element is one that a person acts on. */
+  isControl(element: Element): boolean;
+  /** Decides whether an element is a container of its content, such as a form. */
+  isScope(element: Element): boolean;
+}
+
+/** A place of the text that names a field without a label. */
+interface TextPlace {
+  name: string;
+  read(element: Element, bounds: SearchBounds): string;
+}
+
+/** The places in order: the likeliest name comes first. Every place with a text counts. */
+export const textPlaces: readonly TextPlace[] = [
+  {
+    // A whole sentence before a field is about the page. After a box to tick it is the thing that a person agrees to.
+    name: 'before the field',
+    read: (element, bounds) => {
+      const text = search(element, -1, bounds);
+      return isSentence(text) ? '' : text;
+    },
+  },
+  {
+    name: 'after a box to tick',
+    read: (element, bounds) => (element.matches(leading) ? search(element, 1, bounds) : ''),
+  },
+  { name: 'head of its column', read: columnHead },
+];
+
 /**
- * What a person reads as the name of a field that nothing in the page ties a text to: the text directly before it, for a
- * checkbox, radio or switch also the one after it, and the head of its column. Another control, a heading or the edge of
- * what scopes the field ends the search. Empty for anything else than a field without a label.
- * @param isControl whether an element is one that a person acts on
- * @param isScope whether an element scopes what is inside, such as a form
+ * Reads the texts that name a field without a label for a person. Another control, a heading or the edge of the field's
+ * container ends the search.
  */
-export function textsBeside(
-  element: Element,
-  isControl: (element: Element) => boolean,
-  isScope: (element: Element) => boolean,
-): string[] {
-  const before = search(element, -1, isControl, isScope);
-  const found = [
-    isSentence(before) ? '' : before,
-    element.matches(leading) ? search(element, 1, isControl, isScope) : '',
-    columnHead(element),
-  ];
+export function textsBeside(element: Element, bounds: SearchBounds): string[] {
+  const found = textPlaces.map(({ read }) => read(element, bounds));
   return [...new Set(found)].filter((text) => text !== '');
 }
 
-function search(
-  from: Element,
-  step: 1 | -1,
-  isControl: (element: Element) => boolean,
-  isScope: (element: Element) => boolean,
-): string {
+/** Returns the nearest text before or after an element; empty where a bound comes first. */
+function search(from: Element, step: 1 | -1, bounds: SearchBounds): string {
   for (let at: Node = from; ;) {
     let next = step === 1 ? at.nextSibling : at.previousSibling;
     while (next === null) {
       const parent = at.parentElement;
-      if (parent === null || isScope(parent)) return '';
+      if (parent === null || bounds.isScope(parent)) return '';
       at = parent;
       next = step === 1 ? at.nextSibling : at.previousSibling;
     }
     at = next;
-    const text = textOf(at, step, isControl);
+    const text = textOf(at, step, bounds);
     if (text !== null) return text;
   }
 }
 
-/** What a node beside a field says; empty where something else begins, null where nothing is said and the search goes on. */
-function textOf(node: Node, step: 1 | -1, isControl: (element: Element) => boolean): string | null {
-  if (node instanceof Text) return telling(node.data) ? short(foldText(node.data)) : null;
+/** Returns the text of a node beside a field; empty for a node that ends the search, null for a node without text. */
+function textOf(node: Node, step: 1 | -1, bounds: SearchBounds): string | null {
+  if (node instanceof Text) return hasWord(node.data) ? short(foldText(node.data)) : null;
   if (!(node instanceof HTMLElement) || !usable(node)) return null;
   if (node.matches(heading)) return '';
-  // A button without a text beside a field is a part of it: its arrows, its way to empty it.
-  if (isControl(node)) return isFormControl(node) || telling(node.textContent ?? '') ? '' : null;
-  if ([...node.querySelectorAll('*')].some((inner) => isControl(inner) || inner.matches(heading))) {
+  // A button without a text beside a field is a part of the field: its arrows, or its way to clear it.
+  if (bounds.isControl(node)) return isFormControl(node) || hasWord(node.textContent ?? '') ? '' : null;
+  if ([...node.querySelectorAll('*')].some((inner) => bounds.isControl(inner) || inner.matches(heading))) {
     for (const child of step === 1 ? node.childNodes : [...node.childNodes].toReversed()) {
-      const text = textOf(child, step, isControl);
+      const text = textOf(child, step, bounds);
       if (text !== null) return text;
     }
     return null;
   }
   const text = visibleText(node);
-  return telling(text) ? short(text) : null;
+  return hasWord(text) ? short(text) : null;
 }
 
-const telling = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const isSentence = (text: string): boolean => /[.!…。！]$/.test(text) && text.split(' ').length > 4;
 const short = (text: string): string => (text.length > longest ? '' : text.replace(/\s*[:*]+$/, ''));
 
+/** Returns the text at the head of a field's table column. */
 function columnHead(element: Element): string {
   const cell = element.closest('td');
   const table = cell?.closest('table');

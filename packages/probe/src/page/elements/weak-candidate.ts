@@ -1,4 +1,5 @@
 import { labelsOf } from '@webmcp/runtime/page';
+import { pageFrameworks } from '../frameworks/page-frameworks.js';
 import { composedParent } from './composed-tree.js';
 
 /** What has these inside is a backdrop or a page, whatever it listens for. */
@@ -77,22 +78,15 @@ function hasOwnPointer(element: HTMLElement): boolean {
 }
 
 /**
- * `onclick`, React's props and Vue's invokers; listeners added by `addEventListener` leave no trace in the page. React
- * puts an empty `onclick` on its containers and on what it listens for, so there only its props count.
+ * Decides whether an element listens for clicks: by its framework's handlers, else by `onclick`. Listeners that
+ * `addEventListener` added leave no trace in the page.
  */
 function hasClickHandler(element: HTMLElement): boolean {
   const keys = Reflect.ownKeys(element);
-  if (keys.length === 0) return typeof element.onclick === 'function';
-  const react = keys.find((key) => isNamed(key, '__reactProps$') || isNamed(key, '__reactEventHandlers$'));
-  if (react !== undefined) return listensForClick(Reflect.get(element, react));
-  if (keys.some((key) => isNamed(key, '__reactContainer$'))) return false;
-  const vue = keys.find((key) => key === '_vei' || (typeof key === 'symbol' && key.description === '_vei'));
-  if (vue !== undefined) return listensForClick(Reflect.get(element, vue));
+  if (keys.length > 0)
+    for (const framework of pageFrameworks) {
+      const listens = framework.listensForClick(element, keys);
+      if (listens !== undefined) return listens;
+    }
   return typeof element.onclick === 'function';
-}
-
-const isNamed = (key: string | symbol, prefix: string): boolean => typeof key === 'string' && key.startsWith(prefix);
-
-function listensForClick(handlers: unknown): boolean {
-  return typeof handlers === 'object' && handlers !== null && 'onClick' in handlers && handlers.onClick != null;
 }

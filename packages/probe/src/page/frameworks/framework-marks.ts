@@ -1,5 +1,7 @@
 /** The marks that a framework's development build leaves on the elements of a page. They only add evidence. */
 export interface FrameworkMarks {
+  /** The framework's name in discovery's registry (packages/discovery/src/frameworks). A test holds the two together. */
+  name: string;
   /** The name for messages. */
   title: string;
   /** Returns the mode that the framework runs in; undefined for an element without its marks. */
@@ -8,6 +10,11 @@ export interface FrameworkMarks {
   stamps(element: Element): (string | null)[];
   /** Returns records of the calls that made the element, innermost first. Absent where the framework keeps none. */
   makers?(element: Element): object[];
+  /**
+   * Decides whether the framework listens for clicks on an element; undefined for an element without its marks.
+   * @param keys the element's own keys
+   */
+  listensForClick(element: Element, keys: readonly (string | symbol)[]): boolean | undefined;
 }
 
 /** Follows at most this many owners: wrappers of a library, their wrappers, and the page that uses them. */

@@ -1,9 +1,11 @@
 import type { FrameworkMarks } from './framework-marks.js';
 import { reactOwners, type ReactOwner } from './react-owners.js';
+import { hasOnClick } from './on-click.js';
 import { stampIn } from './stamp-in.js';
 
 /** React 17 and later. A development build's fibers have `_debugOwner`; production ones lack the key. */
 export const reactMarks: FrameworkMarks = {
+  name: 'react',
   title: 'React',
   mode(element) {
     const key = Object.keys(element).find(
@@ -19,6 +21,12 @@ export const reactMarks: FrameworkMarks = {
         stampIn(memoizedProps) ?? asideOf([_debugStack, _debugSource, memoizedProps]),
     ),
   makers: (element) => reactOwners(element).flatMap((owner) => makerOf(owner) ?? []),
+  // React puts an empty `onclick` on its containers and on elements with a listener, so only its props count.
+  listensForClick(element, keys) {
+    const props = keys.find((key) => isNamed(key, '__reactProps$') || isNamed(key, '__reactEventHandlers$'));
+    if (props !== undefined) return hasOnClick(Reflect.get(element, props));
+    return keys.some((key) => isNamed(key, '__reactContainer$')) ? false : undefined;
+  },
 };
 
 /** Returns the place that the stamp kept aside, for components that take no attribute, by the first part that has one. */
@@ -31,6 +39,8 @@ function asideOf(parts: unknown[]): string | null {
     .find((place) => typeof place === 'string');
   return typeof found === 'string' ? found : null;
 }
+
+const isNamed = (key: string | symbol, prefix: string): boolean => typeof key === 'string' && key.startsWith(prefix);
 
 function makerOf({ _debugStack, debugStack, _debugSource }: ReactOwner): object | null {
   for (const made of [_debugStack, debugStack, _debugSource])

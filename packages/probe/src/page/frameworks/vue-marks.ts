@@ -1,4 +1,5 @@
 import { ownerLimit, type FrameworkMarks } from './framework-marks.js';
+import { hasOnClick } from './on-click.js';
 import { stampIn } from './stamp-in.js';
 
 /** The parts of Vue's node and component that development builds show. */
@@ -12,6 +13,7 @@ interface VueNode {
  * config of a Vue 2 production build has devtools off.
  */
 export const vueMarks: FrameworkMarks = {
+  name: 'vue',
   title: 'Vue',
   mode(element) {
     const app: unknown = Reflect.get(element, '__vue_app__');
@@ -28,6 +30,10 @@ export const vueMarks: FrameworkMarks = {
       node = node.ctx?.vnode;
     }
     return stamps;
+  },
+  listensForClick(element, keys) {
+    const invokers = keys.find((key) => key === '_vei' || (typeof key === 'symbol' && key.description === '_vei'));
+    return invokers === undefined ? undefined : hasOnClick(Reflect.get(element, invokers));
   },
 };
 

@@ -2,18 +2,17 @@ import type { PageOption } from '@webmcp/contract';
 import { key, listOpener, name, press, usable } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 import { composedElements } from '../elements/composed-tree.js';
-import { isDisabled } from '../elements/element-facts.js';
+import { isDisabled } from '../elements/constraints.js';
 import { interactiveElements } from '../elements/interactive.js';
-
-/** Milliseconds in which a list opens or closes, or never will. */
-const patience = 1_000;
+import { drawnOption } from './options-of.js';
+import { stays, until } from './frames-until.js';
 
 /**
- * Opens each closed drawn select as the runtime does, reads its options and closes it again: libraries put them into the
- * page only while they are shown. A list that shows a part of itself (virtual scrolling) is left out, as is one that
- * never opens. What is chosen stays as it is.
- * @param deadline milliseconds for all of them
- * @returns by the element's position among the interactive elements of the page
+ * Opens each closed drawn select as the runtime does, reads its options and closes it again. Libraries put options into
+ * the page only while they are shown. Leaves out a list that shows only a part of its options (virtual scrolling), and a
+ * list that never opens. The chosen option stays the same.
+ * @param deadline milliseconds for all selects
+ * @returns the options by the element's position among the interactive elements of the page
  */
 export async function readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>> {
   const end = performance.now() + deadline;
@@ -32,7 +31,7 @@ export async function readClosedOptions(deadline: number): Promise<Record<number
       if (isWhole(options)) found[index] = options.map(readOption);
     }
     if (!(await closes(element, () => shownOptions().every((option) => before.has(option))))) break;
-    // Some dialogs take the key that closes a list for their own: what stood in them is gone with them.
+    // Some dialogs close on the key that closes a list, and take their selects with them.
     if (!element.isConnected) break;
   }
   return found;
@@ -45,7 +44,7 @@ function shownOptions(): HTMLElement[] {
   );
 }
 
-/** The options of the list that the element names; null where it names none that is there. */
+/** Returns the options of the list that the element references; null where no such list is in the page. */
 function ownOptions(element: HTMLElement): HTMLElement[] | null {
   const id = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
   const root = element.getRootNode();
@@ -56,11 +55,10 @@ function ownOptions(element: HTMLElement): HTMLElement[] | null {
 }
 
 function readOption(option: HTMLElement): PageOption {
-  const label = foldText(option.innerText) || name(option);
-  return { value: option.getAttribute('data-value') ?? option.getAttribute('value') ?? label, label };
+  return drawnOption(option, foldText(option.innerText) || name(option));
 }
 
-/** Whether all of a list is there: it says how long it is (`aria-setsize`), or nothing of it lies beyond what is drawn. */
+/** Decides whether a list is complete: it has as many options as `aria-setsize`, or no space beyond the drawn ones. */
 function isWhole(options: HTMLElement[]): boolean {
   const [first] = options;
   const size = Number(first?.getAttribute('aria-setsize') ?? 0);
@@ -73,6 +71,10 @@ function isWhole(options: HTMLElement[]): boolean {
   return beyond < 2 * first.getBoundingClientRect().height + 1;
 }
 
+/**
+ * Closes a list by the Escape key, by its select, or by the page's body.
+ * @returns whether the list closed
+ */
 async function closes(element: HTMLElement, isClosed: () => boolean): Promise<boolean> {
   const ways = [
     () => key(document.activeElement ?? element, 'Escape'),
@@ -86,25 +88,4 @@ async function closes(element: HTMLElement, isClosed: () => boolean): Promise<bo
   }
   element.blur();
   return isClosed();
-}
-
-/** Whether a number is the same in two frames after each other, before the patience is over. */
-async function stays(count: () => number): Promise<boolean> {
-  let last = -1;
-  return until(() => {
-    const now = count();
-    const same = now === last;
-    last = now;
-    return same;
-  });
-}
-
-/** Asks each frame. @returns whether it came true in time */
-async function until(check: () => boolean): Promise<boolean> {
-  const end = performance.now() + patience;
-  for (;;) {
-    if (check()) return true;
-    if (performance.now() > end) return false;
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
 }

@@ -1,16 +1,16 @@
-/** Where the count stands in a page; a symbol, so that no loop over the window's names meets it. */
+/** The window's member for the count. A symbol, so that no loop over the window's names finds it. */
 const place: unique symbol = Symbol.for('webmcp.pending-timers');
 
 interface Watched {
   [place]?: ReadonlySet<number>;
 }
 
-/** Milliseconds: a longer timer hides a toast or asks a server again, and does not bring what the page is about. */
+/** Milliseconds. A longer timer hides a toast or polls a server, and does not bring the page's content. */
 const longest = 2000;
 
 /**
- * Begins to count the page's one-shot timers: apps without a server of their own, and many with one, show their content
- * from a timeout. To be run before the page's own scripts.
+ * Begins to count the page's one-shot timers, because many apps show their content after a timeout. Must run before the
+ * page's own scripts.
  */
 export function watchTimers(): void {
   const pending = new Set<number>();
@@ -32,7 +32,7 @@ export function watchTimers(): void {
   (window as Watched)[place] = pending;
 }
 
-/** How many one-shot timers of the page have still to come; 0 where they are not watched. */
+/** Returns the number of one-shot timers of the page that have not fired yet; 0 where nothing counts them. */
 export function pendingTimers(): number {
   return (window as Watched)[place]?.size ?? 0;
 }

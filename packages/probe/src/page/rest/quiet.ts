@@ -1,21 +1,20 @@
 import { atWork } from '@webmcp/runtime/page';
-
 import { composedElements } from '../elements/composed-tree.js';
 import { pendingTimers } from './pending-timers.js';
 
 /**
- * Milliseconds for which the load event, the page's own timers, and what says that it is at work are waited for: a page that polls has
- * always one more, and some show a spinner for its own sake.
+ * Milliseconds to wait for the load event, the page's own timers and busy indicators. A page that polls always has one
+ * more timer, and some pages show a spinner for decoration.
  */
 const promisesFor = 3000;
-/** Animation frames in a row without a mutation that are rest. */
+/** Animation frames in a row without a mutation that count as rest. */
 const restingFrames = 2;
 
 /**
- * Resolves when the page has come to rest: parsed, fonts there, no finite animation under way, no short timer pending,
- * nothing that says it is at work, and so many animation frames in a row without a mutation.
+ * Resolves when the page is at rest: parsed, fonts loaded, no finite animation running, no short timer pending, no busy
+ * indicator, and so many animation frames in a row without a mutation.
  * @param deadline milliseconds
- * @returns null at rest, else what it was still waiting for when the deadline passed
+ * @returns null at rest, else the thing that the page still waited for at the deadline
  */
 export async function quiet(deadline: number, frames = restingFrames): Promise<string | null> {
   const start = performance.now();
@@ -43,7 +42,7 @@ export async function quiet(deadline: number, frames = restingFrames): Promise<s
 }
 
 /**
- * Resolves at the next mutation, or when `deadline` milliseconds have passed.
+ * Resolves at the next mutation, or after `deadline` milliseconds.
  * @returns whether there was a mutation
  */
 export function nextMutation(deadline: number): Promise<boolean> {
@@ -59,14 +58,16 @@ export function nextMutation(deadline: number): Promise<boolean> {
   });
 }
 
+/** Returns a thing that the page waits for, and that counts only for a while. */
 function promised(start: number): string | null {
   if (performance.now() - start >= promisesFor) return null;
-  // Scripts of a parsed document may have yet to run.
+  // Scripts of a parsed document may not have run yet.
   if (document.readyState !== 'complete') return 'the document';
   if (pendingTimers() > 0) return 'a timer';
   return atWork(undefined) ? 'a sign that it is at work' : null;
 }
 
+/** Returns a thing that the page waits for, and that counts until the deadline. */
 function unfinished(): string | null {
   if (document.readyState === 'loading') return 'the document';
   if (document.fonts.status === 'loading') return 'fonts';
@@ -81,7 +82,7 @@ function frame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
-/** Whether the page could still fill itself. */
+/** Decides whether the page has a script, which could still fill it. */
 export function hasScripts(): boolean {
   return document.scripts.length > 0;
 }

@@ -87,7 +87,7 @@ it('says which pages it left out where there are more than it looks at', async (
   expect(problems.map(({ code, message }) => [code, message])).toEqual([
     [
       'ROUTES_LEFT_OUT',
-      `More than 24 pages were found; these were not looked at: ${routes.slice(23, 35).join(', ')}, …`,
+      `More than 24 pages were found; these pages were not opened: ${routes.slice(23, 35).join(', ')}, …`,
     ],
   ]);
 });
@@ -109,5 +109,5 @@ it('looks at pages of one pattern of the source after the others, as far as ther
   );
   expect(asked).toEqual(['/', '/about', ...posts.slice(0, 3), '/news', '/news/today', ...posts.slice(3, 20)]);
   expect(new Set(states.map(({ id }) => id)).size).toBe(24);
-  expect(problems[0]?.message).toContain(`not looked at: ${posts.slice(20, 30).join(', ')}`);
+  expect(problems[0]?.message).toContain(`these pages were not opened: ${posts.slice(20, 30).join(', ')}`);
 });

@@ -1,0 +1,31 @@
+import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
+
+/** An element or container by role and name. */
+export interface ShownThing {
+  role: string;
+  name: string;
+}
+
+/** Remembers the content of each route. */
+export class KnownContent {
+  readonly #byRoute = new Map<string, Set<string>>();
+
+  /** Returns the content that its route did not show before, dialogs and menus first, and remembers all of the content. */
+  add(snapshot: PageSnapshot): ShownThing[] {
+    const before = this.#byRoute.get(snapshot.route) ?? new Set<string>();
+    this.#byRoute.set(snapshot.route, before);
+    const opened = snapshot.containers.filter(({ kind }) => kind === 'dialog' || kind === 'menu');
+    const all = [...opened, ...snapshot.elements].map((thing) => ({
+      role: thing.role,
+      name: thing.name,
+      key: keyOf(thing),
+    }));
+    return all.filter(({ key }) => !before.has(key) && before.add(key)).map(({ role, name }) => ({ role, name }));
+  }
+}
+
+/** Returns the parts that a person can tell apart. Ids and states of expansion change with every opening. */
+function keyOf({ role, name, attributes, testIds, ...rest }: PageElement | PageContainer): string {
+  const { placeholder, href, title } = attributes;
+  return JSON.stringify([role, name, 'kind' in rest ? rest.heading : rest.labels, placeholder, href, title, testIds]);
+}

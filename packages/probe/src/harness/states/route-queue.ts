@@ -1,0 +1,58 @@
+import { patternOf, slugOf } from '../visit/route.js';
+import type { StateToVisit } from '../visit/state-to-visit.js';
+import { StateIds } from './state-ids.js';
+
+/** The most states of an app without a harness. A larger app needs a harness that names the states that matter. */
+export const mostStates = 24;
+
+/** The first pages of one source pattern are visited at once. The others wait until there is room. */
+const firstOfPattern = 3;
+
+/** Turns found routes into states, one for each pattern, and keeps the rest waiting. */
+export class RouteQueue {
+  readonly #sourcePatternOf: (route: string) => string;
+  /** Waiting routes by their pattern. */
+  readonly #waiting = new Map<string, string>();
+  /** The number of routes that were found, by source pattern. */
+  readonly #found = new Map<string, number>();
+  readonly #patterns = new Set<string>();
+  readonly #ids = new StateIds();
+
+  /** @param sourcePatternOf returns the source's pattern of a route, or the route itself */
+  constructor(sourcePatternOf: (route: string) => string) {
+    this.#sourcePatternOf = sourcePatternOf;
+  }
+
+  /** Returns states for the routes with a new pattern, as far as there is room. The other new routes wait. */
+  take(routes: readonly string[]): StateToVisit[] {
+    return routes.flatMap((route) => {
+      const pattern = patternOf(route.replace(/\?[^#]*/, ''));
+      if (this.#patterns.has(pattern) || this.#waiting.has(pattern)) return [];
+      const ofSource = this.#sourcePatternOf(route);
+      const before = this.#found.get(ofSource) ?? 0;
+      this.#found.set(ofSource, before + 1);
+      if (before < firstOfPattern && this.#patterns.size < mostStates) return [this.#stateOf(pattern, route)];
+      this.#waiting.set(pattern, route);
+      return [];
+    });
+  }
+
+  /** Returns states for the routes that waited longest, as far as there is room. */
+  takeWaiting(): StateToVisit[] {
+    const next = [...this.#waiting].slice(0, Math.max(0, mostStates - this.#patterns.size));
+    return next.map(([pattern, route]) => {
+      this.#waiting.delete(pattern);
+      return this.#stateOf(pattern, route);
+    });
+  }
+
+  /** Returns the routes that still wait. */
+  get waiting(): string[] {
+    return [...this.#waiting.values()];
+  }
+
+  #stateOf(pattern: string, route: string): StateToVisit {
+    this.#patterns.add(pattern);
+    return { id: this.#ids.free(slugOf(pattern)), route };
+  }
+}

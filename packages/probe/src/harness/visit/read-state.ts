@@ -1,0 +1,79 @@
+import { type PageSnapshot, problem } from '@webmcp/contract';
+import type { ReadPage } from '@webmcp/contract/packed-page';
+import type { Page } from 'playwright';
+import { readTree } from '../../browser/read-tree.js';
+import type { PageReader } from '../../reader/page-reader.js';
+import { type Attempt, type AttemptEnd, wasReloaded } from './attempt.js';
+import { readFrames } from './read-frames.js';
+import { patternOf, routeOf } from './route.js';
+import type { StateToVisit } from './state-to-visit.js';
+import { failedVisit } from './visit.js';
+
+/** Milliseconds for opening and closing all drawn selects of a state. */
+const optionsTime = 10_000;
+
+/** Reads the accessibility tree so often, because the page may change meanwhile. */
+const treeAttempts = 3;
+
+/**
+ * Reads a page that is in its state: elements, frames, copy, links, and the options of drawn selects. The options come
+ * last, because reading them presses something.
+ */
+export async function readState(attempt: Attempt): Promise<AttemptEnd> {
+  const { state, shared, visited, problems } = attempt;
+  const { page, reader } = visited;
+  await giveTree(page, reader);
+  const { calls, ...read } = await reader.readPage(shared.testIdAttributes, shared.callSites !== undefined);
+  if (calls !== undefined) await shared.callSites?.complete(page, read, calls);
+  const missing = missingOf(state, read);
+  if (missing !== undefined) {
+    const reason = `it does not show "${missing}"`;
+    return wasReloaded(attempt)
+      ? 'again'
+      : failedVisit(problem('HARNESS_FAILED', { state: state.id, reason }, state.id));
+  }
+  const frames = await readFrames(page, shared);
+  const copy = shared.copies ? { copy: await reader.call('copyPage') } : {};
+  const links = await reader.call('sameOriginLinks');
+  await addOptions(read, reader);
+  if (wasReloaded(attempt)) return 'again';
+  const route = shownRoute(state.route, shared.baseUrl, page.url());
+  return {
+    snapshot: { state: state.id, route, ...read, ...(frames.length === 0 ? {} : { frames }) },
+    ...copy,
+    problems,
+    links,
+  };
+}
+
+/** Hands the page the roles and names of the DevTools protocol, for a browser that computes none in the page. */
+async function giveTree(page: Page, reader: PageReader): Promise<void> {
+  if (await reader.call('hasComputed')) return;
+  for (let attempt = 1; attempt <= treeAttempts; attempt += 1)
+    if (await reader.call('takeTree', await readTree(page))) return;
+}
+
+/** Returns the first name that a state expects and does not show. An explored state begins in a state that showed them. */
+function missingOf(
+  { expect = [], presses }: StateToVisit,
+  { elements, containers }: Pick<PageSnapshot, 'elements' | 'containers'>,
+): string | undefined {
+  if (presses !== undefined) return undefined;
+  const shown = new Set([
+    ...elements.flatMap(({ name, labels }) => [name, ...labels]),
+    ...containers.flatMap(({ name, heading }) => [name, heading]),
+  ]);
+  return [expect].flat().find((name) => !shown.has(name));
+}
+
+/** Adds the options of drawn selects to the elements that have none yet. */
+async function addOptions({ elements }: Pick<ReadPage, 'elements'>, reader: PageReader): Promise<void> {
+  const options = await reader.call('readClosedOptions', optionsTime);
+  for (const element of elements) if (options[element.index] !== undefined) element.options ??= options[element.index]!;
+}
+
+/** Returns the state's own route where the page is still on it, else the pattern of the page's route. */
+function shownRoute(wanted: string, baseUrl: string, url: string): string {
+  const route = routeOf(url);
+  return route === routeOf(new URL(wanted, baseUrl).href) ? wanted : patternOf(route);
+}

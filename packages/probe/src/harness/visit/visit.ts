@@ -1,0 +1,17 @@
+import type { PageSnapshot, Problem } from '@webmcp/contract';
+import type { PageCopy } from '../../reader/page-reader.js';
+
+/** The result of visiting one state. */
+export interface Visit {
+  /** Absent for a state that was not read. */
+  snapshot?: PageSnapshot;
+  copy?: PageCopy;
+  problems: Problem[];
+  /** Routes of the page's links. */
+  links: string[];
+}
+
+/** Returns the visit of a state that could not be read. */
+export function failedVisit(...problems: Problem[]): Visit {
+  return { problems, links: [] };
+}

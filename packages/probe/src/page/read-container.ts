@@ -1,0 +1,45 @@
+import type { PageContainer } from '@webmcp/contract';
+import { fingerprint, name, role } from '@webmcp/runtime/page';
+import type { FoundContainer } from './containers/containers.js';
+import { allowedAttributes, testIds } from './elements/attributes.js';
+import { computedName, computedRole } from './elements/computed.js';
+import { sourcesOf } from './frameworks/sources.js';
+import type { PageReading } from './page-reading.js';
+
+/** Reads one container. */
+export function readContainer(container: FoundContainer, position: number, reading: PageReading): PageContainer {
+  const { element, kind, set } = container;
+  const { index, testIdAttributes, headings, rowSets } = reading;
+  const heading = headings.get(element);
+  const sources = sourcesOf(element);
+  const facts = set === undefined ? undefined : rowSets[set]!;
+  return {
+    index: position,
+    kind,
+    tag: element.localName,
+    ...identityOf(container, reading),
+    ...(heading === undefined ? {} : { heading }),
+    attributes: allowedAttributes(element),
+    testIds: testIds(element, testIdAttributes),
+    parent: index.chainOf(element)[0] ?? null,
+    ...(sources.length === 0 ? {} : { sources }),
+    ...(facts === undefined ? {} : { row: { set: set!, rows: facts.rows, keys: facts.keys.get(element) ?? [] } }),
+  };
+}
+
+/** The parts of a container by which it is found again. */
+type Identity = Pick<PageContainer, 'role' | 'name' | 'candidates' | 'fingerprint'>;
+
+/** A row is found by its set and its key, because a name from its text would be the data of that one row. */
+function identityOf({ element, kind }: FoundContainer, { index, testIdAttributes }: PageReading): Identity {
+  if (kind === 'row') {
+    const own = role(element);
+    return { role: own, name: '', candidates: [], fingerprint: { kind: own, labels: [], scope: [], unique: [] } };
+  }
+  return {
+    role: computedRole(element),
+    name: computedName(element, name(element)),
+    candidates: index.candidates(element),
+    fingerprint: fingerprint(element, testIdAttributes),
+  };
+}

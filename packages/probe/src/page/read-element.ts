@@ -1,0 +1,52 @@
+import type { PageElement } from '@webmcp/contract';
+import { fingerprint, isFormControl, labelTexts, name } from '@webmcp/runtime/page';
+import { allowedAttributes, testIds } from './elements/attributes.js';
+import { computedName, computedRole, visibleText } from './elements/computed.js';
+import { constraintsOf, isDisabled } from './elements/constraints.js';
+import { isStrong } from './elements/interactive.js';
+import { textsBeside } from './elements/text-beside.js';
+import { carriedSource, sourcesOf } from './frameworks/sources.js';
+import { optionsOf } from './options/options-of.js';
+import type { PageReading } from './page-reading.js';
+
+/** Reads one interactive element. */
+export function readElement(element: Element, position: number, reading: PageReading): PageElement {
+  const { index, testIdAttributes } = reading;
+  const role = computedRole(element);
+  const options = optionsOf(element);
+  const sources = sourcesOf(element);
+  const carries = carriedSource(element);
+  const labels = labelTexts(element);
+  const beside = labels.length > 0 || !isFormControl(element) ? [] : besideOf(element, reading);
+  return {
+    index: position,
+    tag: element.localName,
+    role,
+    name: shownName(element),
+    labels,
+    ...(beside.length === 0 ? {} : { beside }),
+    attributes: allowedAttributes(element),
+    testIds: testIds(element, testIdAttributes),
+    chain: index.chainOf(element),
+    constraints: constraintsOf(element),
+    ...(options === undefined ? {} : { options }),
+    disabled: isDisabled(element),
+    candidates: index.candidates(element),
+    fingerprint: fingerprint(element, testIdAttributes),
+    ...(sources.length === 0 ? {} : { sources }),
+    ...(carries === null ? {} : { carries }),
+  };
+}
+
+/** Returns the accessible name; the visible text for a weak candidate without a name. */
+function shownName(element: Element): string {
+  const computed = computedName(element, name(element));
+  return computed === '' && element instanceof HTMLElement && !isStrong(element) ? visibleText(element) : computed;
+}
+
+function besideOf(element: Element, { controls, scopes }: PageReading): string[] {
+  return textsBeside(element, {
+    isControl: (other) => controls.has(other),
+    isScope: (other) => scopes.has(other),
+  });
+}

@@ -1,0 +1,63 @@
+import type { Harness, PageSnapshot, Problem, State } from '@webmcp/contract';
+import type { Browser, Page } from 'playwright';
+import type { SiteOf } from './calls/call-sites.js';
+import type { ExploredState, ExploreOptions } from './harness/states/explore.js';
+import type { StateToVisit } from './harness/visit/state-to-visit.js';
+import type { Deadlines } from './harness/visit/visit-context.js';
+import type { PageCopy } from './reader/page-reader.js';
+
+export interface ProbeOptions {
+  /** The app's address. */
+  baseUrl: string;
+  /** An open browser to use instead of one of our own. The probe leaves it open. */
+  browser?: Browser;
+  /** Named states, and a login. Without named states they are derived from `routes` and from links. */
+  harness?: Harness<Page>;
+  /** The first routes of an app without a harness; default: the path of the base URL. */
+  routes?: string[];
+  /** Routes that the source names, relative to the base URL. Without a harness they follow `routes`. */
+  knownRoutes?: string[];
+  /** Returns the source's pattern of a route (`/posts/:slug`), or the route itself; default: the route itself. */
+  sourcePatternOf?: (route: string) => string;
+  /** Ids of the harness states to read; default: all. */
+  only?: string[];
+  /** The attributes that a `testid` selector counts over, in order. */
+  testIdAttributes: string[];
+  /** Hosts besides loopback that the app may be on and may reach. */
+  allowHosts?: string[];
+  /** Reads React and Vue in production mode as well. */
+  allowProduction?: boolean;
+  /** Presses controls that only open something, and reads the result. Without this option nothing is pressed. */
+  explore?: ExploreOptions;
+  /** Stops everything. */
+  signal?: AbortSignal;
+  /** Receives each state when its visit begins, and when it ends (`visited`). `open` lists the visits under way. */
+  onProgress?: (progress: { done: number; total: number; open: string[]; visited?: string }) => void;
+  /** Resolves with a description when the app's server ends, if this run started the server. */
+  ended?: Promise<string>;
+  /** Finds the place of an error in the developer's own code, as `file:line:column`. */
+  placeOf?: (error: unknown) => string | undefined;
+  deadlines?: Partial<Deadlines>;
+  /** Takes the stamps off components whose errors name them. The states then begin again. */
+  restamp?: () => Promise<void>;
+  /** Finds the tag at a place of the source. Given for unstamped source, whose calls are followed instead. */
+  siteOf?: SiteOf;
+  /** Keeps a copy of each state's page, for `stress`. */
+  copies?: boolean;
+  /** Answers POST, PUT, PATCH and DELETE of every state with a stub. The login's requests go through. */
+  blockWrites?: boolean;
+  /** Replaces the built text of the page reader. */
+  reader?: string;
+}
+
+export interface ProbeResult {
+  /** One for each state that could be read, in the order of the states. */
+  snapshots: PageSnapshot[];
+  states: (Pick<State, 'id' | 'route' | 'from'> | ExploredState)[];
+  /** Each state of the harness or the routes by its id, to be opened again. */
+  ways: Map<string, StateToVisit>;
+  /** The copies by state; empty unless the options want copies. */
+  copies: Map<string, PageCopy>;
+  problems: Problem[];
+  browserVersion: string;
+}
