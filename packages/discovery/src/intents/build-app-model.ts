@@ -1,69 +1,64 @@
-import { indexLibraries } from '../libraries/lookup/library-index.js';
 import type { LibraryTable } from '@webmcp/contract';
+
 import { libraryTables } from '../libraries/known/library-tables.js';
-import type { LinkedApp } from '../link/model/linked.js';
-import { finishBoundary, type Indexes } from './finish/finish-boundary.js';
-import { finishIntent } from './finish/finish-intent.js';
-import { importedPackages } from './imported-packages.js';
-import { IdIndex } from './scene/id-index.js';
-import type { Boundary, Intent, AppModel } from './model/intent.js';
-import { pressedChoices } from './choices/pressed-choices.js';
-import { linkOpeners } from './openers/link-openers.js';
-import { isShownAtFirst } from './openers/shown-at-first.js';
-import { keptBoundaries, nearestKept } from './finish/kept-boundaries.js';
+import { indexLibraries } from '../libraries/lookup/library-index.js';
+import type { LinkedApp, LinkedRoot } from '../link/model/linked.js';
 import { mergeChoices } from './choices/choice-groups.js';
-import { readRoot } from './drafts/read-root.js';
+import { pressedChoices } from './choices/pressed-choices.js';
+import { readRoot, type Drafts } from './drafts/read-root.js';
+import { finishBoundary } from './finish/finish-boundary.js';
+import { DraftNumbers, type FinishContext } from './finish/finish-context.js';
+import { finishIntent } from './finish/finish-intent.js';
+import { keptBoundaries } from './finish/kept-boundaries.js';
+import { importedPackages } from './imported-packages.js';
 import { buildScene } from './layout/build-scene.js';
+import type { SceneSources } from './layout/scene-builder.js';
+import type { AppModel, Boundary, Intent } from './model/intent.js';
 import type { ShownControls } from './model/shown-control.js';
+import { linkOpeners } from './openers/link-openers.js';
+import { IdIndex, type IndexedScene } from './scene/id-index.js';
 
 export interface AppModelOptions {
-  /** Tables that are asked before the built-in ones. */
+  /** Tables that are read before the built-in ones. */
   tables?: readonly LibraryTable[];
-  /** Attributes that hold test ids, best first; `data-mcp` and `data-testid` when left out. */
+  /** The attributes with test ids, best first; by default `data-mcp` and `data-testid`. */
   testIdAttributes?: readonly string[];
-  /** Packages that the app depends on; what its tags were imported from is known without. */
+  /** The packages that the app depends on. The packages of imported tags are known without them. */
   dependencies?: readonly string[];
-  /** What pages showed of tags that the source says too little of. */
+  /** The controls that pages showed at tags of unclear source. */
   shown?: ShownControls;
 }
 
 /**
- * Reads linked templates as a front-end developer would: which controls there are, what they are called, what they do,
- * and which forms, dialogs, groups and rows they stand in. Pure; roots are read one after the other.
+ * Builds the app model: every control of the app with its labels, handlers and constraints, and the forms, dialogs, groups
+ * and rows around it. Pure; each root is read by itself, in five steps:
+ *
+ * 1. **layout**: `buildScene` turns the linked template into a tree in which every element is classified.
+ * 2. **drafts**: `readRoot` walks the tree and drafts intents and boundaries.
+ * 3. **choices**: radios, checkboxes and pressed buttons of one field become one intent.
+ * 4. **openers**: each boundary gets the intents that open it, and each closing button its boundary.
+ * 5. **finish**: labels, options, constraints and sites are read, and references become numbers.
+ *
+ * A label takes this way: a linked value → `readingsOf` → {@link Reading} (all texts of the value, in all languages) →
+ * `labelsOf` → {@link FoundLabel} (a text and its sites) → the ordered sources in the room `labels` → `finishIntent` →
+ * {@link Label} of the intent.
  */
 export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): AppModel {
   const present = new Set([...(options.dependencies ?? []), ...importedPackages(app.roots)]);
   const libraries = indexLibraries([...(options.tables ?? []), ...libraryTables], present);
+  const sources: SceneSources = { libraries, messages: app.messages, shown: options.shown ?? new Map() };
   const testIdAttributes = options.testIdAttributes ?? ['data-mcp', 'data-testid'];
   const intents: Intent[] = [];
   const boundaries: Boundary[] = [];
-
   for (const root of app.roots) {
-    const scene = buildScene(root, { libraries, messages: app.messages, shown: options.shown ?? new Map() });
-    const context = { scene, ids: new IdIndex(scene.all) };
-    const read = readRoot(root, context);
-    const drafts = pressedChoices(mergeChoices(read.intents), read.boundaries);
-    linkOpeners(drafts, read.boundaries, libraries.openers);
-
-    const kept = keptBoundaries(drafts, read.boundaries);
-    const boundaryIndex = new Map(kept.map((boundary, at) => [boundary, boundaries.length + at]));
-    const intentIndex = new Map(drafts.map((draft, at) => [draft, intents.length + at]));
-    const byElement = new Map(kept.map((boundary) => [boundary.node, boundaryIndex.get(boundary)]));
-    const indexes: Indexes = {
-      boundary: (draft) => {
-        const near = nearestKept(draft, boundaryIndex);
-        return near === null ? null : (boundaryIndex.get(near) ?? null);
-      },
-      intent: (draft) => intentIndex.get(draft),
-      isShownAtFirst: (draft) => isShownAtFirst(draft, read.boundaries),
-      boundaryOf: (element) => byElement.get(element),
-    };
-    boundaries.push(
-      ...kept.map((draft, at) => finishBoundary(draft, boundaries.length + at, indexes, testIdAttributes)),
-    );
-    intents.push(
-      ...drafts.map((draft, at) => finishIntent(draft, intents.length + at, indexes, context, testIdAttributes)),
-    );
+    const scene = buildScene(root, sources);
+    const indexed: IndexedScene = { scene, ids: new IdIndex(scene.all) };
+    const drafts = draftRoot(root, indexed, libraries.openers);
+    const kept = keptBoundaries(drafts.intents, drafts.boundaries);
+    const first = { boundary: boundaries.length, intent: intents.length };
+    const context: FinishContext = { ...indexed, numbers: new DraftNumbers(drafts, kept, first), testIdAttributes };
+    boundaries.push(...kept.map((draft, at) => finishBoundary(draft, first.boundary + at, context)));
+    intents.push(...drafts.intents.map((draft, at) => finishIntent(draft, first.intent + at, context)));
   }
   const [language] = app.messages.locales;
   return {
@@ -73,4 +68,12 @@ export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): Ap
     boundaries,
     problems: app.problems,
   };
+}
+
+/** Drafts the intents and boundaries of one root, merges choices, and links openers. */
+function draftRoot(root: LinkedRoot, indexed: IndexedScene, directives: ReadonlySet<string>): Drafts {
+  const { intents, boundaries } = readRoot(root, indexed);
+  const merged = pressedChoices(mergeChoices(intents), boundaries);
+  linkOpeners(merged, boundaries, directives);
+  return { intents: merged, boundaries };
 }

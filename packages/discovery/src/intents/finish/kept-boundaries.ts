@@ -1,28 +1,55 @@
 import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 
-/**
- * The boundaries that scope something: those with an intent inside, without the components that hold a single control
- * (a wrapper is not a place) and the guarded pieces that nothing opens. In document order.
- */
+/** A boundary and the number of intents inside. */
+interface Candidate {
+  boundary: DraftBoundary;
+  count: number;
+  /** A control opens the boundary. */
+  isOpened: boolean;
+}
+
+/** The kinds of boundaries that the app model leaves out, each with its reason. */
+export const omissions: readonly { name: string; reason: string; omits(candidate: Candidate): boolean }[] = [
+  {
+    name: 'empty',
+    reason: 'A boundary without intents scopes nothing.',
+    omits: ({ count }) => count === 0,
+  },
+  {
+    name: 'component of one control',
+    reason: 'A wrapper component is no place on the page, unless it is opened.',
+    omits: ({ boundary, count, isOpened }) =>
+      boundary.kind === 'component' && count < 2 && !(isOpened && boundary.shown !== undefined),
+  },
+  {
+    name: 'nameless group of one control',
+    reason: 'A fieldset around one control only lays it out, unless it is opened.',
+    omits: ({ boundary, count, isOpened }) =>
+      boundary.kind === 'group' &&
+      boundary.labels.length === 0 &&
+      count < 2 &&
+      !(isOpened && boundary.shown !== undefined),
+  },
+  {
+    name: 'condition without an opener',
+    reason: 'A part of a template under a condition is a place only where a control opens it.',
+    omits: ({ boundary, isOpened }) => boundary.kind === 'region' && boundary.entry === null && !isOpened,
+  },
+];
+
+/** Returns the boundaries that scope intents, in document order. The page is always one. */
 export function keptBoundaries(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): DraftBoundary[] {
   const counts = new Map<DraftBoundary, number>();
   for (const intent of intents) {
     for (let at = intent.boundary; at !== null; at = at.parent) counts.set(at, (counts.get(at) ?? 0) + 1);
   }
   return boundaries.filter((boundary) => {
-    const count = counts.get(boundary) ?? 0;
-    if (boundary.kind === 'page') return true;
-    if (count === 0) return false;
-    const revealed = boundary.shown !== undefined && boundary.openers.length > 0;
-    if (boundary.kind === 'component') return count > 1 || revealed;
-    // A fieldset that only lays one control out.
-    if (boundary.kind === 'group' && boundary.labels.length === 0) return count > 1 || revealed;
-    const isGuard = boundary.kind === 'region' && boundary.entry === null;
-    return !isGuard || boundary.openers.length > 0;
+    const candidate = { boundary, count: counts.get(boundary) ?? 0, isOpened: boundary.openers.length > 0 };
+    return boundary.kind === 'page' || !omissions.some(({ omits }) => omits(candidate));
   });
 }
 
-/** The boundary itself or the nearest one around it that was kept. */
+/** Returns the boundary itself, or the nearest one around that was kept. */
 export function nearestKept(
   boundary: DraftBoundary | null,
   kept: ReadonlyMap<DraftBoundary, number>,

@@ -5,24 +5,26 @@ function isBefore(one: Source, other: Source): boolean {
 }
 
 /**
- * The site that people would call a control's place: the outermost of its sites on which one of its identifying texts
- * (label, name, test id, placeholder) was written, else the innermost site.
- * @param sites innermost first
- * @param places where those texts were written
+ * Returns the site that a developer would name for a control: the outermost site with one of the identifying texts, such
+ * as the label, the name or the test id; else the innermost site.
+ * @param sites the control's sites, innermost first
+ * @param places the sites of the texts
  */
 export function siteOf(sites: readonly Source[], places: readonly Source[]): Source {
   const [innermost] = sites;
-  if (innermost === undefined) throw new RangeError('a control without a site');
-  let best = 0;
-  for (const place of places) {
-    const inFile = sites.map((site, at) => ({ site, at })).filter(({ site }) => site.file === place.file);
-    // A text stands after the start of the tag that it was written on; the nearest such tag is meant.
-    const before = inFile.filter(({ site }) => isBefore(site, place));
-    const nearest = before.reduce<{ site: Source; at: number } | undefined>(
-      (left, right) => (left === undefined || isBefore(left.site, right.site) ? right : left),
-      undefined,
-    );
-    best = Math.max(best, nearest?.at ?? inFile.at(-1)?.at ?? 0);
-  }
+  if (innermost === undefined) throw new RangeError('A control needs at least one site, but the list is empty.');
+  const best = Math.max(0, ...places.map((place) => tagOf(place, sites)));
   return sites[best] ?? innermost;
+}
+
+/** Returns the position of the site whose tag contains a text: the nearest tag before the text in the same file. */
+function tagOf(place: Source, sites: readonly Source[]): number {
+  let nearest: { site: Source; at: number } | undefined;
+  let last = 0;
+  for (const [at, site] of sites.entries()) {
+    if (site.file !== place.file) continue;
+    last = at;
+    if (isBefore(site, place) && (nearest === undefined || isBefore(nearest.site, site))) nearest = { site, at };
+  }
+  return nearest?.at ?? last;
 }
