@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+
+import { claimOf, claimRules } from '../../src/group/claim-rules.js';
+import type { Intent } from '../../src/intents/model/intent.js';
+import { buildWorld, call, handler, type ControlSpec } from '../match/build-world.js';
+
+interface Case {
+  button: ControlSpec;
+  field?: ControlSpec;
+  /** State that the field is bound to. */
+  binds?: string;
+  sets?: Intent['handlers'][number]['sets'];
+  isNear?: boolean;
+}
+
+/** One case for which each rule, and no rule before, holds. */
+const cases: Record<string, Case> = {
+  'sets-back': { button: { label: 'Clear' } },
+  'uses-state': { button: { label: 'Go', handlers: [handler('click', 'go', [call('term.trim')])] }, binds: 'term' },
+  'only-sets-state': {
+    button: { label: 'Rome', handlers: [handler('click', 'rome')] },
+    binds: 'town',
+    sets: [{ state: 'town', value: 'Rome' }],
+  },
+  'far-away': { button: { label: 'Save' }, isNear: false },
+  'does-nothing': { button: { label: 'Save' }, field: { label: 'Volume', handlers: [handler('change', 'turn')] } },
+  'beside-a-search': { button: { label: 'Add user' }, field: { label: 'Search users', control: 'search' } },
+  'words-submit': { button: { label: 'Save' } },
+  'words-may-submit': { button: { label: 'Begin', handlers: [handler('click', 'createOrder')] } },
+  'counts-only': { button: { label: '3' } },
+  'field-without-code': { button: { label: 'Moon' } },
+};
+
+function questionOf({ button, field = { label: 'Name', control: 'text' }, binds, sets = [], isNear = true }: Case) {
+  const [action, own] = buildWorld([button, { control: 'text', ...field }]).appModel.intents as [Intent, Intent];
+  return {
+    action: { ...action, handlers: action.handlers.map((each) => ({ ...each, sets })) },
+    field: { ...own, ...(binds === undefined ? {} : { binds }) },
+    isNear,
+  };
+}
+
+describe('claimRules', () => {
+  test('each rule has a case', () => {
+    expect(Object.keys(cases)).toEqual(claimRules.map(({ name }) => name));
+  });
+
+  test.each(claimRules.map((rule) => [rule.name, rule] as const))('%s: decides the claim', (name, rule) => {
+    const question = questionOf(cases[name]!);
+    expect(claimRules.find(({ holds }) => holds(question))?.name).toBe(name);
+    expect(claimOf(question)).toBe(rule.claim);
+  });
+});

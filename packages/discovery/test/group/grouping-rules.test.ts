@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+
+import { groupingOf } from '../../src/group/grouping.js';
+import { groupingRules } from '../../src/group/grouping-rules.js';
+import { readHtml, readReact, type ReadApp } from '../intents/read-app.js';
+
+/** Returns the tools that each rule finds, as labels of fields and action. */
+function found(app: ReadApp): Record<string, string[]> {
+  const grouping = groupingOf(app);
+  const tools: ReturnType<(typeof groupingRules)[number]['find']> = [];
+  const first = (index: number): string => app.intents[index]?.labels[0]?.text ?? '?';
+  return Object.fromEntries(
+    groupingRules.map((rule) => {
+      const own = rule.find({ ...grouping, tools });
+      for (const { action } of own) if (action !== null) grouping.taken.add(action);
+      if (rule.belongsTo === 'map') tools.push(...own);
+      return [
+        rule.name,
+        own.map(({ fields, action }) => [...fields, ...(action === null ? [] : [action])].map(first).join(' + ')),
+      ];
+    }),
+  );
+}
+
+describe('groupingRules', () => {
+  test('each intent is in the tools of one rule', () => {
+    const app = readHtml(
+      `<form toolname="find" tooldescription="Finds"><input aria-label="Term"><button>Find</button></form>
+       <form><input aria-label="Name"><button>Join</button></form>
+       <section aria-label="Notes"><input aria-label="Note"><button onclick="add()">Add note</button></section>
+       <a href="/help">Help</a>`,
+    );
+    expect(found(app)).toEqual({
+      'declared-form': ['Term + Find'],
+      'form-or-overlay': ['Name + Join'],
+      'fields-without-a-form': ['Note + Add note'],
+      'lone-action': ['Help'],
+      'opener-of-a-row': [],
+    });
+  });
+
+  test('opener-of-a-row: keeps an opener in a row whose dialog has another way', () => {
+    const app = readReact(
+      '<Page />',
+      `import { useState } from 'react';
+       function Page() {
+         const [open, setOpen] = useState(false); const [orders] = useState([]);
+         return <><button onClick={() => setOpen(true)}>Add</button>
+           {orders.map((order) => <li key={order.id}><button onClick={() => setOpen(true)}>Edit</button></li>)}
+           {open && <div role="dialog"><form><input aria-label="Item" /><button>Store</button></form></div>}</>;
+       }`,
+    );
+    expect(found(app)).toMatchObject({ 'form-or-overlay': ['Item + Store'], 'opener-of-a-row': ['Edit'] });
+  });
+});
