@@ -3,7 +3,6 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 
 import type { Constraints, Intent } from '../../src/intents/model/intent.js';
-import { fieldKey, uniqueKeys } from '../../src/identity/field-key.js';
 import { fieldSchema } from '../../src/fields/field-schema.js';
 import { buildWorld } from '../match/build-world.js';
 
@@ -151,32 +150,4 @@ describe('field schema', () => {
       }),
     ).toEqual({ type: 'array', items: { type: 'string', enum: ['A', 'B'] }, uniqueItems: true, minItems: 1 });
   });
-});
-
-describe('keys', () => {
-  const keyOf = (spec: Parameters<typeof buildWorld>[0][number], binds?: string): string => {
-    const { appModel, snapshot } = buildWorld([spec]);
-    const [intent] = appModel.intents as [Intent];
-    return fieldKey(binds === undefined ? intent : { ...intent, binds }, snapshot.elements[0]);
-  };
-  test('name, else hand-written id, else the label, else what it is bound to', () => {
-    expect(keyOf({ label: 'Full name', control: 'text', name: 'fullName', domId: 'fn' })).toBe('fullName');
-    expect(keyOf({ label: 'Full name', control: 'text', domId: 'full-name' })).toBe('full-name');
-    expect(keyOf({ label: 'Full name', control: 'text', domId: ':r3:' })).toBe('full_name');
-    expect(keyOf({ label: '氏名', control: 'text' }, 'Form:person.fullName')).toBe('full_name');
-  });
-  test("a radio group's is not the id of its first option", () => {
-    const { appModel, snapshot } = buildWorld([{ label: 'Payment', control: 'radio' }]);
-    const [intent] = appModel.intents as [Intent];
-    const [element] = snapshot.elements as [PageElement];
-    expect(fieldKey(intent, { ...element, attributes: { id: 'Card' } })).toBe('payment');
-  });
-  test('are unique', () => {
-    expect(uniqueKeys(['a', 'b', 'a', 'a_2'])).toEqual(['a', 'b', 'a_2', 'a_2_2']);
-  });
-});
-
-test('a key has no white space around it', () => {
-  const { appModel } = buildWorld([{ label: 'Remember me', control: 'checkbox', domId: ' rememberMe' }]);
-  expect(fieldKey(appModel.intents[0]!)).toBe('rememberMe');
 });

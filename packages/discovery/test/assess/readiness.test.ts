@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+
+import { heldBackBy, readinessRules, type ReadinessQuestion } from '../../src/assess/readiness.js';
+import type { SynthesizedTarget, ToolTargets } from '../../src/synthesize/tool-targets.js';
+import { tool } from '../build-map.js';
+import { targetOf } from '../fields/target-of.js';
+
+const button = targetOf({ label: 'Save' });
+const field = targetOf({ label: 'Name', control: 'text' });
+const required = targetOf({ label: 'Name', control: 'text', required: true });
+const unstable = (target: SynthesizedTarget): SynthesizedTarget => ({ ...target, stable: false });
+
+/** A tool that every rule lets pass, with some parts changed. */
+function question(
+  parts: Partial<ToolTargets> = {},
+  { allowUnstable = false, offered }: { allowUnstable?: boolean; offered?: SynthesizedTarget[] } = {},
+): ReadinessQuestion {
+  const targets: ToolTargets = {
+    id: 'wm_0123456789ab',
+    candidate: tool({ kind: parts.kind ?? 'form' }),
+    kind: 'form',
+    states: ['home'],
+    openers: [],
+    fields: [field],
+    action: button,
+    ...parts,
+  };
+  const settable = targets.fields;
+  return { targets, settable, offered: offered ?? settable.filter(({ stable }) => stable), allowUnstable };
+}
+
+const row = { rows: { selectors: [], confidence: 1 }, key: { selectors: [], confidence: 1 } };
+
+/** For each rule a tool that it holds back, and the same tool mended. */
+const cases: Record<string, [held: ReadinessQuestion, ready: ReadinessQuestion]> = {
+  'rows-alike': [question({ kind: 'row-action' }), question({ kind: 'row-action', row })],
+  'not-seen': [question({ states: [] }), question({ states: ['home'] })],
+  'nothing-to-do': [question({ action: null, fields: [unstable(field)] }), question({ action: null, fields: [field] })],
+  'unstable-action': [
+    question({ action: unstable(button) }),
+    question({ action: unstable(button) }, { allowUnstable: true }),
+  ],
+  'unstable-required-field': [
+    question({ fields: [unstable(required)] }),
+    question({ fields: [unstable(required)] }, { allowUnstable: true }),
+  ],
+};
+
+describe('readinessRules', () => {
+  test('each rule has a case', () => {
+    expect(Object.keys(cases)).toEqual(readinessRules.map(({ name }) => name));
+  });
+
+  test.each(Object.entries(cases))('%s: holds the tool back, and lets the mended one pass', (name, [held, ready]) => {
+    expect(heldBackBy(held)?.name).toBe(name);
+    expect(heldBackBy(ready)).toBeUndefined();
+  });
+
+  test('an unstable optional field holds nothing back', () => {
+    expect(heldBackBy(question({ fields: [unstable(field)] }))).toBeUndefined();
+  });
+
+  test('an unstable required password holds nothing back, because the user fills it in', () => {
+    const password = targetOf({ label: 'Password', control: 'password', required: true });
+    expect(heldBackBy(question({ fields: [unstable(password)] }))).toBeUndefined();
+  });
+});
