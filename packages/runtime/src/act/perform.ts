@@ -32,9 +32,14 @@ const steps: readonly Step[] = [plan, fill, verify, submit];
  * 2. {@link fill} sets the fields, one after the other. Ends the call where a field does not take its value.
  * 3. {@link verify} reads all fields back. Ends the call where a field lost its value, where a field is left to the user,
  *    or where a dry run only fills.
- * 4. {@link submit} presses the tool's action. Ends the call where the action is missing or disabled.
+ * 4. {@link submit} presses the tool's action. Ends the call where the action is missing, ambiguous or disabled, or the
+ *    person refuses a changed question.
  * 5. {@link report} waits for the page's evidence of what happened, and answers.
  *
+ * Each step locates its targets again, because frameworks replace elements. `call.stage` records the progress for the
+ * case that the page is left: `execute` then answers `navigated` after the act, `unknown` before.
+ *
+ * @param call the validated call; `given` lists the fields with a value, `kept` is a field that is left to the user
  * @returns the answer, as plain data; `completed` only with evidence
  */
 export async function perform(call: ToolCall, page: ReachedPage): Promise<CallResult> {
