@@ -1,0 +1,50 @@
+import type { PageElement, RiskLevel } from '@webmcp/contract';
+import { describe, expect, test } from 'vitest';
+
+import { isOpener, openerRules, type OpenerQuestion } from '../../src/explore/opener-rules.js';
+import { buildWorld, handler } from '../match/build-world.js';
+
+const [intent] = buildWorld([{ label: 'Filters' }]).appModel.intents;
+const withCode = { ...intent!, handlers: [handler('click', 'show')] };
+
+/** An element with a label and attributes, and the facts of its source. */
+function question(
+  given: { label?: string; attributes?: PageElement['attributes']; risk?: RiskLevel } & Partial<
+    Omit<OpenerQuestion, 'risk'>
+  >,
+): OpenerQuestion {
+  const { label = 'Filters', attributes = {}, risk = 'safe', ...facts } = given;
+  const element = { tag: 'button', role: 'button', name: label, labels: [label], attributes } as unknown as PageElement;
+  return { element, opensBySource: false, ...facts, risk: () => risk };
+}
+
+const marked = { attributes: { 'aria-expanded': 'false' } };
+
+/** For each rule a question that it, and no rule before, decides. */
+const cases: Record<string, OpenerQuestion> = {
+  'field-or-submit': question({ ...marked, intent: { ...withCode, control: 'submit' }, opensBySource: true }),
+  'safe-opener': question({ intent: withCode, opensBySource: true }),
+  'risky-opener': question({ ...marked, intent: withCode, opensBySource: true, risk: 'caution' }),
+  'marked-without-code': question({ ...marked, intent: intent!, risk: 'caution' }),
+  'marked-and-safe': question({ ...marked, intent: withCode }),
+};
+
+describe('openerRules', () => {
+  test('each rule has a case', () => {
+    expect(Object.keys(cases)).toEqual(openerRules.map(({ name }) => name));
+  });
+
+  test.each(openerRules.map((rule) => [rule.name, rule] as const))('%s: decides', (name, { presses }) => {
+    expect(openerRules.find((rule) => rule.holds(cases[name]!))?.name).toBe(name);
+    expect(isOpener(cases[name]!)).toBe(presses);
+  });
+
+  test.each([
+    ['an element without a mark', question({ intent: withCode })],
+    ['a marked element with handlers that write', question({ ...marked, intent: withCode, risk: 'caution' })],
+    ['a marked element whose text names a write', question({ ...marked, label: 'Delete account' })],
+    ['an element with a listbox', question({ attributes: { 'aria-haspopup': 'listbox' } })],
+  ])('%s is no opener', (_, given) => {
+    expect(isOpener(given)).toBe(false);
+  });
+});
