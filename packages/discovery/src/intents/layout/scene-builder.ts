@@ -211,7 +211,7 @@ export class SceneBuilder {
 
   // Values
 
-  /** Lays out a value that stands as text; markup inside the value becomes nodes. */
+  /** Lays out a value in the place of text. Markup inside the value becomes nodes. */
   #value(raw: LinkedValue, position: Position): SceneNode[] {
     const value = substitute(raw, position.items);
     const cells = tableCells(value, this.#loops);

@@ -1,8 +1,8 @@
 import type { ControlKind } from '@webmcp/contract';
 
 /**
- * The roles that a control has on the page, likeliest first: HTML-AAM's, with the nearest working word where Chromium
- * computes none (CONTRACT section 1).
+ * The roles of each control on the page, likeliest first, by HTML-AAM. Controls without a computed role in Chromium have
+ * the nearest role that works.
  */
 export const controlRoles: Readonly<Record<ControlKind, readonly string[]>> = {
   text: ['textbox'],

@@ -3,6 +3,7 @@ import type { BoundaryKind, ControlKind, Problem, Source } from '@webmcp/contrac
 import type { HandlerFacts } from '../../extract/facts/facts.js';
 import type { RoutedFile } from '../../routes/pages-in.js';
 
+/** The kind of source text of a label. `page` is a label that only the page showed. */
 export type LabelOrigin =
   | 'label'
   | 'wrapping-label'
@@ -19,19 +20,24 @@ export type LabelOrigin =
   | 'near-text'
   | 'page';
 
-/** A text that names a control or container. */
+/**
+ * A text that names a control or container. The rooms of intents make a label in this order: `readings` reads the texts of
+ * a value, `labels` collects the texts of a control from ordered sources, `finish` puts them into the intent. Later,
+ * `match` compares labels with the page, and `naming` takes the best text by `labelText`.
+ */
 export interface Label {
-  /** The whole text, white space folded; with unknown parts, the known parts joined by a single `…`. */
+  /** The whole text with white space folded; `…` replaces each unknown part. */
   text: string;
-  /** Known and unknown (`null`) parts, only where something is unknown: `['Cancel order ', null]`. */
+  /** The known parts, and `null` for unknown ones: `['Cancel order ', null]`. Absent where the whole text is known. */
   parts?: (string | null)[];
   from: LabelOrigin;
-  /** The i18n key that it was resolved from; with other text beside the message, all of it with the key in braces. */
+  /** The i18n key of the text. With other text around the message, the whole text with the key in braces. */
   key?: string;
-  /** The languages that word it so; absent for a text of the source's own language, or of none. */
+  /** The languages of the text, by locale. Absent for the app's own language, and for text outside of catalogues. */
   locales?: string[];
 }
 
+/** The constraints on a field's value, as HTML names them. */
 export interface Constraints {
   required?: boolean;
   min?: string;
@@ -53,29 +59,29 @@ export interface IntentOption {
   label: string;
 }
 
-/** An event and what its handler does, names resolved to the component instance that owns them. */
+/** An event and the effects of its handler. Names belong to component instances. */
 export interface HandlerEvidence {
-  /** `click`, `submit`, `change`, `model`, … */
+  /** The event: `click`, `submit`, `change`, `model`, … */
   event: string;
-  /** The handler's own name where it has one: `deleteAccount`. */
+  /** The handler's own name, if any: `deleteAccount`. */
   name?: string;
   does: HandlerFacts;
-  /** State variables it sets, as `instance:name`, with the literal where there is one. */
+  /** The state variables that the handler sets, as `instance:name`, with the value where it is a literal. */
   sets: { state: string; value?: string | number | boolean | null }[];
   source: Source;
 }
 
-/** A control or an action that the source writes down; one radio group is one intent. */
+/** A control or an action in the source. One group of radios is one intent. */
 export interface Intent {
-  /** Position in the list of intents; its identity within a run. */
+  /** The position in the list of intents, and the identity within a run. */
   index: number;
   kind: 'field' | 'action';
   control: ControlKind;
-  /** Roles it can have on the page, likeliest first; empty when unknown. */
+  /** The roles that the control can have on the page, likeliest first; empty for unknown ones. */
   roles: string[];
-  /** Best first. */
+  /** The labels, best first. */
   labels: Label[];
-  /** Of a group's first member, where catalogues word it: what the group is found by in other languages. */
+  /** The labels of a group's first member, where catalogues have them. In other languages the group is found by them. */
   memberLabels?: Label[];
   name?: string;
   domId?: string;
@@ -88,53 +94,57 @@ export interface Intent {
   constraints: Constraints;
   options?: IntentOption[];
   handlers: HandlerEvidence[];
-  /** The state it is bound to, as `instance:path`: two-way binding, value + onChange, register('email'). */
+  /** The state that the control shows and changes, as `instance:path`: a two-way binding, `value` with `onChange`, `register('email')`. */
   binds?: string;
-  /** Innermost boundary, or null at the top. */
+  /** The innermost boundary; null at the top. */
   boundary: number | null;
   library?: { name: string; component: string };
-  /** The form that a `form` attribute ties it to, where it stands outside of it. */
+  /** The form that the attribute `form` names, for a control outside of it. */
   form?: number;
-  /** It only dismisses this boundary: a Cancel or a close button. */
+  /** The boundary that the control only closes: a Cancel or a close button. */
   dismisses?: number;
-  /** It sets this state to this literal and does nothing else: one of several option buttons. */
+  /** The state and the literal that the control sets, without any other effect: one of several option buttons. */
   chooses?: { state: string; value: string | number };
-  /** Where the other radios of a group stand, or the same control in the other rows when rows are written out: all sites of each, as in `sites`. */
+  /** The sites of a group's other members, or of the same control in other rows that are written out. Each as in `sites`. */
   alsoAt?: Source[][];
-  /** Where the same control leads in the other rows, in the order of {@link alsoAt}; null where that is not known. */
+  /** The addresses of the same control in the other rows, in the order of {@link alsoAt}; null for unknown ones. */
   alsoTo?: (string | null)[];
-  /** The site that people would call its place; see `sites`. */
+  /** The one of `sites` that a developer would name. */
   source: Source;
-  /** All sites that made it, innermost (the host element or library tag) first, then the use sites of the app's own components. */
+  /** All sites of the control: the host element or library tag first, then the use sites of the app's components, outwards. */
   sites: Source[];
 }
 
-/** Something in the source that scopes intents. `row` is the body of a loop; `component` an instance of the app's own component; `page` a root. */
+/**
+ * A part of the source that scopes intents. A `row` is the body of a loop, a `component` an instance of one of the app's
+ * own components, a `page` a root.
+ */
 export interface Boundary {
   index: number;
   kind: BoundaryKind;
   parent: number | null;
-  /** Its name: aria-label, legend, heading inside, dialog title. */
+  /** The labels, best first: aria-label, legend, dialog title, heading inside. */
   labels: Label[];
   name?: string;
   domId?: string;
   testId?: string;
   role?: string;
-  /** Form method and action. */
+  /** The method of a form. */
   method?: string;
+  /** The action of a form. */
   action?: string;
-  /** It is a tool of the browser's own WebMCP already: `<form toolname tooldescription>`. */
+  /** The tool that a form declares to the browser's own WebMCP: `<form toolname tooldescription>`. */
   declares?: { name: string; description?: string };
   handlers: HandlerEvidence[];
-  /** The state variable whose truth shows it, as `instance:name`, from `open={…}`, a condition, two-way binding. */
+  /** The state that shows the boundary, as `instance:name`, from `open={…}`, a condition or a two-way binding. */
   shownBy?: string;
-  /** It is shown while that state has this value; absent means any true one. */
+  /** The value of that state that shows the boundary. Absent where any true value does. */
   shownValue?: string | number | boolean;
-  /** It is there without a click: the state's first value shows it. */
+  /** The first value of the state shows the boundary, so it is visible without a click. */
   shownAtFirst?: true;
-  /** Intents that open it, from handlers that set `shownBy`, trigger slots, commandfor, showModal(). */
+  /** The intents that open the boundary: by the state in `shownBy`, a trigger slot, `commandfor`, `showModal()`. */
   openers: number[];
-  /** On rows: what is looped over and the parts of the row's text that come from the item. */
+  /** The list that a row's loop iterates, and the name of its item. */
   loop?: { over: string; item?: string };
   component?: string;
   library?: { name: string; component: string };
@@ -142,14 +152,14 @@ export interface Boundary {
   sites: Source[];
 }
 
-/** Everything the source says, linked. The later stages only ask it. */
+/** The app's controls and boundaries, as the source defines them. All later stages read only this model. */
 export interface AppModel {
   frameworks: string[];
-  /** The language of labels that name none, where the app has its texts in catalogues. */
+  /** The language of labels without a locale, where the app has catalogues. */
   language?: string;
   intents: Intent[];
   boundaries: Boundary[];
-  /** Files whose components are on certain routes only, by the app's router. */
+  /** Files whose components the app's router renders only on certain routes. */
   pages?: RoutedFile[];
   problems: Problem[];
 }

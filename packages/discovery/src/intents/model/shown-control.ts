@@ -2,22 +2,22 @@ import type { ControlKind } from '@webmcp/contract';
 
 import type { Label } from './intent.js';
 
-/** What a page showed at the place of a tag of which the source alone does not say what it is, or what it is called. */
+/** A control that a page showed at a tag whose source has no clear control or label. */
 export interface ShownControl {
   isField: boolean;
   control: ControlKind;
   role: string;
-  /** What the page calls it. */
+  /** The label on the page. */
   label: string;
 }
 
-/** By the tag's place, `file:line:column`: its one field, or the buttons that it draws. */
+/** The shown controls by the tag's site, `file:line:column`: its one field, or the buttons that the component renders. */
 export type ShownControls = ReadonlyMap<string, readonly ShownControl[]>;
 
-/** A prop that holds a message's key where nothing says which message that is: `label="post.action.save"`. */
+/** Decides whether a label is the key of an unknown message in a prop: `label="post.action.save"`. */
 export const isKey = ({ text, from }: Pick<Label, 'text' | 'from'>): boolean =>
   from === 'prop' && /^[a-z][\w-]*(?:\.[\w-]+)+$/.test(text);
 
-/** A label that the page's own word is better than. */
+/** Decides whether the page's own label is better than a label. */
 export const isGuess = (label: Pick<Label, 'text' | 'from'>): boolean =>
   label.from === 'near-text' || label.from === 'placeholder' || label.from === 'icon' || isKey(label);

@@ -1,4 +1,4 @@
 import type { Source } from '@webmcp/contract';
 
-/** A place in the source as a key: `file:line:column`. */
+/** Returns a site as a key: `file:line:column`. */
 export const siteKey = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;

@@ -6,7 +6,7 @@ import { literalText, member } from '../values/prop-values.js';
 import { messageRequest, type LookupCall, type MessageRequest } from './message-request.js';
 import { emptyReading, joinReadings, unknownReading, type Language, type Reading } from './reading.js';
 
-/** The number of messages that a key with unknown parts can stand for. With more, the text is unknown. */
+/** The number of messages up to which a key with unknown parts is read. With more, the text is unknown. */
 const MAX_KEYS = 6;
 /** The depth to which messages inside messages are followed. Deeper ones refer to themselves. */
 const MAX_DEPTH = 4;

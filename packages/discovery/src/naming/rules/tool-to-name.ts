@@ -2,7 +2,8 @@ import type { PageElement } from '@webmcp/contract';
 import { asciiSlug, overlayKinds } from '@webmcp/text';
 
 import type { ToolCandidate } from '../../group/tool-candidate.js';
-import { labelText, showsData, withoutCount, wordingsOfRows, wordingsShown } from '../../intents/model/label-text.js';
+import { labelText, withoutCount } from '../../intents/model/label-text.js';
+import { showsData, wordingsOfRows, wordingsShown } from '../../intents/model/shown-wording.js';
 import type { AppModel, Boundary, Intent } from '../../intents/model/intent.js';
 import { withoutAnswer } from '../words/action-words.js';
 import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
