@@ -6,43 +6,43 @@ import { rendered } from './rendered.js';
 import { role } from './role.js';
 import { once } from '../dom/still.js';
 
-/** Where a step of the computation stands. */
+/** The position of a step in the computation. */
 interface Walk {
-  /** The element whose name is asked for. */
+  /** The element that is named. */
   target: Element;
-  /** How the element was come to: asked for, as content of another, or by a reference. */
+  /** The way to the current element: the target itself, the content of another element, or a reference. */
   via: 'self' | 'content' | 'labelledby' | 'label';
-  /** The reference that led here points at something hidden, so hidden content below it counts. */
+  /** True where the reference points at something hidden, so that hidden content below it counts. */
   hidden: boolean;
-  /** Elements already used; breaks circles. */
+  /** The elements that were used already. The set breaks circles. */
   seen: Set<Element>;
-  /** For label texts: leave out form controls and generated content. */
+  /** True for label texts: form controls and generated content are left out. */
   plain: boolean;
 }
 
-/** Answers the text, or undefined to let the next step speak. */
+/** Returns the text, or undefined to pass on to the next step. */
 type Step = (element: Element, walk: Walk, role: string) => string | undefined;
 
 const skipped = /^(script|style|template|noscript|title)$/;
-/** Icon fonts whose text is a ligature: `expand_more` is a picture, not a name. Not in any standard. */
+/** Matches icon fonts with a ligature for text: `expand_more` is a picture and no name. No standard has this rule. */
 const ligatureIcons =
   '.material-icons,[class*=material-icons-],[class*=material-symbols-],.q-icon,.v-icon,i[aria-hidden=true]';
 const flows = /^(inline|none)$/;
 const valued = /^(textbox|searchbox|combobox|listbox|slider|spinbutton|scrollbar|meter|progressbar)$/;
 
-/** Blink trims what HTML calls white space; a no-break space is text. */
+/** Removes white space of HTML at both ends, as Blink does. A no-break space is text. */
 const trim = (text: string): string => text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
 const attribute = (element: Element, name: string): string => trim(element.getAttribute(name) ?? '');
 const isHidden = (element: Element): boolean => !rendered(element) || !!composedClosest(element, '[aria-hidden=true]');
 
-/** 2A: what is hidden and was not referred to has no name; ligature icons never have. */
+/** 2A: an element that is hidden and not referred to has no name. A ligature icon never has one. */
 const hiddenNotReferenced: Step = (element, walk) => {
   if (skipped.test(element.localName) || element.matches(ligatureIcons)) return '';
   if (walk.hidden) return undefined;
-  // Below a visible root only the element itself can be newly hidden.
+  // Below a visible root only the element itself can be hidden newly.
   if (element.getAttribute('aria-hidden') === 'true') return '';
   if (rendered(element)) return undefined;
-  // `visibility: hidden` may be taken back further down.
+  // A descendant may take back `visibility: hidden`.
   return walk.via === 'content' && element.checkVisibility()
     ? [...element.children].map((child) => spaced(child, walk)).join('')
     : '';
@@ -58,7 +58,7 @@ const labelledBy: Step = (element, walk) => {
   return trim(texts.join(' ')) || undefined;
 };
 
-/** 2C: a control inside a label stands for its value; an empty one for what it is called. Chromium asks this before 2B. */
+/** 2C: a control inside a label adds its value; an empty one adds its name. Chromium takes this step before 2B. */
 const embeddedControl: Step = (element, walk, kind) => {
   if (element === walk.target || !valued.test(kind)) return undefined;
   if (walk.plain) return '';
@@ -76,7 +76,7 @@ const embeddedControl: Step = (element, walk, kind) => {
   return attribute(element, 'aria-valuetext') || attribute(element, 'aria-valuenow') || value || undefined;
 };
 
-/** 2D: aria-label; a slot stands for what is put into it and has none. */
+/** 2D: aria-label. A slot shows other elements and has no label of its own. */
 const ariaLabel: Step = (element) => (element.localName !== 'slot' && attribute(element, 'aria-label')) || undefined;
 
 function fromChild(element: Element, names: string, walk: Walk): string | undefined {
@@ -84,7 +84,7 @@ function fromChild(element: Element, names: string, walk: Walk): string | undefi
   return child && (textOf(child, { ...walk, via: 'label' }) || undefined);
 }
 
-/** 2E: what HTML and SVG give for a name: labels, legend, caption, alt, the text on a button input. */
+/** 2E: names from HTML and SVG: labels, legend, caption, alt, and the text of a button input. */
 const hostLanguage: Step = (element, walk, kind) => {
   const { type, value } = element as HTMLInputElement;
   const labels = labelsOf(element);
@@ -104,7 +104,7 @@ const hostLanguage: Step = (element, walk, kind) => {
   if (tag === 'table') return fromChild(element, 'caption', walk);
   if (tag === 'figure') return fromChild(element, 'figcaption', walk);
   if (tag === 'optgroup' || tag === 'option' || tag === 'track') return attribute(element, 'label') || undefined;
-  // Titles are not drawn, so hidden as elements go.
+  // SVG titles are not drawn, so they are hidden by the rule for elements.
   if (element instanceof SVGElement)
     return (
       element.querySelector(':scope > title')?.textContent?.trim() || attribute(element, 'xlink:title') || undefined
@@ -112,7 +112,10 @@ const hostLanguage: Step = (element, walk, kind) => {
   return undefined;
 };
 
-/** 2F to 2H: the text inside, generated content included, for roles named by it and for whatever was referred to. */
+/**
+ * 2F to 2H: the text inside, with generated content. Roles named by content have it, and any element that was referred
+ * to.
+ */
 const content: Step = (element, walk, kind) => {
   if (
     walk.via === 'self'
@@ -133,11 +136,14 @@ const content: Step = (element, walk, kind) => {
     const owned = id && (element.getRootNode() as Document).getElementById(id);
     if (owned) text += ` ${textOf(owned, inner)}`;
   }
-  // A lone space inside content still parts two words.
+  // A lone space in content still separates two words.
   return trim(text) || (text && walk.via !== 'self') ? text : undefined;
 };
 
-/** Text of a child, set apart by spaces unless it flows in the line and is its own content (Chromium's rule). */
+/**
+ * Returns the text of a child. Spaces surround the text, unless the child flows in the line and has its own content
+ * (Chromium's rule).
+ */
 function spaced(element: Element, walk: Walk): string {
   if (element.localName === 'br') return ' ';
   const text = textOf(element, walk);
@@ -146,7 +152,7 @@ function spaced(element: Element, walk: Walk): string {
     : text;
 }
 
-/** 2I: title, then what stands in an empty field. */
+/** 2I: the title, then the placeholder of an empty field. */
 const tooltip: Step = (element, walk, kind) => {
   if (kind === 'none') return undefined;
   const title = walk.via === 'content' && kind === 'generic' ? '' : attribute(element, 'title');
@@ -168,14 +174,15 @@ function textOf(element: Element, walk: Walk): string {
   return '';
 }
 
-/** Private-use characters are glyphs of icon fonts; soft hyphens and zero-width spaces are not seen. */
+/** Matches characters that are not visible: glyphs of icon fonts, soft hyphens and zero-width spaces. */
 const unseen = /[\ue000-\uf8ff\u00ad\u200b]/g;
-/** A text as it stands in a name: without what is not seen, white space folded. */
+/** Folds a text as names are folded: invisible characters are removed, and white space is folded. */
 export const fold = (text: string): string => text.replace(unseen, '').replace(/\s+/g, ' ').trim();
 
 /**
- * The accessible name of an element: accname 1.2 with HTML-AAM, as Chromium computes it, white space folded. Empty for
- * what is hidden. Left out: names of table cells through `headers`, and list markers.
+ * Returns the accessible name of an element by accname 1.2 with HTML-AAM, as Chromium computes it, with white space
+ * folded. A hidden element has an empty name.
+ * Left out are names of table cells through `headers`, and list markers.
  */
 export const name: (element: Element) => string = once((element) =>
   isHidden(element)
@@ -183,7 +190,10 @@ export const name: (element: Element) => string = once((element) =>
     : fold(textOf(element, { target: element, via: 'self', hidden: false, seen: new Set(), plain: false })),
 );
 
-/** The text of a label for another element: as for names, without the controls inside and without generated content. */
+/**
+ * Returns the text that a label gives another element: the name, without the controls inside and without generated
+ * content.
+ */
 export function labelText(label: Element): string {
   return fold(textOf(label, { target: label, via: 'label', hidden: isHidden(label), seen: new Set(), plain: true }));
 }

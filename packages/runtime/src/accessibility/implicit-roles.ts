@@ -1,9 +1,9 @@
 import { composedClosest } from '../dom/composed-closest.js';
 
-/** One role, or the roles that it may come to with the function that decides. */
+/** One role, or all possible roles with the function that decides between them. */
 type RoleRule = string | [possible: string, decide: (element: Element) => string];
 
-/** What can give a landmark its name by an attribute. */
+/** Decides whether an attribute gives a landmark its name. */
 export const named = (element: Element): boolean => element.matches('[aria-label],[aria-labelledby],[title]');
 
 const inSection = ({ parentElement }: Element): boolean =>
@@ -30,7 +30,7 @@ const linkRole = (element: Element): string => (element.hasAttribute('href') ? '
 
 function inputRole(element: Element): string {
   const { type, list } = element as HTMLInputElement;
-  // Suggestions do not change what a number, slider or color field is.
+  // A list of suggestions does not change the role of a number, slider or color field.
   return list && !/^(range|number|color)$/.test(type) ? 'combobox' : (inputRoles[type] ?? 'textbox');
 }
 
@@ -41,7 +41,7 @@ function headerCellRole(cell: Element): string {
   return data(cell.nextElementSibling) || data(cell.previousElementSibling) ? 'rowheader' : 'columnheader';
 }
 
-/** HTML-AAM element mappings as Chromium computes them; what is absent is `generic`. */
+/** The roles of elements by HTML-AAM, as Chromium computes them. Any other element is `generic`. */
 export const implicitRoles: Record<string, RoleRule> = {
   a: ['link', linkRole],
   area: ['link', linkRole],

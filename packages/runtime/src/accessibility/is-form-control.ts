@@ -5,7 +5,7 @@ import { role } from './role.js';
 /** Matches groups that are one field: a date or time whose parts are spinbuttons that a person types into. */
 export const fieldGroup = '[role=group]:has([role=spinbutton][contenteditable])';
 
-/** Whether an element takes a value from a person. Buttons, links and menu items do not; a file input does. */
+/** Decides whether an element takes a value from a person. A file input does. Buttons, links and menu items do not. */
 export function isFormControl(element: Element): boolean {
   const kind = role(element);
   return (

@@ -6,8 +6,9 @@ import { labelsOf } from './labels-of.js';
 import { once } from '../dom/still.js';
 
 /**
- * The texts that label a form control, normalised, each once: its label elements, what aria-labelledby points at (as
- * one text), its aria-label. Empty for anything that is not a form control, buttons included.
+ * Returns the texts that label a form control, folded, each once: its label elements, the text of aria-labelledby, and
+ * its aria-label.
+ * The list is empty for anything but a form control, so also for buttons.
  */
 export const labelTexts: (element: Element) => string[] = once((element) => {
   if (!isFormControl(element)) return [];

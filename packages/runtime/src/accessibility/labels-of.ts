@@ -12,12 +12,12 @@ const byId = ofList((labels) => {
   return found;
 });
 
-/** The label elements of a root by the id that each is for. */
+/** Returns the label elements of a root by the id that each is for. */
 const labelsFor = once((root: ParentNode & Node) =>
   byId(isWatchable(root) ? watchedRoot(root).list('label') : [...root.querySelectorAll('label')]),
 );
 
-/** The label elements of a control, in document order. `control.labels` looks through the whole page each time. */
+/** Returns the label elements of a control, in document order. `control.labels` searches the whole page each time. */
 export const labelsOf: (element: Element) => HTMLLabelElement[] = once((element) => {
   if (!/^(button|input|meter|output|progress|select|textarea)$|-/.test(element.localName)) return [];
   const labels = [...((element.id && labelsFor(element.getRootNode() as Document).get(element.id)) || [])];

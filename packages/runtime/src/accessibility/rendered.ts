@@ -1,9 +1,11 @@
 import { once } from '../dom/still.js';
 
 /**
- * Whether an element is drawn: it or, for `display: contents`, something above it has a box, and `visibility` and
- * `content-visibility` show it. Opacity, clipping and size say nothing: MUI, Vuetify, Quasar and PrimeVue lay their
- * own drawing over a native input that is transparent or clipped. Options are as rendered as their select.
+ * Decides whether an element is drawn: the element has a box, and `visibility` and `content-visibility` show it. For
+ * `display: contents` the box of an ancestor counts.
+ * Opacity, clipping and size decide nothing: MUI, Vuetify, Quasar and PrimeVue draw over a transparent or clipped
+ * native input.
+ * An option is rendered where its select is.
  */
 export const rendered: (element: Element) => boolean = once((element) => {
   if (element.checkVisibility({ visibilityProperty: true })) return true;

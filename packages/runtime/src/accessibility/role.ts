@@ -3,7 +3,10 @@ import { implicitRoles, named } from './implicit-roles.js';
 import { boxed, namedByContent } from './naming-roles.js';
 import { once } from '../dom/still.js';
 
-/** WAI-ARIA 1.2 and 1.3 roles that Chromium maps: those that elements have by themselves, that make a name, and these; other tokens are skipped. */
+/**
+ * Roles of WAI-ARIA 1.2 and 1.3 that Chromium maps: the implicit roles, the roles that affect names, and these. Other
+ * tokens are skipped.
+ */
 const knownRoles = new Set([
   ...Object.values(implicitRoles).flatMap((rule) => (typeof rule === 'string' ? rule : rule[0].split(' '))),
   ...namedByContent,
@@ -11,10 +14,10 @@ const knownRoles = new Set([
   ...'comment directory generic img presentation scrollbar suggestion'.split(' '),
 ]);
 
-/** One role, two spellings: Chromium's word stands for both. */
+/** Maps a second spelling of a role to Chromium's. */
 const synonyms: Record<string, string> = { img: 'image', presentation: 'none', directory: 'list' };
 
-/** Roles that mean nothing outside the composite they belong to; Chromium then computes `generic`. */
+/** Roles that need a composite around them. Outside it Chromium computes `generic`. */
 const requiredContext: Record<string, string> = {
   option: '[role=listbox],select,datalist',
   listitem: '[role=list],[role=directory],ul,ol,menu',
@@ -33,7 +36,7 @@ const globalAttributes = attributes(
 const editable = '[contenteditable]:not([contenteditable=false])';
 const focusable = `a[href],area[href],:is(button,input,select,textarea):enabled,iframe,summary,[tabindex],${editable}`;
 
-/** What items and cells belong to. */
+/** Maps items and cells to the elements that they belong to. */
 const groupOf = new Map([
   ['li', 'ul,ol,menu'],
   ...'tr td th thead tbody tfoot'.split(' ').map((tag) => [tag, 'table'] as const),
@@ -46,13 +49,13 @@ function implicitRole(element: Element): string {
   const group = groupOf.get(element.localName);
   const host = group && element.parentElement?.closest(group);
   if (host && explicitRole(host) === 'none' && !host.matches(globalAttributes)) return 'none';
-  // Chromium leaves editing hosts generic; a person sees a text field.
+  // Chromium computes `generic` for editing hosts, where a person sees a text field.
   if (/^(generic|paragraph)$/.test(found) && element.hasAttribute('contenteditable') && element.matches(editable))
     return 'textbox';
   return found;
 }
 
-/** The first token of the role attribute that the browser knows, and that its surroundings allow. */
+/** Returns the first token of the role attribute that the browser knows and that its surroundings allow. */
 function explicitRole(element: Element): string | undefined {
   const given = element.getAttribute('role');
   if (!given) return undefined;
@@ -67,13 +70,14 @@ function explicitRole(element: Element): string | undefined {
 }
 
 /**
- * The role of an element as Chromium computes it (HTML-AAM, WAI-ARIA 1.2): the role attribute's first known token,
- * else the element's own. Where Chromium computes none, the nearest working word: `textbox` for date, time, month,
- * week and color inputs and for editing hosts, `button` for a summary; otherwise `generic`.
+ * Returns the role of an element as Chromium computes it (HTML-AAM, WAI-ARIA 1.2): the first known token of the role
+ * attribute, or else the element's own role.
+ * Where Chromium computes none, the nearest useful role is returned: `textbox` for date, time, month, week and color
+ * inputs and for editing hosts, `button` for a summary, otherwise `generic`.
  */
 export const role: (element: Element) => string = once((element) => {
   const explicit = explicitRole(element);
   if (!explicit) return implicitRole(element);
-  // A presentational role is not heeded where the element can take focus or carries global ARIA attributes.
+  // A presentational role counts for nothing where the element can take focus or has global ARIA attributes.
   return explicit === 'none' && element.matches(`${focusable},${globalAttributes}`) ? implicitRole(element) : explicit;
 });

@@ -8,15 +8,18 @@ const topModal = once((document: Document): Element | undefined => {
   return top;
 });
 
-/** Outside the topmost modal dialog everything is inert, without any attribute saying so. */
+/**
+ * Decides whether an element is behind the topmost modal dialog. Everything there is inert, and no attribute marks it.
+ */
 function behindModal(element: Element): boolean {
   const top = topModal(element.ownerDocument);
   return !!top && composedClosest(element, 'dialog:modal') !== top;
 }
 
 /**
- * Whether a person, or assistive technology, can reach an element: rendered, not inert, not `aria-hidden`, not behind
- * a modal dialog. A disabled control is usable in this sense: it is there, and acting on it tells why not.
+ * Decides whether a person, or assistive technology, can reach an element: rendered, not inert, not `aria-hidden`, not
+ * behind a modal dialog.
+ * A disabled control is usable: a person sees it, and an attempt to use it names the reason.
  */
 export const usable: (element: Element) => boolean = once(
   (element) =>

@@ -1,4 +1,7 @@
-/** The nearest inclusive ancestor that fits a CSS selector, looking out of shadow roots through their hosts. */
+/**
+ * Returns the nearest inclusive ancestor that matches a CSS selector. The search leaves shadow roots through their
+ * hosts.
+ */
 export function composedClosest(element: Element, selector: string): Element | null {
   for (let at: Element | undefined = element; at; at = (at.getRootNode() as Partial<ShadowRoot>).host) {
     const found = at.closest(selector);

@@ -1,4 +1,7 @@
-/** Whether a node is another, or drawn in it: through slots, and out of shadow roots through their hosts. */
+/**
+ * Decides whether a node is another node or is drawn in it: through slots, and out of shadow roots through their
+ * hosts.
+ */
 export function isDrawnIn(inner: Node, outer: Node): boolean {
   for (let at: Node | null | undefined = inner; at; at = flatParent(at)) if (at === outer) return true;
   return false;

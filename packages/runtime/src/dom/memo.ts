@@ -1,4 +1,4 @@
-/** The same function, asking each thing once. */
+/** Returns the same function, which computes each answer once. */
 export function memo<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -1,7 +1,7 @@
 import { once } from './still.js';
 import { isWatchable, markHosts, watchedRoot } from './watched-root.js';
 
-/** A root and every open shadow root below it, outermost first: the places that selectors are looked up in. */
+/** Returns a root and every open shadow root below it, outermost first. Selectors are searched for in each of them. */
 export const openRoots: (root: ParentNode) => ParentNode[] = once((root) => {
   const roots = [root];
   for (const inside of roots) {

@@ -1,6 +1,6 @@
 import { isWatchable, watchedRoot } from './watched-root.js';
 
-/** All elements that a CSS selector matches in any of the roots, outer roots first. */
+/** Returns all elements that a CSS selector matches in any of the roots, outer roots first. */
 export function query(roots: ParentNode[], selector: string): Element[] {
   const found: Element[] = [];
   for (const root of roots) {
@@ -11,7 +11,10 @@ export function query(roots: ParentNode[], selector: string): Element[] {
   return found;
 }
 
-/** The same for selectors of tags and of what {@link watchedRoot} watches, which are asked again and again. */
+/**
+ * Does the same for selectors that are asked again and again. They may use tags and the attributes of {@link
+ * watchedRoot}.
+ */
 export function queryOften(roots: ParentNode[], selector: string): readonly Element[] {
   const lists = roots.map((root) => (isWatchable(root) ? watchedRoot(root).list(selector) : query([root], selector)));
   return lists.length > 1 ? lists.flat() : lists[0]!;

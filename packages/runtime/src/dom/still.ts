@@ -1,7 +1,10 @@
-/** What forgets the answers of the look that is being taken; undefined where none is. */
+/** The functions that forget the answers of the current look; undefined while there is no look. */
 let forgets: (() => void)[] | undefined;
 
-/** Takes a look at a page that does not change meanwhile, so that nothing is asked twice of any element. */
+/**
+ * Takes one synchronous look at a page. The page does not change meanwhile, so no function of {@link once} computes an
+ * answer twice.
+ */
 export function whileStill<T>(look: () => T): T {
   if (forgets) return look();
   forgets = [];
@@ -14,7 +17,7 @@ export function whileStill<T>(look: () => T): T {
   }
 }
 
-/** The same question, which {@link whileStill} is put to each element, or whatever it is asked of, once. */
+/** Returns the same function, which computes each answer once within one look of {@link whileStill}. */
 export function once<Asked, Answer>(ask: (asked: Asked) => Answer): (asked: Asked) => Answer {
   let known: Map<Asked, Answer> | undefined;
   return (asked) => {

@@ -6,29 +6,30 @@ const attributeFilter = [
   'contenteditable',
   'href',
   'tabindex',
-  // What a label is for, and what can stand in it beside its text.
+  // The id that a label is for, and the texts that a label can contain beside its content.
   'for',
   'alt',
 ];
-/** What the DOM standard lets have a shadow root: custom elements, and these. */
+/** Matches elements that can have a shadow root by the DOM standard: custom elements, and these. */
 const mayHost = /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
-/** Changes of the page without a question in between after which the page is no longer watched. */
+/** The number of changes without a question between them after which the page is no longer watched. */
 const patience = 100;
 
-/** What is asked of a whole document or shadow root again and again, kept as long as nothing that bears on it changed. */
+/** Answers about a whole document or shadow root. Each answer is kept as long as no change affects it. */
 export interface WatchedRoot {
   /**
-   * The elements that a selector of tags and of the attributes above matches, in document order. The same array as long
-   * as all of that stays as it is; that of `label`, as long as what the labels hold does, too.
+   * Returns the elements that a selector matches, in document order. The selector may use tags and the attributes
+   * above.
+   * The array stays the same while its elements do. The array of `label` also changes with the content of the labels.
    */
   list(selector: string): readonly Element[];
-  /** The elements that can have a shadow root, now or later. */
+  /** Returns the elements that can have a shadow root, now or later. */
   hosts(): Iterable<Element>;
 }
 
 const watched = new WeakMap<Node, WatchedRoot>();
 
-/** What follows from a list alone, worked out once for each. */
+/** Returns a function that computes its answer about a list once. */
 export function ofList<Answer>(work: (list: readonly Element[]) => Answer): (list: readonly Element[]) => Answer {
   const known = new WeakMap<readonly Element[], Answer>();
   return (list) => {
@@ -37,12 +38,12 @@ export function ofList<Answer>(work: (list: readonly Element[]) => Answer): (lis
   };
 }
 
-/** Whether a root is a whole document or shadow root; a smaller one is as soon looked through. */
+/** Decides whether a root is a whole document or shadow root. A search through a smaller root is as fast as a watch. */
 export function isWatchable(root: Node): root is Document | ShadowRoot {
   return root.nodeType === Node.DOCUMENT_NODE || 'host' in root;
 }
 
-/** Adds the elements of a tree that can have a shadow root to a set, or takes them out of it. */
+/** Adds the elements of a tree that can have a shadow root to a set, or removes them. */
 export function markHosts(tree: Node, hosts: Set<Element>, add = true): Set<Element> {
   const walker = document.createTreeWalker(tree, NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = tree; node; node = walker.nextNode())
@@ -51,9 +52,9 @@ export function markHosts(tree: Node, hosts: Set<Element>, add = true): Set<Elem
 }
 
 /**
- * A document or shadow root with what changed since the last question taken in: the browser's own records of changes are
- * asked for before each answer, so none is missed, and none is late. Shadow roots attach without a record, so only who
- * can have one is kept.
+ * Returns the watch over a document or shadow root. Before each answer the watch takes the browser's records of
+ * changes, so no answer is older than the page.
+ * Attaching a shadow root leaves no record, so the watch keeps the elements that can have one.
  */
 export function watchedRoot(root: Document | ShadowRoot): WatchedRoot {
   const known = watched.get(root);
@@ -86,7 +87,7 @@ export function watchedRoot(root: Document | ShadowRoot): WatchedRoot {
   const catchUp = (): void => {
     changes = 0;
     take(observer.takeRecords());
-    // A document that is opened anew and written has another element at its top.
+    // After `document.open` and `write` the document has another element at its top.
     const now = root.firstElementChild;
     if (now !== top && root.nodeType === Node.DOCUMENT_NODE) {
       lists.clear();

@@ -6,14 +6,17 @@ import { hits } from './strategies/hits.js';
 import { currentSurvey } from './fingerprint/current-survey.js';
 
 export interface DescribeOptions {
-  /** Wordings of the label in other languages or versions. */
+  /** Labels in other languages or versions. */
   labels?: string[];
-  /** Where uniqueness is measured; the document unless given. */
+  /** The root in which uniqueness is measured; the document unless given. */
   root?: ParentNode;
   testIdAttributes?: string[];
 }
 
-/** The target that finds an element again: its selectors that hit it and nothing else, best first, and its fingerprint. */
+/**
+ * Returns the target that finds an element again: the selectors that find only this element, best first, and its
+ * fingerprint.
+ */
 export function describe(element: Element, options: DescribeOptions = {}): Target {
   const { labels = [], root = element.ownerDocument, testIdAttributes = ['data-mcp', 'data-testid'] } = options;
   const { roots } = currentSurvey(root, testIdAttributes);

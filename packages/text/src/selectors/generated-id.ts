@@ -26,7 +26,7 @@ const counters: readonly RegExp[] = [
   /(?:^|[-_])(?=[a-z]*\d[a-z]+\d|\d+[a-z]+\d|[a-z]+\d+[a-z]{2,}$)[a-z\d]{5,}$/i,
 ];
 
-/** Tells ids and names made by a machine from those that a person wrote. */
+/** Separates ids and names that a machine made from those that a person wrote. */
 export interface GeneratedIdRule {
   isGeneratedId(id: string): boolean;
   isGeneratedName(name: string): boolean;

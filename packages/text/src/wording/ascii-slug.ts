@@ -1,7 +1,10 @@
 /** Letters that no decomposition reduces to ASCII. */
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
 
-/** A text as lower-case words of ASCII letters and digits, joined; '' where it has none (`削除`). `Größe (cm)` gives `grosse_cm`. */
+/**
+ * Returns a text as lower-case words of ASCII letters and digits, joined. `Größe (cm)` becomes `grosse_cm`; a text
+ * without such letters (`削除`) becomes ''.
+ */
 export function asciiSlug(text: string, joint: '_' | '-' = '_'): string {
   return text
     .normalize('NFKD')

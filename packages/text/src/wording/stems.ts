@@ -1,6 +1,6 @@
 /**
  * Returns the words of a text, lower-cased and without the commonest English endings, so that `Orders` and `order` are
- * one. A counter in brackets is no wording: `Cart (3)` gives `cart`. A text of signs alone (`×`, `+`) is a word.
+ * one. A counter in brackets is left out: `Cart (3)` becomes `cart`. A text of signs alone (`×`, `+`) is a word.
  */
 export function stems(text: string): string[] {
   const bare = text.toLowerCase().replace(/\( ?\d+ ?\)/g, '');

@@ -5,10 +5,10 @@ import type { RowSet } from './row-sets.js';
 
 type RowKeys = PageRow['keys'];
 
-/** Texts longer than this describe a row; they do not name it. */
+/** The longest text of a key. A longer one describes the row and does not name it. */
 const longest = 120;
 
-/** Where in a row its name may stand, most telling first. */
+/** The places of a row's name, the likeliest first. */
 const places = [
   'h1',
   'h2',
@@ -30,21 +30,25 @@ const places = [
   'legend',
 ];
 
-/** The row itself: what stands in it as text, outside of any element. */
+/** The row itself: its own text outside of any element. */
 const ownText = ':scope';
 
-/** Amounts, dates and times tell rows apart but are seldom what people call them by; order numbers are. */
+/**
+ * Matches amounts, dates and times. They differ from row to row, but people seldom name a row by them. Order numbers
+ * are names.
+ */
 const measure = /\p{Sc}|^\d{1,2}:\d{2}|^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$|^[+-]?[\d\s.,]*[.,]\d+\s*%?$|%$/u;
 
-/** A column that counts the rows says where a row stands, not which it is. */
+/** Decides whether a column counts the rows. A count names a position and no row. */
 function isCounter(texts: string[]): boolean {
   const first = Number(texts[0]);
   return (first === 0 || first === 1) && texts.every((text, index) => text === String(first + index));
 }
 
 /**
- * For each row of a set the texts that could name it, with selectors that find exactly one element in every row; none
- * for a row that is being edited. First come those whose texts differ from row to row, then the order of {@link places}.
+ * Returns for each row of a set the texts that could name it, with selectors that find exactly one element in every
+ * row. A row that is being edited has none.
+ * Texts that differ from row to row come first, then the order of {@link places}.
  */
 export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, RowKeys> {
   const kept: { selector: Selector; texts: string[]; rank: number }[] = [];
@@ -78,7 +82,10 @@ export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, R
 
 const boxes = 'input:not([type=checkbox],[type=radio],[type=hidden]),textarea,select,[contenteditable=true]';
 
-/** Rows that show boxes where the others, which are more, show texts: what names them is in a box for now. */
+/**
+ * Returns the rows that are being edited: they have boxes where most rows have texts, and their name is in a box for
+ * now.
+ */
 function beingEdited(rows: readonly Element[]): ReadonlySet<Element> {
   const edited = rows.filter((row) => row.querySelector(boxes) !== null);
   return new Set(edited.length * 2 < rows.length ? edited : []);
@@ -116,7 +123,7 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
   return found;
 }
 
-/** Holds text of its own and is nothing to act on. */
+/** Decides whether an element has a text of its own and is no control. */
 function isTextLeaf(element: Element): boolean {
   if (element.closest('button,select,textarea,script,style,svg,[role=button],[aria-hidden=true]') !== null)
     return false;

@@ -2,21 +2,21 @@ import { labelTexts, once, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
 
-/** Siblings that stand for the same kind of thing. */
+/** Siblings of one kind. */
 export interface RowSet {
   parent: Element;
   rows: Element[];
 }
 
 const semantic = 'tr,li,article,[role=row],[role=listitem],[role=article]';
-/** Things with an identity of their own, however many stand side by side. */
+/** Matches elements with an identity of their own, however many siblings they have. */
 const scopes =
   'form,dialog,fieldset,nav,header,footer,main,aside,section,[role=dialog],[role=group],[role=radiogroup],[role=menu],[role=tablist],[role=toolbar],[role=tabpanel]';
 
 /**
- * Finds repeated siblings: table rows, list items, and two or more siblings of the same tag and class shape, or with the
- * same test id, where they hold something interactive. What repeats only in form, such as the wrappers of a form's fields,
- * is no row set.
+ * Finds repeated siblings with something interactive inside: table rows, list items, and siblings of the same tag and
+ * classes or with the same test id.
+ * Siblings that repeat only in form, such as the wrappers of a form's fields, are no row set.
  * @param interactive the page's interactive elements in document order
  */
 export function rowSets(interactive: Element[], testIdAttributes: string[]): RowSet[] {
@@ -27,7 +27,7 @@ export function rowSets(interactive: Element[], testIdAttributes: string[]): Row
   };
   for (let at = 0; at < interactive.length; at += 1) mark(first, at);
   for (let at = interactive.length - 1; at >= 0; at -= 1) mark(last, at);
-  // In document order what lies in an element stands together.
+  // The interactive elements inside an element are a run in document order.
   const inside = (element: Element): Element[] =>
     first.has(element) ? interactive.slice(first.get(element), last.get(element)! + 1) : [];
   const sets: RowSet[] = [];
@@ -36,7 +36,7 @@ export function rowSets(interactive: Element[], testIdAttributes: string[]): Row
     const parent = element.parentElement;
     if (parent === null || done.has(element) || element.matches('html,body,head')) continue;
     const shape = shapeOf(element);
-    // Whoever marks several alike says that they are of one kind, however each of them is drawn.
+    // The same test id on several siblings marks them as one kind, whatever their classes are.
     const marks = testIdAttributes.filter((attribute) => element.hasAttribute(attribute));
     const isMarked = (other: Element): boolean =>
       marks.some((attribute) => other.getAttribute(attribute) === element.getAttribute(attribute));
@@ -78,7 +78,7 @@ function isRowSet(rows: Element[], inside: (row: Element) => Element[]): boolean
   );
 }
 
-/** Whether at least so many lists have a key in common. */
+/** Decides whether at least this many lists have a key in common. */
 function isShared(lists: string[][], most: number): boolean {
   const having = new Map<string, { count: number; last: number }>();
   return lists.some((keys, at) =>
@@ -94,7 +94,7 @@ function isShared(lists: string[][], most: number): boolean {
   );
 }
 
-/** A row that says no more than its one link or tab says is that link or tab. */
+/** Decides whether a row has more text than its one link or tab. Otherwise the row is that link or tab. */
 function saysMore(row: Element, elements: Element[]): boolean {
   const squash = (element: Element | undefined): string => (element?.textContent ?? '').replace(/\s+/g, '');
   return elements.length > 1 || squash(row) !== squash(elements[0]);
@@ -104,15 +104,16 @@ function isField(element: Element): boolean {
   return fieldRoles.includes(role(element)) || (element instanceof HTMLInputElement && element.type === 'file');
 }
 
-/** What the same action has in common from row to row: its role and what is written on it. */
+/** Returns the common key of an action in all rows: its role and its text. */
 function keyOf(element: Element): string {
   const said = element.getAttribute('aria-label') ?? element.textContent ?? element.getAttribute('title') ?? '';
   return `${role(element)} ${said.replace(/\s+/g, ' ').trim()}`;
 }
 
 /**
- * Whether fields alone are a form's layout or a choice, and not rows: a form's fields have a name each, radios and
- * checkboxes of one name are one question. The same field in each row of a list has the same name, or none.
+ * Decides whether fields alone are the layout of a form, or a choice, and no rows. The fields of a form have different
+ * names; radios and checkboxes of one name are one question.
+ * The same field in each row of a list has the same name, or none.
  */
 function isLayout(held: Element[][]): boolean {
   const fields = held.flat();
@@ -125,7 +126,7 @@ function isLayout(held: Element[][]): boolean {
   return !isTicked && known.every((name) => name !== '') && (held.length === 1 || new Set(known).size > 1);
 }
 
-/** Words that say what state a sibling is in, not what it is. */
+/** Matches classes that name the state of a sibling and not its kind. */
 const stateWord =
   /^(is-|has-)|(active|selected|current|odd|even|first|last|disabled|checked|open|expanded|hover|focus|completed|done|editing|highlighted)$/i;
 

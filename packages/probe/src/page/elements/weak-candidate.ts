@@ -2,28 +2,29 @@ import { labelsOf } from '@webmcp/runtime/page';
 import { pageFrameworks } from '../frameworks/page-frameworks.js';
 import { composedParent } from './composed-tree.js';
 
-/** What has these inside is a backdrop or a page, whatever it listens for. */
+/** Matches content that only a backdrop or a page contains, whatever that listens for. */
 const scopes = 'form,main,dialog,[role=dialog],[role=alertdialog],[role=menu],[role=listbox]';
 
 const fields =
   'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable],[role=combobox],[role=textbox],[role=checkbox],[role=switch],[role=radio],[role=spinbutton],[role=slider]';
 
-/** Boxes whose click handlers serve what is inside them (backdrops, delegation), not themselves. */
+/** Boxes with click handlers for their content (backdrops, delegation), and not for themselves. */
 const boxes =
   'html,body,form,main,dialog,fieldset,label,option,[role=dialog],[role=alertdialog],[role=presentation],[role=none],[role=menu],[role=listbox]';
 
-/** Parts of tables and lists: libraries put listeners on all of them, and only some can be pressed. */
+/** Parts of tables and lists. Libraries put listeners on all of them, but people press only some. */
 const structure =
   'table,thead,tbody,tfoot,tr,td,th,ul,ol,li,dl,dt,dd,[role=row],[role=cell],[role=gridcell],[role=columnheader],[role=list],[role=listitem]';
 
 /**
- * Whether an element without any interactive role may still be one that a person presses: it listens for clicks, shows a
- * pointer cursor of its own, or is a tab stop. Wrappers that only pass clicks on, backdrops and focus sentinels are not.
- * @param strong CSS of what is interactive by itself
+ * Decides whether an element without an interactive role may still be one that a person presses: it listens for
+ * clicks, has a pointer cursor of its own, or is a tab stop.
+ * Wrappers that pass clicks on, backdrops and focus sentinels are left out.
+ * @param strong CSS for elements that are interactive by themselves
  */
 export function isWeakCandidate(element: Element, strong: string): boolean {
   if (!(element instanceof HTMLElement)) return false;
-  // A component is no control beside the one that it draws in its own shadow root.
+  // A component is no control beside the control in its own shadow root.
   if (element.shadowRoot?.querySelector(strong)) return false;
   const listens = hasClickHandler(element);
   const tabStop = element.hasAttribute('tabindex') && element.tabIndex >= 0;
@@ -39,8 +40,9 @@ export function isWeakCandidate(element: Element, strong: string): boolean {
 }
 
 /**
- * A box that holds nothing but fields, or that says nothing which the controls inside it and their labels don't say,
- * passes its clicks on to them. A row that can be ticked is more than its checkbox.
+ * Decides whether a box passes its clicks on to the controls inside: it contains only fields, or no text beside that
+ * of the controls and their labels.
+ * A row with a checkbox is more than the checkbox.
  */
 function isWrapper(element: HTMLElement, inner: Element[]): boolean {
   if (inner.length === 0) return false;
@@ -61,7 +63,7 @@ function squash(text: string | null): string {
 
 const isPointer = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
 
-/** Something to see on it: a text or a picture. Focus sentinels have none. */
+/** Decides whether an element has a text or a picture. Focus sentinels have neither. */
 function hasFace(element: HTMLElement): boolean {
   return (
     /\S/.test(element.textContent ?? '') ||
@@ -70,7 +72,10 @@ function hasFace(element: HTMLElement): boolean {
   );
 }
 
-/** The cursor is inherited, so only the outermost element that has it says something. */
+/**
+ * Decides whether an element has a pointer cursor of its own. The cursor is inherited, so only the outermost element
+ * with it counts.
+ */
 function hasOwnPointer(element: HTMLElement): boolean {
   if (!isPointer(element)) return false;
   const parent = composedParent(element);

@@ -19,9 +19,9 @@ const indexes: Partial<Record<SelectorStrategyName, (page: IndexedPage) => Index
 type Searched = Pick<Selector, 'strategy' | 'value'>;
 
 /**
- * Answers `hits(selector, document)` for many selectors at once, and counts the hits inside containers. The runtime's own
- * `hits` searches the page for each selector. The index asks every element once, with the same functions, for the
- * selectors that find it. A test compares the two.
+ * Answers `hits(selector, document)` for many selectors at once, and counts the hits inside containers.
+ * The runtime's own `hits` searches the page for each selector. The index reads every element once, with the same
+ * functions. A test compares the two.
  */
 export class HitIndex {
   readonly #page: IndexedPage;

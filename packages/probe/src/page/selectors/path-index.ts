@@ -1,17 +1,17 @@
 import { structuralPath } from '@webmcp/runtime/page';
 
-/** One step of a structural path: how it is written, and its tag with its place among its siblings of that tag. */
+/** One step of a structural path: its text, its tag, and the text with the place among siblings of that tag. */
 interface Step {
   tag: string;
   text: string;
   placed: string;
 }
 
-/** What one tail of a path fits: elements, each with the ancestor of it that the tail begins with. */
+/** The elements that match the tail of a path, each with its ancestor at the begin of the tail. */
 interface Tail {
   elements: Element[];
   tops: Element[];
-  /** The tails that are longer by one step, made for all steps at once. */
+  /** The tails that are longer by one step, computed for all steps at once. */
   longer?: Map<string, Tail>;
 }
 
@@ -19,16 +19,17 @@ const plainTag = /^[a-z][a-z\d-]*$/;
 const plainStep = /^([a-z][a-z\d-]*)(?::nth-of-type\(\d+\))?$/;
 
 /**
- * Answers `structuralPath(element)` and what such paths find, for many elements of a page that does not change meanwhile.
- * The runtime's own looks through the page for each step; here what fits a tail of a path is kept and only narrowed. A test
- * holds the two against each other.
+ * Answers `structuralPath(element)`, and the elements that such paths find, for many elements of a page that does not
+ * change meanwhile.
+ * The runtime searches the page for each step. The index keeps the elements of each tail and only narrows them. A test
+ * compares the two.
  */
 export class PathIndex {
   readonly #roots: ParentNode[];
   readonly #steps = new Map<Element, Step>();
-  /** By tag, the written steps by place. */
+  /** The texts of steps by tag and place. */
   readonly #placed = new Map<string, string[]>();
-  /** The tails of one step, of those tags that were asked for. */
+  /** The tails of one step, for the tags that were needed. */
   readonly #last = new Map<ParentNode, Map<string, Map<string, Tail>>>();
   readonly #isPlain = new Map<string, boolean>();
   readonly #answers = new Map<string, Tail>();
@@ -62,7 +63,10 @@ export class PathIndex {
     return this.#stepOf(element).text;
   }
 
-  /** Every element that a structural path finds, roots in their order; null where the selector is no such path. */
+  /**
+   * Returns every element that a structural path finds, in the order of the roots; null where the selector is no such
+   * path.
+   */
   find(selector: string): Element[] | null {
     const known = this.#answers.get(selector);
     if (known !== undefined) return known.elements;
@@ -87,7 +91,7 @@ export class PathIndex {
     return tail.longer;
   }
 
-  /** At first every single step that an element of the tag below the root fits. */
+  /** Returns the tails of one step: every step that an element of the tag below the root matches. */
   #lastSteps(root: ParentNode, tag: string): Map<string, Tail> {
     let byTag = this.#last.get(root);
     if (byTag === undefined) this.#last.set(root, (byTag = new Map()));
@@ -105,7 +109,7 @@ export class PathIndex {
     return isPlain;
   }
 
-  /** A step without a place fits in whatever place. */
+  /** Adds an element to the tails of its step. A step without a place matches in every place. */
   #add(tails: Map<string, Tail>, element: Element, top: Element): void {
     const { tag, placed } = this.#stepOf(top);
     for (const text of [tag, placed]) {
@@ -121,7 +125,7 @@ export class PathIndex {
   #stepOf(element: Element): Step {
     const known = this.#steps.get(element);
     if (known !== undefined) return known;
-    // Of each tag the first, which needs no place where it is the only one, and how many there are.
+    // The first element of each tag, which needs no place where it is the only one, and the number of elements.
     const counts = new Map<string, { step: Step; place: number }>();
     const first = element.parentNode?.firstElementChild ?? element;
     for (let at: Element | null = first; at !== null; at = at.nextElementSibling) {

@@ -4,16 +4,17 @@ import { selectorScores } from '@webmcp/text';
 import type { HitIndex } from './hit-index.js';
 import type { RowSet } from '../containers/row-sets.js';
 
-/** A bare role names a kind of thing, not this set: it held when the page was read, and a second list breaks it. */
+/** The score of a bare role. It was right when the page was read, but a second list breaks it. */
 const bareRoleScore = 0.3;
 
-/** With many steps between, the anchor says little more than the path does. */
+/** The score of an anchor many steps above. It is hardly better than the path. */
 const farAnchorScore = 0.3;
 
 /**
- * Selectors that find exactly the rows of a set in the document, best first: a test id that all share, CSS anchored on a
- * hand-written id, name or test id above, the plain path, the bare role. Where none does, those that also find siblings
- * that look like the rows and more (`card` beside `card muted`): whoever names one of those as a row means it.
+ * Returns the selectors that find exactly the rows of a set in the document, best first: a test id of all rows, CSS
+ * anchored on a hand-written id, name or test id above, the plain path, the bare role.
+ * Where there is none, selectors that also find similar siblings are returned (`card` beside `card muted`): a person
+ * who names such a sibling as a row means it.
  */
 export function rowSelectors(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
   const all = proposals(set, testIdAttributes, index);
@@ -25,7 +26,7 @@ export function rowSelectors(set: RowSet, testIdAttributes: string[], index: Hit
   return bestOf(all, index, (found) => found.length > set.rows.length && found.every(isLike) && holdsAll(found));
 }
 
-/** The first selector of each strategy and score that finds what is wanted, best first. */
+/** Returns the first fitting selector of each strategy and score, best first. */
 function bestOf(all: readonly Selector[], index: HitIndex, fits: (found: readonly Element[]) => boolean): Selector[] {
   const best = new Map<string, Selector>();
   for (const selector of all) {
@@ -35,7 +36,7 @@ function bestOf(all: readonly Selector[], index: HitIndex, fits: (found: readonl
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-/** What is a row of the set, or a sibling that has every class that they share. */
+/** Returns a test for rows of the set, and for siblings with every class that the rows share. */
 function likeRows(set: RowSet): (element: Element) => boolean {
   const rows = new Set(set.rows);
   const shared = sharedClasses(set);
@@ -87,7 +88,7 @@ function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Se
   return found;
 }
 
-/** CSS for an element above the rows that says which one it is. */
+/** Returns CSS that identifies an element above the rows. */
 function anchors(element: Element, testIdAttributes: string[]): Selector[] {
   const attributed = testIdAttributes.flatMap((attribute): Selector[] => {
     const value = element.getAttribute(attribute);
@@ -109,7 +110,10 @@ function anchors(element: Element, testIdAttributes: string[]): Selector[] {
   return [...attributed, ...anchoredCss(element), ...named];
 }
 
-/** How the rows are told from their siblings: the tag alone, by their cells, or by a class that all share. */
+/**
+ * Returns the steps that distinguish the rows from their siblings: the tag alone, its cells, or a class that all rows
+ * share.
+ */
 function rowSteps(set: RowSet): string[] {
   const first = set.rows[0]!;
   const tag = CSS.escape(first.localName);

@@ -9,15 +9,16 @@ import { roughly } from './rough-texts.js';
 import type { Traits } from '../fingerprint/traits.js';
 import { wordsOf } from '../wording/words.js';
 
-/** Usable elements that have one of the fingerprint's attributes. */
+/** Returns the usable elements that have one of the fingerprint's attributes. */
 export function sharingAttributes(print: Fingerprint, roots: ParentNode[]): Element[] {
   const selectors = identifying.flatMap((key) => (print[key] ? [`[${key}="${CSS.escape(print[key])}"]`] : []));
   return selectors.length ? query(roots, selectors.join()).filter(usable) : [];
 }
 
 /**
- * Usable elements whose texts say all of a label; with `wide` those of any related role that say any word of it. Without
- * labels, the elements without text.
+ * Returns the usable elements with all words of a label in their texts. With `wide` any word and any related role is
+ * enough.
+ * For a target without labels, elements without text are returned.
  */
 export function sharingWords(
   { kind, labels }: Fingerprint,
@@ -33,7 +34,7 @@ export function sharingWords(
     'is',
   );
   const silent = !words.length;
-  // Whether what is in it can be seen shows only when the name is computed.
+  // The content may be hidden. Only the computed name shows that.
   const mayBeSilent = (element: Element): boolean =>
     !!element.firstElementChild || !element.textContent?.trim() || element.localName === 'textarea';
   const rough = silent

@@ -4,8 +4,8 @@ import { modes } from '../verdict/weights.js';
 import { namesSlot, type Located, type Search } from './search.js';
 
 /**
- * Takes the only hit of the best selector where everything that was captured is there and the same. Pages mostly have
- * not changed, so mostly no other element is looked at.
+ * Takes the only hit of the best selector where everything captured is still the same. Pages seldom change, so other
+ * elements are seldom read.
  */
 export function unchangedBestHit({ question, selectors, roots, strict, rulesOf, find }: Search): Located | undefined {
   const [best] = selectors;

@@ -3,8 +3,8 @@ import { survey, type Survey } from './survey.js';
 let current: { key: string; root: ParentNode; taken: Survey; observer: MutationObserver } | undefined;
 
 /**
- * The survey of a root as it is now. Describing many elements in one task takes it once: it is kept until that task
- * ends or anything below the root changes.
+ * Returns the survey of a root in its present state. One survey serves many elements: it is kept until the task ends
+ * or anything below the root changes.
  */
 export function currentSurvey(root: ParentNode, testIdAttributes: string[]): Survey {
   const key = testIdAttributes.join();

@@ -1,4 +1,4 @@
-/** Three base-36 digits: enough to tell words apart, too few to read the page's text back from a map. */
+/** Returns three base-36 digits: enough to distinguish words, too few to read the page's text back from a map. */
 export function digest(text: string): string {
   let hash = 5381;
   for (const letter of text) hash = (Math.imul(hash, 33) ^ letter.codePointAt(0)!) >>> 0;

@@ -6,16 +6,16 @@ import { sharesLabel } from './shares-label.js';
 import { currentSurvey } from './current-survey.js';
 
 export interface FingerprintOptions {
-  /** Wordings of the label in other languages or versions, added to its own. */
+  /** Labels in other languages or versions, added to the element's own. */
   labels?: string[];
-  /** Where `unique` is counted; the document unless given. */
+  /** The root in which `unique` is counted; the document unless given. */
   root?: ParentNode;
 }
 
-/** A link that goes nowhere says nothing of itself. */
+/** Matches addresses that lead nowhere. Such an address identifies no link. */
 const nowhere = /^(#!?|javascript:.*)$/;
 
-/** What an element is like now, for finding it later among others. */
+/** Captures the present properties of an element, to find it later among others. */
 export function fingerprint(
   element: Element,
   testIdAttributes: string[],
@@ -54,7 +54,7 @@ export function fingerprint(
       print.unique.push('twin');
     }
   }
-  // What follows tells how far a label can be trusted later; none of it is an identity.
+  // The remaining signals limit the later trust in a label. None is an identity.
   if (!sharesLabel(element, surveyed.roots, (id) => surveyed.holding('id', id))) print.unique.push('labelled');
   const echo = surveyed.echo(element);
   if (echo !== 'same') print.unique.push('words');

@@ -2,7 +2,10 @@ import { iconOfClass } from '@webmcp/text';
 
 const pictureOf = iconOfClass();
 
-/** What picture an element shows, from how icon sets name theirs: a data attribute, a sprite, a class, a ligature. */
+/**
+ * Returns the name of the picture on an element, in the forms of icon sets: a data attribute, a sprite, a class or a
+ * ligature.
+ */
 export function icon(element: Element): string | undefined {
   for (const part of element.firstElementChild
     ? [element, ...element.querySelectorAll('i,svg,use,span,img')]

@@ -8,7 +8,10 @@ import { memo } from '../../dom/memo.js';
 const landmarks =
   /^(form|search|dialog|alertdialog|group|radiogroup|region|navigation|main|banner|contentinfo|complementary|tabpanel|menu|toolbar)$/;
 
-/** How far a heading is looked for: neighbours before, boxes down, children of each box. Beyond, it heads something else. */
+/**
+ * Limits the search for a heading: neighbours before, boxes down, children of each box. Beyond, a heading is about
+ * something else.
+ */
 const reach = { neighbours: 24, depth: 2, children: 4 };
 
 function headingAtTop(element: Element, depth: number): Element | undefined {
@@ -27,8 +30,8 @@ function headingAtTop(element: Element, depth: number): Element | undefined {
 }
 
 /**
- * The nearest heading before an element among its siblings or at the top of one, as in a card's header. A neighbour
- * card's heading is not its own: what has a heading of the same level inside is headed by that.
+ * Returns the nearest heading before an element, among its siblings or at the top of one, as in a card's header.
+ * The heading of a neighbour card is left out: an element with a heading of the same level inside has its own.
  */
 function headingBefore(element: Element): Element | undefined {
   let found: Element | undefined;
@@ -42,7 +45,7 @@ function headingBefore(element: Element): Element | undefined {
   return inside ? undefined : found;
 }
 
-/** The scope that an element makes for what is in it. */
+/** Returns the scope that an element makes for its content. */
 function landmark(element: Element): string | undefined {
   const kind = role(element);
   if (!landmarks.test(kind)) return undefined;
@@ -53,9 +56,9 @@ function landmark(element: Element): string | undefined {
 const topHeading = once((element: Element): Element | undefined => headingAtTop(element, reach.depth));
 
 /**
- * Tells the nearest three things around an element that a person would name to say where it is, nearest first:
- * `form:Sign up`, `legend:Address`, `heading:Orders`, `dialog:New address`, `navigation:Main`, or a bare landmark. For
- * one look at a page that does not change meanwhile.
+ * Returns a function that names the three nearest scopes of an element, nearest first, as a person would: `form:Sign
+ * up`, `legend:Address`, `heading:Orders`, `dialog:New address`, `navigation:Main`, or a bare landmark.
+ * The function serves one look at a page that does not change meanwhile.
  */
 export function scopesReader(): (element: Element) => string[] {
   const landmarkOf = memo(landmark);

@@ -4,9 +4,10 @@ import { usable } from '../../accessibility/usable.js';
 import { query } from '../../dom/query.js';
 
 /**
- * Whether a control's label could as well be another's: a second usable control has its id, or stands in the same label
- * element with the same role. The browser gives such a label to whichever comes first, the copy or the original.
- * @param ofId finds the elements of an id, where the caller knows the page better than by looking through it each time
+ * Decides whether a control's label could as well be another control's: a second usable control has its id, or is in
+ * the same label element with the same role.
+ * The browser gives such a label to the first of them, be that the copy or the original.
+ * @param ofId returns the elements of an id, for a caller that knows the page better than one search for each element
  */
 export function sharesLabel(
   element: Element,

@@ -8,18 +8,18 @@ export const nearEnough = 0.6;
 
 const digestOf = once(digest);
 
-/** Words as they stand, `HL-1041` or `18.50`: their pieces are what rows have in common. */
+/** Splits a text at white space only, as in `HL-1041` or `18.50`: rows have the parts of such words in common. */
 const wordsOf = once(
   (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\d](?:\S*[\p{L}\p{M}\d])?/gu) ?? [],
 );
 
-/** What is read of a field or a picture, and of what only says something when pointed at. */
+/** Attributes with a text that people read: in a field, of a picture, or under the pointer. */
 const spoken = ['placeholder', 'aria-label', 'alt', 'title'];
 
 const none: ReadonlySet<string> = new Set();
 const nothing = (): ReadonlySet<string> => none;
 
-/** Words that a reader sees, other than some; as many as are needed to know that they are too many. */
+/** Collects visible words, without some known ones. The collection stops as soon as there are too many. */
 class Words {
   readonly found = new Set<string>();
   most = Infinity;
@@ -33,12 +33,12 @@ class Words {
     if (text) for (const word of wordsOf(text)) if (!this.#except().has(word)) this.found.add(word);
   }
 
-  /** What an element says beside what is in it. */
+  /** Adds the texts of an element's own attributes. */
   addSpoken(element: Element): void {
     if (element.hasAttributes()) for (const name of spoken) this.add(element.getAttribute(name));
   }
 
-  /** What is below an element, all but one child of it. */
+  /** Adds the texts below an element, without one of its children. */
   addBelow(element: Element, except?: Element): void {
     for (let child = element.firstChild; child && this.found.size <= this.most; child = child.nextSibling)
       if (child.nodeType === Node.TEXT_NODE) this.add(child.nodeValue);
@@ -50,9 +50,9 @@ class Words {
 }
 
 /**
- * Digests of the words around each of some elements that look the same by themselves: its tooltip, and the widest ancestor that
- * holds no other of them and not too many words. In a table that is the row, among cards the card, in a form the label
- * that nobody linked.
+ * Returns digests of the words around each of some elements that look the same: its tooltip, and the widest ancestor
+ * with few words and no other of them.
+ * In a table that ancestor is the row, among cards the card, in a form the label that nobody linked.
  */
 export function surroundings(twins: Element[]): Map<Element, string> {
   const held = new Map<Element, number>();
@@ -61,12 +61,13 @@ export function surroundings(twins: Element[]): Map<Element, string> {
   return new Map(
     twins.map((twin) => {
       let own: Words | undefined;
-      // Read when the first word is found around it: a box without a name may hold the whole page.
+      // The element's own words are read with the first word around it: a box without a name may contain the whole
+      // page.
       const except = (): ReadonlySet<string> => {
         if (!own) (own = new Words()).addBelow(twin);
         return own.found;
       };
-      // A tooltip tells apart what has the same name or none.
+      // A tooltip distinguishes elements with the same name or none.
       const tooltip = new Words(except);
       tooltip.add(twin.getAttribute('title'));
       const words = new Words(except);
@@ -78,7 +79,7 @@ export function surroundings(twins: Element[]): Map<Element, string> {
         if (words.found.size > words.most) break;
         found = [...words.found];
       }
-      // The least digests, so that the same part of many words is kept in whatever order they stand.
+      // The least digests are kept, so the order of many words does not decide which of them are kept.
       const kept = found.map(digestOf).sort().slice(0, mostWords);
       return [twin, kept.join(' ')];
     }),
@@ -93,21 +94,22 @@ function inCommon(was: Set<string>, is: Set<string>): number {
   return shared / (was.size + is.size - shared);
 }
 
-/** How much of two surroundings is common, 0 to 1. */
+/** Returns the part that two surroundings have in common, 0 to 1. */
 export function nearness(captured: string, now: string): number {
   return inCommon(partsOf(captured), partsOf(now));
 }
 
 /**
- * Those of a group whose surroundings no other member has about the same. Two sets of words that have enough in common
- * share one of the rarest few of each, early enough for the rest to make it up (prefix and positional filter of set
- * similarity joins: Xiao et al., PPJoin, 2008), so only members that do are compared.
+ * Returns the members of a group whose surroundings no other member shares about enough.
+ * Two sets of words with enough in common share one of the rarest words of each, early enough for the rest to follow
+ * (prefix and positional filter of set similarity joins: Xiao et al., PPJoin, 2008). So only members with such a word
+ * are compared.
  */
 export function loners(group: Map<Element, string>): Set<Element> {
   const often = new Map<string, number>();
   const parts = new Map([...group].map(([element, words]) => [element, partsOf(words)]));
   for (const words of parts.values()) for (const word of words) often.set(word, (often.get(word) ?? 0) + 1);
-  // By word, then by how many words its set has from there on and in all.
+  // By word, then by the number of words from there on, and in all.
   const having = new Map<string, Map<string, { left: number; size: number; elements: Element[] }>>();
   const few = new Map<Element, string[]>();
   for (const [element, words] of parts) {

@@ -10,21 +10,24 @@ import { twinMarks } from './twin-marks.js';
 import { lookOf, traitsReader, type Traits } from './traits.js';
 import { wordsOf } from '../wording/words.js';
 
-/** What an element shares with others of a page, looked up instead of searched for. */
+/** The signals that an element shares with others of a page, looked up instead of searched for. */
 export interface Survey {
   roots: ParentNode[];
   read(element: Element): Traits;
-  /** Usable elements with this value of an attribute. */
+  /** Returns the usable elements with this value of an attribute. */
   holding(attribute: string, value: string): Element[];
-  /** Whether another usable element looks the same by itself: role and text, or picture where there is no text. */
+  /** Decides whether another usable element looks the same: role and text, or role and picture without a text. */
   hasTwin(element: Element): boolean;
-  /** Usable elements of a related role with the same picture, the element included. */
+  /** Returns the usable elements of a related role with the same picture, the element included. */
   pictured(element: Element): Element[];
-  /** Whether another usable element of a related role has the same words, or some more, or some less. */
+  /**
+   * Compares the words with those of other usable elements of a related role: the same words, some more or fewer, or
+   * neither.
+   */
   echo(element: Element): 'same' | 'extended' | undefined;
-  /** The words around an element, and whether no twin of it has about the same. */
+  /** Returns the words around an element, and whether its twins have about the same. */
   near(element: Element): { words: string; alone: boolean };
-  /** Which of its twins an element is. */
+  /** Returns the mark of an element among its twins. */
   twin(element: Element): string;
 }
 
@@ -40,14 +43,14 @@ function join<K>(map: Map<K, Set<Element>>, key: K, element: Element): void {
   else map.set(key, new Set([element]));
 }
 
-/** Of words, the one that fewest speak; the first of them. */
+/** Returns the word that the fewest elements have; the first of several. */
 function rarestOf(words: string[], having: Map<string, Element[]>): string {
   const often = (word: string): number => having.get(word)?.length ?? 0;
   return words.reduce((rarest, word) => (often(word) < often(rarest) ? word : rarest), words[0] ?? '');
 }
 
 /**
- * Looks through a page once, so that many of its elements can be described. Holds only while the page does not change.
+ * Reads a page once, so that many of its elements can be described. The survey holds while the page does not change.
  */
 export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
   const roots = openRoots(root);
@@ -59,7 +62,7 @@ export function survey(root: ParentNode, testIdAttributes: string[]): Survey {
       const value = element.getAttribute(name);
       if (value) push(byValue, value, element);
     }
-  // Two texts of which one extends the other share the rarest word of the shorter.
+  // A text that extends another contains the rarest word of the shorter one.
   interface Speakers {
     having: Map<string, Element[]>;
     rarest: Map<string, Element[]>;

@@ -7,16 +7,19 @@ import { memo } from '../../dom/memo.js';
 import { icon } from './icon.js';
 import { scopesReader } from './scopes.js';
 
-/** What an element is: its role, the texts it is known by, the picture on it, where it stands. */
+/** The properties of an element: its role, its texts, its picture and its scopes. */
 export interface Traits {
   kind: string;
-  /** A form control's labels, else the accessible name; normalised. */
+  /** A form control's labels, or else the accessible name; folded. */
   texts: string[];
   icon: string | undefined;
   readonly scope: string[];
 }
 
-/** Reads traits, each element once; for one look at a page that does not change meanwhile. */
+/**
+ * Returns a function that reads the traits of each element once, for one look at a page that does not change
+ * meanwhile.
+ */
 export function traitsReader(): (element: Element) => Traits {
   const scope = memo(scopesReader());
   return memo((element: Element): Traits => {
@@ -32,7 +35,7 @@ export function traitsReader(): (element: Element) => Traits {
   });
 }
 
-/** What tells an element from others of its role by itself: its text, or its picture where there is no text. */
+/** Returns the look of an element by itself: its text, or its picture without a text. */
 export function lookOf({ texts, icon: picture }: Traits, text = texts[0] ?? picture ?? ''): string {
   return `${texts.length ? 'says' : 'shows'} ${text}`;
 }

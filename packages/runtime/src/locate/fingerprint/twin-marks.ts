@@ -1,9 +1,9 @@
 import { digest } from './digest.js';
 
-/** Words that are read on each side. */
+/** The number of words that are read on each side. */
 const reach = 3;
 
-/** The nearest words before or after an element in the document, its own left out. */
+/** Returns the nearest words before or after an element in the document, without its own. */
 function wordsBeside(element: Element, side: 'previousNode' | 'nextNode'): string[] {
   const walker = document.createTreeWalker(element.getRootNode(), NodeFilter.SHOW_TEXT);
   walker.currentNode = element;
@@ -17,9 +17,9 @@ function wordsBeside(element: Element, side: 'previousNode' | 'nextNode'): strin
 }
 
 /**
- * For elements that look the same and stand in the same surroundings: which of how many each is in document order, and
- * digests of the words just before and after it, as `2/4 a1b c2d`. The last that tells one from another when nothing
- * else does; as soon as one is added or taken away, or moved among other words, the mark is another.
+ * Marks elements that look the same and have the same surroundings: `2/4 a1b c2d` is the second of four in document
+ * order, between words with these digests.
+ * The mark is the last resort. It changes as soon as a twin is added, removed or moved among other words.
  */
 export function twinMarks(twins: Element[]): Map<Element, string> {
   const ordered = twins.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));

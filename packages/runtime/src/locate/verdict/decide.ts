@@ -16,7 +16,7 @@ export interface Ballot {
   /** The remaining verdicts about elements that are no other control. */
   rivals: readonly Verdict[];
   strict: boolean;
-  /** The least score of an answer, and its least lead over the second; see `modes`. */
+  /** The least score of an answer, and its least distance from the second; see `modes`. */
   floor: number;
   margin: number;
   /** True where no other control had the target's label when captured. */

@@ -2,8 +2,8 @@ import type { Traits } from '../fingerprint/traits.js';
 import type { Poll } from './poll.js';
 
 /**
- * Votes for the part of the captured scopes that an element is still in. In a root that was located before, such as a
- * row, other scopes are no surprise and never speak against the element.
+ * Votes for the part of the captured scopes around an element. In a root that was located before, such as a row, other
+ * scopes are no surprise.
  */
 export function scopeVote(own: Traits, { print, within }: Pick<Poll, 'print' | 'within'>): number | undefined {
   const kept = print.scope.filter((scope) => own.scope.includes(scope)).length / print.scope.length || 0;

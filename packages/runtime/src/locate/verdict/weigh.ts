@@ -14,11 +14,11 @@ export interface Verdict {
   score: number;
   /** True for another control. */
   other: boolean;
-  /** True where the wording speaks against the element, and nothing outweighs that. */
+  /** True where the wording differs, and nothing outweighs that. */
   vetoed: boolean;
-  /** True where enough speaks for the element besides its score. */
+  /** True where enough signals agree, whatever the score is. */
   sure: boolean;
-  /** True where everything that was captured is there and the same; no other element can then be better. */
+  /** True where everything captured is still the same. No other element can then be better. */
   whole: boolean;
   /** True where the element is whole and among the same words. */
   same: boolean;
@@ -83,7 +83,7 @@ function capturedIn({ print }: Poll): string[] {
   return (['label', 'icon', 'kind', 'scope', ...identifying] as const).filter((signal) => values[signal]);
 }
 
-/** Decides whether everything that was captured of the element itself is there and the same. */
+/** Decides whether everything captured of the element itself is still the same. */
 function isWhole(contender: Contender, poll: Poll, captured: readonly string[]): boolean {
   if (!/^(same|unknown)$/.test(wordingOf(contender, poll))) return false;
   return captured.every((signal) => contender.votes.get(signal)! > (poll.within && signal === 'scope' ? 0 : 0.99));

@@ -1,6 +1,6 @@
 import { wordsOf } from './words.js';
 
-/** How a label now stands to the label captured, best first. */
+/** The relations of a present label to a captured one, best first. */
 export type LabelRelation = 'same' | 'extended' | 'partial' | 'conflict' | 'unknown';
 
 function relation(captured: string, now: string): LabelRelation {
@@ -11,7 +11,7 @@ function relation(captured: string, now: string): LabelRelation {
   return was.some((word) => is.includes(word)) ? 'partial' : 'conflict';
 }
 
-/** Whether a wording is extended or cut short, never substituted: "Sign in" is not "Sign up". */
+/** Decides whether words were only added or cut, and none was replaced: "Sign in" is not "Sign up". */
 export function extended(was: string[], is: string[]): boolean {
   const least = Math.min(was.length, is.length);
   return !!least && was.filter((word) => is.includes(word)).length === least;
@@ -19,7 +19,7 @@ export function extended(was: string[], is: string[]): boolean {
 
 const order: LabelRelation[] = ['same', 'extended', 'partial', 'conflict'];
 
-/** The best relation between any captured wording and any that the element has now; unknown where either has none. */
+/** Returns the best relation between any captured label and any present one; `unknown` where one side has none. */
 export function compareLabels(captured: string[], now: string[]): LabelRelation {
   const found = new Set(captured.flatMap((was) => now.map((is) => relation(was, is))));
   return order.find((each) => found.has(each)) ?? 'unknown';

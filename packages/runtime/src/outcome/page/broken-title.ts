@@ -5,9 +5,10 @@ import { shownTexts } from './page-signals.js';
 const brokenWords = anyWords(pagePhrases('broken'));
 
 /**
- * The first line of what came in the place of a part that is gone, where it says that something broke: what an error
- * boundary shows. Further lines don't count; a receipt tells of many things.
- * @param added what came into the document since the act
+ * Returns the title of an error boundary: the first line in the place of a removed part, where the line reports a
+ * failure.
+ * Further lines are not read, because a receipt mentions many things.
+ * @param added the nodes that came into the document since the act
  */
 export function brokenTitle(added: Iterable<Node>): string | undefined {
   const tops = [...added].filter((node): node is Element => node instanceof Element && node.isConnected);

@@ -1,6 +1,8 @@
 import { usable } from '../../accessibility/usable.js';
 
-/** The field that a text in a scope stands beside: the only one in the smallest part around it that has any. */
+/**
+ * Returns the field beside a text: the only one in the smallest part of the scope around the text that has any field.
+ */
 export function fieldNear(text: Element, scope: Element): Element | undefined {
   for (let at: Element | null = text; at && at !== scope; at = at.parentElement) {
     const fields = [

@@ -12,34 +12,34 @@ export const alerts = `[role=alert],[aria-live=assertive],${knownMarks.alert}`;
 const live = `${alerts},[role=status],[aria-live=polite],output`;
 const unread = `${live},script,style,option,[role=progressbar]`;
 
-/** What a selector matches below a root, open shadow roots included. */
+/** Returns the elements that a selector matches below a root, open shadow roots included. */
 const everywhere = (selector: string, root: ParentNode = document): HTMLElement[] =>
   query(openRoots(root), selector) as HTMLElement[];
 
-/** What a person reads in an element, also of what is put into its slots. */
+/** Returns the text that a person reads in an element, slotted content included. */
 export function textIn(element: HTMLElement): string {
   const slotted = [...element.querySelectorAll('slot')].flatMap((slot) => slot.assignedNodes());
   const texts = [element, ...slotted].map((node) => (node as HTMLElement).innerText ?? node.textContent);
   return foldText(texts.join(' ')).slice(0, 300);
 }
 
-/** Live regions that are shown or read out, each with its text; not the lists that open to choose from. */
+/** Returns the live regions that are shown or announced, each with its text. Lists of options are left out. */
 export function liveTexts(): Map<Element, string> {
   const found = everywhere(live).filter((each) => rendered(each) && !each.querySelector('[role=option]'));
   return new Map(found.map((element) => [element, textIn(element)]));
 }
 
-/** Dialogs that are open and on top or behind one another. */
+/** Returns the open dialogs, including those behind another. */
 export function openDialogs(): HTMLElement[] {
   return everywhere('dialog[open],[role=dialog],[role=alertdialog]').filter(rendered);
 }
 
-/** Whether a dialog gives more than one answer to choose from. */
+/** Decides whether a dialog offers more than one answer. */
 export function asks(dialog: Element): boolean {
   return everywhere('button,[role=button]').filter((each) => isDrawnIn(each, dialog) && usable(each)).length > 1;
 }
 
-/** Text nodes that are shown in a scope, without live regions and without the pressed element's own. */
+/** Returns the visible text nodes of a scope, without live regions and without the text of the pressed element. */
 export function shownTexts(scope: Element | undefined, action: Element | undefined): Map<Node, string> {
   const texts = new Map<Node, string>();
   if (!scope?.isConnected) return texts;
@@ -57,7 +57,7 @@ export function shownTexts(scope: Element | undefined, action: Element | undefin
   return texts;
 }
 
-/** Fields that are marked invalid for assistive technology, each with the text that says why. */
+/** Returns the fields that are marked invalid for assistive technology, each with the text that explains the mark. */
 export function invalidFields(scope: ParentNode): Map<Element, string> {
   const marked = everywhere('[aria-invalid=true],[aria-invalid=""]', scope).filter(usable);
   return new Map(
@@ -70,7 +70,7 @@ export function invalidFields(scope: ParentNode): Map<Element, string> {
   );
 }
 
-/** Whether something says that it is still at work. */
+/** Decides whether the page, or the pressed element, shows that it is at work. */
 export function atWork(action: Element | undefined): boolean {
   return (
     (action?.isConnected && action.matches('[aria-busy=true],[data-loading=true]')) ||

@@ -4,43 +4,51 @@ import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
 
 /** The part of the page that a call is about. */
 export interface Scene {
-  /** The tool's container, its row, or what is nearest around its action; asked again after a re-render. */
+  /** Returns the tool's container, its row, or the part around its action. After a re-render it returns the new one. */
   scope(): Element | undefined;
   action?: Element | undefined;
-  /** The keys of the tool's row set. */
+  /** Returns the keys of the tool's row set. */
   rows?(): string[];
-  /** Whether the text fields that were set are at their beginnings again: none as it was set, and one at least blank. */
+  /**
+   * Decides whether the form emptied the text fields that the call set: none has its value, and at least one is blank.
+   */
   cleared(): boolean;
   /** The texts that the call set. */
   values: string[];
-  /** What a person calls a field, for messages. */
+  /** Returns the label of a field, for messages. */
   label(element: Element): string;
-  /** Whether the tool only shows something: a dialog that opens is no question then, and what appears anywhere counts. */
+  /** True for a tool that only shows something. A dialog that opens is then no question, and texts anywhere count. */
   opens: boolean;
 }
 
-/** What the page shows of it at one moment. */
+/** The state of a scene at one moment. */
 export interface Look {
   href: string;
   scope: Element | undefined;
   dialogs: HTMLElement[];
-  /** Those of them that the act is in; another one may close only because something else was pressed. */
+  /** The dialogs around the act. Any press beside another dialog may close that one. */
   around: HTMLElement[];
   texts: Map<Node, string>;
-  /** How many controls are in the scope, where nothing was set that an app could refuse: a new row of a form has no text. */
+  /**
+   * The number of controls in the scope, where the call set nothing that an app could refuse: a new row of a form has
+   * no text.
+   */
   controls: number | false | undefined;
   invalid: Map<Element, string>;
   rows: string | undefined;
-  /** What a tool that only shows something can change: all text but numbers, which clocks and counters change by themselves. */
+  /**
+   * All text of the page without numbers, which clocks and counters change by themselves. Only tools that show
+   * something read it.
+   */
   page: string;
-  /** The pressed element's own state: pressed, expanded, checked; sorted, where it stands in a column's header. */
+  /** The state of the pressed element: pressed, expanded, checked or current, and sorted in a column's header. */
   state: string | undefined;
 }
 
-/** What a person reads in a part of the page. */
+/** Joins the texts that a person reads in a part of the page. */
 export const textOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
 
-/** Looks at the page. */
+/** Reads the state of a scene. */
 export function look({ scope, action, rows, opens, values }: Scene): Look {
   const at = scope();
   const dialogs = openDialogs();

@@ -4,7 +4,6 @@ import { anyWords, knownMarks, pagePhrases, type ClassMarks } from '@webmcp/text
 const refusedWords = anyWords(pagePhrases('refused'));
 const doneWords = anyWords(pagePhrases('done'));
 
-/** Decides whether a text confirms that something was done. */
 /** The tone of a message: `good` and `bad` by a class, `no` by the words. */
 export type Tone = 'good' | 'bad' | 'no';
 

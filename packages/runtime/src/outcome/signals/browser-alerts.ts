@@ -16,7 +16,7 @@ function findingOf(text: string, seen: Reading): Finding {
   // The box has no class, so only its words have a tone.
   if (tone(document.createElement('p'), text, undefined, values)) return refusal(seen, text, undefined);
   if (soundsDone(text)) return { kind: 'alert', role: 'confirms', text };
-  // Where values were set and nothing changed, the box is probably about these values.
+  // Values were set and nothing changed, so the box is probably about these values.
   if (values.length && !seen.isOther()) return refusal(seen, text, undefined, 'refuses unless confirmed');
   return { kind: 'alert', role: 'mentions' };
 }

@@ -9,7 +9,7 @@ export const dialogClosed: EvidenceSignal = {
     before.around.some((dialog) => !now.dialogs.includes(dialog)) ? [{ kind: 'dialog-closed', role: 'confirms' }] : [],
 };
 
-/** A dialog opened. It confirms, unless it gives more than one answer: then it asks. */
+/** A dialog opened. It confirms the act, but a dialog with several answers asks. */
 export const dialogOpened: EvidenceSignal = {
   name: 'dialog opened',
   kinds: ['dialog-opened'],

@@ -1,20 +1,23 @@
-/** Requests that only ask. */
+/** Matches the methods of requests that change nothing. */
 const asks = /^(get|head|options)$/i;
 
-/** Milliseconds after the act within which a request is taken to be its own. */
+/** Milliseconds after the act within which a request is the act's own. */
 const own = 1000;
 
-/** One for each call that waits for its outcome: told that a write begins, it gives whom to tell of the answer. */
+/**
+ * One counter for each call that waits for its outcome. A counter notes the begin of a write and returns a function
+ * that notes its answer.
+ */
 const counters = new Set<() => () => void>();
 
-/** Takes the counting out of the page again. */
+/** Removes the counting from the page. */
 let putBack: (() => void) | undefined;
 
 /**
- * Counts the requests by which the page changes something, from now on, that have no answer yet. The browser tells of a
- * request only when it is through; an app that shows a change ahead of its server's answer may yet take it back.
- * @param ended when the last call that counts has ended, the page sends as it did before
- * @param answered told of each answer
+ * Counts the writes of the page from now on that have no answer yet. The browser reports a request only at its end,
+ * and an app may show a change before the answer and take it back.
+ * @param ended ends the count. After the last call the page sends as before
+ * @param answered is called with each answer
  */
 export function writesUnderWay(ended: AbortSignal, answered: () => void): () => number {
   const start = performance.now();
@@ -73,7 +76,7 @@ function countSending(): () => void {
   ];
   for (const [on, name, , ours] of places) Reflect.set(on, name, ours);
   return () => {
-    // What somebody else has put around it meanwhile stays.
+    // A wrapper that other code has added meanwhile stays.
     for (const [on, name, theirs, ours] of places) if (Reflect.get(on, name) === ours) Reflect.set(on, name, theirs);
   };
 }
