@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { callEvidence, callRules } from '../../../src/risk/calls/call-rules.js';
+import { call } from '../../match/build-world.js';
+
+const examples = [
+  ['request', call('fetch', '/api/orders/1', { method: 'DELETE' }), 'destructive'],
+  ['storage', call('localStorage.clear'), 'caution'],
+  ['router', call('router.push', '/orders'), 'safe'],
+  ['submit-call', call('form.requestSubmit'), 'caution'],
+  ['carried-name', call('emit', 'delete-item'), 'destructive'],
+  ['function-name', call('orders.cancelOrder'), 'destructive'],
+  ['client-call', call('api.setQuantity'), 'caution'],
+] as const;
+
+test.each(examples)('the rule %s decides its call', (rule, made, level) => {
+  expect(callEvidence(made).map((each) => [each.rule, each.level])).toEqual([[rule, level]]);
+});
+
+test('the rule view-call decides a harmless call by no evidence', () => {
+  const rule = callRules.find(({ name }) => name === 'view-call');
+  expect(rule?.find(call('setOpen'))).toEqual([]);
+  expect(rule?.find(call('orders.cancelOrder'))).toBe(undefined);
+});
+
+test('every rule has an example here', () => {
+  const named = [...examples.map(([name]) => name), 'view-call'];
+  expect(callRules.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+});
+
+test.each([
+  ['a read of the storage', call('localStorage.getItem', 'a')],
+  ['a read on a client', call('api.getOrders')],
+  ['a call that nothing names', call('doIt')],
+])('%s gives no evidence', (_, made) => {
+  expect(callEvidence(made)).toEqual([]);
+});
+
+test('an earlier rule decides before a later one: a router call named like an act only goes', () => {
+  expect(callEvidence(call('router.replace', '/delete'))).toMatchObject([{ rule: 'router' }]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { isRouterCall, isViewCall } from '../../../src/risk/calls/view-calls.js';
+
+test.each([
+  ['setOpen', 1, true],
+  ['store.setOpen', 1, false],
+  ['row.remove', 0, true],
+  ['rows.remove', 1, false],
+  ['classList.remove', 1, true],
+  ['toast.add', 1, true],
+  ['bootstrap.Modal.getInstance', 1, true],
+  ['#edit.modal', 1, true],
+  ['form.reset', 0, true],
+  ['orders.save', 0, false],
+])('%s with %i arguments stays in the view: %s', (callee, args, stays) => {
+  expect(isViewCall(callee.split('.'), args)).toBe(stays);
+});
+
+test.each([
+  ['navigate', true],
+  ['router.push', true],
+  ['useNavigate().push', true],
+  ['list.push', false],
+])('%s goes to another page: %s', (callee, goes) => {
+  expect(isRouterCall(callee.split('.'))).toBe(goes);
+});
