@@ -1,0 +1,23 @@
+import type { PageElement } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import { rowLink } from '../../../src/naming/rules/row-link.js';
+import type { BoxSpec } from '../../match/build-world.js';
+import { namedBy, toolOf } from '../tool-of.js';
+
+const contact: BoxSpec = {
+  box: 'rows',
+  label: 'contacts',
+  rows: ['a'],
+  inside: [{ label: 'No name', control: 'link' }],
+};
+const row = { kind: 'row-action' as const, row: 0 };
+const shown = (...names: string[]) => names.map((name) => ({ name, attributes: {} }) as PageElement);
+
+test('the rule names a link with the data of its row by the row', () => {
+  expect(namedBy(rowLink, toolOf(contact, row, shown('Ada', 'Grace')))).toBe('row-link: open_contact ""');
+});
+
+test('the rule leaves a link with a text of its own', () => {
+  expect(namedBy(rowLink, toolOf({ ...contact, inside: [{ label: 'Edit', control: 'link' }] }, row))).toBe(undefined);
+});

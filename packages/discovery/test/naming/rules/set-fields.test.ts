@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { setFields } from '../../../src/naming/rules/set-fields.js';
+import { namedBy, toolOf } from '../tool-of.js';
+
+const fields = { kind: 'form' as const, container: 0, fields: [0], action: null };
+
+test('the rule names a lone field by its label', () => {
+  expect(
+    namedBy(
+      setFields,
+      toolOf({ box: 'region', label: 'User list', inside: [{ label: 'Page size', control: 'select' }] }, fields),
+    ),
+  ).toBe('set-fields: set_page_size "Page size"');
+});
+
+test('the rule names the fields of a form by its title', () => {
+  expect(
+    namedBy(
+      setFields,
+      toolOf({ box: 'form', label: 'Notifications', inside: [{ label: 'Email', control: 'email' }] }, fields),
+    ),
+  ).toBe('set-fields: set_notifications "Notifications"');
+});
+
+test('the rule claims only to fill in a form whose title is an act', () => {
+  expect(
+    namedBy(
+      setFields,
+      toolOf({ box: 'form', label: 'Create an account', inside: [{ label: 'Email', control: 'email' }] }, fields),
+    ),
+  ).toBe('set-fields: fill_in_create_an_account "Create an account"');
+});
+
+test('the rule names a form for searching alone by its field', () => {
+  expect(
+    namedBy(
+      setFields,
+      toolOf({ box: 'form', label: 'Contacts', inside: [{ label: 'Search contacts', control: 'search' }] }, fields),
+    ),
+  ).toBe('set-fields: search_contacts "Search contacts"');
+});
+
+test('the rule leaves a tool with an action', () => {
+  expect(namedBy(setFields, toolOf({ label: 'Save' }))).toBe(undefined);
+});

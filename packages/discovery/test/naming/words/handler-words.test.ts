@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { calledObject, calledWords, handlerWords } from '../../../src/naming/words/handler-words.js';
+import { buildWorld, call, handler } from '../../match/build-world.js';
+
+const actionWith = (name: string | undefined, ...calls: string[]) =>
+  buildWorld([
+    {
+      label: 'Go',
+      handlers: [
+        handler(
+          'click',
+          name,
+          calls.map((each) => call(each)),
+        ),
+      ],
+    },
+  ]).appModel.intents[0];
+
+test.each([
+  [['handleCreateOrder'], 'create order'],
+  [['onClick', 'archive'], 'archive'],
+  [['handleClick'], ''],
+  [['foo'], ''],
+])('the handlers %j name the act %j', (names, act) => {
+  expect(handlerWords(names)).toBe(act);
+});
+
+test.each([
+  [undefined, ['event.preventDefault', 'stopPlaying'], 'stop playing'],
+  [undefined, ['setOpen'], ''],
+  ['save', ['stopPlaying'], ''],
+] as const)('a handler named %s with the calls %j calls %j', (name, calls, act) => {
+  expect(calledWords(actionWith(name, ...calls))).toBe(act);
+});
+
+test('a called function with the same verb names the object', () => {
+  expect(calledObject('remove', actionWith(undefined, 'cart.removeFromCart'))).toBe('from_cart');
+  expect(calledObject('add', actionWith(undefined, 'cart.removeFromCart'))).toBe('');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { rowObject, searchedObject, titledObject } from '../../../src/naming/words/objects.js';
+import { buildWorld } from '../../match/build-world.js';
+
+test.each([
+  ['orders', 'order'],
+  ['filteredCategories', 'category'],
+  ['items', ''],
+])('a row of %s is one %s', (over, thing) => {
+  const { boundaries } = buildWorld([{ box: 'rows', label: over, rows: ['a'], inside: [{ label: 'Edit' }] }]).appModel;
+  expect(rowObject(boundaries.find(({ kind }) => kind === 'row'))).toBe(thing);
+});
+
+test.each([
+  ['Your profile', 'save', 'profile'],
+  ['New address', 'save', 'address'],
+  ['Cancel this order?', 'cancel', 'order'],
+])('the title "%s" names for "%s" the thing %s', (title, verb, thing) => {
+  expect(titledObject(title, verb)).toBe(thing);
+});
+
+test.each([
+  ['search', 'Search products', 'products'],
+  ['search', 'Search for the best price', 'best'],
+  ['search', 'Products', ''],
+  ['save', 'Save products', ''],
+])('the verb "%s" with a field "%s" has the object "%s"', (verb, placeholder, thing) => {
+  const { intents } = buildWorld([{ label: 'Query', control: 'search', placeholder }]).appModel;
+  expect(searchedObject(verb, intents)).toBe(thing);
+});
