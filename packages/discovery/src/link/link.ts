@@ -14,8 +14,8 @@ import { usedComponents, type UsedComponents } from './used-components.js';
  * Linking is two circles, one inside the other. The inner one evaluates values: a call needs its callee's members, a
  * member needs the value of an object, a value may be a call (model/evaluator.ts, link/known-calls, link/evaluate). The
  * outer one renders: markup contains values, and values contain markup (model/renderer.ts, link/handlers to link/nodes).
- * Each circle is closed by one small interface, so the rooms import each other in one direction only. What is fixed
- * (AppIndex), what is spent (LinkBudget) and what is remembered (LinkMemory) are three separate types.
+ * Each circle is closed by one small interface, so the rooms import each other in one direction only. The app's
+ * files (AppIndex), the limits left (LinkBudget) and the findings (LinkMemory) are three separate types.
  */
 export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp {
   const sorted = files.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
@@ -27,7 +27,7 @@ export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp 
 
 /**
  * Roots are HTML pages, components without a user, and markup of module-level constants that no component rendered. A
- * component that no root leads to is a root too, so nothing is lost. Files of other packages of a workspace (`../…`) have
+ * component that no root contains is a root too, so nothing is lost. Files of other packages of a workspace (`../…`) have
  * no roots.
  */
 function rootsOf(renderer: Renderer): LinkedRoot[] {
@@ -41,7 +41,7 @@ function rootsOf(renderer: Renderer): LinkedRoot[] {
   return [...roots, ...unreachedRoots(renderer, every, used)];
 }
 
-/** Components that no root led to. One that another of them uses is no root, unless they all use each other. */
+/** Roots for components that no root contains. One that another of them uses is no root, unless all use each other. */
 function unreachedRoots(renderer: Renderer, every: readonly OwnComponent[], used: UsedComponents): LinkedRoot[] {
   const { reached } = renderer.memory.components;
   const roots: LinkedRoot[] = [];

@@ -1,6 +1,6 @@
 import { isSamePath, type Catalogue, type MessageEntry, type MessageLookup } from './catalogue.js';
 
-/** Tells whether a number or a context chooses among forms of a key. */
+/** The ways in which a call chooses among forms of a key: by a number, by a context. */
 export interface KeyForms {
   count: boolean;
   context: boolean;

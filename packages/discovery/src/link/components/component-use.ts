@@ -23,8 +23,3 @@ export function sitesOf({ at, scope }: ComponentUse): Source[] {
 export function passedBy({ expanded }: ComponentUse): PassedProps {
   return { ...noProps(false), ...expanded };
 }
-
-/** The site one level deeper. */
-export function deeper(site: RenderSite): RenderSite {
-  return { ...site, depth: site.depth + 1 };
-}

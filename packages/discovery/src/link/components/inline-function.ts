@@ -4,8 +4,9 @@ import type { LexicalScope, Owner } from '../model/lexical-scope.js';
 import { limits } from '../model/limits.js';
 import { nextInstance } from '../model/link-budget.js';
 import type { LinkedNode } from '../model/linked.js';
+import { deeper } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
-import { deeper, passedBy, sitesOf, type ComponentUse } from './component-use.js';
+import { passedBy, sitesOf, type ComponentUse } from './component-use.js';
 import { uninlinedTag } from './uninlined-tag.js';
 import { unplacedNodes } from './unplaced-nodes.js';
 

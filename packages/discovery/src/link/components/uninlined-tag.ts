@@ -1,8 +1,9 @@
 import { force } from '../model/evaluator.js';
 import type { LinkedElement } from '../model/linked.js';
+import { deeper } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import { linkedProps } from '../values/linked-props.js';
-import { deeper, sitesOf, type ComponentUse } from './component-use.js';
+import { sitesOf, type ComponentUse } from './component-use.js';
 
 /** A component of the app that cannot be inlined: a component tag without a package, with all its props. */
 export function uninlinedTag(renderer: Renderer, name: string, use: ComponentUse): LinkedElement {

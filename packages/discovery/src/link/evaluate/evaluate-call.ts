@@ -18,12 +18,8 @@ export function evaluateCall(evaluator: Evaluator, written: CallValue, scope: Le
   const [operator] = callee;
   if (callee.length === 1 && operators.has(operator ?? '')) return evaluateOperator(evaluator, written, scope);
   if (operator === '[]') return computedMember(evaluator, written, scope);
-  return evaluateCallOf(evaluator, {
-    ...calleeOf(evaluator, written, scope),
-    written,
-    scope,
-    args: deferredArguments(args, scope),
-  });
+  const { callee: called, owner } = calleeOf(evaluator, written, scope);
+  return evaluateCallOf(evaluator, { callee: called, owner, written, scope, args: deferredArguments(args, scope) });
 }
 
 /** An operator stays as written, but a sum is text as soon as one part is known to be text. */

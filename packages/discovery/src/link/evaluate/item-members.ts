@@ -28,7 +28,7 @@ export function isMarkupFunction(evaluator: Evaluator, item: ItemValue): boolean
   );
 }
 
-/** A component by its name and file, which tells it from others of that name. */
+/** A component by its name, with the file to distinguish components of one name. */
 export function componentReference({ component, module }: ComponentValue, at: Source): LinkedValue {
   return { kind: 'reference', path: [module.facts.file, component.name], at };
 }

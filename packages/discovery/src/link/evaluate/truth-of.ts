@@ -20,7 +20,7 @@ export function truthOf(evaluator: Evaluator, resolved: ResolvedValue): boolean 
     case 'value':
       return truthOfValue(evaluator, resolved);
     case 'outside':
-      // What a package exports in capitals is a component or a class.
+      // An export of a package whose name begins with a capital is a component or a class.
       return /^[A-Z][a-z]/.test(resolved.path.at(-1) ?? '') ? true : undefined;
     case 'result':
     case 'state':

@@ -16,8 +16,7 @@ export function renderPending(renderer: Renderer, at: Source, site: RenderSite):
 }
 
 /**
- * Renders detached markup as one branch with an unknown test, since the app's source does not contain what the call does
- * with it. The same component or markup is rendered once.
+ * Renders detached markup as one branch with an unknown test, since the app's source does not show the call's effect. The same component or markup is rendered once.
  */
 export function renderDetached(
   renderer: Renderer,

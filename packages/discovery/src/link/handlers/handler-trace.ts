@@ -24,9 +24,9 @@ export interface HandlerTrace {
   seen: Set<string>;
   /** Arguments linked before: one call may lead to several functions. */
   linked: Map<LexicalScope, Map<readonly Value[], LinkedValue[]>>;
-  /** Records what a function does, and what the app's own functions do that it calls. */
+  /** Records the calls and sets of a function, and of the app's own functions that it calls. */
   followFunction(call: FunctionCall): void;
-  /** Records a call, and what it leads to. */
+  /** Records a call, and the calls and sets that it causes. */
   followCall(call: TracedCall): void;
 }
 
@@ -70,7 +70,7 @@ export function recordSet(trace: HandlerTrace, state: string, value: LinkedValue
   trace.does.sets.push({ state, ...(value === undefined ? {} : { value }), at });
 }
 
-/** The arguments of a call. Functions among them are only named: following the call records what they do. */
+/** The arguments of a call. Functions among them are only named: following the call records their effects. */
 export function linkedArguments(trace: HandlerTrace, args: readonly Value[], scope: LexicalScope): LinkedValue[] {
   const inScope = trace.linked.get(scope) ?? new Map<readonly Value[], LinkedValue[]>();
   trace.linked.set(scope, inScope);

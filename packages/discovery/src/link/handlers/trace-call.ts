@@ -18,7 +18,7 @@ export function followWrittenCall(trace: HandlerTrace, written: WrittenCall, sco
   else followCall(trace, { callee, owner, written, scope });
 }
 
-/** Follows a call by the kind of its callee: setters and own functions by what they do, all else by its name. */
+/** Follows a call by the kind of its callee: setters and own functions by their effects, all else by its name. */
 export function followCall(trace: HandlerTrace, call: TracedCall): void {
   const { callee, owner, written, scope } = call;
   switch (callee.kind) {

@@ -1,10 +1,10 @@
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
-import type { DeferredValue, ResultValue } from '../model/resolved-value.js';
+import type { DeferredValue, ResolvedValue, ResultValue } from '../model/resolved-value.js';
 import { recordCall, type HandlerTrace } from './handler-trace.js';
 
-/** A function among the arguments of a call, or among the members of an object there. */
+/** A function that a call receives: directly, or as a member of an object of options. */
 interface PassedFunction {
   fn: FunctionValue;
   closure: LexicalScope;
@@ -14,18 +14,21 @@ interface PassedFunction {
   key?: string;
 }
 
-/** Functions that a call receives, directly or in an object of options. */
-function* functionsIn(trace: HandlerTrace, argument: Value, scope: LexicalScope): Generator<PassedFunction> {
-  const { renderer } = trace;
-  const resolved = renderer.evaluate(argument, scope);
+/** Visits the functions in an argument of a call. */
+function visitFunctions(
+  trace: HandlerTrace,
+  argument: Value,
+  resolved: ResolvedValue,
+  visit: (passed: PassedFunction) => void,
+): void {
   if (resolved.kind !== 'value') return;
   const { value, scope: closure } = resolved;
-  if (value.kind === 'function') yield { fn: value, closure, written: argument };
+  if (value.kind === 'function') visit({ fn: value, closure, written: argument });
   if (value.kind !== 'object') return;
   for (const { key, value: written } of value.entries) {
-    const option = renderer.evaluate(written, closure);
+    const option = trace.renderer.evaluate(written, closure);
     if (option.kind !== 'value' || option.value.kind !== 'function') continue;
-    yield { fn: option.value, closure: option.scope, written, key };
+    visit({ fn: option.value, closure: option.scope, written, key });
   }
 }
 
@@ -34,9 +37,9 @@ export function followPassed(trace: HandlerTrace, args: readonly Value[], scope:
   for (const argument of args) {
     const resolved = trace.renderer.evaluate(argument, scope);
     if (resolved.kind === 'result') followAction(trace, resolved);
-    for (const { fn, closure } of functionsIn(trace, argument, scope)) {
+    visitFunctions(trace, argument, resolved, ({ fn, closure }) => {
       trace.followFunction({ fn, closure, args: [], caller: scope });
-    }
+    });
   }
 }
 
@@ -52,11 +55,12 @@ function followAction(trace: HandlerTrace, { call, path }: ResultValue): void {
  */
 export function followMaker(trace: HandlerTrace, { call }: ResultValue, args: readonly DeferredValue[]): void {
   for (const argument of call.value.args) {
-    for (const { fn, closure, written, key } of functionsIn(trace, argument, call.scope)) {
+    const resolved = trace.renderer.evaluate(argument, call.scope);
+    visitFunctions(trace, argument, resolved, ({ fn, closure, written, key }) => {
       const isSame = key === undefined || key.endsWith('Fn');
       if (isSame) recordByName(trace, fn, written);
       trace.followFunction({ fn, closure, args: isSame ? args : [], caller: call.scope });
-    }
+    });
   }
   if (call.on?.kind === 'result') followMaker(trace, call.on, []);
 }

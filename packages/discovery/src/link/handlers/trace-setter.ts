@@ -39,7 +39,7 @@ function setAnew(
   { written, scope }: TracedCall,
   { given, next }: { given: ResolvedValue; next: ResolvedValue },
 ): void {
-  // An updating function tells more than its result, unless the result is a list.
+  // The function itself is recorded rather than its result, unless the result is a list.
   const isMade = next !== given && next.kind === 'list';
   const [value] = isMade ? [linkedArgument(trace, next, written.at)] : linkedArguments(trace, written.args, scope);
   recordSet(trace, id, value, written.at);

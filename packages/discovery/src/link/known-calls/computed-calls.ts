@@ -9,7 +9,7 @@ export const computedCalls: KnownCall = {
   name: 'functions that run their argument',
   result(evaluator, call) {
     const [first] = call.args;
-    if (first === undefined || !names.has(outsideName(call)?.name ?? '')) return null;
+    if (first === undefined || !names.has(outsideName(call) ?? '')) return null;
     const fn = force(evaluator, first);
     if (fn.kind !== 'value' || fn.value.kind !== 'function') return null;
     return evaluator.call({ fn: fn.value, closure: fn.scope, args: [], caller: call.scope });

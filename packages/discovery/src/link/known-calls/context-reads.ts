@@ -3,18 +3,18 @@ import { contextReaders } from '../../libraries/known/functions.js';
 import { force } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
-import { outsideName, type KnownCall } from './value-call.js';
+import { outsideName, packageOf, type KnownCall } from './value-call.js';
+
+const readers = new Map(contextReaders.map((reader) => [reader.name, reader] as const));
 
 /** Reads of a context: `useContext(Theme)`, `inject('theme')`. */
 export const contextReads: KnownCall = {
   name: 'reads of a context',
   result(evaluator, call) {
     const [first] = call.args;
-    const outside = outsideName(call);
-    if (first === undefined || outside === null) return null;
-    const isReader = contextReaders.some(
-      ({ name, packages }) => name === outside.name && (packages?.includes(outside.package ?? '') ?? true),
-    );
+    const reader = readers.get(outsideName(call) ?? '');
+    if (first === undefined || reader === undefined) return null;
+    const isReader = reader.packages?.includes(packageOf(call)) ?? true;
     return isReader ? nearestValue(force(evaluator, first), call.scope) : null;
   },
 };

@@ -7,7 +7,7 @@ export const objectAssign: KnownCall = {
   result(evaluator, call) {
     const { args, scope } = call;
     const [first] = args;
-    if (first === undefined || outsideName(call)?.name !== 'assign') return null;
+    if (first === undefined || outsideName(call) !== 'assign') return null;
     if (args.length === 1) return force(evaluator, first);
     const spreads = args.map(({ value }) => value);
     return evaluator.evaluate({ kind: 'object', entries: [], spreads, at: first.value.at }, scope);

@@ -3,7 +3,7 @@ import type { Source } from '@webmcp/contract';
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import { stateHooks } from '../../libraries/known/state-hooks.js';
 import type { StateHook } from '../../libraries/library.js';
-import { outsideName, type KnownCall } from './value-call.js';
+import { outsideName, packageOf, type KnownCall } from './value-call.js';
 
 const nowhere: Source = { file: '', line: 1, column: 1 };
 const truth = 'shown';
@@ -42,21 +42,24 @@ function asFunction({ is, on, off, toggle, pair }: StateHook): FunctionValue {
   };
 }
 
-const functions = new Map(
-  stateHooks().flatMap((hook) => {
-    const made = asFunction(hook);
-    return hook.packages.map((from) => [`${from} ${hook.hook}`, made] as const);
-  }),
-);
+/** The functions by the hook's name, then by package. */
+const functions = new Map<string, Map<string, FunctionValue>>();
+for (const hook of stateHooks()) {
+  const ofName = functions.get(hook.hook) ?? new Map<string, FunctionValue>();
+  functions.set(hook.hook, ofName);
+  const made = asFunction(hook);
+  for (const from of hook.packages) ofName.set(from, made);
+}
 
 /** A library's hook that keeps one boolean state, as libraries/known/state-hooks.ts lists them. */
 export const stateHookCalls: KnownCall = {
   name: 'state hooks of libraries',
   result(evaluator, call) {
-    const outside = outsideName(call);
-    const fn = outside === null ? undefined : functions.get(`${outside.package ?? ''} ${outside.name}`);
-    if (outside === null || fn === undefined) return null;
-    evaluator.memory.functionNames.set(fn, outside.name);
+    if (call.callee.kind !== 'outside') return null;
+    const name = outsideName(call) ?? '';
+    const fn = functions.get(name)?.get(packageOf(call));
+    if (fn === undefined) return null;
+    evaluator.memory.functionNames.set(fn, name);
     return evaluator.call({ fn, closure: call.scope.module.scope, args: call.args, caller: call.scope });
   },
 };

@@ -9,6 +9,6 @@ export const transparentCalls: KnownCall = {
   name: 'functions that return their argument',
   result(evaluator, call) {
     const [first] = call.args;
-    return first !== undefined && names.has(outsideName(call)?.name ?? '') ? force(evaluator, first) : null;
+    return first !== undefined && names.has(outsideName(call) ?? '') ? force(evaluator, first) : null;
   },
 };

@@ -28,9 +28,12 @@ export function deferredArguments(args: readonly Value[], scope: LexicalScope): 
   return args.map((value) => ({ kind: 'deferred', value, scope }));
 }
 
-/** The package and the last name of a callee that is not in the app's source; null for any other. */
-export function outsideName({ callee }: ValueCall): { name: string; package?: string } | null {
-  if (callee.kind !== 'outside' && callee.kind !== 'unresolved') return null;
-  const name = callee.path.at(-1) ?? '';
-  return callee.kind === 'outside' && callee.package !== undefined ? { name, package: callee.package } : { name };
+/** The last name of a callee that is not in the app's source; undefined for any other. */
+export function outsideName({ callee }: ValueCall): string | undefined {
+  return callee.kind === 'outside' || callee.kind === 'unresolved' ? callee.path.at(-1) : undefined;
+}
+
+/** The package of a callee; empty where the callee is not imported from one. */
+export function packageOf({ callee }: ValueCall): string {
+  return callee.kind === 'outside' ? (callee.package ?? '') : '';
 }

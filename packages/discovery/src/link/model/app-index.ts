@@ -9,7 +9,7 @@ export interface AppIndex {
   readonly modules: ReadonlyMap<string, Module>;
   /** Components that may be registered for the whole app, by name. */
   readonly globalComponents: ReadonlyMap<string, ComponentValue>;
-  /** Answers the file of the app that an import leads to, or null for an outside package. Remembers its answers. */
+  /** Returns the file of the app that an import resolves to, or null for an outside package. Remembers its results. */
   resolve(from: string, specifier: string): string | null;
 }
 

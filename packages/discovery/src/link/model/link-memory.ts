@@ -5,7 +5,7 @@ import type { ResolvedValue } from './resolved-value.js';
 
 /** Findings of the linking that later parts of it read. */
 export interface LinkMemory {
-  /** The name of each function: the first name that led to it. */
+  /** The name of each function: the first by which evaluation found it. */
   functionNames: Map<Value, string>;
   loops: LoopMemory;
   components: ComponentMemory;
@@ -31,7 +31,7 @@ export interface LoopMemory {
 }
 
 export interface ComponentMemory {
-  /** Components that some root leads to. */
+  /** Components that some root contains. */
   reached: Set<ComponentFacts>;
   /** Number of inlined instances, and the size of the last one. */
   inlined: Map<ComponentFacts, { times: number; size: number }>;
@@ -55,7 +55,7 @@ export function newMemory(): LinkMemory {
   };
 }
 
-/** Remembers a function's name unless an earlier name led to it. */
+/** Remembers a function's name unless it has one. */
 export function nameFunction({ functionNames }: LinkMemory, value: Value, name: string): void {
   if (value.kind === 'function' && !functionNames.has(value)) functionNames.set(value, name);
 }

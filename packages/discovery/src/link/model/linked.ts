@@ -32,8 +32,8 @@ export type LinkedValue =
   | { kind: 'object'; entries: { key: string; value: LinkedValue }[]; spreads: LinkedValue[]; at: Source }
   | { kind: 'array'; items: LinkedValue[]; at: Source }
   /**
-   * A call that leads out of the app, or an operator. `package` is as imported. `on` is the call that it is chained to,
-   * or the hook call whose result it uses. `id` (`instance:name`) tells one hook's result from another's. `looksUp` is
+   * A call of a function outside the app, or an operator. `package` is as imported. `on` is the call that it is chained to,
+   * or the hook call whose result it uses. `id` (`instance:name`) distinguishes the results of one hook. `looksUp` is
    * set where the call returns a message for a key.
    */
   | {
@@ -98,7 +98,7 @@ export type LinkedNode =
   | { kind: 'instance'; instance: number; name: string; file: string; children: LinkedNode[]; sites: Source[] };
 
 /**
- * Answers the file of the app that an import leads to, or null for an outside package. Pure: made from a list of files
+ * Returns the file of the app that an import resolves to, or null for an outside package. Pure: made from a list of files
  * and aliases.
  */
 export type Resolver = (from: string, specifier: string) => string | null;

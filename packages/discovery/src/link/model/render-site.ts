@@ -15,7 +15,7 @@ export interface RenderSite {
   /** The list for markup that calls in prop values receive. The element that has the prop renders it. */
   pending: DetachedMarkup[];
   /** True in a loop's list: a component there is only named, since the loop's body renders it. */
-  named?: true;
+  named: boolean;
 }
 
 /** Markup without a known place in a template. */
@@ -25,5 +25,10 @@ export interface DetachedMarkup {
 }
 
 export function rootSite(): RenderSite {
-  return { contexts: null, depth: 0, detached: null, pending: [] };
+  return { contexts: null, depth: 0, detached: null, pending: [], named: false };
+}
+
+/** The site one level deeper. */
+export function deeper({ contexts, depth, detached, pending, named }: RenderSite): RenderSite {
+  return { contexts, depth: depth + 1, detached, pending, named };
 }

@@ -30,7 +30,7 @@ export type ResolvedValue =
   | ItemValue
   | PropsValue
   | { kind: 'absent' }
-  /** A path that nothing in the app declares, or a value that leads back to itself. */
+  /** A path that nothing in the app declares, or a value inside itself. */
   | { kind: 'unresolved'; path: string[] };
 
 /** A literal, template, object, function, markup, operator call or unknown, with the scope of its names. */
@@ -129,7 +129,7 @@ export interface OutsideCall {
   scope: LexicalScope;
   /** The result, state or item whose member is called. */
   on?: ResolvedValue;
-  /** The name that tells one hook's result from another's: `instance:name`, or `file:name` at a module's top level. */
+  /** The name that distinguishes results of one hook: `instance:name`, or `file:name` at a module's top level. */
   id?: string;
   /** Set while the store rule evaluates this call, so that a store that reads itself ends there. */
   making?: true;

@@ -3,9 +3,9 @@ import type { Source } from '@webmcp/contract';
 import type { LinkedNode, LinkedValue } from '../model/linked.js';
 
 /**
- * A choice between nodes. Where one of two ways shows what the other shows too, put into something
- * (`inPlace ? children : <Portal>{children}</Portal>`), it is there either way, and once.
- * @param tests what each way depends on; undefined for what is shown else
+ * A condition between nodes. Where one of two branches is the other inside something more
+ * (`inPlace ? children : <Portal>{children}</Portal>`), the outer one is rendered, without a condition.
+ * @param tests the test of each branch; undefined for the else branch
  */
 export function branchNode(tests: (LinkedValue | undefined)[], branches: LinkedNode[][], at: Source): LinkedNode[] {
   const [one, other, more] = branches;
@@ -16,7 +16,7 @@ export function branchNode(tests: (LinkedValue | undefined)[], branches: LinkedN
   return [{ kind: 'branch', tests, branches, at }];
 }
 
-/** Whether all that is written in `inner` is among what `outer` shows. */
+/** Decides whether `outer` contains all nodes of `inner`. */
 function holds(outer: readonly LinkedNode[], inner: readonly LinkedNode[]): boolean {
   const wanted = inner.filter(({ kind }) => kind !== 'text').map(writtenAs);
   if (wanted.length === 0 || wanted.includes(null)) return false;
@@ -35,7 +35,7 @@ function collect(nodes: readonly LinkedNode[], found: Set<string>): void {
   }
 }
 
-/** What it is and where it stands in the source, through all components around it; null for what has no site of its own. */
+/** The identity of a node: its name and its sites. Null for a node without a site. */
 function writtenAs(node: LinkedNode): string | null {
   if (node.kind === 'text' || node.kind === 'branch') return null;
   const name =

@@ -1,9 +1,8 @@
 import type { TemplateNode } from '../../extract/facts/facts.js';
-import { deeper } from '../components/component-use.js';
 import { lookUpTag } from '../evaluate/look-up-tag.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { LinkedNode } from '../model/linked.js';
-import type { RenderSite } from '../model/render-site.js';
+import { deeper, type RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import { childrenProp, expandProps } from '../values/expand-props.js';
 import { outsideElement } from './outside-element.js';
@@ -22,7 +21,8 @@ export function renderElement(
   const expanded = expandProps(renderer, node.props, scope);
   if (node.children.length > 0) expanded.props.set('children', childrenProp(node, scope));
   const { tag, at } = node;
-  const use: Omit<TagUse, 'written'> = { expanded, scope, at, site: deeper(site) };
+  const written = tag.kind === 'host' ? [tag.name] : tag.path;
+  const use: TagUse = { expanded, scope, at, site: deeper(site), written };
   if (tag.kind === 'host') return [outsideElement(renderer, { kind: 'host', name: tag.name }, use)];
-  return renderTag(renderer, lookUpTag(renderer, tag.path, scope), { ...use, written: tag.path });
+  return renderTag(renderer, lookUpTag(renderer, tag.path, scope), use);
 }

@@ -2,13 +2,12 @@ import type { Source } from '@webmcp/contract';
 
 import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import { inlineComponent } from '../components/inline-component.js';
-import { deeper } from '../components/component-use.js';
 import { renderPending } from '../handlers/detached-nodes.js';
 import { force } from '../model/evaluator.js';
 import { innerScope, type LexicalScope } from '../model/lexical-scope.js';
 import { limits } from '../model/limits.js';
 import type { LinkedNode, LinkedValue } from '../model/linked.js';
-import type { RenderSite } from '../model/render-site.js';
+import { deeper, type RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import type { ComponentValue, EitherValue, ResolvedValue, ResultValue, WrittenValue } from '../model/resolved-value.js';
 import { branchNode } from './branch-node.js';

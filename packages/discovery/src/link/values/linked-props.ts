@@ -16,7 +16,7 @@ const styling = new Set(['class', 'className', 'style', 'sx', 'css', 'classNames
 
 /**
  * The expanded props of a host element or an outside component as linked props, without `children`.
- * @param host gives the names that HTML has for them
+ * @param host names the props as HTML does
  */
 export function linkedProps(
   renderer: Renderer,

@@ -9,7 +9,7 @@ import { force } from '../model/evaluator.js';
 import { limits } from '../model/limits.js';
 import { nameFunction } from '../model/link-memory.js';
 import type { LinkedNode, LinkedValue } from '../model/linked.js';
-import type { RenderSite } from '../model/render-site.js';
+import { deeper, type RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import type {
   ComponentValue,
@@ -53,7 +53,7 @@ export function toLinkedValue(renderer: Renderer, resolved: ResolvedValue, at: S
       break;
   }
   if (left.values < 0 || site.depth > limits.nesting) return { kind: 'unknown', at };
-  return linkedContainer(renderer, resolved, at, { ...site, depth: site.depth + 1 });
+  return linkedContainer(renderer, resolved, at, deeper(site));
 }
 
 type Container = WrittenValue | ListValue | EitherValue | ComponentValue | ResultValue;
@@ -133,7 +133,7 @@ function linkedComponent(renderer: Renderer, resolved: ComponentValue, at: Sourc
     site.detached.push({ resolved, at });
     return { kind: 'reference', path: [name], at };
   }
-  if (site.named === true) return componentReference(resolved, at);
+  if (site.named) return componentReference(resolved, at);
   const returns = renderer.renderValue(resolved, at, site);
   return { kind: 'function', name, does: { calls: [], sets: [] }, returns, at };
 }

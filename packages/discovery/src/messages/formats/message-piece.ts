@@ -6,6 +6,6 @@ export interface MessagePiece {
   name: string;
   /** The text of the piece, with a named group for each part of interest. */
   pattern: RegExp;
-  /** The part that the piece stands for; null where the piece shows nothing. */
+  /** Returns the part for a match; null where the piece shows nothing. */
   part(groups: Readonly<Record<string, string>>): MessagePart | null;
 }
