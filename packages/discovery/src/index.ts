@@ -29,4 +29,4 @@ export { manifestOf } from './map/manifest.js';
 export { earlierProof, withProof, type Proved } from './map/carry-over/with-proof.js';
 export { earlierSurvival, withSurvival } from './map/carry-over/with-survival.js';
 export type { AppModel } from './intents/model/intent.js';
-export type { Match } from './match/match.js';
+export type { Match } from './match/model/match.js';

@@ -6,7 +6,7 @@ import type { AppModel } from '../src/intents/model/intent.js';
 import { withShownLabels } from '../src/language/with-shown-labels.js';
 import { assemble } from '../src/map/assemble.js';
 import { match } from '../src/match/match-pages.js';
-import { matchedElements } from '../src/match/matched-elements.js';
+import { matchedElements } from '../src/match/model/matched-elements.js';
 import { mergeDuplicateTools } from '../src/merge/merge-duplicate-tools.js';
 import { nameTools } from '../src/naming/name-tools.js';
 import { synthesizeTools } from '../src/synthesize/synthesize-tools.js';

@@ -1,6 +1,6 @@
 import type { MatchSignals } from '@webmcp/contract';
 
-import { notThere, similarity, weights } from '../match/weights.js';
+import { notThere, similarity, weights } from '../match/model/weights.js';
 import type { ExplainedSignal } from './explanation.js';
 
 /** A sentence for the values of a signal that `holds` accepts. */

@@ -1,6 +1,6 @@
 import type { PageElement, PageSnapshot } from '@webmcp/contract';
 
-import { containerAt } from '../match/container-at.js';
+import { containerAt } from '../match/model/container-at.js';
 
 /** A reason why exploring never presses an element, whatever else is known of it. */
 export interface PressRule {

@@ -3,7 +3,7 @@ import { foldText } from '@webmcp/text';
 import { namesItsOption } from '../identity/names-its-option.js';
 import type { Intent } from '../intents/model/intent.js';
 import { labelText, ownLabels } from '../intents/model/label-text.js';
-import type { MatchedElement } from '../match/matched-elements.js';
+import type { MatchedElement } from '../match/model/matched-elements.js';
 import type { Choice } from './controls/choices.js';
 
 /** Longer texts are no labels. A question can have this length. */

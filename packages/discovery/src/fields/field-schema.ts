@@ -1,7 +1,7 @@
 import type { JsonSchema, PageElement } from '@webmcp/contract';
 
 import type { Intent } from '../intents/model/intent.js';
-import { isBoxGroup, isButtonGroup } from '../match/element-view.js';
+import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import { choiceSchema, fixedChoices, type Choice } from './controls/choices.js';
 import { choice } from './controls/choice.js';
 import { controlOf } from './controls/control-schemas.js';

@@ -1,7 +1,7 @@
 import type { Field, PageElement, PageSnapshot } from '@webmcp/contract';
 
 import type { Intent } from '../intents/model/intent.js';
-import { choiceGroupKey } from '../match/element-view.js';
+import { choiceGroupKey } from '../match/views/element-view.js';
 import { sensitivity } from '../risk/sensitivity/sensitivity.js';
 import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
 import { shownChoices } from './controls/choices.js';

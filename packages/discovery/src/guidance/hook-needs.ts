@@ -1,6 +1,6 @@
 import type { HookNeed } from '../hooks/hook-search.js';
 import type { AppModel } from '../intents/model/intent.js';
-import type { MatchedElements } from '../match/matched-elements.js';
+import type { MatchedElements } from '../match/model/matched-elements.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
 
 /** Lists the controls whose target is not stable, each once. A tool's duplicates have controls of their own. */

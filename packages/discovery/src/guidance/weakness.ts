@@ -2,7 +2,7 @@ import type { PageSnapshot } from '@webmcp/contract';
 
 import type { HookPlace } from '../hooks/hook-place.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
-import type { MatchedElement } from '../match/matched-elements.js';
+import type { MatchedElement } from '../match/model/matched-elements.js';
 
 /** A target that is not stable, with the facts that decide which change would help. */
 export interface Weakness {

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
 import type { AppModel, Intent } from '../intents/model/intent.js';
-import type { MatchedElement } from '../match/matched-elements.js';
+import type { MatchedElement } from '../match/model/matched-elements.js';
 import type { SourceFile } from '../source/read-source.js';
 
 /** The source and pages that hooks are placed by. */

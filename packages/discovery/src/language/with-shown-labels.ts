@@ -2,7 +2,7 @@ import type { PageSnapshot } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import type { Label, AppModel } from '../intents/model/intent.js';
-import type { Match } from '../match/match.js';
+import type { Match } from '../match/model/match.js';
 
 /**
  * Returns the app model with the boundary labels that pages show. Of several wordings in the source

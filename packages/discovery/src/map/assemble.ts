@@ -11,7 +11,7 @@ import {
 import type { HookPlace } from '../hooks/hook-place.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
-import type { Match } from '../match/match.js';
+import type { Match } from '../match/model/match.js';
 import type { NamedTool } from '../naming/named-tool.js';
 import { compareTexts } from './compare-texts.js';
 import { flowsOf } from './flows-of.js';

@@ -3,8 +3,8 @@ import type { GroundTruthMap, PageSnapshot } from '@webmcp/contract';
 import type { AssessedTool } from '../assess/assessed-tool.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { labelText } from '../intents/model/label-text.js';
-import { containerAt } from '../match/container-at.js';
-import type { Match } from '../match/match.js';
+import { containerAt } from '../match/model/container-at.js';
+import type { Match } from '../match/model/match.js';
 import { compareTexts } from './compare-texts.js';
 
 type UnmatchedIntents = GroundTruthMap['unmatched']['intents'];

@@ -1,26 +1,26 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
 import type { AppModel } from '../intents/model/intent.js';
-import { absentRoots } from './absent-roots.js';
-import { assign, type Edge } from './assign.js';
-import { apartOf, counterpartsOf, supportOf, type Counterparts } from './counterparts.js';
-import { elementIndex } from './element-index.js';
-import { elementViews, isBoxGroup, isButtonGroup, type ElementView } from './element-view.js';
-import type { IntentView } from './intent-view.js';
-import { favourOrder } from './favour-order.js';
-import { favourTwins } from './favour-twins.js';
-import { matchContainers } from './match-containers.js';
-import { containerAt } from './container-at.js';
-import type { ContainerMatch } from './container-match.js';
-import { matchRows } from './match-rows.js';
-import { pairNeighbours } from './neighbours.js';
-import { intentsOfPage } from './page-files.js';
-import type { PagePair } from './page-pair.js';
-import { siteAgreement } from './provenance.js';
-import { isBesideNothing, presenceOf, proximity } from './proximity.js';
-import { readPair, type Reading } from './signals.js';
-import { favourNeighbours } from './standing-together.js';
-import { bothNameless, bounds, floor, proved } from './weights.js';
+import { absentRoots } from './presence/absent-roots.js';
+import { assign, type Edge } from './assignment/assign.js';
+import { apartOf, counterpartsOf, supportOf, type Counterparts } from './presence/counterparts.js';
+import { elementIndex } from './views/element-index.js';
+import { elementViews, isBoxGroup, isButtonGroup, type ElementView } from './views/element-view.js';
+import type { IntentView } from './views/intent-view.js';
+import { favourOrder } from './assignment/favour-order.js';
+import { favourTwins } from './assignment/favour-twins.js';
+import { matchContainers } from './containers/match-containers.js';
+import { containerAt } from './model/container-at.js';
+import type { ContainerMatch } from './model/container-match.js';
+import { matchRows } from './containers/match-rows.js';
+import { pairNeighbours } from './assignment/neighbours.js';
+import { intentsOfPage } from './presence/page-files.js';
+import type { PagePair } from './signals/page-pair.js';
+import { siteAgreement } from './signals/provenance.js';
+import { isBesideNothing, presenceOf, proximity } from './presence/proximity.js';
+import { readPair, type Reading } from './signals/signals.js';
+import { favourNeighbours } from './assignment/standing-together.js';
+import { bothNameless, bounds, floor, proved } from './model/weights.js';
 
 export interface PageMatch {
   pairs: PagePair[];

@@ -1,17 +1,17 @@
 import type { PageSnapshot, Source } from '@webmcp/contract';
 
 import type { AppModel } from '../intents/model/intent.js';
-import { repeatedAlternatives } from './alternatives.js';
-import type { ContainerMatch } from './container-match.js';
-import type { ElementView } from './element-view.js';
-import { intentViews, type IntentView } from './intent-view.js';
+import { repeatedAlternatives } from './presence/alternatives.js';
+import type { ContainerMatch } from './model/container-match.js';
+import type { ElementView } from './views/element-view.js';
+import { intentViews, type IntentView } from './views/intent-view.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { matchPage, type PageMatch } from './match-page.js';
-import type { Match } from './match.js';
-import { elsewhereOn } from './routed-files.js';
-import { floor, proved } from './weights.js';
-import { unsaidNames } from './unsaid-names.js';
-import { writtenOutRows } from './written-out-rows.js';
+import type { Match } from './model/match.js';
+import { elsewhereOn } from './presence/routed-files.js';
+import { floor, proved } from './model/weights.js';
+import { unsaidNames } from './views/unsaid-names.js';
+import { writtenOutRows } from './views/written-out-rows.js';
 
 export interface MatchOptions {
   /** Whether the sites that the dev server stamped into the page count as evidence. Default true. */

@@ -5,7 +5,7 @@ import type { AppModel } from '../intents/model/intent.js';
 import { isGuess, type ShownControl, type ShownControls } from '../intents/model/shown-control.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { withoutCount } from '../intents/model/label-text.js';
-import { containerAt } from './container-at.js';
+import { containerAt } from './model/container-at.js';
 
 /** Controls by the roles that a page shows; a radio alone says nothing of its group. */
 const fields: Readonly<Record<string, ControlKind>> = {

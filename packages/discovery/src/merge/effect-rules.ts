@@ -2,8 +2,8 @@ import { canonicalJson } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Boundary, HandlerEvidence } from '../intents/model/intent.js';
-import { containerAt } from '../match/container-at.js';
-import type { MatchedElements } from '../match/matched-elements.js';
+import { containerAt } from '../match/model/container-at.js';
+import type { MatchedElements } from '../match/model/matched-elements.js';
 import { leadIntentOf } from './matches-of-tool.js';
 
 /** A kind of evidence for the effect of a tool. */

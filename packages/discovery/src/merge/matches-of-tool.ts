@@ -1,7 +1,7 @@
 import { compareCandidates, type ToolCandidate } from '../group/tool-candidate.js';
 import { fieldKey } from '../identity/field-key.js';
 import type { AppModel } from '../intents/model/intent.js';
-import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/matched-elements.js';
+import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
 
 /** Returns the index of the intent that shows a candidate on a page: its action, else its first field, else -1. */
 export const leadIntentOf = ({ action, fields }: ToolCandidate): number => action ?? fields[0] ?? -1;

@@ -3,7 +3,7 @@ import { canonicalJson } from '@webmcp/contract';
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import { labelOf, meaning } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
-import type { MatchedElements } from '../match/matched-elements.js';
+import type { MatchedElements } from '../match/model/matched-elements.js';
 import { effectOf } from './effect-rules.js';
 import { leadIntentOf } from './matches-of-tool.js';
 

@@ -1,7 +1,7 @@
 import type { Target } from '@webmcp/contract';
 
 import type { Label } from '../intents/model/intent.js';
-import type { MatchedContainer } from '../match/matched-elements.js';
+import type { MatchedContainer } from '../match/model/matched-elements.js';
 import { holdsData, isChangingText } from './changing-text.js';
 import type { IsElsewhere } from './elsewhere.js';
 import { proven, ranked } from './prove.js';

@@ -1,8 +1,8 @@
 import type { Selector, Target } from '@webmcp/contract';
 
 import type { Intent } from '../intents/model/intent.js';
-import { isBoxGroup, isButtonGroup } from '../match/element-view.js';
-import type { MatchedElement } from '../match/matched-elements.js';
+import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
+import type { MatchedElement } from '../match/model/matched-elements.js';
 import { holdsData, isChangingText } from './changing-text.js';
 import { proven } from './prove.js';
 import { withScopedUnique } from './scoped-unique.js';

@@ -2,8 +2,8 @@ import type { ReachStep, ToolKind } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Boundary, Label } from '../intents/model/intent.js';
-import { boundaryChain } from '../match/intent-view.js';
-import type { MatchedElement, MatchedElements } from '../match/matched-elements.js';
+import { boundaryChain } from '../match/views/intent-view.js';
+import type { MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
 import type { IsElsewhere } from '../selectors/elsewhere.js';
 import { intentTarget } from '../selectors/intent-target.js';
 import { inRowTarget } from '../selectors/rows/in-row-target.js';

@@ -2,7 +2,7 @@ import type { PageSnapshot, State } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel } from '../intents/model/intent.js';
-import type { MatchedElements } from '../match/matched-elements.js';
+import type { MatchedElements } from '../match/model/matched-elements.js';
 import { matchesOfTool } from '../merge/matches-of-tool.js';
 import { elsewhere } from '../selectors/elsewhere.js';
 import { withIds } from './identify.js';

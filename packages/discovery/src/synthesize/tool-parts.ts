@@ -1,6 +1,6 @@
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
-import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/matched-elements.js';
+import type { MatchedContainer, MatchedElement, MatchedElements } from '../match/model/matched-elements.js';
 
 /** An intent of a tool and the elements that it was paired with, before a target is made. */
 export interface ToolPart {

@@ -1,7 +1,7 @@
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Boundary } from '../intents/model/intent.js';
-import { boundaryChain } from '../match/intent-view.js';
-import type { MatchedElement } from '../match/matched-elements.js';
+import { boundaryChain } from '../match/views/intent-view.js';
+import type { MatchedElement } from '../match/model/matched-elements.js';
 import { nearestRow, planRows, type RowPlan } from '../selectors/rows/row-plan.js';
 import { membersOf, type ToolPart, type ToolParts } from './tool-parts.js';
 

@@ -2,7 +2,7 @@ import type { ReachStep, Target, ToolKind } from '@webmcp/contract';
 
 import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { Intent } from '../intents/model/intent.js';
-import type { MatchedElement } from '../match/matched-elements.js';
+import type { MatchedElement } from '../match/model/matched-elements.js';
 
 /** An intent of a tool, the elements that it was paired with, and the target that these elements prove. */
 export interface SynthesizedTarget {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { effectOf, effectRules } from '../../src/merge/effect-rules.js';
 import { match } from '../../src/match/match-pages.js';
-import { matchedElements } from '../../src/match/matched-elements.js';
+import { matchedElements } from '../../src/match/model/matched-elements.js';
 import type { ToolCandidate } from '../../src/group/tool-candidate.js';
 import { tool } from '../build-map.js';
 import { buildWorld, call, handler, type ControlSpec } from '../match/build-world.js';

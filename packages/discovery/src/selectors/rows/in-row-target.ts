@@ -2,7 +2,7 @@ import type { Selector, Target } from '@webmcp/contract';
 import { foldText, withRowKey } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
-import type { MatchedElement } from '../../match/matched-elements.js';
+import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
 import { proven, provenAt, ranked } from '../prove.js';

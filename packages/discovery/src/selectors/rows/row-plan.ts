@@ -1,7 +1,7 @@
 import type { PageContainer, PageSnapshot, Selector, Target } from '@webmcp/contract';
 
-import { containerAt } from '../../match/container-at.js';
-import type { MatchedElement } from '../../match/matched-elements.js';
+import { containerAt } from '../../match/model/container-at.js';
+import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { ranked, selectorKey } from '../prove.js';
 import { scoreOf } from '../scores.js';
 

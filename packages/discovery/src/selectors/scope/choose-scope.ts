@@ -1,5 +1,5 @@
 import type { Label } from '../../intents/model/intent.js';
-import type { MatchedContainer } from '../../match/matched-elements.js';
+import type { MatchedContainer } from '../../match/model/matched-elements.js';
 import type { IsElsewhere } from '../elsewhere.js';
 import { containersAround } from './containers-around.js';
 import { scopeRules, type ScopeQuestion } from './scope-rules.js';

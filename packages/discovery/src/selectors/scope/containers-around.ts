@@ -2,8 +2,8 @@ import type { PageContainer, PageSnapshot } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import type { Label } from '../../intents/model/intent.js';
-import { containerAt } from '../../match/container-at.js';
-import type { MatchedContainer } from '../../match/matched-elements.js';
+import { containerAt } from '../../match/model/container-at.js';
+import type { MatchedContainer } from '../../match/model/matched-elements.js';
 import type { IsElsewhere } from '../elsewhere.js';
 import { provenAt, selectorKey } from '../prove.js';
 import { confidenceOf, scopeOf, type ScopeMember, type SearchScope } from './search-scope.js';

@@ -2,7 +2,7 @@ import type { ContainerKind, PageContainer, Target } from '@webmcp/contract';
 import { strategyNamed } from '@webmcp/text';
 
 import type { Intent, Label } from '../../intents/model/intent.js';
-import type { MatchedContainer, MatchedElement } from '../../match/matched-elements.js';
+import type { MatchedContainer, MatchedElement } from '../../match/model/matched-elements.js';
 import { containerTarget } from '../container-target.js';
 import type { IsElsewhere } from '../elsewhere.js';
 import { intentTarget, type ScopedMatch } from '../intent-target.js';

@@ -1,0 +1,176 @@
+import { bounds } from '../model/weights.js';
+
+/** A possible pair. `left` and `right` are any non-negative numbers; ranks give document order on each side. */
+export interface Edge {
+  left: number;
+  right: number;
+  /** Above zero: what choosing it is worth. */
+  worth: number;
+  label: number;
+  container: number;
+  leftRank: number;
+  rightRank: number;
+}
+
+export interface Assignment<E extends Edge> {
+  chosen: E[];
+  /** True when some component was too large to be solved exactly. */
+  greedy: boolean;
+}
+
+/**
+ * The one-to-one choice of edges with the greatest total worth; equal totals go to the higher label similarity, then to
+ * container proximity, then to document order (DESIGN section 5). Solved exactly per connected component by shortest
+ * augmenting paths; components above `bounds` take the best edge first.
+ */
+export function assign<E extends Edge>(edges: readonly E[]): Assignment<E> {
+  const chosen: E[] = [];
+  let greedy = false;
+  for (const component of components(edges)) {
+    const lefts = new Set(component.map((edge) => edge.left)).size;
+    if (lefts > bounds.exactIntents || component.length > bounds.exactEdges) {
+      greedy = true;
+      chosen.push(...bestFirst(component));
+    } else chosen.push(...optimal(component));
+  }
+  return { chosen, greedy };
+}
+
+/** Edges grouped so that no two groups share a left or right. */
+function components<E extends Edge>(edges: readonly E[]): E[][] {
+  const parent = new Map<string, string>();
+  const find = (node: string): string => {
+    let root = node;
+    for (let up = parent.get(root); up !== undefined && up !== root; up = parent.get(root)) root = up;
+    for (let at = node; at !== root;) {
+      const up = parent.get(at) ?? root;
+      parent.set(at, root);
+      at = up;
+    }
+    return root;
+  };
+  for (const { left, right } of edges) {
+    const a = `l${left}`;
+    const b = `r${right}`;
+    if (!parent.has(a)) parent.set(a, a);
+    if (!parent.has(b)) parent.set(b, b);
+    parent.set(find(a), find(b));
+  }
+  const groups = new Map<string, E[]>();
+  for (const edge of edges) {
+    const root = find(`l${edge.left}`);
+    const group = groups.get(root);
+    if (group === undefined) groups.set(root, [edge]);
+    else group.push(edge);
+  }
+  return [...groups.values()];
+}
+
+function bestFirst<E extends Edge>(edges: readonly E[]): E[] {
+  const order = [...edges].sort(
+    (a, b) =>
+      b.worth - a.worth ||
+      b.label - a.label ||
+      b.container - a.container ||
+      a.leftRank - b.leftRank ||
+      a.rightRank - b.rightRank,
+  );
+  const lefts = new Set<number>();
+  const rights = new Set<number>();
+  return order.filter(({ left, right }) => {
+    if (lefts.has(left) || rights.has(right)) return false;
+    lefts.add(left);
+    rights.add(right);
+    return true;
+  });
+}
+
+// Worth and its tie-breaks in one integer, so that sums stay exact: 300 pairs × (1000 × 2^32) is below 2^53.
+const worthUnit = 2 ** 32;
+const labelUnit = 600_000;
+const containerUnit = 100_000;
+const orderSteps = 300;
+
+function integerWorth(edge: Edge, leftPlace: number, rightPlace: number): number {
+  const worth = Math.max(1, Math.min(1000, Math.round(edge.worth * 1000)));
+  const label = Math.round(edge.label * 20);
+  const container = Math.round(edge.container * 5);
+  // By the rearrangement inequality a sum of products is greatest when both sides run in the same order.
+  const order = (orderSteps - Math.min(leftPlace, orderSteps)) * (orderSteps - Math.min(rightPlace, orderSteps));
+  return worth * worthUnit + label * labelUnit + container * containerUnit + Math.min(order, containerUnit - 1);
+}
+
+function places(ranks: Map<number, number>): Map<number, number> {
+  const inOrder = [...ranks].sort(([a, rankA], [b, rankB]) => rankA - rankB || a - b);
+  return new Map(inOrder.map(([node], place) => [node, place]));
+}
+
+function optimal<E extends Edge>(edges: readonly E[]): E[] {
+  const leftPlaces = places(new Map(edges.map((edge) => [edge.left, edge.leftRank])));
+  const rightPlaces = places(new Map(edges.map((edge) => [edge.right, edge.rightRank])));
+  const lefts = leftPlaces.size;
+  const rights = rightPlaces.size;
+  const out: { to: number; cost: number; edge: E | null }[][] = Array.from({ length: lefts }, () => []);
+  for (const edge of edges) {
+    const i = leftPlaces.get(edge.left) ?? 0;
+    const j = rightPlaces.get(edge.right) ?? 0;
+    out[i]?.push({ to: j, cost: -integerWorth(edge, i, j), edge });
+  }
+  // Each left has a right of its own that stands for "unpaired" and costs nothing.
+  for (let i = 0; i < lefts; i += 1) out[i]?.push({ to: rights + i, cost: 0, edge: null });
+  return augment(out, rights + lefts);
+}
+
+/** Successive shortest augmenting paths with potentials; every left ends up with a right. */
+function augment<E extends Edge>(out: { to: number; cost: number; edge: E | null }[][], rights: number): E[] {
+  const lefts = out.length;
+  const leftPotential = out.map((links) => Math.min(...links.map((link) => link.cost)));
+  const rightPotential = Array.from({ length: rights }, () => 0);
+  const holder = Array.from({ length: rights }, () => -1);
+  const rightOf = Array.from({ length: lefts }, () => -1);
+  const held: (E | null)[] = Array.from({ length: lefts }, () => null);
+  for (let start = 0; start < lefts; start += 1) {
+    const far = new Map<number, { cost: number; from: number; edge: E | null }>();
+    const settled = new Map<number, number>();
+    let left = start;
+    let base = 0;
+    let end = -1;
+    while (end === -1) {
+      for (const { to, cost, edge } of out[left] ?? []) {
+        if (settled.has(to)) continue;
+        const through = base + cost - (leftPotential[left] ?? 0) - (rightPotential[to] ?? 0);
+        const known = far.get(to);
+        if (known === undefined || through < known.cost) far.set(to, { cost: through, from: left, edge });
+      }
+      let next = -1;
+      let nearest = Infinity;
+      for (const [to, { cost }] of far) {
+        if (!settled.has(to) && (cost < nearest || (cost === nearest && to < next))) {
+          nearest = cost;
+          next = to;
+        }
+      }
+      settled.set(next, nearest);
+      base = nearest;
+      const owner = holder[next] ?? -1;
+      if (owner === -1) end = next;
+      else left = owner;
+    }
+    for (const [to, cost] of settled) {
+      rightPotential[to] = (rightPotential[to] ?? 0) + cost - base;
+      const owner = holder[to] ?? -1;
+      if (owner !== -1) leftPotential[owner] = (leftPotential[owner] ?? 0) + base - cost;
+    }
+    leftPotential[start] = (leftPotential[start] ?? 0) + base;
+    for (let to = end; to !== -1;) {
+      const step = far.get(to);
+      if (step === undefined) break;
+      const before = rightOf[step.from] ?? -1;
+      holder[to] = step.from;
+      rightOf[step.from] = to;
+      held[step.from] = step.edge;
+      to = before;
+    }
+  }
+  return held.filter((edge) => edge !== null);
+}

@@ -1,0 +1,292 @@
+import type { BoundaryKind, ContainerKind, PageContainer, PageSnapshot } from '@webmcp/contract';
+import { foldText, isGeneratedId, isOverlayKind } from '@webmcp/text';
+
+import type { Boundary } from '../../intents/model/intent.js';
+import { assign, type Edge } from '../assignment/assign.js';
+import { containerAt } from '../model/container-at.js';
+import type { ContainerMatch } from '../model/container-match.js';
+import type { ElementView } from '../views/element-view.js';
+import { boundaryChain, type IntentView } from '../views/intent-view.js';
+import { siteKey } from '../../intents/model/site-key.js';
+import { labelPattern, labelSimilarity, pageText, type PageText } from '../views/label-similarity.js';
+import { siteAgreement } from '../signals/provenance.js';
+import type { Presence } from '../presence/proximity.js';
+import { containerFloor, containerWeights, provenanceShare } from '../model/weights.js';
+
+/** How well kinds fit; a pair that is not named here cannot be. */
+const kindAgreement: Partial<Record<BoundaryKind, Partial<Record<ContainerKind, number>>>> = {
+  form: { form: 1 },
+  dialog: { dialog: 1, group: 0.3 },
+  drawer: { dialog: 1, landmark: 0.5, group: 0.4, menu: 0.3 },
+  menu: { menu: 1, dialog: 0.4, group: 0.3 },
+  popover: { dialog: 0.8, menu: 0.8, group: 0.6 },
+  group: { group: 1, form: 0.2, landmark: 0.3 },
+  region: { landmark: 1, group: 0.6 },
+  list: { group: 0.6, landmark: 0.5, menu: 0.4 },
+};
+
+/** What is left of a fit when only the page names the landmark's role, or both name another. */
+const roleUnknown = 0.5;
+const roleDiffers = 0.3;
+
+/** A navigation is no main part: where both sides say which landmark it is, that decides beside the kind. */
+function kindOf({ kind, role }: Boundary, container: PageContainer): number | null {
+  const agreement = kindAgreement[kind]?.[container.kind];
+  if (agreement === undefined) return null;
+  if (kind !== 'region' || container.kind !== 'landmark' || container.role === role) return agreement;
+  return agreement * (role === undefined ? roleUnknown : roleDiffers);
+}
+
+interface Evidence {
+  /** Intents of the boundary that have a counterpart in the container, each worth 1 / its number of counterparts. */
+  members: number;
+  /** The same without counterparts that an intent outside of the boundary could be as well. */
+  alone: number;
+}
+
+/**
+ * Pairs boundaries of the source with containers of one page, one to one.
+ * @param presence how much of each boundary is on the page
+ * @param counterparts for each intent index the elements that it could be, container left aside
+ */
+export function matchContainers(
+  boundaries: readonly Boundary[],
+  intents: readonly IntentView[],
+  snapshot: PageSnapshot,
+  counterparts: ReadonlyMap<number, readonly ElementView[]>,
+  presence: Presence,
+  useProvenance: boolean,
+): ContainerMatch[] {
+  const evidence = membersInCommon(intents, counterparts);
+  const inBoundary = countUp(intents.filter(({ intent }) => counterparts.has(intent.index)).map(({ chain }) => chain));
+  const inContainer = countUp([...new Set([...counterparts.values()].flat())].map(({ chain }) => chain));
+  const links = new Set<string>(evidence.keys());
+  const isNamedAlike = new Set(namedAlike(boundaries, snapshot.containers, useProvenance));
+  for (const link of isNamedAlike) links.add(link);
+  const edges: (Edge & { match: ContainerMatch })[] = [];
+  for (const link of links) {
+    const [b = -1, c = -1] = link.split(' ').map(Number);
+    const boundary = boundaries[b];
+    const container = containerAt(snapshot, c);
+    if (boundary === undefined || container === undefined || container.kind === 'row') continue;
+    const kind = kindOf(boundary, container);
+    if (kind === null) continue;
+    const common =
+      evidence.get(link)?.[isOverlayKind(boundary.kind) && container.kind !== 'dialog' ? 'alone' : 'members'] ?? 0;
+    // What is shut is not there: its like elsewhere on the page belongs to something that is open.
+    if (common === 0 && isOverlayKind(boundary.kind) && container.kind !== 'dialog' && !isNamedAlike.has(link))
+      continue;
+    const members = common === 0 ? 0 : (2 * common) / Math.max(1, (inBoundary.get(b) ?? 0) + (inContainer.get(c) ?? 0));
+    const around = surroundings(boundaries, boundary, presence);
+    const score = containerScore(boundary, container, kind, Math.min(1, members), around, useProvenance);
+    if (score < containerFloor) continue;
+    edges.push({
+      left: b,
+      right: c,
+      worth: score - containerFloor + 0.01,
+      label: members,
+      // Of two equally good ones the inner is the nearer scope.
+      container: Math.min(1, boundaryChain(boundaries, b).length / 10),
+      leftRank: rankOf(boundary),
+      rightRank: container.index,
+      match: { boundary: b, container: c, score },
+    });
+  }
+  const { chosen } = assign(edges);
+  return nestedAlike(
+    chosen.map(({ match }) => match),
+    boundaries,
+    snapshot,
+  ).sort((a, b) => a.boundary - b.boundary);
+}
+
+/**
+ * Keeps the pairs whose nesting agrees on both sides, the surest first: what stands inside a paired container belongs to
+ * its boundary. Overlays may be moved anywhere in the page by a portal.
+ */
+function nestedAlike(
+  matches: readonly ContainerMatch[],
+  boundaries: readonly Boundary[],
+  snapshot: PageSnapshot,
+): ContainerMatch[] {
+  const kept: ContainerMatch[] = [];
+  const inOrder = [...matches].sort((a, b) => b.score - a.score || a.container - b.container);
+  for (const match of inOrder) {
+    const outside = new Set(boundaryChain(boundaries, match.boundary));
+    const around = new Set(containerChain(snapshot, match.container));
+    const isOverlay = [...outside].some((index) => isOverlayKind(boundaries[index]?.kind ?? 'page'));
+    const agrees = kept.every((other) => {
+      const holds = around.has(other.container);
+      const encloses = outside.has(other.boundary);
+      const isInside = containerChain(snapshot, other.container).includes(match.container);
+      const isEnclosed = boundaryChain(boundaries, other.boundary).includes(match.boundary);
+      if (holds !== encloses) return !holds && isOverlay;
+      return isInside === isEnclosed || !isInside;
+    });
+    if (agrees) kept.push(match);
+  }
+  return kept;
+}
+
+function containerChain(snapshot: PageSnapshot, from: number): number[] {
+  const chain: number[] = [];
+  for (let at: number | null = from; at !== null && !chain.includes(at); at = containerAt(snapshot, at)?.parent ?? null)
+    chain.push(at);
+  return chain;
+}
+
+/** How much of what is around a boundary is on the page; tells the same menu of two pages apart. */
+function surroundings(boundaries: readonly Boundary[], { parent }: Boundary, presence: Presence): number | null {
+  const known = boundaryChain(boundaries, parent)
+    .map((index) => presence.get(index))
+    .filter((share) => share !== undefined);
+  return known.length === 0 ? null : known.reduce((sum, share) => sum + share, 0) / known.length;
+}
+
+function rankOf({ source }: Boundary): number {
+  return source.line * 1000 + source.column;
+}
+
+function containerScore(
+  boundary: Boundary,
+  container: PageContainer,
+  kind: number,
+  members: number,
+  around: number | null,
+  useProvenance: boolean,
+): number {
+  const readings: [number, number, number][] = [
+    [containerWeights.kind, kind, 1],
+    [containerWeights.members, members, 1],
+  ];
+  if (around !== null) readings.push([containerWeights.around, around, 1]);
+  const label = containerLabel(boundary, container);
+  if (label !== null) readings.push([containerWeights.label, label.value, label.voice]);
+  const identity = containerIdentity(boundary, container);
+  if (identity !== null) readings.push([containerWeights.nameId, identity, 1]);
+  let sum = 0;
+  let whole = 0;
+  for (const [weight, value, voice] of readings) {
+    sum += weight * value * voice;
+    whole += weight * voice;
+  }
+  const plain = sum / whole;
+  const provenance = useProvenance
+    ? siteAgreement(boundary.sites.map(siteKey), (container.sources ?? []).map(siteKey))
+    : undefined;
+  const score = provenance === undefined ? plain : plain * (1 - provenanceShare) + provenance * provenanceShare;
+  return Math.round(score * 1000) / 1000;
+}
+
+function containerTexts({ name, heading = '' }: PageContainer): PageText[] {
+  return [name, heading].map((text) => pageText(text)).filter(({ text }) => text !== '');
+}
+
+function containerLabel({ labels }: Boundary, container: PageContainer): { value: number; voice: number } | null {
+  const patterns = labels.map(labelPattern).filter((pattern) => pattern !== null);
+  const texts = containerTexts(container);
+  if (patterns.length === 0) return null;
+  if (texts.length === 0) return { value: 0, voice: 0.3 };
+  return {
+    value: Math.max(...patterns.flatMap((pattern) => texts.map((text) => labelSimilarity(pattern, text)))),
+    voice: 1,
+  };
+}
+
+function containerIdentity(boundary: Boundary, { attributes, testIds }: PageContainer): number | null {
+  const pairs: [string | undefined, string | undefined][] = [
+    [boundary.testId, testIds[0]?.value],
+    [boundary.name, attributes.name],
+    [boundary.domId, attributes.id],
+    [boundary.action, attributes.action],
+  ];
+  const known = pairs.filter(([a, b]) => a !== undefined && b !== undefined && !isGeneratedId(a));
+  return known.length === 0 ? null : known.some(([a, b]) => a === b) ? 1 : 0;
+}
+
+/** For each boundary and container, as `b c`, what they have in common; only combinations that occur. */
+function membersInCommon(
+  intents: readonly IntentView[],
+  counterparts: ReadonlyMap<number, readonly ElementView[]>,
+): Map<string, Evidence> {
+  const found = new Map<string, Evidence>();
+  const claims = claimsOf(intents, counterparts);
+  for (const { intent, chain } of intents) {
+    const elements = counterparts.get(intent.index) ?? [];
+    const share = new Map<number, { all: number; of: ElementView[] }>();
+    for (const element of elements) {
+      for (const container of element.chain) {
+        const known = share.get(container) ?? { all: 0, of: [] };
+        known.all += 1 / elements.length;
+        known.of.push(element);
+        share.set(container, known);
+      }
+    }
+    for (const [container, { all, of }] of share) {
+      for (const boundary of chain) {
+        const key = `${boundary} ${container}`;
+        const known = found.get(key) ?? { members: 0, alone: 0 };
+        known.members += all;
+        if (of.some((element) => claims.get(element)?.has(boundary) === true)) known.alone += all;
+        found.set(key, known);
+      }
+    }
+  }
+  return found;
+}
+
+/** For each element the boundaries that stand around every intent that it could be. */
+function claimsOf(
+  intents: readonly IntentView[],
+  counterparts: ReadonlyMap<number, readonly ElementView[]>,
+): Map<ElementView, ReadonlySet<number>> {
+  const claims = new Map<ElementView, ReadonlySet<number>>();
+  for (const { intent, chain } of intents) {
+    for (const element of counterparts.get(intent.index) ?? []) {
+      const common = claims.get(element);
+      claims.set(
+        element,
+        common === undefined ? new Set(chain) : new Set(chain.filter((boundary) => common.has(boundary))),
+      );
+    }
+  }
+  return claims;
+}
+
+/** Boundaries and containers that share a label, an id, a name, a test id or a source site, as `b c`. */
+function namedAlike(
+  boundaries: readonly Boundary[],
+  containers: readonly PageContainer[],
+  useProvenance: boolean,
+): string[] {
+  const keys = new Map<string, number[]>();
+  const put = (key: string, index: number): void => {
+    const bucket = keys.get(key);
+    if (bucket === undefined) keys.set(key, [index]);
+    else bucket.push(index);
+  };
+  for (const container of containers) {
+    const { id, name } = container.attributes;
+    for (const { text } of containerTexts(container)) put(`label ${text}`, container.index);
+    if (id !== undefined && !isGeneratedId(id)) put(`id ${id}`, container.index);
+    if (name !== undefined) put(`name ${name}`, container.index);
+    for (const { value } of container.testIds) put(`testid ${value}`, container.index);
+    if (useProvenance) for (const source of container.sources ?? []) put(`source ${siteKey(source)}`, container.index);
+  }
+  return boundaries.flatMap((boundary) => {
+    const wanted = [
+      ...boundary.labels.map((label) => `label ${foldText(label.text).toLowerCase()}`),
+      ...(boundary.domId === undefined ? [] : [`id ${boundary.domId}`]),
+      ...(boundary.name === undefined ? [] : [`name ${boundary.name}`]),
+      ...(boundary.testId === undefined ? [] : [`testid ${boundary.testId}`]),
+      ...(useProvenance ? boundary.sites.map((site) => `source ${siteKey(site)}`) : []),
+    ];
+    return wanted.flatMap((key) => (keys.get(key) ?? []).map((container) => `${boundary.index} ${container}`));
+  });
+}
+
+function countUp(chains: readonly (readonly number[])[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const chain of chains) for (const index of chain) counts.set(index, (counts.get(index) ?? 0) + 1);
+  return counts;
+}

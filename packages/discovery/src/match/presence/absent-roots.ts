@@ -1,0 +1,76 @@
+import type { Boundary } from '../../intents/model/intent.js';
+import { alternativesOf, placeOf } from './alternatives.js';
+import { canBeShut } from './closable.js';
+import { supportOf, type Counterparts } from './counterparts.js';
+import type { ElementView } from '../views/element-view.js';
+import type { IntentView } from '../views/intent-view.js';
+import { rootAbsence } from '../model/weights.js';
+
+interface Scope {
+  rank: number;
+  members: IntentView[];
+  /** How many of its controls would be known if they were there. */
+  knowable: number;
+  /** How much speaks for it. */
+  strength: number;
+}
+
+/**
+ * Which intents stand in a page that is not there although some of its texts are: pages repeat each other's words. A page
+ * is a root, or one of several components that one tag of the source places, of which one is shown at a time. Pages are
+ * taken by how much speaks for them, and what one of them explains says nothing for the next; a page is absent where of
+ * many controls that would be known nothing is left but the one that is asked for, or where another is surely in its place.
+ */
+export function absentRoots(
+  boundaries: readonly Boundary[],
+  intents: readonly IntentView[],
+  counterparts: Counterparts,
+): (intent: IntentView) => boolean {
+  const scopeOf = scopes(boundaries);
+  const support = supportOf(counterparts, intents);
+  const found = new Map<number, Scope>();
+  for (const view of intents) {
+    const scope = scopeOf(view);
+    if (scope === undefined) continue;
+    const known = found.get(scope) ?? { rank: view.rank, members: [], knowable: 0, strength: 0 };
+    const seen = support(view, scope);
+    const isShut = view.chain.some((boundary) => canBeShut(boundaries[boundary]));
+    known.members.push(view);
+    if (seen > 0 || (view.certain && !isShut)) known.knowable += 1;
+    known.strength += seen;
+    known.rank = Math.min(known.rank, view.rank);
+    found.set(scope, known);
+  }
+  // For each element and each place how much speaks for the surest page that explains it, or stands there.
+  const explained = new Map<ElementView, number>();
+  const placed = new Map<string, number>();
+  const own = new Map<number, { knowable: number; seen: ReadonlySet<number>; isReplaced: boolean }>();
+  const inOrder = [...found].sort(([, a], [, b]) => b.strength - a.strength || a.rank - b.rank);
+  for (const [scope, { members, knowable, strength }] of inOrder) {
+    const isNew = ({ intent }: IntentView): boolean =>
+      (counterparts.get(intent.index) ?? []).some(
+        (element) => (explained.get(element) ?? 0) < rootAbsence.surer * strength,
+      );
+    const seen = new Set(members.filter(isNew).map(({ intent }) => intent.index));
+    const place = placeOf(boundaries[scope]);
+    own.set(scope, { knowable, seen, isReplaced: (placed.get(place) ?? 0) >= rootAbsence.surer * strength });
+    if (seen.size < rootAbsence.lone) continue;
+    placed.set(place, Math.max(placed.get(place) ?? 0, strength >= rootAbsence.lone ? strength : 0));
+    for (const { intent } of members)
+      for (const element of counterparts.get(intent.index) ?? [])
+        explained.set(element, Math.max(explained.get(element) ?? 0, strength));
+  }
+  return (view) => {
+    const scope = own.get(scopeOf(view) ?? -1);
+    if (scope === undefined) return false;
+    if (scope.isReplaced) return true;
+    if (scope.knowable < rootAbsence.knowable) return false;
+    return scope.seen.size - (scope.seen.has(view.intent.index) ? 1 : 0) === 0;
+  };
+}
+
+/** The outermost boundary around an intent that other components share their place with; else its root. */
+function scopes(boundaries: readonly Boundary[]): (intent: IntentView) => number | undefined {
+  const alternatives = alternativesOf(boundaries);
+  return ({ chain }) => chain.findLast((index) => alternatives.has(index)) ?? chain.at(-1);
+}

@@ -1,0 +1,90 @@
+import type { ControlKind, PageElement } from '@webmcp/contract';
+import { fieldRoles } from '@webmcp/text';
+
+import type { Intent } from '../../intents/model/intent.js';
+
+/** Roles that libraries swap for one another; being in one family is half an agreement. */
+const families: readonly ReadonlySet<string>[] = [
+  new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider']),
+  new Set(['combobox', 'listbox', 'radiogroup', 'radio', 'menu', 'button']),
+  new Set(['checkbox', 'switch', 'menuitemcheckbox']),
+  new Set(['radio', 'radiogroup', 'menuitemradio', 'option', 'tab', 'group']),
+  new Set([
+    'button',
+    'link',
+    'menuitem',
+    'tab',
+    'option',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'treeitem',
+    'gridcell',
+    'cell',
+    'row',
+    'listitem',
+    'generic',
+    '',
+    'none',
+    'img',
+    'image',
+    'article',
+    'presentation',
+    'disclosuretriangle',
+    'switch',
+    'checkbox',
+  ]),
+];
+
+const valueRoles: ReadonlySet<string> = new Set([...fieldRoles, 'radiogroup', 'menuitemcheckbox', 'menuitemradio']);
+
+/** Input types that are only themselves: a date field is no plain text box, whatever its role says. */
+const distinctTypes: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'datetime-local',
+  'month',
+  'week',
+  'color',
+  'file',
+  'password',
+  'range',
+  'number',
+  'email',
+  'checkbox',
+  'radio',
+]);
+
+const typeOf: Partial<Record<ControlKind, string>> = { textarea: 'textarea', select: 'select' };
+
+/** How well an element's role fits an intent, 0 (cannot be it) to 1. */
+export function roleAgreement(intent: Intent, element: PageElement): number {
+  const { role } = element;
+  // What leads to a known address is a link on the page too, whatever role it was given.
+  if (intent.href !== undefined && role !== 'link' && element.attributes.href === undefined) return 0;
+  const agreement = byRole(intent, role);
+  if (agreement === 0 || element.tag !== 'input') return agreement;
+  const { type } = element.attributes;
+  if (type === undefined || !distinctTypes.has(type)) return agreement;
+  const wanted = typeOf[intent.control] ?? intent.control;
+  // A type that contradicts: the source knew another native type. `text` and `custom` may be refined by a library.
+  return wanted === type || !distinctTypes.has(wanted) ? agreement : agreement * 0.5;
+}
+
+function byRole(intent: Intent, role: string): number {
+  if (intent.roles[0] === role) return 1;
+  if (intent.roles.includes(role)) return 0.9;
+  if (intent.roles.length === 0) {
+    if (intent.kind === 'field') return valueRoles.has(role) ? 0.8 : 0.2;
+    return valueRoles.has(role) && role !== 'combobox' ? 0.2 : 0.8;
+  }
+  const shared = families.some((family) => family.has(role) && intent.roles.some((wanted) => family.has(wanted)));
+  if (!shared) return 0;
+  // A button can be a select's trigger; a link can't be a text box.
+  if (
+    intent.kind === 'action' &&
+    valueRoles.has(role) &&
+    !['switch', 'checkbox', 'combobox', 'radio', 'menuitemcheckbox', 'menuitemradio'].includes(role)
+  )
+    return 0;
+  return intent.kind === 'field' && role === 'button' ? 0.4 : 0.5;
+}

@@ -1,0 +1,70 @@
+import type { PageElement } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import { elsewhereOn } from '../../../src/match/presence/routed-files.js';
+
+const pages = [
+  { file: 'users.tsx', routes: ['/users'] },
+  { file: 'user.tsx', routes: ['/users/:id'] },
+  { file: 'help.tsx', routes: ['/help/:topic?'] },
+  { file: 'missing.tsx', routes: ['/*'] },
+  { file: 'shell.tsx', routes: ['/users', '/users/:id'], layout: true as const },
+  { file: 'bare.tsx', routes: ['/help/:topic?'], layout: true as const },
+];
+const on = (route: string, seen = [route], stamped: string[] = []): string[] => {
+  const elements = stamped.map((file) => ({ sources: [{ file, line: 1, column: 1 }] }) as PageElement);
+  const states = seen.map((each) => ({ route: each }));
+  return [...elsewhereOn(pages, states, stamped.length > 0)({ route, elements })];
+};
+
+test('files of other routes are elsewhere, with their layouts; a catch-all may be anywhere', () => {
+  expect(on('/users')).toEqual(['user.tsx', 'help.tsx', 'bare.tsx']);
+  expect(on('/users/7')).toEqual(['users.tsx', 'help.tsx', 'bare.tsx']);
+  expect(on('/users/:id')).toEqual(['users.tsx', 'help.tsx', 'bare.tsx']);
+  expect(on('/help')).toEqual(['users.tsx', 'user.tsx', 'shell.tsx']);
+});
+
+test('where no route of the source is the page’s nothing is known of layouts, and of nothing where that is so everywhere', () => {
+  expect(on('/added/by/a/server', ['/users', '/added/by/a/server'])).toEqual(['users.tsx', 'user.tsx', 'help.tsx']);
+  expect(on('/base/other', ['/base/other', '/base/more'])).toEqual([]);
+});
+
+test('what all pages have before their routes is a base path', () => {
+  expect(on('/base/users', ['/base/users', '/base/help'])).toEqual(['user.tsx', 'help.tsx', 'bare.tsx']);
+  expect(on('/base/users', ['/base/users', '/else/help'])).toEqual([]);
+  const hashed = [
+    { file: 'a.vue', routes: ['/#/a'] },
+    { file: 'b.vue', routes: ['/#/b'] },
+  ];
+  const states = [{ route: '/base/#/a' }, { route: '/base/#/b' }];
+  expect([...elsewhereOn(hashed, states, false)({ route: '/base/#/b', elements: [] })]).toEqual(['a.vue']);
+});
+
+test('what the page names as what made it is there, whatever the routes say', () => {
+  expect(on('/users', ['/users'], ['help.tsx'])).toEqual(['user.tsx', 'bare.tsx']);
+});
+
+test('routes of a router that stands below a route with an open rest begin there', () => {
+  const nested = [
+    { file: 'shop.tsx', routes: ['/shop/*'] },
+    { file: 'help.tsx', routes: ['/help/*'] },
+    { file: 'cart.tsx', routes: ['/cart'] },
+    { file: 'topic.tsx', routes: ['/topics/:name'] },
+  ];
+  const seen = [{ route: '/shop/cart' }, { route: '/help/topics/prices' }, { route: '/cart' }];
+  const at = (route: string): string[] => [...elsewhereOn(nested, seen, false)({ route, elements: [] })];
+  expect(at('/shop/cart')).toEqual(['help.tsx', 'topic.tsx']);
+  expect(at('/help/topics/prices')).toEqual(['shop.tsx', 'cart.tsx']);
+  expect(at('/shop')).toEqual(['help.tsx', 'cart.tsx', 'topic.tsx']);
+  expect(at('/cart')).toEqual(['shop.tsx', 'help.tsx', 'topic.tsx']);
+});
+
+test('of a page’s tags those of other routes are elsewhere', () => {
+  const tags = [3, 4].map((line) => ({
+    file: 'app.tsx',
+    tag: { file: 'app.tsx', line, column: 1 },
+    routes: [line === 3 ? '/new' : '/boards/:id'],
+  }));
+  const seen = [{ route: '/new' }, { route: '/boards/7' }];
+  expect([...elsewhereOn(tags, seen, false)({ route: '/new', elements: [] })]).toEqual(['app.tsx:4:1']);
+});
