@@ -24,7 +24,7 @@ export interface Framework {
   extensions: readonly string[];
   /** Extensions that are read only where the developer names the file. */
   namedExtensions?: readonly string[];
-  /** Those of its extensions whose files always hold markup. They prove the framework where no package does. */
+  /** Extensions among them whose files always hold markup. Such a file proves the framework where no package does. */
   markupExtensions: readonly string[];
   /** Extensions that an import may leave out. The first one that names a file wins. */
   impliedExtensions: readonly string[];

@@ -2,7 +2,7 @@ import type { Framework } from './framework.js';
 import { frameworkOf } from './framework-of.js';
 import { frameworks } from './frameworks.js';
 
-/** Tells whether a file always holds markup, by its extension. Plain scripts may hold none. */
+/** Decides whether a file always holds markup, by its extension. Plain scripts may hold none. */
 export function isMarkupFile(file: string, list: readonly Framework[] = frameworks): boolean {
   return frameworkOf(file, list).markupExtensions.some((extension) => file.endsWith(`.${extension}`));
 }

@@ -47,7 +47,10 @@ function page(path: string, extension: RegExp): string | null {
   return extension.test(path) ? plain(path.replace(extension, '').replace(/(?:^|\/)index$/, '')) : null;
 }
 
-/** `team.$id_.edit`: dots part, what begins with `_` is no part of the address, what ends with it only stands by itself. */
+/**
+ * Reads flat names such as `team.$id_.edit`. Dots separate parts; a part that begins with `_` is not in the address;
+ * `_` at the end of a part only keeps it out of its parent.
+ */
 function flat(path: string): string | null {
   const name = path.replace(/\.[jt]sx$/, '');
   if (name === path || /[/[\]]/.test(name)) return null;

@@ -5,7 +5,7 @@ import type { FactNode } from './nodes-of.js';
 /** Routers that keep the route in the hash: React Router's, Vue Router's, TanStack's. */
 const hashed = /^(?:createHashRouter|createWebHashHistory|createHashHistory|HashRouter)$/;
 
-/** Whether a node makes a router that keeps the route in the hash. */
+/** Decides whether a node makes a router that keeps the route in the hash. */
 export function isHashRouter(node: FactNode, file: FileFacts): boolean {
   return isHashCall(node) || isHashByDefault(node, file);
 }
@@ -17,7 +17,10 @@ function isHashCall(node: FactNode): boolean {
   return tag.kind === 'component' && hashed.test(tag.path.at(-1) ?? '');
 }
 
-/** `new VueRouter({ routes })` of Vue Router 3, the last with a default export: its mode is the hash unless it says so. */
+/**
+ * Recognises `new VueRouter({ routes })` of Vue Router 3, the last one with a default export. Its default mode is the
+ * hash.
+ */
 function isHashByDefault(node: FactNode, { imports }: FileFacts): boolean {
   if (node.kind !== 'call') return false;
   const { callee, args } = node as Extract<Value, { kind: 'call' }>;

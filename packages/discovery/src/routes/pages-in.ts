@@ -13,7 +13,7 @@ export interface RoutedFile {
   tag?: Source;
   /** As they are written, with their parameters; hashes (`/#/search`) where the router keeps the route in the hash. */
   routes: string[];
-  /** It is shown around other pages; apps put layouts around further pages at run time. */
+  /** Set for a file that is shown around other pages. Apps put layouts around further pages at run time. */
   layout?: true;
 }
 

@@ -3,11 +3,11 @@ import type { Source } from '@webmcp/contract';
 import type { TemplateNode } from '../extract/facts/facts.js';
 import { nodesOf } from './nodes-of.js';
 
-/** What is known of where a route's own tags are shown. */
+/** The places of a route's own tags. */
 export interface PlacedTags {
   /** The tags of components that are written in the route itself; none where its path, or one below it, is not known. */
   tags: Source[];
-  /** It says a path that is not known, or holds a route that does. */
+  /** Set where the route's path is not known, or that of a route below it. */
   isAnywhere?: true;
 }
 

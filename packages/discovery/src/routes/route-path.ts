@@ -1,12 +1,12 @@
-/** A child's path below its parent's; an absolute one stands for itself. */
+/** Joins a child's path to its parent's. An absolute path stays as it is. */
 export function joinRoute(parent: string, path: string): string {
   const whole = path.startsWith('/') ? path : `${parent}/${path}`;
   return `/${whole.split('/').filter(Boolean).join('/')}`;
 }
 
 /**
- * A route as it can be opened: optional parameters left out (`:id?`, `[[id]]`, `{-$lang}`); nothing where it needs a
- * parameter or stands for any path.
+ * Returns a route as an address, without optional parameters (`:id?`, `[[id]]`, `{-$lang}`); nothing for a route that
+ * needs a parameter or matches any path.
  */
 export function openable(route: string): string[] {
   const parts = route
@@ -16,10 +16,13 @@ export function openable(route: string): string[] {
   return parts.some((part) => /[:*$[(]|^\{/.test(part)) ? [] : [`/${parts.join('/')}`];
 }
 
-/** How a part of a path names a parameter: React Router, Vue Router; Next, Nuxt; TanStack Router. */
+/** Matches a parameter in a path: of React Router and Vue Router, of Next and Nuxt, of TanStack Router. */
 const parameter = /^(?::([\w-]+)(?:\([^*]*\))?|\[([\w-]+)\]|\$([\w-]+))$/;
 
-/** A route that needs parameters, as `/orders/:id`; nothing where it stands for any path, has optional parts or no parameter. */
+/**
+ * Returns a route that needs parameters, as `/orders/:id`; nothing for a route that matches any path, has optional
+ * parts or no parameter.
+ */
 export function withParameters(route: string): string[] {
   const parts = route.split('/').filter((part) => part !== '');
   const written = parts.map((part) => {

@@ -3,13 +3,13 @@ import type { PlacedTags } from './placed-tags.js';
 /** One route as it is written, children's paths below their parents'. */
 export interface Routed extends PlacedTags {
   path: string;
-  /** It can be opened by itself: it is no mere place for others, and no redirect. */
+  /** True where the route can be opened by itself: it is neither a mere parent of others nor a redirect. */
   isPage: boolean;
-  /** It is written with an open rest (`/shop/*`) and no routes in it: a router below it may have more. */
+  /** Set for an open rest (`/shop/*`) without routes in it: a router below it may have more. */
   isOpen?: true;
   /** The files whose components it shows. */
   files: string[];
-  /** It is shown around these, too. */
+  /** The routes that this one is shown around. */
   around: Routed[];
   /** TanStack's own path, with what is no part of the address. */
   written?: string;

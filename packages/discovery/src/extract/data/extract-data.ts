@@ -3,8 +3,8 @@ import { unparsable } from '../script/parse-script.js';
 import { dataValue } from './data-value.js';
 
 /**
- * What a .json, .yaml or .yml file holds, as its default export: what an app imports from it, or keeps its messages in.
- * A file that does not parse gives the problem SOURCE_UNPARSABLE and no export.
+ * Reads a .json, .yaml or .yml file as its default export: values that an app imports, or its messages. A file that
+ * does not parse has the problem SOURCE_UNPARSABLE and no export.
  */
 export function extractData(file: string, text: string): SourceFacts {
   const facts: SourceFacts = {

@@ -63,12 +63,12 @@ export interface ComponentFacts {
   states: StateFacts[];
   /** Vue: the declared events, as written; `$emit('save')` reaches the use site's `onSave`. */
   emits?: string[];
-  /** Vue: false where the root element does not take over what is given but not declared. */
+  /** Vue: false where undeclared props do not arrive on the root element. */
   inheritAttrs?: false;
-  /** Vue: what `provide('key', value)` gives to whatever stands inside it. */
+  /** Vue: the values of `provide('key', value)`, which components inside it inject. */
   provides?: { key: Value; value: Value }[];
   root: TemplateNode[];
-  /** `memo(X)`, `forwardRef(X)`, `styled(X)`: the component it stands for, where it has no template itself. */
+  /** `memo(X)`, `forwardRef(X)`, `styled(X)`: the component in the call. Set where there is no template of its own. */
   wraps?: string[];
 }
 
@@ -76,7 +76,7 @@ export interface StateFacts {
   value: string;
   setter?: string;
   initial?: Value;
-  /** `[x, setX] = useSomething()`: the call, which may lead to a hook of the app; where it does not, this is a state. */
+  /** `[x, setX] = useSomething()`: the call. Where the hook is not the app's, this is a state. */
   from?: Value;
 }
 
@@ -93,7 +93,7 @@ export interface PatternName {
   omit?: string[];
 }
 
-/** How a component's own code names what it is given. */
+/** The names of a component's props in its own code. */
 export interface PropsBinding {
   /** `function Field(props)`: `props`; in Vue the template may also use bare names, see `names`. */
   whole?: string;
@@ -102,7 +102,7 @@ export interface PropsBinding {
   rest?: string;
 }
 
-/** A value as far as source text tells it. Every literal keeps where it was written. */
+/** A value as far as source text shows it. Every literal keeps its place. */
 export type Value =
   | { kind: 'literal'; value: string | number | boolean | null; at: Source }
   /** A template literal or concatenation. */
@@ -120,13 +120,13 @@ export type Value =
   | { kind: 'object'; entries: { key: string; value: Value }[]; spreads: Value[]; omit?: string[]; at: Source }
   | { kind: 'array'; items: Value[]; at: Source }
   | FunctionValue
-  /** Markup as a value: a JSX prop, a Vue slot's content; `binds` are the names that the slot gives it. */
+  /** Markup as a value: a JSX prop, the content of a Vue slot. `binds` are the names that the slot provides. */
   | { kind: 'markup'; nodes: TemplateNode[]; binds?: PropsBinding; at: Source }
   | { kind: 'unknown'; at: Source };
 
 /**
- * A function. `params`: `''` for a destructured one (its names are in `binds`), `...rest` for a rest parameter. `returns`
- * where it gives markup, `result` where it gives something else; a class is a function that gives its `this`.
+ * A function. `params`: `''` for a destructured parameter (its names are in `binds`), `...rest` for a rest parameter.
+ * `returns` is its markup, `result` any other result. A class is a function that returns its `this`.
  */
 export interface FunctionValue {
   kind: 'function';
@@ -141,9 +141,11 @@ export interface FunctionValue {
   at: Source;
 }
 
-/** What a function body does, in source order, nested blocks included, nested functions' bodies too when they are passed to a call. */
+/**
+ * The actions of a function body in source order: those of nested blocks, and of functions that are passed to a call.
+ */
 export interface HandlerFacts {
-  /** `own`, once linked: a function of the app, whose calls and assignments stand here too. */
+  /** `own`, once linked: a function of the app, whose calls and assignments are listed too. */
   calls: { callee: string[]; args: Value[]; on?: Value; own?: true; at: Source }[];
   assigns: { target: string[]; value: Value; at: Source }[];
 }
@@ -163,7 +165,7 @@ export interface Prop {
 }
 
 export type TemplateNode =
-  /** `binds`: the names that the component gives to its children, Vue's `v-slot="{ item }"`. */
+  /** `binds`: the names that the component provides to its children, Vue's `v-slot="{ item }"`. */
   | { kind: 'element'; tag: TagName; props: Prop[]; children: TemplateNode[]; binds?: PropsBinding; at: Source }
   /** Static text or `{expression}`. */
   | { kind: 'text'; value: Value; at: Source }
@@ -181,5 +183,8 @@ export type TemplateNode =
       body: TemplateNode[];
       at: Source;
     }
-  /** `{children}` (name `default`), `<slot name>`. `path` is how React code names it, e.g. `['props', 'actions']`; `props` is what it gives to its content. */
+  /**
+   * `{children}` (name `default`), `<slot name>`. `path` is its name in React code, e.g. `['props', 'actions']`;
+   * `props` are the values that it provides to its content.
+   */
   | { kind: 'slot'; name: string; fallback: TemplateNode[]; props?: Prop[]; at: Source };

@@ -1,20 +1,17 @@
 /**
- * The props that mean the same in every framework. Each extractor writes them for the directives of its language, so
- * that link and the app model read one name:
+ * The props that mean the same in every framework. Each extractor writes them for the directives of its language,
+ * so that link and the app model read one name.
  *
- * | neutral                | React                   | Vue                    | Alpine      |
- * | ---------------------- | ----------------------- | ---------------------- | ----------- |
- * | `onClick`, …           | `onClick`               | `@click`, `v-on:click` | `@click`    |
- * | `two-way`              |                         | `v-model`              | `x-model`   |
- * | `two-way:title`        |                         | `v-model:title`        |             |
- * | `shown-if`             |                         | `v-show`               | `x-show`    |
- * | `inner-html`           | `dangerouslySetInnerHTML` | `v-html` in a page   | `x-html`    |
- * | `directive:tooltip:top`|                         | `v-tooltip:top`        |             |
- * | `...`                  | `{...rest}`             | `v-bind="rest"`        |             |
- * | `...on`                |                         | `v-on="listeners"`     |             |
- * | `slot:header`          |                         | `<template #header>`   |             |
+ * - `onClick`: `onClick` of JSX; `@click` and `v-on:click` of Vue; `@click` and `x-on:click` of Alpine.
+ * - `two-way`, `two-way:title`: `v-model` and `v-model:title` of Vue; `x-model` of Alpine.
+ * - `shown-if`: `v-show` of Vue; `x-show` of Alpine.
+ * - `inner-html`: `dangerouslySetInnerHTML` of React; `v-html` and `x-html` in a page.
+ * - `directive:tooltip:top`: `v-tooltip:top` of Vue, and any other directive of a library or the app.
+ * - `...`: `{...rest}` of JSX; `v-bind="rest"` of Vue.
+ * - `...on`: `v-on="listeners"` of Vue.
+ * - `slot:header`: `<template #header>` of Vue.
  *
- * Conditions and loops are nodes, not props. The text of `v-text` and of `v-html` in a component is a child.
+ * Conditions and loops are nodes, not props. The text of `v-text`, and of `v-html` in a component, is a child.
  */
 
 /** Binds a state both ways. `two-way:title` names the prop that receives the value. */
@@ -43,7 +40,7 @@ export function directiveOf(prop: string): { name: string; argument?: string } |
   return { name, ...(argument === undefined ? {} : { argument }) };
 }
 
-/** Tells whether a prop binds a state both ways. */
+/** Decides whether a prop binds a state both ways. */
 export function isTwoWay(prop: string): boolean {
   return prop === twoWay || prop.startsWith(`${twoWay}:`);
 }
@@ -53,7 +50,7 @@ export function twoWayOf(prop: string): string {
   return prop === 'modelValue' ? twoWay : `${twoWay}:${prop}`;
 }
 
-/** Tells whether a prop is read where the tag is written and never arrives in the component as one of its props. */
+/** Decides whether a prop belongs to its tag alone and never arrives in the component as one of its props. */
 export function staysAtTag(prop: string): boolean {
   return prop === shownIf || prop === spreadListeners || isTwoWay(prop) || prop.startsWith(directiveStart);
 }

@@ -1,20 +1,22 @@
 /** An opening tag of a host element or a component, and where an attribute of ours goes in. Offsets are into the file's text. */
 export interface TagPlace {
-  /** Where it opens, from 1. */
+  /** Line of the tag's `<`, from 1. */
   line: number;
   column: number;
   /** As written: `button`, `el-button`, `Menu.Item`. */
   name: string;
-  /** It renders itself: what is written on it is on the page. A component may do otherwise. */
+  /**
+   * True where the tag renders itself, so that its attributes are on the page. A component may render another element.
+   */
   host: boolean;
   /** From its `<` to after its `>`. */
   start: number;
   end: number;
   /** After the name (and type arguments), before any attribute. */
   nameEnd: number;
-  /** Where an attribute goes in: after the name, or behind the last one where a spread could override it. */
+  /** Offset for a new attribute: after the name, or behind the last attribute where a spread could override it. */
   offset: number;
-  /** A JSX element whole, and whether it stands in markup, where an expression needs braces. */
+  /** The whole JSX element. Inside markup an expression needs braces. */
   element?: { start: number; end: number; isInMarkup: boolean };
   /** The attributes that it has by name, bound ones among them. */
   attributes: string[];

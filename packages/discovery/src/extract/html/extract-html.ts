@@ -6,9 +6,9 @@ import { addDrawn, parseScripts, readScripts } from './scripts/page-scripts.js';
 import { readPage } from './page/page-tree.js';
 
 /**
- * What an HTML page or fragment says: one component with the page's elements, and, as their props, the handlers that its
- * attributes and scripts set up. Scripts of the same site that it loads are listed in `imports`, without a local name. A
- * script that does not parse is a problem of its own; the page is read all the same.
+ * Reads an HTML page or fragment: one component with the page's elements, and, as their props, the handlers that
+ * attributes and scripts attach. `imports` lists the scripts of the same site that the page loads, without a local
+ * name. A script that does not parse is a problem of its own; the page is read all the same.
  * @param path the file's path from the root, with `/`
  * @param text the file's text
  * @param scripts the texts of scripts that it loads, in their order

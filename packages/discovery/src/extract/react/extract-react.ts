@@ -5,9 +5,9 @@ import { readModule } from './module/read-module.js';
 const languages = { ts: 'ts', mts: 'ts', cts: 'ts', tsx: 'tsx', js: 'js', mjs: 'js', cjs: 'js', jsx: 'jsx' } as const;
 
 /**
- * The facts of a .tsx, .jsx, .ts or .js file: components with their templates, and the constants, functions, imports and
- * exports that other files' handlers may lead to.
- * @returns facts that hold only the problem SOURCE_UNPARSABLE, with its place, where the text does not parse
+ * Reads a .tsx, .jsx, .ts or .js file: components with their templates, and the constants, functions, imports and
+ * exports that handlers of other files may use.
+ * @returns facts with only the problem SOURCE_UNPARSABLE and its place, where the text does not parse
  */
 export function extractReact(file: string, text: string): SourceFacts {
   const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { parse, parseExpression, type ParserOptions, type ParserPlugin } from '@
 import type { Expression, File } from '@babel/types';
 import { problem, type Problem } from '@webmcp/contract';
 
-/** How a script's text is to be read, and where it starts inside its file. */
+/** The language of a script, and its place inside its file. */
 export interface ScriptPlace {
   file: string;
   /** Lines from 1, columns from 1, of the text's first character in the file; 1 and 1 where left out. */

@@ -2,7 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import type { Value } from '../facts/facts.js';
 
-/** How the parts of a plain expression become values: by the functions that syntax trees are read by. */
+/** The functions that make values of calls and negations, the same ones that read syntax trees. */
 export interface PlainReader {
   call(callee: string[], args: Value[], at: Source): Value;
   not(value: Value, at: Source): Value;

@@ -20,7 +20,7 @@ export function walkNodes(root: Node, visit: (node: Node) => void): void {
   }
 }
 
-/** What is right below a node of a syntax tree, in source order. */
+/** Returns the nodes directly below a node of a syntax tree, in source order. */
 export function childNodes(node: Node): Node[] {
   const found: Node[] = [];
   for (const key in node) {

@@ -8,10 +8,11 @@ interface TextFile {
 }
 
 /**
- * Finds the tag that stands at a place of a source file, however a source map or a framework names the file: by its whole
- * path, by one below the root (`webpack://app/./src/App.tsx`, `turbopack:///[project]/src/App.tsx`), or by its URL.
+ * Finds the tag at a place of a source file, under any name that a source map or a framework has for the file: its
+ * whole path, a path below the root (`webpack://app/./src/App.tsx`, `turbopack:///[project]/src/App.tsx`), or its URL.
  * @param root the folder that the files' paths are relative to
- * @returns a function of a path and a line and column from 1; undefined where no one file is meant, or no one tag on that line
+ * @returns a function of a path and a line and column from 1; undefined for several files, no file, or no one tag on
+ *   that line
  */
 export function siteFinder(
   files: readonly TextFile[],
@@ -21,7 +22,7 @@ export function siteFinder(
   const byName = new Map<string, { file: TextFile; own: string[]; whole: string[] }[]>();
   for (const file of files) {
     const own = segmentsOf(file.path);
-    // A workspace's other packages stand beside the root.
+    // A workspace's other packages are beside the root.
     const up = own.filter((segment) => segment === '..').length;
     const whole = [...above.slice(0, above.length - up), ...own.slice(up)];
     const name = own.at(-1)!;
@@ -51,7 +52,7 @@ export function siteFinder(
   return (path, line, column) => {
     const file = fileAt(path);
     const columns = file === undefined ? undefined : columnsOf(file).get(line);
-    // A map that tells lines alone does not say which of several tags on one is meant.
+    // A source map with lines alone does not choose between several tags on one line.
     const found = columns?.findLast((from) => from <= column) ?? (columns?.length === 1 ? columns[0] : undefined);
     return file === undefined || found === undefined ? undefined : { file: file.path, line, column: found };
   };

@@ -6,9 +6,9 @@ import { frameworkOf } from '../../frameworks/framework-of.js';
 import { frameworks } from '../../frameworks/frameworks.js';
 
 /**
- * How component tags are stamped: by an attribute, which arrives on the element where the component hands it on; or
- * aside, in a map of the page's, for components that fail on an attribute they do not know (Headless UI's do where they
- * render a fragment).
+ * The kind of stamp for component tags: an attribute, which arrives on the element where the component hands it on; or
+ * a call aside, for components that fail on an attribute they do not know (Headless UI's, where they render a
+ * fragment).
  */
 export type ComponentStamps = 'attribute' | 'aside';
 

@@ -19,9 +19,9 @@ import { unnamedProps } from './component/unnamed-props.js';
 import { vueReader } from './template/vue-reader.js';
 
 /**
- * What a single-file component says. Names in values are as the template sees them: without `this`, without the `.value`
- * of refs, `$emit` for whatever emits. A file that does not parse, or whose template is written in another language,
- * gives the problem SOURCE_UNPARSABLE and no component; nothing is thrown.
+ * Reads a single-file component. Names in values are those of the template: without `this`, without the `.value` of
+ * refs, `$emit` for any function that emits. A file that does not parse, or whose template is in another language, has
+ * the problem SOURCE_UNPARSABLE and no component. Nothing is thrown.
  * @param path the file's path from the root, with `/`
  * @param text the file's text
  */

@@ -6,7 +6,7 @@ import type { ImportFacts, Value } from '../facts/facts.js';
 import { unparsable } from '../script/parse-script.js';
 import { messageBlocks } from '../../messages/message-blocks.js';
 
-/** What a component's `<i18n>` blocks say. */
+/** The messages of a component's `<i18n>` blocks. */
 export interface MessageBlocks {
   /** The blocks as a list of objects, messages by language, under the name that the linking asks for. */
   constants: Record<string, Value>;
@@ -15,8 +15,9 @@ export interface MessageBlocks {
 }
 
 /**
- * Reads `<i18n>` blocks as vue-i18n's bundler plugin does: JSON, or YAML by `lang`; messages by language, or those of the one
- * that `locale` names; `src` leads to another file. A block that does not parse is said and left out.
+ * Reads `<i18n>` blocks as vue-i18n's bundler plugin does. They hold JSON, or YAML by `lang`; messages by language, or
+ * those of the language that `locale` names; `src` names another file. A block that does not parse is a problem and
+ * left out.
  */
 export function readMessageBlocks(file: string, { customBlocks }: SFCDescriptor): MessageBlocks {
   const found: MessageBlocks = { constants: {}, imports: [], problems: [] };

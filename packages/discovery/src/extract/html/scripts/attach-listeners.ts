@@ -11,19 +11,18 @@ const shorthands = new Set(['click', 'submit', 'change', 'input', 'keydown', 'ke
 const nothing: HandlerFacts = { calls: [], assigns: [] };
 
 /**
- * Follows a page's scripts, wherever their functions are nested: listeners become props of the elements that they listen
- * on (`onClick`, `onSubmit`), and what stands for an element of the page is named by its id, in calls
- * (`['#dialog', 'showModal']`), values and assignment targets. Names of functions in which listeners are set up become
- * names of the page, where they are free, since the handlers use them.
+ * Follows a page's scripts into nested functions. Listeners become props of their elements (`onClick`, `onSubmit`). An
+ * element is named by its id in calls (`['#dialog', 'showModal']`), values and assignment targets. Names of functions
+ * that attach listeners become names of the page where those are free, since the handlers use them.
  * @param names the page's own names; completed in place
- * @param does what the scripts do at their top level
+ * @param does the actions of the scripts at their top level
  */
 export function attachListeners(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): void {
   const params = elementParams(lookup, names, does);
   new ScriptWalk(lookup, params, new ListenerVisitor(lookup, names)).body(does, names, { names, outer: null });
 }
 
-/** Finds what parameters stand for: twice, so that what a function passes on is found too. */
+/** Finds the elements of parameters. The second round finds those that functions pass on. */
 function elementParams(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): ElementParams {
   const params: ElementParams = new Map();
   const calls = (list: readonly Call[], scope: ScriptScope): void => {
@@ -51,7 +50,7 @@ function bindParams(call: Call, scope: ScriptScope, lookup: ElementLookup, param
   });
 }
 
-/** The value that a name stands for, or a member of the object that it stands for, with the scope that has the name. */
+/** Returns the value of a name, or of a member of its object, with the scope that has the name. */
 function namedValue(
   path: readonly string[],
   scope: ScriptScope,
@@ -134,7 +133,10 @@ class ListenerVisitor implements ScriptVisitor {
     }
   }
 
-  /** A function, or the name of one; what wraps one, like `debounce(save)`, stands for it. */
+  /**
+   * Returns the function of a handler, or its name. A call that wraps a function, like `debounce(save)`, is that
+   * function.
+   */
   private handlerValue(handler: Value, scope: ScriptScope): Value | null {
     switch (handler.kind) {
       case 'function':

@@ -23,7 +23,7 @@ const passing = new Set(
 );
 /** Constructors and methods of Bootstrap that wrap an element: `new bootstrap.Modal('#edit').show()`. */
 const widgets = /^(?:Modal|Offcanvas|Collapse|Dropdown|getInstance|getOrCreateInstance)$/;
-/** A look-up of more steps is given up; real ones take under ten. */
+/** A look-up ends without a result after this many steps. Real ones take under ten. */
 const stepLimit = 200;
 
 /** Finds the elements of one page that values of its scripts return. */

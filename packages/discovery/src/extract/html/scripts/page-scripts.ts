@@ -37,7 +37,7 @@ export interface ScriptReading {
 export interface ParsedScript {
   code: string;
   place: ScriptPlace & Value['at'];
-  /** It stands in the page. */
+  /** True for a script inside the page. */
   isOwn: boolean;
   parsed: { ast: File } | { problem: Problem };
 }

@@ -4,9 +4,9 @@ import { walkNodes } from '../../script/walk-nodes.js';
 import type { ElementLookup } from './element-lookup.js';
 
 /**
- * Rewrites a script's syntax tree, in place, so that different ways to say one thing are read as one: an element that is
- * looked up in the document becomes its name, `#id`, `x.onclick = handler` becomes `x.addEventListener('click', handler)`, and what a
- * constructor does stands in a method beside it.
+ * Rewrites a script's syntax tree in place, so that several ways to write one thing become one. An element that the
+ * document looks up becomes its name, `#id`. `x.onclick = handler` becomes `x.addEventListener('click', handler)`. The
+ * body of a constructor becomes a method beside it.
  */
 export function plainDomCode(root: Node, lookup: ElementLookup): void {
   walkNodes(root, (node) => {

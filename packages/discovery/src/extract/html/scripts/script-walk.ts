@@ -4,7 +4,7 @@ import type { Found, ScriptScope } from './script-scope.js';
 
 export type Call = HandlerFacts['calls'][number];
 
-/** What is done with each part of the code, before what is inside it. */
+/** The actions of a visitor at each part of the code, before the parts inside it. */
 export interface ScriptVisitor {
   calls(calls: readonly Call[], scope: ScriptScope): void;
   /** After what is inside the call. */
@@ -14,7 +14,7 @@ export interface ScriptVisitor {
   locals?(locals: Record<string, Value>, scope: ScriptScope): void;
 }
 
-/** Which elements the parameters of functions stand for, since they are called with them. */
+/** The elements that calls pass to the parameters of functions. */
 export type ElementParams = Map<FunctionValue, Map<string, Found>>;
 
 /** Walks all that a page's scripts do, into functions wherever they are nested, each once, with the names around it. */

@@ -12,7 +12,7 @@ const selectors: Readonly<Record<string, (text: string) => string>> = {
   jQuery: (text) => text,
 };
 
-/** Returns the selector of a call that looks elements up; null for other calls, and for markup given to `$()`. */
+/** Returns the selector of a call that looks elements up. Returns null for any other call, and for markup in `$()`. */
 export function selectorOfCall(method: string, text: string): string | null {
   const selector = Object.hasOwn(selectors, method) ? selectors[method] : undefined;
   return selector === undefined || text.startsWith('<') ? null : selector(text);

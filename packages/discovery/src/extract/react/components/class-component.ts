@@ -1,12 +1,12 @@
 import { nodesOfValue } from '../values/nodes-of-value.js';
 import type { ComponentFacts, FunctionValue, StateFacts, Value } from '../../facts/facts.js';
 
-/** The name under which `this.props` stands among a class component's locals. */
+/** The name of `this.props` among a class component's locals. */
 const given = '~props';
 
 /**
- * A class with a `render` method as a component: `this.props` is what it is given, each member of `this.state` a state
- * variable named `state.<member>`.
+ * Reads a class with a `render` method as a component. `this.props` are its props; each member of `this.state` is a
+ * state named `state.<member>`.
  */
 export function classComponent(name: string, value: FunctionValue): ComponentFacts | null {
   const self = value.locals?.['this'];

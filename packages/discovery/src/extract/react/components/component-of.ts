@@ -1,13 +1,16 @@
 import type { ComponentFacts, FunctionValue, PropsBinding, TemplateNode, Value } from '../../facts/facts.js';
 import { isMarkup, nodesOfValue } from '../values/nodes-of-value.js';
 
-/** Whether a name is one that JSX takes for a component. */
+/** Decides whether JSX takes a name for a component. */
 export function isComponentName(name: string): boolean {
   const first = name.charCodeAt(0);
   return first >= 65 && first <= 90;
 }
 
-/** A function as a component: its first parameter is what it is given. Null where it gives no markup and passes none on. */
+/**
+ * Reads a function as a component whose props are the first parameter. Null for a function that neither returns markup
+ * nor passes any on.
+ */
 export function componentOf(name: string, value: FunctionValue, strict: boolean): ComponentFacts | null {
   const root = value.returns ?? rootOf(value.result, strict);
   if (root === null) return null;

@@ -17,8 +17,9 @@ export type Wrapped =
 const none: Wrapped = { kind: 'none' };
 
 /**
- * A component that is written as a call: `memo(…)`, `forwardRef(…)`, `observer(…)`, `connect(…)(X)`, `styled(X)`,
- * `styled.div`…``, `lazy(() => import('…'))`. Whatever wraps a function with markup, or a component by name, stands for it.
+ * Reads a component that is written as a call: `memo(…)`, `forwardRef(…)`, `observer(…)`, `connect(…)(X)`,
+ * `styled(X)`, `styled.div`…``, `lazy(() => import('…'))`. Any call around a function with markup, or around a
+ * component's name, counts.
  */
 export function readWrapped(name: string, init: Node, reader: ReactReader): Wrapped {
   const node = bareExpression(init);
@@ -95,7 +96,10 @@ function pathOfName(node: Node): string[] | null {
   return path;
 }
 
-/** What `styled.div`, `styled('div')` or `styled(X)` stands on, through `.attrs(…)` and `.withConfig(…)`; null for anything else. */
+/**
+ * Returns the base of `styled.div`, `styled('div')` or `styled(X)`, through `.attrs(…)` and `.withConfig(…)`; null for
+ * anything else.
+ */
 function styledBase(node: Node): Node | string | null {
   if (node.type === 'TaggedTemplateExpression') return styledBase(bareExpression(node.tag));
   if (node.type === 'CallExpression') {

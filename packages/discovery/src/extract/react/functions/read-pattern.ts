@@ -43,7 +43,10 @@ export function readPattern(pattern: Node, reader: ReactReader, path: string[] =
   }
 }
 
-/** What a destructured name stands for, given a path to what is destructured. */
+/**
+ * Returns the value of a destructured name.
+ * @param base path of the destructured value
+ */
 export function patternValue(name: PatternName, base: string[], at: Value['at']): Value {
   const reference: Value = { kind: 'reference', path: [...base, ...name.path], at };
   if (name.omit !== undefined) return { kind: 'object', entries: [], spreads: [reference], omit: name.omit, at };

@@ -7,7 +7,7 @@ import { requiredFile } from './module-imports.js';
 import type { Module } from './module.js';
 import { declareValue } from '../functions/read-declaration.js';
 
-/** Declares what a statement names; gives the names. */
+/** Declares the names of a statement, and returns them. */
 export function declareStatement(node: Node, module: Module): string[] {
   const { reader, constants } = module;
   switch (node.type) {

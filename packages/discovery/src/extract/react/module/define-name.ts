@@ -10,7 +10,7 @@ import type { Module } from './module.js';
 import { readWrapped } from '../components/read-wrapped.js';
 import { addLocal } from '../values/react-reader.js';
 
-/** What `name = init` at the top level makes: a component, an import, or a constant. */
+/** Declares `name = init` at the top level: a component, an import, or a constant. */
 export function defineName(name: string, init: Node, module: Module): void {
   const node = bareExpression(init);
   const { reader, constants } = module;

@@ -68,7 +68,7 @@ function readTopLevel(statement: Statement, module: Module): void {
   }
 }
 
-/** Calls at the top level are wanted for the markup that they may be given. */
+/** Reads calls at the top level for markup among their arguments. */
 function collect(expression: Node, { reader }: Module): void {
   reader.frame.collect = true;
   reader.value(expression);

@@ -1,6 +1,6 @@
 import type { TemplateNode, Value } from '../../facts/facts.js';
 
-/** Whether a value holds markup where a node can stand. */
+/** Decides whether a value contains markup. */
 export function isMarkup(value: Value): boolean {
   switch (value.kind) {
     case 'markup':
@@ -14,7 +14,9 @@ export function isMarkup(value: Value): boolean {
   }
 }
 
-/** What a value shows where a node stands: markup as it is, ternaries and `&&` as branches, everything else as text. */
+/**
+ * Returns the nodes that a value renders: markup as written, ternaries and `&&` as branches, any other value as text.
+ */
 export function nodesOfValue(value: Value): TemplateNode[] {
   switch (value.kind) {
     case 'markup':

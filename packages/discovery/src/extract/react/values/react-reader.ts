@@ -2,13 +2,16 @@ import type { Function as FunctionNode, JSXElement, JSXFragment, Node } from '@b
 
 import type { FunctionValue, HandlerFacts, StateFacts, TemplateNode, Value } from '../../facts/facts.js';
 
-/** What is gathered while one function body, or the module itself, is read. */
+/** The names and actions of one function body, or of the module itself. */
 export interface Frame {
   /** Without a prototype: any name may be one of the source's. */
   locals: Record<string, Value>;
   states: StateFacts[];
   does: HandlerFacts;
-  /** Whether calls and assignments are wanted: not in the body of a component, whose effects are nobody's handler. */
+  /**
+   * True where calls and assignments are recorded. The body of a component records none, since its effects are no
+   * handler's.
+   */
   collect: boolean;
   /** The test of the if statement around. */
   guard: Value | undefined;
@@ -31,16 +34,16 @@ export interface ReactReader {
   /** Local names of Vue's reactivity functions, whose results are states. */
   readonly reactive: ReadonlySet<string>;
   frame: Frame;
-  /** What functions add to lists that are not their own. */
+  /** Items that functions add to lists of outer functions. */
   readonly pushes: WeakMap<Value, Pushed[]>;
-  /** Runs with an own frame and gives it back filled. */
+  /** Runs `read` with a frame of its own, and returns the filled frame. */
   inFrame(collect: boolean, read: () => void): Frame;
   value(node: Node): Value;
   markup(node: JSXElement | JSXFragment): TemplateNode[];
   /** `component`: the body's own calls are left out. */
   function(node: FunctionNode, component: boolean): FunctionValue;
   class(node: Extract<Node, { type: 'ClassDeclaration' | 'ClassExpression' }>): FunctionValue;
-  /** Keeps a value that has no name in the source as a local of the current frame; gives its name, which no source can write. */
+  /** Keeps a value without a name as a local of the current frame. Returns its name, which no source can write. */
   hide(value: Value, stem: string): string;
 }
 

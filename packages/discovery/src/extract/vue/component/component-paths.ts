@@ -5,15 +5,15 @@ import { bareExpression } from '../../script/path-of.js';
 
 /** Names whose paths a component's script and template write in different ways. */
 export interface ComponentNames {
-  /** What `.value` is written after in the script and not in the template. */
+  /** Names that the script follows with `.value`, and the template does not. */
   refs: ReadonlySet<string>;
-  /** What holds the function that emits. */
+  /** Names of the function that emits. */
   emitters: ReadonlySet<string>;
-  /** What has that function as its member `emit`. */
+  /** Names of objects whose member `emit` is the function that emits. */
   contexts: ReadonlySet<string>;
 }
 
-/** The names that `<script setup>` gives to what `defineEmits` makes. */
+/** Returns the names of the results of `defineEmits` in a `<script setup>`. */
 export function emitterNames(setup: readonly Statement[]): string[] {
   return setup.flatMap((statement) => {
     if (statement.type !== 'VariableDeclaration') return [];
@@ -26,7 +26,10 @@ export function emitterNames(setup: readonly Statement[]): string[] {
   });
 }
 
-/** The names that `setup(props, { emit })` or `setup(props, context)` gives to the function that emits. */
+/**
+ * Returns the names of the function that emits in `setup(props, { emit })`, and of the context in `setup(props,
+ * context)`.
+ */
 export function setupEmitters(setup: Value | undefined): { emitters: string[]; contexts: string[] } {
   if (setup?.kind !== 'function') return { emitters: [], contexts: [] };
   const second = setup.params[1] ?? '';

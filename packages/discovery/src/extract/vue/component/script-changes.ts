@@ -24,7 +24,7 @@ export function changedByScript(script: readonly Statement[], names: ReadonlySet
 type Effect = 'changes' | 'reads' | 'further';
 
 /**
- * Decides whether a name is written, passed on or given another name, by the nodes around it.
+ * Decides, by the nodes around a name, whether the name is written, passed on or bound to another name.
  * @param around outermost first
  */
 function mayChange(name: Node, around: readonly Node[]): boolean {
@@ -63,7 +63,7 @@ function effectOf(node: Node, inner: Node): Effect {
   }
 }
 
-/** Nodes that write a name inside them, pass it on or give it another name. */
+/** Nodes that write a name inside them, pass the name on or bind it to another name. */
 const always: ReadonlySet<Node['type']> = new Set<Node['type']>([
   'AssignmentExpression',
   'UpdateExpression',

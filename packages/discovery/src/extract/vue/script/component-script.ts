@@ -47,7 +47,7 @@ export function bindName(name: string, value: Value, script: ComponentScript): v
   } else script.frame.locals[name] = value;
 }
 
-/** Binds a computed name, given its getter or `{ get, set }`. */
+/** Binds a computed name to the result of its getter, which may be part of `{ get, set }`. */
 export function bindComputed(name: string, given: Value, script: ComponentScript): void {
   const getter = given.kind === 'object' ? given.entries.find((entry) => entry.key === 'get')?.value : given;
   const { locals } = script.frame;

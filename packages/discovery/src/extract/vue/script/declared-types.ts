@@ -16,7 +16,7 @@ export function typesOf(body: readonly Statement[]): Types {
   return types;
 }
 
-/** Whether a type leads to names that are not written in this file, so that not all of its members are known. */
+/** Decides whether a type uses names of other files, so that not all of its members are known. */
 export function isOpenType(type: Node, types: Types, depth = 0): boolean {
   if (depth > 8) return true;
   const inside = (node: Node): boolean => isOpenType(node, types, depth + 1);
@@ -44,7 +44,10 @@ export function isOpenType(type: Node, types: Types, depth = 0): boolean {
   }
 }
 
-/** The member names of a type written in this file: a literal, an interface or alias by name, `A & B`; others give none. */
+/**
+ * Returns the member names of a type in this file: a literal, an interface or alias by name, `A & B`. Other types have
+ * none.
+ */
 export function membersOfType(type: Node, types: Types, depth = 0): string[] {
   if (depth > 8) return [];
   const inside = (node: Node): string[] => membersOfType(node, types, depth + 1);

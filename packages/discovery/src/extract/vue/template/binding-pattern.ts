@@ -6,7 +6,7 @@ import type { ReactReader } from '../../react/values/react-reader.js';
 import { parseScriptExpression } from '../../script/parse-script.js';
 import type { VueExpression } from './template-ast.js';
 
-/** How a pattern names the parts of an object: `{ item: row, ...rest }`, `slotProps`. */
+/** Returns the names that a pattern binds to parts of an object: `{ item: row, ...rest }`, `slotProps`. */
 export function bindingOf(pattern: Node, reader: ReactReader): PropsBinding {
   if (pattern.type === 'Identifier') return { whole: pattern.name, names: [] };
   const binding: PropsBinding = { names: [] };

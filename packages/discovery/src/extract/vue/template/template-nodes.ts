@@ -32,7 +32,7 @@ export function templateNodes(nodes: readonly VueNode[], reader: VueReader): Tem
   return result;
 }
 
-/** How many nodes, comments and white space included, belong to the chain that starts at a v-if. */
+/** Counts the nodes of a chain that starts at a v-if, comments and white space included. */
 function branchLength(nodes: readonly VueNode[], start: number): number {
   let length = 1;
   for (let next = start + 1; next < nodes.length; next += 1) {
@@ -56,7 +56,7 @@ function branch(links: VueElement[], reader: VueReader): TemplateNode[] {
   return [{ kind: 'branch', tests, branches: links.map((link) => looped(link, reader)), at: reader.at(first.loc) }];
 }
 
-/** An element with its v-for, if it has one, around it; v-if stands outside of v-for. */
+/** Reads an element with the loop of its v-for around it. A v-if is outside of the v-for. */
 function looped(element: VueElement, reader: VueReader): TemplateNode[] {
   const parsed = directive(element, 'for')?.forParseResult;
   const source = expressionOf(parsed?.source);
@@ -238,7 +238,7 @@ function textNode(nodes: readonly VueNode[], reader: VueReader): TemplateNode | 
     : { kind: 'text', value: only, at: only.at };
 }
 
-/** Where the first character that is no white space stands. */
+/** Returns the place of the first character that is no white space. */
 function textStart(loc: VueNode['loc'], reader: VueReader): Prop['at'] {
   const space = /^\s*/.exec(loc.source)?.[0] ?? '';
   if (space === loc.source) return reader.at(loc);
