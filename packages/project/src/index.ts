@@ -3,14 +3,8 @@ export { aliases } from './aliases/aliases.js';
 export { cachedFacts } from './cache/cached-facts.js';
 export { cacheFolder } from './cache/cache-folder.js';
 export { openFactCache, type FactCache } from './cache/fact-cache.js';
-export {
-  contentHash,
-  journalFile,
-  readJournal,
-  writeJournal,
-  type FixJournal,
-  type JournalEntry,
-} from './files/fix-journal.js';
+export { contentHash } from './files/content-hash.js';
+export { journalFile, readJournal, writeJournal, type FixJournal, type JournalEntry } from './files/fix-journal.js';
 export { findProject, type DevServerKind, type Project } from './app/find-project.js';
 export type { FrameworkFiles } from './app/framework-files.js';
 export { loadConfig } from './config/load-config.js';

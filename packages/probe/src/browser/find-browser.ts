@@ -1,7 +1,7 @@
 import { type BrowserChoice, launchFirst } from './launch-first.js';
 
 /**
- * Finds a Chromium that can be launched here, by launching it.
+ * Finds a Chromium that can be launched on this machine, by launching it.
  * @throws ProblemError BROWSER_WRONG, NO_BROWSER
  */
 export async function findBrowser(): Promise<BrowserChoice & { version: string }> {

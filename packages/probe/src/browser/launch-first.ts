@@ -5,19 +5,19 @@ import { ProblemError } from '@webmcp/contract';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { launchFlags } from './launch-flags.js';
 
-/** Which Chromium to launch; neither member means Playwright's own. */
+/** A Chromium to launch. Without members it is Playwright's own. */
 export interface BrowserChoice {
   executablePath?: string;
   channel?: string;
 }
 
-/** Names that distributions give to Chromium, in the order of preference. */
+/** The names of Chromium in distributions, the best first. */
 const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * Launches the first Chromium that can be launched: `WEBMCP_BROWSER`, Playwright's own, Chrome, Edge, then PATH. Only a
- * launch proves a browser: the path that Playwright names is not the one that a headless launch wants.
- * @throws ProblemError BROWSER_WRONG where `WEBMCP_BROWSER` cannot be launched, NO_BROWSER where nothing can
+ * launch proves a browser, because a headless launch uses another path than the one that Playwright names.
+ * @throws ProblemError BROWSER_WRONG for a `WEBMCP_BROWSER` that cannot be launched; NO_BROWSER
  */
 export async function launchFirst(options: LaunchOptions): Promise<{ browser: Browser; choice: BrowserChoice }> {
   const wanted = process.env['WEBMCP_BROWSER'];
@@ -39,6 +39,7 @@ export async function launchFirst(options: LaunchOptions): Promise<{ browser: Br
   throw new ProblemError('NO_BROWSER', { tried: tried.join('; ') });
 }
 
+/** Yields the browsers to try, in order. */
 function* choices(): Generator<{ choice: BrowserChoice; called: string }> {
   yield { choice: {}, called: "Playwright's own" };
   yield { choice: { channel: 'chrome' }, called: 'Chrome' };
@@ -54,7 +55,7 @@ async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Br
   const launched = (): Promise<Browser> =>
     chromium.launch({
       timeout: 60_000,
-      // Whoever called decides what a signal does; closing on its own would end the process before it can tidy up.
+      // The caller handles signals. Playwright would end the process before the process can clean up.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -69,10 +70,10 @@ async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Br
   return browser;
 }
 
-/** Playwright makes folders of its own before it looks whether there is anything to launch, and leaves them where not. */
+/** Runs an act with a folder for temporary files, because Playwright leaves folders of a failed launch behind. */
 async function inFolder<T>(folder: string, act: () => Promise<T>): Promise<T> {
   const { TMPDIR } = process.env;
-  // Another launch is on its way, and puts it back.
+  // Another launch has set the folder, and restores it.
   if (TMPDIR === folder) return await act();
   process.env['TMPDIR'] = folder;
   try {
@@ -85,7 +86,7 @@ async function inFolder<T>(folder: string, act: () => Promise<T>): Promise<T> {
 
 let temporary: string | undefined;
 
-/** A browser that is killed leaves what it had in the folder for temporary files: on Linux this process's have their own. */
+/** Returns a temporary folder of this process, on Linux, because a killed browser leaves its temporary files behind. */
 function temporaryFolder(): string | undefined {
   if (process.platform !== 'linux') return undefined;
   temporary ??= mkdtempSync(join(tmpdir(), 'webmcp-'));
@@ -111,7 +112,7 @@ function onPath(name: string): string | null {
   return null;
 }
 
-/** Playwright's launch errors go on for pages; what matters is the first line, or the line that names a missing thing. */
+/** Returns the first line with a text of a launch error. Playwright's errors are pages long. */
 function reasonOf(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const lines = message

@@ -3,9 +3,9 @@ import { resolverRule } from '../guard/allowed-hosts.js';
 import { launchFirst } from './launch-first.js';
 
 export interface OpenBrowserOptions {
-  /** Hosts beside loopback that the browser may reach. Everything else does not resolve. */
+  /** Hosts besides loopback that the browser may reach. No other host resolves. */
   allowHosts?: string[];
-  /** More flags, e.g. `--enable-features=WebMCP`. */
+  /** More flags, such as `--enable-features=WebMCP`. */
   args?: string[];
   headless?: boolean;
   /** Closes the browser. */
@@ -13,9 +13,8 @@ export interface OpenBrowserOptions {
 }
 
 /**
- * Launches the Chromium that {@link findBrowser} would find, with names and addresses outside loopback and `allowHosts`
- * unreachable.
- * @throws ProblemError BROWSER_WRONG, NO_BROWSER; the signal's reason where it was aborted
+ * Launches the Chromium of {@link findBrowser}, which then reaches only loopback and `allowHosts`.
+ * @throws ProblemError BROWSER_WRONG, NO_BROWSER; the signal's reason when it was aborted
  */
 export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Browser> {
   const { allowHosts = [], args = [], headless = true, signal } = options;
@@ -25,7 +24,7 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Bro
     await browser.close();
     signal.throwIfAborted();
   }
-  // Whoever opened it closes it too, and is told what goes wrong then.
+  // The caller closes the browser as well, and receives the errors of closing.
   const close = (): void => void browser.close().catch(() => undefined);
   signal?.addEventListener('abort', close, { once: true });
   browser.on('disconnected', () => signal?.removeEventListener('abort', close));

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Chromium's role and name of an element; null where the accessibility tree leaves it out. */
+/** Chromium's role and name of an element; null for an element outside of the accessibility tree. */
 export type TreeEntry = [role: string, name: string] | null;
 
 type DomNode = Awaited<ReturnType<typeof documentOf>>;
 
 /**
- * Chromium's own roles and names over the DevTools protocol, for a browser that was launched without the flags that let a
- * page ask for them: slower by an order, and the same answers.
- * @returns one entry for each element of the page's document in document order, open shadow roots in the place of their hosts
+ * Reads Chromium's own roles and names over the DevTools protocol, for a browser without the flags of the probe. The answers
+ * are the same, and take ten times as long.
+ * @returns one entry for each element of the page's document in document order, open shadow roots after their hosts
  */
 export async function readTree(page: Page): Promise<TreeEntry[]> {
   const session = await page.context().newCDPSession(page);

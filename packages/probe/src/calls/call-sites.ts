@@ -1,25 +1,24 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
-
 import type { CallPlace, PageCalls, Source } from '@webmcp/contract';
 import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
 import { scriptMaps } from './script-maps.js';
 
-/** The tag of the app's own source at a place, by whatever path a source map names its file; line and column from 1. */
+/** Finds the tag at a place of the app's own source, by the path in a source map; line and column begin at 1. */
 export type SiteOf = (path: string, line: number, column: number) => Source | undefined;
 
-/** Milliseconds that a dev server may take to hand out a source map. */
+/** Milliseconds that a dev server may take to send a source map. */
 const patience = 10_000;
 
-/** Leads the calls that made elements back to the tags they were written as, through the source maps that the app serves. */
+/** Finds the tags in the source for the calls that made elements, by the source maps that the app serves. */
 export class CallSites {
   readonly #siteOf: SiteOf;
   readonly #allowHosts: string[];
-  /** By script. */
+  /** Source maps by the address of their script. */
   readonly #maps = new Map<string, Promise<SourceMap | null>>();
-  /** By address: all that one file calls on the server has a script of its own. */
+  /** Source maps by their own address, because on a server each call has a script of its own. */
   readonly #loaded = new Map<string, Promise<SourceMap | null>>();
 
   constructor(siteOf: SiteOf, allowHosts: string[]) {
@@ -27,7 +26,7 @@ export class CallSites {
     this.#allowHosts = allowHosts;
   }
 
-  /** Writes down where each element and container of a page was written that is not known to be from anywhere. */
+  /** Adds the sources of each element and container of a page that has none yet. */
   async complete(page: Page, { elements, containers }: ReadPage, calls: PageCalls): Promise<void> {
     const sites = await this.#sitesOf(page, calls.places);
     const written = (numbers: number[]): Source[] => {
@@ -44,7 +43,7 @@ export class CallSites {
       }
   }
 
-  /** For each call the innermost place that the app's own source has; undefined where only libraries are in it. */
+  /** Returns the innermost place of each call in the app's own source; undefined for a call inside of libraries. */
   async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | undefined)[]> {
     await this.#loadMaps(page, calls.flat());
     return await Promise.all(
@@ -82,7 +81,7 @@ export class CallSites {
     }
   }
 
-  /** What is not there, or no map, is no answer. */
+  /** Loads a source map. Returns null for a missing or damaged one, and for one on another host. */
   async #load(address: string): Promise<SourceMap | null> {
     if (!/^(https?|data):/.test(address)) return null;
     const { protocol, hostname } = new URL(address);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** By the URL of each script that a page has run, where its source map is. */
+/** Returns the addresses of source maps, by the address of each script that a page has run. */
 export async function scriptMaps(page: Page): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const session = await page.context().newCDPSession(page);
@@ -8,7 +8,7 @@ export async function scriptMaps(page: Page): Promise<Map<string, string>> {
     session.on('Debugger.scriptParsed', ({ url, sourceMapURL = '' }) => {
       if (sourceMapURL !== '') found.set(url, sourceMapURL);
     });
-    // The scripts that are there already are told before this is answered.
+    // The session reports all present scripts before this call returns.
     await session.send('Debugger.enable');
     await session.send('Debugger.disable');
   } finally {

@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * While it is armed: ends every request of a context that could change data as a broken line would,
- * beacons included, and closes every socket that the page sends by. Nothing is answered in the app's place: a stub would
- * make it believe in a success. Service workers are not asked; whoever opens the context has to block them.
- * @param onAborted told the request's method and path, or the socket's path
- * @returns arms and disarms it; the way to a state may need what is aborted then
+ * Aborts every request of a context that could change data, beacons included, and closes every socket that the page sends
+ * by. A stub in the app's place would look like a success. The context must block service workers, whose requests are not
+ * intercepted.
+ * @param onAborted receives the request's method and path, or the socket's path
+ * @returns a function that switches aborting on and off; it begins switched off, because a state may need its requests
  */
 export async function abortWrites(
   context: BrowserContext,

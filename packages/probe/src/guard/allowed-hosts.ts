@@ -1,8 +1,8 @@
 import { ProblemError } from '@webmcp/contract';
 
 /**
- * Whether a URL's host is this machine or one that was named.
- * @param hostname as `URL.hostname` gives it
+ * Decides whether a URL's host is this machine or an allowed host.
+ * @param hostname the `hostname` of a URL
  * @param allowHosts host names, with or without a port, case ignored
  */
 export function isAllowedHost(hostname: string, allowHosts: string[]): boolean {
@@ -10,8 +10,8 @@ export function isAllowedHost(hostname: string, allowHosts: string[]): boolean {
 }
 
 /**
- * Chromium's flag that lets nothing resolve but loopback and the named hosts. It holds for addresses as well as for
- * names and costs nothing per request, where intercepting each request would switch the HTTP cache off.
+ * Returns Chromium's flag that resolves only loopback and the named hosts, for addresses as well as for names. The flag
+ * costs nothing per request. Intercepting requests would switch the HTTP cache off.
  */
 export function resolverRule(allowHosts: string[]): string {
   const open = ['localhost', '*.localhost', '127.0.0.1', '[::1]', '::1', ...allowHosts.map(bareHost)];
@@ -19,7 +19,8 @@ export function resolverRule(allowHosts: string[]): string {
 }
 
 /**
- * @throws ProblemError HOST_NOT_ALLOWED, or APP_UNREACHABLE where `url` is no http address
+ * Refuses an address that the probe may not open.
+ * @throws ProblemError HOST_NOT_ALLOWED; APP_UNREACHABLE for a `url` that is no http address
  */
 export function assertAllowed(url: string, allowHosts: string[]): void {
   const parsed = URL.canParse(url) ? new URL(url) : null;

@@ -1,18 +1,17 @@
 import { Kind, OperationTypeNode, parse } from 'graphql';
 
-/** More than any app's own query has; a document that is made to cost time is no query. */
+/** The most tokens of a query. No app's own query has as many, and a longer one may be made to cost time. */
 const maxTokens = 20_000;
 
 /**
- * Whether the body of a POST only asks: JSON with a GraphQL document of which every operation is a query, or a list of
- * such. GraphQL's queries are free of effects by its specification (October 2021, section 6.2.1), and are sent by POST all
- * the same. Whatever is not surely so is no query: mutations, subscriptions, persisted queries that name their document by
- * a hash alone, forms, files, and what does not read as a document.
+ * Decides whether the body of a POST only reads: JSON with a GraphQL document whose operations are all queries, or a list of
+ * such. Queries have no effects (GraphQL specification of October 2021, section 6.2.1). All other bodies are no queries:
+ * mutations, subscriptions, persisted queries that name their document by a hash, forms, files, unreadable documents.
  */
 export function isGraphqlQuery(body: string | null): boolean {
   const parsed = body === null ? undefined : jsonIn(body);
   const requests = Array.isArray(parsed) ? (parsed as unknown[]) : [parsed];
-  return requests.length > 0 && requests.every(onlyAsks);
+  return requests.length > 0 && requests.every(onlyReads);
 }
 
 function jsonIn(text: string): unknown {
@@ -23,12 +22,12 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function onlyAsks(request: unknown): boolean {
+function onlyReads(request: unknown): boolean {
   if (typeof request !== 'object' || request === null || !('query' in request)) return false;
   return typeof request.query === 'string' && holdsQueriesOnly(request.query);
 }
 
-/** Whether every definition is a query or a fragment, and there is a query. */
+/** Decides whether every definition is a query or a fragment, and at least one is a query. */
 function holdsQueriesOnly(text: string): boolean {
   try {
     const { definitions } = parse(text, { noLocation: true, maxTokens });

@@ -6,7 +6,7 @@ import type { ElementHandle, Frame, JSHandle } from 'playwright';
 import type { TreeEntry } from '../browser/read-tree.js';
 import { withDeadline } from '../timing/with-deadline.js';
 
-/** A settled page as data, to be built again where no script runs; see `page/page-copy.ts`. */
+/** A settled page as data, to be built again where no script runs; see `page/copy/page-copy.ts`. */
 export interface PageCopy {
   url: string;
   quirks: boolean;
@@ -14,7 +14,7 @@ export interface PageCopy {
   tree: string;
 }
 
-/** What runs in the page, see `page/index.ts`; an element is given by its handle. */
+/** The script in the page, see `page/index.ts`. An element is passed by its handle. */
 export interface InPageReader {
   copyPage(): PageCopy;
   frameFacts(element: ElementHandle): { shown: boolean; name: string; src: string };
@@ -32,15 +32,15 @@ export interface InPageReader {
   takeTree(entries: TreeEntry[]): boolean;
 }
 
-/** The document that was asked is gone: the page navigated or reloaded in the meantime. */
+/** The error of a call into a document that is gone, because the page navigated or reloaded meanwhile. */
 export class DocumentGone extends Error {
   override readonly name = 'DocumentGone';
 }
 
-/** How much longer than its own deadline a call into the page may take, in milliseconds, before the page counts as hung. */
+/** Milliseconds until a call into the page counts as hung. Longer than the deadline of each call. */
 const hungAfter = 30_000;
 
-/** Calls the reader inside a page. It is handed in anew for each document and leaves no global behind. */
+/** Calls the reader inside a page. Each document gets the reader anew, and no global variable. */
 export class PageReader {
   readonly #page: Pick<Frame, 'evaluateHandle'>;
   readonly #script: string;
@@ -52,7 +52,10 @@ export class PageReader {
     this.#script = script;
   }
 
-  /** @throws DocumentGone where the page navigates meanwhile; Error where the page does not respond */
+  /**
+   * Calls a function of the reader.
+   * @throws DocumentGone for a page that navigates meanwhile; Error for a page that does not respond
+   */
   async call<K extends keyof InPageReader>(
     method: K,
     ...args: Parameters<InPageReader[K]>
@@ -73,8 +76,8 @@ export class PageReader {
   }
 
   /**
-   * Every interactive element and container of the page as it is now, see `page/read-page.ts`.
-   * @throws as {@link call} does
+   * Reads every interactive element and container of the page as it is now, see `page/read-page.ts`.
+   * @throws the errors of {@link call}
    */
   async readPage(...asked: Parameters<InPageReader['readPacked']>): Promise<ReadPage> {
     return unpackPage(await this.call('readPacked', ...asked));
@@ -87,7 +90,7 @@ export class PageReader {
     this.#handle ??= (await this.#page.evaluateHandle(
       `(() => { ${this.#script}\nreturn webmcpReader; })()`,
     )) as unknown as JSHandle<InPageReader>;
-    // As one text: Playwright takes an object apart value by value, which costs more than reading a large page.
+    // One text, because Playwright sends an object value by value, which costs more than reading a large page.
     const answer = await this.#handle.evaluate(
       async (reader, [name, given]) =>
         JSON.stringify(await (reader[name] as (...all: unknown[]) => unknown)(...(given as unknown[]))),
@@ -98,24 +101,24 @@ export class PageReader {
 }
 
 /**
- * The text of the reader as it was bundled by the build.
- * @throws Error where the build has not run
+ * Returns the bundled text of the reader.
+ * @throws Error before the first build
  */
 export function readerScript(): string {
   return bundled('reader.iife.js');
 }
 
 /**
- * The text of what runs in a page before its own scripts, see `page/before-scripts.ts`.
- * @throws Error where the build has not run
+ * Returns the bundled text of the script that runs before a page's own scripts, see `page/before-scripts.ts`.
+ * @throws Error before the first build
  */
 export function beforeScripts(): string {
   return bundled('before-scripts.iife.js');
 }
 
 /**
- * The text of what mutates the copy of a page, see `page/stress/entry.ts`.
- * @throws Error where the build has not run
+ * Returns the bundled text of the script that mutates the copy of a page, see `page/stress/entry.ts`.
+ * @throws Error before the first build
  */
 export function stressScript(): string {
   return bundled('stress.iife.js');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-/** A folder for Vite's optimised dependencies; `release` gives it back. */
+/** A folder for Vite's optimised dependencies. `release` frees it for another run. */
 export interface CacheFolder {
   path: string;
   isTemporary: boolean;
@@ -10,14 +10,14 @@ export interface CacheFolder {
 }
 
 /**
- * `.cache/webmcp/vite` in the app's nearest `node_modules` (its own, or above it where Node would look for packages), kept
- * between runs so that the next start is warm, and apart from the cache of a dev server that the developer has running.
- * Where another run holds it, or there is no node_modules to write to, a temporary folder that `release` removes.
+ * Takes the cache folder of an app: `.cache/webmcp/vite` in its nearest `node_modules`, its own or one above. The folder is
+ * kept between runs, so that the next start is warm. It differs from the cache of the developer's own dev server. If
+ * another run holds the folder, or node_modules cannot be written, takes a temporary folder that `release` removes.
  */
 export function cacheFolder(root: string): CacheFolder {
   const modules = nearestModules(root);
   if (modules !== undefined) {
-    // Apps that share a node_modules have their own cache each: what is optimised depends on the app.
+    // Each app has its own cache in a shared node_modules, because the optimised dependencies depend on the app.
     const cache = join(modules, '.cache', 'webmcp', relative(dirname(modules), root));
     const kept = join(cache, 'vite');
     const lock = join(cache, 'vite.pid');
@@ -37,7 +37,7 @@ export function cacheFolder(root: string): CacheFolder {
   };
 }
 
-/** The same act; a process that ends before it was asked for does it then. */
+/** Returns the same act, which runs at the latest when the process ends. */
 function atEnd(act: () => void): () => void {
   const once = (): void => {
     process.off('exit', once);
@@ -53,7 +53,7 @@ function nearestModules(folder: string): string | undefined {
   return dirname(folder) === folder ? undefined : nearestModules(dirname(folder));
 }
 
-/** Throws EEXIST where another living process holds it. */
+/** Takes a lock. Throws EEXIST for a lock of another living process. */
 function takeLock(lock: string): void {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });

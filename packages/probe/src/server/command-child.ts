@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { pollUntil } from '../timing/poll-until.js';
 import type { FromChild, ToChild } from './child-messages.js';
 
-/**
- * Runs the developer's command in a process group of its own and takes the whole group down when it is told to, or when
- * the probe is gone: a package manager's script runner leaves its children behind otherwise.
+/*
+ * Runs the developer's command in a process group of its own, and ends the whole group on an order or when the probe is
+ * gone. A package manager's script runner would leave its children behind.
  */
-const tell = (message: FromChild): void => {
+
+const report = (message: FromChild): void => {
   if (process.connected) process.send?.(message);
 };
 
@@ -29,13 +30,13 @@ function start(command: string, root: string): void {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running = started;
-  const pass = (chunk: Buffer): void => tell({ is: 'output', text: chunk.toString() });
+  const pass = (chunk: Buffer): void => report({ is: 'output', text: chunk.toString() });
   started.stdout.on('data', pass);
   started.stderr.on('data', pass);
-  started.on('error', (cause) => tell({ is: 'failed', reason: cause.message }));
+  started.on('error', (cause) => report({ is: 'failed', reason: cause.message }));
   started.on('close', (code, signal) => {
-    // A command may end well after it has put its server in the background; then the group lives on and `stop` finds it.
-    if (code !== 0) tell({ is: 'failed', reason: `the command ended (${signal ?? `exit code ${code}`})` });
+    // A command that succeeds may leave its server in the background. The group then lives on, and `stop` finds it.
+    if (code !== 0) report({ is: 'failed', reason: `the command ended (${signal ?? `exit code ${code}`})` });
   });
 }
 
@@ -49,7 +50,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** @returns whether there was still a process to signal */
+/** Signals the process group. Returns whether a process was left to signal. */
 function signalGroup(signal: NodeJS.Signals | 0): boolean {
   const pid = running?.pid;
   if (pid === undefined) return false;

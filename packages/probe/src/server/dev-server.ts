@@ -1,34 +1,34 @@
 /** A server of the app that the probe started. */
 export interface DevServer {
-  /** Where the app answers, with the base path of its own config and a slash at the end. */
+  /** The app's address, with the base path of its own config and a slash at the end. */
   url: string;
-  /** What the server reported as errors so far; it grows while the server runs. */
+  /** The errors that the server reported so far. The list grows while the server runs. */
   errors: string[];
-  /** Resolves with how, and what it said last, when a server in a process of its own ends and `stop` was not called. */
+  /** Resolves with a description when a server in a process of its own ends without `stop`. */
   ended?: Promise<string>;
   /**
-   * Serves every component's stamp aside from now on, not as an attribute: for apps whose components fail on one.
-   * Missing where nothing is stamped.
+   * Serves every component's stamp aside from now on, for apps whose components fail on an attribute. Absent for a server
+   * without stamps.
    */
   restamp?(): Promise<void>;
-  /** Ends it with all that it started; may be called more than once. */
+  /** Ends the server and all processes that it started. May be called more than once. */
   stop(): Promise<void>;
 }
 
-/** A pure function `(source, file, 'attribute' | 'aside') => { code, map } | null`, named by its module so that another process can load it. */
+/** The place of a pure function `(source, file, 'attribute' | 'aside') => { code, map } | null`, for another process to load. */
 export interface TransformModule {
   /** Absolute path or file URL. */
   module: string;
   /** The export's name. */
   name: string;
-  /** Absolute folders beside the root whose source is stamped as well: other packages of its workspace. */
+  /** Absolute folders outside the root with stamped source: other packages of the workspace. */
   folders?: string[];
 }
 
 export interface StartOptions {
-  /** The app's folder, absolute. */
+  /** The absolute path of the app's folder. */
   root: string;
   signal?: AbortSignal;
-  /** Milliseconds until a server that is not ready counts as not started; default two minutes. */
+  /** Milliseconds that the server may take to be ready; default two minutes. */
   deadline?: number;
 }

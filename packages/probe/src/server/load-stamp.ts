@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import type { TransformModule } from './dev-server.js';
 import type { StampFunction } from './stamp-plugin.js';
 
-/** Loads the function that a {@link TransformModule} names. Throws where the module has no such function. */
+/**
+ * Loads the function of a {@link TransformModule}.
+ * @throws Error for a module without that function
+ */
 export async function loadStamp(transform: TransformModule): Promise<StampFunction> {
   const loaded: unknown = await import(
     isAbsolute(transform.module) ? pathToFileURL(transform.module).href : transform.module

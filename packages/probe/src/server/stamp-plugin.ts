@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What a stamping function makes of one file: the same code with `data-webmcp-source` attributes, and its source map. */
+/** A stamped file: the same code with `data-webmcp-source` attributes, and its source map. */
 export interface Stamped {
   code: string;
   map?: unknown;
@@ -9,7 +9,7 @@ export type StampFunction = (source: string, file: string, components?: 'attribu
 
 type IndexHtmlHook = (html: string, context: { filename: string }) => string;
 
-/** The part of a Vite plugin that is used here; the app's own Vite has the whole type. */
+/** The part of a Vite plugin that is used here. The app's own Vite has the whole type. */
 export interface StampPlugin {
   name: string;
   apply: 'serve';
@@ -19,8 +19,8 @@ export interface StampPlugin {
 }
 
 /**
- * Stamps the app's own source while the dev server serves it: before every other plugin, only files below `root` and
- * `folders`, never what is in node_modules, never a build.
+ * Returns a Vite plugin that stamps the app's own source in the dev server, before every other plugin. Stamps only files
+ * below `root` and `folders`, no files in node_modules, and no build.
  */
 export function stampPlugin(root: string, stamp: StampFunction, folders: readonly string[] = []): StampPlugin {
   const own = [root, ...folders].map((folder) => folder.replaceAll('\\', '/').replace(/\/?$/, '/'));
@@ -34,17 +34,17 @@ export function stampPlugin(root: string, stamp: StampFunction, folders: readonl
     apply: 'serve',
     enforce: 'pre',
     transform: {
-      // The app's own plugins of `enforce: 'pre'` stand before this one, and some write lines above the source (React's refresh).
+      // The app's own plugins of `enforce: 'pre'` come before this one, and some add lines above the source (React's refresh).
       order: 'pre',
       handler(code, id) {
         const [path, query] = id.split('?', 2);
-        // Queries name a part or another form of a file (`?raw`, `?vue&type=style`); only Vite's own time stamps mean the file itself.
+        // A query names a part or another form of a file (`?raw`, `?vue&type=style`), except for Vite's own time stamps.
         if (query !== undefined && !/^[tv]=[\w.]+$/.test(query)) return null;
         const result = stamped(code, path!);
         return result === null ? null : { code: result.code, map: result.map ?? null };
       },
     },
-    // Vite 3 knows this hook by the second pair of names only, and answers every page with HTTP 500 where they are missing.
+    // Vite 3 knows only the second pair of names of this hook, and answers each page with HTTP 500 without them.
     transformIndexHtml: { order: 'pre', handler: page, enforce: 'pre', transform: page },
   };
 }

@@ -7,8 +7,8 @@ import { statusOf } from './status-of.js';
 
 /**
  * Starts the app with the developer's own command and waits until it answers.
- * @param options `url`: where it will answer; without it the first loopback address that the command prints
- * @throws ProblemError APP_NOT_STARTED with the last lines that the command printed
+ * @param options `url`: the app's address; default: the first loopback address in the command's output
+ * @throws ProblemError APP_NOT_STARTED with the last lines of the command's output
  */
 export async function startCommand(options: StartOptions & { command: string; url?: string }): Promise<DevServer> {
   const { root, command, signal, deadline = 120_000 } = options;
@@ -52,7 +52,7 @@ async function answers(url: string): Promise<true | null> {
   return status !== null && status < 500 ? true : null;
 }
 
-/** The address as dev servers print it; `0.0.0.0` and `[::]` are how they say "every address of this machine". */
+/** Finds the address in a dev server's output. `0.0.0.0` and `[::]` mean every address of this machine. */
 function printedUrl(text: string): string | null {
   const plain = stripVTControlCharacters(text);
   const found = /https?:\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(:\d+)?(\/[^\s"'<>)]*)?(?=[\s"'<>)])/.exec(

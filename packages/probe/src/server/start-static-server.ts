@@ -8,9 +8,9 @@ import { loadStamp } from './load-stamp.js';
 import type { StampFunction } from './stamp-plugin.js';
 
 /**
- * Serves the files below `root` on a free loopback port: plain HTML apps as they stand. Folders answer with their
- * index.html; dot files, and what lies outside `root` (by path or by link), are not found.
- * @param options `transform`: stamps .html files, see {@link TransformModule}
+ * Serves the files of a plain HTML app on a free loopback port. A folder answers with its index.html. Dot files, and files
+ * outside `root` (by path or by link), are not found.
+ * @param options `transform`: the function that stamps .html files, see {@link TransformModule}
  */
 export async function startStaticServer(options: StartOptions & { transform?: TransformModule }): Promise<DevServer> {
   const { signal, transform } = options;
@@ -18,7 +18,7 @@ export async function startStaticServer(options: StartOptions & { transform?: Tr
   const root = await realpath(options.root);
   const stamp = transform === undefined ? null : await loadStamp(transform);
   const errors: string[] = [];
-  // Files change while the app is worked on, so nothing of them is kept.
+  // Files change during development, so none is cached.
   const serve = sirv(root, { dev: true });
   const server = createServer((request, response) => {
     answer(root, stamp, serve, request, response).catch((cause: unknown) => {
@@ -61,7 +61,7 @@ async function answer(
     response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' });
     return void response.end(stamp?.(html, path)?.code ?? html);
   }
-  // By the path that was proved to lie inside: sirv itself follows links, and serves dot files.
+  // The path was checked here, because sirv follows links and serves dot files.
   request.url = `/${path.split('/').map(encodeURIComponent).join('/')}`;
   serve(request, response);
 }

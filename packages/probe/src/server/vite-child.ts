@@ -7,7 +7,7 @@ import type { FromChild, ToChild } from './child-messages.js';
 import { loadStamp } from './load-stamp.js';
 import { stampPlugin } from './stamp-plugin.js';
 
-/** The part of Vite's API that is used; the module itself is the app's own. */
+/** The part of Vite's API that is used. The module itself is the app's own. */
 interface ViteServer {
   listen(): Promise<ViteServer>;
   close(): Promise<void>;
@@ -28,16 +28,16 @@ interface Vite {
   createServer(config: object): Promise<ViteServer>;
 }
 
-const tell = (message: FromChild): void => void process.send?.(message);
+const report = (message: FromChild): void => void process.send?.(message);
 const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 let server: ViteServer | undefined;
 let components: 'attribute' | 'aside' = 'attribute';
-/** Nobody else is left to remove it when the probe has gone without a word. */
+/** The temporary cache. This process removes it when the probe is gone, because no other process can. */
 let temporaryCache: string | undefined;
 
-// Vite's own command ends of it as well. What Node prints is the whole error object; what it says is enough.
-process.on('uncaughtExceptionMonitor', (error) => tell({ is: 'fatal', reason: textOf(error) }));
+// Vite's own command ends with such an error as well. The message is enough, and Node would print the whole error object.
+process.on('uncaughtExceptionMonitor', (error) => report({ is: 'fatal', reason: textOf(error) }));
 process.on('disconnect', () => {
   if (temporaryCache !== undefined) rmSync(temporaryCache, { recursive: true, force: true });
   process.exit(0);
@@ -46,7 +46,7 @@ process.on('message', (message) => {
   const order = message as ToChild;
   if (order.do === 'stop') void stop();
   if (order.do === 'restamp') restamp();
-  if (order.do === 'vite') start(order).catch((cause: unknown) => tell({ is: 'failed', reason: textOf(cause) }));
+  if (order.do === 'vite') start(order).catch((cause: unknown) => report({ is: 'failed', reason: textOf(cause) }));
 });
 
 async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
@@ -64,7 +64,7 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
     server: { host: '127.0.0.1', port: order.port, strictPort: false, open: false },
     plugins: [
       withoutWatching,
-      // Vite 2 knows a hook as a function alone.
+      // Vite 2 knows a hook only as a function.
       ...(plugin === null
         ? []
         : [vite.version === undefined ? { ...plugin, transform: plugin.transform.handler } : plugin]),
@@ -74,10 +74,10 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
   await created.listen();
   const url = created.resolvedUrls?.local[0] ?? urlOf(created);
   if (url === undefined) throw new Error('Vite listens on no loopback address');
-  tell({ is: 'ready', url });
+  report({ is: 'ready', url });
 }
 
-/** Where a server listens that does not say so itself, as those of Vite 2. */
+/** Returns the address of a server that does not report it, as those of Vite 2. */
 function urlOf({ httpServer, config }: ViteServer): string | undefined {
   const address = httpServer?.address();
   if (typeof address !== 'object' || address === null) return undefined;
@@ -87,7 +87,7 @@ function urlOf({ httpServer, config }: ViteServer): string | undefined {
 function restamp(): void {
   components = 'aside';
   (server?.environments?.client.moduleGraph ?? server?.moduleGraph)?.invalidateAll();
-  tell({ is: 'restamped' });
+  report({ is: 'restamped' });
 }
 
 async function stop(): Promise<void> {
@@ -95,7 +95,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** The Vite that the app installed, wherever its package manager put it. */
+/** Loads the Vite that the app installed. */
 async function ownVite(root: string): Promise<Vite> {
   let path: string;
   try {
@@ -104,13 +104,13 @@ async function ownVite(root: string): Promise<Vite> {
     throw new Error('vite is not installed there; install the dependencies of the app first');
   }
   const loaded = (await import(pathToFileURL(path).href)) as Partial<Vite> & { default?: Vite };
-  // Vite before 6 is CommonJS to `require.resolve`, and Node cannot name its exports.
+  // `require.resolve` finds the CommonJS form of Vite before 6, and Node cannot name its exports.
   const vite = loaded.createServer === undefined ? loaded.default : (loaded as Vite);
   if (vite === undefined) throw new Error(`${path} has no createServer`);
   return vite;
 }
 
-/** A file saved while the probe reads would reload the page under it, and large apps exhaust the system's watchers. */
+/** Switches watching off. A saved file would reload the page during the visit, and large apps exhaust the system's watchers. */
 const withoutWatching = {
   name: 'webmcp-without-watching',
   configResolved(config: { server: { watch?: unknown } }): void {
@@ -118,7 +118,7 @@ const withoutWatching = {
   },
 };
 
-/** Vite's logger, with errors sent on and the rest printed to this child's own output. */
+/** Returns a logger for Vite that reports errors to the probe, and prints all lines to this child's output. */
 function logger(): object {
   const once = new Set<string>();
   const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -132,7 +132,7 @@ function logger(): object {
     },
     error(text: string): void {
       print(text);
-      tell({ is: 'error', text });
+      report({ is: 'error', text });
     },
     clearScreen: (): void => undefined,
     hasErrorLogged: (): boolean => false,

@@ -5,16 +5,16 @@ import { contextOptions } from '../harness/pages/context-options.js';
 import { type PageCopy, stressScript } from '../reader/page-reader.js';
 
 export interface StressOptions {
-  /** By state, as `probe` took them. */
+  /** The copies of `probe`, by state. */
   copies: ReadonlyMap<string, PageCopy>;
   manifest: Manifest;
   signal?: AbortSignal;
   onProgress?: (progress: { state: string; done: number; total: number; targets: number; trials: number }) => void;
-  /** The text of what runs in the copies in place of the built one. */
+  /** Replaces the built text of the script in the copies. */
   script?: string;
 }
 
-/** What became of one target under one mutation in one state. */
+/** The trials of one target in one state. */
 export interface TargetTrials {
   /** Id of the tool. */
   tool: string;
@@ -24,7 +24,7 @@ export interface TargetTrials {
   trials: { mutation: string; verdict: 'survived' | 'abstained' | 'wrong' }[];
 }
 
-/** What runs in the copy, see `page/stress/entry.ts`. */
+/** The script in the copy, see `page/stress/entry.ts`. */
 interface InCopy {
   pastePage(copy: { tree: string }): void;
   tryTarget(sought: Sought, manifest: Manifest, seed: string): TargetTrials['trials'];
@@ -39,9 +39,9 @@ interface Sought {
 }
 
 /**
- * Mutates copies of the app's pages, where no script runs and nothing can be asked of the network, and tells for every
- * target of the manifest what the runtime would have taken. The same copies and manifest give the same trials.
- * @throws ProblemError where no browser can be launched; the signal's reason when it was aborted
+ * Mutates copies of the app's pages, without scripts and without the network. Finds for every target of the manifest the
+ * element that the runtime would take. The same copies and manifest give the same trials.
+ * @throws ProblemError BROWSER_WRONG, NO_BROWSER; the signal's reason when it was aborted
  */
 export async function stress(options: StressOptions): Promise<TargetTrials[]> {
   const { copies, manifest, signal } = options;
@@ -79,7 +79,7 @@ async function stressState(
     serviceWorkers: 'block',
   });
   try {
-    // The copy stands at the page's own address, so that what is relative leads where it led.
+    // The copy has the page's own address, so that relative addresses stay the same.
     let isFirst = true;
     await context.route('**/*', async (route) => {
       if (!isFirst) return route.abort();
@@ -92,7 +92,7 @@ async function stressState(
       `(() => { ${script}\nreturn webmcpStress; })()`,
     )) as unknown as JSHandle<InCopy>;
     await inCopy.evaluate((there, given) => there.pastePage(given), { tree });
-    // Once for all targets: a large map would otherwise cross over again with each.
+    // Sent once for all targets, because a large manifest costs time.
     const held = await page.evaluateHandle((text) => JSON.parse(text) as Manifest, JSON.stringify(manifest));
     const found: TargetTrials[] = [];
     for (const sought of soughtIn(state, manifest)) {
@@ -111,7 +111,7 @@ async function stressState(
   }
 }
 
-/** The targets of the tools of a state; openers may stand in any, as what they open is seen in another. */
+/** Lists the targets of a state's tools. An opener may be in any state, because its tool was seen in another one. */
 function soughtIn(state: string, { tools }: Manifest): Sought[] {
   return tools.flatMap((tool) =>
     targetsOf(tool).flatMap(({ part, target }): Sought[] => {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Asks again and again until there is an answer, for what cannot be listened to (another process's port).
- * @param ask gives null as long as there is no answer
- * @returns the answer, or null when `deadline` (milliseconds from now) has passed
- * @throws what `ask` throws, and the signal's reason
+ * Calls a function until it returns an answer, for things without events (another process's port).
+ * @param ask returns null while there is no answer
+ * @returns the answer, or null after `deadline` (milliseconds from now)
+ * @throws the errors of `ask`, and the signal's reason
  */
 export async function pollUntil<T>(
   ask: () => Promise<T | null>,

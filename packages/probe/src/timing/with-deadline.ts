@@ -1,10 +1,10 @@
-/** Something took longer than it may; not the fault of any line of the developer's code. */
+/** The error of a wait that took too long. No line of the developer's code is its cause. */
 export class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed';
 }
 
 /**
- * Waits for a promise, but no longer than `deadline` milliseconds.
+ * Waits for a promise, at most `deadline` milliseconds.
  * @throws DeadlinePassed with `message` when the deadline passes first
  */
 export async function withDeadline<T>(promise: Promise<T>, deadline: number, message: string): Promise<T> {

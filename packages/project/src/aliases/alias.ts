@@ -1,15 +1,15 @@
 /**
- * A rule that turns an import specifier into paths below the root. `pattern` has at most one `*`; what it stands for
- * replaces the `*` of each target. Targets are relative to the root with forward slashes, tried in order.
+ * A rule that turns an import specifier into paths below the root. `pattern` has at most one `*`, and the text that it
+ * matches replaces the `*` of each target. Targets are relative to the root with forward slashes, and are tried in order.
  */
 export interface Alias {
   pattern: string;
   targets: string[];
-  /** Only imports of files below this folder are meant; they come before the others. */
+  /** Limits the rule to imports of files below this folder. Such rules come before the others. */
   within?: string;
 }
 
-/** The rules for a name that stands for a folder or file, as Vite's aliases do: the name itself, and what is below it. */
+/** Returns the rules for the name of a folder or file, as Vite's aliases are: the name itself, and the paths below it. */
 export function folderAlias(name: string, target: string): Alias[] {
   const bare = name.replace(/\/$/, '');
   const path = target.replace(/\/$/, '');

@@ -1,73 +1,50 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Alias, folderAlias } from './alias.js';
 import type { Project } from '../app/find-project.js';
+import type { WorkspacePackage } from '../app/workspace-packages.js';
+import type { Alias } from './alias.js';
+import { manifestImports } from './manifest-imports.js';
+import { metaFrameworkAliases } from './meta-framework-aliases.js';
 import { packageAliases } from './package-aliases.js';
 import { tsconfigAliases } from './tsconfig-aliases.js';
 import { viteAliases } from './vite-aliases.js';
 
+/** The parts of a project that set aliases. */
+type AliasedProject = Pick<Project, 'root' | 'viteConfig' | 'dependencies'> & Partial<Pick<Project, 'packages'>>;
+
+/** A source of aliases. */
+interface AliasSource {
+  name: string;
+  read(project: AliasedProject): Alias[];
+}
+
 /**
- * Folders that a meta framework aliases by itself: Quasar CLI's list is in its docs under "Handling assets / aliases",
- * Nuxt's under `alias` of nuxt.config.
+ * The sources in order; of two aliases with the same prefix the first one wins. Vite's aliases come first, because they
+ * decide at run time. The other packages of the workspace come last, because each alias of the app is meant for its own
+ * files.
  */
-const builtIn: { package: RegExp; aliases: Record<string, string> }[] = [
+const sources: readonly AliasSource[] = [
+  { name: 'Vite', read: ({ root, viteConfig }) => (viteConfig === undefined ? [] : viteAliases(root, viteConfig)) },
+  { name: 'tsconfig', read: ({ root }) => tsconfigAliases(root) },
+  { name: 'imports of package.json', read: ({ root }) => manifestImports(root) },
+  { name: 'meta framework', read: ({ root, dependencies }) => metaFrameworkAliases(root, dependencies) },
+  { name: 'names of packages', read: ({ packages = [] }) => packages.flatMap(packageAliases) },
   {
-    package: /^@quasar\/app-(vite|webpack)$/,
-    aliases: {
-      src: 'src',
-      app: '',
-      components: 'src/components',
-      layouts: 'src/layouts',
-      pages: 'src/pages',
-      assets: 'src/assets',
-      boot: 'src/boot',
-      stores: 'src/stores',
-    },
+    name: 'inside of packages',
+    read: ({ root, packages = [] }) => packages.flatMap((one) => aliasesInside(root, one)),
   },
-  { package: /^nuxt$/, aliases: { '~~': '', '@@': '', '~': '', '@': '' } },
 ];
 
-/**
- * How import specifiers of the app turn into paths relative to its root: Vite's aliases first (they decide at run time),
- * then tsconfig paths, then package.json `imports`, then what a meta framework brings, then the names of the workspace's
- * packages and, inside each of these, its own tsconfig paths and `imports`.
- */
-export function aliases(
-  project: Pick<Project, 'root' | 'viteConfig' | 'dependencies'> & Partial<Pick<Project, 'packages'>>,
-): Alias[] {
-  const { root, viteConfig, dependencies, packages = [] } = project;
-  return [
-    ...(viteConfig === undefined ? [] : viteAliases(root, viteConfig)),
-    ...tsconfigAliases(root),
-    ...importsOf(root),
-    ...builtIn
-      .filter((entry) => Object.keys(dependencies).some((name) => entry.package.test(name)))
-      .flatMap((entry) =>
-        Object.entries(entry.aliases).flatMap(([name, target]) => folderAlias(name, nuxtFolder(root, name, target))),
-      ),
-    ...packages.flatMap(packageAliases),
-    ...packages.flatMap(({ folder }) => {
-      const own = join(root, folder);
-      return [...tsconfigAliases(own), ...importsOf(own)].map(({ pattern, targets }): Alias => {
-        const below = targets.map((target) => posix.join(folder, target));
-        return { pattern, targets: below, within: folder };
-      });
-    }),
-  ];
+/** Returns the rules that turn import specifiers of the app into paths relative to its root. */
+export function aliases(project: AliasedProject): Alias[] {
+  return sources.flatMap(({ read }) => read(project));
 }
 
-/** Nuxt 4 keeps the source in `app/`; the doubled names stay at the root. */
-function nuxtFolder(root: string, name: string, target: string): string {
-  return (name === '~' || name === '@') && existsSync(join(root, 'app')) ? 'app' : target;
-}
-
-function importsOf(root: string): Alias[] {
-  const file = join(root, 'package.json');
-  if (!existsSync(file)) return [];
-  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const imports: unknown = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'imports') : undefined;
-  if (typeof imports !== 'object' || imports === null) return [];
-  return Object.entries(imports).flatMap(([pattern, target]): Alias[] =>
-    typeof target === 'string' && target.startsWith('./') ? [{ pattern, targets: [target.slice(2)] }] : [],
-  );
+/** Returns the aliases that hold only inside of a workspace's package: its tsconfig paths and `imports`. */
+function aliasesInside(root: string, { folder }: WorkspacePackage): Alias[] {
+  const own = join(root, folder);
+  return [...tsconfigAliases(own), ...manifestImports(own)].map(({ pattern, targets }) => ({
+    pattern,
+    targets: targets.map((target) => posix.join(folder, target)),
+    within: folder,
+  }));
 }

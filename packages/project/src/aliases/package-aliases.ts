@@ -3,8 +3,8 @@ import type { Alias } from './alias.js';
 import type { WorkspacePackage } from '../app/workspace-packages.js';
 
 /**
- * How imports of a workspace's package turn into its source files: its `exports` (nodejs.org/api/packages.html), else its
- * entry fields, else `src/index` and paths below it. What names built output means the source that it is built of.
+ * Returns the aliases from a workspace's package to its source files: by its `exports` (nodejs.org/api/packages.html), else
+ * by its entry fields, else by `src/index` and the paths below it. A path of built output becomes the path of its source.
  */
 export function packageAliases({ name, folder, manifest }: WorkspacePackage): Alias[] {
   const exported = entries(Reflect.get(manifest, 'exports'));
@@ -20,7 +20,7 @@ export function packageAliases({ name, folder, manifest }: WorkspacePackage): Al
   }));
 }
 
-/** `exports` as subpaths and what each may lead to, under any condition. */
+/** Returns the subpaths of `exports`, each with its targets under all conditions. */
 function entries(exported: unknown): [string, string[]][] {
   if (typeof exported !== 'object' || exported === null) return [['.', leaves(exported)]];
   const subpaths = Object.entries(exported).filter(([key]) => key.startsWith('.'));
@@ -36,7 +36,7 @@ function leaves(value: unknown): string[] {
 
 const built = /^(?:dist|lib|build|es|esm|cjs|out)\/(?:(?:es|esm|cjs|types)\/)?/;
 
-/** The file itself, without the extension that building gave it, and the same below `src`. */
+/** Returns the paths of a target's source: the path without the extension of a build, and the same path below `src`. */
 function sourcesOf(target: string): string[] {
   const path = posix.normalize(target);
   const stem = path.replace(/(?:\.d)?\.[cm]?[jt]s$/, '');

@@ -3,10 +3,10 @@ import type { Alias } from './alias.js';
 import type { FrameworkFiles } from '../app/framework-files.js';
 
 /**
- * Resolves import specifiers among known files; touches no disk.
+ * Makes a function that resolves import specifiers among known files, without the disk.
  * @param files paths relative to the root with forward slashes
- * @param frameworks tell which extensions an import may leave out, in their order
- * @returns a function from importing file and specifier to the named file, or null where the specifier names none of them
+ * @param frameworks the frameworks with the extensions that an import may leave out, in order
+ * @returns a function from importing file and specifier to the named file, or null for another file
  */
 export function resolver(
   files: Iterable<string>,
@@ -37,13 +37,13 @@ export function resolver(
   };
 }
 
-/** TypeScript's ESM imports name the file that will be there after compiling. */
+/** Returns the source of a compiled file, which TypeScript's ESM imports name. */
 function withoutJs(path: string): string[] {
   const stem = /^(.*)\.jsx?$/.exec(path)?.[1];
   return stem === undefined ? [] : [`${stem}.tsx`, `${stem}.ts`];
 }
 
-/** Targets of every alias that fits: an exact one first, then the longest prefix, as TypeScript orders them. */
+/** Returns the targets of every matching alias: an exact one first, then the longest prefix, in TypeScript's order. */
 function aliased(specifier: string, aliases: Alias[], from: string): string[] {
   const fits = aliases.flatMap(({ pattern, targets, within }) => {
     if (within !== undefined && !from.startsWith(`${within}/`)) return [];

@@ -1,6 +1,4 @@
-/**
- * Turns JSON with comments and trailing commas (as tsconfig files are written) into JSON, keeping every other byte.
- */
+/** Turns JSON with comments and trailing commas (a tsconfig file) into JSON, and keeps every other byte. */
 export function stripJsonComments(text: string): string {
   const withoutComments = text
     .replace(/^\uFEFF/, '')

@@ -5,15 +5,15 @@ import type { Alias } from './alias.js';
 import { stripJsonComments } from './strip-json-comments.js';
 
 interface CompilerPaths {
-  /** Pattern → absolute targets. */
+  /** Absolute targets by pattern. */
   paths: Record<string, string[]>;
-  /** Absolute. */
+  /** Absolute path. */
   baseUrl?: string;
 }
 
 /**
- * The `paths` and `baseUrl` of the root's tsconfig.json or jsconfig.json, following `extends` (also into packages)
- * and `references`. A config that cannot be read counts as empty: its own tools report it better.
+ * Reads the `paths` and `baseUrl` of the root's tsconfig.json or jsconfig.json, following `extends` (also into packages) and
+ * `references`. An unreadable config counts as empty, because its own tools report it better.
  */
 export function tsconfigAliases(root: string): Alias[] {
   const start = ['tsconfig.json', 'jsconfig.json'].map((name) => join(root, name)).find((file) => existsSync(file));

@@ -5,29 +5,29 @@ import { globSync, type GlobOptions } from 'tinyglobby';
 import { extensionsOf, globOf, hasExtension, type FrameworkFiles } from './framework-files.js';
 import { type WorkspacePackage, workspacePackages } from './workspace-packages.js';
 
-/** How the app is started: through its own Vite, by a static server, or by a command that the developer names. */
+/** The way to start the app: by its own Vite, by a static server, or by a command that the developer names. */
 export type DevServerKind = 'vite' | 'static' | 'command' | 'none';
 
-/** What a folder says about the app in it. All paths are absolute. */
+/** An app, as its folder describes it. All paths are absolute. */
 export interface Project {
   root: string;
   /** Names of the frameworks that the app uses. */
   frameworks: string[];
   devServer: DevServerKind;
-  /** For `command`: the script that most likely starts the app, e.g. `npm run dev`. A suggestion, never run by itself. */
+  /** The script that most likely starts the app, for `command`: `npm run dev`. It is only a suggestion, and is never run. */
   suggestedCommand?: string;
   viteConfig?: string;
   harnessFile?: string;
   configFile?: string;
-  /** Names and versions as the package.json asks for them; empty where there is none. */
+  /** Names and versions of package.json; empty for a folder without one. */
   dependencies: Record<string, string>;
-  /** Other packages of the workspace around it that it is made of. */
+  /** The packages of its workspace that it depends on. */
   packages: WorkspacePackage[];
 }
 
 const scriptExtensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
 
-/** Packages whose dev server is not plain Vite, even where Vite is installed beside them. */
+/** Packages with a dev server of their own, even where Vite is installed as well. */
 const ownDevServers = [
   'next',
   'nuxt',
@@ -44,7 +44,7 @@ const ownDevServers = [
 ];
 
 /**
- * Reads the folder `root`. Above it, reads only which packages of a workspace the app is made of.
+ * Reads the folder `root`. Above that folder, reads only the packages of a workspace.
  * @param frameworks the frameworks that the app may use
  * @throws ProblemError ROOT_MISSING where `root` is not a folder
  */
@@ -71,10 +71,7 @@ export function findProject(root: string, frameworks: readonly FrameworkFiles[])
   };
 }
 
-/**
- * Names the frameworks of an app by its packages; else, where those are of a folder above it, by its files; else by the
- * pages near its root.
- */
+/** Names the frameworks of an app: by its packages, else by its component files, else by the pages near its root. */
 function frameworksOf(
   root: string,
   dependencies: Record<string, string>,

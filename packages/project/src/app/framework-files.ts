@@ -7,7 +7,7 @@ export interface FrameworkFiles {
   extensions: readonly string[];
   /** Extensions that are read only where the developer names the file. */
   namedExtensions?: readonly string[];
-  /** Those of its extensions whose files always hold markup. */
+  /** The extensions of files that always contain markup. */
   markupExtensions: readonly string[];
   /** Extensions that an import may leave out. The first one that names a file wins. */
   impliedExtensions: readonly string[];
@@ -22,7 +22,7 @@ export function extensionsOf(
   return frameworks.filter(({ conventions }) => kinds.includes(conventions.holds)).flatMap((one) => one.extensions);
 }
 
-/** Tells whether a path ends in one of the extensions. */
+/** Decides whether a path ends in one of the extensions. */
 export function hasExtension(path: string, extensions: readonly string[]): boolean {
   return extensions.includes(path.slice(path.lastIndexOf('.') + 1)) && path.includes('.');
 }

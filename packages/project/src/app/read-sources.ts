@@ -7,12 +7,12 @@ import type { Project } from './find-project.js';
 import { extensionsOf, globOf, hasExtension, type FrameworkFiles } from './framework-files.js';
 
 export interface SourceFile {
-  /** Relative to the root, with forward slashes; `../../packages/ui/src/button.tsx` in another package of the workspace. */
+  /** Path relative to the root, with forward slashes: `../../packages/ui/src/button.tsx` in another package. */
   path: string;
   text: string;
 }
 
-/** Folders and files that are never the app's own markup: dependencies, build output, tests, stories, typings, tool configuration. */
+/** Matches files that are not the app's own markup: dependencies, build output, tests, stories, typings, tool configuration. */
 const never = [
   '**/node_modules/**',
   '**/dist/**',
@@ -34,14 +34,14 @@ const never = [
   '**/webmcp.{harness,config}.*',
 ];
 
-/** A larger file is generated or a bundle: the largest hand-written one in 28 crawled apps had 190 kB. */
+/** A larger file is generated or a bundle. The largest hand-written file in 28 crawled apps had 190 kB. */
 const largestBytes = 1_000_000;
 
 /** The files that were read. */
 export interface SourceReading {
   /** Sorted by path, UTF-16 order. */
   files: SourceFile[];
-  /** One SOURCE_SKIPPED for each file that was left out for its content. */
+  /** One SOURCE_SKIPPED for each file that was left out because of its content. */
   problems: Problem[];
 }
 
@@ -91,7 +91,7 @@ export async function readSources(
     onlyFiles: true,
   });
   const paths = found.filter((path) => hasExtension(path, readable)).map(slashed);
-  // A package's pages are its own: an app takes components and functions from it.
+  // An app takes components and functions from a package, and no pages.
   for (const { folder } of packages) paths.push(...(await listed(root, folder, globOf(reading.components), exclude)));
   const read = await readAll(paths, reading);
   const sources = read.flatMap((one) => ('text' in one ? [one] : []));
@@ -156,7 +156,7 @@ async function readSource(path: string, { root, pages, data }: Reading): Promise
       return skipped('it is minified or generated, with very long lines');
     return { path, text };
   } catch (cause) {
-    // Gone since it was listed, or not ours to read: the other files are no worse for it.
+    // The file is gone or may not be read. The other files do not depend on it.
     return skipped(cause instanceof Error ? cause.message : String(cause));
   }
 }

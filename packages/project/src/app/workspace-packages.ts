@@ -3,21 +3,21 @@ import { dirname, join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 
-/** Another package of the workspace that the app is in, and that the app is made of. */
+/** A package of the app's workspace that the app depends on. */
 export interface WorkspacePackage {
-  /** As it is imported. */
+  /** The name in imports. */
   name: string;
-  /** Relative to the app's root with forward slashes: `../../packages/ui`. */
+  /** Path relative to the app's root with forward slashes: `../../packages/ui`. */
   folder: string;
-  /** Its package.json. */
+  /** The content of its package.json. */
   manifest: object;
 }
 
 /**
- * The packages of the same workspace (npm, Yarn, pnpm) that an app depends on, also by way of each other, sorted by
- * folder. Empty where the app is in no workspace.
- * @param root of the app, absolute
- * @param dependencies names that the app asks for
+ * Finds the packages of the app's workspace (npm, Yarn, pnpm) that the app depends on, directly or not, sorted by folder.
+ * Returns none for an app outside of a workspace.
+ * @param root the app's absolute path
+ * @param dependencies the names of the app's dependencies
  */
 export function workspacePackages(root: string, dependencies: Iterable<string>): WorkspacePackage[] {
   const workspace = workspaceAround(root);
@@ -48,7 +48,7 @@ export function workspacePackages(root: string, dependencies: Iterable<string>):
   return [...found].toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
-/** The nearest folder above that says which packages are in it. */
+/** Returns the nearest folder above with a list of packages. */
 function workspaceAround(root: string): { folder: string; globs: string[] } | null {
   for (let folder = dirname(root); ; folder = dirname(folder)) {
     const patterns = workspacePatterns(folder);
@@ -61,7 +61,7 @@ function workspaceAround(root: string): { folder: string; globs: string[] } | nu
   }
 }
 
-/** docs.npmjs.com/cli/v10/using-npm/workspaces, yarnpkg.com/features/workspaces, pnpm.io/pnpm-workspace_yaml */
+/** Reads a folder's list of packages. See docs.npmjs.com/cli/v10/using-npm/workspaces, yarnpkg.com/features/workspaces, pnpm.io/pnpm-workspace_yaml. */
 function workspacePatterns(folder: string): string[] {
   const pnpm = join(folder, 'pnpm-workspace.yaml');
   if (existsSync(pnpm))
@@ -81,7 +81,7 @@ function readManifest(file: string): object | null {
   return typeof found === 'object' ? found : null;
 }
 
-/** A file of somebody else's that is damaged says nothing; its own tools report it better. */
+/** Returns null for a damaged file, because the file's own tools report it better. */
 function parsed(read: () => unknown): unknown {
   try {
     return read();

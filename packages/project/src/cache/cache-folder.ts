@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Where tools keep what they can make again: `.cache/webmcp` in the app's nearest `node_modules`, its own or one above
- * it, with a folder for each app that shares it.
- * @param root absolute
+ * Returns the folder for files that can be made again: `.cache/webmcp` in the app's nearest `node_modules`, its own or one
+ * above, with a folder for each app that shares it.
+ * @param root the app's absolute path
  * @returns null where there is no node_modules
  */
 export function cacheFolder(root: string): string | null {

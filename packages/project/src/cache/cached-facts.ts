@@ -1,10 +1,10 @@
-import { contentHash, type FactCache } from './fact-cache.js';
+import { factHash, type FactCache } from './fact-cache.js';
 import type { SourceFile } from '../app/read-sources.js';
 
-/** Finds another of the app's files; what is found becomes part of what the facts depend on. */
+/** Finds another file of the app. The facts then depend on that file as well. */
 export type Load = (from: string, specifier: string) => SourceFile | undefined;
 
-/** What was asked for while a file was read, and what it led to. */
+/** A file that was wanted while another one was read, with its path and hash at that time. */
 interface Asked {
   from: string;
   specifier: string;
@@ -19,21 +19,21 @@ interface Kept<T> {
 
 export interface CachedFactsOptions<T> {
   resolve(from: string, specifier: string): string | null;
-  /** The facts of one file: a pure function of its path, its text and what it loads. */
+  /** Reads the facts of one file. A pure function of its path, its text and the files that it loads. */
   extract(file: SourceFile, load: Load): T;
   cache?: FactCache;
 }
 
 /**
- * The facts of all files, one by one in their order, from the cache where neither the file nor one that it loaded, nor what its
- * imports lead to, has changed. Saving the cache is left to the caller.
+ * Returns the facts of all files, one by one in their order. Takes them from the cache if the file, the files that it
+ * loaded and the targets of its imports are unchanged. The caller saves the cache.
  */
 export function* cachedFacts<T>(files: readonly SourceFile[], options: CachedFactsOptions<T>): Generator<T> {
   const { resolve, extract, cache } = options;
   const byPath = new Map(files.map((file) => [file.path, file]));
   const hashes = new Map<string, string>();
   const hashOf = (file: SourceFile): string => {
-    const known = hashes.get(file.path) ?? contentHash(file.text);
+    const known = hashes.get(file.path) ?? factHash(file.text);
     hashes.set(file.path, known);
     return known;
   };

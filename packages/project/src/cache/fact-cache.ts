@@ -1,37 +1,37 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 import { packValue, unpackValue } from './packed-value.js';
+import { contentHash } from '../files/content-hash.js';
 import { writeFileSafely } from '../files/write-file-safely.js';
 
-/** One file's kept facts: good for exactly the text with this hash. */
+/** The kept facts of one file. They are valid for exactly the text with this hash. */
 interface Entry {
-  /** Of the file's text. */
+  /** Hash of the file's text. */
   hash: string;
-  /** Of `facts`, so that a damaged entry is seen. */
+  /** Hash of `facts`. It shows a damaged entry. */
   proof: string;
-  /** Packed. */
+  /** The facts, packed. */
   facts: Uint8Array;
 }
 
 /** Facts kept on disk from one run to the next, file by file. */
 export interface FactCache {
-  /** What was set for this path and hash, as a value of its own, or undefined. */
+  /** Returns a new copy of the facts that were set for this path and hash, or undefined. */
   get(path: string, hash: string): unknown;
   set(path: string, hash: string, facts: unknown): void;
-  /** Writes what changed, and drops what is kept of files that are gone. @returns whether it could be written */
+  /** Writes the changed entries, and drops the entries of deleted files. Returns whether the cache could be written. */
   save(): boolean;
 }
 
-/** Enough that one changed file rewrites little, few enough that reading them all costs little. */
+/** The number of files of a cache. One changed source file rewrites little, and reading all of them costs little. */
 const shards = 64;
 
 /**
- * A cache below `folder`, made when there is something to write. Every entry is proved before it is used: a missing,
- * damaged or foreign one is as good as none. Two runs at once may each lose entries of the other, never mix them.
- * @param version entries of another version are ignored and overwritten
- * @param root the folder that entries' paths are relative to
+ * Opens a cache in `folder`. The first write makes the folder. Each entry is checked before its use, and a damaged or
+ * foreign entry is ignored. Two runs at the same time may lose entries of each other, and never mix them.
+ * @param version the version of the facts; entries of another version are ignored and overwritten
+ * @param root the folder of the entries' paths
  */
 export function openFactCache(folder: string, version: string, root: string): FactCache {
   const open = new Map<number, Map<string, Entry>>();
@@ -39,7 +39,7 @@ export function openFactCache(folder: string, version: string, root: string): Fa
   const used = new Set<string>();
   const fileOf = (shard: number): string => join(folder, `${shard.toString(16).padStart(2, '0')}.facts`);
   const shardOf = (path: string): { at: number; entries: Map<string, Entry> } => {
-    const at = Number.parseInt(contentHash(path).slice(0, 4), 16) % shards;
+    const at = Number.parseInt(factHash(path).slice(0, 4), 16) % shards;
     const entries = open.get(at) ?? readShard(fileOf(at), version);
     open.set(at, entries);
     return { at, entries };
@@ -48,14 +48,14 @@ export function openFactCache(folder: string, version: string, root: string): Fa
     get(path, hash) {
       used.add(path);
       const entry = shardOf(path).entries.get(path);
-      if (entry === undefined || entry.hash !== hash || contentHash(entry.facts) !== entry.proof) return undefined;
+      if (entry === undefined || entry.hash !== hash || factHash(entry.facts) !== entry.proof) return undefined;
       return unpackValue(entry.facts);
     },
     set(path, hash, value) {
       used.add(path);
       const { at, entries } = shardOf(path);
       const facts = packValue(value);
-      entries.set(path, { hash, proof: contentHash(facts), facts });
+      entries.set(path, { hash, proof: factHash(facts), facts });
       changed.add(at);
     },
     save() {
@@ -74,18 +74,18 @@ export function openFactCache(folder: string, version: string, root: string): Fa
   };
 }
 
-/** @returns a hash for telling texts or bytes apart */
-export function contentHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url');
+/** Returns a hash that distinguishes texts and bytes. */
+export function factHash(content: string | Uint8Array): string {
+  return contentHash(content, 'base64url');
 }
 
-/** A line with the version, then for each entry a line with path, hashes and length, and its facts. */
+/** Returns the bytes of a file: a line with the version, then for each entry a line of path, hashes and length, and its facts. */
 function shardBytes(version: string, entries: [string, Entry][]): Uint8Array {
-  const told = entries.flatMap(([path, { hash, proof, facts }]) => [
+  const written = entries.flatMap(([path, { hash, proof, facts }]) => [
     Buffer.from(`${JSON.stringify([path, hash, proof, facts.length])}\n`),
     facts,
   ]);
-  return Buffer.concat([Buffer.from(`${JSON.stringify(version)}\n`), ...told]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify(version)}\n`), ...written]);
 }
 
 function readShard(file: string, version: string): Map<string, Entry> {

@@ -1,28 +1,15 @@
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Config, ProblemError } from '@webmcp/contract';
+import type { Config } from '@webmcp/contract';
 import { configFault } from '@webmcp/contract/schema';
-import { loadModule } from './load-module.js';
-import { placeInMessage, placeInStack } from './place-in-stack.js';
+import { loadChecked } from './load-checked.js';
 
 /**
- * Loads `webmcp.config.ts` and proves its shape; an option that is not known is a fault, so that a typing error is seen.
- * @param file absolute
- * @param harnessModule absolute path of the module that `webmcp/harness` stands for
- * @param root places in problems are relative to it; default: the file's folder
- * @throws ProblemError CONFIG_INVALID, with file:line where the config itself throws
+ * Loads `webmcp.config.ts` and checks its shape. An unknown option is a fault, because it may be a typing error.
+ * @param file absolute path
+ * @param harnessModule absolute path of the module behind the specifier `webmcp/harness`
+ * @param root the folder that places in problems are relative to; default: the file's folder
+ * @throws ProblemError CONFIG_INVALID, with file:line for an error that the config throws
  */
 export async function loadConfig(file: string, harnessModule: string, root: string = dirname(file)): Promise<Config> {
-  let loaded: unknown;
-  try {
-    loaded = await loadModule(file, harnessModule);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const where =
-      placeInStack(cause, root, [fileURLToPath(new URL('.', import.meta.url))]) ?? placeInMessage(reason, root, file);
-    throw new ProblemError('CONFIG_INVALID', { file, reason: reason.split('\n', 1)[0]!.trim() }, { where, cause });
-  }
-  const fault = configFault(loaded);
-  if (fault !== null) throw new ProblemError('CONFIG_INVALID', { file, reason: fault }, { where: file });
-  return loaded as Config;
+  return (await loadChecked({ file, harnessModule, root, code: 'CONFIG_INVALID', faultOf: configFault })) as Config;
 }

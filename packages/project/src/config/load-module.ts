@@ -1,9 +1,9 @@
 import { createJiti } from 'jiti';
 
 /**
- * Loads a developer's TypeScript or JavaScript module and gives its default export, else the module itself.
- * @param file absolute
- * @param harnessModule absolute path that the specifier `webmcp/harness` stands for, so that none has to be installed
+ * Loads a developer's TypeScript or JavaScript module, and returns its default export, else the module itself.
+ * @param file absolute path
+ * @param harnessModule absolute path of the module behind the specifier `webmcp/harness`, which need not be installed
  */
 export async function loadModule(file: string, harnessModule: string): Promise<unknown> {
   const jiti = createJiti(file, {

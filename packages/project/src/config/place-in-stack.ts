@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `file:line:column` of the innermost frame of `error` that lies in the developer's own code: a file that is neither
- * Node's, nor in node_modules, nor one of `foreign`.
- * @param root the place is given relative to it, with forward slashes
+ * Returns the `file:line:column` of the innermost frame of an error in the developer's own code: in a file that is neither
+ * Node's, nor in node_modules, nor below a folder of `foreign`.
+ * @param root the folder that the place is relative to, with forward slashes
  */
 export function placeInStack(error: unknown, root: string, foreign: string[] = []): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -25,7 +25,8 @@ export function placeInStack(error: unknown, root: string, foreign: string[] = [
 }
 
 /**
- * The place in `file` that a syntax error carries in its message, `… (4:7)` or `file:4:7`; the file alone where it has none.
+ * Returns the place in `file` from the message of a syntax error, `… (4:7)` or `file:4:7`; the file alone for a message
+ * without a place.
  */
 export function placeInMessage(message: string, root: string, file: string): string {
   const path = relative(root, file).replaceAll('\\', '/');

@@ -1,10 +1,10 @@
 import { TextDecoder } from 'node:util';
 
 /**
- * A file's bytes as text, without a byte order mark. Where they are no UTF-8, an HTML page is read in the encoding that it
- * declares, else in windows-1252, as browsers do (html.spec.whatwg.org, "determining the character encoding"); a script
- * keeps U+FFFD for what cannot be read, as bundlers do.
- * @returns null where the bytes are not text
+ * Decodes a file's bytes, without a byte order mark. An HTML page that is not UTF-8 has its declared encoding, else
+ * windows-1252, as in browsers (html.spec.whatwg.org, "determining the character encoding"). A script gets U+FFFD for
+ * unreadable bytes, as in bundlers.
+ * @returns null for bytes that are not text
  */
 export function decodeText(bytes: Uint8Array, isHtml: boolean): string | null {
   const marked = markedEncoding(bytes);
@@ -23,7 +23,7 @@ function markedEncoding(bytes: Uint8Array): string | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 }
 
-/** Browsers look for the declaration in the first 1024 bytes. */
+/** Returns a decoder for the encoding that a page declares. Browsers search the first 1024 bytes. */
 function declaredDecoder(bytes: Uint8Array): TextDecoder {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1024));
   const label = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1] ?? 'windows-1252';

@@ -1,39 +1,34 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { ProblemError } from '@webmcp/contract';
-
 import { writeFileSafely } from './write-file-safely.js';
 
-/** One file that `webmcp fix` wrote to: its content before and after as {@link contentHash}, and what went in where. */
+/** One file that `webmcp fix` changed. */
 export interface JournalEntry {
-  /** Relative to the root, with forward slashes. */
+  /** Path relative to the root, with forward slashes. */
   file: string;
+  /** The {@link contentHash} of the old content. */
   before: string;
+  /** The {@link contentHash} of the new content. */
   after: string;
-  /** Offsets into the text before. */
+  /** The added texts, at offsets into the old content. */
   insertions: { offset: number; text: string }[];
 }
 
-/** What `webmcp fix` did under one root, the last run last. */
+/** The changes of `webmcp fix` below one root, the last run last. */
 export interface FixJournal {
   version: 1;
   runs: JournalEntry[][];
 }
 
-/** sha256 of a text, in hex. */
-export function contentHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
+/** Returns the path of a root's journal. */
 export function journalFile(root: string): string {
   return join(root, '.webmcp', 'fixes.json');
 }
 
 /**
- * The journal of a root; an empty one where there is none.
- * @throws {ProblemError} JOURNAL_UNREADABLE
+ * Reads the journal of a root. Returns an empty one where there is none.
+ * @throws ProblemError JOURNAL_UNREADABLE
  */
 export function readJournal(root: string): FixJournal {
   const file = journalFile(root);
@@ -50,7 +45,7 @@ export function readJournal(root: string): FixJournal {
   return value;
 }
 
-/** Writes the journal, out of version control's matchedElement; an empty one leaves no file behind. */
+/** Writes the journal, in a folder that version control ignores. Removes the files of an empty journal. */
 export function writeJournal(root: string, journal: FixJournal): void {
   const file = journalFile(root);
   const folder = join(root, '.webmcp');
@@ -65,7 +60,7 @@ export function writeJournal(root: string, journal: FixJournal): void {
   try {
     rmdirSync(folder);
   } catch (cause) {
-    // Something else is kept in there, or it was never made.
+    // Another file is in the folder, or the folder never existed.
     if (!(cause instanceof Error && 'code' in cause && ['ENOTEMPTY', 'ENOENT'].includes(String(cause.code))))
       throw cause;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A file's text if writing that text gives the same bytes again; null where there is no such file or it is no UTF-8. */
+/** Reads a text that can be written back with the same bytes. Returns null for a missing file, and for one that is not UTF-8. */
 export function readExactly(path: string): string | null {
   let bytes: Buffer;
   try {

@@ -13,12 +13,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 
 /**
- * Writes `content` beside the file and renames it into place, so that a reader sees the old file or the new one and never
- * a part; who may read and run the file stays as it was. It runs in one go: a signal handler of this process cannot come
- * between. A file that already has this content
- * is left alone.
+ * Writes a file beside the old one and renames it into place, so that no reader sees a part of the file. Keeps the file's
+ * permissions. Runs synchronously, so that no signal handler of this process can interrupt it. A file that already has
+ * the content stays untouched.
  * @returns whether the file changed
- * @throws ProblemError FILE_NOT_WRITTEN; the old file is then untouched and nothing is left beside it
+ * @throws ProblemError FILE_NOT_WRITTEN; the old file is then untouched, and no other file is left
  */
 export function writeFileSafely(path: string, content: string | Uint8Array): boolean {
   const target = followLink(resolve(path));

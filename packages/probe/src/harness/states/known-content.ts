@@ -24,7 +24,7 @@ export class KnownContent {
   }
 }
 
-/** Returns the parts that a person can tell apart. Ids and states of expansion change with every opening. */
+/** Returns the parts that a person can distinguish. Ids and states of expansion change with every opening. */
 function keyOf({ role, name, attributes, testIds, ...rest }: PageElement | PageContainer): string {
   const { placeholder, href, title } = attributes;
   return JSON.stringify([role, name, 'kind' in rest ? rest.heading : rest.labels, placeholder, href, title, testIds]);

@@ -1,7 +1,7 @@
 /**
- * Notes what elements are like beside their attributes: what is checked and chosen, and which dialog is on top. A copy
- * of a checked radio takes the mark from its original, and whoever is moved leaves the top layer.
- * @returns puts back what of it is in the page
+ * Notes the state of elements that their attributes do not show: checked boxes, chosen options, dialogs on top. A copy of a
+ * checked radio unchecks its original, and a moved element leaves the top layer.
+ * @returns a function that restores the state of the elements in the page
  */
 export function formState(roots: ParentNode[]): () => void {
   const all = <E extends Element>(css: string): E[] => roots.flatMap((root) => [...root.querySelectorAll<E>(css)]);

@@ -1,27 +1,27 @@
 import type { Manifest, ManifestTool, Target } from '@webmcp/contract';
 import { finder, hits, rowsNamed, targetInRow, usable, type Row } from '@webmcp/runtime/page';
 
-/** A target of a tool, and what the runtime finds before it. */
+/** A target of a tool, and the targets that the runtime finds before. */
 export interface Sought {
   tool: ManifestTool;
   target: Target;
-  /** Around it: the tool's container, then the field's own, outermost first. */
+  /** The containers of the target: the tool's, then the field's own, outermost first. */
   inside: Target[];
-  /** Whether it may stand in one of the tool's rows. */
+  /** Set for a target that may be in one of the tool's rows. */
   inRow: boolean;
 }
 
-/** One element that a target means in the intact page. */
+/** An element of a target in the unchanged page. */
 export interface Meant {
   element: Element;
   /** The text of its row's key. */
   row?: string;
 }
 
-/** Rows of a set that are tried: the first and the last stand for all between. */
+/** The most rows of a set to try: the first and the last. */
 const rowsTried = 2;
 
-/** The tool's rows that a text can name without doubt, where the tool has rows here. */
+/** Returns the tool's rows with a text that names no other row. */
 function rowsHere({ tool, inside, inRow }: Sought, manifest: Manifest): Row[] {
   if (!inRow || tool.row === undefined) return [];
   const found = finder(tool, manifest);
@@ -30,7 +30,7 @@ function rowsHere({ tool, inside, inRow }: Sought, manifest: Manifest): Row[] {
   return rows.filter(({ key }) => rowsNamed(rows, key).length === 1);
 }
 
-/** What the map proved: the only usable hit of the best selector, inside the row or the containers. */
+/** Finds the elements of a target by the proof of the map: the only usable hit of the best selector in its row or containers. */
 export function meant(sought: Sought, manifest: Manifest): Meant[] {
   const { target, tool, inside } = sought;
   const { testIdAttributes } = manifest;
@@ -44,7 +44,7 @@ export function meant(sought: Sought, manifest: Manifest): Meant[] {
     return element === undefined ? [] : [{ element, row: key }];
   });
   if (rows.length > 0) return rows.length > rowsTried ? [rows[0]!, rows.at(-1)!] : rows;
-  // Outside the set's rows it may still be: a row's opener shows a dialog that stands elsewhere.
+  // The element may be outside of the rows: a row's opener shows a dialog elsewhere in the page.
   if (tool.row !== undefined && sought.inRow && inside.length === 0) return [];
   let root: ParentNode | undefined = document;
   for (const around of inside) root = root && only(around, root);
@@ -52,7 +52,7 @@ export function meant(sought: Sought, manifest: Manifest): Meant[] {
   return element === undefined ? [] : [{ element }];
 }
 
-/** What the runtime takes for a target in the page as it is now; undefined where it abstains. */
+/** Finds the element that the runtime takes for a target in the page as it is now; undefined if the runtime abstains. */
 export function lookUp({ tool, target, inside }: Sought, manifest: Manifest, row?: string): Element | undefined {
   const found = finder(tool, manifest);
   const [outer, ...inner] = inside;
@@ -69,7 +69,7 @@ export function lookUp({ tool, target, inside }: Sought, manifest: Manifest, row
   return found.element(target, 'target', root);
 }
 
-/** The text that names an element's row as the page is now: whoever calls then has read it there. */
+/** Returns the text that names an element's row in the page as it is now, because an agent reads that text. */
 export function rowAround(element: Element, sought: Sought, manifest: Manifest): string | undefined {
   return rowsHere(sought, manifest).find((row) => row.element.contains(element))?.key;
 }

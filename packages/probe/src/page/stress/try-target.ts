@@ -9,18 +9,17 @@ import { seeded } from './mutations/random.js';
 import { undoable } from './undoable.js';
 import { wordings } from './mutations/wording.js';
 
-/** What became of a target under one mutation. `abstained` where it is still there, and was not found. */
+/** The result for a target under one mutation. `abstained`: the target still exists, and was not found. */
 export interface Trial {
   mutation: string;
   verdict: 'survived' | 'abstained' | 'wrong';
 }
 
 /**
- * Puts the page through every mutation for one target, asks after each what the runtime would take, and puts the page
- * back. What is true is held by reference. A mutation that changes nothing here, or leaves the target where no one can
- * use it, is no trial.
+ * Applies every mutation to the page for one target, finds the element that the runtime would take, and restores the page.
+ * The true element is held by reference. A mutation that changes nothing, or leaves the target unusable, is no trial.
  * @param seed the same text gives the same mutations
- * @throws Error where the page could not be put back as it was
+ * @throws Error for a page that could not be restored
  */
 export function tryTarget(sought: Sought, manifest: Manifest, seed: string): Trial[] {
   const elements = meant(sought, manifest);
@@ -36,13 +35,13 @@ export function tryTarget(sought: Sought, manifest: Manifest, seed: string): Tri
       const undo = undoable(...roots);
       const random = seeded(`${seed} ${index} ${mutation.name}`);
       const outcome = mutation.apply(element, random);
-      if (outcome !== undefined && mutation.name === 'language switched') sayOtherwise(element, sought);
-      // Whoever rebuilds a page opens its dialogs again.
+      if (outcome !== undefined && mutation.name === 'language switched') useOtherLabel(element, sought);
+      // An app that builds its page again opens its dialogs again.
       restore();
       const verdict = outcome && verdictOf(mutation, outcome.truth);
       const changes = undo();
       restore();
-      // Where no script runs, the browser forgets at the end of a task what changed in it: the runtime has to ask before.
+      // Without scripts the browser forgets changed roots at the end of a task, so the runtime has to read them before.
       openRoots(document);
       return verdict === undefined || (changes === 0 && mutation.name !== 'none')
         ? []
@@ -62,8 +61,8 @@ export function tryTarget(sought: Sought, manifest: Manifest, seed: string): Tri
   return trials;
 }
 
-/** Where the source has the label in other words, a switch of the language shows these. */
-function sayOtherwise(element: Element, { target }: Sought): void {
+/** Writes another label of the source on an element, as a switch of the language does. */
+function useOtherLabel(element: Element, { target }: Sought): void {
   const [known, ...others] = target.fingerprint?.labels ?? [];
   const other = others.find((label) => label !== known);
   if (other !== undefined) for (const wording of wordings(element)) wording.write(other);

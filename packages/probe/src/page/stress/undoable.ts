@@ -1,8 +1,8 @@
 /**
- * Records every change below a node, to take them all back: elements stay the same objects, so what is true of them can
- * be held by reference, and the browser restyles only what was touched.
- * @param nodes a shadow root is a node of its own
- * @returns takes them back, and tells how many there were
+ * Records every change below some nodes. Undoing keeps the elements the same objects, so that they can be held by reference,
+ * and the browser restyles only the changed parts.
+ * @param nodes the roots of the trees; a shadow root is a node of its own
+ * @returns a function that undoes the changes, and returns their number
  */
 export function undoable(...nodes: Node[]): () => number {
   const observer = new MutationObserver(() => undefined);

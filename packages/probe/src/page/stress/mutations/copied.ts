@@ -1,6 +1,7 @@
 import { same, type Mutation } from './mutation.js';
 import { wordings } from './wording.js';
 
+/** Adds an element with the target's text elsewhere in the page. */
 export const decoyAdded: Mutation = {
   name: 'decoy with the same text',
   kind: 'evolve',
@@ -20,6 +21,7 @@ export const decoyAdded: Mutation = {
   },
 };
 
+/** Adds a clone of the target, test id included, elsewhere in the page. */
 export const fullClone: Mutation = {
   name: 'full clone with testid',
   kind: 'safety',
@@ -38,6 +40,7 @@ export const fullClone: Mutation = {
   },
 };
 
+/** Adds a clone of the target right beside it. The page alone does not distinguish the two. */
 export const cloneInScope: Mutation = {
   name: 'clone in the same scope',
   kind: 'apart',

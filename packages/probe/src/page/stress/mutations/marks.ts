@@ -18,6 +18,7 @@ function renameId(element: Element, to: string): void {
       );
 }
 
+/** Renames the classes of CSS-in-JS libraries, as each build does. */
 export const hashedClassesChange: Mutation = {
   name: 'hashed classes change',
   kind: 'evolve',
@@ -33,6 +34,7 @@ export const hashedClassesChange: Mutation = {
   },
 };
 
+/** Renumbers generated ids and their references, as each render may do. */
 export const generatedIdsChange: Mutation = {
   name: 'generated ids change',
   kind: 'evolve',
@@ -47,6 +49,7 @@ export const generatedIdsChange: Mutation = {
   },
 };
 
+/** Removes all test ids, as a production build may do. */
 export const testIdDropped: Mutation = {
   name: 'testid dropped',
   kind: 'evolve',

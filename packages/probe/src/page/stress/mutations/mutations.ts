@@ -5,9 +5,14 @@ import { languageSwitched, smallLabelEdit, wordReplaced } from './relabelled.js'
 import { removed, slotReused } from './replaced.js';
 import { same, type Mutation } from './mutation.js';
 
+/** Changes nothing, as a control. */
 const nothing: Mutation = { name: 'none', kind: 'evolve', apply: same };
 
-/** Every change that a page is put through. */
+/**
+ * The mutations, in the order of the report: from no change over an app's next versions and copies to the target's end.
+ * The order does not influence a trial, because each trial has the seed of its mutation's name and begins with the
+ * unchanged page.
+ */
 export const mutations: readonly Mutation[] = [
   nothing,
   hashedClassesChange,

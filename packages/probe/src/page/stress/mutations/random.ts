@@ -1,8 +1,8 @@
-/** A seeded stream of numbers, the same on every machine. */
+/** A seeded stream of random numbers, the same on every machine. */
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** Returns a number from 0 to less than 1. */
   next(): number;
-  /** 0 up to, not including, `below`. */
+  /** Returns an integer from 0 to less than `below`. */
   integer(below: number): number;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
@@ -10,7 +10,7 @@ export interface Random {
   token(length: number): string;
 }
 
-/** mulberry32 over an FNV hash of the seed text. */
+/** Returns a stream by mulberry32 over an FNV hash of the seed text. */
 export function seeded(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193);

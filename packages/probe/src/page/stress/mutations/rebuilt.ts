@@ -11,6 +11,7 @@ function retag(element: Element, tag: string, attributes: Record<string, string>
   return made;
 }
 
+/** Wraps the target or an ancestor in another element. */
 export const wrapperInserted: Mutation = {
   name: 'wrapper inserted',
   kind: 'evolve',
@@ -27,6 +28,7 @@ export const wrapperInserted: Mutation = {
   },
 };
 
+/** Shuffles the siblings of the target or of its list item. */
 export const siblingsReordered: Mutation = {
   name: 'siblings reordered',
   kind: 'evolve',
@@ -43,6 +45,7 @@ export const siblingsReordered: Mutation = {
   },
 };
 
+/** Inserts another item before the target's list item. */
 export const listItemInserted: Mutation = {
   name: 'list item inserted before',
   kind: 'evolve',
@@ -63,6 +66,7 @@ export const listItemInserted: Mutation = {
   },
 };
 
+/** Replaces the target by an element of another tag with the same role. */
 export const tagSwapped: Mutation = {
   name: 'tag swapped',
   kind: 'evolve',
@@ -86,6 +90,7 @@ export const tagSwapped: Mutation = {
   },
 };
 
+/** Moves the target, or a part of the page around it, to the end of the page. */
 export const movedToPortal: Mutation = {
   name: 'moved to a portal',
   kind: 'evolve',
@@ -102,7 +107,7 @@ export const movedToPortal: Mutation = {
     const label = (target as HTMLInputElement).labels?.[0];
     const portal = document.createElement('div');
     portal.className = `portal-${random.token(4)}`;
-    // A portal that leaves the label behind would be a broken page.
+    // A page without the label beside its field would be broken.
     if (label && !moved.contains(label) && !label.contains(moved)) portal.append(label);
     portal.append(label?.contains(moved) ? label : moved);
     document.body.append(portal);

@@ -1,6 +1,7 @@
 import { same, type Mutation } from './mutation.js';
 import { inOtherLanguage, otherWords, wordings } from './wording.js';
 
+/** Edits the target's texts slightly. */
 export const smallLabelEdit: Mutation = {
   name: 'small label edit',
   kind: 'evolve',
@@ -22,6 +23,7 @@ export const smallLabelEdit: Mutation = {
   },
 };
 
+/** Replaces one word of the target's texts. */
 export const wordReplaced: Mutation = {
   name: 'word of label replaced',
   kind: 'evolve',
@@ -40,6 +42,7 @@ export const wordReplaced: Mutation = {
   },
 };
 
+/** Translates all texts of the page. */
 export const languageSwitched: Mutation = {
   name: 'language switched',
   kind: 'apart',

@@ -1,4 +1,4 @@
-/** The nearest ancestor-or-self with siblings of the same shape, as items of a list, rows or cards have. */
+/** Returns the nearest list item, row or card: the element or an ancestor with siblings of the same tag and class. */
 export function repeated(element: Element): Element | undefined {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const self = at;

@@ -2,6 +2,7 @@ import { none, type Mutation } from './mutation.js';
 import { reword } from './reword.js';
 import { otherWords, wordings } from './wording.js';
 
+/** Removes the target, or its list item. */
 export const removed: Mutation = {
   name: 'removed',
   kind: 'safety',
@@ -14,6 +15,7 @@ export const removed: Mutation = {
   },
 };
 
+/** Turns the target into another action in the same place. */
 export const slotReused: Mutation = {
   name: 'slot reused by another action',
   kind: 'safety',
@@ -23,7 +25,7 @@ export const slotReused: Mutation = {
     const before = words.map((wording) => wording.read()).join(' ');
     const other = otherWords(words[0]!.read(), random, 1 + random.integer(2), before);
     for (const wording of words) wording.write(other);
-    // No word of the old action stays in the slot.
+    // The slot keeps no word of the old action.
     for (const part of [target, ...((target as HTMLInputElement).labels ?? [])]) reword(part, random, before);
     if (target.hasAttribute('href')) target.setAttribute('href', `#${random.token(6)}`);
     if (random.chance(0.7)) target.removeAttribute('id');

@@ -2,8 +2,8 @@ import type { Random } from './random.js';
 import { otherWords } from './wording.js';
 
 /**
- * Another item: other words in its texts, and in the attributes that word its fields.
- * @param never a text of which no word may come back, beside each text's own
+ * Replaces the words of an element's texts, and of the attributes that label its fields.
+ * @param never a text whose words are not used, besides the words of each old text
  */
 export function reword(root: Element, random: Random, never = ''): void {
   const other = (text: string): string => otherWords(text, random, undefined, `${never} ${text}`);

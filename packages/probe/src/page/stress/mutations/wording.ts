@@ -1,6 +1,6 @@
 import type { Random } from './random.js';
 
-/** The text nodes and attributes that word an element: its own text, or its label's where it is a field. */
+/** A text node or attribute that names an element: its own, or its label's. */
 export interface Wording {
   read(): string;
   write(text: string): void;
@@ -23,12 +23,12 @@ const attributeWording = (element: Element, name: string): Wording => ({
 });
 const textWording = (node: Text): Wording => ({ read: () => node.data.trim(), write: (text) => (node.data = text) });
 
-/** What is named by a heading inside, and not by all that it holds. */
+/** Matches elements that a heading inside names, and not all of their text. */
 const titled =
   'form,dialog,fieldset,section,article,aside,main,nav,[role=dialog],[role=group],[role=region],[role=form]';
 const headings = 'h1,h2,h3,h4,h5,h6,legend,[role=heading]';
 
-/** Where the words stand that name an element, the longest text first; none for an element without words. */
+/** Returns the texts that name an element, the longest text of each part; none for an element without words. */
 export function wordings(element: Element): Wording[] {
   const found: Wording[] = [];
   const labels = [...((element as HTMLInputElement).labels ?? [])];
@@ -60,8 +60,8 @@ const stock =
   );
 
 /**
- * Some other words, capitalised as the text was.
- * @param never a text of which no word may come back; the text itself unless given
+ * Returns other words, capitalised like the text.
+ * @param never a text whose words are not used; default: the text itself
  */
 export function otherWords(
   like: string,
@@ -74,7 +74,7 @@ export function otherWords(
   return /^\p{Lu}/u.test(like) ? words[0]!.toUpperCase() + words.slice(1) : words;
 }
 
-/** The same text in a language that shares no word with this one; the same word always becomes the same. */
+/** Translates a text into a language without a common word. The same word always has the same translation. */
 export function inOtherLanguage(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
     let hash = 7;
