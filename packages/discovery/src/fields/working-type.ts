@@ -1,7 +1,6 @@
 import type { PageElement } from '@webmcp/contract';
 
 import type { Intent } from '../intents/model/intent.js';
-import { hasNativeFormat } from './controls/control-schemas.js';
 import { number } from './controls/number.js';
 import { email, text, url } from './controls/text.js';
 
@@ -32,9 +31,8 @@ export const workingTypeRules: readonly WorkingTypeRule[] = [
   },
   {
     name: 'text-input',
-    reason: 'A native text box takes any text, though the source may call it a number or an address.',
-    type: ({ control }, { tag, role }) =>
-      tag === 'input' && role === 'textbox' ? (hasNativeFormat(control) ? 'text' : textType(control)) : undefined,
+    reason: 'A native text box takes any text; the source may know that the text is a number or an address.',
+    type: ({ control }, { tag, role }) => (tag === 'input' && role === 'textbox' ? textType(control) : undefined),
   },
   {
     name: 'role-of-an-input',

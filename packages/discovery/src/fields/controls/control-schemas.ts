@@ -15,6 +15,3 @@ const unknown: ControlSchema = { name: 'unknown', types: [], isChoice: false, sc
 
 /** Returns the control with a working type. */
 export const controlOf = (type: string): ControlSchema => byType.get(type) ?? unknown;
-
-/** Decides whether a native input type has a value format of its own, so that the page's type wins. */
-export const hasNativeFormat = (type: string): boolean => nativeFormats.some(({ types }) => types.includes(type));

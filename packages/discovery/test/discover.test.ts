@@ -1,0 +1,55 @@
+import type { PageSnapshot } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import { discover } from '../src/discover.js';
+import { group } from '../src/group/group.js';
+import { buildWorld } from './match/build-world.js';
+
+const { appModel, snapshot } = buildWorld([
+  {
+    box: 'form',
+    label: 'Delivery',
+    inside: [
+      { label: 'Street', control: 'text', required: true },
+      { label: 'Save', control: 'submit' },
+    ],
+  },
+]);
+
+const run = (snapshots: readonly PageSnapshot[]) =>
+  discover({
+    source: { appModel, candidates: group(appModel) },
+    snapshots,
+    states: snapshots.map(({ state, route }) => ({ id: state, route, from: 'harness' })),
+    threshold: 0.6,
+    allowUnstable: false,
+    provenance: false,
+    generatorVersion: '0.0.0',
+  });
+
+test('discover takes a label of the source through every stage into the map', () => {
+  const { map, match, problems } = run([snapshot]);
+  expect(match.pairs.map(({ intent, element }) => [intent, element])).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+  expect(problems).toEqual([]);
+  expect(map.tools).toMatchObject([
+    {
+      name: 'save_delivery',
+      risk: { level: 'caution' },
+      fields: [{ key: 'street', label: 'Street', schema: { title: 'Street' }, required: true }],
+    },
+  ]);
+  expect(map.tools[0]?.fields[0]?.selectors[0]).toMatchObject({ strategy: 'label', value: 'Street' });
+});
+
+test('discover lists no tool for a page that shows none, and names the missing controls', () => {
+  const { map } = run([{ ...snapshot, elements: [], containers: [] }]);
+  expect(map.tools).toEqual([]);
+  expect(map.unmatched.intents.map(({ label }) => label)).toEqual(['Street', 'Save']);
+});
+
+test('discover counts data-mcp and data-testid as test ids without other settings', () => {
+  expect(run([snapshot]).map.testIdAttributes).toEqual(['data-mcp', 'data-testid']);
+});
