@@ -7,7 +7,7 @@ const target = (...selectors: [strategy: 'testid' | 'label' | 'role' | 'css', va
   confidence: 0.6,
 });
 
-test('writes what a person would: roles and names before marks, and what is there in the end', () => {
+test('emitHarness writes roles and names before test ids, and waits for the shown element', () => {
   const text = emitHarness(
     [
       { id: 'home', route: '/', clicks: [] },
@@ -41,7 +41,7 @@ export default defineHarness({
 `);
 });
 
-test('goes on from the harness at hand', () => {
+test('emitHarness extends an existing harness', () => {
   const text = emitHarness(
     [{ id: 'menu', route: '/', clicks: [{ target: target(['testid', 'menu']) }], after: 'home' }],
     {
@@ -64,7 +64,7 @@ test('goes on from the harness at hand', () => {
   ]);
 });
 
-test('what stands in each row of a list is clicked in the first row that has it', () => {
+test('emitHarness clicks a row’s opener in the first row that has one', () => {
   const row = { rows: target(['css', 'tbody > tr']), key: target(['css', 'td:first-child']) };
   const lines = (name: string): string[] =>
     emitHarness([{ id: 'actions', route: '/', clicks: [{ target: target(['role', name]), row }] }], {

@@ -13,7 +13,7 @@ const nasty = '</script><!-- \u2028\u2029 "__proto__": ${x} `';
 const { appModel, snapshot } = buildWorld([{ label: nasty }]);
 const { map } = buildMap(appModel, [tool({ kind: 'action', action: 0 })], [snapshot]);
 
-describe('what is emitted', () => {
+describe('emitted code', () => {
   test.each(['ts', 'js'] as const)('the %s module parses and exports registerTools', async (language) => {
     const code = emitModule(map, language);
     const { code: plain } = await transform(code, { loader: language, format: 'cjs' });
@@ -30,7 +30,7 @@ describe('what is emitted', () => {
     expect(code).not.toMatch(/<\/script|<!--|\u2028/);
   });
 
-  test('the script carries the runtime and registers by itself', () => {
+  test('the script contains the runtime and registers by itself', () => {
     const seen: unknown[] = [];
     const script = emitScript(map, 'var webmcpRuntime = { register: (manifest) => seen.push(manifest) }; // </script>');
     runInNewContext(script, { seen });

@@ -91,7 +91,7 @@ const map: GroundTruthMap = {
 };
 
 describe('explainTool', () => {
-  test('says how every part is found, in the order in which a call meets them', () => {
+  test('lists every part in the order of a call', () => {
     const explained = explainTool(map, 'cancel_order')!;
     expect(explainTool(map, 'wm_aaaaaa')).toEqual(explained);
     expect(explained.targets.map(({ part, key, within }) => [part, key, within])).toEqual([
@@ -106,7 +106,7 @@ describe('explainTool', () => {
     expect(explained.unstable.map(({ label }) => label)).toEqual(['Note']);
   });
 
-  test('gives the five signals with their weights, provenance, the best selector and survival', () => {
+  test('explains signals, provenance, the best selector and survival of a target', () => {
     const why = explainTool(map, 'cancel_order')!.targets.find(({ key }) => key === 'why')!;
     expect(why.paired?.signals.map(({ signal, value, weight }) => [signal, value, weight])).toEqual([
       ['nameId', 1, 0.3],
@@ -123,14 +123,14 @@ describe('explainTool', () => {
     expect(action.survives).toContain('instrument --stress');
   });
 
-  test('a tool that is held back is explained by what keeps it', () => {
+  test('lists the unstable targets of a tool that is held back', () => {
     const explained = explainTool(map, 'mute_sound')!;
     expect(explained).toMatchObject({ held: true, tool: { id: 'wm_bbbbbb', name: 'mute_sound' }, targets: [] });
     expect(explained.unstable.map(({ tool }) => tool)).toEqual(['wm_bbbbbb']);
     expect(explainTool(map, 'mute')).toBeNull();
   });
 
-  test('one field alone, also an unstable one', () => {
+  test('explainField returns one field, also an unstable one', () => {
     const explained = explainTool(map, 'cancel_order')!;
     expect(explainField(explained, 'why')?.targets.map(({ key }) => key)).toEqual(['why']);
     expect(explainField(explained, 'Note')?.unstable).toHaveLength(1);

@@ -54,7 +54,7 @@ describe('by the source', () => {
       "import { useState } from 'react';\nconst [open, setOpen] = useState(false);",
     );
 
-  test('what sets the state that shows something is pressed, what also writes is not', () => {
+  test('a button that sets the state of a dialog is pressed, one that also writes is not', () => {
     const local = (body: string): ReadApp =>
       readReact(
         '<Panel />',
@@ -67,12 +67,12 @@ describe('by the source', () => {
     ).toEqual([]);
   });
 
-  test('what only has a label is not', () => {
+  test('a button with only a label is not pressed', () => {
     expect(openers(state('undefined'), ['button', 'Details'])).toEqual([]);
   });
 });
 
-describe('by what the page says, where the source says nothing', () => {
+describe('by the markup, where the source has nothing', () => {
   const none = readReact('<p>nothing</p>');
   test.each<[Shown, boolean]>([
     [['button', 'Account', { 'aria-haspopup': 'menu' }], true],
@@ -96,13 +96,13 @@ describe('by what the page says, where the source says nothing', () => {
     expect(openers(none, shown)).toEqual(pressed ? [shown[1]] : []);
   });
 
-  test('the same opener in many rows is pressed once', () => {
+  test('an opener in many rows is pressed once', () => {
     const sources = [{ file: 'Rows.tsx', line: 4, column: 2 }];
     const row: Shown = ['button', 'Actions', { 'aria-haspopup': 'menu' }, { sources }];
     expect(openers(none, row, row, row)).toEqual(['Actions']);
   });
 
-  test('what stands in each row is found in its row, and its label is without the text of the row', () => {
+  test('an opener in each row is found in its row, and its label has no text of the row', () => {
     const snapshot = page(
       ...['Ada', 'Ben'].map((name, at): Shown => [
         'button',

@@ -31,7 +31,7 @@ const valid = (schema: object, value: unknown): boolean =>
   new Ajv({ formats: { date: true, email: true, uri: true } }).validate(schema, value);
 
 describe('field schema', () => {
-  test('numbers', () => {
+  test('a number has its limits, and a multiple for whole steps alone', () => {
     expect(schemaOf({ control: 'number', page: { min: '1', max: '12' } })).toEqual({
       type: 'number',
       minimum: 1,
@@ -47,7 +47,7 @@ describe('field schema', () => {
     expect(schemaOf({ control: 'number', page: { min: '2020-01-01' } })).toEqual({ type: 'number' });
   });
 
-  test('dates and times', () => {
+  test('a date or time has its native format, also as a drawn picker', () => {
     expect(schemaOf({ control: 'date' })).toEqual({ type: 'string', format: 'date' });
     // A library's date picker is a box of text, a combobox or parts of its own on the page.
     for (const role of ['textbox', 'combobox', 'spinbutton'])
@@ -63,7 +63,7 @@ describe('field schema', () => {
     expect(valid(local, '2026-02-03')).toBe(false);
   });
 
-  test('text limits; an empty optional field passes, as it does in the browser', () => {
+  test('a text has its limits, and an empty optional text passes as in the browser', () => {
     expect(schemaOf({ source: { minLength: 3, maxLength: 9, pattern: '[a-z]+' } })).toEqual({
       type: 'string',
       maxLength: 9,
@@ -74,7 +74,7 @@ describe('field schema', () => {
     expect(schemaOf({ control: 'email' })).toEqual({ type: 'string', format: 'email' });
   });
 
-  test('choices that the source fixes', () => {
+  test('choices that the source writes are listed', () => {
     const options = [
       { value: '', label: 'Choose…' },
       { value: 'no', label: 'Norway' },
@@ -116,7 +116,7 @@ describe('field schema', () => {
     });
   });
 
-  test('a drawn list may show a part of them only', () => {
+  test('a drawn list that shows a part has all choices of the source', () => {
     const options = [{ label: 'Bergen' }, { label: 'Oslo' }, { label: 'Tromsø' }];
     const shown = [{ value: 'Bergen', label: 'Bergen' }];
     expect(schemaOf({ control: 'combobox', role: 'combobox', options, shown })).toEqual({
@@ -125,7 +125,7 @@ describe('field schema', () => {
     });
   });
 
-  test('choices that exist only at run time are not frozen', () => {
+  test('choices that exist only at run time are not listed', () => {
     expect(schemaOf({ control: 'select', shown: [{ value: '1', label: 'Anna' }] })).toEqual({ type: 'string' });
     expect(
       schemaOf({
@@ -139,7 +139,7 @@ describe('field schema', () => {
     ).toEqual({ type: 'string' });
   });
 
-  test('toggles, many choices, files', () => {
+  test('a toggle is a boolean, several choices are a list', () => {
     expect(schemaOf({ control: 'checkbox' })).toEqual({ type: 'boolean' });
     expect(
       schemaOf({

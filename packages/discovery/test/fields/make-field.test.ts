@@ -4,7 +4,7 @@ import { fieldKey } from '../../src/identity/field-key.js';
 import { makeField } from '../../src/fields/make-field.js';
 import { targetOf } from './target-of.js';
 
-test('a group whose source has no choices is not called for the member at which the page shows it', () => {
+test('a group without choices in the source does not take the label of its shown member', () => {
   const target = targetOf(
     { labels: [{ text: 'Payment', from: 'near-text' }], control: 'radio' },
     { role: 'radio', name: 'Card', labels: ['Card'] },
@@ -15,7 +15,7 @@ test('a group whose source has no choices is not called for the member at which 
   });
 });
 
-test('a placeholder that is a page of example text gives a short label and key', () => {
+test('a placeholder with a page of example text gives a short label and key', () => {
   const placeholder = `Start writing here... ${'# A heading and words below it '.repeat(20)}`;
   const target = targetOf({ labels: [{ text: placeholder, from: 'placeholder' }], control: 'textarea' });
   const { label } = makeField(target, 'note', false);

@@ -11,7 +11,7 @@ const stateful = (body: string, more = ''): string => `import { useState } from 
   }`;
 
 describe('forms', () => {
-  test('a form is one tool with what submits it', () => {
+  test('a form is one tool with its submit button', () => {
     const app = readHtml(
       '<form aria-label="Join"><input aria-label="Name"><fieldset><legend>Plan</legend><select aria-label="Term"><option>1</option></select></fieldset><button type="button" onclick="peek()">Show</button><button type="reset">Clear</button><button>Join now</button></form>',
     );
@@ -31,7 +31,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('a button that has somebody else say who one is carries out no fields', () => {
+  test('a button that signs in elsewhere submits no fields', () => {
     const app = readHtml(
       '<form><input aria-label="Name"><button type="button" onclick="a()">Sign in with your email</button><button type="button" onclick="b()">Sign in With GitHub</button><button type="button" onclick="c()">Continue with Google</button></form>',
     );
@@ -48,7 +48,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('a submit button outside of the form that it names', () => {
+  test('a submit button outside of a form submits the form that it names', () => {
     expect(
       readHtml('<form id="f"><input aria-label="Name"></form><footer><button form="f">Save</button></footer>').told(),
     ).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: [] }]);
@@ -61,7 +61,7 @@ describe('forms', () => {
   });
 });
 
-test('what a list that is sorted by dragging makes of each item is a row, lists in lists too', () => {
+test('each item of a list that is sorted by dragging is a row, also of a list in a list', () => {
   const script = "import draggable from 'vuedraggable'; import { ref } from 'vue'; const columns = ref([]);";
   const app = readVue(
     `<draggable :list="columns" item-key="id"><template #item="{ element: column }"><section>
@@ -78,7 +78,7 @@ test('what a list that is sorted by dragging makes of each item is a row, lists 
 });
 
 describe('dialogs', () => {
-  test('a form in a dialog carries what opens it, and neither the opener nor Cancel is a tool', () => {
+  test('a form in a dialog has its opener as a step, and neither the opener nor Cancel is a tool', () => {
     const app = readReact(
       '<Page />',
       stateful(
@@ -88,7 +88,7 @@ describe('dialogs', () => {
     expect(app.told()).toEqual([{ kind: 'form', fields: ['Item'], action: 'Create', openers: ['New order'] }]);
   });
 
-  test('of a dialog for several things the opener that asks for one leads to it, and carries nothing out', () => {
+  test('each form of a shared dialog has the opener that asks for it, which submits nothing', () => {
     const app = readVue(
       `<NButton @click="show = true">Store</NButton>
       <NModal v-model:show="show"><NButton @click="ask('add')">Add</NButton><NButton @click="ask('import')">Import</NButton>
@@ -106,7 +106,7 @@ describe('dialogs', () => {
     ]);
   });
 
-  test('a search in a dialog is not carried out with what else is filled in there', () => {
+  test('a search in a dialog is not submitted with the other fields of the dialog', () => {
     const app = readVue(
       `<NButton @click="show = true">Store</NButton>
       <NModal v-model:show="show"><NInput v-model:value="searchValue" placeholder="Words" /><NInput v-model:value="address" placeholder="Address" />
@@ -140,7 +140,7 @@ describe('dialogs', () => {
     expect(app.told()).toEqual([{ kind: 'action', fields: [], action: 'Delete account', openers: ['Delete…'] }]);
   });
 
-  test('a dialog behind a menu: the whole way to it, and the menu’s button is no tool', () => {
+  test('a dialog behind a menu has both openers as steps, and the menu’s button is no tool', () => {
     const app = readReact(
       '<Page />',
       stateful(
@@ -150,7 +150,7 @@ describe('dialogs', () => {
     expect(app.told()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: ['More', 'Rename'] }]);
   });
 
-  test('of two ways the one outside of a row is taken', () => {
+  test('a dialog with two ways has the opener outside of rows', () => {
     const app = readReact(
       '<Page />',
       stateful(
@@ -173,7 +173,7 @@ describe('dialogs', () => {
 });
 
 describe('fields without a form', () => {
-  test('go with the button that uses their state', () => {
+  test('fields go with the button that uses their state', () => {
     const app = readReact(
       '<Page />',
       stateful(
@@ -184,7 +184,7 @@ describe('fields without a form', () => {
     expect(app.told()).toEqual([{ kind: 'form', fields: ['Name', 'Town'], action: 'Ok then', openers: [] }]);
   });
 
-  test('go with the button that says so when nothing is known of its handler', () => {
+  test('fields go with the button whose words submit when its handler is unknown', () => {
     // A number on a button counts what it leads to.
     expect(
       readHtml('<nav><input placeholder="Words"><button><svg></svg><span>0</span></button></nav>').told(),
@@ -199,7 +199,7 @@ describe('fields without a form', () => {
     ]);
   });
 
-  test('apply as they are set when no button uses them', () => {
+  test('fields apply as they are set when no button uses them', () => {
     const app = readVue(
       '<input v-model="query" aria-label="Find"><label><input type="checkbox" v-model="open"> Open only</label><button @click="add()">Add a visit</button>',
       `import { ref } from 'vue'; const query = ref(''); const open = ref(false); function add() { router.push('/new'); }`,
@@ -210,7 +210,7 @@ describe('fields without a form', () => {
     ]);
   });
 
-  test('of two components are two tools', () => {
+  test('fields of two components are two tools', () => {
     const app = readReact(
       '<Bar /><Bar />',
       `function Bar() { return <div><input aria-label="Name" /><select aria-label="Town"><option>A</option></select></div>; }`,
@@ -235,7 +235,7 @@ describe('rows', () => {
   });
 });
 
-test('what a row opens that is reached from elsewhere as well stays a tool: it says for which row', () => {
+test('an opener in a row stays a tool where its dialog has another opener', () => {
   const app = readReact(
     '<Page />',
     stateful(
@@ -255,7 +255,7 @@ test('what a row opens that is reached from elsewhere as well stays a tool: it s
 });
 
 describe('wizards', () => {
-  test('each step is a tool, tied to the others', () => {
+  test('each step is a tool with its place in the flow', () => {
     const app = readReact(
       '<Page />',
       stateful(
@@ -270,8 +270,8 @@ describe('wizards', () => {
   });
 });
 
-describe('what stands alone', () => {
-  test('buttons are actions, links navigation, a link to nowhere nothing', () => {
+describe('lone actions', () => {
+  test('a button is an action, a link is navigation, a link to nowhere is no tool', () => {
     const app = readHtml('<a href="/orders">Orders</a><a href="#">Top</a><button onclick="print()">Print</button>');
     expect(app.told()).toEqual([
       { kind: 'navigation', fields: [], action: 'Orders', openers: [] },
@@ -279,7 +279,7 @@ describe('what stands alone', () => {
     ]);
   });
 
-  test('an opener of something without tools stays a tool', () => {
+  test('an opener of a boundary without tools stays a tool', () => {
     const app = readReact(
       '<Page />',
       stateful(
@@ -290,7 +290,7 @@ describe('what stands alone', () => {
   });
 });
 
-describe('what adds to data that is shown where there is any', () => {
+describe('a form beside data that is shown once there is any', () => {
   const list = (shown: string): string =>
     stateful(
       `<input aria-label="Task" value={name} onChange={(e) => setName(e.target.value)} /><button onClick={addTask}>Create</button>
@@ -312,20 +312,20 @@ describe('what adds to data that is shown where there is any', () => {
   );
 });
 
-describe('fields without a form and the button that carries them out', () => {
+describe('fields without a form and the button that submits them', () => {
   const signIn = (between: string): string =>
     `<div><input aria-label="Email" onChange={(e) => setName(e.target.value)} />${between}
       <input aria-label="Code" onChange={(e) => setTown(e.target.value)} /><button><svg data-icon="eye" /></button>
       <button type="submit" onClick={() => enter()}>Sign in</button></div>`;
 
-  test('a link or an icon between them does not part them', () => {
+  test('a link or an icon between field and button does not separate them', () => {
     const app = readApp({
       'App.tsx': stateful(signIn('<a href="/forgot">Forgot password?</a>'), 'const enter = () => fetch("/in");'),
     });
     expect(app.told()).toContainEqual({ kind: 'form', fields: ['Email', 'Code'], action: 'Sign in', openers: [] });
   });
 
-  test('a button that does nothing carries out no field that works by itself', () => {
+  test('a button without a handler submits no field that works by itself', () => {
     const app = readApp({
       'App.tsx': stateful(
         '<div><input aria-label="Find" value={name} onChange={(e) => setName(e.target.value)} /><button>Filter list</button></div>',
@@ -335,7 +335,7 @@ describe('fields without a form and the button that carries them out', () => {
   });
 });
 
-test('a button that sets fields back, or says so only by its icon, carries nothing out', () => {
+test('a button that resets fields, also one with only an icon, submits nothing', () => {
   const app = readVue(
     `<div><input aria-label="Find" v-model="filters.name" /><button @click="clear()">Clear filter</button></div>
      <div><input aria-label="Look for" v-model="other.name" /><Button icon="pi pi-upload" label="Export" @click="write()" /></div>`,
@@ -344,14 +344,14 @@ test('a button that sets fields back, or says so only by its icon, carries nothi
   expect(app.told()).toContainEqual({ kind: 'form', fields: ['Find', 'Look for'], action: null, openers: [] });
 });
 
-describe('Cancel in what pops up', () => {
+describe('Cancel in an overlay', () => {
   const inModal = (button: string, does: string): string =>
     stateful(
       `<button onClick={() => setOpen(true)}>Edit</button>{open && <dialog open><input aria-label="Name" />${button}<button onClick={() => save()}>Save</button></dialog>}`,
       `const save = () => fetch('/x', { method: 'POST' }); ${does}`,
     );
 
-  test('is no tool where its handler only closes, be it by a toggle', () => {
+  test('Cancel is no tool where its handler only closes, also by a toggle', () => {
     const app = readApp({
       'App.tsx': inModal(
         '<button onClick={() => flip()}>Cancel</button>',
@@ -361,7 +361,7 @@ describe('Cancel in what pops up', () => {
     expect(app.told().map(({ action }) => action)).not.toContain('Cancel');
   });
 
-  test('is one where it does more, or says what it ends', () => {
+  test('Cancel is a tool where its handler does more, or its words name what it ends', () => {
     const writes = "const end = () => fetch('/order', { method: 'DELETE' });";
     expect(
       readApp({ 'App.tsx': inModal('<button onClick={() => end()}>Cancel</button>', writes) })
@@ -378,7 +378,7 @@ describe('Cancel in what pops up', () => {
   });
 });
 
-test('what is put on top of HTML: handlers and loops in attributes', () => {
+test('handlers and loops in attributes of HTML make tools and rows', () => {
   const app = readHtml(
     `<div x-data="{ todos: [], open: false }"><template x-for="todo in todos" :key="todo.id"><div><span x-text="todo.text"></span>
       <button @click="deleteTodo(todo.id)"><svg></svg></button></div></template>

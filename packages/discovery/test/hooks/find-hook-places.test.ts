@@ -53,20 +53,20 @@ describe('findHookPlaces', () => {
   const use = (tag: string): string =>
     `import { Icon } from './icon';\nexport const App = ({ go }) => {\n  const run = () => go(1);\n  const stop = () => go(2);\n  return <p>\n<${tag} onClick={run} />\n<${tag} onClick={stop} /></p>;\n};`;
 
-  test("of an app's own component the use site is, where it hands attributes on", () => {
+  test('the use site of a component of the app is the place, if the component forwards attributes', () => {
     const spread = 'export const Icon = ({ size, ...rest }) => <button className="icon" {...rest}><svg /></button>;';
     const found = places({ 'icon.tsx': spread, 'app.tsx': use('Icon') });
     expect([short(found['run']!), short(found['stop']!)]).toEqual(['app.tsx:6', 'app.tsx:7']);
   });
 
-  test('where it hands on nothing else than the click, that is said', () => {
+  test('a component that forwards only the click gets a doubt', () => {
     const deaf = 'export const Icon = ({ onClick }) => <button onClick={onClick}><svg /></button>;';
     const found = places({ 'icon.tsx': deaf, 'app.tsx': use('Icon') });
     for (const handler of ['run', 'stop'])
       expect(found[handler]?.doubt).toContain('is not known to hand attributes on to the element that it makes');
   });
 
-  test("Vue's attributes fall through to a single root, unless the component says no", () => {
+  test('a Vue component forwards attributes to a single root, unless it turns that off', () => {
     const icon = (options: string): string =>
       `<script setup>\n${options}\n</script>\n<template><button type="button"><svg /></button></template>`;
     const app =
@@ -75,7 +75,7 @@ describe('findHookPlaces', () => {
     expect([short(found['run']!), short(found['stop']!)]).toEqual(['App.vue:7', 'App.vue:8']);
   });
 
-  test("a library's component is only where the page showed that attributes arrive", () => {
+  test("a library's component is a place only if the page shows its stamp on the element", () => {
     const app = use('Icon').replace("'./icon'", "'@mui/material'").replaceAll('Icon', 'IconButton');
     const unseen = places({ 'app.tsx': app });
     expect(unseen['run']?.doubt).toContain('<IconButton> is not known to hand attributes on');
@@ -95,7 +95,7 @@ describe('findHookPlaces', () => {
     expect(found['run']?.doubt).toBeDefined();
   });
 
-  test('a hook that is there already is not written twice', () => {
+  test('a tag with a hook gets a doubt', () => {
     const found = places({
       'app.tsx':
         'export const App = ({ go }) => {\n  const run = () => go();\n  return <button data-mcp="a" onClick={run}><svg /></button>;\n};',

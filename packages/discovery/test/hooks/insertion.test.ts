@@ -41,7 +41,7 @@ describe('attributeInsertion', () => {
     expect(hooked(file, source, name)).toBe(expected);
   });
 
-  test('the tag has it afterwards, and everything else is as before', () => {
+  test('the tag contains the attribute, and everything else stays', () => {
     const source = '<template><b\n  c="d"\n><el-i v-bind="e" f /></b></template>';
     for (const name of ['b', 'el-i']) {
       const after = tagsOf(hooked('a.vue', source, name), 'a.vue');
@@ -54,7 +54,7 @@ describe('attributeInsertion', () => {
   });
 });
 
-test('what was put in can be taken out again, whatever the text', () => {
+test('withoutInsertions restores any text', () => {
   const edits = fc.string({ unit: 'binary', maxLength: 40 }).chain((text) =>
     fc.record({
       text: fc.constant(text),

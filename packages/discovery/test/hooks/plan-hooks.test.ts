@@ -48,7 +48,7 @@ function asking(given: Partial<Guidance> = {}): GroundTruthMap {
 const plan = (map: GroundTruthMap, text: string | null) => planHooks(map, new Map([['a.html', text]]));
 
 describe('planHooks', () => {
-  test('puts each hook into its tag and nothing else anywhere', () => {
+  test('writes each hook into its tag and nothing else', () => {
     expect(hookedFiles(asking())).toEqual(['a.html']);
     const { files, moved, doubtful, present } = plan(asking(), source);
     expect(files.map(({ after }) => after)).toEqual([
@@ -57,7 +57,7 @@ describe('planHooks', () => {
     expect([moved, doubtful, present]).toEqual([[], [], []]);
   });
 
-  test('what is there already is left alone, though it moved the rest', () => {
+  test('leaves a present hook alone, though it moved the other tags', () => {
     const after = plan(asking(), source).files[0]!.after;
     const again = plan(asking(), after);
     expect(again.files).toEqual([]);
@@ -72,25 +72,25 @@ describe('planHooks', () => {
     expect(plan(asking(), text).moved.map(({ attribute }) => attribute)).toEqual(refused);
   });
 
-  test('white space inside the tag may change', () => {
+  test('finds a tag whose white space changed', () => {
     const spaced = source.replaceAll('<button onclick', '<button\n onclick');
     expect(plan(asking(), spaced).files[0]?.hooks.map(({ attribute }) => attribute)).toEqual(['data-mcp="hook-0"']);
   });
 
-  test('what may not arrive is not written', () => {
+  test('skips a doubtful hook', () => {
     const { files, doubtful } = plan(asking({ doubt: 'it may not arrive' }), source);
     expect(files).toEqual([]);
     expect(doubtful.map(({ doubt }) => doubt)).toEqual(['it may not arrive', 'it may not arrive']);
   });
 
-  test("nothing is written into another package of the workspace, though its file's text is known", () => {
+  test('writes nothing into another package of the workspace, though its text is known', () => {
     const [file, at] = ['../../packages/ui/a.html', { file: '../../packages/ui/a.html', line: 1, column: 4 }];
     const { files, doubtful } = planHooks(asking({ into: [{ ...at, tag: '' }] }), new Map([[file, source]]));
     expect(files).toEqual([]);
     expect(doubtful.map(({ doubt }) => doubt)).toEqual(Array(2).fill('other apps of the workspace would get it, too'));
   });
 
-  test('where something else helps more, the hook is left out', () => {
+  test('leaves out a hook where another change helps more', () => {
     const map = asking();
     for (const { guidance } of map.unstable) guidance.unshift({ do: 'harness', text: 'Show it first' });
     expect(plan(map, source).files).toEqual([]);

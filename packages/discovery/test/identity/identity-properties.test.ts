@@ -42,7 +42,7 @@ const plain: Writing = {
 const framework = fc.constantFrom('react' as const, 'vue' as const);
 const texts: fc.Arbitrary<Texts> = fc.constantFrom('literal' as const, { languages: ['en'] }, { languages });
 
-describe('what an id does not depend on', () => {
+describe('an id does not depend on', () => {
   const holds = (name: string, change: (how: Writing, other: Writing) => Writing): void => {
     test(name, () => {
       fc.assert(
@@ -65,7 +65,7 @@ describe('what an id does not depend on', () => {
   holds('a label around its control or beside it', (how) => ({ ...how, labelAround: !how.labelAround }));
   holds('all of these at once', (_, other) => other);
 
-  test('the framework', () => {
+  test('an id does not depend on the framework', () => {
     fc.assert(
       fc.property(appModel, writing, writing, texts, (model, how, other, said) => {
         expect(idsOf(written(model, how, 'vue', said))).toEqual(idsOf(written(model, other, 'react', said)));
@@ -74,7 +74,7 @@ describe('what an id does not depend on', () => {
     );
   });
 
-  test('further languages of a catalogue, and its wording', () => {
+  test('an id does not depend on further languages of a catalogue or its wording', () => {
     fc.assert(
       fc.property(
         appModel,
@@ -98,7 +98,7 @@ function changed({ groups: [first, ...others] }: AppModel, change: (group: Group
   return { groups: first === undefined ? [] : [change(first), ...others] };
 }
 
-describe('what an id depends on', () => {
+describe('an id depends on', () => {
   const differs = (name: string, change: (group: GroupModel) => GroupModel): void => {
     test(name, () => {
       fc.assert(
@@ -127,7 +127,7 @@ describe('what an id depends on', () => {
   differs('what the action says', (group) => ({ ...group, action: 'Quit' }));
 });
 
-test('moving the texts into a catalogue changes ids', () => {
+test('an id changes when its texts move into a catalogue', () => {
   fc.assert(
     fc.property(appModel, framework, (model, language) => {
       const before = idsOf(written(model, plain, language, 'literal'));

@@ -22,7 +22,7 @@ function idOf(box: BoxSpec, options: Parameters<typeof buildWorld>[1] = {}): str
 describe('identity', () => {
   const id = idOf(form('Contact', email, phone));
 
-  test('stays through layout, files, the order of fields and other languages', () => {
+  test('meaning stays when layout, files, the order of fields or other languages change', () => {
     expect(idOf(form('Contact', phone, email))).toBe(id);
     expect(idOf(form('Contact', email, phone), { file: 'other/place.vue' })).toBe(id);
     expect(idOf({ box: 'page', inside: [form('Contact', email, phone)] })).toBe(id);
@@ -30,7 +30,7 @@ describe('identity', () => {
     expect(idOf(form('Contact', email, { ...phone, labels: [{ text: 'Phone', from: 'label' }, german] }))).toBe(id);
   });
 
-  test('changes with the labels, the keys, the action and the named boundary', () => {
+  test('meaning changes with labels, keys, action and named boundary', () => {
     const others = [
       idOf(form('Contact', email)),
       idOf(form('Newsletter', email, phone)),
@@ -41,7 +41,7 @@ describe('identity', () => {
     expect(new Set([id, ...others]).size).toBe(6);
   });
 
-  test('rests on i18n keys where there are some', () => {
+  test('meaning uses i18n keys where labels have one', () => {
     const keyed = (text: string): ControlSpec => ({
       ...phone,
       labels: [{ text, from: 'label', key: 'contact.phone' }],
@@ -49,7 +49,7 @@ describe('identity', () => {
     expect(idOf(form('Contact', email, keyed('Phone')))).toBe(idOf(form('Contact', email, keyed('Telephone'))));
   });
 
-  test('two equal tools get an ordinal in document order', () => {
+  test('equal tools get ids by their number in document order', () => {
     const { appModel, snapshot } = buildWorld([
       { box: 'page', inside: [{ label: 'Archive', testId: 'one' }] },
       { box: 'page', inside: [{ label: 'Archive', testId: 'two' }] },

@@ -29,18 +29,18 @@ const texts = ({ intents }: { intents: { labels: Label[] }[] }): string[][] =>
   intents.map(({ labels }) => labels.map(({ text }) => text));
 
 describe('the language of a page', () => {
-  test.each(['en', 'de', 'fr'] as const)('is told by its wordings: %s', (shown) => {
+  test.each(['en', 'de', 'fr'] as const)('finds the language of a page by its wordings: %s', (shown) => {
     const { appModel, snapshot } = page(shown);
     expect(pageLanguages(appModel, [snapshot])).toEqual([shown]);
   });
 
-  test('is more than one where states are in several, the one seen most first', () => {
+  test('lists several languages of states, the most frequent first', () => {
     const german = page('de').snapshot;
     const states = [german, { ...german, state: 'more' }, page('fr').snapshot];
     expect(pageLanguages(page('de').appModel, states)).toEqual(['de', 'fr']);
   });
 
-  test('is nothing where no page shows a message, or the app has no catalogue', () => {
+  test('lists no language where no page shows a message, or the app has no catalogue', () => {
     const { appModel, snapshot } = page('de');
     expect(pageLanguages(appModel, [{ ...snapshot, elements: [] }])).toEqual([]);
     expect(pageLanguages(buildWorld([{ label: 'Save' }]).appModel, [snapshot])).toEqual([]);
@@ -48,14 +48,14 @@ describe('the language of a page', () => {
 });
 
 describe('labels in the language of the page', () => {
-  test('those of other languages are out of the way of matching; what is worded alike stays', () => {
+  test('inLanguages removes labels of other languages and keeps those worded alike', () => {
     const { appModel } = page('fr');
     expect(texts(inLanguages(appModel, ['fr']))).toEqual([['Discuter'], ['Chat'], ['Email'], ['Garder']]);
     expect(texts(inLanguages(appModel, ['en']))).toEqual([['Chat'], ['Cat'], ['Email'], ['Save']]);
     expect(inLanguages(appModel, [])).toBe(appModel);
   });
 
-  test('a word of two languages is matched as the page means it', () => {
+  test('inLanguages keeps the page’s meaning of a word of two languages', () => {
     // In English "Chat" is something else, which this page does not have.
     const { snapshot, appModel, truth } = buildWorld([
       { ...control('talk', 'fr', { en: 'Chat', de: 'Plaudern', fr: 'Discuter' }), only: 'source' },
@@ -65,7 +65,7 @@ describe('labels in the language of the page', () => {
     expect(new Set(pairs.map(({ intent, element }) => `${intent} ${element}`))).toEqual(truth);
   });
 
-  test('name things where the app starts in another language than its own', () => {
+  test('namedIn names tools in the language of the pages', () => {
     const named = namedIn(page('de').appModel, ['de']);
     expect(named.language).toBe('de');
     expect(named.intents[3]?.labels).toEqual([

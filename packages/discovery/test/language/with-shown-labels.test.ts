@@ -44,13 +44,13 @@ function called(labels: Label[], ...shown: string[]): string {
 describe('what a place is called where the source has several wordings', () => {
   const modes = [heading('Edit expense'), heading('Add expense')];
 
-  test('is what the pages show of it', () => {
+  test('keeps the wording that the pages show', () => {
     expect(called(modes, 'Add expense')).toBe('Add expense');
     expect(called(modes, 'Edit expense')).toBe('Edit expense');
     expect(called(modes, 'Edit expense', 'Add expense')).toBe('Edit expense');
   });
 
-  test('is not one case of what it says of any', () => {
+  test('leaves out a wording that is one case of another', () => {
     const any = heading('Expenses - … Delete', ['Expenses - ', null, ' Delete']);
     const one = heading('Expenses - Uncategorized Delete');
     expect(called([one, any])).toBe('Expenses - Delete');
@@ -58,7 +58,7 @@ describe('what a place is called where the source has several wordings', () => {
     expect(called([heading('Expenses - of nobody'), heading('Expenses - …', ['Expenses - ', null])])).toBe('Expenses');
   });
 
-  test('stays as the source has it where languages differ', () => {
+  test('keeps all wordings of several languages', () => {
     const german: Label = { ...heading('Ausgabe anlegen'), locales: ['de'] };
     expect(called([heading('Add expense'), german], 'Ausgabe anlegen')).toBe('Add expense');
   });

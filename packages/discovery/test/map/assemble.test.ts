@@ -1,40 +1,13 @@
-import { integrityOf, serializeMap, type GroundTruthMap, type ReachStep, type State } from '@webmcp/contract';
+import { integrityOf, serializeMap, type ReachStep, type State } from '@webmcp/contract';
 import { mapSchema } from '@webmcp/contract/schema';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { differences } from '../../src/map/compare/compare-maps.js';
-import { manifestOf } from '../../src/map/manifest.js';
-import { buildWorld, type ControlSpec } from '../match/build-world.js';
-import { buildMap, tool, type BuildMapOptions } from '../build-map.js';
+import { buildMap, tool } from '../build-map.js';
+import { mapOf, shop } from './shop-map.js';
 
-const shop = (
-  controls: ControlSpec[] = [
-    { label: 'Street', control: 'text', name: 'street', required: true },
-    { label: 'Password', control: 'password', name: 'pw' },
-  ],
-  button = 'Save',
-) =>
-  buildWorld([
-    { box: 'form', label: 'Address', inside: [...controls, { label: button, control: 'submit' }] },
-    { box: 'rows', label: 'orders', rows: ['A-1', 'B-2'], inside: [{ label: 'Cancel order' }] },
-    { label: 'Help', only: 'page' },
-  ]);
-
-function mapOf(world = shop(), options: BuildMapOptions = {}): GroundTruthMap {
-  const fields = world.appModel.intents.filter(({ kind }) => kind === 'field').map(({ index }) => index);
-  const submit = world.appModel.intents.find(({ control }) => control === 'submit')?.index ?? null;
-  const row = world.appModel.intents.at(-1)?.index ?? null;
-  return buildMap(
-    world.appModel,
-    [tool({ kind: 'row-action', row: 1, action: row }), tool({ kind: 'form', container: 0, fields, action: submit })],
-    [world.snapshot],
-    options,
-  ).map;
-}
-
-describe('the map', () => {
-  test('names what stands in frames, which its tools do not reach', () => {
+describe('assemble', () => {
+  test('lists elements in frames as unmatched', () => {
     const world = shop();
     const [help] = world.snapshot.elements.filter(({ name }) => name === 'Help');
     const frame = { url: '/editor', name: 'Editor', elements: [{ ...help!, chain: [] }], containers: [] };
@@ -84,7 +57,7 @@ describe('the map', () => {
     expect(said).toEqual(reason === undefined ? [] : [expect.stringMatching(reason)]);
   });
 
-  test('a tool that only exploring showed is reached as exploring did, by steps that can be trusted', () => {
+  test('a tool that only exploring showed is reached by the explored steps, if all are stable', () => {
     const world = shop();
     const click = (confidence: number): ReachStep => ({
       do: 'click',
@@ -99,7 +72,7 @@ describe('the map', () => {
     expect(reachOf('harness', [click(0.6)])).toEqual([undefined]);
   });
 
-  test('keeps the contract', () => {
+  test('writes a map that the schema accepts', () => {
     const map = mapOf();
     expect(mapSchema.parse(map)).toEqual(map);
     expect(map.tools.map(({ name }) => name)).toEqual(['cancel_order', 'save_address']);
@@ -113,7 +86,7 @@ describe('the map', () => {
     ]);
   });
 
-  test('same input, same bytes, in whatever order the candidates come', () => {
+  test('writes the same bytes for candidates in another order', () => {
     const world = shop();
     const candidates = [
       tool({ kind: 'row-action', row: 1, action: 3 }),
@@ -124,7 +97,7 @@ describe('the map', () => {
     expect(bytes).toMatch(/^\{\n {2}"app"/);
   });
 
-  test('two states in another order give the same bytes', () => {
+  test('writes the same bytes for states in another order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['a', 'b', 'c'], { minLength: 3 }), (order) => {
         const { appModel, snapshot } = shop();
@@ -142,7 +115,7 @@ describe('the map', () => {
     );
   });
 
-  test('names and descriptions are carried over by id from an intact map only', () => {
+  test('names and descriptions are kept by id from an intact map only', () => {
     const first = mapOf();
     const { integrity: _, ...renamed } = {
       ...first,
@@ -158,7 +131,7 @@ describe('the map', () => {
     ).toEqual(['cancel_order', 'save_address']);
   });
 
-  test('config names, describes, excludes, lowers and allows', () => {
+  test('config names, describes and excludes tools, lowers risks and allows fields', () => {
     const map = mapOf(shop(), {
       config: {
         testIdAttributes: ['data-cy'],
@@ -178,70 +151,5 @@ describe('the map', () => {
     expect(
       mapOf(shop(), { config: { tools: { cancel_order: { exclude: true } } } }).tools.map(({ name }) => name),
     ).toEqual(['save_address']);
-  });
-});
-
-describe('manifest', () => {
-  test('holds nothing that only people and CI read', () => {
-    const text = JSON.stringify(manifestOf(mapOf()));
-    for (const key of ['"source"', '"match"', '"unmatched"', '"unstable"', '"survival"', '"integrity"'])
-      expect(text).not.toContain(key);
-    expect(text).toContain('"fingerprint"');
-  });
-});
-
-describe('differences', () => {
-  const moved = (map: GroundTruthMap): GroundTruthMap =>
-    JSON.parse(JSON.stringify(map).replaceAll('"line":', '"line":1')) as GroundTruthMap;
-
-  test('source positions and scores are notes', () => {
-    const map = mapOf();
-    const { drift, notes } = differences(map, moved(map));
-    expect(drift).toEqual([]);
-    expect(notes).toEqual([
-      'cancel_order: moved from app.tsx:6:3 to app.tsx:16:3',
-      'save_address: moved from app.tsx:1:3 to app.tsx:11:3',
-    ]);
-  });
-
-  test('a changed field says what, and where', () => {
-    const before = mapOf();
-    const after = mapOf(
-      shop([
-        { label: 'Street', control: 'text', name: 'street' },
-        { label: 'Password', control: 'password', name: 'pw' },
-      ]),
-    );
-    expect(differences(before, after).drift).toEqual([
-      { tool: 'save_address', what: 'save_address: field street is no longer required', where: 'app.tsx:2:3' },
-      {
-        tool: 'save_address',
-        what: 'save_address: field street has minLength none, which was 1',
-        where: 'app.tsx:2:3',
-      },
-    ]);
-  });
-
-  test('a tool that went and a tool that came', () => {
-    const { drift } = differences(mapOf(), mapOf(shop(undefined, 'Store')));
-    expect(drift.map(({ what }) => what)).toEqual(['Tool save_address is gone', 'Tool store is new']);
-  });
-
-  test('another selector is drift', () => {
-    const before = mapOf();
-    const after = mapOf(
-      shop([
-        { label: 'Street', control: 'text', name: 'street', required: true, testId: 'street' },
-        { label: 'Password', control: 'password', name: 'pw' },
-      ]),
-    );
-    expect(differences(before, after).drift.map(({ what }) => what)).toEqual([
-      'save_address: field street is now found by testid street',
-    ]);
-  });
-
-  test('nothing differs from itself', () => {
-    const map = mapOf();
-    expect(differences(map, map)).toEqual({ drift: [], notes: [] });
   });
 });

@@ -27,7 +27,7 @@ function tool(parts: Partial<Tool>): { tools: Tool[] } {
 }
 
 describe('fragileTargets', () => {
-  test('names what survives too little, and what was not measured', () => {
+  test('lists targets that survive too little, and those without a measurement', () => {
     const field = { ...target(8), key: 'who', label: 'Who', role: 'textbox', schema: {}, required: true };
     const parts = tool({ fields: [field], action: target(), reach: [{ do: 'click', target: target(9) }] });
     expect(fragileTargets(parts, 0.9).map(({ target: name, share }) => [name, share])).toEqual([
@@ -36,7 +36,7 @@ describe('fragileTargets', () => {
     ]);
   });
 
-  test('a measure of nothing is none; a container counts where it was measured', () => {
+  test('treats no trials as no measurement, and counts a container only with a measurement', () => {
     expect(fragileTargets(tool({ action: target(0, 0) }), 0)).toEqual([
       { tool: 'order', target: 'action', source, share: null },
     ]);

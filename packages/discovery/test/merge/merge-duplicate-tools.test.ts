@@ -17,8 +17,8 @@ const pages = (spec: ControlSpec, other: ControlSpec = spec): [World, World] => 
   buildWorld([other], { file: 'about.html', route: '/about.html', state: 'about' }),
 ];
 
-describe('folding', () => {
-  test('a menu that every page repeats is one tool, seen in all of them', () => {
+describe('mergeDuplicateTools', () => {
+  test('a menu that every page repeats is one tool with the states of all pages', () => {
     const [a, b] = pages({ label: 'Contact', control: 'link', href: 'contact.html' });
     const { map } = buildMap(
       together(a, b),
@@ -30,7 +30,7 @@ describe('folding', () => {
     ]);
   });
 
-  test('an address is the same from another folder', () => {
+  test('a relative address of another folder is the same address', () => {
     const inFolder = (href: string): number => {
       const a = buildWorld([{ label: 'Help', control: 'link', href: 'help.html' }], {
         file: 'index.html',
@@ -48,7 +48,7 @@ describe('folding', () => {
     expect(['../help.html', 'help.html', '#help.html'].map(inFolder)).toEqual([1, 2, 2]);
   });
 
-  test('links that lead elsewhere stay apart', () => {
+  test('links to different addresses stay apart', () => {
     const [a, b] = pages(
       { label: 'More', control: 'link', href: 'news.html' },
       { label: 'More', control: 'link', href: 'team.html' },
@@ -61,7 +61,7 @@ describe('folding', () => {
     expect(map.tools).toHaveLength(2);
   });
 
-  test('a form whose container no page shows is not hidden by one whose container is there', () => {
+  test('a form without a container on the pages is not merged with a form that has one', () => {
     const save: ControlSpec = { label: 'Save', handlers: [handler('click', 'save', [call('api.save')])] };
     const inside = [{ label: 'Company', control: 'text' as const }, save];
     const page = (state: string): World =>
@@ -92,7 +92,7 @@ describe('folding', () => {
     expect(map.tools.flatMap(({ states }) => states).sort()).toEqual(['about', 'index']);
   });
 
-  test('buttons fold only if their handlers do the same', () => {
+  test('buttons merge only if their handlers do the same', () => {
     const save = (callee: string): ControlSpec => ({
       label: 'Save',
       handlers: [handler('click', 'save', [call(callee)])],
@@ -109,7 +109,7 @@ describe('folding', () => {
     expect(buildMap(together(e, f), candidates, [e.snapshot, f.snapshot]).map.tools).toHaveLength(2);
   });
 
-  test('what the frame around every page repeats is one tool, though nothing is known of what it does', () => {
+  test('controls without code in header or footer are one tool', () => {
     const folded = (role: string, more: string[] = []): number => {
       const [a, b] = pages({ label: 'Search', control: 'text' }).map(({ appModel, snapshot }) => {
         const [element] = snapshot.elements;
@@ -167,11 +167,11 @@ describe('folding', () => {
     );
   };
 
-  test('what opens the place is known from where the place is not, in each of the pages', () => {
+  test('an opener is found on each page that does not show its container yet', () => {
     expect(reaches('New guest', 'New guest')).toEqual([['New guest']]);
   });
 
-  test('tools that are reached by other clicks stay apart', () => {
+  test('tools with different openers stay apart', () => {
     expect(reaches('New guest', 'New visitor').flat().sort()).toEqual(['New guest', 'New visitor']);
   });
 });

@@ -32,7 +32,7 @@ const mapOf = (...tools: Tool[]): GroundTruthMap => {
 };
 const proof = { level: 'located', result: 'found', browser: 'Chromium 156' } as const;
 
-it('writes proofs into the map, and holds back what failed with its reason and place', () => {
+it('withProof writes proofs into the map, and holds failed tools back with reason and source', () => {
   const map = withProof(mapOf(tool('good'), tool('bad'), tool('untried')), ({ id }) =>
     id === 'good' ? { proof } : id === 'bad' ? { heldBack: 'filled: rejected' } : undefined,
   );
@@ -58,7 +58,7 @@ it('writes proofs into the map, and holds back what failed with its reason and p
   expect(integrity).toBe(integrityOf(rest));
 });
 
-it('is kept while the tool means the same, wherever its source stands; what failed stays held back', () => {
+it('earlierProof keeps the proof of a tool that only moved in its file, and holds failed tools back', () => {
   const before = withProof(mapOf(tool('good'), tool('bad'), tool('changed')), ({ id }) =>
     id === 'bad' ? { heldBack: 'located: gone' } : { proof },
   );

@@ -48,7 +48,7 @@ const map: GroundTruthMap = { ...bare, integrity: integrityOf(bare) };
 const survival = { survived: 9, trials: 12, wrong: 1 };
 
 describe('withSurvival', () => {
-  it('puts it on every kind of target, under a new hash, and leaves the map that it was given', () => {
+  it('writes survival to every kind of target, with a new hash, into a copy of the map', () => {
     const parts: string[] = [];
     const measured = withSurvival(map, (_, part) => {
       parts.push(part);
@@ -61,7 +61,7 @@ describe('withSurvival', () => {
     expect(differences(map, measured).drift).toEqual([]);
   });
 
-  it('keeps what was measured before for a target that is found in the same way, and for no other', () => {
+  it('earlierSurvival keeps the survival of a target with the same selectors, and of no other', () => {
     const before = withSurvival(map, () => survival);
     const now = structuredClone(map);
     now.tools[0]!.fields[0]!.selectors = [{ ...name, value: 'Your name' }];

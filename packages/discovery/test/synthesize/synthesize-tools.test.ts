@@ -9,7 +9,7 @@ const values = (target: Target | undefined): string[] =>
   (target?.selectors ?? []).map(({ strategy, value }) => `${strategy} ${value}`);
 
 describe('selectors', () => {
-  test('only what is alone in its container is emitted, best first', () => {
+  test('a selector is emitted only if it is alone in its container, best first', () => {
     const { appModel, snapshot } = buildWorld([
       {
         box: 'form',
@@ -42,7 +42,7 @@ describe('selectors', () => {
     expect(signUp?.action?.confidence).toBe(0.6);
   });
 
-  test('a selector counts only if it held in every state', () => {
+  test('a selector is emitted only if every state proves it', () => {
     const open = buildWorld(
       [
         { label: 'Name', control: 'text', domId: 'name' },
@@ -88,7 +88,7 @@ describe('selectors', () => {
     expect(loose.map.tools[0]).toMatchObject({ unstable: true, fields: [{ key: 'code' }] });
   });
 
-  test('ids that a library counts out are never used', () => {
+  test('an id that a library counts is never used', () => {
     const { appModel, snapshot } = buildWorld([
       { label: 'City', control: 'text', domId: 'radix-:r4:' },
       { label: 'Find', control: 'submit' },
@@ -98,7 +98,7 @@ describe('selectors', () => {
     expect(map.tools[0]?.fields[0]?.key).toBe('city');
   });
 
-  test('what opens a form is told by what it says before the form is there', () => {
+  test('an opener is found by its name before the form is open', () => {
     const page = (state: string, shownName: string, inside: ControlSpec[]) =>
       buildWorld(
         [
@@ -122,7 +122,7 @@ describe('selectors', () => {
     expect(step?.do === 'click' && values(step.target)[0]).toBe('role button[name="Show filters"]');
   });
 
-  test('a form that is found as well where the tool is not there is no container', () => {
+  test('a form whose selectors find another form without the tool is no container', () => {
     const closed = buildWorld([{ box: 'form', inside: [{ label: 'Search', control: 'search' }] }], { state: 'closed' });
     const open = buildWorld(
       [
@@ -164,7 +164,7 @@ describe('selectors', () => {
     expect(values(map.tools[0]?.container)[0]).toBe('role dialog[name="Edit"]');
   });
 
-  test('text that holds data is no selector', () => {
+  test('a text that holds data is no selector', () => {
     const { appModel, snapshot } = buildWorld([
       {
         labels: [{ text: 'Cart (…)', parts: ['Cart (', null, ')'], from: 'content' }],
@@ -179,7 +179,7 @@ describe('selectors', () => {
     expect(JSON.stringify(map)).not.toContain('Cart (3)');
   });
 
-  test('label variants of all languages stand in the fingerprint', () => {
+  test('the fingerprint contains the label in every language', () => {
     const labels = [
       { text: 'Save', from: 'content' as const, key: 'common.save' },
       { text: 'Speichern', from: 'content' as const, key: 'common.save', locale: 'de' },
@@ -189,7 +189,7 @@ describe('selectors', () => {
     expect(map.tools[0]?.action?.fingerprint?.labels).toEqual(['Save', 'Speichern']);
   });
 
-  test('emitted selectors are among the proved ones, whatever the page', () => {
+  test('every emitted selector was proved, for any page', () => {
     const label = fc.constantFrom('Name', 'Email', 'Phone', 'City', 'Street');
     const spec = fc.record({
       label,

@@ -21,7 +21,7 @@ describe('row actions', () => {
   ]);
   const candidates = [tool({ kind: 'row-action', row: 0, action: 0 }), tool({ kind: 'row-action', row: 0, action: 1 })];
 
-  test('are found inside the row, and the row by what a person sees in it', () => {
+  test('a row action is found inside its row, and the row by a text that people see', () => {
     const { map } = buildMap(orders.appModel, candidates, [orders.snapshot]);
     const view = map.tools.find(({ name }) => name === 'view_order');
     expect(view?.row).toMatchObject({
@@ -34,7 +34,7 @@ describe('row actions', () => {
     );
   });
 
-  test("write the row's key as {row}, and no row text stands in the map", () => {
+  test("selectors write the row's key as {row}, and the map contains no text of a row", () => {
     const { map } = buildMap(orders.appModel, candidates, [orders.snapshot]);
     const cancel = map.tools.find(({ name }) => name === 'cancel_order');
     expect(cancel?.action?.selectors.map(({ value }) => value)).toEqual(['button[name="Cancel order {row}"]']);
@@ -42,7 +42,7 @@ describe('row actions', () => {
     expect(JSON.stringify(map)).not.toMatch(/A-[123]/);
   });
 
-  test('are named though one of the rows is edited and shows no name', () => {
+  test('rows have a key while one of them is edited and shows no text', () => {
     const snapshot = structuredClone(orders.snapshot);
     const edited = snapshot.containers.find(({ row }) => row !== undefined);
     edited!.row!.keys = [];
@@ -50,7 +50,7 @@ describe('row actions', () => {
     expect(map.tools.find(({ name }) => name === 'view_order')?.row?.key.selectors).toMatchObject([{ value: 'h3' }]);
   });
 
-  test('work with a single row', () => {
+  test('a single row has a key, too', () => {
     const one = buildWorld([
       {
         box: 'rows',
@@ -73,13 +73,13 @@ describe('row actions', () => {
     expect(JSON.stringify(map)).not.toContain('A-1');
   });
 
-  test('a fixed label that happens to hold the key stays as it is', () => {
+  test('a fixed label that contains the key by chance stays', () => {
     const one = buildWorld([{ box: 'rows', label: 'orders', rows: ['order'], inside: [{ label: 'Cancel order' }] }]);
     const { map } = buildMap(one.appModel, [tool({ kind: 'row-action', row: 0, action: 0 })], [one.snapshot]);
     expect(map.tools[0]?.action?.selectors[0]?.value).toBe('button[name="Cancel order"]');
   });
 
-  test('are of their own rows where what opens the place stands in others, as a tab does', () => {
+  test('a row action belongs to its own rows where its opener is in other rows, as a tab is', () => {
     const tabs = buildWorld([
       { box: 'rows', label: 'tabs', rows: ['Open', 'Closed'], inside: [{ label: 'Orders', control: 'tab' }] },
       { box: 'rows', label: 'orders', rows: ['A-1', 'A-2'], inside: [{ label: 'View' }] },
@@ -89,7 +89,7 @@ describe('row actions', () => {
     expect(map.tools.map(({ row }) => row?.rows.selectors[0]?.value)).toEqual(['ul.set-1 > li']);
   });
 
-  test('in a dialog that a row opens in a way that is not known are tools of the dialog, without a row', () => {
+  test('an action in a dialog that a row opens in an unknown way is a tool of the dialog, without a row', () => {
     const inDialog = (opener: 'source' | undefined): (string | boolean)[] => {
       const orders = buildWorld([
         {
@@ -108,7 +108,7 @@ describe('row actions', () => {
     expect(inDialog('source')).toEqual(['form', false, false]);
   });
 
-  test('without rows on the page they are held back', () => {
+  test('a row action is held back where the page shows no rows', () => {
     const flat = buildWorld([{ label: 'View' }]);
     const { map } = buildMap(flat.appModel, [tool({ kind: 'row-action', row: null, action: 0 })], [flat.snapshot]);
     expect(map.tools).toEqual([]);
@@ -117,7 +117,7 @@ describe('row actions', () => {
 });
 
 describe('row keys in texts', () => {
-  test('are escaped as the role selector escapes its name', () => {
+  test('a key in a role selector is escaped like the name', () => {
     const selector = { strategy: 'role', value: 'button[name="Open \\"Tea\\" {1}"]', score: 0.6 } as const;
     expect(selectorWithRowKey(selector, '"Tea"')?.value).toBe('button[name="Open {row} {{1}}"]');
     expect(selectorWithRowKey({ strategy: 'css', value: '#tea', score: 0.5 }, 'tea')).toBeNull();
