@@ -226,7 +226,7 @@ export interface TriggerEntry {
   pair?: string;
 }
 
-/** A component that gives its label, name and rules to the field inside. */
+/** A component that labels and names the field inside, and holds its rules. */
 export interface WrapperEntry {
   is: 'wrapper';
   label?: readonly string[];
@@ -267,7 +267,7 @@ export interface PartEntry {
   label?: readonly string[];
   /** Props with a table's data. */
   data?: readonly string[];
-  /** The kind of a tab that data gives; `tab` when left out. */
+  /** The kind of a tab from data; `tab` when left out. */
   control?: ControlKind;
   /** The role of a tab's content; `tabpanel` when left out. */
   opens?: string;

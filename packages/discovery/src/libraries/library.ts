@@ -4,7 +4,7 @@ import type { PageLibraryName } from '@webmcp/text';
 import type { TranslatorLibrary } from './translator-library.js';
 
 /**
- * All that is known of a library, in one entry. The table is the part that a developer's config can give too; the facts
+ * All that is known of a library, in one entry. The table is the part that a developer's config can hold too; the facts
  * below it are those of libraries that WebMCP knows by itself.
  */
 export interface Library extends LibraryTable {
@@ -14,7 +14,7 @@ export interface Library extends LibraryTable {
   stateHooks?: readonly StateHook[];
   /** Hooks whose result has the name of a form's field. */
   fieldNameHooks?: readonly FieldNameHook[];
-  /** Components that give their props to their child and render no element. */
+  /** Components that pass their props to their child and render no element. */
   slots?: readonly SlotComponent[];
   /** Functions that return their first argument, as it is or wrapped so that its shape stays. */
   transparentFunctions?: readonly string[];
@@ -36,7 +36,7 @@ export interface StateHook {
   toggle: readonly string[];
 }
 
-/** A hook whose result has a member with the field's name; an option of the hook gives the name. */
+/** A hook whose result has a member with the field's name; an option of the hook holds the name. */
 export interface FieldNameHook {
   hook: string;
   /** The path of the member. */
@@ -44,7 +44,7 @@ export interface FieldNameHook {
   option: string;
 }
 
-/** A component that gives its props to its child and renders no element. */
+/** A component that passes its props to its child and renders no element. */
 export interface SlotComponent {
   package: string;
   isSlot(path: readonly string[]): boolean;

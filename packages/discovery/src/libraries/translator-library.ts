@@ -1,4 +1,4 @@
-/** The names by which an app calls a translation library, as its documentation gives them. */
+/** The documented names by which an app calls a translation library. */
 export interface TranslatorLibrary {
   /** Functions that look a message up by its key. */
   translators?: readonly string[];

@@ -1,15 +1,15 @@
 import type { Field, Risk, ToolKind } from '@webmcp/contract';
 
-/** What a description is made from. */
+/** The facts of a tool that its description uses. */
 export interface DescribedTool {
   kind: ToolKind;
   title: string;
   section: string;
   fields: readonly Pick<Field, 'label' | 'sensitive' | 'key'>[];
   rowParam?: string;
-  /** Whether it has an action that carries its fields out. */
+  /** True where an action submits the fields. */
   acts: boolean;
-  /** Whether all that its action does is to open something, such as the form of another tool. */
+  /** True where the action only opens something, such as the form of another tool. */
   opens?: boolean;
   risk: Risk;
 }
@@ -20,8 +20,10 @@ const risks = {
   destructive: ' This cannot be undone or moves money; the user is asked first.',
 } as const;
 
-/** One or two sentences for an agent: what the tool does, on what, what it leaves to the user, and how serious it
- * is. The inputs stand in its schema. */
+/**
+ * Describes a tool for an agent in one or two sentences: its act, its object, the fields that the user fills in, and
+ * whether the act is destructive. The schema describes the inputs.
+ */
 export function describeTool(tool: DescribedTool): string {
   const { title, section, fields, risk } = tool;
   const where = section === '' || section === title ? '' : ` in "${section}"`;
@@ -46,7 +48,7 @@ function opening({ kind, title, fields, rowParam, acts, opens }: DescribedTool, 
   }
 }
 
-/** What the user fills in, which the schema does not tell; all else it does. */
+/** Names the sensitive fields, which the schema leaves out and the user fills in. */
 function leftToUser(fields: DescribedTool['fields']): string {
   const left = fields.filter(({ sensitive }) => sensitive !== undefined);
   return left.length === 0 ? '' : ` The user fills in: ${left.map(({ label, key }) => label || key).join(', ')}.`;

@@ -64,7 +64,7 @@ function earlierTools(previous: GroundTruthMap | undefined): Map<string, { name:
   return new Map(previous.tools.map(({ id, name, description }) => [id, { name, description }]));
 }
 
-/** Names that forms give themselves by their attributes; the browser registers those tools. */
+/** Returns the names in the attributes of forms that the browser itself registers as tools. */
 function declaredNames({ boundaries }: AppModel): Set<string> {
   return new Set(boundaries.flatMap(({ declares }) => declares?.name ?? []));
 }

@@ -1,18 +1,19 @@
-/** A tool that wants a name, in document order. */
+/** The name that a tool should have. Tools are in document order. */
 export interface NameWish {
   id: string;
   name: string;
+  /** The slug of the section around the tool, or ''. */
   place: string;
-  /** A name that was given before or in config and is not to change. */
+  /** A name from config or from an earlier map. It does not change. */
   fixed?: string;
 }
 
 const allowed = /[^A-Za-z0-9_.-]+/g;
 
 /**
- * One name per id, unique, by the browser's rule `[A-Za-z0-9_.-]{1,128}`. Fixed names come first; wishes that collide take
- * the section they stand in, and what still collides a counter in document order.
- * @param reserved names that the page itself gives to tools
+ * Gives each id a unique name by the browser's rule `[A-Za-z0-9_.-]{1,128}`. Fixed names come first. A name that two tools
+ * want takes the section's slug; a name that is taken even so takes a counter, in document order.
+ * @param reserved names of tools that the page itself registers
  */
 export function uniqueNames(
   wishes: readonly NameWish[],

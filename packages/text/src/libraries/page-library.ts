@@ -28,7 +28,7 @@ export interface LibraryClasses {
   refused?: readonly string[];
   /** Parts of the class of a message that confirms. */
   done?: readonly string[];
-  /** Whole classes of a box with a message, where the library gives the box no role. */
+  /** Whole classes of a box with a message, where the box has no role. */
   alert?: readonly string[];
   /** Whole classes of the title of a dialog or card, where the library renders no heading. */
   title?: readonly string[];

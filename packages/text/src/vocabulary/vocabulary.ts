@@ -81,7 +81,7 @@ export interface Vocabulary {
   onward: Phrases;
   /** Further verbs with which a title or a function's name begins. */
   verbs: Phrases;
-  /** Verbs of a link's text that already say where it goes: "View orders". */
+  /** Verbs of going in a link's text: "View orders". */
   visiting: Phrases;
   /** Answers before an act: "Yes, cancel". */
   answers: Phrases;
@@ -89,7 +89,7 @@ export interface Vocabulary {
   pronouns: Phrases;
   /** Words before a thing that are no part of its name: "your profile", "new address". */
   determiners: Phrases;
-  /** First words of an option that asks for a choice and is none: "Select a country". */
+  /** First words of an option that only prompts for a choice: "Select a country". */
   choosing: Phrases;
 }
 

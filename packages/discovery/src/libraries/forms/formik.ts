@@ -1,7 +1,7 @@
 import type { Library } from '../library.js';
 import { field, named } from './form-fields.js';
 
-/** Formik (formik.org/docs/api): `<Field>` is an input unless `as`, `component` or children say otherwise. */
+/** Formik (formik.org/docs/api): `<Field>` is an input unless `as`, `component` or children make another control. */
 export const formik: Library = {
   name: 'formik',
   packages: { formik: '' },

@@ -1,7 +1,7 @@
 import type { SlotComponent } from '../library.js';
 import { libraryTables } from './library-tables.js';
 
-/** Functions of libraries that take part in rendering, by the names that the libraries' documentation gives them. */
+/** Functions of libraries that take part in rendering, by their documented names. */
 export const renderingFunctions = {
   /** Joins objects of props; the last value wins and handlers run one after the other. Base UI, React Aria, Vue. */
   mergeProps: 'mergeProps',
@@ -16,5 +16,5 @@ export const renderingFunctions = {
 /** React's components that render their children and nothing else. */
 export const transparentComponents: readonly string[] = ['Fragment', 'StrictMode'];
 
-/** The slot components of all libraries: each gives its props to its child and renders no element. */
+/** The slot components of all libraries. A slot passes its props to its child and renders no element. */
 export const slotComponents: readonly SlotComponent[] = libraryTables.flatMap((library) => library.slots ?? []);

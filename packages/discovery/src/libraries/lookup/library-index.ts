@@ -51,7 +51,7 @@ export function indexLibraries(
   };
 }
 
-/** Returns a tag's name as components are named: `el-date-picker` gives `ElDatePicker`. */
+/** Returns a tag's name as components are named: `el-date-picker` becomes `ElDatePicker`. */
 export function pascal(name: string): string {
   if (!name.includes('-') && /^[A-Z0-9]/.test(name)) return name;
   return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -3,10 +3,10 @@ import type { OverlayKind } from '@webmcp/text';
 
 import type { Library } from '../library.js';
 
-/** What it gives is rendered in the part's place, with the part's content: `<Dialog.Trigger render={<MyButton/>}>Open`. */
+/** The prop with the element that is rendered in place of the part, with the part's content: `<Dialog.Trigger render={<MyButton/>}>Open`. */
 const asChild = 'render';
 const button: ActionEntry = { is: 'action', control: 'button', type: ['type'], asChild, label: ['children'] };
-/** The element that a field is drawn as, which is no control beside it. */
+/** The element that draws a field and is no control of its own. */
 const inner = ['render'];
 const link: ActionEntry = { is: 'action', control: 'link', href: ['href'], asChild, label: ['children'] };
 const item = (role: string): ActionEntry => ({ ...button, control: 'menuitem', roles: [role] });
@@ -34,7 +34,7 @@ function items(of: string): Record<string, Entry> {
   };
 }
 
-/** A field whose options are items inside it. */
+/** A field with its options as items inside. */
 const choice = (of: string): Record<string, Entry> => ({
   [`${of}.Root`]: {
     is: 'field',
@@ -64,7 +64,7 @@ export const baseUi: Library = {
     ...items('Menu'),
     ...overlay('ContextMenu', 'menu', 'menu'),
     ...items('ContextMenu'),
-    // It opens by the other mouse button, which no click is.
+    // A context menu opens by the secondary mouse button, and no call presses that button.
     'ContextMenu.Trigger': { is: 'part', part: 'plain' },
     ...choice('Select'),
     'Select.Trigger': { is: 'part', part: 'control' },

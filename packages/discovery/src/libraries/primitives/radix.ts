@@ -49,7 +49,7 @@ const components: Record<string, Entry> = {
   ...overlay('HoverCard', 'popover', ''),
   ...menu('DropdownMenu'),
   ...menu('ContextMenu'),
-  // It opens by the other mouse button, which no click is.
+  // A context menu opens by the secondary mouse button, and no call presses that button.
   'ContextMenu.Trigger': { is: 'part', part: 'plain' },
   ...menu('Menubar'),
   'Menubar.Menu': { is: 'scope', of: 'Menubar' },
@@ -123,7 +123,7 @@ function packageOf(primitive: string): string {
   return `@radix-ui/react-${primitive.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
 }
 
-/** Radix Primitives (radix-ui.com/primitives/docs), in one package or one a primitive; shadcn's components are built on them. */
+/** Radix Primitives (radix-ui.com/primitives/docs), in one package or one for each primitive. shadcn's components use them. */
 export const radix: Library = {
   name: 'radix',
   onPage: 'radix',

@@ -3,7 +3,7 @@ import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
 import type { Library } from '../library.js';
 
 const label = ['label'];
-/** A field that is made of a label and an input inside it; in React Spectrum the label is a prop. */
+/** A field with a label and an input inside; in React Spectrum the label is a prop. */
 const field = (control: FieldEntry['control'], roles: readonly string[]): FieldEntry => ({
   is: 'field',
   control,

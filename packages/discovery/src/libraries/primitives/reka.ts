@@ -3,7 +3,7 @@ import type { Entry } from '@webmcp/contract';
 import type { Library } from '../library.js';
 import { radix } from './radix.js';
 
-/** `Dialog.Trigger` → `DialogTrigger`; the primitives that are one element have no `Root`. */
+/** Joins the names: `Dialog.Trigger` is `DialogTrigger`. A primitive of one element has no `Root`. */
 function flat(components: Readonly<Record<string, Entry>>): Record<string, Entry> {
   return Object.fromEntries(
     Object.entries(components).flatMap(([key, entry]) => {
@@ -20,7 +20,7 @@ function flat(components: Readonly<Record<string, Entry>>): Record<string, Entry
 
 const button: Entry = { is: 'action', control: 'button', asChild: 'asChild', label: ['children'] };
 
-/** Reka UI (reka-ui.com), before that Radix Vue: Radix' primitives for Vue, under flat names; shadcn-vue is built on them. */
+/** Reka UI (reka-ui.com), before that Radix Vue: Radix' primitives for Vue, under joined names. shadcn-vue uses them. */
 export const reka: Library = {
   name: 'reka-ui',
   packages: { 'reka-ui': '', 'radix-vue': '' },

@@ -9,7 +9,7 @@ const sortable: Entry = {
   data: ['list', 'modelValue', 'v-model'],
 };
 
-/** vuedraggable (github.com/SortableJS/vue.draggable.next): a list whose `item` slot is what it makes of each of its items. */
+/** vuedraggable (github.com/SortableJS/vue.draggable.next): a list that renders its `item` slot for each item. */
 export const vueDraggable: Library = {
   name: 'vuedraggable',
   packages: { vuedraggable: '' },

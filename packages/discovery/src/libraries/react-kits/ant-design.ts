@@ -205,7 +205,7 @@ const components: Record<string, Entry> = {
   ProTable: { is: 'part', part: 'table', rows: ['columns'], data: ['dataSource', 'request'] },
 };
 
-/** The names that people give to members: `const { Option } = Select`. */
+/** Members under the names of destructuring: `const { Option } = Select`. */
 const taken: Record<string, Entry | undefined> = {
   TextArea: components['Input.TextArea'],
   Password: components['Input.Password'],
@@ -236,7 +236,7 @@ export const antDesign: Library = {
   components: { ...components, ...named(taken) },
 };
 
-/** Ant Design Vue (antdv.com): the same components, `a-` before their tags, slots in place of props. */
+/** Ant Design Vue (antdv.com): the same components with `a-` before their tags and slots in place of props. */
 export const antDesignVue: Library = {
   name: 'ant-design-vue',
   onPage: 'ant-design',

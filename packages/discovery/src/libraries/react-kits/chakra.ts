@@ -27,7 +27,7 @@ function parts(of: string, kind: 'dialog' | 'drawer' | 'popover', role: string):
   };
 }
 
-/** Buttons that are part of something larger, or stand for their one child. */
+/** Buttons of a larger part. With `asChild` the one child is rendered in their place. */
 const triggers = Object.fromEntries(
   [
     'Clipboard.Trigger',
@@ -44,7 +44,7 @@ const triggers = Object.fromEntries(
 const choices = { inside: true };
 const passes = ['id', 'name', 'value', 'onChange', 'min', 'max', 'step', 'isRequired', 'isDisabled', 'disabled'];
 
-/** The fields of version 3: a root that is the field or wraps it, label and input as parts. */
+/** The fields of version 3: the root is the field or wraps the field; label and input are parts. */
 function fieldParts(): Record<string, Entry> {
   const radios: FieldEntry = { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true };
   const radio: FieldEntry = { is: 'field', control: 'radio', roles: ['radio'], label: ['children'] };

@@ -80,7 +80,7 @@ export const coreUi: Library = {
     CInputGroupText: plain,
     CNav: plain,
     CNavItem: plain,
-    // Its `to` only says which routes open it; the link that it draws leads nowhere.
+    // `to` only names the routes that open the group; its link has no address.
     CNavGroup: {
       is: 'action',
       control: 'button',

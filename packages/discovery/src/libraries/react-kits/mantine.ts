@@ -4,7 +4,7 @@ import type { Library } from '../library.js';
 
 const label = ['label'];
 const options: OptionSource = { props: ['data'] };
-/** The mark of a required field, where the form's own rules say that it is. */
+/** The prop that marks a required field; the form's own rules require the value. */
 const required = ['withAsterisk'];
 const text: FieldEntry = { is: 'field', control: 'text', type: ['type'], label, required };
 const combobox: FieldEntry = {

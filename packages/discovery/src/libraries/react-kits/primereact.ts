@@ -1,7 +1,7 @@
 import type { Library } from '../library.js';
 import { primeVue } from '../vue-kits/primevue.js';
 
-/** PrimeReact 10 and 11 (primereact.org): PrimeVue's components; what Vue gives in slots, React gives in props. */
+/** PrimeReact 10 and 11 (primereact.org): PrimeVue's components, with props in place of slots. */
 export const primeReact: Library = {
   name: 'primereact',
   packages: { primereact: '' },

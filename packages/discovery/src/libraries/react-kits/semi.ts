@@ -28,7 +28,7 @@ const button: ActionEntry = {
   icon: ['icon'],
 };
 const open = ['visible'];
-/** Their buttons are named for what they do, whatever they show. */
+/** A dialog. Its buttons have the accessible names `cancel` and `confirm` in every language. */
 const dialog: BoundaryEntry = {
   is: 'boundary',
   kind: 'dialog',
@@ -84,7 +84,7 @@ const fields: Record<string, FieldEntry> = {
   ColorPicker: { is: 'field', control: 'color', roles: ['button'], inside: true },
 };
 
-/** `Form.Input` and the others: a form item and its control in one, known by `field`. */
+/** The fields of a form, as `Form.Input`: form item and control in one, named by `field`. */
 const formFields = Object.fromEntries(
   Object.entries(fields).map(([name, entry]): [string, Entry] => [`Form.${name}`, { ...entry, label: ['label'] }]),
 );

@@ -8,7 +8,7 @@ import type { ToolNameRule } from './tool-name-rule.js';
 /** Names a button that only agrees by its section, else by its handler: "Contact us" with "Submit" is `contact_us`. */
 export const sectionAct: ToolNameRule = {
   name: 'section-act',
-  reason: 'The button says only that something happens; the title says what.',
+  reason: 'The button only agrees; the title names the act.',
   names: (tool) => {
     const { act, section, handler, actTitle } = tool;
     if (!isEmptyAct(act) || isNextStep(tool)) return undefined;

@@ -28,9 +28,9 @@ export interface ToolToName {
   actTitle: string;
   /** The words of a handler's name: `create order`. */
   handler: string;
-  /** What the code does, as a slug: the handler's name, else the first call. */
+  /** The act of the code as a slug: the handler's name, else the first call. */
   done: string;
-  /** One thing of the row, as a slug: `order`. */
+  /** The thing in a row as a slug: `order`. */
   rowThing: string;
 }
 
@@ -73,7 +73,7 @@ export function toolToName(
   };
 }
 
-/** Returns the first text that gives a slug, as a slug. */
+/** Returns the slug of the first text with ASCII letters or digits, or ''. */
 export function firstSlug(texts: readonly string[]): string {
   return texts.map((text) => asciiSlug(text)).find((slug) => slug !== '') ?? '';
 }

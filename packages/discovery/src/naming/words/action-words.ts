@@ -16,7 +16,7 @@ const determiners = slugs('determiners');
 /** Decides whether an act lacks an object, as "Save" does; the object comes from the surroundings. */
 export const isBareAct = (slug: string): boolean => bareActs.has(slug);
 
-/** Decides whether a bare act says nothing about the act either: a form "Contact us" with "Submit" is `contact_us`. */
+/** Decides whether a bare act names no act either: a form "Contact us" with "Submit" is `contact_us`. */
 export const isEmptyAct = (slug: string): boolean => bareActs.has(slug) && emptyActs.has(slug);
 
 /** Decides whether an act goes on to the next step. */
@@ -25,7 +25,7 @@ export const isOnward = (slug: string): boolean => onward.has(slug);
 /** Decides whether a word is a verb with which a title or a function's name begins. */
 export const isVerb = (word: string): boolean => verbs.has(word);
 
-/** Decides whether an act already says that it goes somewhere: `view_orders`. */
+/** Decides whether an act has a verb of going: `view_orders`. */
 export const isVisit = (slug: string): boolean => slug.includes('_') && visiting.has(slug.split('_')[0] ?? '');
 
 /** Decides whether a word before a thing is no part of its name: "your profile". */

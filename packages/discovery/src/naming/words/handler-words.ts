@@ -20,7 +20,7 @@ const noise: ReadonlySet<string> = new Set([
 /** Calls with which any handler may begin. */
 const plumbing = /^(?:prevent|stop)(?:Default|Propagation|ImmediatePropagation)$|^(?:set|clear)(?:Timeout|Interval)$/;
 
-/** Returns the words of the first handler's name that names an act: `handleCreateOrder` gives `create order`. */
+/** Returns the words of the first handler's name that names an act: `create order` for `handleCreateOrder`. */
 export function handlerWords(names: readonly (string | undefined)[]): string {
   for (const name of names) {
     const own = words(name ?? '').filter((word) => !noise.has(word));
@@ -29,7 +29,7 @@ export function handlerWords(names: readonly (string | undefined)[]): string {
   return '';
 }
 
-/** Returns the words of the first call in a handler without a name: `() => stopPlaying()` gives `stop playing`. */
+/** Returns the words of the first call in a handler without a name: `stop playing` for `() => stopPlaying()`. */
 export function calledWords(action: Intent | undefined): string {
   const nameless = (action?.handlers ?? []).filter(({ name }) => name === undefined);
   const calls = nameless.flatMap(({ does }) => does.calls);
@@ -44,7 +44,7 @@ export function handledWords(action: Intent | undefined): string {
   return words(action?.handlers.find(({ name }) => name !== undefined)?.name ?? '').join(' ');
 }
 
-/** Returns the object of a called function with the same verb: `removeFromCart` gives "Remove" `from_cart`. */
+/** Returns the object of a called function with the same verb: `from_cart` for "Remove" and `removeFromCart`. */
 export function calledObject(verb: string, action: Intent | undefined): string {
   for (const { callee } of action?.handlers.flatMap(({ does }) => does.calls) ?? []) {
     const own = words(callee.at(-1) ?? '');

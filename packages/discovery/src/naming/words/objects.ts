@@ -31,7 +31,7 @@ const searching: ReadonlySet<string> = new Set(['search', 'find', 'filter']);
 /** Words between a search verb and its object: "Search for the …". */
 const linking: ReadonlySet<string> = new Set(['for', 'the']);
 
-/** Returns the slug of one thing in a row: a loop over `orders` gives `order`. */
+/** Returns the slug of one thing in a row: a loop over `orders` has one `order`. */
 export function rowObject(row: Boundary | undefined): string {
   if (row === undefined) return '';
   const list = row.loop?.over.split(/[.:[\](]/).findLast((part) => part !== '') ?? '';
@@ -40,7 +40,7 @@ export function rowObject(row: Boundary | undefined): string {
   return asciiSlug(item.join(' ')) || asciiSlug(singular(over.join(' ')));
 }
 
-/** Returns the thing that a section's title names: "Your profile" gives `profile`, "New address" `address`. */
+/** Returns the thing that a section's title names: `profile` for "Your profile", `address` for "New address". */
 export function titledObject(section: string, verb: string): string {
   const rest = asciiSlug(section)
     .split('_')
@@ -48,7 +48,7 @@ export function titledObject(section: string, verb: string): string {
   return rest.slice(0, 3).join('_');
 }
 
-/** Returns the thing that a search field names after the verb: "Search products" gives `products`. */
+/** Returns the thing that a search field names after the verb: `products` for "Search products". */
 export function searchedObject(verb: string, fields: readonly Intent[]): string {
   if (!searching.has(verb)) return '';
   for (const text of fields.flatMap((field) => [field.placeholder ?? '', labelText(field.labels)])) {

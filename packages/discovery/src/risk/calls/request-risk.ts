@@ -23,7 +23,7 @@ const severeNames: ReadonlySet<string> = new Set([
   'void',
 ]);
 
-/** Last parts of paths to which a POST only asks a question. */
+/** Last parts of paths to which a POST only sends a question. */
 const asking = /^(?:search|query|filter|lookup|preview|validate|estimate|autocomplete|suggest)$/i;
 
 /** Returns the risk of a request, by its method and the words of its path. */

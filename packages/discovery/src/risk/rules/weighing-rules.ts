@@ -32,7 +32,7 @@ export const weighingRules: readonly WeighingRule[] = [
   },
   {
     name: 'get-form',
-    reason: 'A form that is sent by GET writes nothing, whatever its button says.',
+    reason: 'A form that is sent by GET writes nothing, whatever the words on its button.',
     drops: ({ evidence, firm }) =>
       evidence.level === 'caution' && firm.some(({ rule, level }) => rule === 'form-method' && level === 'safe'),
   },

@@ -50,7 +50,7 @@ export const sensitivityRules: readonly SensitivityRule[] = [
   },
   {
     name: 'words',
-    reason: 'Labels and names say what to type.',
+    reason: 'Labels and names describe the value.',
     decide: (field) => kindOfWords(textsOf(field)),
   },
   {
