@@ -79,38 +79,54 @@ const embeddedControl: Step = (element, walk, kind) => {
 /** 2D: aria-label. A slot shows other elements and has no label of its own. */
 const ariaLabel: Step = (element) => (element.localName !== 'slot' && attribute(element, 'aria-label')) || undefined;
 
-function fromChild(element: Element, names: string, walk: Walk): string | undefined {
-  const child = [...element.children].find((candidate) => names.split(' ').includes(candidate.localName));
-  return child && (textOf(child, { ...walk, via: 'label' }) || undefined);
-}
-
-/** 2E: names from HTML and SVG: labels, legend, caption, alt, and the text of a button input. */
-const hostLanguage: Step = (element, walk, kind) => {
-  const { type, value } = element as HTMLInputElement;
-  const labels = labelsOf(element);
-  const tag = element.localName;
-  if (kind === 'none') return undefined;
-  if (labels.length && walk.via !== 'labelledby') {
-    const text = labels.map((label) => textOf(label, { ...walk, via: 'label', hidden: false })).join(' ');
-    if (text.trim()) return text;
-  }
-  if (tag === 'input') {
-    if (/^(button|submit|reset)$/.test(type)) return value || { submit: 'Submit', reset: 'Reset' }[type];
-    if (type === 'image') return attribute(element, 'alt') || attribute(element, 'title') || 'Submit';
-    if (type === 'file' && walk.via === 'self') return 'Choose File';
-  }
-  if (/^(img|area)$/.test(tag)) return attribute(element, 'alt') || undefined;
-  if (tag === 'fieldset') return fromChild(element, 'legend', walk);
-  if (tag === 'table') return fromChild(element, 'caption', walk);
-  if (tag === 'figure') return fromChild(element, 'figcaption', walk);
-  if (tag === 'optgroup' || tag === 'option' || tag === 'track') return attribute(element, 'label') || undefined;
-  // SVG titles are not drawn, so they are hidden by the rule for elements.
-  if (element instanceof SVGElement)
-    return (
-      element.querySelector(':scope > title')?.textContent?.trim() || attribute(element, 'xlink:title') || undefined
-    );
-  return undefined;
+/** 2E in HTML: the label elements of a control. */
+const labelElements: Step = (element, walk) => {
+  const labels = walk.via === 'labelledby' ? [] : labelsOf(element);
+  const text = labels.map((label) => textOf(label, { ...walk, via: 'label', hidden: false })).join(' ');
+  return text.trim() ? text : undefined;
 };
+
+/** 2E in HTML: the text that the browser writes on a button or a file input. */
+const inputText: Step = (element, walk) => {
+  if (element.localName !== 'input') return undefined;
+  const { type, value } = element as HTMLInputElement;
+  if (/^(button|submit|reset)$/.test(type)) return value || { submit: 'Submit', reset: 'Reset' }[type];
+  if (type === 'image') return attribute(element, 'alt') || attribute(element, 'title') || 'Submit';
+  return type === 'file' && walk.via === 'self' ? 'Choose File' : undefined;
+};
+
+/** 2E in HTML: the attribute that names an element of a tag. */
+const namingAttributes: Readonly<Record<string, string>> = {
+  img: 'alt',
+  area: 'alt',
+  optgroup: 'label',
+  option: 'label',
+  track: 'label',
+};
+const namingAttribute: Step = (element) => {
+  const name = namingAttributes[element.localName];
+  return (name && attribute(element, name)) || undefined;
+};
+
+/** 2E in HTML: the child that names an element of a tag. */
+const namingChildren: Readonly<Record<string, string>> = { fieldset: 'legend', table: 'caption', figure: 'figcaption' };
+const namingChild: Step = (element, walk) => {
+  const tag = namingChildren[element.localName];
+  const child = tag && [...element.children].find(({ localName }) => localName === tag);
+  return (child && textOf(child, { ...walk, via: 'label' })) || undefined;
+};
+
+/** 2E in SVG: the title. Titles are not drawn, so they are hidden by the rule for elements. */
+const svgTitle: Step = (element) =>
+  element instanceof SVGElement
+    ? element.querySelector(':scope > title')?.textContent?.trim() || attribute(element, 'xlink:title') || undefined
+    : undefined;
+
+const hostSteps: readonly Step[] = [labelElements, inputText, namingAttribute, namingChild, svgTitle];
+
+/** 2E: names from HTML and SVG, unless the element is presentational. */
+const hostLanguage: Step = (element, walk, kind) =>
+  kind === 'none' ? undefined : firstOf(hostSteps, element, walk, kind);
 
 /**
  * 2F to 2H: the text inside, with generated content. Roles named by content have it, and any element that was referred
@@ -124,21 +140,30 @@ const content: Step = (element, walk, kind) => {
   )
     return undefined;
   const inner: Walk = walk.via === 'labelledby' ? walk : { ...walk, via: 'content' };
-  const nodes =
-    element.localName === 'slot' && (element as HTMLSlotElement).assignedNodes().length
-      ? (element as HTMLSlotElement).assignedNodes()
-      : (element.shadowRoot ?? element).childNodes;
   let text = walk.plain ? '' : cssContent(element, '::before');
-  for (const node of nodes)
+  for (const node of drawnNodes(element))
     text += node.nodeType === 3 ? (node as Text).data : node.nodeType === 1 ? spaced(node as Element, inner) : '';
   if (!walk.plain) text += cssContent(element, '::after');
+  text += ownedText(element, inner);
+  // A lone space in content still separates two words.
+  return trim(text) || (text && walk.via !== 'self') ? text : undefined;
+};
+
+/** Returns the nodes that are drawn in an element: slotted ones, those of its shadow root, or its children. */
+function drawnNodes(element: Element): Iterable<Node> {
+  const slotted = element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes() : [];
+  return slotted.length ? slotted : (element.shadowRoot ?? element).childNodes;
+}
+
+/** Returns the texts of the elements that an element owns by aria-owns. */
+function ownedText(element: Element, inner: Walk): string {
+  let text = '';
   for (const id of attribute(element, 'aria-owns').split(/\s+/)) {
     const owned = id && (element.getRootNode() as Document).getElementById(id);
     if (owned) text += ` ${textOf(owned, inner)}`;
   }
-  // A lone space in content still separates two words.
-  return trim(text) || (text && walk.via !== 'self') ? text : undefined;
-};
+  return text;
+}
 
 /**
  * Returns the text of a child. Spaces surround the text, unless the child flows in the line and has its own content
@@ -166,12 +191,16 @@ const steps: Step[] = [hiddenNotReferenced, embeddedControl, labelledBy, ariaLab
 function textOf(element: Element, walk: Walk): string {
   if (walk.seen.has(element)) return '';
   walk.seen.add(element);
-  const kind = role(element);
+  return firstOf(steps, element, walk, role(element)) ?? '';
+}
+
+/** Returns the text of the first step that has one. */
+function firstOf(steps: readonly Step[], element: Element, walk: Walk, kind: string): string | undefined {
   for (const step of steps) {
     const text = step(element, walk, kind);
     if (text !== undefined) return text;
   }
-  return '';
+  return undefined;
 }
 
 /** Matches characters that are not visible: glyphs of icon fonts, soft hyphens and zero-width spaces. */

@@ -24,20 +24,70 @@ const structure =
  */
 export function isWeakCandidate(element: Element, strong: string): boolean {
   if (!(element instanceof HTMLElement)) return false;
-  // A component is no control beside the control in its own shadow root.
-  if (element.shadowRoot?.querySelector(strong)) return false;
-  const listens = hasClickHandler(element);
-  const tabStop = element.hasAttribute('tabindex') && element.tabIndex >= 0;
-  if (!listens && !tabStop && !hasOwnPointer(element)) return false;
-  if (element.matches(boxes) || !hasFace(element)) return false;
-  const inner = [...element.querySelectorAll(strong)];
-  if (listens) {
-    if (element.querySelector(scopes) !== null || isWrapper(element, inner)) return false;
-    return isPointer(element) || (inner.length === 0 && !element.matches(structure));
-  }
-  if (tabStop && element.matches(structure) && !isPointer(element)) return false;
-  return inner.length === 0 && element.closest('label') === null;
+  const signs: PressSigns = {
+    element,
+    listens: hasClickHandler(element),
+    isTabStop: element.hasAttribute('tabindex') && element.tabIndex >= 0,
+    strong,
+  };
+  return pressRules.find(({ applies }) => applies(signs))!.pressed;
 }
+
+interface PressSigns {
+  element: HTMLElement;
+  listens: boolean;
+  isTabStop: boolean;
+  strong: string;
+}
+
+/** A named rule that decides whether a person presses an element. */
+interface PressRule {
+  readonly name: string;
+  readonly pressed: boolean;
+  applies(signs: PressSigns): boolean;
+}
+
+const holds = ({ element, strong }: PressSigns): boolean => element.querySelector(strong) !== null;
+
+/** The rules, the cheapest first. The first that applies decides. */
+export const pressRules: readonly PressRule[] = [
+  {
+    name: 'a component with a control in its shadow root',
+    pressed: false,
+    applies: ({ element, strong }) => !!element.shadowRoot?.querySelector(strong),
+  },
+  {
+    name: 'no handler, no tab stop and no pointer of its own',
+    pressed: false,
+    applies: ({ element, listens, isTabStop }) => !listens && !isTabStop && !hasOwnPointer(element),
+  },
+  { name: 'a box for other elements', pressed: false, applies: ({ element }) => element.matches(boxes) },
+  { name: 'neither a text nor a picture', pressed: false, applies: ({ element }) => !hasFace(element) },
+  {
+    name: 'a backdrop, or a wrapper of controls',
+    pressed: false,
+    applies: ({ element, listens, strong }) =>
+      listens && (element.querySelector(scopes) !== null || isWrapper(element, [...element.querySelectorAll(strong)])),
+  },
+  { name: 'a handler and a pointer', pressed: true, applies: ({ element, listens }) => listens && isPointer(element) },
+  {
+    name: 'a handler on a part of a table or list, or around controls',
+    pressed: false,
+    applies: (signs) => signs.listens && (holds(signs) || signs.element.matches(structure)),
+  },
+  { name: 'any other handler', pressed: true, applies: ({ listens }) => listens },
+  {
+    name: 'a tab stop on a part of a table or list, without a pointer',
+    pressed: false,
+    applies: ({ element, isTabStop }) => isTabStop && element.matches(structure) && !isPointer(element),
+  },
+  {
+    name: 'a box around controls, or a part of a label',
+    pressed: false,
+    applies: (signs) => holds(signs) || signs.element.closest('label') !== null,
+  },
+  { name: 'a tab stop, or a pointer of its own', pressed: true, applies: () => true },
+];
 
 /**
  * Decides whether a box passes its clicks on to the controls inside: it contains only fields, or no text beside that

@@ -2,12 +2,13 @@ import { queryOften } from '../../dom/query.js';
 
 /** Matches controls to which the browser gives a text. */
 const selfWorded = 'input[type=submit],input[type=reset],input[type=image],input[type=file]';
-const worded = '[aria-label],[aria-labelledby],[title],[placeholder],[alt],[value]';
+/** Attributes with a text that can be a name. */
+const namingAttributes = ['aria-label', 'title', 'placeholder', 'value', 'alt'];
+const worded = ['aria-labelledby', ...namingAttributes].map((name) => `[${name}]`).join();
 
 /**
  * Returns the elements of some tags with a text that passes a test. The texts are read roughly: labels, content and
- * attributes count, hidden or not.
- * So roles and names are computed only for the elements that are left.
+ * attributes count, hidden or not. So roles and names are computed only for the elements that are left.
  */
 export function roughly(tags: string, roots: ParentNode[], test: (text: string) => boolean): Element[] {
   const found = new Set<Element>();
@@ -16,17 +17,17 @@ export function roughly(tags: string, roots: ParentNode[], test: (text: string) 
     // A label may name a control outside the roots, where a copy has the id.
     if (control && roots.some((root) => root.contains(control))) found.add(control);
   }
-  for (const element of queryOften(roots, tags)) {
-    // The value of a field is not its name.
-    let text = element.matches('select,textarea') ? '' : (element.textContent ?? '');
-    // The computed name covers references, and pictures with a text of their own.
-    let read = test(text) || (!!element.firstElementChild && !text.trim()) || element.matches(selfWorded);
-    if (!read && element.matches(worded)) {
-      for (const name of ['aria-label', 'title', 'placeholder', 'value', 'alt'])
-        text += ` ${element.getAttribute(name) ?? ''}`;
-      read = element.hasAttribute('aria-labelledby') || test(text);
-    }
-    if (read) found.add(element);
-  }
+  for (const element of queryOften(roots, tags)) if (mayRead(element, test)) found.add(element);
   return [...found];
+}
+
+/** Decides whether the content or the attributes of an element pass a test, or whether only the computed name can. */
+function mayRead(element: Element, test: (text: string) => boolean): boolean {
+  // The value of a field is not its name.
+  const content = element.matches('select,textarea') ? '' : (element.textContent ?? '');
+  // The computed name covers references, and pictures with a text of their own.
+  if (test(content) || (!!element.firstElementChild && !content.trim()) || element.matches(selfWorded)) return true;
+  if (!element.matches(worded)) return false;
+  const attributes = namingAttributes.map((name) => element.getAttribute(name) ?? '');
+  return element.hasAttribute('aria-labelledby') || test([content, ...attributes].join(' '));
 }

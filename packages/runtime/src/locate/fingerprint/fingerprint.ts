@@ -4,6 +4,7 @@ import { isGeneratedId } from '../strategies/generated-id.js';
 import { identifying } from './identifying.js';
 import { sharesLabel } from './shares-label.js';
 import { currentSurvey } from './current-survey.js';
+import type { Survey } from './survey.js';
 
 export interface FingerprintOptions {
   /** Labels in other languages or versions, added to the element's own. */
@@ -22,42 +23,55 @@ export function fingerprint(
   options: FingerprintOptions = {},
 ): Fingerprint {
   const { labels = [], root = element.ownerDocument } = options;
-  const surveyed = currentSurvey(root, testIdAttributes);
-  const own = surveyed.read(element);
+  const survey = currentSurvey(root, testIdAttributes);
+  const own = survey.read(element);
   const print: Fingerprint = {
     kind: own.kind,
     labels: labels.length ? [...new Set([...own.texts, ...labels])] : [...own.texts],
     scope: own.scope,
     unique: [],
   };
-  const alone = (name: string, value: string): boolean => surveyed.holding(name, value).length === 1;
+  addAttributes(print, element, survey);
+  if (testIdAttributes.some((name) => isAlone(survey, name, element.getAttribute(name) ?? '')))
+    print.unique.push('testid');
+  const isTwin = survey.hasTwin(element);
+  if (!isTwin && own.texts.length) print.unique.push('label');
+  if (own.icon && survey.pictured(element).length === 1) print.unique.push('icon');
+  if (isTwin || !own.texts.length) addSurroundings(print, element, survey);
+  print.unique.push(...trustOf(element, survey));
+  return print;
+}
+
+const isAlone = (survey: Survey, attribute: string, value: string): boolean =>
+  survey.holding(attribute, value).length === 1;
+
+/** Adds the attributes that can identify the element, its type and its picture. */
+function addAttributes(print: Fingerprint, element: Element, survey: Survey): void {
   for (const key of identifying) {
     const value = element.getAttribute(key);
     if (!value || nowhere.test(value) || (/id|name/.test(key) && isGeneratedId(value))) continue;
     print[key] = value;
-    if (alone(key, value)) print.unique.push(key);
+    if (isAlone(survey, key, value)) print.unique.push(key);
   }
   const type = element.getAttribute('type');
   if (type) print.type = type;
-  if (own.icon) print.icon = own.icon;
-  if (testIdAttributes.some((name) => alone(name, element.getAttribute(name) ?? ''))) print.unique.push('testid');
+  const { icon } = survey.read(element);
+  if (icon) print.icon = icon;
+}
 
-  const isTwin = surveyed.hasTwin(element);
-  if (!isTwin && own.texts.length) print.unique.push('label');
-  if (own.icon && surveyed.pictured(element).length === 1) print.unique.push('icon');
-  if (isTwin || !own.texts.length) {
-    const { words, alone: apart } = surveyed.near(element);
-    if (words) print.near = words;
-    if (apart) print.unique.push('near');
-    if (!print.unique.length) {
-      print.twin = surveyed.twin(element);
-      print.unique.push('twin');
-    }
-  }
-  // The remaining signals limit the later trust in a label. None is an identity.
-  if (!sharesLabel(element, surveyed.roots, (id) => surveyed.holding('id', id))) print.unique.push('labelled');
-  const echo = surveyed.echo(element);
-  if (echo !== 'same') print.unique.push('words');
-  if (!echo) print.unique.push('wording');
-  return print;
+/** Adds the words around an element that its own look does not distinguish, and its mark among twins as the last resort. */
+function addSurroundings(print: Fingerprint, element: Element, survey: Survey): void {
+  const { words, alone } = survey.near(element);
+  if (words) print.near = words;
+  if (alone) print.unique.push('near');
+  if (print.unique.length) return;
+  print.twin = survey.twin(element);
+  print.unique.push('twin');
+}
+
+/** Returns the signals that limit the later trust in a label. None is an identity. */
+function trustOf(element: Element, survey: Survey): string[] {
+  const echo = survey.echo(element);
+  const isShared = sharesLabel(element, survey.roots, (id) => survey.holding('id', id));
+  return [...(isShared ? [] : ['labelled']), ...(echo === 'same' ? [] : ['words']), ...(echo ? [] : ['wording'])];
 }

@@ -42,20 +42,21 @@ export function asks(dialog: Element): boolean {
 /** Returns the visible text nodes of a scope, without live regions and without the text of the pressed element. */
 export function shownTexts(scope: Element | undefined, action: Element | undefined): Map<Node, string> {
   const texts = new Map<Node, string>();
-  if (!scope?.isConnected) return texts;
-  for (const root of openRoots(scope)) {
+  for (const root of scope?.isConnected ? openRoots(scope) : []) {
     const host = root instanceof ShadowRoot ? root.host : undefined;
     if (host && action && isDrawnIn(host, action)) continue;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = foldText(node.nodeValue ?? '');
       const parent = node.parentElement ?? host;
-      if (text && parent && !action?.contains(parent) && !composedClosest(parent, unread) && rendered(parent))
-        texts.set(node, text);
+      if (text && parent && isShown(parent, action)) texts.set(node, text);
     }
   }
   return texts;
 }
+
+const isShown = (parent: Element, action: Element | undefined): boolean =>
+  !action?.contains(parent) && !composedClosest(parent, unread) && rendered(parent);
 
 /** Returns the fields that are marked invalid for assistive technology, each with the text that explains the mark. */
 export function invalidFields(scope: ParentNode): Map<Element, string> {
