@@ -23,14 +23,18 @@ const structure =
  * @param strong CSS for elements that are interactive by themselves
  */
 export function isWeakCandidate(element: Element, strong: string): boolean {
-  if (!(element instanceof HTMLElement)) return false;
+  return element instanceof HTMLElement && pressRuleOf(element, strong).pressed;
+}
+
+/** Returns the rule that decides for an element. */
+export function pressRuleOf(element: HTMLElement, strong: string): PressRule {
   const signs: PressSigns = {
     element,
     listens: hasClickHandler(element),
     isTabStop: element.hasAttribute('tabindex') && element.tabIndex >= 0,
     strong,
   };
-  return pressRules.find(({ applies }) => applies(signs))!.pressed;
+  return pressRules.find(({ applies }) => applies(signs))!;
 }
 
 interface PressSigns {

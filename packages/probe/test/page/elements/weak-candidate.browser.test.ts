@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isWeakCandidate, pressRuleOf, pressRules } from '../../../src/page/elements/weak-candidate.js';
+import { show } from '../fixture.js';
+
+const strong = 'button,a[href],input';
+
+/** Each rule with elements `#it` for which it decides. */
+const cases: Record<string, string[]> = {
+  'a component with a control in its shadow root': ['<x-button id="it" tabindex="0">Save</x-button>'],
+  'no handler, no tab stop and no pointer of its own': [
+    '<div id="it">Save</div>',
+    '<p style="cursor:pointer"><i id="it">x</i></p>',
+  ],
+  'a box for other elements': [
+    '<label id="it" onclick="">Save</label>',
+    '<div id="it" role="menu" tabindex="0">x</div>',
+  ],
+  'neither a text nor a picture': ['<div id="it" tabindex="0"></div>'],
+  'a backdrop, or a wrapper of controls': [
+    '<div id="it" onclick="">Order <form></form></div>',
+    '<div id="it" onclick=""><button>Save</button></div>',
+    '<div id="it" onclick="">Name <input></div>',
+  ],
+  'a handler and a pointer': ['<ul><li id="it" onclick="" style="cursor:pointer">Ada</li></ul>'],
+  'a handler on a part of a table or list, or around controls': [
+    '<ul><li id="it" onclick="">Ada</li></ul>',
+    '<div id="it" onclick="">Ada <button>Save</button></div>',
+  ],
+  'any other handler': ['<div id="it" onclick="">Save</div>'],
+  'a tab stop on a part of a table or list, without a pointer': ['<ul><li id="it" tabindex="0">Ada</li></ul>'],
+  'a box around controls, or a part of a label': [
+    '<div id="it" tabindex="0">Ada <button>Save</button></div>',
+    '<label><span id="it" tabindex="0">Save</span></label>',
+  ],
+  'a tab stop, or a pointer of its own': [
+    '<div id="it" tabindex="0">Save</div>',
+    '<div id="it" style="cursor:pointer"><svg></svg></div>',
+  ],
+};
+
+it('every rule has cases', () => {
+  expect(Object.keys(cases)).toEqual(pressRules.map(({ name }) => name));
+});
+
+describe.each(pressRules)('$name', ({ name, pressed }) => {
+  it.each(cases[name]!)(`decides for %s: ${String(pressed)}`, (html) => {
+    show(html);
+    const element = document.querySelector<HTMLElement>('#it')!;
+    if (element.localName.includes('-')) element.attachShadow({ mode: 'open' }).innerHTML = '<button>Save</button>';
+    expect(pressRuleOf(element, strong).name).toBe(name);
+    expect(isWeakCandidate(element, strong)).toBe(pressed);
+  });
+});
