@@ -68,13 +68,13 @@ test.each([
   expect(usable(page(html))).toBe(expected);
 });
 
-test('what lies behind a modal dialog is not usable', () => {
+test('an element behind a modal dialog is not usable', () => {
   const behind = page('<button id="x">Go</button><dialog><button id="in">Close</button></dialog>');
   document.querySelector('dialog')!.showModal();
   expect([usable(behind), usable(document.querySelector('#in')!)]).toEqual([false, true]);
 });
 
-test('open shadow roots: names through slots, hidden hosts', () => {
+test('names and usability follow slots and hidden hosts of open shadow roots', () => {
   document.body.innerHTML = '<div id="host">slotted</div>';
   const host = document.querySelector('#host')!;
   const root = host.attachShadow({ mode: 'open' });
@@ -84,7 +84,7 @@ test('open shadow roots: names through slots, hidden hosts', () => {
   expect(usable(root.querySelector('button')!)).toBe(false);
 });
 
-test('required marks and white space are no part of a text', () => {
+test('label texts leave out required marks and white space', () => {
   expect([' Email  address * ', 'Name:', 'A * B', 'Total :*'].map(foldText)).toEqual([
     'Email address',
     'Name',

@@ -27,7 +27,7 @@ const holds = (one: Element, other: Node): boolean => {
 const asHtml = (roots: ParentNode[]): string[] =>
   roots.map((root) => (root as ShadowRoot).innerHTML ?? 'document').sort();
 
-describe('what is kept of a page is never stale', () => {
+describe('the watch over a root is never older than the page', () => {
   beforeEach(() => {
     show('<label for="a">City</label><input id="a"><div id="host"></div><p id="aside"></p>');
     // Asked once, so that there is something to be stale.
@@ -35,12 +35,12 @@ describe('what is kept of a page is never stale', () => {
     count('role', 'button[name="Go"]');
   });
 
-  it('a shadow root that is attached to what stood there long', () => {
+  it('finds a shadow root that is attached to an old element', () => {
     document.querySelector('#host')!.attachShadow({ mode: 'open' }).innerHTML = '<input aria-label="City">';
     expect(count('label', 'City')).toBe(2);
   });
 
-  it('a shadow root in a shadow root, of an element that came later, moved away with its host', () => {
+  it('follows nested shadow roots that come later and leave with their host', () => {
     const outer = document.querySelector('#host')!.attachShadow({ mode: 'open' });
     outer.innerHTML = '<section></section>';
     expect(openRoots(document)).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('what is kept of a page is never stale', () => {
 
   it.each<[string, () => void, number]>([
     ['the text of a label', () => (document.querySelector('label')!.firstChild!.nodeValue = 'Town'), 0],
-    ['what a label is for', () => document.querySelector('label')!.setAttribute('for', 'b'), 0],
+    ['the for attribute of a label', () => document.querySelector('label')!.setAttribute('for', 'b'), 0],
     ['the id of the control', () => (document.querySelector('input')!.id = 'b'), 0],
     ['another label around another control', () => show('<label>City<input></label><label>City<input></label>'), 2],
     ['an aria-label', () => document.querySelector('#aside')!.setAttribute('contenteditable', ''), 1],
@@ -67,7 +67,7 @@ describe('what is kept of a page is never stale', () => {
       2,
     ],
     [
-      'what it refers to, by property',
+      'aria-labelledby by property',
       () =>
         Object.assign(document.querySelector('#aside')!, {
           role: 'textbox',
@@ -76,7 +76,7 @@ describe('what is kept of a page is never stale', () => {
       2,
     ],
     ['an alternative text in a label', () => (document.querySelector('label')!.innerHTML = '<img alt="City"><br>'), 1],
-  ])('%s', (_, change, found) => {
+  ])('notices a change of %s', (_, change, found) => {
     change();
     expect(count('label', 'City')).toBe(found);
   });
@@ -84,7 +84,7 @@ describe('what is kept of a page is never stale', () => {
   it.each<[string, (label: Element) => void]>([
     ['the text itself', (label) => (label.firstChild!.nodeValue = 'Town')],
     ['an element in it', (label) => label.append(document.createElement('b'))],
-  ])('a label whose text comes later: %s', (_, change) => {
+  ])('finds a label whose text comes later: %s', (_, change) => {
     show('<label for="a">Place</label><input id="a">');
     const label = document.querySelector('label')!;
     expect(count('label', 'Town')).toBe(0);
@@ -93,14 +93,14 @@ describe('what is kept of a page is never stale', () => {
     expect(count('label', label.textContent!)).toBe(1);
   });
 
-  it('an alternative text in a label that is written anew', () => {
+  it('reads a new alternative text in a label', () => {
     document.querySelector('label')!.innerHTML = '<img alt="Town">';
     expect(count('label', 'City')).toBe(0);
     document.querySelector('img')!.alt = 'City';
     expect(count('label', 'City')).toBe(1);
   });
 
-  it('a page that changes for long while nobody asks', async () => {
+  it('survives a page that changes for long without a question', async () => {
     const host = document.querySelector('#host')!;
     for (let time = 0; time < 120; time += 1) {
       host.append(document.createElement('div'));
@@ -111,7 +111,7 @@ describe('what is kept of a page is never stale', () => {
     expect(count('label', 'City')).toBe(1);
   });
 
-  it('a document that is opened anew and written', () => {
+  it('reads a document that was opened and written again', () => {
     show('<iframe></iframe>');
     const inner = document.querySelector('iframe')!.contentDocument!;
     const labelled = (): number => hits({ strategy: 'label', value: 'City' }, inner, []).length;
@@ -145,8 +145,8 @@ const change = fc.oneof(
   fc.record({ do: fc.constant('turn') }),
 );
 
-describe('whatever happens to a page', () => {
-  it('roots, labels and hits are those of a page that was never asked before', async () => {
+describe('a page that changes at random', () => {
+  it('has the roots, labels and hits of a page that was never watched', async () => {
     let found = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 5, maxLength: 40 }), async (changes) => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const find = (selector: string): Element => document.querySelector(selector)!;
 
-test('describes a control by the selectors that hit it alone, best first', () => {
+test('describe returns the selectors that find only the control, best first', () => {
   expect(describe(find('[data-testid=create]')).selectors).toEqual([
     { strategy: 'testid', value: 'create', score: 1 },
     { strategy: 'role', value: 'button[name="Create account"]', score: 0.6 },
@@ -30,21 +30,21 @@ test('describes a control by the selectors that hit it alone, best first', () =>
   );
 });
 
-test('finds what it described after JSON, and reports no heal', () => {
+test('locate finds a described element after JSON, and reports no heal', () => {
   for (const selector of ['#mail', 'select', '[data-testid=create]', 'form[aria-label="Sign in"]']) {
     const target = JSON.parse(JSON.stringify(describe(find(selector)))) as ReturnType<typeof describe>;
     expect(locate(target), selector).toMatchObject({ element: find(selector), healed: false });
   }
 });
 
-test('heals over a dropped test id', () => {
+test('locate heals a dropped test id', () => {
   const button = find('[data-testid=create]');
   const target = describe(button);
   button.removeAttribute('data-testid');
   expect(locate(target)).toMatchObject({ element: button, by: { strategy: 'role' }, healed: true });
 });
 
-test('abstains when the element is gone, and when another took its words', () => {
+test('locate abstains where the element is gone, and where another has its words', () => {
   const button = find('form[aria-label="Sign in"] button');
   const target = describe(button);
   button.textContent = 'Sign up';
@@ -53,14 +53,14 @@ test('abstains when the element is gone, and when another took its words', () =>
   expect(locate(target)).toMatchObject({ reason: expect.stringMatching(/gone|changed/) });
 });
 
-test('a radio button found by name and value is told so', () => {
+test('locate reports a radio button that its name and value find', () => {
   document.body.innerHTML =
     '<input type="radio" name="plan" value="a"><input type="radio" name="plan" value="b" id="second"><button>Go</button>';
   const second = find('#second');
   expect(locate(describe(second))).toMatchObject({ element: second });
 });
 
-test('a count within an element of its own is no wording: what it is of is found when it changes, strictly too', () => {
+test('locate ignores a changed count in an element of its own, also in strict mode', () => {
   document.body.innerHTML =
     '<button id="all" style="display: flex">Delete all (<span>0</span>)</button><button>Delete Ada</button><button>Create</button>';
   const target = describe(find('#all'));
@@ -68,13 +68,13 @@ test('a count within an element of its own is no wording: what it is of is found
   expect(locate(target, { strict: true })).toMatchObject({ element: find('#all') });
 });
 
-test('a role selector with a broken escape finds nothing', () => {
+test('hits finds nothing for a role selector with a broken escape', () => {
   expect(locate({ selectors: [{ strategy: 'role', value: 'button[name="\\q"]', score: 0.6 }] })).toMatchObject({
     reason: 'gone',
   });
 });
 
-test('inside a container a selector that was proved there is proof, though the page has the label twice', () => {
+test('locate trusts a selector that was proved in the container, though the page has the label twice', () => {
   const form = find('form[aria-label="Sign in"]');
   const inner = find('form[aria-label="Sign in"] input');
   const target = { ...describe(inner), selectors: describe(inner, { root: form }).selectors };
@@ -83,7 +83,7 @@ test('inside a container a selector that was proved there is proof, though the p
     expect(locate(target, { root: form, strict }), `strict ${strict}`).toMatchObject({ element: inner, healed: false });
 });
 
-test('a copy outside the container that takes the label along is not taken', () => {
+test('locate leaves out a copy outside the container that has the label', () => {
   document.body.innerHTML =
     '<main></main><form aria-label="Note"><label for="v-2">Title</label><input id="v-2"><button>Pin</button></form>';
   const [form, input] = [document.querySelector('form')!, document.querySelector('input')!];
@@ -93,21 +93,21 @@ test('a copy outside the container that takes the label along is not taken', () 
   expect('element' in located ? located.element : input).toBe(input);
 });
 
-test('a fingerprint taken in one row serves in another', () => {
+test('locate uses a fingerprint of one row in another row', () => {
   const rows = document.querySelectorAll('tr');
   const target = describe(rows[1]!.querySelector('button')!, { root: rows[1]! });
   for (const strict of [false, true])
     expect(locate(target, { root: rows[2]!, strict })).toMatchObject({ element: rows[2]!.querySelector('button') });
 });
 
-test('finds inside open shadow roots', () => {
+test('locate finds elements in open shadow roots', () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.attachShadow({ mode: 'open' }).innerHTML = '<button>Inside</button>';
   const button = host.shadowRoot!.querySelector('button')!;
   expect(locate(describe(button))).toMatchObject({ element: button });
 });
 
-test('labels of other known controls veto a heal', () => {
+test('locate heals to no element with the label of another known control', () => {
   document.body.innerHTML = '<form aria-label="Cart"><button>Save</button></form>';
   const target = describe(find('button'));
   find('button').textContent = 'Save draft';
@@ -116,7 +116,7 @@ test('labels of other known controls veto a heal', () => {
   expect(locate(target, { strict: true })).not.toHaveProperty('element');
 });
 
-test('wordings in other languages are wordings', () => {
+test('locate accepts a label in another language', () => {
   const button = find('[data-testid=create]');
   const target = describe(button, { labels: ['Konto anlegen'] });
   button.textContent = 'Konto anlegen';
@@ -124,7 +124,7 @@ test('wordings in other languages are wordings', () => {
   expect(locate(target)).toMatchObject({ element: button, by: 'fingerprint', healed: true });
 });
 
-test('what is unique is counted anew after each change of the page', () => {
+test('describe counts uniqueness again after each change of the page', () => {
   document.body.innerHTML = '<main><button>Save</button></main>';
   expect(describe(find('button')).fingerprint!.unique).toContain('label');
   find('main').insertAdjacentHTML('beforeend', '<button>Save</button>');
@@ -142,7 +142,7 @@ function after(selector: string, change: (element: Element) => void, options: { 
 }
 const nothing = (): void => undefined;
 
-test('twins in equal surroundings are told apart by their order, until one comes or goes; strictly never', () => {
+test('locate distinguishes twins in equal surroundings by their order until one comes or goes, and never in strict mode', () => {
   const page = '<ul><li><a href="#">Item</a></li><li><a href="#">Item</a></li><li><a href="#">Item</a></li></ul>';
   document.body.innerHTML = page;
   expect(after('li:nth-child(2) a', nothing)).toBe('itself');
@@ -156,7 +156,7 @@ test('twins in equal surroundings are told apart by their order, until one comes
   expect(after('li:nth-child(2) a', (link) => link.parentElement!.before('Fresh'))).toBe('changed');
 });
 
-test('who said the same in another case or role is not taken once the one that was meant is gone', () => {
+test('locate takes no namesake in another case or role once the target is gone', () => {
   const page =
     '<nav><a href="/up">Sign Up</a></nav><main><button>Sign up</button><label><input type="radio"> 90d</label>';
   document.body.innerHTML = `${page}</main>`;
@@ -165,14 +165,14 @@ test('who said the same in another case or role is not taken once the one that w
   expect(after('main > button:last-child', (button) => button.remove())).toMatch(/gone|changed/);
 });
 
-test('a copy before the control that takes its label along makes it ambiguous', () => {
+test('locate abstains where a copy before the control takes the label along', () => {
   document.body.innerHTML = '<form><label for="v-1">Mail</label><input id="v-1"></form>';
   expect(after('input', (input) => input.before(input.cloneNode()))).toBe('ambiguous');
   document.body.innerHTML = '<form><label>News <input type="checkbox"></label></form>';
   expect(after('input', (input) => input.before(input.cloneNode()))).toBe('ambiguous');
 });
 
-test('a test id that stays while the label is lost is enough by default, and not strictly', () => {
+test('locate accepts a test id without the label by default, and not in strict mode', () => {
   const page = '<label for="a">Name</label><input id="a" data-testid="name">';
   const lose = (): void => find('label').remove();
   document.body.innerHTML = page;
@@ -181,7 +181,7 @@ test('a test id that stays while the label is lost is enough by default, and not
   expect(after('input', lose, { strict: true })).not.toBe('itself');
 });
 
-test('what stands around twins is read in whatever order its parts stand, its tooltip with it', () => {
+test('surroundings are the same in any order of their words, and include the tooltip', () => {
   document.body.innerHTML =
     '<ul><li><b>HL-1041</b><i>Shipped</i><button>View</button></li><li><b>HL-1022</b><i>Shipped</i><button>View</button></li></ul>';
   expect(after('li:last-child button', (button) => button.parentElement!.prepend(button))).toBe('itself');
@@ -189,13 +189,13 @@ test('what stands around twins is read in whatever order its parts stand, its to
   expect(after('a:first-child', (link) => link.parentElement!.append(link), { strict: true })).toBe('itself');
 });
 
-test("a neighbour card's heading heads that card alone", () => {
+test('scopes leave out the heading of a neighbour card', () => {
   document.body.innerHTML =
     '<h1>Shop</h1><ul><li><h2>Pan</h2><button>Add</button></li><li><h2>Board</h2><button>Add</button></li></ul>';
   expect(describe(find('li:last-child button')).fingerprint!.scope).toEqual(['heading:Board', 'heading:Shop']);
 });
 
-test('a radio is told from its fellow of the same name by a wording of another language, in any order', () => {
+test('locate distinguishes two radios of a name by labels in another language, in any order', () => {
   document.body.innerHTML = `<form aria-label="Book"><fieldset><legend>Time</legend>
     <label><input type="radio" name="time" value="am">Morning</label>
     <label><input type="radio" name="time" value="pm">Evening</label></fieldset></form>`;
@@ -206,7 +206,7 @@ test('a radio is told from its fellow of the same name by a wording of another l
   expect(locate(target)).toMatchObject({ element: find('[value=am]') });
 });
 
-test('a label that a slot shows names the box inside of a component', () => {
+test('hits finds a box in a component by a label in a slot', () => {
   document.body.innerHTML = '<x-box>With breakfast</x-box>';
   const root = find('x-box').attachShadow({ mode: 'open' });
   root.innerHTML = '<label><input type="checkbox"><slot></slot></label>';
@@ -215,7 +215,7 @@ test('a label that a slot shows names the box inside of a component', () => {
   expect(locate(target)).toMatchObject({ element: box });
 });
 
-test('marks of the direction of writing are no part of a label', () => {
+test('label texts leave out marks of writing direction', () => {
   document.body.innerHTML = '<label>رقم الهاتف\u200f: <input id="phone"></label>';
   expect(describe(find('#phone')).selectors).toContainEqual({ strategy: 'label', value: 'رقم الهاتف', score: 0.8 });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describe, locate, usable } from '../../src/page.js';
 import { interactive, pageHtml } from '../generated-page.js';
 
-test('what was described is found again after JSON; strictly, or nothing is', { timeout: 120_000 }, () => {
+test('locate finds each described element after JSON, or in strict mode no element', { timeout: 120_000 }, () => {
   let asked = 0;
   let found = 0;
   fc.assert(

@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 const say = (text: string): string => ($('#status').textContent = text);
 
-describe('what speaks against wins, though it comes later', () => {
-  test('a dialog that closes before its request fails', async () => {
+describe('a refusal that comes later', () => {
+  test('wins over a dialog that closed', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog">Save</div>');
     const result = await seen(() => {
       $('[role=dialog]').remove();
@@ -29,7 +29,7 @@ describe('what speaks against wins, though it comes later', () => {
     expect(result).toMatchObject({ status: 'rejected', messages: ['Could not be saved, try again'] });
   });
 
-  test('a status that is followed by an error beside a field', async () => {
+  test('wins over a status, as an error beside a field', async () => {
     const result = await seen(() => {
       say('Checked');
       after(80, () => $('[name=City]').insertAdjacentHTML('afterend', '<em class="is-invalid">No such city</em>'));
@@ -41,20 +41,20 @@ describe('what speaks against wins, though it comes later', () => {
 describe('a dialog that closes', () => {
   const close = (): void => $('[role=dialog]').remove();
 
-  test('is evidence where the act is in it', async () => {
+  test('is evidence where the dialog contains the act', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button id="in">Save</button></div>');
     const result = await seen(close, { scope: () => undefined, action: $('#in') });
     expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'dialog-closed' }] });
   });
 
-  test('is none where anything that is pressed beside it closes it', async () => {
+  test('is no evidence where any press beside the dialog closes it', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog">Delete Ann?</div>');
     expect(await seen(close)).toMatchObject({ status: 'unknown', evidence: [] });
   });
 });
 
 describe('messages', () => {
-  test('each invalid field with its own text, hints left as they are', async () => {
+  test('list each invalid field with its own text, without old hints', async () => {
     $('[name=City]').setAttribute('aria-invalid', 'true');
     const result = await seen(() => {
       $('[name=Name]').setAttribute('aria-invalid', 'true');
@@ -64,7 +64,7 @@ describe('messages', () => {
     expect(result).toMatchObject({ status: 'rejected', messages: ['Name: Too short'] });
   });
 
-  test('words that belong to no field are those of the only one that is marked without any', async () => {
+  test('attribute words without a field to the only field that is marked without words', async () => {
     const result = await seen(() => {
       $('[name=Name]').setAttribute('aria-invalid', 'true');
       document.body.insertAdjacentHTML('beforeend', '<p role="alert">A name is needed</p>');
@@ -72,14 +72,14 @@ describe('messages', () => {
     expect(result).toMatchObject({ status: 'rejected', messages: ['Name: A name is needed'] });
   });
 
-  test('an error that was there before counts where nothing else came', async () => {
+  test('count an old error where nothing new came', async () => {
     $('[name=City]').insertAdjacentHTML('afterend', '<em class="error">No such city</em>');
     expect(await seen(() => {}, {}, 300)).toMatchObject({ status: 'unknown' });
     $('[name=City]').setAttribute('aria-invalid', 'true');
     expect(await seen(() => {}, {}, 300)).toMatchObject({ status: 'rejected', messages: ['City: is not valid'] });
   });
 
-  test('a receipt that says "not" is no rejection, a short status that says it is', async () => {
+  test('take a short status with "not" for a refusal, and a receipt for none', async () => {
     const receipt =
       'Booked for Ada. Table: 4. Wine: not ordered. Coat: not handed in. Guests: 2. Day: Friday. Time: eight. Place: the window, upstairs.';
     expect(await seen(() => say(receipt))).toMatchObject({ status: 'completed', messages: [receipt] });
@@ -87,7 +87,7 @@ describe('messages', () => {
     expect(await seen(() => say('Thanks, Mr Not'), { values: ['Mr Not'] })).toMatchObject({ status: 'completed' });
   });
 
-  test('an alert in the form itself is why it was not taken, unless it is marked as good', async () => {
+  test('take an alert in the form for a refusal, unless a class marks it as good', async () => {
     expect(
       await seen(() => $('form').insertAdjacentHTML('beforeend', '<b role="alert">Sundays only</b>')),
     ).toMatchObject({ status: 'rejected' });
@@ -98,7 +98,7 @@ describe('messages', () => {
     ).toMatchObject({ status: 'completed' });
   });
 
-  test('the whole page is no form: an alert in another part of it than the control is elsewhere', async () => {
+  test('take an alert in another part of the page for no refusal', async () => {
     document.body.innerHTML = '<div><p>Guests</p></div><div id="panel"><button>Save</button></div>';
     const alert = (): void => {
       document.body.insertAdjacentHTML('beforeend', '<div role="alert">The list has a new name</div>');
@@ -117,7 +117,7 @@ describe('messages', () => {
     ).toMatchObject({ status: 'rejected' });
   });
 
-  test('an alert elsewhere that says neither yes nor no proves nothing by itself', async () => {
+  test('take an alert elsewhere without a tone for no evidence', async () => {
     const alert = (text: string, more = ''): void =>
       document.body.insertAdjacentHTML('beforeend', `<div role="alert"${more}>${text}</div>`);
     expect(await seen(() => alert('Sold a moment ago'), {}, 300)).toMatchObject({
@@ -140,17 +140,17 @@ describe('messages', () => {
     expect(await seen(() => alert('On its way', ' class="is-success"'))).toMatchObject({ status: 'completed' });
   });
 
-  test('a class around the act says nothing about the message', async () => {
+  test('ignore a class that is also around the act', async () => {
     document.body.innerHTML = `<section class="danger-zone">${document.body.innerHTML}</section>`;
     expect(await seen(() => say('Account deleted'))).toMatchObject({ status: 'completed' });
   });
 
-  test('what remains of a live region when a part of it goes is nothing new', async () => {
+  test('ignore the rest of a live region after a part of it went', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div aria-live="polite"><p>Old</p><p>Older</p></div>');
     expect(await seen(() => $('[aria-live] p').remove(), {}, 300)).toMatchObject({ status: 'unknown' });
   });
 
-  test('a message box by its class alone speaks as an alert does, wherever it comes in', async () => {
+  test('take a box with the class of an alert for an alert, anywhere in the page', async () => {
     const box = (kind: string, text: string) => (): void =>
       document.body.insertAdjacentHTML('afterbegin', `<div class="alert ${kind}">${text}</div>`);
     expect(await seen(box('alert-danger', 'All fields are needed'))).toMatchObject({
@@ -164,7 +164,7 @@ describe('messages', () => {
     expect(await seen(box('', 'Mind the gap'))).toMatchObject({ status: 'unknown' });
   });
 
-  test('what the page says in a box of the browser', async () => {
+  test("include the texts of the browser's alert boxes", async () => {
     const shown: string[] = [];
     const own = window.alert;
     const boxes = (window.alert = (text: string) => void shown.push(text));
@@ -190,7 +190,7 @@ describe('messages', () => {
     window.alert = own;
   });
 
-  test('controls that come in without a word are a change', async () => {
+  test('count new controls without a text as a change', async () => {
     const result = await seen(() => $('form').insertAdjacentHTML('beforeend', '<p><input><input></p>'));
     expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'container-changed' }] });
     // Beside fields that were set they may as well be marks of what is wrong with these.
@@ -198,7 +198,7 @@ describe('messages', () => {
     expect(marked).toMatchObject({ status: 'unknown' });
   });
 
-  test('a message that is gone again before anybody looks', async () => {
+  test('include a message that is gone before the next look', async () => {
     const result = await seen(() => {
       after(20, () => say('Saved'));
       after(60, () => say(''));
@@ -207,16 +207,16 @@ describe('messages', () => {
   });
 });
 
-describe('no evidence', () => {
-  test('what changes on the pressed button alone', async () => {
+describe('nothing is evidence that', () => {
+  test('changes the pressed button alone', async () => {
     expect(await seen(() => ($('button').textContent = 'Saved?'), {}, 300)).toMatchObject({ status: 'unknown' });
   });
 
-  test('a change outside of the container', async () => {
+  test('changes a part outside the container', async () => {
     expect(await seen(() => ($('li').textContent = 'two'), {}, 900)).toMatchObject({ status: 'unknown' });
   });
 
-  test('a text that only says that it is busy', async () => {
+  test('shows only that the page is busy', async () => {
     const result = await seen(
       () => $('form').insertAdjacentHTML('beforeend', '<p role="progressbar">Saving</p>'),
       {},
@@ -242,7 +242,7 @@ describe('evidence', () => {
     expect(result).toMatchObject({ status: 'completed', messages: ['Saved'] });
   });
 
-  test('is not kept waiting by a message that counts how long it stays', async () => {
+  test('does not wait for a message that counts down', async () => {
     let left = 90_000;
     const tick = setInterval(() => {
       left -= 100;
@@ -254,7 +254,7 @@ describe('evidence', () => {
     expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'status' }] });
   });
 
-  test("waits while pictures without a word take one another's place", async () => {
+  test('waits while pictures without a text replace one another', async () => {
     $('form').insertAdjacentHTML('beforeend', '<b><svg></svg></b>');
     const swap = setInterval(() => $('b').replaceChildren(document.createElement('svg')), 60);
     const result = await seen(() => {
@@ -267,19 +267,19 @@ describe('evidence', () => {
     expect(result).toMatchObject({ status: 'rejected' });
   });
 
-  test('a set of rows that is another', async () => {
+  test('includes another set of rows', async () => {
     const rows = (): string[] => [...document.querySelectorAll('li')].map((each) => each.textContent!);
     expect(await seen(() => $('li').remove(), { rows })).toMatchObject({ evidence: [{ kind: 'rows-changed' }] });
   });
 
-  test("the pressed element's own state", async () => {
+  test("includes the pressed element's own state", async () => {
     $('button').setAttribute('aria-pressed', 'false');
     expect(await seen(() => $('button').setAttribute('aria-pressed', 'true'))).toMatchObject({
       evidence: [{ kind: 'state-changed' }],
     });
   });
 
-  test('what a tool that only shows something brings anywhere, but no running clock', async () => {
+  test('of a tool that only shows something includes any text but a running clock', async () => {
     const shows = { opens: true };
     expect(await seen(() => ($('ul').innerHTML += '<li>details</li>'), shows)).toMatchObject({
       evidence: [{ kind: 'page-changed' }],
@@ -288,14 +288,14 @@ describe('evidence', () => {
     expect(await seen(() => ($('time').textContent = '10:00:02'), shows, 900)).toMatchObject({ status: 'unknown' });
   });
 
-  test('a re-rendered form with the same words is no change', async () => {
+  test('leaves out a re-rendered form with the same words', async () => {
     expect(
       await seen(() => ($('form').innerHTML = `${$('form').innerHTML}`), { action: undefined }, 900),
     ).toMatchObject({ status: 'unknown' });
   });
 });
 
-test('a column that is sorted otherwise says what came of pressing its header', async () => {
+test("the press of a column's header completes where the sorting changed", async () => {
   document.body.innerHTML = '<table><tr><th><button>Name</button></th></tr><tr><td>Ada</td></tr></table>';
   const sort = (how: string): void => $('th').setAttribute('aria-sort', how);
   const scope = (): undefined => undefined;
@@ -306,14 +306,14 @@ test('a column that is sorted otherwise says what came of pressing its header', 
   });
 });
 
-test('a red button that the page shows now is no message', async () => {
+test('a new red button is no message', async () => {
   const result = await seen(() =>
     $('form').insertAdjacentHTML('beforeend', '<button class="color-error" type="button">Delete selected</button>'),
   );
   expect(result).toMatchObject({ status: 'completed' });
 });
 
-describe('what an app shows ahead of its answer', () => {
+describe('a change before the answer of the app', () => {
   /** A server that the test answers for. */
   function serve(): (status: number) => void {
     const before = window.fetch;
@@ -325,7 +325,7 @@ describe('what an app shows ahead of its answer', () => {
     };
   }
 
-  test('is waited for, and what is taken back is no success', async () => {
+  test('waits for the answer, and is no success where the app takes it back', async () => {
     const answer = serve();
     const button = $('button');
     button.ariaPressed = 'false';
@@ -337,7 +337,7 @@ describe('what an app shows ahead of its answer', () => {
     expect(result).toMatchObject({ status: 'unknown', messages: [expect.stringContaining('took it back')] });
   });
 
-  test('is a success once the answer has come and it is still there', async () => {
+  test('is a success where it outlasts the answer', async () => {
     const answer = serve();
     const button = $('button');
     button.ariaPressed = 'false';
@@ -349,7 +349,7 @@ describe('what an app shows ahead of its answer', () => {
     expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'state-changed' }] });
   });
 
-  test('without any answer it is not known', async () => {
+  test('is unknown without an answer', async () => {
     const answer = serve();
     const result = await seen(
       () => {
@@ -364,20 +364,20 @@ describe('what an app shows ahead of its answer', () => {
   });
 });
 
-describe('what breaks', () => {
+describe('a page that breaks', () => {
   const boundary = (title: string): void => {
     $('form').remove();
     document.body.insertAdjacentHTML('beforeend', `<section><h2>${title}</h2><p>Nothing is lost.</p></section>`);
   };
 
-  test('an error boundary in the place of the form says no', async () => {
+  test('refuses by an error boundary in the place of the form', async () => {
     expect(await seen(() => boundary('Something went wrong'))).toMatchObject({
       status: 'rejected',
       messages: ['Something went wrong'],
     });
   });
 
-  test('a receipt in its place is none, whatever its further lines tell of', async () => {
+  test('completes by a receipt in that place, whatever its further lines contain', async () => {
     const result = await seen(() => {
       boundary('Thank you');
       $('section').insertAdjacentHTML('beforeend', '<p>An error? Write to us.</p>');
@@ -385,7 +385,7 @@ describe('what breaks', () => {
     expect(result).toMatchObject({ status: 'completed' });
   });
 
-  test('code of the page that throws makes a mere change no success', async () => {
+  test('is unknown where its code throws and only a text changed', async () => {
     const result = await seen(() => {
       $('ul').remove();
       $('form').remove();

@@ -27,7 +27,7 @@ beforeEach(() => {
   root = component('<form><p><input name="Name" required></p><button>Save</button></form><p role="status"></p>');
 });
 
-test('an alert in the root of the form says no, though something else says yes', async () => {
+test('an alert in the shadow root of the form outweighs a status', async () => {
   const result = await seen(() => {
     $('[role=status]').textContent = 'Checked';
     after(80, () => $('form').insertAdjacentHTML('beforeend', '<b role="alert">That did not work</b>'));
@@ -35,7 +35,7 @@ test('an alert in the root of the form says no, though something else says yes',
   expect(result).toMatchObject({ status: 'rejected', messages: ['That did not work'] });
 });
 
-test('a message in the root of a component that comes later, and in what is put into its slot', async () => {
+test('messages count in the shadow root of a later component, and in its slot', async () => {
   const said = await seen(() => after(50, () => component('<div role="status">Saved</div>')));
   expect(said).toMatchObject({ status: 'completed', evidence: [{ kind: 'status', text: 'Saved' }] });
   const toast = component('<div role="status"><slot></slot></div>');
@@ -43,7 +43,7 @@ test('a message in the root of a component that comes later, and in what is put 
   expect(slotted).toMatchObject({ status: 'completed', evidence: [{ kind: 'status', text: 'Sent to Ada' }] });
 });
 
-test('a field that is marked as invalid in the root, with the text beside it', async () => {
+test('a field marked as invalid in a shadow root refuses with the text beside it', async () => {
   const result = await seen(() => {
     $('input').setAttribute('aria-invalid', 'true');
     $('input').setAttribute('aria-describedby', 'why');
@@ -52,19 +52,19 @@ test('a field that is marked as invalid in the root, with the text beside it', a
   expect(result).toMatchObject({ status: 'rejected', messages: ['Name: Too short'] });
 });
 
-test('what the browser itself refuses to submit', async () => {
+test('native validation refuses in a shadow root', async () => {
   const result = await seen(() => $('button').click());
   expect(result).toMatchObject({ status: 'rejected', messages: [expect.stringMatching(/^Name: /)] });
 });
 
-test('a dialog that asks, with its buttons in slots, is a question and no sign of success', async () => {
+test('a dialog with its buttons in slots asks, and is no success', async () => {
   const result = await seen(() =>
     component('<div role="dialog"><slot></slot></div>', '<p>Really delete?</p><button>Yes</button><button>No</button>'),
   );
   expect(result).toMatchObject({ status: 'unknown', messages: [expect.stringContaining('Really delete?')] });
 });
 
-test('waits while a component says in its root that it is at work', async () => {
+test('the outcome waits while a component is busy in its shadow root', async () => {
   const result = await seen(() => {
     const spinner = component('<p aria-busy="true">…</p>');
     after(700, () => {

@@ -34,7 +34,7 @@ test('Playwright finds css as it is', () => {
   expect(css.playwright.locator("a[title='x']", [])).toBe(String.raw`locator('a[title=\'x\']')`);
 });
 
-test('webmcp explain tells an anchor from a path', () => {
+test('webmcp explain distinguishes an anchor from a path', () => {
   expect(css.explained.why('#signup', 0.5)).toContain('an id or name');
   expect(css.explained.why('main > form', 0.2)).toContain('a path');
 });

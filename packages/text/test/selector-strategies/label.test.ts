@@ -25,6 +25,6 @@ test('Playwright finds a label by its exact text', () => {
   expect(label.playwright.locator("Ada's mail", [])).toBe(String.raw`getByLabel('Ada\'s mail', { exact: true })`);
 });
 
-test('webmcp explain says what breaks a label', () => {
+test('webmcp explain names the change that breaks a label', () => {
   expect(label.explained.why('E-mail', 0.8)).toContain('changes only with the wording');
 });

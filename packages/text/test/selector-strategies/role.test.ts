@@ -34,7 +34,7 @@ test.each([
   expect(role.playwright.locator(value, [])).toBe(call);
 });
 
-test('webmcp explain tells a name from a bare role', () => {
+test('webmcp explain distinguishes a name from a bare role', () => {
   expect(role.explained.why('button[name="Save"]', 0.6)).toContain('assistive technology');
   expect(role.explained.why('form', 0.6)).toContain('the only one of its role');
 });

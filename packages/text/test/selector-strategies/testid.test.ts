@@ -27,6 +27,6 @@ test('Playwright counts a test id over all test-id attributes', () => {
   );
 });
 
-test('webmcp explain says why a test id lasts', () => {
+test('webmcp explain names the reason why a test id lasts', () => {
   expect(testid.explained.why('save', 1)).toContain('neither layout nor wording');
 });

@@ -13,8 +13,8 @@ const keys = (found: PageContainer[]): (string | undefined)[] => found.map((cont
 const table = (body: string): string =>
   `<table id="orders"><thead><tr><th><button>Number</button></th><th>Total</th></tr></thead><tbody>${body}</tbody></table>`;
 
-describe('what is a row set', () => {
-  it('takes table rows, without the head', () => {
+describe('rowSets', () => {
+  it('finds table rows, without the head', () => {
     const found = rows(
       table(
         '<tr><td>17</td><td>A</td><td><button>Cancel</button></td></tr><tr><td>18</td><td>B</td><td><button>Cancel</button></td></tr>',
@@ -25,7 +25,7 @@ describe('what is a row set', () => {
     expect(new Set(found.slice(1).map((row) => row.row!.set)).size).toBe(1);
   });
 
-  it('calls the rows by what they are called by while one of them is edited in its place', () => {
+  it('keeps the keys of the rows while one row is edited', () => {
     const named = (text: string): string =>
       `<tr><th scope="row">${text}</th><td>Ada</td><td><button>Edit</button></td></tr>`;
     const edited = '<tr><td><input></td><td><select></select></td><td><button>Save</button></td></tr>';
@@ -34,7 +34,7 @@ describe('what is a row set', () => {
     expect(new Set(found.slice(1).map((row) => row.row!.set)).size).toBe(1);
   });
 
-  it('takes a head without thead for another set than the rows below it', () => {
+  it('separates a head without thead from the rows below', () => {
     const found = rows(
       '<table><tr><th><button>Sort</button></th><th>x</th></tr><tr><td>Mug</td><td><button>Add</button></td></tr><tr><td>Pan</td><td><button>Add</button></td></tr></table>',
     );
@@ -44,7 +44,7 @@ describe('what is a row set', () => {
     expect(found.filter((row) => row.row!.set === found.at(-1)!.row!.set)).toHaveLength(2);
   });
 
-  it('finds rows beside siblings that look like them and more', () => {
+  it('finds rows beside siblings with more classes', () => {
     const card = (name: string, more: string, inside = '<button>View</button>'): string =>
       `<div class="card${more}"><b>${name}</b>${inside}</div>`;
     const two = card('Food', '') + card('Travel', '');
@@ -61,7 +61,7 @@ describe('what is a row set', () => {
     expect(other[0]!.row!.rows.map((selector) => hits(selector, document, ['data-testid']).length)).toEqual([2, 2]);
   });
 
-  it('takes list items, and repeated siblings that share an action, whatever state classes they have', () => {
+  it('finds list items, and siblings with a common action, whatever state classes they have', () => {
     expect(
       keys(
         rows('<ul><li><span>Mug</span> <button>Add</button></li><li><span>Pan</span> <button>Add</button></li></ul>'),
@@ -83,7 +83,7 @@ describe('what is a row set', () => {
     ).toEqual(['Milk', 'Eggs']);
   });
 
-  it('takes siblings that are marked alike, however each is drawn', () => {
+  it('finds siblings with one test id, whatever their classes are', () => {
     const task = (name: string, look: string): string =>
       `<div class="${look}" data-testid="task"><h3>${name}</h3><button>Menu</button></div>`;
     const found = rows(`<div>${task('Milk', 'css-1x')}${task('Bob', 'css-2y')}${task('Report', 'css-1x')}</div>`);
@@ -91,7 +91,7 @@ describe('what is a row set', () => {
     expect(found[0]!.row!.rows[0]).toMatchObject({ strategy: 'testid', value: 'task' });
   });
 
-  it("does not take the wrappers of a form's fields, a layout table, a choice of radios, or sections of different kinds", () => {
+  it("skips wrappers of a form's fields, layout tables, radio choices and sections of different kinds", () => {
     expect(
       rows(
         '<form><div class="field"><label>Name <input name="name"></label></div><div class="field"><label>City <input name="city"></label></div><button>Go</button></form>',
@@ -114,7 +114,7 @@ describe('what is a row set', () => {
     ).toEqual([]);
   });
 
-  it('does not take boxes around tabs or links that say no more than these', () => {
+  it('skips boxes with no more text than their tab or link', () => {
     expect(
       rows(
         '<div><div class="tab"><div role="tab">One</div></div><div class="tab"><div role="tab">Two</div></div></div>',
@@ -129,7 +129,7 @@ describe('what is a row set', () => {
     ).toEqual(['Mug', 'Pan']);
   });
 
-  it('takes rows of fields that repeat without names of their own', () => {
+  it('finds rows of repeated fields without names of their own', () => {
     expect(
       keys(
         rows(
@@ -140,8 +140,8 @@ describe('what is a row set', () => {
   });
 });
 
-describe('how the rows of a set are found', () => {
-  it('gives selectors that hit exactly the set, a shared test id first', () => {
+describe('rowSelectors', () => {
+  it('returns selectors that find exactly the set, a shared test id first', () => {
     const found = rows(
       `<main>${table('<tr data-testid="row"><td>17</td><td><button>Cancel</button></td></tr><tr data-testid="row"><td>18</td><td><button>Cancel</button></td></tr>')}<table><tbody><tr><td>Other <button>Cancel</button></td></tr></tbody></table></main>`,
     );
@@ -157,7 +157,7 @@ describe('how the rows of a set are found', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('anchors on a hand-written id near the rows, and less on a far one', () => {
+  it('anchors on a hand-written id, with a lower score far from the rows', () => {
     const near = rows(
       '<ul id="cart"><li><span>Mug</span><button>Add</button></li></ul><ul><li><a href="/">Home</a></li></ul>',
     );
@@ -169,8 +169,8 @@ describe('how the rows of a set are found', () => {
   });
 });
 
-describe('what names a row', () => {
-  it('prefers what people say over amounts, and drops what is the same in every row', () => {
+describe('rowKeys', () => {
+  it('prefers names over amounts, and skips texts that every row has', () => {
     const found = rows(
       table(
         '<tr><td>Shipped</td><td>Mug</td><td>€4.00</td><td><button>View</button></td></tr><tr><td>Shipped</td><td>Pan</td><td>€5.00</td><td><button>View</button></td></tr>',
@@ -179,7 +179,7 @@ describe('what names a row', () => {
     expect(found[0]!.row!.keys.map((key) => key.text)).toEqual(['Mug', '€4.00']);
   });
 
-  it('takes order numbers for names, but not a column that counts the rows', () => {
+  it('accepts order numbers, but no column that counts the rows', () => {
     const body = (first: string[]): string =>
       first
         .map(
@@ -190,7 +190,7 @@ describe('what names a row', () => {
     expect(keys(rows(`<table>${body(['1', '2'])}</table>`))).toEqual(['Mug', 'Pan']);
   });
 
-  it('gives selectors that find one element in each row, with its text', () => {
+  it('returns selectors that find one element in each row, with its text', () => {
     const found = rows(
       '<ul><li><img alt=""><p class="name">Mug</p><p class="maker">Aalto</p><button>Add</button></li><li><p class="name">Pan</p><p class="maker">Brandt</p><p>new</p><button>Add</button></li></ul>',
     );
@@ -203,7 +203,7 @@ describe('what names a row', () => {
     expect(keys(found)).toEqual(['Mug', 'Pan']);
   });
 
-  it('names a row by the text that stands in it without an element of its own', () => {
+  it('names a row by its own text outside of any element', () => {
     const found = rows(
       '<ul><li>Rent <span>-€500</span><button>x</button></li><li>Salary <span>+€2000</span><button>x</button></li></ul>',
     );
@@ -216,7 +216,7 @@ describe('what names a row', () => {
     expect(keys(rows(`<ul>${row('Milk')}${row('Bread')}</ul>`))).toEqual(['Milk', 'Bread']);
   });
 
-  it('never names a row by what is written on its buttons', () => {
+  it('never names a row by the text of its buttons', () => {
     const found = rows('<ul><li><button>Delete</button></li><li><button>Delete</button></li></ul>');
     expect(found.map((container) => container.row!.keys)).toEqual([[], []]);
   });

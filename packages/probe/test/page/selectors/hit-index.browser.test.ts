@@ -67,7 +67,7 @@ function build(html: string): void {
   }
 }
 
-it("answers just what the runtime's own hits answer, in the document and in every container", () => {
+it("HitIndex answers as the runtime's own hits, in the document and in every container", () => {
   show('');
   assert(
     property(array(page, { maxLength: 5 }), (parts) => {

@@ -16,7 +16,7 @@ const { tree } = fc.letrec<{ tree: string }>((tie) => ({
   ),
 }));
 
-it('answers as the runtime does, path by path, and finds what CSS finds', () => {
+it('PathIndex returns the paths of the runtime, and finds the elements that CSS finds', () => {
   fc.assert(
     fc.property(fc.array(tree, { minLength: 1, maxLength: 6 }), fc.boolean(), (parts, hasShadow) => {
       const body = show(`<main>${parts.join('')}</main><div id="host"></div>`);

@@ -12,7 +12,7 @@ afterEach(() => ended.abort());
 const counting = (): (() => number) => writesUnderWay(ended.signal, () => (answers += 1));
 const post = { method: 'POST', body: '1' };
 
-test('a request that changes something counts until it is through, also one that fails', async () => {
+test('a write counts until its answer comes or it fails', async () => {
   const count = counting();
   const sent = [fetch(location.href, post), fetch('http://127.0.0.1:9/', post)];
   expect(count()).toBe(2);
@@ -20,14 +20,14 @@ test('a request that changes something counts until it is through, also one that
   expect([count(), answers]).toEqual([0, 2]);
 });
 
-test('one that only asks does not', () => {
+test('a request that changes nothing does not count', () => {
   const count = counting();
   void fetch(location.href);
   void fetch(new Request(location.href));
   expect(count()).toBe(0);
 });
 
-test('requests of the older kind', async () => {
+test('an XMLHttpRequest counts in the same way', async () => {
   const count = counting();
   const request = new XMLHttpRequest();
   request.open('PUT', location.href);
@@ -37,7 +37,7 @@ test('requests of the older kind', async () => {
   expect(count()).toBe(0);
 });
 
-test('afterwards everything is as it was, also for those that kept what was there meanwhile', async () => {
+test("the page's functions are its own afterwards, also for code that kept ours", async () => {
   const { fetch: before } = window;
   const { open, send } = XMLHttpRequest.prototype;
   const count = counting();
@@ -49,7 +49,7 @@ test('afterwards everything is as it was, also for those that kept what was ther
   expect(count()).toBe(0);
 });
 
-test('of two calls at a time each counts, and the last one leaves the page as it was', async () => {
+test('each of two calls counts for itself, and the last one restores the page', async () => {
   const { fetch: before } = window;
   const [first, second] = [new AbortController(), new AbortController()];
   const counts = [first, second].map(({ signal }) => writesUnderWay(signal, () => {}));
