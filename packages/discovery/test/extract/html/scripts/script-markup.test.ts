@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { extractHtml } from '../../../src/extract/html/extract-html.js';
-import { showFacts } from '../show-facts.js';
-import { readApp } from '../../intents/read-app.js';
+import { extractHtml } from '../../../../src/extract/html/extract-html.js';
+import { showFacts } from '../../show-facts.js';
+import { readApp } from '../../../intents/read-app.js';
 
 /** What a script draws, of a page that has nothing but it. */
 const drawn = (script: string): string[] =>

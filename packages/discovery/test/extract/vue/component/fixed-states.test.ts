@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { extractVue } from '../../../src/extract/vue/extract-vue.js';
+import { extractVue } from '../../../../src/extract/vue/extract-vue.js';
 
 /** Whether `menu`, a ref of one entry, is known for what it is written as. */
 function isKnown(script: string, template = '<a v-for="entry in menu">{{ entry.label }}</a>'): boolean {
