@@ -1,37 +1,65 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
-import type { AppModel } from '../intents/model/intent.js';
-import { absentRoots } from './presence/absent-roots.js';
+import type { AppModel, Boundary } from '../intents/model/intent.js';
 import { assign, type Edge } from './assignment/assign.js';
-import { apartOf, counterpartsOf, supportOf, type Counterparts } from './presence/counterparts.js';
-import { elementIndex } from './views/element-index.js';
-import { elementViews, isBoxGroup, isButtonGroup, type ElementView } from './views/element-view.js';
-import type { IntentView } from './views/intent-view.js';
 import { favourOrder } from './assignment/favour-order.js';
 import { favourTwins } from './assignment/favour-twins.js';
+import { pairNeighbours } from './assignment/neighbours.js';
+import { favourNeighbours } from './assignment/standing-together.js';
+import { containerMembers } from './containers/container-members.js';
 import { matchContainers } from './containers/match-containers.js';
+import { matchRows, type RowMatches } from './containers/match-rows.js';
 import { containerAt } from './model/container-at.js';
 import type { ContainerMatch } from './model/container-match.js';
-import { matchRows } from './containers/match-rows.js';
-import { pairNeighbours } from './assignment/neighbours.js';
+import { bothNameless, floor, proved } from './model/weights.js';
+import { absentRoots } from './presence/absent-roots.js';
+import { apartOf, counterpartsOf, supportOf, type Counterparts } from './presence/counterparts.js';
 import { intentsOfPage } from './presence/page-files.js';
+import { isBesideNothing, presenceOf, proximity } from './presence/proximity.js';
 import type { PagePair } from './signals/page-pair.js';
 import { siteAgreement } from './signals/provenance.js';
-import { isBesideNothing, presenceOf, proximity } from './presence/proximity.js';
-import { readPair, type Reading } from './signals/signals.js';
-import { favourNeighbours } from './assignment/standing-together.js';
-import { bothNameless, bounds, floor, proved } from './model/weights.js';
+import { readPair } from './signals/read-pair.js';
+import { notOnPage, type Reading } from './signals/reading.js';
+import { elementIndex, type ElementIndex } from './views/element-index.js';
+import { elementViews, isBoxGroup, isButtonGroup, type ElementView } from './views/element-view.js';
+import type { IntentView } from './views/intent-view.js';
 
 export interface PageMatch {
   pairs: PagePair[];
   containers: ContainerMatch[];
   elements: ElementView[];
-  /** For what stayed alone, the best that was considered, by intent index and by element index. */
+  /** The best pair that was considered for each intent and each element, by their indexes. */
   nearest: { intents: Map<number, PagePair>; elements: Map<number, PagePair> };
+  /** True if some component was too large to be assigned exactly. */
   greedy: boolean;
 }
 
-/** Pairs intents with the elements of one page: counterparts, containers, rows, then everything else at once. */
+/** One page and the intents that can be on it. */
+interface Page {
+  boundaries: readonly Boundary[];
+  intents: readonly IntentView[];
+  elements: readonly ElementView[];
+  snapshot: PageSnapshot;
+  index: ElementIndex;
+  provenance: (intent: IntentView, element: ElementView) => number | undefined;
+  counterparts: Counterparts;
+}
+
+/** The evidence about places: matched containers, and for each intent its surroundings. */
+interface Places {
+  containers: ContainerMatch[];
+  near: (intent: IntentView, element: ElementView) => number | null;
+  /** True if the intent is inside something that is closed, or inside a page that is absent. */
+  isOut: (intent: IntentView) => boolean;
+}
+
+type ReadPair = (intent: IntentView, element: ElementView) => Reading;
+
+/**
+ * Pairs intents with the elements of one page, in five steps: containers, rows, candidate pairs, the best assignment, and
+ * neighbours without a text.
+ * @param unsaid names that distinguish nothing (see `unsaid-names.ts`)
+ */
 export function matchPage(
   appModel: AppModel,
   all: readonly IntentView[],
@@ -39,101 +67,78 @@ export function matchPage(
   useProvenance: boolean,
   unsaid: ReadonlySet<string>,
 ): PageMatch {
-  const { boundaries } = appModel;
+  const page = pageOf(appModel, all, snapshot, useProvenance, unsaid);
+  const { boundaries, intents, elements, counterparts } = page;
+  const places = placesOf(page, useProvenance);
+  const read = pairReader(page, places);
+  const rivals = rivalsOf(intents, counterparts);
+  const rows = matchRows({ boundaries, intents, elements, snapshot, rivals, useProvenance }, read);
+
+  const { edges, nearest } = candidateEdges(page, places, rows, read);
+  favourOrder(edges);
+  favourTwins(edges);
+  favourNeighbours(edges);
+  const { chosen, greedy } = assign(edges);
+
+  const direct = chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
+  const pairs = [...rows.pairs, ...direct, ...neighboursOf(page, places, rows, direct, read)];
+  pairs.sort(
+    (a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index,
+  );
+  return { pairs, containers: places.containers, elements: [...elements], nearest, greedy };
+}
+
+function pageOf(
+  appModel: AppModel,
+  all: readonly IntentView[],
+  snapshot: PageSnapshot,
+  useProvenance: boolean,
+  unsaid: ReadonlySet<string>,
+): Page {
   const intents = intentsOfPage(all, snapshot);
   const several = appModel.intents.filter((intent) => isBoxGroup(intent) || isButtonGroup(intent));
   const elements = elementViews(snapshot, several, unsaid);
   const index = elementIndex(elements, useProvenance);
-  const provenance = ({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined => {
-    if (!useProvenance) return undefined;
-    const agreements = [sites, ...partSites]
-      .map((each) => siteAgreement(each, sources))
-      .filter((each) => each !== undefined);
-    return agreements.length === 0 ? undefined : Math.max(...agreements);
-  };
-  const alone = (intent: IntentView, element: ElementView): Reading =>
-    readPair(intent, element, null, provenance(intent, element));
+  const provenance = useProvenance ? siteProvenance : () => undefined;
+  const readAlone: ReadPair = (intent, element) => readPair(intent, element, null, provenance(intent, element));
+  const counterparts = counterpartsOf(intents, elements, index, readAlone);
+  return { boundaries: appModel.boundaries, intents, elements, snapshot, index, provenance, counterparts };
+}
 
-  const counterparts = counterpartsOf(intents, elements, index, alone);
+/** Returns the best agreement of the sites of an intent, or of one of its parts, with the sites of an element. */
+function siteProvenance({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined {
+  const agreements = [sites, ...partSites]
+    .map((each) => siteAgreement(each, sources))
+    .filter((each) => each !== undefined);
+  return agreements.length === 0 ? undefined : Math.max(...agreements);
+}
+
+/** Matches the containers, then computes the presence again: an intent inside its own container is surely on the page. */
+function placesOf({ boundaries, intents, snapshot, counterparts }: Page, useProvenance: boolean): Places {
   const isAbsent = absentRoots(boundaries, intents, counterparts);
   const presence = presenceOf(boundaries, intents, supportOf(counterparts, intents));
-  const containers = matchContainers(boundaries, intents, snapshot, counterparts, presence, useProvenance);
-  // What stands in its own container is there for sure; that tells the places around it apart once more.
+  const containers = matchContainers({ boundaries, intents, snapshot, counterparts, presence, useProvenance });
   const surer = presenceOf(boundaries, intents, supportOf(counterparts, intents, containers));
   const { near, isShut } = proximity(boundaries, containers, surer, apartOf(boundaries, intents, counterparts));
-  const isOutOf = once((intent: IntentView) => isShut(intent) || isAbsent(intent));
+  return { containers, near, isOut: once((intent) => isShut(intent) || isAbsent(intent)) };
+}
+
+/** Returns a reader of pairs that reads each pair once. Only provenance finds an intent that is out of the page. */
+function pairReader({ provenance }: Page, { near, isOut }: Places): ReadPair {
   const known = new Map<IntentView, Map<ElementView, Reading>>();
-  const read = (intent: IntentView, element: ElementView): Reading => {
+  const readOnce: ReadPair = (intent, element) => {
+    const agreement = provenance(intent, element);
+    if (isOut(intent) && (agreement ?? 0) < proved) return notOnPage;
+    return readPair(intent, element, near(intent, element) ?? 'unknown', agreement);
+  };
+  return (intent, element) => {
     const readings = known.get(intent) ?? new Map<ElementView, Reading>();
     known.set(intent, readings);
     const reading = readings.get(element) ?? readOnce(intent, element);
     readings.set(element, reading);
     return reading;
   };
-  const readOnce = (intent: IntentView, element: ElementView): Reading => {
-    const agreement = provenance(intent, element);
-    if (isOutOf(intent) && (agreement ?? 0) < proved) return notHere;
-    return readPair(intent, element, near(intent, element) ?? 'unknown', agreement);
-  };
-
-  const rows = matchRows(boundaries, intents, elements, snapshot, read, rivalsOf(intents, counterparts), useProvenance);
-  const placed = new Set(containers.map(({ boundary }) => boundary));
-  // What is written inside a container that is there stands among its members; common keys need not be followed.
-  const isPlaced = ({ chain }: IntentView): boolean => chain.some((boundary) => placed.has(boundary));
-  const membersOf = containerMembers(intents, elements, containers);
-  const edges: (Edge & PagePair)[] = [];
-  const nearest: PageMatch['nearest'] = { intents: new Map(), elements: new Map() };
-  for (const intent of intents) {
-    if (intent.row !== null && rows.placed.has(intent.row)) continue;
-    const positions = new Set(
-      index.lookup(intent, isPlaced(intent) ? null : (element) => (near(intent, element) ?? 0) > 0.5),
-    );
-    for (const position of membersOf(intent)) positions.add(position);
-    for (const element of pick(
-      elements,
-      [...positions].sort((a, b) => a - b),
-    )) {
-      const reading = read(intent, element);
-      if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < proved)) continue;
-      remember(nearest, { intent, element, reading });
-      if (reading.score < floor || isGuess(intent, reading)) continue;
-      edges.push({
-        left: intent.intent.index,
-        right: element.element.index,
-        worth: reading.score - floor + 0.01,
-        label: reading.signals.label,
-        container: reading.signals.container,
-        leftRank: intent.rank,
-        rightRank: element.element.index,
-        intent,
-        element,
-        reading,
-      });
-    }
-  }
-  favourOrder(edges);
-  favourTwins(edges);
-  favourNeighbours(edges);
-  const { chosen, greedy } = assign(edges);
-  const direct = chosen.map(({ intent, element, reading }) => ({ intent, element, reading }));
-  const isAlone = isBesideNothing(intents, supportOf(counterparts, intents));
-  const isOut = (intent: IntentView): boolean =>
-    isOutOf(intent) || isAlone(intent) || (intent.row !== null && rows.placed.has(intent.row));
-  const setOf = ({ row }: ElementView): number | null =>
-    row === null ? null : (containerAt(snapshot, row)?.row?.set ?? null);
-  const outside = elements.filter((element) => !rows.taken.has(element));
-  const pairs = [...rows.pairs, ...direct, ...pairNeighbours(intents, outside, direct, isOut, read, setOf)];
-  pairs.sort(
-    (a, b) => a.intent.intent.index - b.intent.intent.index || a.element.element.index - b.element.element.index,
-  );
-  return { pairs, containers, elements, nearest, greedy };
 }
-
-const notHere: Reading = {
-  score: 0,
-  signals: { nameId: 0, label: 0, role: 0, labelledby: 0, container: 0 },
-  vetoed: true,
-};
 
 function once<T, R>(ask: (item: T) => R): (item: T) => R {
   const known = new Map<T, R>();
@@ -144,12 +149,75 @@ function once<T, R>(ask: (item: T) => R): (item: T) => R {
   };
 }
 
-/** Nothing but role and surroundings speak for it: its neighbours may tell, the pair alone does not. */
+/** An intent that is inside a matched container reads all members of the container; other intents follow common keys. */
+const nearEnough = 0.5;
+
+/** Lists the pairs that the assignment chooses from, and remembers the best reading of each side. */
+function candidateEdges(
+  { intents, elements, index }: Page,
+  { containers, near }: Places,
+  rows: RowMatches,
+  read: ReadPair,
+): { edges: (Edge & PagePair)[]; nearest: PageMatch['nearest'] } {
+  const matched = new Set(containers.map(({ boundary }) => boundary));
+  const membersOf = containerMembers(intents, elements, containers);
+  const edges: (Edge & PagePair)[] = [];
+  const nearest: PageMatch['nearest'] = { intents: new Map(), elements: new Map() };
+  for (const intent of intents) {
+    if (intent.row !== null && rows.placed.has(intent.row)) continue;
+    const isPlaced = intent.chain.some((boundary) => matched.has(boundary));
+    const byKeys = index.lookup(intent, isPlaced ? null : (element) => (near(intent, element) ?? 0) > nearEnough);
+    const positions = new Set([...byKeys, ...membersOf(intent)]);
+    for (const position of [...positions].sort((a, b) => a - b)) {
+      const element = elements[position];
+      if (element === undefined) continue;
+      const reading = read(intent, element);
+      if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < proved)) continue;
+      remember(nearest, { intent, element, reading });
+      if (reading.score >= floor && !isGuess(intent, reading)) edges.push(edgeOf({ intent, element, reading }));
+    }
+  }
+  return { edges, nearest };
+}
+
+function edgeOf({ intent, element, reading }: PagePair): Edge & PagePair {
+  return {
+    left: intent.intent.index,
+    right: element.element.index,
+    worth: reading.score - floor + 0.01,
+    label: reading.signals.label,
+    container: reading.signals.container,
+    leftRank: intent.rank,
+    rightRank: element.element.index,
+    intent,
+    element,
+    reading,
+  };
+}
+
+/** True if only role and surroundings support the pair. Neighbours may still pair such an intent. */
 function isGuess({ certain }: IntentView, { signals, provenance = 0 }: Reading): boolean {
   return signals.nameId === 0 && provenance < proved && !certain && signals.label <= bothNameless;
 }
 
-/** For each element the intents outside of loops that it could be. */
+/** Pairs the intents without a text by the order of their neighbours, outside of rows that are matched already. */
+function neighboursOf(
+  { intents, elements, snapshot, counterparts }: Page,
+  places: Places,
+  rows: RowMatches,
+  direct: readonly PagePair[],
+  read: ReadPair,
+): PagePair[] {
+  const isAlone = isBesideNothing(intents, supportOf(counterparts, intents));
+  const isOut = (intent: IntentView): boolean =>
+    places.isOut(intent) || isAlone(intent) || (intent.row !== null && rows.placed.has(intent.row));
+  const setOf = ({ row }: ElementView): number | null =>
+    row === null ? null : (containerAt(snapshot, row)?.row?.set ?? null);
+  const outside = elements.filter((element) => !rows.taken.has(element));
+  return pairNeighbours({ intents, elements: outside, pairs: direct, isOut, setOf }, read);
+}
+
+/** Returns for each element the intents outside of loops that the element could be. */
 function rivalsOf(intents: readonly IntentView[], counterparts: Counterparts): Map<ElementView, IntentView[]> {
   const rivals = new Map<ElementView, IntentView[]>();
   for (const intent of intents) {
@@ -161,39 +229,6 @@ function rivalsOf(intents: readonly IntentView[], counterparts: Counterparts): M
     }
   }
   return rivals;
-}
-
-function pick<T>(items: readonly T[], positions: readonly number[]): T[] {
-  return positions.map((position) => items[position]).filter((item) => item !== undefined);
-}
-
-/** For an intent inside a matched boundary, the positions of all elements of its container, if they are not too many. */
-function containerMembers(
-  intents: readonly IntentView[],
-  elements: readonly ElementView[],
-  containers: readonly ContainerMatch[],
-): (intent: IntentView) => readonly number[] {
-  const containerOf = new Map(containers.map(({ boundary, container }) => [boundary, container]));
-  const members = new Map<number, number[]>();
-  const wanted = new Set(
-    intents
-      .map(({ chain }) => chain.find((boundary) => containerOf.has(boundary)))
-      .filter((boundary) => boundary !== undefined),
-  );
-  const wantedContainers = new Set([...wanted].map((boundary) => containerOf.get(boundary)));
-  elements.forEach(({ chain }, position) => {
-    for (const container of chain) {
-      if (!wantedContainers.has(container)) continue;
-      const list = members.get(container);
-      if (list === undefined) members.set(container, [position]);
-      else list.push(position);
-    }
-  });
-  return ({ chain }) => {
-    const boundary = chain.find((index) => containerOf.has(index));
-    const list = boundary === undefined ? [] : (members.get(containerOf.get(boundary) ?? -1) ?? []);
-    return list.length <= bounds.containerMembers ? list : [];
-  };
 }
 
 function remember({ intents, elements }: PageMatch['nearest'], pair: PagePair): void {

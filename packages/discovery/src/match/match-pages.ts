@@ -1,54 +1,96 @@
 import type { PageSnapshot, Source } from '@webmcp/contract';
 
 import type { AppModel } from '../intents/model/intent.js';
-import { repeatedAlternatives } from './presence/alternatives.js';
-import type { ContainerMatch } from './model/container-match.js';
-import type { ElementView } from './views/element-view.js';
-import { intentViews, type IntentView } from './views/intent-view.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { matchPage, type PageMatch } from './match-page.js';
+import type { ContainerMatch } from './model/container-match.js';
 import type { Match } from './model/match.js';
-import { elsewhereOn } from './presence/routed-files.js';
 import { floor, proved } from './model/weights.js';
+import { repeatedAlternatives } from './presence/alternatives.js';
+import { elsewhereOn } from './presence/routed-files.js';
+import type { ElementView } from './views/element-view.js';
+import { intentViews, type IntentView } from './views/intent-view.js';
 import { unsaidNames } from './views/unsaid-names.js';
-import { writtenOutRows } from './views/written-out-rows.js';
+import { writtenOutRows, type WrittenOut } from './views/written-out-rows.js';
 
 export interface MatchOptions {
-  /** Whether the sites that the dev server stamped into the page count as evidence. Default true. */
+  /** True if stamped source sites count as evidence. Default true. */
   provenance?: boolean;
 }
 
-/** Pairs what the source means with what each page shows. Pure; the order of intents and of files never changes a pair. */
+/**
+ * Pairs the intents of the source with the elements of each page. Pure: the order of intents and of files never changes a
+ * pair. Rows that are written out one by one are matched as rows of their own and counted for the one intent again.
+ */
 export function match(
   given: AppModel,
   snapshots: readonly PageSnapshot[],
   { provenance = true }: MatchOptions = {},
 ): Match {
-  const { appModel, intentOf, boundaryOf, rows } = writtenOutRows(given);
-  const all = intentViews(appModel, rows);
+  const expanded = writtenOutRows(given);
+  const { appModel } = expanded;
+  const all = intentViews(appModel, expanded.rows);
   const repeated = repeatedAlternatives(appModel.boundaries, all);
   const views = all.filter(({ intent }) => !repeated.has(intent.index));
-  const result: Match = { pairs: [], containers: [], unmatchedElements: [], unmatchedIntents: [], greedy: [] };
-  const { pages = [] } = appModel;
-  const elsewhere = elsewhereOn(pages, snapshots, provenance);
+  const elsewhere = elsewhereOn(appModel.pages ?? [], snapshots, provenance);
   const unsaid = unsaidNames(snapshots, all);
-  const seen = new Set<number>();
-  const nearest = new Map<number, { score: number; text: string }>();
+  const result = new MatchCollector(expanded);
   for (const snapshot of snapshots) {
-    const absent = elsewhere(snapshot);
-    const isElsewhere = (site: Source): boolean => absent.has(site.file) || absent.has(siteKey(site));
-    const away = new Set(appModel.boundaries.flatMap(({ sites }, index) => (sites.some(isElsewhere) ? [index] : [])));
-    // Markup of a constant has no use site of its own: its surroundings say which page it is on.
-    const isAway = ({ intent, chain }: IntentView): boolean =>
-      intent.sites.some(isElsewhere) || chain.some((boundary) => away.has(boundary));
-    const present = absent.size === 0 ? views : views.filter((view) => !isAway(view));
-    const page = matchPage(appModel, present, snapshot, provenance, unsaid);
-    const { state } = snapshot;
-    const pairs = page.pairs.map((pair) => ({ ...pair, index: intentOf[pair.intent.intent.index] ?? -1 }));
-    pairs.sort((a, b) => a.index - b.index || a.element.element.index - b.element.element.index);
-    for (const { index, element, reading } of pairs) {
-      seen.add(index);
-      result.pairs.push({
+    const present = presentOn(appModel, views, elsewhere(snapshot));
+    result.add(matchPage(appModel, present, snapshot, provenance, unsaid), snapshot.state);
+  }
+  return result.finish(views);
+}
+
+/**
+ * Returns the intents that can be on a page, by the app's router.
+ * @param absent files and site keys that other routes render and this page does not
+ */
+function presentOn(
+  appModel: AppModel,
+  views: readonly IntentView[],
+  absent: ReadonlySet<string>,
+): readonly IntentView[] {
+  if (absent.size === 0) return views;
+  const isElsewhere = (site: Source): boolean => absent.has(site.file) || absent.has(siteKey(site));
+  const away = new Set(appModel.boundaries.flatMap(({ sites }, index) => (sites.some(isElsewhere) ? [index] : [])));
+  // Markup of a constant has no use site of its own: its boundaries decide the page.
+  return views.filter(
+    ({ intent, chain }) => !intent.sites.some(isElsewhere) && !chain.some((boundary) => away.has(boundary)),
+  );
+}
+
+/** Collects the matches of all pages under the indexes of the given app model. */
+class MatchCollector {
+  readonly #expanded: WrittenOut;
+  readonly #result: Match = { pairs: [], containers: [], unmatchedElements: [], unmatchedIntents: [], greedy: [] };
+  readonly #nearest = new Map<number, { score: number; text: string }>();
+
+  constructor(expanded: WrittenOut) {
+    this.#expanded = expanded;
+  }
+
+  add(page: PageMatch, state: string): void {
+    this.#addPairs(page, state);
+    const containers = surestOf(page.containers, this.#expanded.boundaryOf);
+    this.#result.containers.push(...containers.map((pair) => ({ ...pair, state })));
+    this.#result.unmatchedElements.push(...unmatchedElements(page, state));
+    if (page.greedy) this.#result.greedy.push(state);
+    for (const [index, { element, reading }] of page.nearest.intents) {
+      const intent = this.#expanded.intentOf[index] ?? index;
+      const known = this.#nearest.get(intent);
+      if (known !== undefined && reading.score <= known.score) continue;
+      const text = `nearest was ${described(element)} in state ${state} with score ${reading.score}`;
+      this.#nearest.set(intent, { score: reading.score, text });
+    }
+  }
+
+  #addPairs({ pairs }: PageMatch, state: string): void {
+    const { intentOf } = this.#expanded;
+    const indexed = pairs.map((pair) => ({ ...pair, index: intentOf[pair.intent.intent.index] ?? -1 }));
+    indexed.sort((a, b) => a.index - b.index || a.element.element.index - b.element.element.index);
+    for (const { index, element, reading } of indexed)
+      this.#result.pairs.push({
         intent: index,
         state,
         element: element.element.index,
@@ -56,37 +98,27 @@ export function match(
         signals: reading.signals,
         ...(reading.provenance === undefined ? {} : { provenance: reading.provenance >= proved }),
       });
-    }
-    result.containers.push(...surestOf(page.containers, boundaryOf).map((pair) => ({ ...pair, state })));
-    result.unmatchedElements.push(...aloneOnPage(page, state));
-    if (page.greedy) result.greedy.push(state);
-    for (const [index, { element, reading }] of page.nearest.intents) {
-      const intent = intentOf[index] ?? index;
-      const known = nearest.get(intent);
-      if (known === undefined || reading.score > known.score) {
-        nearest.set(intent, {
-          score: reading.score,
-          text: `nearest was ${described(element)} in state ${state} with score ${reading.score}`,
-        });
-      }
-    }
   }
-  const original = new Set(views.map(({ intent }) => intentOf[intent.index] ?? intent.index));
-  for (const intent of [...original].sort((a, b) => a - b)) {
-    if (seen.has(intent)) continue;
-    const near = nearest.get(intent);
-    const reason =
-      near === undefined
-        ? 'no state shows anything like it'
-        : near.score < floor
-          ? `${near.text}, under the floor of ${floor}`
-          : `${near.text}, which went to a better pair`;
-    result.unmatchedIntents.push({ intent, reason });
+
+  /** Adds the intents without a pair, each with its reason, and returns the whole match. */
+  finish(views: readonly IntentView[]): Match {
+    const seen = new Set(this.#result.pairs.map(({ intent }) => intent));
+    const all = new Set(views.map(({ intent }) => this.#expanded.intentOf[intent.index] ?? intent.index));
+    for (const intent of [...all].sort((a, b) => a - b))
+      if (!seen.has(intent)) this.#result.unmatchedIntents.push({ intent, reason: this.#reasonFor(intent) });
+    return this.#result;
   }
-  return result;
+
+  #reasonFor(intent: number): string {
+    const near = this.#nearest.get(intent);
+    if (near === undefined) return 'no state shows anything like it';
+    return near.score < floor
+      ? `${near.text}, under the floor of ${floor}`
+      : `${near.text}, which went to a better pair`;
+  }
 }
 
-/** Of the rows of one boundary that are written out, the pair that is surest speaks for it. */
+/** Returns for each boundary its surest pair: rows that are written out share one boundary. */
 function surestOf(pairs: readonly ContainerMatch[], boundaryOf: readonly number[]): ContainerMatch[] {
   const surest = new Map<number, ContainerMatch>();
   for (const pair of pairs) {
@@ -101,7 +133,8 @@ function described({ element: { role, name } }: ElementView): string {
   return name === '' ? `an unnamed ${role}` : `${role} "${name}"`;
 }
 
-function aloneOnPage({ pairs, elements, nearest }: PageMatch, state: string): Match['unmatchedElements'] {
+/** Lists the elements of a page without a pair, each with its reason. */
+function unmatchedElements({ pairs, elements, nearest }: PageMatch, state: string): Match['unmatchedElements'] {
   const paired = new Set(pairs.map(({ element }) => element.element.index));
   return elements
     .filter(({ element }) => !paired.has(element.index))

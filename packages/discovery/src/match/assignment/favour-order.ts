@@ -5,9 +5,9 @@ import { together } from '../model/weights.js';
 type Candidate = Edge & PagePair;
 
 /**
- * Source and page run in the same order: within each root the run of candidates that ascends on both sides and is worth
- * most in total gains a little, so that of many that are alike each goes to its own place. What a portal moved elsewhere
- * stays as it is. Adds that to the edges in place; costs n log n.
+ * Adds a little worth to the edges in the order of source and page. In each root, the run of edges that ascends on both
+ * sides and is worth most gains, so that each of many similar controls finds its own place. Changes the edges in place;
+ * takes n log n.
  */
 export function favourOrder(edges: readonly Candidate[]): void {
   const ofRoot = new Map<number, Candidate[]>();
@@ -20,7 +20,7 @@ export function favourOrder(edges: readonly Candidate[]): void {
   for (const candidates of ofRoot.values()) for (const edge of bestRun(candidates)) edge.worth += together.inOrder;
 }
 
-/** Those that are nearly the best for their element and for their intent. */
+/** Returns the edges that are nearly the best for their element and for their intent. */
 function contenders(edges: readonly Candidate[]): Candidate[] {
   const lefts = new Map<number, number>();
   const rights = new Map<number, number>();
@@ -40,33 +40,44 @@ interface Step {
   before: Step | null;
 }
 
-/** The heaviest run in which both ranks ascend. */
+/** Returns the run with the greatest worth in which both ranks ascend. */
 function bestRun(edges: readonly Candidate[]): Candidate[] {
   const rights = [...new Set(edges.map(({ rightRank }) => rightRank))].sort((a, b) => a - b);
   const placeOf = new Map(rights.map((rank, place) => [rank, place + 1]));
-  // The best run that ends at or before a place, by prefix.
-  const best: (Step | undefined)[] = Array.from({ length: rights.length + 1 });
-  // Of one intent the later elements come first, so that none of its edges follows another.
+  const best = new PrefixBest(rights.length);
+  // The later elements of one intent come first, so that none of its edges follows another.
   const inOrder = [...edges].sort((a, b) => a.leftRank - b.leftRank || b.rightRank - a.rightRank);
   for (const edge of inOrder) {
     const place = placeOf.get(edge.rightRank) ?? 0;
-    let before: Step | null = null;
-    for (let at = place - 1; at > 0; at -= at & -at) {
-      const step = best[at];
-      if (step !== undefined && (before === null || step.worth > before.worth)) before = step;
-    }
-    const step: Step = { edge, worth: edge.worth + (before?.worth ?? 0), before };
-    for (let at = place; at <= rights.length; at += at & -at) {
-      const known = best[at];
-      if (known === undefined || step.worth > known.worth) best[at] = step;
-    }
-  }
-  let last: Step | null = null;
-  for (let at = rights.length; at > 0; at -= at & -at) {
-    const step = best[at];
-    if (step !== undefined && (last === null || step.worth > last.worth)) last = step;
+    const before = best.upTo(place - 1);
+    best.put(place, { edge, worth: edge.worth + (before?.worth ?? 0), before });
   }
   const run: Candidate[] = [];
-  for (; last !== null; last = last.before) run.push(last.edge);
+  for (let last = best.upTo(rights.length); last !== null; last = last.before) run.push(last.edge);
   return run;
+}
+
+/** A Fenwick tree over places 1 to n: returns the run of greatest worth that ends at or before a place, in log n. */
+class PrefixBest {
+  readonly #best: (Step | undefined)[];
+
+  constructor(size: number) {
+    this.#best = Array.from({ length: size + 1 });
+  }
+
+  upTo(place: number): Step | null {
+    let best: Step | null = null;
+    for (let at = place; at > 0; at -= at & -at) {
+      const step = this.#best[at];
+      if (step !== undefined && (best === null || step.worth > best.worth)) best = step;
+    }
+    return best;
+  }
+
+  put(place: number, step: Step): void {
+    for (let at = place; at < this.#best.length; at += at & -at) {
+      const known = this.#best[at];
+      if (known === undefined || step.worth > known.worth) this.#best[at] = step;
+    }
+  }
 }

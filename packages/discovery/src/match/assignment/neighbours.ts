@@ -2,63 +2,47 @@ import { align } from './align.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import type { PagePair } from '../signals/page-pair.js';
-import { saysOtherwise, type Reading } from '../signals/signals.js';
+import { labelsDiffer, type Reading } from '../signals/reading.js';
 import { alignment, bounds, evenly, notThere } from '../model/weights.js';
 
-/** What is written once, or the body of a loop; and what stands once on the page, or in each row of a set. */
+/** A single item, or the items of a loop or row set, row by row. Items are intents or elements. */
 interface Unit<T> {
   index: number;
-  /** One list for what stands alone, one a row for a set. */
+  /** One list for a single item; one list for each row of a set. */
   rows: readonly (readonly T[])[];
   isLoop: boolean;
 }
 
+/** One page with its pairs so far. */
+export interface PairedPage {
+  intents: readonly IntentView[];
+  elements: readonly ElementView[];
+  /** The pairs so far, without rows. */
+  pairs: readonly PagePair[];
+  /** True for an intent that cannot be on the page now. */
+  isOut: (intent: IntentView) => boolean;
+  /** Returns the row set around an element. */
+  setOf: (element: ElementView) => number | null;
+}
+
+type ReadPair = (intent: IntentView, element: ElementView) => Reading;
+
 /**
- * Pairs what has no text to go by through its neighbours: between two controls that are paired already, source and page
- * run in the same order. Either side may have more than the other; only what every best alignment has is taken.
- * @param pairs what is paired so far, rows left out
- * @param isOut intents that cannot be on the page now
- * @param setOf the set of rows that an element stands in
+ * Pairs intents without a text by their neighbours: between two controls that are paired already, source and page have
+ * the same order. Either side may have more controls than the other. Only pairs of every best alignment are taken.
  */
-export function pairNeighbours(
-  intents: readonly IntentView[],
-  elements: readonly ElementView[],
-  pairs: readonly PagePair[],
-  isOut: (intent: IntentView) => boolean,
-  read: (intent: IntentView, element: ElementView) => Reading,
-  setOf: (element: ElementView) => number | null,
-): PagePair[] {
-  const pairedElements = new Set(pairs.map(({ element }) => element));
-  const pairedIntents = new Set(pairs.map(({ intent }) => intent));
-  const waiting = intents.filter(
-    (intent) => !pairedIntents.has(intent) && intent.intent.control !== 'hidden' && !isOut(intent),
-  );
-  const claimed = new Set(
-    waiting.filter(({ certain }) => certain).flatMap(({ labels }) => labels.map(({ text }) => text)),
-  );
-  const freeElements = elements.filter(
-    (element) => !pairedElements.has(element) && !element.texts.some(({ text }) => claimed.has(text)),
-  );
-  if (freeElements.length === 0) return [];
+export function pairNeighbours(page: PairedPage, read: ReadPair): PagePair[] {
+  const { pairs } = page;
+  const { waiting, free } = unpaired(page);
+  if (free.length === 0) return [];
   const rootAt = surest(pairs);
   const found: PagePair[] = [];
   const taken = new Set<ElementView>();
   for (const [root, members] of byRoot(waiting.filter((intent) => !intent.certain || intent.intent.kind === 'field'))) {
     const anchors = inBothOrders(pairs.filter(({ intent }) => rootOf(intent) === root && intent.row === null));
-    if (anchors.length === 0) continue;
-    const own = freeElements.filter((element) => !taken.has(element) && isAmong(rootAt(element), root));
-    for (let gap = 0; gap <= anchors.length; gap += 1) {
-      const [before, after] = [anchors[gap - 1], anchors[gap]];
-      const isBetween = (at: number, from: number | undefined, to: number | undefined): boolean =>
-        at > (from ?? -1) && at < (to ?? Number.POSITIVE_INFINITY);
-      const inGap = members.filter((intent) =>
-        isBetween(intent.intent.index, before?.intent.intent.index, after?.intent.intent.index),
-      );
-      const free = own.filter((element) =>
-        isBetween(element.element.index, before?.element.element.index, after?.element.element.index),
-      );
-      const isHeld = before !== undefined && after !== undefined;
-      for (const pair of inOrder(inGap, free, isHeld, read, setOf)) {
+    const own = free.filter((element) => !taken.has(element) && isAmong(rootAt(element), root));
+    for (const gap of gapsOf(anchors, members, own)) {
+      for (const pair of inOrder(gap, page.setOf, read)) {
         found.push(pair);
         taken.add(pair.element);
       }
@@ -67,13 +51,54 @@ export function pairNeighbours(
   return found;
 }
 
-/** @param isHeld sure neighbours stand on both sides, so that nothing more need be known of the surroundings */
+/** Returns the intents and elements without a pair. An element with the label of a certain intent waits for that intent. */
+function unpaired({ intents, elements, pairs, isOut }: PairedPage): { waiting: IntentView[]; free: ElementView[] } {
+  const pairedElements = new Set(pairs.map(({ element }) => element));
+  const pairedIntents = new Set(pairs.map(({ intent }) => intent));
+  const waiting = intents.filter(
+    (intent) => !pairedIntents.has(intent) && intent.intent.control !== 'hidden' && !isOut(intent),
+  );
+  const claimed = new Set(
+    waiting.filter(({ certain }) => certain).flatMap(({ labels }) => labels.map(({ text }) => text)),
+  );
+  const free = elements.filter(
+    (element) => !pairedElements.has(element) && !element.texts.some(({ text }) => claimed.has(text)),
+  );
+  return { waiting, free };
+}
+
+/** The intents and elements between two neighbouring pairs. */
+interface Gap {
+  intents: readonly IntentView[];
+  elements: readonly ElementView[];
+  /** True with a pair on both sides. Then the surroundings need no further evidence. */
+  isHeld: boolean;
+}
+
+/** Returns the gaps before, between and after the anchors; none without an anchor. */
+function gapsOf(anchors: readonly PagePair[], intents: readonly IntentView[], elements: readonly ElementView[]): Gap[] {
+  if (anchors.length === 0) return [];
+  return [...anchors, undefined].map((after, at) => {
+    const before = anchors[at - 1];
+    return {
+      intents: intents.filter(({ intent: { index } }) =>
+        isBetween(index, before?.intent.intent.index, after?.intent.intent.index),
+      ),
+      elements: elements.filter(({ element: { index } }) =>
+        isBetween(index, before?.element.element.index, after?.element.element.index),
+      ),
+      isHeld: before !== undefined && after !== undefined,
+    };
+  });
+}
+
+const isBetween = (at: number, from = -1, to = Number.POSITIVE_INFINITY): boolean => at > from && at < to;
+
+/** Pairs the items of a gap in their order. */
 function inOrder(
-  intents: readonly IntentView[],
-  elements: readonly ElementView[],
-  isHeld: boolean,
-  read: (intent: IntentView, element: ElementView) => Reading,
+  { intents, elements, isHeld }: Gap,
   setOf: (element: ElementView) => number | null,
+  read: ReadPair,
 ): PagePair[] {
   if (intents.length * elements.length > bounds.gap) return [];
   const hasLoop = intents.some(({ row }) => row !== null);
@@ -83,7 +108,7 @@ function inOrder(
     ({ row }) => row,
     ({ intent }) => intent.index,
   );
-  // Rows that no loop took may be written out; but rows with texts are data, and a loop that waits here has rows.
+  // Rows without a loop may be written out. Rows with texts are data, and a waiting loop has rows.
   const rights = unitsOf(
     hasLoop ? elements : elements.filter(({ row, texts }) => row === null || texts.length === 0),
     (element) => (hasLoop ? setOf(element) : null),
@@ -97,7 +122,7 @@ function inOrder(
     (left, right) => {
       const pairs = pairsOf(left, right);
       const readings = pairs.map(({ reading }) => reading);
-      if (pairs.length === 0 || pairs.some(saysOtherwise)) return null;
+      if (pairs.length === 0 || pairs.some(labelsDiffer)) return null;
       if (readings.some(({ vetoed, signals }) => vetoed || signals.role < alignment.role)) return null;
       return Math.min(
         ...readings.map(({ signals }) => signals.role + alignment.label * (signals.label + signals.nameId)),
@@ -110,18 +135,18 @@ function inOrder(
     const pairs = pairsOf(left, right);
     const role = pairs[0]?.element.element.role;
     const alike = rights.filter(({ rows }) => rows[0]?.[0]?.element.role === role);
-    // A text on the page that the source does not know may be data of something else; a single one in its place is not.
+    // An unknown text on the page may be data of something else. A single one in its place is not.
     const isSure =
       isHeld &&
       (isWhole ||
         alike.length === 1 ||
         alike.every(({ rows }) => rows.flat().every(({ texts }) => texts.length === 0)));
-    return pairs.every((pair) => isPossible(pair.reading, isSure) && isToldOrPlaced(pair)) ? pairs : [];
+    return pairs.every((pair) => isPossible(pair.reading, isSure) && isNamedOrPlaced(pair)) ? pairs : [];
   });
 }
 
-/** A text that only the page has is of what its surroundings are of: they have to be known to be the same, more or less. */
-function isToldOrPlaced({ element, reading: { signals } }: PagePair): boolean {
+/** True if the element has no text, or its text or its surroundings agree with the source. */
+function isNamedOrPlaced({ element, reading: { signals } }: PagePair): boolean {
   return element.texts.length === 0 || signals.label > 0 || signals.nameId > 0 || signals.container > evenly;
 }
 
@@ -146,11 +171,11 @@ function unitsOf<T>(
   return units.sort((a, b) => a.index - b.index);
 }
 
-/** The pairs that two units make, or none when they cannot be the same: each row has as many controls as the loop's body. */
+/** Returns the pairs of two units. Returns none if a row has another number of controls than the body of the loop. */
 function unitPairs(
   left: Unit<IntentView> | undefined,
   right: Unit<ElementView> | undefined,
-  read: (intent: IntentView, element: ElementView) => Reading,
+  read: ReadPair,
 ): PagePair[] {
   const body = left?.rows[0] ?? [];
   if (right === undefined || left?.isLoop !== right.isLoop) return [];
@@ -163,7 +188,7 @@ function unitPairs(
   );
 }
 
-/** For an element the roots of the sure pairs nearest to it, before and after. */
+/** Returns for an element the roots of the nearest pairs before and after the element. */
 function surest(pairs: readonly PagePair[]): (element: ElementView) => (string | undefined)[] {
   const sure = pairs
     .map(({ intent, element }) => ({ at: element.element.index, root: rootOf(intent) }))
@@ -174,11 +199,11 @@ function surest(pairs: readonly PagePair[]): (element: ElementView) => (string |
   ];
 }
 
-/** What stands between two roots may belong to either. */
+/** True if the element may belong to the root: an element between two roots may belong to either. */
 const isAmong = (roots: readonly (string | undefined)[], root: string): boolean =>
   roots.every((each) => each === root || each === undefined);
 
-/** Nothing speaks against it: no stamp from elsewhere, and its surroundings are not plainly absent. */
+/** True without contrary evidence: no stamp of another place, and no absent surroundings. */
 function isPossible({ vetoed, provenance, signals }: Reading, isHeld: boolean): boolean {
   const isPlaced = isHeld || signals.container === 0 || signals.container >= notThere;
   return !vetoed && (provenance ?? 1) >= notThere && isPlaced;
@@ -186,7 +211,7 @@ function isPossible({ vetoed, provenance, signals }: Reading, isHeld: boolean): 
 
 const rootOf = ({ chain, intent }: IntentView): string => `${chain.at(-1) ?? intent.sites.at(-1)?.file ?? ''}`;
 
-/** Intents by the root that they are in, in the order in which the source has them. */
+/** Groups intents by their root, in the order of the source. */
 function byRoot(intents: readonly IntentView[]): Map<string, IntentView[]> {
   const roots = new Map<string, IntentView[]>();
   for (const intent of [...intents].sort((a, b) => a.intent.index - b.intent.index)) {
@@ -197,7 +222,7 @@ function byRoot(intents: readonly IntentView[]): Map<string, IntentView[]> {
   return roots;
 }
 
-/** The longest run of pairs that is ascending on both sides; what a portal moved elsewhere is no landmark. */
+/** Returns the longest run of pairs that ascends on both sides. A control that a portal moved is no anchor. */
 function inBothOrders(pairs: readonly PagePair[]): PagePair[] {
   const inOrder = [...pairs].sort((a, b) => a.intent.intent.index - b.intent.intent.index);
   const best: { length: number; before: number }[] = [];

@@ -13,7 +13,7 @@ import { siteAgreement } from '../signals/provenance.js';
 import type { Presence } from '../presence/proximity.js';
 import { containerFloor, containerWeights, provenanceShare } from '../model/weights.js';
 
-/** How well kinds fit; a pair that is not named here cannot be. */
+/** The agreement of kinds, 0 to 1. A pair without an entry is impossible. */
 const kindAgreement: Partial<Record<BoundaryKind, Partial<Record<ContainerKind, number>>>> = {
   form: { form: 1 },
   dialog: { dialog: 1, group: 0.3 },
@@ -25,11 +25,11 @@ const kindAgreement: Partial<Record<BoundaryKind, Partial<Record<ContainerKind, 
   list: { group: 0.6, landmark: 0.5, menu: 0.4 },
 };
 
-/** What is left of a fit when only the page names the landmark's role, or both name another. */
+/** The factors for a landmark whose role only the page names, and for different roles. */
 const roleUnknown = 0.5;
 const roleDiffers = 0.3;
 
-/** A navigation is no main part: where both sides say which landmark it is, that decides beside the kind. */
+/** Compares kinds. For landmarks, the role decides too: a navigation is no main part. */
 function kindOf({ kind, role }: Boundary, container: PageContainer): number | null {
   const agreement = kindAgreement[kind]?.[container.kind];
   if (agreement === undefined) return null;
@@ -37,32 +37,43 @@ function kindOf({ kind, role }: Boundary, container: PageContainer): number | nu
   return agreement * (role === undefined ? roleUnknown : roleDiffers);
 }
 
+/** The evidence that a boundary and a container have in common. */
 interface Evidence {
-  /** Intents of the boundary that have a counterpart in the container, each worth 1 / its number of counterparts. */
+  /** The intents of the boundary with a counterpart in the container, each divided by its number of counterparts. */
   members: number;
-  /** The same without counterparts that an intent outside of the boundary could be as well. */
+  /** The same, without counterparts that an intent outside of the boundary could be. */
   alone: number;
 }
 
-/**
- * Pairs boundaries of the source with containers of one page, one to one.
- * @param presence how much of each boundary is on the page
- * @param counterparts for each intent index the elements that it could be, container left aside
- */
-export function matchContainers(
-  boundaries: readonly Boundary[],
-  intents: readonly IntentView[],
-  snapshot: PageSnapshot,
-  counterparts: ReadonlyMap<number, readonly ElementView[]>,
-  presence: Presence,
-  useProvenance: boolean,
-): ContainerMatch[] {
+/** The page and the boundaries that containers are matched from. */
+export interface ContainerPage {
+  boundaries: readonly Boundary[];
+  intents: readonly IntentView[];
+  snapshot: PageSnapshot;
+  /** For each intent index the elements that the intent could be, without regard to containers. */
+  counterparts: ReadonlyMap<number, readonly ElementView[]>;
+  /** The share of each boundary that is on the page. */
+  presence: Presence;
+  useProvenance: boolean;
+}
+
+/** Pairs boundaries of the source with containers of one page, one to one and with the same nesting on both sides. */
+export function matchContainers(page: ContainerPage): ContainerMatch[] {
+  const { boundaries, snapshot } = page;
+  const { chosen } = assign(containerEdges(page));
+  const matches = chosen.map(({ match }) => match);
+  return nestedAlike(matches, boundaries, snapshot).sort((a, b) => a.boundary - b.boundary);
+}
+
+/** Lists the possible pairs: boundaries and containers with common members, or with a common name. */
+function containerEdges(page: ContainerPage): (Edge & { match: ContainerMatch })[] {
+  const { boundaries, intents, snapshot, counterparts, useProvenance } = page;
   const evidence = membersInCommon(intents, counterparts);
   const inBoundary = countUp(intents.filter(({ intent }) => counterparts.has(intent.index)).map(({ chain }) => chain));
   const inContainer = countUp([...new Set([...counterparts.values()].flat())].map(({ chain }) => chain));
   const links = new Set<string>(evidence.keys());
-  const isNamedAlike = new Set(namedAlike(boundaries, snapshot.containers, useProvenance));
-  for (const link of isNamedAlike) links.add(link);
+  const sameName = new Set(namedAlike(boundaries, snapshot.containers, useProvenance));
+  for (const link of sameName) links.add(link);
   const edges: (Edge & { match: ContainerMatch })[] = [];
   for (const link of links) {
     const [b = -1, c = -1] = link.split(' ').map(Number);
@@ -71,38 +82,31 @@ export function matchContainers(
     if (boundary === undefined || container === undefined || container.kind === 'row') continue;
     const kind = kindOf(boundary, container);
     if (kind === null) continue;
-    const common =
-      evidence.get(link)?.[isOverlayKind(boundary.kind) && container.kind !== 'dialog' ? 'alone' : 'members'] ?? 0;
-    // What is shut is not there: its like elsewhere on the page belongs to something that is open.
-    if (common === 0 && isOverlayKind(boundary.kind) && container.kind !== 'dialog' && !isNamedAlike.has(link))
-      continue;
+    // A closed overlay is not on the page. A similar control outside of a dialog belongs to something that is open.
+    const mayBeClosed = isOverlayKind(boundary.kind) && container.kind !== 'dialog';
+    const common = evidence.get(link)?.[mayBeClosed ? 'alone' : 'members'] ?? 0;
+    if (common === 0 && mayBeClosed && !sameName.has(link)) continue;
     const members = common === 0 ? 0 : (2 * common) / Math.max(1, (inBoundary.get(b) ?? 0) + (inContainer.get(c) ?? 0));
-    const around = surroundings(boundaries, boundary, presence);
-    const score = containerScore(boundary, container, kind, Math.min(1, members), around, useProvenance);
+    const score = containerScore(page, boundary, container, { kind, members: Math.min(1, members) });
     if (score < containerFloor) continue;
     edges.push({
       left: b,
       right: c,
       worth: score - containerFloor + 0.01,
       label: members,
-      // Of two equally good ones the inner is the nearer scope.
+      // Of two equal containers the inner one is the nearer scope.
       container: Math.min(1, boundaryChain(boundaries, b).length / 10),
       leftRank: rankOf(boundary),
       rightRank: container.index,
       match: { boundary: b, container: c, score },
     });
   }
-  const { chosen } = assign(edges);
-  return nestedAlike(
-    chosen.map(({ match }) => match),
-    boundaries,
-    snapshot,
-  ).sort((a, b) => a.boundary - b.boundary);
+  return edges;
 }
 
 /**
- * Keeps the pairs whose nesting agrees on both sides, the surest first: what stands inside a paired container belongs to
- * its boundary. Overlays may be moved anywhere in the page by a portal.
+ * Keeps the pairs whose nesting agrees on both sides, the surest first: the content of a matched container belongs to its
+ * boundary. A portal may move an overlay anywhere in the page.
  */
 function nestedAlike(
   matches: readonly ContainerMatch[],
@@ -135,7 +139,7 @@ function containerChain(snapshot: PageSnapshot, from: number): number[] {
   return chain;
 }
 
-/** How much of what is around a boundary is on the page; tells the same menu of two pages apart. */
+/** Computes the share of the outer boundaries that is on the page. Distinguishes the same menu on two pages. */
 function surroundings(boundaries: readonly Boundary[], { parent }: Boundary, presence: Presence): number | null {
   const known = boundaryChain(boundaries, parent)
     .map((index) => presence.get(index))
@@ -147,14 +151,14 @@ function rankOf({ source }: Boundary): number {
   return source.line * 1000 + source.column;
 }
 
+/** Adds up the signals of a boundary and a container by weight. Provenance takes a fixed share of the score. */
 function containerScore(
+  { boundaries, presence, useProvenance }: ContainerPage,
   boundary: Boundary,
   container: PageContainer,
-  kind: number,
-  members: number,
-  around: number | null,
-  useProvenance: boolean,
+  { kind, members }: { kind: number; members: number },
 ): number {
+  const around = surroundings(boundaries, boundary, presence);
   const readings: [number, number, number][] = [
     [containerWeights.kind, kind, 1],
     [containerWeights.members, members, 1],
@@ -204,7 +208,7 @@ function containerIdentity(boundary: Boundary, { attributes, testIds }: PageCont
   return known.length === 0 ? null : known.some(([a, b]) => a === b) ? 1 : 0;
 }
 
-/** For each boundary and container, as `b c`, what they have in common; only combinations that occur. */
+/** Returns the common evidence of each boundary and container, by the key `b c`. Only combinations that occur have a key. */
 function membersInCommon(
   intents: readonly IntentView[],
   counterparts: ReadonlyMap<number, readonly ElementView[]>,
@@ -235,7 +239,7 @@ function membersInCommon(
   return found;
 }
 
-/** For each element the boundaries that stand around every intent that it could be. */
+/** Returns for each element the boundaries around every intent that the element could be. */
 function claimsOf(
   intents: readonly IntentView[],
   counterparts: ReadonlyMap<number, readonly ElementView[]>,
@@ -253,7 +257,7 @@ function claimsOf(
   return claims;
 }
 
-/** Boundaries and containers that share a label, an id, a name, a test id or a source site, as `b c`. */
+/** Lists the boundaries and containers that share a label, an id, a name, a test id or a source site, as `b c`. */
 function namedAlike(
   boundaries: readonly Boundary[],
   containers: readonly PageContainer[],

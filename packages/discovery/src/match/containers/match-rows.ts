@@ -6,54 +6,57 @@ import { containerAt } from '../model/container-at.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
-import { saysOtherwise, type Reading } from '../signals/signals.js';
+import { labelsDiffer, type Reading } from '../signals/reading.js';
 import { siteAgreement } from '../signals/provenance.js';
 import { alignment, bothNameless, bounds, floor, notThere, proved, rowWeights } from '../model/weights.js';
 
-export interface RowMatch {
+/** The page and the intents that rows are matched from. */
+export interface RowPage {
+  boundaries: readonly Boundary[];
+  intents: readonly IntentView[];
+  elements: readonly ElementView[];
+  snapshot: PageSnapshot;
+  /** For each element the intents outside of loops that the element could be. */
+  rivals: ReadonlyMap<ElementView, readonly IntentView[]>;
+  useProvenance: boolean;
+}
+
+export interface RowMatches {
   pairs: { intent: IntentView; element: ElementView; reading: Reading }[];
-  /** Elements inside sets that belong to a loop of the source, paired or not. */
+  /** The elements inside sets of a loop, paired or not. */
   taken: Set<ElementView>;
-  /** Row boundaries that have a set on this page. */
+  /** The row boundaries that have a set on this page. */
   placed: Set<number>;
 }
 
 type Read = (intent: IntentView, element: ElementView) => Reading;
 
-/** What is written once in the body of a loop. */
+/** The intents in the body of one loop. */
 interface Loop {
   boundary: number;
   intents: readonly IntentView[];
   rank: number;
 }
 
-/** Rows of one set on the page, with what stands in each. */
+/** The rows of one set on the page with their elements. */
 interface RowSet {
   set: number;
   rows: { row: number; elements: readonly ElementView[] }[];
 }
 
 /**
- * Pairs what is written once inside a loop with what stands in every row of a set on the page. Loops and sets are
- * assigned one to one; a set that is left over goes to the loop that fits it best, because loops within loops have many
- * sets. Inside each row the pairing is one to one.
- * @param rivals intents outside of loops that an element could be
+ * Pairs the intents of a loop with the elements of every row of a set on the page. Loops and sets are assigned one to
+ * one. A set that is left over goes to its best loop, because loops within loops have many sets. Inside each row the
+ * pairing is one to one.
  */
-export function matchRows(
-  boundaries: readonly Boundary[],
-  intents: readonly IntentView[],
-  elements: readonly ElementView[],
-  snapshot: PageSnapshot,
-  read: Read,
-  rivals: ReadonlyMap<ElementView, readonly IntentView[]>,
-  useProvenance: boolean,
-): RowMatch {
+export function matchRows(page: RowPage, read: Read): RowMatches {
+  const { intents, elements, snapshot, rivals, useProvenance } = page;
   const loops = loopsOf(intents);
   const sets = setsOf(elements, snapshot);
   const edges: (Edge & { loop: Loop; rowSet: RowSet })[] = [];
   for (const rowSet of sets) {
     for (const loop of likelyLoops(loops, rowSet, useProvenance)) {
-      const worth = fit(loop, rowSet, boundaries, snapshot, read, useProvenance);
+      const worth = fit(loop, rowSet, page, read);
       if (worth <= 0 || isOutdone(loop, rowSet, read, rivals)) continue;
       const firstRow = rowSet.rows[0]?.row ?? 0;
       edges.push({
@@ -81,7 +84,7 @@ export function matchRows(
           null,
         ),
     );
-  const result: RowMatch = { pairs: [], taken: new Set(), placed: new Set() };
+  const result: RowMatches = { pairs: [], taken: new Set(), placed: new Set() };
   for (const { loop, rowSet } of [...chosen, ...left.filter((edge) => edge !== null)]) {
     result.placed.add(loop.boundary);
     for (const { elements: inRow } of rowSet.rows) {
@@ -92,7 +95,7 @@ export function matchRows(
   return result;
 }
 
-/** Rows may be written out one by one: then what is written once explains a set better than the loop does. */
+/** True if intents outside of the loop explain a set better than the loop: its rows are written out one by one. */
 function isOutdone(
   { intents }: Loop,
   { rows }: RowSet,
@@ -102,7 +105,7 @@ function isOutdone(
   const all = rows.flatMap(({ elements }) => elements);
   const own = new Set(all.flatMap((element) => rivals.get(element) ?? []));
   if (own.size === 0) return false;
-  const total = (pairs: RowMatch['pairs']): number => pairs.reduce((sum, { reading }) => sum + reading.score, 0);
+  const total = (pairs: RowMatches['pairs']): number => pairs.reduce((sum, { reading }) => sum + reading.score, 0);
   const looped = rows.reduce((sum, { elements }) => sum + total(pairRow(intents, elements, read)), 0);
   return own.size >= rows.length && total(pairRow([...own], all, read)) > looped;
 }
@@ -141,7 +144,7 @@ function setsOf(elements: readonly ElementView[], snapshot: PageSnapshot): RowSe
   return [...sets.values()];
 }
 
-/** Loops that share something with a set; what few loops share counts more. Without anything in common any loop is as likely. */
+/** Returns the loops that share texts or sites with a set. A trait of few loops counts more. Without shared traits every loop is as likely. */
 function likelyLoops(loops: readonly Loop[], { rows }: RowSet, useProvenance: boolean): readonly Loop[] {
   const shown = new Set(
     rows.flatMap(({ elements }) =>
@@ -180,15 +183,8 @@ const traits = (texts: readonly string[], sites: readonly string[]): string[] =>
   ...sites.map((site) => `site ${site}`),
 ];
 
-/** How well a loop fits a set, above zero when anything pairs; rows that read the same are read once. */
-function fit(
-  loop: Loop,
-  { rows }: RowSet,
-  boundaries: readonly Boundary[],
-  snapshot: PageSnapshot,
-  read: Read,
-  useProvenance: boolean,
-): number {
+/** Computes how well a loop fits a set, 0 to 1. Rows with the same texts are read once. */
+function fit(loop: Loop, { rows }: RowSet, { boundaries, snapshot, useProvenance }: RowPage, read: Read): number {
   const kinds = new Map<string, { elements: readonly ElementView[]; rows: number[] }>();
   for (const { row, elements } of rows) {
     const kind = elements
@@ -198,14 +194,14 @@ function fit(
     if (known === undefined) kinds.set(kind, { elements, rows: [row] });
     else known.rows.push(row);
   }
-  // Rows are taken by what they say and not by where they stand, so that their order has no part in it.
+  // Samples are ordered by their texts, so that the order of the rows has no influence.
   const samples = [...kinds]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, bounds.rowsForFit)
     .map(([, kind]) => kind);
   const whole = samples.reduce((sum, kind) => sum + kind.rows.length, 0);
   const covered = new Set<number>();
-  let isTold = false;
+  let isNamed = false;
   let scores = 0;
   for (const { elements, rows: same } of samples) {
     const pairs = pairRow(loop.intents, elements, read);
@@ -213,12 +209,12 @@ function fit(
     scores += (pairs.reduce((sum, { reading }) => sum + reading.score, 0) / most) * same.length;
     for (const { intent, reading } of pairs) {
       covered.add(intent.intent.index);
-      isTold ||=
+      isNamed ||=
         reading.signals.label > bothNameless || reading.signals.nameId > 0 || (reading.provenance ?? 0) >= proved;
     }
   }
-  // Any loop of buttons fits any rows of buttons.
-  if (!isTold) return 0;
+  // Without a name, any loop of buttons fits any rows of buttons.
+  if (!isNamed) return 0;
   const sites = boundaries[loop.boundary]?.sites.map(siteKey) ?? [];
   const agreements = useProvenance
     ? rows.map(({ row }) => siteAgreement(sites, (containerAt(snapshot, row)?.sources ?? []).map(siteKey)) ?? 0)
@@ -231,8 +227,8 @@ function fit(
   return Math.round(all * 1000) / 1000 / (rowWeights.scores + rowWeights.covered + rowWeights.provenance);
 }
 
-function pairRow(intents: readonly IntentView[], elements: readonly ElementView[], read: Read): RowMatch['pairs'] {
-  const edges: (Edge & RowMatch['pairs'][number])[] = [];
+function pairRow(intents: readonly IntentView[], elements: readonly ElementView[], read: Read): RowMatches['pairs'] {
+  const edges: (Edge & RowMatches['pairs'][number])[] = [];
   for (const intent of intents) {
     for (const element of elements) {
       const reading = read(intent, element);
@@ -255,15 +251,15 @@ function pairRow(intents: readonly IntentView[], elements: readonly ElementView[
 }
 
 /**
- * The pairs of a row and what they leave: where one control of the loop, whose text is data, and one element are left that
- * fit each other and nothing else of the row, they are the same.
+ * Adds to the pairs of a row the one intent and the one element that are left over. Their text is data, and they fit each
+ * other and nothing else of the row.
  */
 function withRest(
-  pairs: RowMatch['pairs'],
+  pairs: RowMatches['pairs'],
   intents: readonly IntentView[],
   elements: readonly ElementView[],
   read: Read,
-): RowMatch['pairs'] {
+): RowMatches['pairs'] {
   if (pairs.length === 0) return pairs;
   const paired = new Set([...pairs.map(({ intent }) => intent), ...pairs.map(({ element }) => element)]);
   const rest = intents
@@ -275,9 +271,9 @@ function withRest(
         .filter(({ reading: { vetoed, signals, provenance = 1 } }) => {
           return !vetoed && signals.role >= alignment.role && provenance >= notThere;
         })
-        .filter((pair) => !saysOtherwise(pair)),
+        .filter((pair) => !labelsDiffer(pair)),
     );
-  const isOnly = ({ intent, element }: RowMatch['pairs'][number]): boolean =>
+  const isOnly = ({ intent, element }: RowMatches['pairs'][number]): boolean =>
     rest.filter((other) => other.intent === intent || other.element === element).length === 1;
   return [...pairs, ...rest.filter(isOnly)];
 }

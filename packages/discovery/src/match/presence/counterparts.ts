@@ -5,7 +5,7 @@ import type { ElementIndex } from '../views/element-index.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import type { ContainerMatch } from '../model/container-match.js';
-import type { Reading } from '../signals/signals.js';
+import type { Reading } from '../signals/reading.js';
 import { floor } from '../model/weights.js';
 
 /** For each intent index the elements that it could be, containers left aside. */

@@ -136,30 +136,41 @@ export function elementViews(
     if (attributes.href !== undefined) addresses.set(attributes.href, (addresses.get(attributes.href) ?? 0) + 1);
   return heads.map(({ element, key }) => {
     const group = key === null ? [element] : (groups.get(key) ?? [element]);
-    const isGroup = key !== null;
-    const own = isGroup
-      ? groupTexts(element, group, snapshot)
-      : [element.name, ...element.labels, element.attributes['alt'] ?? ''];
-    const buttonText =
-      element.tag === 'input' && /^(?:submit|button|reset)$/.test(element.attributes.type ?? '')
-        ? [element.attributes.value ?? '']
-        : [];
-    const { id, placeholder = '', title = '' } = element.attributes;
+    const own = key === null ? textsOf(element) : groupTexts(element, group, snapshot);
     return {
-      element,
-      texts: unique([...own, ...buttonText]).filter(({ text }) => !unsaid.has(text)),
-      placeholder: foldText(placeholder).toLowerCase(),
-      hints: unique([placeholder, title]),
-      beside: isGroup ? [] : unique(element.beside ?? []),
-      icon: element.fingerprint.icon === undefined ? null : pageText(words(element.fingerprint.icon).join(' ')),
-      ...(id === undefined || isGeneratedId(id) ? {} : { domId: id }),
+      ...viewOf(element, snapshot),
+      texts: unique([...own, ...buttonTexts(element)]).filter(({ text }) => !unsaid.has(text)),
+      beside: key === null ? unique(element.beside ?? []) : [],
       sharesHref: (addresses.get(element.attributes.href ?? '') ?? 0) > 1,
-      chain: element.chain,
-      row: element.chain.find((index) => containerAt(snapshot, index)?.kind === 'row') ?? null,
-      sources: (element.sources ?? []).map(siteKey),
       fellows: group.slice(1),
     };
   });
+}
+
+const textsOf = ({ name, labels, attributes }: PageElement): string[] => [name, ...labels, attributes['alt'] ?? ''];
+
+/** Returns the text of a button that is an input: its value. */
+function buttonTexts({ tag, attributes: { type = '', value = '' } }: PageElement): string[] {
+  return tag === 'input' && /^(?:submit|button|reset)$/.test(type) ? [value] : [];
+}
+
+/** Returns the parts of a view that depend on the one element alone. */
+function viewOf(
+  element: PageElement,
+  snapshot: PageSnapshot,
+): Omit<ElementView, 'texts' | 'beside' | 'sharesHref' | 'fellows'> {
+  const { id, placeholder = '', title = '' } = element.attributes;
+  const { icon } = element.fingerprint;
+  return {
+    element,
+    placeholder: foldText(placeholder).toLowerCase(),
+    hints: unique([placeholder, title]),
+    icon: icon === undefined ? null : pageText(words(icon).join(' ')),
+    ...(id === undefined || isGeneratedId(id) ? {} : { domId: id }),
+    chain: element.chain,
+    row: element.chain.find((index) => containerAt(snapshot, index)?.kind === 'row') ?? null,
+    sources: (element.sources ?? []).map(siteKey),
+  };
 }
 
 function unique(texts: readonly string[]): PageText[] {

@@ -1,0 +1,29 @@
+import { silence, similarity, unlikeOpener, unlikePicture } from '../model/weights.js';
+import type { ElementView } from '../views/element-view.js';
+import type { IntentView } from '../views/intent-view.js';
+import { labelSimilarity } from '../views/label-similarity.js';
+import type { Signal } from './reading.js';
+import { roleAgreement } from './role-agreement.js';
+
+/** Compares the roles. An opener pairs with an opener, and a picture with a picture. A value of 0 is a veto. */
+export function roleSignal(intent: IntentView, element: ElementView): Signal {
+  return {
+    value: roleAgreement(intent.intent, element.element) * opensAlike(intent, element) * picturesAlike(intent, element),
+    voice: intent.intent.roles.length === 0 ? silence.role : 1,
+  };
+}
+
+/** Compares whether both sides open something. Most libraries mark a menu's trigger with `aria-haspopup`. */
+function opensAlike({ opensOverlay }: IntentView, { element }: ElementView): number {
+  const popup = element.attributes['aria-haspopup'];
+  const opens = popup !== undefined && popup !== 'false';
+  return opensOverlay === opens ? 1 : unlikeOpener;
+}
+
+/** Compares the pictures of both sides, as far as their names are known. */
+function picturesAlike(intent: IntentView, { icon }: ElementView): number {
+  const own = intent.labels.filter(({ isIcon }) => isIcon);
+  if (own.length === 0) return icon === null ? 1 : unlikePicture;
+  if (icon === null) return unlikePicture;
+  return own.some((label) => labelSimilarity(label, icon) >= similarity.conflict) ? 1 : unlikePicture;
+}
