@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 let bundled: Promise<string> | undefined;
 
-/** The reader as it stands in the source now, whatever was built last. */
+/** Bundles the reader from its source, whatever was built last. */
 export function bundledReader(): Promise<string> {
   bundled ??= build({
     entryPoints: [fileURLToPath(new URL('../src/page/index.ts', import.meta.url))],

@@ -3,12 +3,12 @@ import { probe } from '../src/probe.js';
 import type { ProbeOptions, ProbeResult } from '../src/probe-options.js';
 import { bundledReader } from './bundled-reader.js';
 
-/** Probes with what every test has in common; deadlines are short where a test is about one passing. */
+/** Probes with the common options of all tests. Deadlines are short for tests of a deadline. */
 export async function probeApp(options: Partial<ProbeOptions> & { baseUrl: string }): Promise<ProbeResult> {
   return probe({ testIdAttributes: ['data-mcp', 'data-testid'], reader: await bundledReader(), ...options });
 }
 
-/** The problem that a call could not go on for. */
+/** Returns the problem that ended a call. */
 export async function problemOf(promise: Promise<unknown>): Promise<ProblemError['problem']> {
   const thrown = await promise.then(
     () => null,
@@ -18,7 +18,7 @@ export async function problemOf(promise: Promise<unknown>): Promise<ProblemError
   throw new Error(`expected a ProblemError, got ${String(thrown)}`);
 }
 
-/** Names of what is there in a state, for short assertions. */
+/** Returns the names of a state's elements, for short assertions. */
 export function namesIn(result: ProbeResult, state: string): string[] {
   const snapshot = result.snapshots.find((one) => one.state === state);
   if (snapshot === undefined)

@@ -3,8 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 /**
- * Serves pages from memory on a loopback port until the test has finished: a path's HTML, or a handler for what a text
- * cannot say.
+ * Serves pages from memory on a loopback port until the test has finished. A page is HTML, or a handler.
  * @returns the address with a slash at the end
  */
 export async function serve(pages: Record<string, string | RequestListener>): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, gone when the test has finished. */
+/** Makes a folder with these files. The folder is removed after the test. */
 export function tempFolder(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'webmcp-project-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('finds a Chromium that can be launched, and says which', async () => {
+it('finds a Chromium that can be launched, and names it', async () => {
   const found = await findBrowser();
   expect(found.version).toMatch(/^\d+\.\d+/);
   vi.stubEnv('WEBMCP_BROWSER', found.executablePath ?? '');
@@ -31,7 +31,7 @@ it.each(['/nowhere/chromium', '/bin/false'])('refuses WEBMCP_BROWSER=%s instead 
 it.runIf(process.platform === 'linux')(
   'leaves no folder of an attempt to launch where it puts none of its own',
   async () => {
-    // The first launch makes the folder that all of this process have.
+    // The first launch makes the folder for all launches of this process.
     await findBrowser().catch(() => undefined);
     const folder = tempFolder({});
     vi.stubEnv('TMPDIR', folder);
@@ -41,7 +41,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('opens a browser that answers for roles and names, and reaches nothing outside', async () => {
+it('opens a browser that computes roles and names, and reaches no other host', async () => {
   const url = await serve({ '/': '<button>Save <i>it</i></button>' });
   const browser = await openBrowser();
   try {
@@ -56,7 +56,7 @@ it('opens a browser that answers for roles and names, and reaches nothing outsid
       .flat()
       .find((address) => address?.internal === false && address.family === 'IPv4')?.address;
     for (const host of ['example.com', '192.0.2.7', ...(own === undefined ? [] : [own])]) {
-      // A page of its own for each: the error page of the last one is still on its way when the next is opened.
+      // A new page for each host, because the error page of the last one may still be loading.
       const other = await browser.newPage();
       await expect(other.goto(`http://${host}:${new URL(url).port}/`)).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
     }
@@ -66,7 +66,7 @@ it('opens a browser that answers for roles and names, and reaches nothing outsid
   }
 });
 
-it('closes when the signal says so, and does not open when it has said so before', async () => {
+it('closes at the signal, and does not open after the signal', async () => {
   const controller = new AbortController();
   const browser = await openBrowser({ signal: controller.signal });
   const gone = new Promise((resolve) => browser.on('disconnected', resolve));

@@ -7,7 +7,7 @@ import { readTree } from '../../src/browser/read-tree.js';
 import { probeApp } from '../probe-app.js';
 import { serve } from '../serve.js';
 
-/** What the page's own properties say of each element, in the order of `readTree`. */
+/** Reads the page's own properties of each element, in the order of `readTree`. */
 const inPage = `(() => {
   const all = [];
   const walk = (root) => {
@@ -22,7 +22,7 @@ const inPage = `(() => {
 })()`;
 
 const words = fc.constantFrom('Save', 'Name', 'Delete order', 'größe', ' spaced  out ', '3 items', '<b>bold</b> text');
-/** Something that may stand inside of what names a control. */
+/** Generates content of an element that names a control. */
 const content: fc.Arbitrary<string> = fc.oneof(
   words,
   words.map((text) => `<span>${text}</span>`),
@@ -58,7 +58,7 @@ const control = fc.constantFrom(
   '<div role="switch" tabindex="0" ATTR></div>',
 );
 
-/** One generator for each step of the accessible name computation (accname 1.2, section 4.3.2). */
+/** Generators, one for each step of the accessible name computation (accname 1.2, section 4.3.2). */
 const steps: Record<string, fc.Arbitrary<string>> = {
   '2A hidden': fc.tuple(hiding, phrase).map(([hide, text]) => `<div ${hide}><button>${text}</button></div>`),
   '2B aria-labelledby': fc
@@ -113,7 +113,7 @@ const steps: Record<string, fc.Arbitrary<string>> = {
     ),
 };
 
-/** Where ARIA has no word for an element the page answers with none, and the protocol with Chromium's own (`Date`, `LabelText`). */
+/** Matches Chromium's own roles (`Date`, `LabelText`), for elements without an ARIA role. Only the protocol has them. */
 const internalWord = /^[A-Z]/;
 
 let browser: Browser;
@@ -124,7 +124,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('the page and the protocol give the same role and name to what is exposed', () => {
+describe('the page and the protocol return the same role and name for exposed elements', () => {
   it.each(Object.entries(steps))('%s', async (_, html) => {
     let exposed = 0;
     await fc.assert(
@@ -161,7 +161,7 @@ describe('the page and the protocol give the same role and name to what is expos
   });
 });
 
-it('reads the same in a browser that it did not launch, leaves that open, and keeps it from other hosts', async () => {
+it("reads the same in the caller's browser, leaves it open, and keeps it from other hosts", async () => {
   const { executablePath } = await findBrowser();
   const plain = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -5,7 +5,7 @@ import { openBrowser } from '../../src/browser/open-browser.js';
 import { CallSites } from '../../src/calls/call-sites.js';
 import { serve } from '../serve.js';
 
-/** All of the script is of line 2, column 3 of a file. */
+/** Maps all of a script to line 2, column 3 of a file. */
 const mapOf = (file: string): object => ({ version: 3, sources: [file], names: [], mappings: 'AACE' });
 const inline = (map: object): string =>
   `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page that has run the scripts, each at `/name.js`. */
+/** Returns a page that has run the scripts, each at `/name.js`. */
 async function opened(
   scripts: Record<string, string>,
   more: Parameters<typeof serve>[0] = {},
@@ -33,7 +33,7 @@ async function opened(
   return [page, url];
 }
 
-/** Knows every place of the files below `src`. */
+/** Finds every place of the files below `src`. */
 const siteOf = (path: string, line: number, column: number): Source | undefined => {
   const [, file] = /(src\/\w+\.tsx)$/.exec(path) ?? [];
   return file === undefined ? undefined : { file, line, column };
@@ -46,7 +46,7 @@ const sitesFor = async (page: Page, ...calls: CallPlace[][]): Promise<(string | 
 };
 
 describe('CallSites', () => {
-  it('follows a map that is in the script, beside it, or made of sections', async () => {
+  it('follows a source map in the script, beside the script, or with sections', async () => {
     const sections = { version: 3, sections: [{ offset: { line: 0, column: 0 }, map: mapOf('src/Part.tsx') }] };
     const [page, url] = await opened(
       {
@@ -60,7 +60,7 @@ describe('CallSites', () => {
     expect(await sitesFor(page, ...calls)).toEqual(['src/Inside.tsx:2:3', 'src/Beside.tsx:2:3', 'src/Part.tsx:2:3']);
   });
 
-  it('takes of a call the innermost place that is the app’s own, and a source that is told as it is', async () => {
+  it('returns the innermost place of a call in the app’s own source, and a recorded source unchanged', async () => {
     const [page, url] = await opened({
       library: script(inline(mapOf('lib/Button.tsx'))),
       app: script(inline(mapOf('src/App.tsx'))),
@@ -74,7 +74,7 @@ describe('CallSites', () => {
     ]);
   });
 
-  it('asks no other host for a map, follows no way to one, and lives without what is missing or no map', async () => {
+  it('loads no source map from another host, follows no redirect there, and ignores missing and damaged maps', async () => {
     const asked: string[] = [];
     const [page, url] = await opened(
       {
@@ -86,7 +86,7 @@ describe('CallSites', () => {
         none: 'const made = 1;',
       },
       {
-        // It would answer: the address leads here, and is no name of this machine's that is allowed.
+        // The address leads to this machine, so it would answer. Its host is not allowed.
         '/other.js': ({ headers }, response) =>
           response
             .writeHead(200, { 'content-type': 'text/javascript' })
@@ -110,7 +110,7 @@ describe('CallSites', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leaves alone what bears a stamp', async () => {
+  it('keeps the sources of stamped elements', async () => {
     const [page, url] = await opened({ app: script(inline(mapOf('src/App.tsx'))) });
     const stamped = { sources: [{ file: 'src/Stamped.tsx', line: 1, column: 1 }] } as PageElement;
     const places = [[{ url: `${url}app.js`, line: 1, column: 1 }]];

@@ -11,7 +11,7 @@ const page = `<button>Save</button><form method="post" action="/form"><button>Se
   Promise.all(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map(tell)).then(() => navigator.sendBeacon('/api/beacon', 'x'));
 </script>`;
 
-it('answers every write of a state with a stub, says which, and lets reads and the login through', async () => {
+it('answers every write of a state with a stub, reports it, and passes reads and the login', async () => {
   const reached: string[] = [];
   const record: RequestListener = (request, response) => {
     reached.push(`${request.method} ${request.url}`);

@@ -10,7 +10,7 @@ it.each([
   ['# mutation M { drop }\nquery A { a }, query B { b { ...F } } fragment F on Order { id ... on Big { n } }'],
   ['query A { a(text: """ } mutation M { "" } """) }'],
   ['query mutation { delete }'],
-])('lets %j through', (query) => {
+])('passes %j', (query) => {
   expect(isGraphqlQuery(body(query))).toBe(true);
 });
 
@@ -32,11 +32,11 @@ it.each([
   [''],
   [7],
   [{ match: 'all' }],
-])('stops %j', (query) => {
+])('blocks %j', (query) => {
   expect(isGraphqlQuery(body(query))).toBe(false);
 });
 
-it('stops what is no such request, and a list of which one writes', () => {
+it('blocks other requests, and a list with one write', () => {
   const [query, mutation] = [{ query: '{ a }' }, { query: 'mutation { a }' }];
   expect(isGraphqlQuery(JSON.stringify([query, query]))).toBe(true);
   for (const one of [[query, mutation], [], {}, null, 'query { a }', { extensions: { persistedQuery: {} } }])

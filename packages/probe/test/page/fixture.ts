@@ -9,7 +9,7 @@ export function show(html: string): HTMLElement {
   return document.body;
 }
 
-/** An open shadow root on the element, with this HTML. */
+/** Attaches an open shadow root with this HTML to an element. */
 export function shadow(selector: string, html: string): ShadowRoot {
   const root = document.querySelector(selector)!.attachShadow({ mode: 'open' });
   root.innerHTML = html;

@@ -6,12 +6,12 @@ const read = (html: string) => {
   show(html);
   return readPage(['data-mcp', 'data-testid']);
 };
-/** The property and not a listener: that is what leaves a trace. */
+/** Sets the property, because a listener leaves no trace. */
 const click = (id: string): void => void Reflect.set(document.getElementById(id)!, 'onclick', () => undefined);
 
 const spoken = (html: string): string[] => read(html).elements.map(({ role, name }) => `${role} ${name}`.trim());
 
-describe('which elements', () => {
+describe('the elements of readPage', () => {
   it('reads native controls, links, summaries, editing hosts and interactive roles in document order', () => {
     expect(
       spoken(`<button>Save</button><a href="/x">Orders</a><a>No link</a><details><summary>More</summary><summary>Not it</summary></details>
@@ -29,7 +29,7 @@ describe('which elements', () => {
     ]);
   });
 
-  it('reads what can be used and nothing else: transparent and clipped inputs stay, hidden and inert ones go', () => {
+  it('reads only usable elements: transparent and clipped inputs, no hidden and no inert ones', () => {
     expect(
       spoken(`<input type="checkbox" aria-label="Seen" style="opacity:0;position:absolute"><input type="checkbox" aria-label="Clipped" style="position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden">
         <button style="display:none">a</button><button style="visibility:hidden">b</button><button hidden>c</button><div aria-hidden="true"><button>d</button></div><div inert><button>e</button></div>
@@ -37,13 +37,13 @@ describe('which elements', () => {
     ).toEqual(['checkbox Seen', 'checkbox Clipped', 'button Later']);
   });
 
-  it('sees only the topmost modal dialog when there is one', () => {
+  it('reads only the topmost modal dialog', () => {
     show('<button>Behind</button><dialog aria-label="Ask"><button>Yes</button></dialog>');
     document.querySelector('dialog')!.showModal();
     expect(readPage([]).elements.map((element) => element.name)).toEqual(['Yes']);
   });
 
-  it('takes handlers, tab stops and pointers as weak candidates, without wrappers, backdrops and sentinels', () => {
+  it('reads elements with a handler, a tab stop or a pointer, without wrappers, backdrops and sentinels', () => {
     show(`<div id="card">Open card</div><div id="backdrop"><div role="dialog" aria-label="D"><button>Close</button></div></div>
       <div id="wrap"><span>Label</span><input aria-label="Field"></div><span tabindex="0"></span><div tabindex="0">Stop</div>
       <span style="cursor:pointer">Point <b>here</b></span><label style="cursor:pointer">Tick <input type="checkbox"></label>
@@ -60,7 +60,7 @@ describe('which elements', () => {
     ]);
   });
 
-  it('takes what a web component draws in place of the component, without an id that is one for all of its kind', () => {
+  it('reads the controls inside a web component, without ids that all its instances share', () => {
     show('<fancy-button style="cursor:pointer">Save</fancy-button><div id="plain"></div>');
     const draw = (host: Element): void => {
       host.attachShadow({ mode: 'open' }).innerHTML = '<button id="inner"><slot></slot></button>';
@@ -74,7 +74,7 @@ describe('which elements', () => {
     ]);
   });
 
-  it('leaves out the boxes that libraries draw around fields and tabs, and listeners on rows that cannot be pressed', () => {
+  it('leaves out the boxes of libraries around fields and tabs, and rows with a listener that cannot be pressed', () => {
     show(`<div role="combobox"><input role="combobox" aria-label="Size"></div><div id="select"><input aria-label="Country"><span>Select</span></div>
       <div id="tab"><div role="tab">One</div></div><ul id="list" tabindex="0"><li>Mug</li></ul>
       <table><tr id="dead"><td>17</td></tr><tr id="live" style="cursor:pointer"><td>18</td></tr></table>`);
@@ -87,7 +87,7 @@ describe('which elements', () => {
     ]);
   });
 
-  it("believes React's and Vue's own records of handlers before an onclick property", () => {
+  it("prefers React's and Vue's own records of handlers to an onclick property", () => {
     show('<div id="react">React</div><div id="noop">Container</div><div id="vue">Vue</div><div id="root">Root</div>');
     const put = (id: string, key: string | symbol, value: unknown): void =>
       void Reflect.set(document.getElementById(id)!, key, value);
@@ -99,7 +99,7 @@ describe('which elements', () => {
     expect(readPage([]).elements.map((element) => element.name)).toEqual(['React', 'Vue']);
   });
 
-  it('reads open shadow roots in their place, with containers across the border', () => {
+  it('reads open shadow roots after their hosts, with containers across the border', () => {
     show('<form aria-label="Order"><shop-box></shop-box><button>Pay</button></form>');
     shadow('shop-box', '<input aria-label="Amount"><slot></slot>');
     const { elements, containers } = readPage([]);
@@ -121,8 +121,8 @@ describe('which elements', () => {
   });
 });
 
-describe('what of an element', () => {
-  it('gives names without ligatures, and as they were written', () => {
+describe('the facts of readPage', () => {
+  it('returns names without ligatures, as they were written', () => {
     expect(
       spoken(`<button><i class="material-icons">group</i> Users</button><button style="text-transform:uppercase">Save it</button>
         <button><span style="font-family:'My Icons'">expand_more</span> More</button><button style="font-family:-apple-system,'Segoe UI Symbol'"><span>Pay</span></button><button>  two
@@ -130,7 +130,7 @@ describe('what of an element', () => {
     ).toEqual(['button Users', 'button Save it', 'button More', 'button Pay', 'button two lines']);
   });
 
-  it('gives only named attributes, and never what was typed', () => {
+  it('returns only listed attributes, and no typed value', () => {
     show(
       `<input name="card" type="text" value="4111" placeholder="Card" data-secret="x" style="color:red" autocomplete="cc-number"><input type="radio" name="size" value="xl" aria-label="XL"><textarea name="note">secret</textarea>`,
     );
@@ -145,7 +145,7 @@ describe('what of an element', () => {
     expect(JSON.stringify(elements)).not.toMatch(/4111|typed|secret/);
   });
 
-  it('gives labels, test ids, constraints and options', () => {
+  it('returns labels, test ids, constraints and options', () => {
     const { elements } =
       read(`<label for="q">How many *</label><input id="q" type="number" required min="1" max="9" step="2" data-testid="count" data-mcp="how-many">
       <input aria-label="Code" pattern="[A-Z]{3}" minlength="3" maxlength="3" readonly inputmode="text">
@@ -174,7 +174,7 @@ describe('what of an element', () => {
     });
   });
 
-  it('says what is disabled, by itself, by its fieldset or by ARIA', () => {
+  it('marks an element that is disabled by itself, by its fieldset or by ARIA', () => {
     const { elements } = read(
       '<button disabled>a</button><fieldset disabled><button>b</button></fieldset><button aria-disabled="true">c</button><button>d</button>',
     );
@@ -196,7 +196,7 @@ describe('what of an element', () => {
   });
 });
 
-describe('containers', () => {
+describe('the containers of readPage', () => {
   it('finds forms, dialogs, menus, groups, landmarks and headed sections, each with its own heading', () => {
     const { containers } = read(`<nav aria-label="Main"><a href="/">Home</a></nav>
       <section><h2>Profile</h2><form><fieldset><legend>Address</legend><input aria-label="City"></fieldset></form></section>
@@ -215,7 +215,7 @@ describe('containers', () => {
     ]);
   });
 
-  it('calls a dialog without name and heading by the line that stands on top of it', () => {
+  it("names a dialog without name and heading by its line with a library's class for titles", () => {
     const { containers } = read(
       '<div role="dialog"><div class="v-card-title">Add item</div><div class="v-card-text"><button>Add</button></div></div>',
     );

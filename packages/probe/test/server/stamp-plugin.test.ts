@@ -8,7 +8,7 @@ import { startDevServer } from '../../src/server/start-dev-server.js';
 import { tempFolder } from '../temp-folder.js';
 import { viteApp } from './vite-app.js';
 
-/** Leaves its mark where no minifier takes it away. */
+/** Stamps by a mark that no minifier removes. */
 const stamp = (code: string, file: string): { code: string } | null =>
   file.endsWith('.ts') ? { code: `${code}\nconsole.log('stamped ${file}');` } : { code: `${code}<!-- stamped -->` };
 
@@ -18,7 +18,7 @@ interface ViteBuild {
   build(config: object): Promise<{ output: { code?: string; source?: string | Uint8Array }[] }>;
 }
 
-it('takes no part in a build, where it would leave its stamps', async () => {
+it('leaves a build without stamps', async () => {
   const root = viteApp(app);
   const { build } = (await import(
     pathToFileURL(join(root, 'node_modules/vite/dist/node/index.js')).href
@@ -34,7 +34,7 @@ it('takes no part in a build, where it would leave its stamps', async () => {
   expect(await built({ ...plugin, apply: undefined })).toContain('stamped src/main.ts');
 });
 
-it("leaves the app's own build as it was while its dev server serves stamps", async () => {
+it("leaves the app's own build unchanged while its dev server serves stamps", async () => {
   const root = viteApp(app);
   const module = join(tempFolder({ 'stamp.mjs': `export const stamp = ${stamp.toString()};` }), 'stamp.mjs');
   const server = await startDevServer({ root, transform: { module, name: 'stamp' } });
@@ -52,7 +52,7 @@ it("leaves the app's own build as it was while its dev server serves stamps", as
   expect(text).not.toContain('stamped');
 });
 
-it('stamps a page by either pair of names under which the versions of Vite look for this hook', () => {
+it('stamps a page by both pairs of names that versions of Vite read for this hook', () => {
   const { transformIndexHtml: hook } = stampPlugin('/shop', stamp);
   const filename = '/shop/index.html';
   const since4 = { at: hook.order, page: hook.handler('<p>Tea</p>', { filename }) };
@@ -61,7 +61,7 @@ it('stamps a page by either pair of names under which the versions of Vite look 
   expect(before4).toEqual(since4);
 });
 
-it('stamps below the root and the folders beside it that it is told of, relative to the root', () => {
+it('stamps files below the root and below the given folders, relative to the root', () => {
   const { transform } = stampPlugin('/shop/apps/web', stamp, ['/shop/packages/ui']);
   const stampedAs = (id: string): string | undefined =>
     /stamped (\S+)'/.exec(transform.handler('', id)?.code ?? '')?.[1];

@@ -6,7 +6,7 @@ import { pollUntil } from '../../src/timing/poll-until.js';
 import { startCommand } from '../../src/server/start-command.js';
 import { tempFolder } from '../temp-folder.js';
 
-/** Listens a while after it was started, answers 503 at first, and prints its address in colour as dev servers do. */
+/** A server that listens after a while, first answers 503, and prints its address in colour as dev servers do. */
 const app = `
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ it('starts the command in the root, waits until the printed address answers, and
   expect(await isGone(server.url)).toBe(true);
 });
 
-it('polls the address it is given', async () => {
+it('polls the given address', async () => {
   const root = tempFolder({ 'app.mjs': app });
   const port = await freePort();
   const server = await startCommand({
@@ -53,7 +53,7 @@ it('polls the address it is given', async () => {
 it.each([
   ['a command that ends', "echo 'port is taken' && exit 3", /exit code 3.*port is taken/],
   ['a command that is none', 'nonsuch-command-here', /did not start/],
-])('says why %s did not start', async (_, command, message) => {
+])('reports why %s did not start', async (_, command, message) => {
   const error = await startCommand({ root: tempFolder({}), command }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProblemError);
   expect((error as ProblemError).problem).toMatchObject({
@@ -62,7 +62,7 @@ it.each([
   });
 });
 
-it('says how a command ended after it was ready, by what it printed last', async () => {
+it('reports how a ready command ended, with its last output', async () => {
   const root = tempFolder({
     'app.mjs': app.replace(
       'asked += 1;',
@@ -87,7 +87,7 @@ it('gives up at the deadline', async () => {
   });
 });
 
-it('is interrupted by the signal', async () => {
+it('stops at the signal', async () => {
   const controller = new AbortController();
   const started = startCommand({ root: tempFolder({}), command: 'cat', signal: controller.signal });
   controller.abort(new Error('enough'));

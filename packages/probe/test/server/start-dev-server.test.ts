@@ -27,7 +27,7 @@ const isGone = async (url: string): Promise<boolean> =>
     { deadline: 20_000 },
   )) === true;
 
-it("runs the app's own Vite with its config on a loopback port of ours, stamping only its own source", async () => {
+it("runs the app's own Vite with its config on a free loopback port, and stamps only the app's source", async () => {
   const root = viteApp({
     'vite.config.js': config,
     'src/main.ts': "import { price } from 'prices';\nconst a: number = price; console.log(a);",
@@ -54,7 +54,7 @@ it("runs the app's own Vite with its config on a loopback port of ours, stamping
   expect(readdirSync(join(root, 'node_modules/.cache/webmcp'))).toEqual(['vite']);
 });
 
-it('stamps the source as it was written, before plugins that write above it', async () => {
+it('stamps the written source, before plugins that add lines above it', async () => {
   const root = viteApp({
     'vite.config.js': `export default { plugins: [
       { name: 'preamble', enforce: 'pre', transform: (code, id) => (id.endsWith('main.ts') ? 'let preamble;' + code : null) },
@@ -72,7 +72,7 @@ it('stamps the source as it was written, before plugins that write above it', as
   expect(main).toContain('begins with export');
 });
 
-it('serves from the folder that the config names', async () => {
+it('serves the folder that the config names', async () => {
   const root = viteApp({
     'vite.config.js': "export default { root: 'client' };",
     'client/index.html': '<p>client</p>',
@@ -86,7 +86,7 @@ it('serves from the folder that the config names', async () => {
   expect(html).toContain('stamped client/index.html');
 });
 
-it('reports what Vite could not compile', async () => {
+it('reports a file that Vite could not compile', async () => {
   const root = viteApp({ 'src/main.ts': "import './missing.js';" });
   const server = await startDevServer({ root });
   onTestFinished(() => server.stop());
@@ -101,7 +101,7 @@ it.each([
     /did not start: .*no licence/,
   ],
   ['an app without Vite', () => tempFolder({ 'package.json': '{}' }), /vite is not installed/],
-])('says why %s did not start', async (_, root, message) => {
+])('reports why %s did not start', async (_, root, message) => {
   const error = await startDevServer({ root: root() }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProblemError);
   expect((error as ProblemError).problem).toMatchObject({
@@ -110,7 +110,7 @@ it.each([
   });
 });
 
-it('says how it ended when a plugin leaves an error to nobody, and not when it was stopped', async () => {
+it('reports its end by an unhandled error of a plugin, and no end after stop', async () => {
   const root = viteApp({
     'src/main.ts': '',
     'vite.config.js': `export default { plugins: [{ name: 'fragile', configureServer(server) {
@@ -127,7 +127,7 @@ it('says how it ended when a plugin leaves an error to nobody, and not when it w
   expect(await Promise.race([other.ended, Promise.resolve('nothing said')])).toBe('nothing said');
 });
 
-it('stops when the signal says so, and leaves no temporary cache behind a second run', async () => {
+it('stops at the signal, and removes the temporary cache of a second run', async () => {
   const root = viteApp({ 'src/main.ts': '' });
   const controller = new AbortController();
   const first = await startDevServer({ root, signal: controller.signal });

@@ -14,7 +14,7 @@ const start = async (files: Record<string, string>) => {
   return { server, outside, root };
 };
 
-/** As written: `fetch` would tidy the path up before it is sent. */
+/** Sends a path unchanged. `fetch` would normalise it. */
 const raw = (url: string, path: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(url);
@@ -51,7 +51,7 @@ it('serves files with their types, folders with their index, and names without .
   expect((await get('/missing.html'))[0]).toBe(404);
 });
 
-it('lets nothing out that lies elsewhere, and no dot files', async () => {
+it('serves no files from elsewhere, and no dot files', async () => {
   const { server, outside } = await start({ 'index.html': 'home', '.env': 'KEY=1', 'a/b.html': 'b' });
   const name = outside.split('/').at(-1)!;
   for (const path of [
@@ -71,7 +71,7 @@ it('lets nothing out that lies elsewhere, and no dot files', async () => {
   expect((await fetch(server.url, { method: 'POST' })).status).toBe(405);
 });
 
-it('stamps HTML where it is asked to, and stops', async () => {
+it('stamps HTML when it has a transform, and stops', async () => {
   const root = tempFolder({
     'index.html': '<p>one</p>',
     'stamp.mjs':

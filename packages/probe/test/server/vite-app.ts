@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tempFolder } from '../temp-folder.js';
 
-/** A small app in a folder of its own that has Vite installed. */
+/** Makes a small app with Vite in a folder of its own. */
 export function viteApp(files: Record<string, string>): string {
   const root = realpathSync(
     tempFolder({

@@ -18,7 +18,7 @@ const script = (
   })
 ).outputFiles[0]!.text;
 
-/** Everything that HTML alone would lose, made by a script. */
+/** A script that makes state which HTML alone would lose. */
 const livePage = `<!doctype html><title>Live</title><body>
   <p><button id="nested">In a paragraph</button></p>
   <shop-box></shop-box>
@@ -74,7 +74,7 @@ const verdicts = (all: TargetTrials[], tool: string): Record<string, string> =>
       .flatMap(({ trials }) => trials.map(({ mutation, verdict }) => [mutation, verdict])),
   );
 
-it('shows in the copy what the page shows, asks nothing of the app, and keeps its secrets', async () => {
+it("shows the page's content in the copy, sends no request to the app, and leaves secrets out", async () => {
   const asked: string[] = [];
   const note =
     (type: string, body: string) =>
@@ -103,7 +103,7 @@ it('shows in the copy what the page shows, asks nothing of the app, and keeps it
   expect(await stress({ copies, manifest, script })).toEqual(all);
 });
 
-it('copies a modal dialog as the one thing that can be reached', async () => {
+it('copies a modal dialog with the page behind it out of reach', async () => {
   const baseUrl = await serve({ '/': livePage });
   const { copies } = await probeApp({
     baseUrl,
@@ -126,7 +126,7 @@ it('copies a modal dialog as the one thing that can be reached', async () => {
   expect(verdicts(all, 'In a paragraph')).toEqual({});
 });
 
-it('tells of each state, and stops where it is told to', async () => {
+it('reports each state, and stops at the signal', async () => {
   const baseUrl = await serve({ '/': livePage });
   const { copies } = await probeApp({ baseUrl, harness: { states: { home: { route: '/' } } }, copies: true });
   const told: unknown[] = [];

@@ -55,7 +55,7 @@ describe('tsconfig', () => {
     expect(read({ 'jsconfig.json': '{ "compilerOptions": ' })).toEqual([]);
   });
 
-  it('keeps its own paths where the config that it extends is still to be generated', () => {
+  it('keeps its own paths when the extended config is missing', () => {
     expect(
       read({
         'tsconfig.json':
@@ -84,7 +84,7 @@ describe('Vite config', () => {
     ]);
   });
 
-  it('reads the array form, simple patterns, and leaves out what the text does not tell', () => {
+  it('reads the array form and simple patterns, and leaves out computed targets', () => {
     const config = `export default { resolve: { alias: [
       { find: '@ui', replacement: path.resolve(__dirname, 'src', 'ui') }, // a comment with { in it
       { find: /^~\\//, replacement: '/src/' },
@@ -112,12 +112,12 @@ describe('Vite config in other words', () => {
     expect(read({ 'vite.config.ts': `export default ${config};` })).toContainEqual({ pattern: '@', targets: ['src'] });
   });
 
-  it('has no alias where it does not parse', () => {
+  it('has no alias when it does not parse', () => {
     expect(read({ 'vite.config.ts': "export default { resolve: { alias: { '@': '/src' " })).toEqual([]);
   });
 });
 
-it('knows package.json imports and the folders that Quasar and Nuxt alias by themselves', () => {
+it('reads package.json imports and the aliases of Quasar and Nuxt', () => {
   expect(read({ 'package.json': '{ "imports": { "#lib/*": "./src/lib/*", "#env": { "node": "./a.js" } } }' })).toEqual([
     { pattern: '#lib/*', targets: ['src/lib/*'] },
   ]);

@@ -9,7 +9,7 @@ const manifest = (dependencies: Record<string, string>, scripts: Record<string, 
   JSON.stringify({ dependencies, scripts });
 
 describe('findProject', () => {
-  it('knows a React app on Vite with its config, harness and webmcp config', () => {
+  it('finds a React app on Vite with its config, harness and webmcp config', () => {
     const root = tempFolder({
       'package.json': manifest({ react: '19', vite: '8' }),
       'vite.config.ts': 'export default {}',
@@ -41,7 +41,7 @@ describe('findProject', () => {
     expect(found.suggestedCommand).toBe(devServer === 'command' ? 'npm run dev' : undefined);
   });
 
-  it('takes a folder with HTML files alone for plain HTML, also one folder down', () => {
+  it('finds plain HTML in a folder with HTML files, and one folder down', () => {
     expect(findProject(tempFolder({ 'doctors.html': '<p>' }), frameworks)).toMatchObject({
       frameworks: ['html'],
       devServer: 'static',
@@ -52,7 +52,7 @@ describe('findProject', () => {
     });
   });
 
-  it('finds nothing in an empty folder, whatever is above it', () => {
+  it('finds nothing in an empty folder, whatever its parent contains', () => {
     const above = tempFolder({ 'package.json': manifest({ react: '19' }), 'vite.config.ts': '', 'app/readme.md': '' });
     expect(findProject(join(above, 'app'), frameworks)).toEqual({
       root: join(above, 'app'),
@@ -63,7 +63,7 @@ describe('findProject', () => {
     });
   });
 
-  it('refuses a root that is no folder, and names a package.json that does not parse', () => {
+  it('refuses a root that is no folder, and names a damaged package.json', () => {
     const root = tempFolder({ 'package.json': '{ "name": ' });
     expect(() => findProject(join(root, 'nowhere'), frameworks)).toThrowError(ProblemError);
     expect(() => findProject(join(root, 'nowhere'), frameworks)).toThrowError(/nowhere is not a folder/);

@@ -27,25 +27,25 @@ function workspace(files: Record<string, string>): string {
   );
 }
 
-describe('packages of the workspace that an app is made of', () => {
+describe('workspacePackages', () => {
   it.each([
     ['npm and Yarn', { 'package.json': json({ workspaces: ['apps/*', 'packages/*'] }) }],
     ['Yarn 1 with nohoist', { 'package.json': json({ workspaces: { packages: ['./apps/*/', './packages/*/'] } }) }],
     ['pnpm', { 'pnpm-workspace.yaml': 'packages:\n  - "apps/*"\n  - packages/**\n  - "!**/unused"\n' }],
-  ])('%s: what it depends on, also by way of another', (_, files) => {
+  ])('finds direct and indirect dependencies of %s', (_, files) => {
     expect(findProject(workspace(files), frameworks).packages.map(({ name, folder }) => [name, folder])).toEqual([
       ['@acme/icons', '../../packages/icons'],
       ['@acme/ui', '../../packages/ui'],
     ]);
   });
 
-  it('none where nothing says what belongs together, or where that is damaged', () => {
+  it('finds none without a list of packages, or with a damaged one', () => {
     expect(findProject(workspace({}), frameworks).packages).toEqual([]);
     expect(findProject(workspace({ 'pnpm-workspace.yaml': 'packages: [' }), frameworks).packages).toEqual([]);
     expect(findProject(workspace({ 'package.json': '{' }), frameworks).packages).toEqual([]);
   });
 
-  it('their source is read beside that of the app, without their tests, pages and output', async () => {
+  it('lets readSources read their source, without their tests, pages and output', async () => {
     const root = workspace({
       'package.json': json({ workspaces: ['packages/*'] }),
       'packages/ui/src/button.tsx': '',
@@ -66,7 +66,7 @@ describe('packages of the workspace that an app is made of', () => {
   });
 });
 
-describe('imports of such packages', () => {
+describe('imports of workspace packages', () => {
   const ui = '../../packages/ui';
   const files = [
     'src/App.tsx',
@@ -112,7 +112,7 @@ describe('imports of such packages', () => {
     expect(found(manifest, 'src/App.tsx', specifier)).toBe(`${ui}/${file}`);
   });
 
-  it('an alias that both have means the own folder in each', () => {
+  it('resolves an alias of both in the folder of each', () => {
     expect(found({}, 'src/App.tsx', '@/lib/cn')).toBe('src/lib/cn.ts');
     expect(found({}, `${ui}/src/button.tsx`, '@/lib/cn')).toBe(`${ui}/src/lib/cn.ts`);
   });

@@ -11,7 +11,7 @@ import { resolver } from '../../src/aliases/resolver.js';
 import { tempFolder } from '../temp-folder.js';
 import { frameworks } from '../frameworks.js';
 
-/** An extractor that can be watched: a page's facts hold the texts that its `load:` lines lead to. */
+/** An extractor that counts its calls. A page's facts contain the texts of the files in its `load:` lines. */
 function run(root: string, files: SourceFile[], version = '1'): { facts: unknown[]; extracted: string[] } {
   const extracted: string[] = [];
   const cache = openFactCache(join(root, 'cache'), version, root);
@@ -42,7 +42,7 @@ const files: SourceFile[] = [
 const changed = (path: string, text: string): SourceFile[] =>
   files.map((file) => (file.path === path ? { path, text } : file));
 
-describe('facts that are kept', () => {
+describe('the kept facts', () => {
   it('are read once, and come back equal', () => {
     const root = tempFolder({});
     const first = run(root, files);
@@ -52,7 +52,7 @@ describe('facts that are kept', () => {
     expect(second.facts[0]).toStrictEqual({ path: 'index.html', text: files[0]!.text, asked: ['one', undefined] });
   });
 
-  it('are read again where the file, a file that it loads, or what an import leads to has changed', () => {
+  it('are read again after a change of the file, of a file that it loads, or of the target of an import', () => {
     const root = tempFolder({});
     run(root, files);
     expect(run(root, changed('other.html', 'more')).extracted).toEqual(['other.html']);
@@ -71,7 +71,7 @@ describe('facts that are kept', () => {
     });
   });
 
-  it('are those of this version alone', () => {
+  it('are read only in their own version', () => {
     const root = tempFolder({});
     run(root, files, '1');
     expect(run(root, files, '2').extracted).toHaveLength(3);
@@ -97,7 +97,7 @@ describe('facts that are kept', () => {
     );
   });
 
-  it('may be deleted at any time, and forget files that are gone', () => {
+  it('may be deleted at any time, and drop deleted files', () => {
     const root = tempFolder({ 'index.html': '', 'app.js': '' });
     run(root, files);
     rmSync(join(root, 'cache'), { recursive: true });
@@ -110,7 +110,7 @@ describe('facts that are kept', () => {
     expect(left.join('').match(/^\["\d+\.js"/gm)?.length).toBeLessThan(300);
   });
 
-  it('do without a folder that can be written', () => {
+  it('work without a writable folder', () => {
     const root = tempFolder({ cache: 'a file where the folder should be' });
     const cache = openFactCache(join(root, 'cache'), '1', root);
     cache.set('a.js', 'hash', {});
@@ -118,9 +118,9 @@ describe('facts that are kept', () => {
     expect(cache.get('a.js', 'hash')).toEqual({});
   });
 
-  it('survive two runs at once', async () => {
+  it('survive two runs at the same time', async () => {
     const root = tempFolder({});
-    const cacheModule = new URL('../../../dist/cache/fact-cache.js', import.meta.url).href;
+    const cacheModule = new URL('../../dist/cache/fact-cache.js', import.meta.url).href;
     const script = `
       const { openFactCache } = await import(${JSON.stringify(cacheModule)});
       for (let round = 0; round < 20; round += 1) {
@@ -149,7 +149,7 @@ describe('facts that are kept', () => {
 });
 
 describe('the cache folder', () => {
-  it('is in the nearest node_modules, one for each app that shares it', () => {
+  it('is in the nearest node_modules, with one folder for each app', () => {
     const root = tempFolder({ 'node_modules/react/index.js': '', 'apps/shop/index.html': '' });
     expect(cacheFolder(join(root, 'apps/shop'))).toBe(join(root, 'node_modules/.cache/webmcp/apps/shop'));
     mkdirSync(join(root, 'apps/shop/node_modules'));

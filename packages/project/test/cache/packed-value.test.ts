@@ -24,7 +24,7 @@ const tree = fc.letrec((tie) => ({
   ),
 })).node;
 
-it('brings back exactly what was packed, with the members in their order', () => {
+it('returns exactly the packed value, with the members in their order', () => {
   fc.assert(
     fc.property(tree, (value) => {
       const back = unpackValue(packValue(value));
@@ -42,6 +42,6 @@ it('keeps a missing test of a branch apart from null', () => {
   expect(Object.is(back.zero, -0)).toBe(true);
 });
 
-it('refuses what is no plain data', () => {
+it('refuses values that are no plain data', () => {
   expect(() => packValue({ run: () => {} })).toThrow(TypeError);
 });

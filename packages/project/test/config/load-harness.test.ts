@@ -23,7 +23,7 @@ const harness = (text: string, more: Record<string, string> = {}) => {
 };
 
 describe('loadHarness', () => {
-  it('loads TypeScript whose webmcp/harness is installed nowhere, and what it imports', async () => {
+  it('loads TypeScript without an installed webmcp/harness, and its imports', async () => {
     const loaded = await harness(
       `import { defineHarness } from 'webmcp/harness';
        import { route } from './routes';
@@ -35,7 +35,7 @@ describe('loadHarness', () => {
     expect(loaded.states['orders']!.setup).toBeTypeOf('function');
   });
 
-  it('takes a login without states', async () => {
+  it('accepts a login without states', async () => {
     expect((await harness('export default { login: () => {}, states: {} };')).login).toBeTypeOf('function');
   });
 
@@ -53,7 +53,7 @@ describe('loadHarness', () => {
     });
   });
 
-  it('names the line that throws, in the harness and in what it imports', async () => {
+  it('names the line that throws, in the harness and in its imports', async () => {
     expect(
       await problemOf(
         harness("const a: number = 1;\n\nfunction boom(): never { throw new Error('no data'); }\nboom();"),
@@ -79,7 +79,7 @@ describe('loadHarness', () => {
     });
   });
 
-  it('keeps the lines of the source for what throws later', async () => {
+  it('keeps the lines of the source for later errors', async () => {
     const root = tempFolder({
       ...define,
       'webmcp.harness.ts':

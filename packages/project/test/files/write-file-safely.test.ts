@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { writeFileSafely } from '../../src/files/write-file-safely.js';
 import { tempFolder } from '../temp-folder.js';
 
-it('writes a new file, folders included, and replaces an old one, leaving nothing beside it', () => {
+it('writes a new file with its folders, and replaces an old one, without other files', () => {
   const root = tempFolder({});
   const file = join(root, 'out/webmcp.map.json');
   expect(writeFileSafely(file, 'one')).toBe(true);
@@ -14,14 +14,14 @@ it('writes a new file, folders included, and replaces an old one, leaving nothin
   expect(readdirSync(join(root, 'out'))).toEqual(['webmcp.map.json']);
 });
 
-it('leaves a file alone that has the text already', () => {
+it('leaves a file with the same text untouched', () => {
   const root = tempFolder({ 'map.json': 'same' });
   const before = statSync(join(root, 'map.json'));
   expect(writeFileSafely(join(root, 'map.json'), 'same')).toBe(false);
   expect(statSync(join(root, 'map.json')).ino).toBe(before.ino);
 });
 
-it('replaces what a link points to and keeps the link', () => {
+it('replaces the target of a link, and keeps the link', () => {
   const root = tempFolder({ 'real.json': 'old' });
   symlinkSync(join(root, 'real.json'), join(root, 'link.json'));
   writeFileSafely(join(root, 'link.json'), 'new');
@@ -29,7 +29,7 @@ it('replaces what a link points to and keeps the link', () => {
   expect(lstatSync(join(root, 'link.json')).isSymbolicLink()).toBe(true);
 });
 
-it('says why it could not write, and leaves nothing', () => {
+it('reports why it could not write, and leaves no files', () => {
   const root = tempFolder({ 'folder/inside.txt': '' });
   writeFileSync(join(root, 'file'), 'x');
   for (const path of [join(root, 'folder'), join(root, 'file', 'map.json')]) {

@@ -13,14 +13,14 @@ const save: RequestListener = (_, response) =>
 
 const reason = 'the server ended (exit code 1): no licence';
 
-it('keeps what was read of an app that goes for good, and names what was not', async () => {
+it('keeps the states of an app that stops, and names the states that were not read', async () => {
   const waiting = new Set<string>();
   const server = createServer((request, response) => {
     if (request.url === '/') return save(request, response);
-    // A browser asks for this whenever it likes.
+    // A browser requests the icon at any time.
     if (request.url === '/favicon.ico') return response.writeHead(404).end();
     waiting.add(request.url!);
-    // Once both pages are open that no answer comes for; what is before them has been read by then.
+    // Both pages without an answer are open then, and the pages before them have been read.
     if (waiting.size === 2) server.close().closeAllConnections();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,7 +46,7 @@ it('keeps what was read of an app that goes for good, and names what was not', a
   ]);
 });
 
-it('begins a state anew whose connection broke, and lets it be that one alone where it breaks again', async () => {
+it('begins a state with a broken connection again, and reports that state alone when it breaks twice', async () => {
   let asked = 0;
   const baseUrl = await serve({
     '/': save,
@@ -61,7 +61,7 @@ it('begins a state anew whose connection broke, and lets it be that one alone wh
   ]);
 });
 
-it('says what its own server said, be it while a state is open, before the first or in the login', async () => {
+it('reports the last output of its own server: during a state, before the first one, and in the login', async () => {
   let ends!: (reason: string) => void;
   const ended = new Promise<string>((resolve) => {
     ends = resolve;

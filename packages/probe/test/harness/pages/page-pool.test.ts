@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { namesIn, probeApp } from '../../probe-app.js';
 import { serve } from '../../serve.js';
 
-/** A page that adds a mark to everything that can keep one, and shows how many it found in each. */
+/** A page that adds a mark to each storage, and shows the number of marks in each. */
 const script = `
 const found = {};
 const opened = new Promise((resolve) => {
@@ -50,7 +50,7 @@ const nothing = Object.fromEntries([...parts, 'hover', 'shift', 'before'].map((p
 
 const click = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ready' }).click();
 
-it('nothing of a state is found by the next, while the files of the app are fetched once a page at a time', async () => {
+it('leaves no trace of a state for the next one, and loads the files of the app once for each page', async () => {
   let sent = 0;
   const baseUrl = await serve({
     '/': '<body><script src="/app.js"></script></body>',
@@ -70,7 +70,7 @@ it('nothing of a state is found by the next, while the files of the app are fetc
   expect(sent).toBeLessThanOrEqual(2);
 });
 
-it('what a set-up does beyond its document, no other state sees', async () => {
+it('keeps the effects of a set-up beyond its document from other states', async () => {
   const baseUrl = await serve({ '/': `<body><script>${script}</script></body>` });
   const changes: ((page: Page) => Promise<unknown>)[] = [
     (page) => page.context().addInitScript('window.added = true'),

@@ -62,7 +62,7 @@ it.each([
   expect(result.problems).toEqual([]);
 });
 
-it('does not call a page empty while its modules arrive one after the other, each later than the deadline', async () => {
+it('waits for modules that arrive one after the other, each later than the deadline', async () => {
   const late =
     (text: string): RequestListener =>
     (_, response) =>
@@ -82,7 +82,7 @@ it('does not call a page empty while its modules arrive one after the other, eac
   expect(result.problems).toEqual([]);
 });
 
-it('reads at the deadline what never comes to rest: long polls, event streams, endless changes', async () => {
+it('reads a page at the deadline that never comes to rest: long polls, event streams, endless changes', async () => {
   const held: ServerResponse[] = [];
   const baseUrl = await serve({
     '/poll': fills("fill('poll'); fetch('/held')"),
@@ -106,7 +106,7 @@ it('reads at the deadline what never comes to rest: long polls, event streams, e
   for (const response of held) response.end();
 });
 
-it('reports a page that stays empty, but not one without scripts, which cannot fill itself', async () => {
+it('reports a page that stays empty, and no page without scripts', async () => {
   const baseUrl = await serve({ '/app': '<main></main><script>1</script>', '/imprint': '<p>We are here</p>' });
   const result = await probeApp({ baseUrl, routes: ['/app', '/imprint'], deadlines: { empty: 1_000 } });
   expect(result.problems).toMatchObject([
@@ -115,7 +115,7 @@ it('reports a page that stays empty, but not one without scripts, which cannot f
   expect(result.snapshots.map((snapshot) => snapshot.elements)).toEqual([[], []]);
 });
 
-it('does not wait for a page that broke over a stamp: it is opened again once the stamps are made otherwise', async () => {
+it('opens a page that broke over a stamp again, with other stamps', async () => {
   let isStamped = true;
   const baseUrl = await serve({
     '/': (_request, response) => {
@@ -134,7 +134,7 @@ it('does not wait for a page that broke over a stamp: it is opened again once th
   expect(result.snapshots.map((snapshot) => snapshot.elements[0]!.name)).toEqual(['whole']);
 });
 
-it('gives up a server that answers every module as outdated', async () => {
+it('stops waiting for a server that answers every module as outdated', async () => {
   const baseUrl = await serve({
     '/': '<main></main><script type="module" src="/app.js"></script>',
     '/app.js': (_request, response) => void response.writeHead(504).end(),
@@ -143,7 +143,7 @@ it('gives up a server that answers every module as outdated', async () => {
   expect(result.problems).toMatchObject([{ code: 'APP_EMPTY' }]);
 });
 
-it('waits for a module beyond the deadline: a cold dev server is slow, and without its modules the page is not itself', async () => {
+it('waits for a module beyond the deadline, because a cold dev server is slow', async () => {
   const baseUrl = await serve({
     '/': '<main><button>early</button></main><script type="module">import("/page.js")</script>',
     '/page.js': (_request, response) => {

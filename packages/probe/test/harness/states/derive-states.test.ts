@@ -5,7 +5,7 @@ import { deriveStates } from '../../../src/harness/states/derive-states.js';
 import { namesIn, probeApp } from '../../probe-app.js';
 import { serve } from '../../serve.js';
 
-it('follows links within the origin, one of each pattern, and none that do something', async () => {
+it('follows links within the origin, one of each pattern, and no link that acts', async () => {
   const asked: string[] = [];
   const page = (path: string, html: string) => ({
     [path]: (request: { url?: string | undefined }, response: import('node:http').ServerResponse) => {
@@ -58,7 +58,7 @@ it('finds the states of the routes behind a login where a harness names none', a
   ]);
 });
 
-it('leaves out a route that shows just what another showed, as hash routers do for one that they do not know', async () => {
+it('leaves out a route with the content of another, as hash routers show for an unknown route', async () => {
   const app = `<nav><a href="#/search">Search</a><a href="#/gone">Gone</a></nav><main></main><script>
     const show = () => { document.querySelector('main').innerHTML = location.hash === '#/search' ? '<input aria-label="Words">' : '<button>Start</button>'; };
     addEventListener('hashchange', show); show();
@@ -68,14 +68,14 @@ it('leaves out a route that shows just what another showed, as hash routers do f
   expect(namesIn(result, 'search')).toContain('textbox Words');
 });
 
-it('begins at the routes it is given', async () => {
+it('begins at the given routes', async () => {
   const baseUrl = await serve({ '/doctors.html': '<button>Doctors</button>', '/a b/Über.html': '<button>Us</button>' });
   const result = await probeApp({ baseUrl, routes: ['/doctors.html', '/a b/Über.html'] });
   expect(result.states.map((state) => state.id)).toEqual(['doctors', 'a-b-über']);
   expect(result.snapshots).toHaveLength(2);
 });
 
-it('says which pages it left out where there are more than it looks at', async () => {
+it('names the pages that it left out', async () => {
   const routes = Array.from({ length: 40 }, (_, at) => `/${'x'.repeat(at + 1)}`);
   const asked: string[] = [];
   const { states, problems } = await deriveStates(['/'], [], async (batch) => {
@@ -92,7 +92,7 @@ it('says which pages it left out where there are more than it looks at', async (
   ]);
 });
 
-it('looks at pages of one pattern of the source after the others, as far as there is room', async () => {
+it('visits further pages of one source pattern after the others, as far as there is room', async () => {
   const posts = Array.from({ length: 30 }, (_, at) => `/posts/${'x'.repeat(at + 1)}`);
   const asked: string[] = [];
   const { states, problems } = await deriveStates(

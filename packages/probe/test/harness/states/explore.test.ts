@@ -27,7 +27,7 @@ const targetOf = (element: PageElement): Opener => ({
   },
 });
 
-it('presses openers of openers, keeps what shows something new, and records the way; writes stay out', async () => {
+it('presses openers of openers, keeps pages with new content and the way to them, and blocks writes', async () => {
   let seen = 0;
   const asked: string[] = [];
   const baseUrl = await serve({
@@ -68,7 +68,7 @@ it('presses openers of openers, keeps what shows something new, and records the 
   expect(asked).not.toContain('Other');
 });
 
-it("presses in the first row that has it what stands in each row of a list, and says the row's way", async () => {
+it('presses an opener of each row in the first row that has it, and records the row', async () => {
   const rows = ['Ada', 'Ben', 'Cy'].map(
     (name) =>
       `<tr><td>${name}</td><td>${name === 'Ada' ? '' : `<button aria-label="Actions for ${name}" onclick="document.body.insertAdjacentHTML('beforeend', '<div role=menu aria-label=${name}><div role=menuitem tabindex=0>Rename</div></div>')">…</button>`}</td></tr>`,
@@ -92,7 +92,7 @@ it("presses in the first row that has it what stands in each row of a list, and 
   });
 });
 
-it('leaves out what is gone when it comes to be pressed', async () => {
+it('leaves out an opener that is gone before its press', async () => {
   let asked = 0;
   const baseUrl = await serve({
     '/': (_, response) => {
@@ -109,7 +109,7 @@ it('leaves out what is gone when it comes to be pressed', async () => {
   expect(result.problems).toEqual([]);
 });
 
-it('says which press ended in an error of the app, and goes on with the others', async () => {
+it('reports the press that ended in an error of the app, and continues with the others', async () => {
   const baseUrl = await serve({
     '/': `
 <button onclick="document.body.insertAdjacentHTML('beforeend', '<vite-error-overlay><p class=message>no such module</p></vite-error-overlay>')">Broken</button>
@@ -124,7 +124,7 @@ it('says which press ended in an error of the app, and goes on with the others',
   ]);
 });
 
-it('ends at its bounds', async () => {
+it('stops at its limits', async () => {
   const buttons = Array.from(
     { length: 9 },
     (_, at) =>

@@ -3,7 +3,7 @@ import { freePort } from '../../../src/server/free-port.js';
 import { namesIn, probeApp, problemOf } from '../../probe-app.js';
 import { serve } from '../../serve.js';
 
-it('cannot go on where nobody answers, on another host, or where it is no address', async () => {
+it('refuses an address without an answer, another host, and a text that is no address', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}/`;
   expect(await problemOf(probeApp({ baseUrl: nobody }))).toMatchObject({
     code: 'APP_UNREACHABLE',
@@ -39,7 +39,7 @@ it('reports a page that is missing, broken or redirects for ever, and reads the 
   expect(namesIn(result, 'home')).toEqual(['button Save']);
 });
 
-it('blocks what leaves the machine, says so once for each host, and lets nobody lead it away', async () => {
+it('blocks requests to other hosts, reports each host once, and follows no redirect there', async () => {
   const baseUrl = await serve({
     '/': '<img src="http://tracker.example/pixel.png"><link rel="stylesheet" href="https://fonts.example/a.css"><script>fetch("http://tracker.example/again").catch(() => {}); new WebSocket("ws://live.example/")</script><button>Save</button>',
     '/away': (_, response) => response.writeHead(302, { location: 'http://shop.example/' }).end(),
@@ -79,7 +79,7 @@ it('blocks what leaves the machine, says so once for each host, and lets nobody 
   ]);
 });
 
-it('reports what the console and failing scripts say, each once, without the favicon', async () => {
+it('reports errors of the console and of scripts, each once, without the favicon', async () => {
   const baseUrl = await serve({
     '/': `<button>Save</button><script>console.error('prices are missing'); console.error('%s are missing', 'prices'); console.error('%o: %d left', 'Tea', 3); console.warn('old'); fetch('/api/prices')</script><script>nothing.at.all</script>`,
   });
@@ -94,7 +94,7 @@ it('reports what the console and failing scripts say, each once, without the fav
   ]);
 });
 
-it('hangs on nothing: dialogs, beforeunload, popups, downloads, a page that crashes, one that never answers', async () => {
+it('survives dialogs, beforeunload, popups, downloads, a page that crashes, and a page that never answers', async () => {
   const baseUrl = await serve({
     '/': `<button>Save</button><a href="/file" download>File</a><script>
       addEventListener('beforeunload', (event) => event.preventDefault());
@@ -142,7 +142,7 @@ it('ends with a page that reloads itself for ever, and reads the others', async 
   expect(found[0]).toMatch(/^(APP_EMPTY|APP_UNREACHABLE) loop$/);
 });
 
-it('works where the page allows no scripts but its own', async () => {
+it('reads a page whose policy allows only its own scripts', async () => {
   const baseUrl = await serve({
     '/': (_, response) =>
       response
@@ -155,7 +155,7 @@ it('works where the page allows no scripts but its own', async () => {
   expect(namesIn(await probeApp({ baseUrl }), 'home')).toEqual(['button Save']);
 });
 
-it('lets go of everything when it is interrupted', async () => {
+it('closes everything when it is interrupted', async () => {
   const baseUrl = await serve({ '/': '<main></main><script>1</script>' });
   const controller = new AbortController();
   const running = probeApp({

@@ -8,13 +8,13 @@ const dependency = (name: string, code: string): Record<string, string> => ({
   [`node_modules/${name}/index.cjs`]: code,
 });
 
-it('begins a state anew when a cold Vite reloads the page under it', async () => {
+it('begins a state again when a cold Vite reloads the page', async () => {
   const root = viteApp({
     'src/main.ts': `import greet from 'early-greeting';
       document.body.innerHTML = '<button>' + greet() + '</button>';
       document.querySelector('button').onclick = async () => { await import(/* @vite-ignore */ new URL('./late.ts', import.meta.url).href); };`,
-    // Named only here, so that Vite meets the dependency when the button is pressed. It shares a part with the early one,
-    // which is therefore optimised anew, and the page is reloaded.
+    // Only this file imports the dependency, so Vite finds it when the button is pressed. The dependency shares a part with
+    // the early one, so Vite optimises both again and reloads the page.
     'src/late.ts':
       "import greet from 'late-greeting';\nconst button = document.createElement('button'); button.textContent = greet(); document.body.append(button);",
     ...dependency('shared-words', 'module.exports = { early: "Open", late: "Greet late" };'),
@@ -44,7 +44,7 @@ it('begins a state anew when a cold Vite reloads the page under it', async () =>
   expect(setups).toBeGreaterThan(1);
 });
 
-it("shows the error overlay's text in place of a state", async () => {
+it('reports the text of an error overlay instead of a state', async () => {
   const root = viteApp({
     'src/main.ts': "document.body.innerHTML = '<button>Open</button>'; import './broken.ts';",
     'src/broken.ts': 'export const price = ;',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { probeApp } from '../../probe-app.js';
 import { serve } from '../../serve.js';
 
-it('reads same-origin and cross-origin frames by themselves, named as such, and frames in frames', async () => {
+it('reads same-origin and cross-origin frames by themselves, and frames in frames', async () => {
   const other = await serve({ '/pay': '<label>Card <input name="card"></label>' });
   const baseUrl = await serve({
     '/': `<button>Save</button>
@@ -38,7 +38,7 @@ it('reads same-origin and cross-origin frames by themselves, named as such, and 
   expect(problems.map(({ code }) => code)).toEqual(['REQUEST_BLOCKED']);
 });
 
-it('counts a page whose only content stands in a frame, or in a frame of a frame, as filled', async () => {
+it('counts a page with content only in a frame, or in a frame of a frame, as filled', async () => {
   const baseUrl = await serve({
     '/': '<script>document.title = "Shell"</script><iframe title="App" src="/shell"></iframe>',
     '/shell': '<script>document.title = "Inner"</script><iframe title="Form" src="/form"></iframe>',

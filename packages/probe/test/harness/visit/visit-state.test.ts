@@ -8,7 +8,7 @@ import { tempFolder } from '../../temp-folder.js';
 const counter =
   '<button onclick="localStorage.n = Number(localStorage.n ?? 0) + 1; textContent = `Pressed ${localStorage.n}`">Press</button>';
 
-it('reads states one after another: what one does is not seen by another', async () => {
+it('reads states without traces of each other', async () => {
   const baseUrl = await serve({ '/': counter, '/orders': '<a href="/">Back</a>' });
   const press = {
     route: '/',
@@ -70,7 +70,7 @@ it('logs in once and takes cookies and storage into every state', async () => {
   expect(logins).toBe(1);
 });
 
-it('opens what a login or a set-up names by its path alone in the app', async () => {
+it('opens a path of a login or a set-up in the app', async () => {
   const baseUrl = await serve({
     '/': '<button>Start</button>',
     '/login': '<button onclick="localStorage.user = `Ada`">Log in</button>',
@@ -97,7 +97,7 @@ it('opens what a login or a set-up names by its path alone in the app', async ()
   expect(namesIn(result, 'account')).toEqual(['button Ada']);
 });
 
-it('names the line at which a state fails and leaves the others standing', async () => {
+it('names the line at which a state fails, and reads the other states', async () => {
   const baseUrl = await serve({ '/': '<button>Save</button>' });
   const folder = tempFolder({
     'harness.mjs': `export default {
@@ -136,7 +136,7 @@ it('names the line at which a state fails and leaves the others standing', async
   ]);
 });
 
-it('reports a state that does not show what it promises', async () => {
+it('reports a state that does not show an expected name', async () => {
   const baseUrl = await serve({ '/': '<h1>Orders</h1><form><h2>New order</h2><label>Name <input></label></form>' });
   const state = (expect: string | string[]) => ({ route: '/', expect });
   const result = await probeApp({
@@ -152,7 +152,7 @@ it('reports a state that does not show what it promises', async () => {
   ]);
 });
 
-it('cannot go on with a login that fails, or with a state that is none', async () => {
+it('refuses a failing login and an unknown state', async () => {
   const baseUrl = await serve({ '/': '<button>Save</button>' });
   const states = { home: { route: '/' } };
   expect(
@@ -174,7 +174,7 @@ it('cannot go on with a login that fails, or with a state that is none', async (
   });
 });
 
-it('reads only the states that are asked for', async () => {
+it('reads only the wanted states', async () => {
   const baseUrl = await serve({ '/': '<button>Save</button>' });
   const result = await probeApp({
     baseUrl,
@@ -184,7 +184,7 @@ it('reads only the states that are asked for', async () => {
   expect(result.states.map((state) => state.id)).toEqual(['two']);
 });
 
-it('gives the route that the set-up led to, with numbers as a pattern', async () => {
+it('returns the route after the set-up, with numbers as a pattern', async () => {
   const baseUrl = await serve({
     '/orders': '<a href="/orders/1041">View</a>',
     '/orders/1041': '<button>Cancel</button>',

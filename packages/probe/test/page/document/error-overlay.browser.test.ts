@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { developerTools, foreign } from '../../../src/page/elements/developer-tools.js';
 import { overlayText } from '../../../src/page/document/error-overlay.js';
 import { shadow, show } from '../fixture.js';
 
 describe('overlayText', () => {
-  it("finds Next's only when it shows an error", () => {
+  it("reads Next's portal only while it shows an error", () => {
     show('<nextjs-portal></nextjs-portal>');
     const portal = shadow('nextjs-portal', '<div data-nextjs-toast>tools</div>');
     expect(overlayText()).toBeNull();
@@ -16,5 +17,20 @@ describe('overlayText', () => {
     expect(overlayText()).toBeNull();
     document.querySelector('iframe')!.contentDocument!.body.innerHTML = '<div>Module not found: ./cart</div>';
     expect(overlayText()).toBe('Module not found: ./cart');
+  });
+});
+
+describe('developerTools', () => {
+  it.each(developerTools.filter(({ error }) => error === undefined))('$name shows no errors', ({ host }) => {
+    const name = host.replace(/^[.#]/, '');
+    show(host === name ? `<${name}>x</${name}>` : `<div id="${name}" class="${name}">x</div>`);
+    expect(document.querySelector(foreign)?.textContent).toBe('x');
+    expect(overlayText()).toBeNull();
+  });
+
+  it.each(['rsbuild-error-overlay', 'nuxt-error-overlay'])('reads the error of %s', (tag) => {
+    show(`<${tag}></${tag}>`);
+    shadow(tag, '<div class="message content">Cannot read cart</div>');
+    expect(overlayText()).toBe('Cannot read cart');
   });
 });

@@ -16,7 +16,7 @@ describe('productionFramework', () => {
     expect(productionFramework()).toBe(expected);
   });
 
-  it('says nothing of plain HTML', () => {
+  it('returns null for plain HTML', () => {
     show('<div id="root"><p>x</p></div>');
     expect(productionFramework()).toBeNull();
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { takeTree } from '../../../src/page/elements/computed.js';
 import { show } from '../fixture.js';
 
-it('takes no roles and names that were read before an element vanished', () => {
+it('ignores roles and names that were read before an element vanished', () => {
   const body = show('<button>Save</button><button id="gone">Gone</button>');
   const before = [...document.querySelectorAll('*')].map((element): [string, string] => ['button', element.localName]);
   body.querySelector('#gone')!.remove();

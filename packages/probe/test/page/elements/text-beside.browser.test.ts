@@ -7,14 +7,14 @@ const beside = (html: string): (string[] | undefined)[] => {
   return readPage([]).elements.map((element) => element.beside);
 };
 
-describe('the text beside a field that nothing labels', () => {
-  it('is what stands directly before it, for a checkbox also what follows', () => {
+describe('textsBeside', () => {
+  it('reads the text directly before a field, and the text after a checkbox', () => {
     expect(beside('<div><span>City:</span><div><input></div></div>')).toEqual([['City']]);
     expect(beside('<p>Alerts <input type="checkbox"> by mail</p>')).toEqual([['Alerts', 'by mail']]);
     expect(beside('<ul><li><b>Grey</b> mode <input type="checkbox" role="switch"></li></ul>')).toEqual([['mode']]);
   });
 
-  it('ends at another control, a heading and the edge of a form, and is short', () => {
+  it('ends at another control, at a heading and at the edge of a form, and returns short texts only', () => {
     expect(beside('Street <input> <input>')).toEqual([['Street'], undefined]);
     expect(beside('<h3>Address</h3><input>')).toEqual([undefined]);
     expect(beside('Search here <form><input></form>')).toEqual([undefined]);
@@ -23,11 +23,11 @@ describe('the text beside a field that nothing labels', () => {
     expect(beside('<p><input type="checkbox"> Send me all your news.</p>')).toEqual([['Send me all your news.']]);
   });
 
-  it('passes over what is not shown and over the nameless buttons of the field itself', () => {
+  it('skips hidden texts and the nameless buttons of the field itself', () => {
     expect(beside('Amount <button></button><span hidden>cents</span><input>')).toEqual([undefined, ['Amount']]);
   });
 
-  it('is the head of its column in a table', () => {
+  it("reads the head of the field's table column", () => {
     expect(
       beside(
         '<table><thead><tr><th>Item</th><th>Count</th></tr></thead><tbody><tr><td>Pen</td><td><input></td></tr></tbody></table>',
@@ -35,7 +35,7 @@ describe('the text beside a field that nothing labels', () => {
     ).toContain('Count');
   });
 
-  it('is asked for no field that has a label, and for no button', () => {
+  it('reads nothing for a field with a label or for a button', () => {
     expect(beside('Name <label>Full name <input></label> or <button></button>')).toEqual([undefined, undefined]);
   });
 });

@@ -14,7 +14,7 @@ const made = (fiber: object): Element => {
 };
 
 describe('callsReader', () => {
-  it("reads React 19's stacks from behind its own function to where it calls the component", () => {
+  it("reads React 19's stacks between its own function and its call of the component", () => {
     const places: CallPlace[][] = [];
     const page = stack(
       'fakeJSXCallSite (http://localhost/react.js:1:1)',
@@ -48,7 +48,7 @@ describe('callsReader', () => {
     ]);
   });
 
-  it('takes the word of React up to 18, and nothing where there is none', () => {
+  it('reads the place that React up to 18 records, and nothing without one', () => {
     const places: CallPlace[][] = [];
     const callsOf = callsReader(places);
     const app = { _debugSource: { fileName: '/home/ann/shop/src/App.jsx', lineNumber: 4, columnNumber: 7 } };

@@ -13,7 +13,7 @@ describe('sourcesOf', () => {
     expect(sourcesOf(element('<button>x</button>'))).toEqual([]);
   });
 
-  it("follows React's owners where a component forwards nothing, innermost first", () => {
+  it("follows React's owners for a component that forwards nothing, innermost first", () => {
     const button = element('<button>x</button>');
     const page = { memoizedProps: stamp('src/App.tsx:9:3'), _debugOwner: null };
     const wrapper = { memoizedProps: stamp('src/Field.tsx:5:3'), _debugOwner: page };
@@ -22,7 +22,7 @@ describe('sourcesOf', () => {
     expect(sourcesOf(button)).toEqual([at(5, 'src/Field.tsx'), at(9)]);
   });
 
-  it('knows the components whose places were kept aside, clones among them', () => {
+  it('finds components whose places were kept aside, clones included', () => {
     const [stack, source, props] = [new Error(), {}, {}];
     const places = new WeakMap<object, string>([
       [stack, 'src/App.tsx:1:3'],

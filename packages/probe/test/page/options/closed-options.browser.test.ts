@@ -4,14 +4,14 @@ import { interactiveElements } from '../../../src/page/elements/interactive.js';
 import { show } from '../fixture.js';
 
 interface Drawn {
-  /** The event that opens it. */
+  /** The event that opens the select. */
   opens: string;
   closes: 'Escape' | 'press' | 'outside';
   options: string;
   controls?: boolean;
 }
 
-/** A drawn select as libraries build it: its list is in the page, elsewhere, only while it is open. */
+/** Shows a drawn select as libraries build it. Its list is elsewhere in the page, and only while it is open. */
 function drawn(id: string, { opens, closes, options, controls = true }: Drawn): void {
   const button = document.querySelector<HTMLElement>(`#${id}`)!;
   const close = (): void => {
@@ -55,7 +55,7 @@ it.each<Drawn>([
   { opens: 'click', closes: 'Escape', options: two },
   { opens: 'mousedown', closes: 'press', options: two },
   { opens: 'pointerdown', closes: 'outside', options: two, controls: false },
-])('opens, reads and closes again: %j', async (how) => {
+])('opens, reads and closes a drawn select: %j', async (how) => {
   show(`<main>${button('one')}${button('two')}</main>`);
   drawn('one', how);
   drawn('two', { ...how, options: '<div role="option">Red</div>' });
@@ -63,7 +63,7 @@ it.each<Drawn>([
   expect(document.querySelectorAll('[role=listbox]')).toHaveLength(0);
 });
 
-it('leaves out what never opens, what is disabled, and lists that show only a part of themselves', async () => {
+it('leaves out selects that never open, disabled selects, and lists that show only a part of their options', async () => {
   show(
     `<main>${button('dead')}${button('off').replace('<button', '<button disabled')}${button('sized')}${button('long')}${button('whole')}</main>`,
   );
@@ -82,7 +82,7 @@ it('leaves out what never opens, what is disabled, and lists that show only a pa
   expect(found['whole']).toHaveLength(12);
 });
 
-it('goes no further where a list stays open: it could cover what comes next', async () => {
+it('stops at a list that stays open, because it could cover the next select', async () => {
   show(`<main>${button('one')}${button('two')}</main>`);
   document.querySelector('#one')!.addEventListener('click', () => {
     if (document.querySelector('[role=listbox]') === null)
@@ -92,7 +92,7 @@ it('goes no further where a list stays open: it could cover what comes next', as
   expect(Object.keys(await optionsOf())).toEqual(['one']);
 });
 
-it('ends where what it presses, or the key that closes a list, takes the dialog around it away', async () => {
+it('stops when a press or the closing key removes the dialog around a select', async () => {
   show(`<main><div role="dialog" id="dialog">${button('one')}${button('two')}</div></main>`);
   drawn('one', { opens: 'click', closes: 'Escape', options: two });
   const dialog = document.querySelector('#dialog')!;

@@ -3,13 +3,13 @@ import { quiet } from '../../../src/page/rest/quiet.js';
 import { show } from '../fixture.js';
 
 describe('quiet', () => {
-  it('is at rest on a still page, also with an endless animation', async () => {
+  it('resolves on a still page with an endless animation', async () => {
     const box = show('<p>still</p>').firstElementChild!;
     box.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 500, iterations: Infinity });
     expect(await quiet(10_000)).toBeNull();
   });
 
-  it('waits for a finite animation, and says so at the deadline', async () => {
+  it('waits for a finite animation, and names it at the deadline', async () => {
     const box = show('<p>moving</p>').firstElementChild!;
     const animation = box.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 100_000 });
     expect(await quiet(200)).toBe('an animation');
@@ -17,7 +17,7 @@ describe('quiet', () => {
     expect(await quiet(10_000)).toBeNull();
   });
 
-  it('is not at rest while the page changes', async () => {
+  it('does not resolve while the page changes', async () => {
     const box = show('<p>0</p>').firstElementChild!;
     let going = true;
     onTestFinished(() => {

@@ -30,7 +30,7 @@ const under = (list: Trial[], verdict: Trial['verdict']): string[] =>
 const page = `<main><form aria-label="Order"><label>Your name <input name="who"></label>
   <button>Order the cake</button><button type="button">Clear it all</button></form></main><footer>…</footer>`;
 
-it('finds a described button again under most changes, takes no other, and leaves the page as it was', () => {
+it('finds a described button under most mutations, takes no other element, and restores the page', () => {
   const body = show(page);
   const pristine = body.innerHTML;
   const list = trials(tool(describeTarget(body.querySelector('button')!)));
@@ -43,7 +43,7 @@ it('finds a described button again under most changes, takes no other, and leave
   expect(body.innerHTML).toBe(pristine);
 });
 
-it('counts wrong apart: a target that is nothing but a place takes what comes to stand there', () => {
+it('counts a wrong element for a target that is described only by its position', () => {
   const body = show(page);
   const place: Target = {
     selectors: [{ strategy: 'css', value: 'form > button:first-of-type', score: 0.5 }],
@@ -55,7 +55,7 @@ it('counts wrong apart: a target that is nothing but a place takes what comes to
   expect(body.querySelectorAll('button').length).toBe(2);
 });
 
-it('leaves out what changes nothing here, and targets that are not here', () => {
+it('leaves out mutations without an effect, and targets outside of the page', () => {
   show(page);
   const gone: Target = { selectors: [{ strategy: 'testid', value: 'gone', score: 1 }], confidence: 1 };
   expect(trials(tool(gone))).toEqual([]);
@@ -65,20 +65,20 @@ it('leaves out what changes nothing here, and targets that are not here', () => 
   );
 });
 
-it('makes the same of the same seed', () => {
+it('returns the same trials for the same seed', () => {
   const body = show(page);
   const of = tool(describeTarget(body.querySelector('input')!));
   expect(trials(of, 'a')).toEqual(trials(of, 'a'));
 });
 
-it('shows a wording that the source knows where the language switches', () => {
+it('shows another label of the source when the language switches', () => {
   const body = show(page);
   const target = describeTarget(body.querySelector('button')!, { labels: ['Kuchen bestellen'] });
   const switched = trials(tool(target)).find(({ mutation }) => mutation === 'language switched');
   expect(switched?.verdict).toBe('survived');
 });
 
-it('looks inside the row that is named as the page names it then', () => {
+it('searches in the row by its name after the mutation', () => {
   show(
     `<main><ul><li><b>Chair</b> <button>Cancel</button></li><li><b>Table</b> <button>Cancel</button></li></ul></main>`,
   );
@@ -99,7 +99,7 @@ it('looks inside the row that is named as the page names it then', () => {
   expect(under(list, 'survived')).toContain('siblings reordered');
 });
 
-it('puts back what is checked and which dialog is on top', () => {
+it('restores checked boxes and the dialog on top', () => {
   const body = show(`<dialog><fieldset><legend>Size</legend>
     <label><input type="radio" name="size" value="s"> Small</label>
     <label><input type="radio" name="size" value="l"> Large</label></fieldset></dialog>`);

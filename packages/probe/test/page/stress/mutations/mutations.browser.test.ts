@@ -22,7 +22,7 @@ function mutate(name: string, css: string, seed = 'one'): { target: Element; tru
   return { target, truth: outcome.truth, undo };
 }
 
-it('renames hashed classes and generated ids, with what refers to them', () => {
+it('renames hashed classes and generated ids, with the references to them', () => {
   const body = show('<p class="css-abc123 plain">x</p><label for="mui-12">Name</label><input id="mui-12">');
   const input = body.querySelector('input')!;
   mutate('hashed classes change', 'p');
@@ -51,7 +51,7 @@ it('rebuilds around the target: a wrapper, another order, one more item, another
   moved.undo();
 });
 
-it('edits labels, where a label stands, and a container by its heading alone', () => {
+it('edits a field by its label, and a container by its heading alone', () => {
   const body = show(page);
   const edit = mutate('small label edit', '#street');
   expect(body.querySelector('label')!.textContent).not.toBe('Street');
@@ -65,7 +65,7 @@ it('edits labels, where a label stands, and a container by its heading alone', (
   expect(body.textContent).not.toMatch(/Street|Cancel|Chair/);
 });
 
-it('adds what looks alike, and takes away or replaces what was there', () => {
+it('adds copies of the target, and removes or replaces it', () => {
   const body = show(page);
   const count = (): number =>
     [...body.querySelectorAll('*')].filter((one) => !one.children.length && one.textContent === 'Help').length;
@@ -89,7 +89,7 @@ it('adds what looks alike, and takes away or replaces what was there', () => {
   expect(body.querySelector('[data-testid]')).toBe(dropped.target);
 });
 
-it('never gives a reused slot a word of the old action back, though its stock of words holds it', () => {
+it('never gives a reused slot a word of the old action', () => {
   show('<button aria-label="Cancel">Cancel</button>');
   for (let seed = 0; seed < 200; seed += 1) {
     const { target, undo } = mutate('slot reused by another action', 'button', `seed ${seed}`);
@@ -112,7 +112,7 @@ const block = tuple(constantFrom('div', 'form', 'ul', 'section', 'fieldset'), ar
   ([tag, inner]) => `<${tag}>${inner.map((each) => (tag === 'ul' ? `<li>${each}</li>` : each)).join('\n')}</${tag}>`,
 );
 
-it('takes every mutation of every element of any page back, the same objects in the same places', () => {
+it('undoes every mutation of every element of any page, the same objects in the same places', () => {
   const body = show('');
   assert(
     property(array(block, { minLength: 1, maxLength: 3 }), integer(), (blocks, seed) => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { containerKind, containerRules } from '../../../src/page/containers/container-rules.js';
+import { show } from '../fixture.js';
+
+const examples: Record<string, { html: string; kind: string | null }> = {
+  'form tag': { html: '<form id="it"></form>', kind: 'form' },
+  'closed dialog': { html: '<dialog id="it" aria-label="Settings"></dialog>', kind: null },
+  'role of a container': { html: '<div id="it" role="toolbar"></div>', kind: 'landmark' },
+  'section with a heading': { html: '<section id="it"><h2>Orders</h2></section>', kind: 'landmark' },
+};
+
+it.each(containerRules)('the rule "$name" decides', ({ name, applies }) => {
+  const { html, kind } = examples[name]!;
+  show(html);
+  const element = document.getElementById('it')!;
+  expect(applies(element)).toBe(true);
+  expect(containerKind(element)).toBe(kind);
+});
+
+it.each(['<section id="it"><p>Orders</p></section>', '<div id="it"></div>'])('%s is no container', (html) => {
+  show(html);
+  expect(containerKind(document.getElementById('it')!)).toBeNull();
+});
