@@ -1,5 +1,5 @@
 import type { Selector } from '@webmcp/contract';
-import { foldText } from '@webmcp/text';
+import { foldText, strategyNamed } from '@webmcp/text';
 
 import type { Label } from '../intents/model/intent.js';
 import { searchedText } from './row-text.js';
@@ -26,6 +26,6 @@ export function isChangingText(text: string, labels: readonly Label[]): boolean 
 
 /** Decides whether a selector searches for a text that holds data. A test id never does. */
 export function holdsData(selector: Selector, labels: readonly Label[]): boolean {
-  const text = selector.strategy === 'testid' ? null : searchedText(selector);
+  const text = strategyNamed(selector.strategy).searchesWording ? searchedText(selector) : null;
   return text !== null && isChangingText(text, labels);
 }

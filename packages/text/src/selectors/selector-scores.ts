@@ -13,6 +13,10 @@ export const selectorScores = {
   id: 0.5,
   /** CSS on a name attribute or an aria-label. */
   name: 0.45,
+  /** The bare role of rows: it was right when the page was read, but a second list breaks it. */
+  bareRole: 0.3,
+  /** CSS anchored many steps above the rows: hardly better than the path. */
+  farAnchor: 0.3,
   /** CSS on a row's tag and classes: rows of a set share them. */
   rowStep: 0.25,
   /** A structural path: it names a slot, not an element. */

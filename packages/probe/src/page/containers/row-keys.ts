@@ -106,7 +106,7 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
     if (!isTextLeaf(element)) continue;
     for (const attribute of testIdAttributes) {
       const value = element.getAttribute(attribute);
-      if (value !== null && value !== '') found.push({ strategy: 'testid', value, score: 1 });
+      if (value !== null && value !== '') found.push({ strategy: 'testid', value, score: selectorScores.testId });
     }
   }
   for (const place of [...places, ownText]) found.push({ strategy: 'css', value: place, score: selectorScores.path });

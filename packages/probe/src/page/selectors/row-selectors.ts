@@ -4,12 +4,6 @@ import { selectorScores } from '@webmcp/text';
 import type { HitIndex } from './hit-index.js';
 import type { RowSet } from '../containers/row-sets.js';
 
-/** The score of a bare role. It was right when the page was read, but a second list breaks it. */
-const bareRoleScore = 0.3;
-
-/** The score of an anchor many steps above. It is hardly better than the path. */
-const farAnchorScore = 0.3;
-
 /**
  * Returns the selectors that find exactly the rows of a set in the document, best first: a test id of all rows, CSS
  * anchored on a hand-written id, name or test id above, the plain path, the bare role.
@@ -59,7 +53,7 @@ function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Se
   for (const attribute of testIdAttributes) {
     const value = first.getAttribute(attribute);
     if (value !== null && set.rows.every((row) => row.getAttribute(attribute) === value))
-      found.push({ strategy: 'testid', value, score: 1 });
+      found.push({ strategy: 'testid', value, score: selectorScores.testId });
   }
   let path = '';
   let steps = 0;
@@ -69,7 +63,7 @@ function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Se
         found.push({
           strategy: 'css',
           value: `${anchor.value} > ${path}${step}`,
-          score: steps < 3 ? anchor.score : farAnchorScore,
+          score: steps < 3 ? anchor.score : selectorScores.farAnchor,
         });
     }
     path = `${index.stepOf(at)} > ${path}`;
@@ -84,7 +78,7 @@ function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Se
   }
   const kind = role(first);
   if (kind !== 'generic' && set.rows.every((row) => role(row) === kind))
-    found.push({ strategy: 'role', value: kind, score: bareRoleScore });
+    found.push({ strategy: 'role', value: kind, score: selectorScores.bareRole });
   return found;
 }
 

@@ -1,18 +1,16 @@
 import type { ManifestTarget } from '@webmcp/contract';
+import { fillRow, strategyNamed } from '@webmcp/text';
 
 /** Writes a row's key into a target: replaces `{row}` in its texts and turns doubled braces into single ones. */
 export function targetInRow(target: ManifestTarget, key: string): ManifestTarget {
-  const quoted = JSON.stringify(key).slice(1, -1);
-  const fill = (text: string, row: string): string =>
-    text.replace(/\{row\}|\{\{|\}\}/g, (found) => (found.length > 2 ? row : found[0]!));
   return {
     ...target,
     selectors: target.selectors.map((each) => ({
       ...each,
-      value: fill(each.value, /role|css/.test(each.strategy) ? quoted : key),
+      value: fillRow(each.value, strategyNamed(each.strategy).quotedKey(key)),
     })),
     ...(target.fingerprint && {
-      fingerprint: { ...target.fingerprint, labels: target.fingerprint.labels.map((label) => fill(label, key)) },
+      fingerprint: { ...target.fingerprint, labels: target.fingerprint.labels.map((label) => fillRow(label, key)) },
     }),
   };
 }
