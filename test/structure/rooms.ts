@@ -147,6 +147,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'reader',
     'calls',
     'harness/pages',
+    'harness/reach',
     'harness/visit',
     'harness/states',
     'prove',

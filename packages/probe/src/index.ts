@@ -9,7 +9,7 @@ export type { ProbeOptions, ProbeResult } from './probe-options.js';
 export { type DevServer, type TransformModule } from './server/dev-server.js';
 export type { PageCopy } from './reader/page-reader.js';
 export { stress, type StressOptions, type TargetTrials } from './stress/stress.js';
-export type { StateToVisit } from './harness/visit/state-to-visit.js';
+export type { StateToVisit } from './harness/reach/state-to-visit.js';
 export { startCommand } from './server/start-command.js';
 export { startDevServer } from './server/start-dev-server.js';
 export { startStaticServer } from './server/start-static-server.js';

@@ -2,8 +2,8 @@ import type { Harness, PageSnapshot, Problem, State } from '@webmcp/contract';
 import type { Browser, Page } from 'playwright';
 import type { SiteOf } from './calls/call-sites.js';
 import type { ExploredState, ExploreOptions } from './harness/states/explore.js';
-import type { StateToVisit } from './harness/visit/state-to-visit.js';
-import type { Deadlines } from './harness/visit/visit-context.js';
+import type { StateToVisit } from './harness/reach/state-to-visit.js';
+import type { Deadlines } from './harness/reach/visit-context.js';
 import type { PageCopy } from './reader/page-reader.js';
 
 export interface ProbeOptions {

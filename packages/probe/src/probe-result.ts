@@ -1,5 +1,5 @@
 import type { AppPresence } from './harness/pages/app-presence.js';
-import type { StateToVisit } from './harness/visit/state-to-visit.js';
+import type { StateToVisit } from './harness/reach/state-to-visit.js';
 import type { Visit } from './harness/visit/visit.js';
 import type { ProbeResult } from './probe-options.js';
 

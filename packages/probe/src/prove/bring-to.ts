@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { PageWatch } from '../harness/pages/page-watch.js';
 import { settle } from '../harness/pages/settle.js';
-import { openRoute } from '../harness/visit/open-route.js';
-import { pressAll } from '../harness/visit/press-all.js';
-import { runStep } from '../harness/visit/run-step.js';
-import type { StateToVisit } from '../harness/visit/state-to-visit.js';
-import type { VisitContext } from '../harness/visit/visit-context.js';
+import { openRoute } from '../harness/reach/open-route.js';
+import { pressAll } from '../harness/reach/press-all.js';
+import { runStep } from '../harness/reach/run-step.js';
+import type { StateToVisit } from '../harness/reach/state-to-visit.js';
+import type { VisitContext } from '../harness/reach/visit-context.js';
 import { PageReader } from '../reader/page-reader.js';
 
 /**

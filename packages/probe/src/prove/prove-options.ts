@@ -1,7 +1,7 @@
 import type { Harness, ManifestTool } from '@webmcp/contract';
 import type { Page } from 'playwright';
-import type { StateToVisit } from '../harness/visit/state-to-visit.js';
-import type { Deadlines } from '../harness/visit/visit-context.js';
+import type { StateToVisit } from '../harness/reach/state-to-visit.js';
+import type { Deadlines } from '../harness/reach/visit-context.js';
 import type { Outcome, ProofLevel } from './outcome.js';
 
 /** One tool to prove. */

@@ -1,5 +1,5 @@
 import { type PageSnapshot, type Problem, problem } from '@webmcp/contract';
-import type { StateToVisit } from '../visit/state-to-visit.js';
+import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
 import { mostStates, RouteQueue } from './route-queue.js';
 

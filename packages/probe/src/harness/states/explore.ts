@@ -1,6 +1,6 @@
 import { type ClickStep, type PageSnapshot, type Problem, problem, type State } from '@webmcp/contract';
-import { slugOf } from '../visit/route.js';
-import type { StateToVisit } from '../visit/state-to-visit.js';
+import { slugOf } from '../reach/route.js';
+import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
 import { KnownContent, type ShownThing } from './known-content.js';
 import { PressBudget } from './press-budget.js';

@@ -1,6 +1,6 @@
 import { type Harness, ProblemError } from '@webmcp/contract';
 import type { Page } from 'playwright';
-import type { StateToVisit } from '../visit/state-to-visit.js';
+import type { StateToVisit } from '../reach/state-to-visit.js';
 
 /**
  * Returns the states of a harness.

@@ -1,5 +1,5 @@
-import { patternOf, slugOf } from '../visit/route.js';
-import type { StateToVisit } from '../visit/state-to-visit.js';
+import { patternOf, slugOf } from '../reach/route.js';
+import type { StateToVisit } from '../reach/state-to-visit.js';
 import { StateIds } from './state-ids.js';
 
 /** The most states of an app without a harness. A larger app needs a harness that names the states that matter. */

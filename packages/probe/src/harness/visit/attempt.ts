@@ -1,8 +1,8 @@
 import type { Problem } from '@webmcp/contract';
-import type { StateToVisit } from './state-to-visit.js';
+import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from './visit.js';
-import type { VisitContext } from './visit-context.js';
-import type { VisitedPage } from './visited-page.js';
+import type { VisitContext } from '../reach/visit-context.js';
+import type { VisitedPage } from '../reach/visited-page.js';
 
 /** One attempt to visit a state. Its steps share it. */
 export interface Attempt {

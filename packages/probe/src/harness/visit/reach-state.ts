@@ -3,9 +3,9 @@ import { isAllowedHost } from '../../guard/allowed-hosts.js';
 import { outlastsDocument } from '../pages/outlasts-document.js';
 import { settle } from '../pages/settle.js';
 import { type Attempt, type AttemptEnd, wasReloaded } from './attempt.js';
-import { openRoute } from './open-route.js';
-import { pressAll } from './press-all.js';
-import { runStep } from './run-step.js';
+import { openRoute } from '../reach/open-route.js';
+import { pressAll } from '../reach/press-all.js';
+import { runStep } from '../reach/run-step.js';
 import { failedVisit } from './visit.js';
 
 /** A step on the way to a state. It returns the end of the attempt, or undefined where the next step follows. */

@@ -4,9 +4,9 @@ import type { Page } from 'playwright';
 import { readTree } from '../../browser/read-tree.js';
 import type { PageReader } from '../../reader/page-reader.js';
 import { type Attempt, type AttemptEnd, wasReloaded } from './attempt.js';
-import { readFrames } from './read-frames.js';
-import { patternOf, routeOf } from './route.js';
-import type { StateToVisit } from './state-to-visit.js';
+import { readFrames } from '../reach/read-frames.js';
+import { patternOf, routeOf } from '../reach/route.js';
+import type { StateToVisit } from '../reach/state-to-visit.js';
 import { failedVisit } from './visit.js';
 
 /** Milliseconds for opening and closing all drawn selects of a state. */

@@ -1,8 +1,8 @@
 import type { ProblemError } from '@webmcp/contract';
 import type { PagePool } from '../pages/page-pool.js';
 import { failedVisit, type Visit } from './visit.js';
-import type { VisitContext } from './visit-context.js';
-import type { StateToVisit } from './state-to-visit.js';
+import type { VisitContext } from '../reach/visit-context.js';
+import type { StateToVisit } from '../reach/state-to-visit.js';
 import { visitState } from './visit-state.js';
 
 /** Opens this many pages at the same time. More pages slow each other down on a usual machine. */

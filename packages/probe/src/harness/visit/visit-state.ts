@@ -7,9 +7,9 @@ import { PageWatch } from '../pages/page-watch.js';
 import { limitWaits } from '../pages/page-limits.js';
 import type { AttemptEnd } from './attempt.js';
 import { noticedProblems } from './noticed-problems.js';
-import type { StateToVisit } from './state-to-visit.js';
+import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from './visit.js';
-import type { VisitContext } from './visit-context.js';
+import type { VisitContext } from '../reach/visit-context.js';
 import { visitOnce } from './visit-once.js';
 
 /** Begins a state so often, because the dev server may reload the page meanwhile. */
