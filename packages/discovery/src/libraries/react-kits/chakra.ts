@@ -44,74 +44,73 @@ const triggers = Object.fromEntries(
 const choices = { inside: true };
 const passes = ['id', 'name', 'value', 'onChange', 'min', 'max', 'step', 'isRequired', 'isDisabled', 'disabled'];
 
+const radios: FieldEntry = { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true };
+const radio: FieldEntry = { is: 'field', control: 'radio', roles: ['radio'], label: ['children'] };
+const wrapper: Entry = { is: 'wrapper', required: ['required'] };
+
+/** Fields of version 3 with a label as a part. */
+const labelled = [
+  'Checkbox',
+  'CheckboxCard',
+  'Combobox',
+  'DatePicker',
+  'Editable',
+  'FileUpload',
+  'Listbox',
+  'NumberInput',
+  'PinInput',
+  'RadioCard',
+  'RadioGroup',
+  'RatingGroup',
+  'Select',
+  'Slider',
+  'TagsInput',
+];
+
 /** The fields of version 3: the root is the field or wraps the field; label and input are parts. */
-function fieldParts(): Record<string, Entry> {
-  const radios: FieldEntry = { is: 'field', control: 'radio', roles: ['radiogroup', 'radio'], group: true };
-  const radio: FieldEntry = { is: 'field', control: 'radio', roles: ['radio'], label: ['children'] };
-  const wrapper: Entry = { is: 'wrapper', required: ['required'] };
-  const label = Object.fromEntries(
-    [
-      'Checkbox',
-      'CheckboxCard',
-      'Combobox',
-      'DatePicker',
-      'Editable',
-      'FileUpload',
-      'Listbox',
-      'NumberInput',
-      'PinInput',
-      'RadioCard',
-      'RadioGroup',
-      'RatingGroup',
-      'Select',
-      'Slider',
-      'TagsInput',
-    ].map((name): [string, Entry] => [`${name}.Label`, { is: 'label' }]),
-  );
-  return {
-    ...label,
-    'Checkbox.Root': { is: 'field', control: 'checkbox' },
-    'CheckboxCard.Root': { is: 'field', control: 'checkbox' },
-    CheckboxGroup: { is: 'field', control: 'listbox', roles: ['group', 'checkbox'], group: true },
-    'RadioGroup.Root': radios,
-    'RadioGroup.Item': radio,
-    'RadioCard.Root': radios,
-    'RadioCard.Item': radio,
-    'SegmentGroup.Root': radios,
-    'SegmentGroup.Item': radio,
-    'RatingGroup.Root': radios,
-    'Select.Root': { is: 'field', control: 'combobox', roles: ['combobox'], options: choices },
-    'Select.Trigger': { is: 'part', part: 'control' },
-    'Select.ValueText': { is: 'part', part: 'value' },
-    'Select.ClearTrigger': { is: 'part', part: 'icon' },
-    'Select.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
-    'Combobox.Root': { is: 'field', control: 'combobox', roles: ['combobox'], options: choices },
-    'Combobox.Input': { is: 'part', part: 'control' },
-    'Combobox.Trigger': { is: 'part', part: 'icon' },
-    'Combobox.ClearTrigger': { is: 'part', part: 'icon' },
-    'Combobox.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
-    'Listbox.Root': { is: 'field', control: 'listbox', roles: ['listbox'], options: choices },
-    'Listbox.Content': { is: 'part', part: 'control' },
-    'Listbox.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
-    'DatePicker.Root': { is: 'field', control: 'date', roles: ['textbox'] },
-    'DatePicker.Input': { is: 'part', part: 'control' },
-    'DatePicker.Trigger': { is: 'part', part: 'icon' },
-    'NativeSelect.Root': wrapper,
-    'NativeSelect.Field': { is: 'field', control: 'select', options: choices },
-    'NumberInput.Root': { ...wrapper, passes },
-    'PinInput.Root': wrapper,
-    'PinInput.Input': text,
-    'TagsInput.Root': wrapper,
-    'TagsInput.Input': { ...text, multiple: true },
-    'Editable.Root': wrapper,
-    'Editable.Input': text,
-    'FileUpload.Root': { is: 'field', control: 'file', roles: ['button'], label: ['children'], inside: true },
-    'Field.Root': wrapper,
-    'Field.Label': { is: 'label' },
-    'Fieldset.Root': { is: 'boundary', kind: 'group', role: 'group' },
-    'Fieldset.Legend': { is: 'legend' },
-  };
-}
+const fieldParts: Record<string, Entry> = {
+  ...Object.fromEntries(labelled.map((name): [string, Entry] => [`${name}.Label`, { is: 'label' }])),
+  'Checkbox.Root': { is: 'field', control: 'checkbox' },
+  'CheckboxCard.Root': { is: 'field', control: 'checkbox' },
+  CheckboxGroup: { is: 'field', control: 'listbox', roles: ['group', 'checkbox'], group: true },
+  'RadioGroup.Root': radios,
+  'RadioGroup.Item': radio,
+  'RadioCard.Root': radios,
+  'RadioCard.Item': radio,
+  'SegmentGroup.Root': radios,
+  'SegmentGroup.Item': radio,
+  'RatingGroup.Root': radios,
+  'Select.Root': { is: 'field', control: 'combobox', roles: ['combobox'], options: choices },
+  'Select.Trigger': { is: 'part', part: 'control' },
+  'Select.ValueText': { is: 'part', part: 'value' },
+  'Select.ClearTrigger': { is: 'part', part: 'icon' },
+  'Select.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
+  'Combobox.Root': { is: 'field', control: 'combobox', roles: ['combobox'], options: choices },
+  'Combobox.Input': { is: 'part', part: 'control' },
+  'Combobox.Trigger': { is: 'part', part: 'icon' },
+  'Combobox.ClearTrigger': { is: 'part', part: 'icon' },
+  'Combobox.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
+  'Listbox.Root': { is: 'field', control: 'listbox', roles: ['listbox'], options: choices },
+  'Listbox.Content': { is: 'part', part: 'control' },
+  'Listbox.Item': { is: 'option', label: ['children'], value: ['item.value', 'item'] },
+  'DatePicker.Root': { is: 'field', control: 'date', roles: ['textbox'] },
+  'DatePicker.Input': { is: 'part', part: 'control' },
+  'DatePicker.Trigger': { is: 'part', part: 'icon' },
+  'NativeSelect.Root': wrapper,
+  'NativeSelect.Field': { is: 'field', control: 'select', options: choices },
+  'NumberInput.Root': { ...wrapper, passes },
+  'PinInput.Root': wrapper,
+  'PinInput.Input': text,
+  'TagsInput.Root': wrapper,
+  'TagsInput.Input': { ...text, multiple: true },
+  'Editable.Root': wrapper,
+  'Editable.Input': text,
+  'FileUpload.Root': { is: 'field', control: 'file', roles: ['button'], label: ['children'], inside: true },
+  'Field.Root': wrapper,
+  'Field.Label': { is: 'label' },
+  'Fieldset.Root': { is: 'boundary', kind: 'group', role: 'group' },
+  'Fieldset.Legend': { is: 'legend' },
+};
 
 /** Chakra UI 2 and 3 (chakra-ui.com/docs/components). */
 export const chakra: Library = {
@@ -119,7 +118,7 @@ export const chakra: Library = {
   onPage: 'chakra',
   packages: { '@chakra-ui/react': '', '@chakra-ui/next-js': '' },
   components: {
-    ...fieldParts(),
+    ...fieldParts,
     ...triggers,
     Input: text,
     Textarea: { is: 'field', control: 'textarea' },

@@ -48,7 +48,8 @@ export function toolToName(
 ): ToolToName {
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
-  const sections = titlesFrom(boundaries, candidate.container ?? candidate.row ?? action?.boundary ?? null);
+  const innermost = candidate.container ?? candidate.row ?? action?.boundary;
+  const sections = titlesFrom(boundaries, innermost);
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
   const done = firstSlug([handler, calledWords(action), handledWords(action)]);
@@ -66,7 +67,7 @@ export function toolToName(
     section: sections[0] ?? '',
     text,
     act,
-    actTitle: act === slug ? text : act.charAt(0).toUpperCase() + act.slice(1).replaceAll('_', ' '),
+    actTitle: act === slug ? text : asTitle(act),
     handler,
     done,
     rowThing: candidate.row === null ? '' : rowObject(boundaries[candidate.row]),
@@ -93,11 +94,13 @@ function writtenText(
   return labelText(wording) || (action.title ?? '') || (shown?.attributes.title ?? '') || withLetters(shown?.name);
 }
 
+const asTitle = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('_', ' ');
+
 const withLetters = (text = ''): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
-function titlesFrom(boundaries: readonly Boundary[], from: number | null): string[] {
+function titlesFrom(boundaries: readonly Boundary[], from: number | null | undefined): string[] {
   const texts: string[] = [];
-  for (let at = from; at !== null; at = boundaries[at]?.parent ?? null) {
+  for (let at = from ?? null; at !== null; at = boundaries[at]?.parent ?? null) {
     const boundary = boundaries[at];
     if (boundary === undefined) break;
     if (titled.has(boundary.kind)) texts.push(labelText(boundary.labels) || (boundary.name ?? ''));
