@@ -1,6 +1,6 @@
 import type { MatchSignals } from '@webmcp/contract';
 
-import { notThere, similarity, weights } from '../match/model/weights.js';
+import { absentBelow, similarity, weights } from '../match/model/weights.js';
 import type { ExplainedSignal } from './explanation.js';
 
 /** A sentence for the values of a signal that `holds` accepts. */
@@ -44,7 +44,7 @@ const sayings: readonly { signal: keyof MatchSignals; texts: readonly Saying[] }
     signal: 'container',
     texts: [
       exactly('it is in the same form, dialog or section'),
-      { holds: (value) => value < notThere, text: 'it is in another form, dialog or section' },
+      { holds: (value) => value < absentBelow, text: 'it is in another form, dialog or section' },
       over(0.5, 'its surroundings are much the same'),
       otherwise('its surroundings have no names to compare'),
     ],

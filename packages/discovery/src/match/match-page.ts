@@ -3,9 +3,9 @@ import type { PageSnapshot } from '@webmcp/contract';
 import type { AppModel, Boundary } from '../intents/model/intent.js';
 import { assign, type Edge } from './assignment/assign.js';
 import { favourOrder } from './assignment/favour-order.js';
-import { favourTwins } from './assignment/favour-twins.js';
+import { favourDuplicates } from './assignment/favour-duplicates.js';
 import { pairNeighbours } from './assignment/neighbours.js';
-import { favourNeighbours } from './assignment/standing-together.js';
+import { favourNeighbours } from './assignment/favour-neighbours.js';
 import { containerMembers } from './containers/container-members.js';
 import { matchContainers } from './containers/match-containers.js';
 import { matchRows, type RowMatches } from './containers/match-rows.js';
@@ -13,9 +13,9 @@ import { containerAt } from './model/container-at.js';
 import type { ContainerMatch } from './model/container-match.js';
 import { bothNameless, floor, proved } from './model/weights.js';
 import { absentRoots } from './presence/absent-roots.js';
-import { apartOf, counterpartsOf, supportOf, type Counterparts } from './presence/counterparts.js';
+import { exclusiveShares, counterpartsOf, supportOf, type Counterparts } from './presence/counterparts.js';
 import { intentsOfPage } from './presence/page-files.js';
-import { isBesideNothing, presenceOf, proximity } from './presence/proximity.js';
+import { isInAbsentBoundary, presenceOf, proximity } from './presence/proximity.js';
 import type { PagePair } from './signals/page-pair.js';
 import { siteAgreement } from './signals/provenance.js';
 import { readPair } from './signals/read-pair.js';
@@ -58,16 +58,16 @@ type ReadPair = (intent: IntentView, element: ElementView) => Reading;
 /**
  * Pairs intents with the elements of one page, in five steps: containers, rows, candidate pairs, the best assignment, and
  * neighbours without a text.
- * @param unsaid names that distinguish nothing (see `unsaid-names.ts`)
+ * @param fromLibrary names that distinguish nothing (see `fromLibrary-names.ts`)
  */
 export function matchPage(
   appModel: AppModel,
   all: readonly IntentView[],
   snapshot: PageSnapshot,
   useProvenance: boolean,
-  unsaid: ReadonlySet<string>,
+  fromLibrary: ReadonlySet<string>,
 ): PageMatch {
-  const page = pageOf(appModel, all, snapshot, useProvenance, unsaid);
+  const page = pageOf(appModel, all, snapshot, useProvenance, fromLibrary);
   const { boundaries, intents, elements, counterparts } = page;
   const places = placesOf(page, useProvenance);
   const read = pairReader(page, places);
@@ -76,7 +76,7 @@ export function matchPage(
 
   const { edges, nearest } = candidateEdges(page, places, rows, read);
   favourOrder(edges);
-  favourTwins(edges);
+  favourDuplicates(edges);
   favourNeighbours(edges);
   const { chosen, greedy } = assign(edges);
 
@@ -93,11 +93,11 @@ function pageOf(
   all: readonly IntentView[],
   snapshot: PageSnapshot,
   useProvenance: boolean,
-  unsaid: ReadonlySet<string>,
+  fromLibrary: ReadonlySet<string>,
 ): Page {
   const intents = intentsOfPage(all, snapshot);
   const several = appModel.intents.filter((intent) => isBoxGroup(intent) || isButtonGroup(intent));
-  const elements = elementViews(snapshot, several, unsaid);
+  const elements = elementViews(snapshot, several, fromLibrary);
   const index = elementIndex(elements, useProvenance);
   const provenance = useProvenance ? siteProvenance : () => undefined;
   const readAlone: ReadPair = (intent, element) => readPair(intent, element, null, provenance(intent, element));
@@ -118,9 +118,14 @@ function placesOf({ boundaries, intents, snapshot, counterparts }: Page, useProv
   const isAbsent = absentRoots(boundaries, intents, counterparts);
   const presence = presenceOf(boundaries, intents, supportOf(counterparts, intents));
   const containers = matchContainers({ boundaries, intents, snapshot, counterparts, presence, useProvenance });
-  const surer = presenceOf(boundaries, intents, supportOf(counterparts, intents, containers));
-  const { near, isShut } = proximity(boundaries, containers, surer, apartOf(boundaries, intents, counterparts));
-  return { containers, near, isOut: once((intent) => isShut(intent) || isAbsent(intent)) };
+  const refined = presenceOf(boundaries, intents, supportOf(counterparts, intents, containers));
+  const { near, isClosed } = proximity(
+    boundaries,
+    containers,
+    refined,
+    exclusiveShares(boundaries, intents, counterparts),
+  );
+  return { containers, near, isOut: memoize((intent) => isClosed(intent) || isAbsent(intent)) };
 }
 
 /** Returns a reader of pairs that reads each pair once. Only provenance finds an intent that is out of the page. */
@@ -140,7 +145,7 @@ function pairReader({ provenance }: Page, { near, isOut }: Places): ReadPair {
   };
 }
 
-function once<T, R>(ask: (item: T) => R): (item: T) => R {
+function memoize<T, R>(ask: (item: T) => R): (item: T) => R {
   const known = new Map<T, R>();
   return (item) => {
     const answer = known.get(item) ?? ask(item);
@@ -174,7 +179,7 @@ function candidateEdges(
       const reading = read(intent, element);
       if (reading.vetoed || (rows.taken.has(element) && (reading.provenance ?? 0) < proved)) continue;
       remember(nearest, { intent, element, reading });
-      if (reading.score >= floor && !isGuess(intent, reading)) edges.push(edgeOf({ intent, element, reading }));
+      if (reading.score >= floor && !hasWeakEvidence(intent, reading)) edges.push(edgeOf({ intent, element, reading }));
     }
   }
   return { edges, nearest };
@@ -196,7 +201,7 @@ function edgeOf({ intent, element, reading }: PagePair): Edge & PagePair {
 }
 
 /** True if only role and surroundings support the pair. Neighbours may still pair such an intent. */
-function isGuess({ certain }: IntentView, { signals, provenance = 0 }: Reading): boolean {
+function hasWeakEvidence({ certain }: IntentView, { signals, provenance = 0 }: Reading): boolean {
   return signals.nameId === 0 && provenance < proved && !certain && signals.label <= bothNameless;
 }
 
@@ -208,7 +213,7 @@ function neighboursOf(
   direct: readonly PagePair[],
   read: ReadPair,
 ): PagePair[] {
-  const isAlone = isBesideNothing(intents, supportOf(counterparts, intents));
+  const isAlone = isInAbsentBoundary(intents, supportOf(counterparts, intents));
   const isOut = (intent: IntentView): boolean =>
     places.isOut(intent) || isAlone(intent) || (intent.row !== null && rows.placed.has(intent.row));
   const setOf = ({ row }: ElementView): number | null =>

@@ -7,10 +7,10 @@ import type { ContainerMatch } from './model/container-match.js';
 import type { Match } from './model/match.js';
 import { floor, proved } from './model/weights.js';
 import { repeatedAlternatives } from './presence/alternatives.js';
-import { elsewhereOn } from './presence/routed-files.js';
+import { absentFiles } from './presence/absent-files.js';
 import type { ElementView } from './views/element-view.js';
 import { intentViews, type IntentView } from './views/intent-view.js';
-import { unsaidNames } from './views/unsaid-names.js';
+import { libraryNames } from './views/library-names.js';
 import { writtenOutRows, type WrittenOut } from './views/written-out-rows.js';
 
 export interface MatchOptions {
@@ -32,12 +32,12 @@ export function match(
   const all = intentViews(appModel, expanded.rows);
   const repeated = repeatedAlternatives(appModel.boundaries, all);
   const views = all.filter(({ intent }) => !repeated.has(intent.index));
-  const elsewhere = elsewhereOn(appModel.pages ?? [], snapshots, provenance);
-  const unsaid = unsaidNames(snapshots, all);
+  const elsewhere = absentFiles(appModel.pages ?? [], snapshots, provenance);
+  const fromLibrary = libraryNames(snapshots, all);
   const result = new MatchCollector(expanded);
   for (const snapshot of snapshots) {
     const present = presentOn(appModel, views, elsewhere(snapshot));
-    result.add(matchPage(appModel, present, snapshot, provenance, unsaid), snapshot.state);
+    result.add(matchPage(appModel, present, snapshot, provenance, fromLibrary), snapshot.state);
   }
   return result.finish(views);
 }
@@ -72,7 +72,7 @@ class MatchCollector {
 
   add(page: PageMatch, state: string): void {
     this.#addPairs(page, state);
-    const containers = surestOf(page.containers, this.#expanded.boundaryOf);
+    const containers = bestOfEachBoundary(page.containers, this.#expanded.boundaryOf);
     this.#result.containers.push(...containers.map((pair) => ({ ...pair, state })));
     this.#result.unmatchedElements.push(...unmatchedElements(page, state));
     if (page.greedy) this.#result.greedy.push(state);
@@ -119,7 +119,7 @@ class MatchCollector {
 }
 
 /** Returns for each boundary its surest pair: rows that are written out share one boundary. */
-function surestOf(pairs: readonly ContainerMatch[], boundaryOf: readonly number[]): ContainerMatch[] {
+function bestOfEachBoundary(pairs: readonly ContainerMatch[], boundaryOf: readonly number[]): ContainerMatch[] {
   const surest = new Map<number, ContainerMatch>();
   for (const pair of pairs) {
     const boundary = boundaryOf[pair.boundary] ?? pair.boundary;

@@ -1,6 +1,6 @@
 import type { Edge } from './assign.js';
 import type { PagePair } from '../signals/page-pair.js';
-import { together } from '../model/weights.js';
+import { orderBonus } from '../model/weights.js';
 
 type Candidate = Edge & PagePair;
 
@@ -17,7 +17,7 @@ export function favourOrder(edges: readonly Candidate[]): void {
     if (list === undefined) ofRoot.set(root, [edge]);
     else list.push(edge);
   }
-  for (const candidates of ofRoot.values()) for (const edge of bestRun(candidates)) edge.worth += together.inOrder;
+  for (const candidates of ofRoot.values()) for (const edge of bestRun(candidates)) edge.worth += orderBonus.inOrder;
 }
 
 /** Returns the edges that are nearly the best for their element and for their intent. */
@@ -30,7 +30,7 @@ function contenders(edges: readonly Candidate[]): Candidate[] {
   }
   return edges.filter(
     ({ left, right, worth }) =>
-      worth >= (lefts.get(left) ?? 0) - together.inOrder && worth >= (rights.get(right) ?? 0) - together.inOrder,
+      worth >= (lefts.get(left) ?? 0) - orderBonus.inOrder && worth >= (rights.get(right) ?? 0) - orderBonus.inOrder,
   );
 }
 

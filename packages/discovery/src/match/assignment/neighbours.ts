@@ -3,7 +3,7 @@ import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import type { PagePair } from '../signals/page-pair.js';
 import { labelsDiffer, type Reading } from '../signals/reading.js';
-import { alignment, bounds, evenly, notThere } from '../model/weights.js';
+import { alignment, bounds, ambiguousPlace, absentBelow } from '../model/weights.js';
 
 /** A single item, or the items of a loop or row set, row by row. Items are intents or elements. */
 interface Unit<T> {
@@ -35,7 +35,7 @@ export function pairNeighbours(page: PairedPage, read: ReadPair): PagePair[] {
   const { pairs } = page;
   const { waiting, free } = unpaired(page);
   if (free.length === 0) return [];
-  const rootAt = surest(pairs);
+  const rootAt = nearestRoots(pairs);
   const found: PagePair[] = [];
   const taken = new Set<ElementView>();
   for (const [root, members] of byRoot(waiting.filter((intent) => !intent.certain || intent.intent.kind === 'field'))) {
@@ -147,7 +147,7 @@ function inOrder(
 
 /** True if the element has no text, or its text or its surroundings agree with the source. */
 function isNamedOrPlaced({ element, reading: { signals } }: PagePair): boolean {
-  return element.texts.length === 0 || signals.label > 0 || signals.nameId > 0 || signals.container > evenly;
+  return element.texts.length === 0 || signals.label > 0 || signals.nameId > 0 || signals.container > ambiguousPlace;
 }
 
 function unitsOf<T>(
@@ -189,7 +189,7 @@ function unitPairs(
 }
 
 /** Returns for an element the roots of the nearest pairs before and after the element. */
-function surest(pairs: readonly PagePair[]): (element: ElementView) => (string | undefined)[] {
+function nearestRoots(pairs: readonly PagePair[]): (element: ElementView) => (string | undefined)[] {
   const sure = pairs
     .map(({ intent, element }) => ({ at: element.element.index, root: rootOf(intent) }))
     .sort((a, b) => a.at - b.at);
@@ -205,8 +205,8 @@ const isAmong = (roots: readonly (string | undefined)[], root: string): boolean 
 
 /** True without contrary evidence: no stamp of another place, and no absent surroundings. */
 function isPossible({ vetoed, provenance, signals }: Reading, isHeld: boolean): boolean {
-  const isPlaced = isHeld || signals.container === 0 || signals.container >= notThere;
-  return !vetoed && (provenance ?? 1) >= notThere && isPlaced;
+  const isPlaced = isHeld || signals.container === 0 || signals.container >= absentBelow;
+  return !vetoed && (provenance ?? 1) >= absentBelow && isPlaced;
 }
 
 const rootOf = ({ chain, intent }: IntentView): string => `${chain.at(-1) ?? intent.sites.at(-1)?.file ?? ''}`;

@@ -42,7 +42,7 @@ interface Evidence {
   /** The intents of the boundary with a counterpart in the container, each divided by its number of counterparts. */
   members: number;
   /** The same, without counterparts that an intent outside of the boundary could be. */
-  alone: number;
+  exclusive: number;
 }
 
 /** The page and the boundaries that containers are matched from. */
@@ -84,7 +84,7 @@ function containerEdges(page: ContainerPage): (Edge & { match: ContainerMatch })
     if (kind === null) continue;
     // A closed overlay is not on the page. A similar control outside of a dialog belongs to something that is open.
     const mayBeClosed = isOverlayKind(boundary.kind) && container.kind !== 'dialog';
-    const common = evidence.get(link)?.[mayBeClosed ? 'alone' : 'members'] ?? 0;
+    const common = evidence.get(link)?.[mayBeClosed ? 'exclusive' : 'members'] ?? 0;
     if (common === 0 && mayBeClosed && !sameName.has(link)) continue;
     const members = common === 0 ? 0 : (2 * common) / Math.max(1, (inBoundary.get(b) ?? 0) + (inContainer.get(c) ?? 0));
     const score = containerScore(page, boundary, container, { kind, members: Math.min(1, members) });
@@ -165,14 +165,14 @@ function containerScore(
   ];
   if (around !== null) readings.push([containerWeights.around, around, 1]);
   const label = containerLabel(boundary, container);
-  if (label !== null) readings.push([containerWeights.label, label.value, label.voice]);
+  if (label !== null) readings.push([containerWeights.label, label.value, label.share]);
   const identity = containerIdentity(boundary, container);
   if (identity !== null) readings.push([containerWeights.nameId, identity, 1]);
   let sum = 0;
   let whole = 0;
-  for (const [weight, value, voice] of readings) {
-    sum += weight * value * voice;
-    whole += weight * voice;
+  for (const [weight, value, share] of readings) {
+    sum += weight * value * share;
+    whole += weight * share;
   }
   const plain = sum / whole;
   const provenance = useProvenance
@@ -186,14 +186,14 @@ function containerTexts({ name, heading = '' }: PageContainer): PageText[] {
   return [name, heading].map((text) => pageText(text)).filter(({ text }) => text !== '');
 }
 
-function containerLabel({ labels }: Boundary, container: PageContainer): { value: number; voice: number } | null {
+function containerLabel({ labels }: Boundary, container: PageContainer): { value: number; share: number } | null {
   const patterns = labels.map(labelPattern).filter((pattern) => pattern !== null);
   const texts = containerTexts(container);
   if (patterns.length === 0) return null;
-  if (texts.length === 0) return { value: 0, voice: 0.3 };
+  if (texts.length === 0) return { value: 0, share: 0.3 };
   return {
     value: Math.max(...patterns.flatMap((pattern) => texts.map((text) => labelSimilarity(pattern, text)))),
-    voice: 1,
+    share: 1,
   };
 }
 
@@ -229,9 +229,9 @@ function membersInCommon(
     for (const [container, { all, of }] of share) {
       for (const boundary of chain) {
         const key = `${boundary} ${container}`;
-        const known = found.get(key) ?? { members: 0, alone: 0 };
+        const known = found.get(key) ?? { members: 0, exclusive: 0 };
         known.members += all;
-        if (of.some((element) => claims.get(element)?.has(boundary) === true)) known.alone += all;
+        if (of.some((element) => claims.get(element)?.has(boundary) === true)) known.exclusive += all;
         found.set(key, known);
       }
     }

@@ -8,7 +8,7 @@ import type { IntentView } from '../views/intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
 import { labelsDiffer, type Reading } from '../signals/reading.js';
 import { siteAgreement } from '../signals/provenance.js';
-import { alignment, bothNameless, bounds, floor, notThere, proved, rowWeights } from '../model/weights.js';
+import { alignment, bothNameless, bounds, floor, absentBelow, proved, rowWeights } from '../model/weights.js';
 
 /** The page and the intents that rows are matched from. */
 export interface RowPage {
@@ -269,7 +269,7 @@ function withRest(
         .filter((element) => !paired.has(element))
         .map((element) => ({ intent, element, reading: read(intent, element) }))
         .filter(({ reading: { vetoed, signals, provenance = 1 } }) => {
-          return !vetoed && signals.role >= alignment.role && provenance >= notThere;
+          return !vetoed && signals.role >= alignment.role && provenance >= absentBelow;
         })
         .filter((pair) => !labelsDiffer(pair)),
     );

@@ -20,8 +20,8 @@ export const weights: Record<keyof MatchSignals, number> = {
   container: 0.15,
 };
 
-/** How much of a signal's weight stands when only one side can speak: silence is weak evidence against. */
-export const silence = {
+/** How much of a signal's weight stands when only one side can speak: oneSidedShare is weak evidence against. */
+export const oneSidedShare = {
   // A library may drop a name, or add one that the source does not show.
   nameId: 0.3,
   // A control whose text the source does not know is likely some other control.
@@ -44,19 +44,19 @@ export const bothNameless = 0.5;
 export const besideTrust = 0.95;
 
 /** Below it the surroundings of an intent are plainly not where the element stands. */
-export const notThere = 0.3;
+export const absentBelow = 0.3;
 
 /** Below it next to nothing of the surroundings is there: a pager of a library has the words of any page's own buttons. */
-export const plainlyGone = 0.05;
+export const surelyAbsentBelow = 0.05;
 
 /** When a page or component is taken to be absent though one of its controls may be there (see `absent-roots.ts`, `proximity.ts`). */
 export const rootAbsence = {
   // Of fewer controls one may well be all that is shown: a page that says that it was not found.
-  knowable: 4,
+  recognizable: 4,
   // A single text in common is chance, and explains nothing away from other pages.
   lone: 2,
   // Two pages that are nearly alike do not explain each other away.
-  surer: 2,
+  dominance: 2,
 } as const;
 
 /** What is left of a role's agreement when only one side opens something: many openers written by hand say nothing of it. */
@@ -66,15 +66,15 @@ export const unlikeOpener = 0.95;
 export const unlikePicture = 0.98;
 
 /** What standing beside what is surely of the same surroundings is worth: it decides between candidates that are alike. */
-export const together = {
+export const orderBonus = {
   // Right beside it; half of that one element further. Less than any label that differs takes away.
-  most: 0.05,
+  neighbour: 0.05,
   // For what runs in the same order on both sides: more than what surroundings that are half there differ by.
   inOrder: 0.05,
   // Of as many that say the same on both sides the order is all that tells them apart: more than surroundings can differ by.
-  twins: 0.2,
+  duplicates: 0.2,
   // A pair is sure when it is the best of both sides by this.
-  lead: 0.08,
+  clearLead: 0.08,
 } as const;
 
 /** The share of the score that provenance takes where the page says where an element was written. */
@@ -104,7 +104,7 @@ export const containerWeights = {
 } as const;
 
 /** Surroundings that agree by no more than this say as much for another place. */
-export const evenly = 0.45;
+export const ambiguousPlace = 0.45;
 
 /** What runs in the same order on both sides beside sure neighbours (see `neighbours.ts`). */
 export const alignment = {

@@ -1,6 +1,6 @@
 import type { Boundary } from '../../intents/model/intent.js';
 import { alternativesOf, placeOf } from './alternatives.js';
-import { canBeShut } from './closable.js';
+import { isClosable } from './closable.js';
 import { supportOf, type Counterparts } from './counterparts.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
@@ -10,7 +10,7 @@ interface Scope {
   rank: number;
   members: IntentView[];
   /** How many of its controls would be known if they were there. */
-  knowable: number;
+  recognizable: number;
   /** How much speaks for it. */
   strength: number;
 }
@@ -32,11 +32,11 @@ export function absentRoots(
   for (const view of intents) {
     const scope = scopeOf(view);
     if (scope === undefined) continue;
-    const known = found.get(scope) ?? { rank: view.rank, members: [], knowable: 0, strength: 0 };
+    const known = found.get(scope) ?? { rank: view.rank, members: [], recognizable: 0, strength: 0 };
     const seen = support(view, scope);
-    const isShut = view.chain.some((boundary) => canBeShut(boundaries[boundary]));
+    const isClosed = view.chain.some((boundary) => isClosable(boundaries[boundary]));
     known.members.push(view);
-    if (seen > 0 || (view.certain && !isShut)) known.knowable += 1;
+    if (seen > 0 || (view.certain && !isClosed)) known.recognizable += 1;
     known.strength += seen;
     known.rank = Math.min(known.rank, view.rank);
     found.set(scope, known);
@@ -44,16 +44,16 @@ export function absentRoots(
   // For each element and each place how much speaks for the surest page that explains it, or stands there.
   const explained = new Map<ElementView, number>();
   const placed = new Map<string, number>();
-  const own = new Map<number, { knowable: number; seen: ReadonlySet<number>; isReplaced: boolean }>();
+  const own = new Map<number, { recognizable: number; seen: ReadonlySet<number>; isReplaced: boolean }>();
   const inOrder = [...found].sort(([, a], [, b]) => b.strength - a.strength || a.rank - b.rank);
-  for (const [scope, { members, knowable, strength }] of inOrder) {
+  for (const [scope, { members, recognizable, strength }] of inOrder) {
     const isNew = ({ intent }: IntentView): boolean =>
       (counterparts.get(intent.index) ?? []).some(
-        (element) => (explained.get(element) ?? 0) < rootAbsence.surer * strength,
+        (element) => (explained.get(element) ?? 0) < rootAbsence.dominance * strength,
       );
     const seen = new Set(members.filter(isNew).map(({ intent }) => intent.index));
     const place = placeOf(boundaries[scope]);
-    own.set(scope, { knowable, seen, isReplaced: (placed.get(place) ?? 0) >= rootAbsence.surer * strength });
+    own.set(scope, { recognizable, seen, isReplaced: (placed.get(place) ?? 0) >= rootAbsence.dominance * strength });
     if (seen.size < rootAbsence.lone) continue;
     placed.set(place, Math.max(placed.get(place) ?? 0, strength >= rootAbsence.lone ? strength : 0));
     for (const { intent } of members)
@@ -64,7 +64,7 @@ export function absentRoots(
     const scope = own.get(scopeOf(view) ?? -1);
     if (scope === undefined) return false;
     if (scope.isReplaced) return true;
-    if (scope.knowable < rootAbsence.knowable) return false;
+    if (scope.recognizable < rootAbsence.recognizable) return false;
     return scope.seen.size - (scope.seen.has(view.intent.index) ? 1 : 0) === 0;
   };
 }

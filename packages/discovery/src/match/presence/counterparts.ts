@@ -76,7 +76,7 @@ export function supportOf(
  * How much of each closed-by-default boundary is on the page in its own right, 0 to 1 by boundary index: what is also
  * written outside of it says nothing of it, since a shut menu may repeat what another one shows.
  */
-export function apartOf(
+export function exclusiveShares(
   boundaries: readonly Boundary[],
   intents: readonly IntentView[],
   counterparts: Counterparts,

@@ -5,7 +5,7 @@ import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import type { ContainerMatch } from '../model/container-match.js';
 import type { Support } from './counterparts.js';
-import { canBeShut } from './closable.js';
+import { isClosable } from './closable.js';
 import { rootAbsence } from '../model/weights.js';
 
 /** What the surroundings of an intent and of an element say about each other. */
@@ -13,7 +13,7 @@ export interface Proximity {
   /** How near an intent's boundaries and an element's containers are, 0 to 1; null when nothing speaks. */
   near(intent: IntentView, element: ElementView): number | null;
   /** It stands in something that has to be opened first and is not on the page. */
-  isShut(intent: IntentView): boolean;
+  isClosed(intent: IntentView): boolean;
 }
 
 /** How much of the signal is where it is, the rest being whether its surroundings are on the page at all. */
@@ -23,19 +23,19 @@ const placeShare = 0.6;
 const outward = 0.5;
 
 /** Below it nothing of what a dialog or menu holds is on the page, so it is not open. */
-const hardlyThere = 0.3;
+const closedBelow = 0.3;
 
 /**
  * @param pairs the container pairs of this page
  * @param presence how surely each boundary is on this page, by boundary index; tells two equal controls of different
- * components or pages apart
- * @param apart how much of each dialog or menu is on the page that nothing outside of it could be, by boundary index
+ * components or pages exclusive
+ * @param exclusive how much of each dialog or menu is on the page that nothing outside of it could be, by boundary index
  */
 export function proximity(
   boundaries: readonly Boundary[],
   pairs: readonly ContainerMatch[],
   presence: Presence,
-  apart: ReadonlyMap<number, number>,
+  exclusive: ReadonlyMap<number, number>,
 ): Proximity {
   const containerOf = new Map(pairs.map(({ boundary, container }) => [boundary, container]));
   const boundaryOf = new Map(pairs.map(({ boundary, container }) => [container, boundary]));
@@ -48,10 +48,10 @@ export function proximity(
       if (place === null) return around;
       return around === null ? place : placeShare * place + (1 - placeShare) * around;
     },
-    isShut(intent) {
+    isClosed(intent) {
       const overlay = overlayOf(intent);
       if (overlay === undefined) return false;
-      return (presence.get(overlay) ?? 0) < hardlyThere || (apart.get(overlay) ?? 0) < hardlyThere;
+      return (presence.get(overlay) ?? 0) < closedBelow || (exclusive.get(overlay) ?? 0) < closedBelow;
     },
   };
 
@@ -60,8 +60,8 @@ export function proximity(
       .map((boundary) => containerOf.get(boundary))
       .filter((container) => container !== undefined);
     const around = element.chain.filter((container) => boundaryOf.has(container));
-    const isShut = overlayOf(intent) !== undefined;
-    if (wanted.length === 0 && around.length === 0) return isShut ? 0 : null;
+    const isClosed = overlayOf(intent) !== undefined;
+    if (wanted.length === 0 && around.length === 0) return isClosed ? 0 : null;
     const common = wanted.filter((container) => element.chain.includes(container)).length;
     const all = new Set([...wanted, ...around]).size;
     // The innermost scope says more than the outer ones that everything shares.
@@ -74,7 +74,7 @@ export function proximity(
           ? 1
           : 0;
     const agreement = all === 0 ? 1 : 0.5 * (common / all) + 0.5 * inner;
-    return isShut ? agreement * 0.5 : agreement;
+    return isClosed ? agreement * 0.5 : agreement;
   }
 }
 
@@ -94,7 +94,7 @@ export function surroundingsOf({ chain, intent }: IntentView, presence: Presence
 }
 
 /** From this share on a place is plainly on the page; much of what it can show comes only now and then. */
-const plainlyThere = 0.5;
+const presentFrom = 0.5;
 
 /** How surely a boundary is on the page, 0 to 1; `without` leaves an intent out, which cannot speak for its own place. */
 export interface Presence {
@@ -113,7 +113,7 @@ export function presenceOf(
 ): Presence {
   const totals = new Map<number, { all: number; seen: number; of: Map<number, number> }>();
   for (const view of intents) {
-    const isKnown = isKnowable(view);
+    const isKnown = isRecognizable(view);
     for (const boundary of view.chain) {
       const seen = support(view, boundary);
       if (seen === 0 && !isKnown) break;
@@ -122,7 +122,7 @@ export function presenceOf(
       total.seen += seen;
       total.of.set(view.intent.index, seen);
       totals.set(boundary, total);
-      if (seen === 0 && canBeShut(boundaries[boundary])) break;
+      if (seen === 0 && isClosable(boundaries[boundary])) break;
     }
   }
   return {
@@ -131,7 +131,7 @@ export function presenceOf(
       if (total === undefined || total.all < 2) return undefined;
       const own = without === undefined ? undefined : total.of.get(without);
       const share = own === undefined ? total.seen / total.all : (total.seen - own) / (total.all - 1);
-      return Math.min(1, share / plainlyThere);
+      return Math.min(1, share / presentFrom);
     },
   };
 }
@@ -140,24 +140,24 @@ export function presenceOf(
  * Whether an intent stands right beside others of which, though they would be known, none is on the page: the innermost
  * piece of the source that they are written in is not shown.
  */
-export function isBesideNothing(intents: readonly IntentView[], support: Support): (intent: IntentView) => boolean {
+export function isInAbsentBoundary(intents: readonly IntentView[], support: Support): (intent: IntentView) => boolean {
   const totals = new Map<number, { all: number; seen: number }>();
   for (const view of intents) {
     const [own] = view.chain;
     if (own === undefined) continue;
     const seen = support(view, own);
-    if (seen === 0 && !isKnowable(view)) continue;
+    if (seen === 0 && !isRecognizable(view)) continue;
     const total = totals.get(own) ?? { all: 0, seen: 0 };
     totals.set(own, { all: total.all + 1, seen: total.seen + seen });
   }
   return ({ chain: [own] }) => {
     const total = own === undefined ? undefined : totals.get(own);
-    return total !== undefined && total.all >= rootAbsence.knowable && total.seen === 0;
+    return total !== undefined && total.all >= rootAbsence.recognizable && total.seen === 0;
   };
 }
 
 /** Something of it would be found on the page if it were there. */
-function isKnowable({ certain, domId, intent }: IntentView): boolean {
+function isRecognizable({ certain, domId, intent }: IntentView): boolean {
   return (
     certain || domId !== undefined || [intent.name, intent.testId, intent.placeholder].some((key) => key !== undefined)
   );

@@ -1,4 +1,4 @@
-import { besideTrust, bothNameless, optionShown, silence, similarity } from '../model/weights.js';
+import { besideTrust, bothNameless, optionShown, oneSidedShare, similarity } from '../model/weights.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import { labelSimilarity } from '../views/label-similarity.js';
@@ -21,7 +21,7 @@ const sources: readonly ((intent: IntentView, element: ElementView) => number)[]
 export function labelSignal(intent: IntentView, element: ElementView): Signal {
   const { labels } = intent;
   if (labels.length === 0 && !hasSeveralOptions(intent))
-    return { value: element.texts.length === 0 ? bothNameless : 0, voice: silence.label };
+    return { value: element.texts.length === 0 ? bothNameless : 0, share: oneSidedShare.label };
   let best = 0;
   for (const agreement of sources) if (best < 1) best = Math.max(best, agreement(intent, element));
   return weighed(best, intent, element);
@@ -31,10 +31,10 @@ export function labelSignal(intent: IntentView, element: ElementView): Signal {
 function weighed(best: number, { labels }: IntentView, { texts, hints, icon }: ElementView): Signal {
   const hasText = texts.length > 0 || hints.length > 0;
   const isPictureOnBoth = !hasText && icon === null && labels.every(({ isIcon }) => isIcon);
-  if (isPictureOnBoth) return { value: Math.max(best, bothNameless), voice: silence.label };
+  if (isPictureOnBoth) return { value: Math.max(best, bothNameless), share: oneSidedShare.label };
   const isOpen = labels.every(({ isSolid }) => !isSolid);
   const isSilent = (best === 0 && !hasText) || (isOpen && best < similarity.conflict);
-  return isSilent ? { value: 0, voice: silence.label } : { value: best, voice: 1 };
+  return isSilent ? { value: 0, share: oneSidedShare.label } : { value: best, share: 1 };
 }
 
 /** Compares each label with each text of the element: its labels, its hints, the texts beside it, its picture. */

@@ -1,5 +1,5 @@
 import type { LabelOrigin } from '../../intents/model/intent.js';
-import { silence } from '../model/weights.js';
+import { oneSidedShare } from '../model/weights.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import { absent, type Signal } from './reading.js';
@@ -17,7 +17,7 @@ const attachments: Partial<Record<LabelOrigin, string>> = {
 export function labelledbySignal({ intent }: IntentView, { element }: ElementView): Signal {
   const source = intent.labels.map(({ from }) => attachments[from]).find((attachment) => attachment !== undefined);
   if (source === undefined) return absent;
-  return source === attachmentOf(element) ? { value: 1, voice: 1 } : { value: 0, voice: silence.labelledby };
+  return source === attachmentOf(element) ? { value: 1, share: 1 } : { value: 0, share: oneSidedShare.labelledby };
 }
 
 function attachmentOf({ attributes, labels }: ElementView['element']): string {

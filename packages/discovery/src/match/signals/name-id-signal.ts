@@ -1,6 +1,6 @@
 import { words } from '@webmcp/text';
 
-import { sharedHref, silence } from '../model/weights.js';
+import { sharedHref, oneSidedShare } from '../model/weights.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import { meaningfulHref, sameHref } from './href.js';
@@ -50,10 +50,10 @@ const keys: readonly Key[] = [
  */
 export function nameIdSignal(intent: IntentView, element: ElementView): Signal {
   const readings = keys.map((key) => key(intent, element)).filter((reading) => reading !== null);
-  if (readings.length === 0) return hasOwnKey(element) ? { value: 0, voice: silence.nameId } : absent;
+  if (readings.length === 0) return hasOwnKey(element) ? { value: 0, share: oneSidedShare.nameId } : absent;
   const known = readings.filter((reading) => reading !== 'silent');
-  if (known.length === 0) return { value: 0, voice: silence.nameId };
-  return { value: Math.max(...known), voice: 1 };
+  if (known.length === 0) return { value: 0, share: oneSidedShare.nameId };
+  return { value: Math.max(...known), share: 1 };
 }
 
 function hasOwnKey({ domId, element: { attributes } }: ElementView): boolean {

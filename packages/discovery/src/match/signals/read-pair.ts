@@ -11,7 +11,7 @@ import { roleSignal } from './role-signal.js';
 import { vetoes, type PairEvidence } from './vetoes.js';
 
 /** Surroundings without evidence are neither for nor against: half of the signal, with half of its weight. */
-const unknownPlace: Signal = { value: 0.5, voice: 0.5 };
+const unknownPlace: Signal = { value: 0.5, share: 0.5 };
 
 /**
  * Compares one intent with one element: the five signals, their weighted sum, and the vetoes (docs/design.md, "Match").
@@ -48,7 +48,7 @@ export function readPair(
 
 function containerSignal(container: number | 'unknown' | null): Signal {
   if (container === null) return absent;
-  return container === 'unknown' ? unknownPlace : { value: container, voice: 1 };
+  return container === 'unknown' ? unknownPlace : { value: container, share: 1 };
 }
 
 /** Adds up the signals by weight. Provenance takes a fixed share of the score if the page has it. */
@@ -56,9 +56,9 @@ function scoreOf(signals: Record<keyof MatchSignals, Signal>, provenance: number
   let sum = 0;
   let whole = 0;
   for (const name of ['nameId', 'label', 'role', 'labelledby', 'container'] as const) {
-    const { value, voice } = signals[name];
-    sum += weights[name] * voice * value;
-    whole += weights[name] * voice;
+    const { value, share } = signals[name];
+    sum += weights[name] * share * value;
+    whole += weights[name] * share;
   }
   const plain = whole === 0 ? 0 : sum / whole;
   return provenance === undefined ? plain : plain * (1 - provenanceShare) + provenance * provenanceShare;

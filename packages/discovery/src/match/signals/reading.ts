@@ -17,7 +17,7 @@ export interface Reading {
 /** The value of one signal, 0 to 1, and the share of its weight that counts, 0 to 1. */
 export interface Signal {
   value: number;
-  voice: number;
+  share: number;
 }
 
 /** The reading of an intent that cannot be on the page. */
@@ -28,7 +28,7 @@ export const notOnPage: Reading = {
 };
 
 /** A signal that counts for nothing. */
-export const absent: Signal = { value: 0, voice: 0 };
+export const absent: Signal = { value: 0, share: 0 };
 
 /** True if both sides have a text and the texts have nothing in common. */
 export function labelsDiffer(pair: { intent: IntentView; element: ElementView; reading: Reading }): boolean {

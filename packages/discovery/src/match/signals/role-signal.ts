@@ -1,4 +1,4 @@
-import { silence, similarity, unlikeOpener, unlikePicture } from '../model/weights.js';
+import { oneSidedShare, similarity, unlikeOpener, unlikePicture } from '../model/weights.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import { labelSimilarity } from '../views/label-similarity.js';
@@ -9,7 +9,7 @@ import { roleAgreement } from './role-agreement.js';
 export function roleSignal(intent: IntentView, element: ElementView): Signal {
   return {
     value: roleAgreement(intent.intent, element.element) * opensAlike(intent, element) * picturesAlike(intent, element),
-    voice: intent.intent.roles.length === 0 ? silence.role : 1,
+    share: intent.intent.roles.length === 0 ? oneSidedShare.role : 1,
   };
 }
 

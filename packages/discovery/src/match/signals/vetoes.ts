@@ -1,4 +1,4 @@
-import { notThere, plainlyGone, similarity } from '../model/weights.js';
+import { absentBelow, surelyAbsentBelow, similarity } from '../model/weights.js';
 import { isOtherCount, type ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import { meaningfulHref, sameHref } from './href.js';
@@ -62,8 +62,8 @@ export const vetoes: readonly Veto[] = [
     name: 'out of place',
     reason: 'a label that only resembles needs surroundings that are on the page',
     applies: (evidence) =>
-      isPlacedBelow(evidence, notThere) &&
-      evidence.label.voice === 1 &&
+      isPlacedBelow(evidence, absentBelow) &&
+      evidence.label.share === 1 &&
       evidence.label.value < similarity.alike &&
       isUnidentified(evidence),
   },
@@ -71,7 +71,7 @@ export const vetoes: readonly Veto[] = [
     name: 'gone',
     reason: 'hardly anything of the surroundings is on the page, so the control is not on the page either',
     applies: (evidence) =>
-      isPlacedBelow(evidence, plainlyGone) && evidence.nameId.value < 1 && isUnidentified(evidence),
+      isPlacedBelow(evidence, surelyAbsentBelow) && evidence.nameId.value < 1 && isUnidentified(evidence),
   },
 ];
 

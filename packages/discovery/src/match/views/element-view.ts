@@ -113,12 +113,12 @@ function sharedKey(element: PageElement, snapshot: PageSnapshot): string | null 
 /**
  * One view per element, a group of radios or checkboxes standing as its first. In document order.
  * @param several the fields of the source that are chosen with several checkboxes
- * @param unsaid names that tell nothing (see `unsaid-names.ts`)
+ * @param fromLibrary names that tell nothing (see `fromLibrary-names.ts`)
  */
 export function elementViews(
   snapshot: PageSnapshot,
   several: readonly Intent[],
-  unsaid: ReadonlySet<string> = new Set(),
+  fromLibrary: ReadonlySet<string> = new Set(),
 ): ElementView[] {
   const groups = new Map<string, PageElement[]>();
   const heads: { element: PageElement; key: string | null }[] = [];
@@ -139,7 +139,7 @@ export function elementViews(
     const own = key === null ? textsOf(element) : groupTexts(element, group, snapshot);
     return {
       ...viewOf(element, snapshot),
-      texts: unique([...own, ...buttonTexts(element)]).filter(({ text }) => !unsaid.has(text)),
+      texts: unique([...own, ...buttonTexts(element)]).filter(({ text }) => !fromLibrary.has(text)),
       beside: key === null ? unique(element.beside ?? []) : [],
       sharesHref: (addresses.get(element.attributes.href ?? '') ?? 0) > 1,
       fellows: group.slice(1),

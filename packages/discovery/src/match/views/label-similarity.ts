@@ -95,12 +95,12 @@ const squashed = (list: readonly string[]): string => list.join('');
 /** Whether each text has a word that the other has not: wording is extended or cut, not substituted ("Sign in", "Sign up"). */
 function isSubstituted(a: readonly string[], b: readonly string[]): boolean {
   const lacks = (list: readonly string[], other: readonly string[]): boolean =>
-    list.some((word) => !other.some((each) => isAkin(word, each)));
+    list.some((word) => !other.some((each) => isSameWord(word, each)));
   return lacks(a, b) && lacks(b, a);
 }
 
 /** The same word, another ending of it, or a letter off. */
-function isAkin(a: string, b: string): boolean {
+function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < 4) return false;

@@ -15,7 +15,7 @@ export interface WrittenOut {
 }
 
 /** What names the same control of each row; what stands around it is the row's own. */
-const ofTheControl: ReadonlySet<LabelOrigin> = new Set([
+const controlOrigins: ReadonlySet<LabelOrigin> = new Set([
   'content',
   'aria-label',
   'prop',
@@ -182,6 +182,6 @@ function intentAt(
     sites,
     boundary,
     source: sites[0] ?? intent.source,
-    labels: intent.labels.filter((label) => ofTheControl.has(label.from)),
+    labels: intent.labels.filter((label) => controlOrigins.has(label.from)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Edge } from './assign.js';
 import type { PagePair } from '../signals/page-pair.js';
-import { together } from '../model/weights.js';
+import { orderBonus } from '../model/weights.js';
 
 type Candidate = Edge & PagePair;
 
@@ -8,7 +8,7 @@ type Candidate = Edge & PagePair;
  * Where a root writes as many controls that say the same as the page has elements that say the same, and each could be
  * each, they run in the same order. Adds that to the edges in place.
  */
-export function favourTwins(edges: readonly Candidate[]): void {
+export function favourDuplicates(edges: readonly Candidate[]): void {
   const groups = new Map<string, Candidate[]>();
   const claims = new Map<number, Set<string>>();
   for (const edge of edges) {
@@ -24,7 +24,7 @@ export function favourTwins(edges: readonly Candidate[]): void {
     const rights = places(group.map(({ right, rightRank }) => [right, rightRank]));
     if (lefts.size < 2 || lefts.size !== rights.size || group.length !== lefts.size * rights.size) continue;
     if (group.some(({ right }) => (claims.get(right)?.size ?? 0) > 1)) continue;
-    for (const edge of group) if (lefts.get(edge.left) === rights.get(edge.right)) edge.worth += together.twins;
+    for (const edge of group) if (lefts.get(edge.left) === rights.get(edge.right)) edge.worth += orderBonus.duplicates;
   }
 }
 

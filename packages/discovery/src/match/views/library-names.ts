@@ -11,7 +11,7 @@ const namedRoles: ReadonlySet<string> = new Set(fieldRoles.filter((role) => role
  * Names, folded, that several fields of one page share and that no control of the source is called: a library wrote them for
  * any field of its kind, so they tell nothing of this one.
  */
-export function unsaidNames(snapshots: readonly PageSnapshot[], intents: readonly IntentView[]): ReadonlySet<string> {
+export function libraryNames(snapshots: readonly PageSnapshot[], intents: readonly IntentView[]): ReadonlySet<string> {
   const shared = new Set<string>();
   for (const { elements } of snapshots) {
     const seen = new Set<string>();

@@ -9,7 +9,7 @@ import { siteKey } from '../../intents/model/site-key.js';
  * have before their routes is the app's base path.
  * Where a route is the run's alone, as one that a server adds, no layout is known to be around it, and any may be.
  */
-export function elsewhereOn(
+export function absentFiles(
   pages: readonly RoutedFile[],
   snapshots: readonly Pick<PageSnapshot, 'route'>[],
   useProvenance: boolean,

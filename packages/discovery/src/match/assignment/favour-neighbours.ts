@@ -1,6 +1,6 @@
 import type { Edge } from './assign.js';
 import type { PagePair } from '../signals/page-pair.js';
-import { together } from '../model/weights.js';
+import { orderBonus } from '../model/weights.js';
 
 type Candidate = Edge & PagePair;
 
@@ -22,7 +22,7 @@ export function favourNeighbours(edges: readonly Candidate[]): void {
   for (const edge of edges) {
     if (sure.has(edge)) continue;
     const places = edge.intent.chain.map((boundary) => spots.get(boundary)).find((known) => known !== undefined);
-    if (places !== undefined) edge.worth += together.most / Math.max(1, distance(places, edge.rightRank));
+    if (places !== undefined) edge.worth += orderBonus.neighbour / Math.max(1, distance(places, edge.rightRank));
   }
 }
 
@@ -39,7 +39,7 @@ function sureOf(edges: readonly Candidate[]): Candidate[] {
     put(rights, right, worth);
   }
   const leads = (known: [number, number] | undefined, worth: number): boolean =>
-    known !== undefined && known[0] === worth && known[1] <= worth - together.lead;
+    known !== undefined && known[0] === worth && known[1] <= worth - orderBonus.clearLead;
   return edges.filter(({ left, right, worth }) => leads(lefts.get(left), worth) && leads(rights.get(right), worth));
 }
 

@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
 import { expect, test } from 'vitest';
 
-import { elsewhereOn } from '../../../src/match/presence/routed-files.js';
+import { absentFiles } from '../../../src/match/presence/absent-files.js';
 
 const pages = [
   { file: 'users.tsx', routes: ['/users'] },
@@ -14,7 +14,7 @@ const pages = [
 const on = (route: string, seen = [route], stamped: string[] = []): string[] => {
   const elements = stamped.map((file) => ({ sources: [{ file, line: 1, column: 1 }] }) as PageElement);
   const states = seen.map((each) => ({ route: each }));
-  return [...elsewhereOn(pages, states, stamped.length > 0)({ route, elements })];
+  return [...absentFiles(pages, states, stamped.length > 0)({ route, elements })];
 };
 
 test('files of other routes are elsewhere, with their layouts; a catch-all may be anywhere', () => {
@@ -37,7 +37,7 @@ test('what all pages have before their routes is a base path', () => {
     { file: 'b.vue', routes: ['/#/b'] },
   ];
   const states = [{ route: '/base/#/a' }, { route: '/base/#/b' }];
-  expect([...elsewhereOn(hashed, states, false)({ route: '/base/#/b', elements: [] })]).toEqual(['a.vue']);
+  expect([...absentFiles(hashed, states, false)({ route: '/base/#/b', elements: [] })]).toEqual(['a.vue']);
 });
 
 test('what the page names as what made it is there, whatever the routes say', () => {
@@ -52,7 +52,7 @@ test('routes of a router that stands below a route with an open rest begin there
     { file: 'topic.tsx', routes: ['/topics/:name'] },
   ];
   const seen = [{ route: '/shop/cart' }, { route: '/help/topics/prices' }, { route: '/cart' }];
-  const at = (route: string): string[] => [...elsewhereOn(nested, seen, false)({ route, elements: [] })];
+  const at = (route: string): string[] => [...absentFiles(nested, seen, false)({ route, elements: [] })];
   expect(at('/shop/cart')).toEqual(['help.tsx', 'topic.tsx']);
   expect(at('/help/topics/prices')).toEqual(['shop.tsx', 'cart.tsx']);
   expect(at('/shop')).toEqual(['help.tsx', 'cart.tsx', 'topic.tsx']);
@@ -66,5 +66,5 @@ test('of a page’s tags those of other routes are elsewhere', () => {
     routes: [line === 3 ? '/new' : '/boards/:id'],
   }));
   const seen = [{ route: '/new' }, { route: '/boards/7' }];
-  expect([...elsewhereOn(tags, seen, false)({ route: '/new', elements: [] })]).toEqual(['app.tsx:4:1']);
+  expect([...absentFiles(tags, seen, false)({ route: '/new', elements: [] })]).toEqual(['app.tsx:4:1']);
 });
