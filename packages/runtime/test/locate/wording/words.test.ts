@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+
+import { longestWord } from '../../../src/locate/wording/words.js';
+
+test.each([
+  ['Save the draft', 'draft'],
+  ['one two', 'one'],
+  ['', ''],
+])('longestWord(%j) returns %j, the first of several', (text, word) => {
+  expect(longestWord(text)).toBe(word);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { errorMarked, soundsDone, tone } from '../../../src/outcome/page/tone.js';
+
+const element = (html: string): Element => {
+  document.body.innerHTML = html;
+  return document.querySelector('#it')!;
+};
+
+test.each([
+  ['<p id="it" class="text-danger">Sundays</p>', 'bad'],
+  ['<div class="error"><p id="it">Sundays</p></div>', 'bad'],
+  ['<p id="it"><b class="error">Sundays</b></p>', 'bad'],
+  ['<p id="it" class="alert-success">It is not late</p>', 'good'],
+  ['<p id="it">That did not work</p>', 'no'],
+  ['<p id="it">Das ging nicht</p>', 'no'],
+  ['<p id="it">Sundays</p>', undefined],
+])('the tone of %s is %j', (html, expected) => {
+  const it = element(html);
+  expect(tone(it, it.textContent!, undefined, [])).toBe(expected);
+});
+
+test('a value that the page repeats has no tone', () => {
+  expect(tone(element('<p id="it">Hello Mr Not</p>'), 'Hello Mr Not', undefined, ['Mr Not'])).toBeUndefined();
+});
+
+test('a long text has no tone by its words', () => {
+  const text = `Wine: not ordered. ${'Guests: two. '.repeat(10)}`;
+  expect(tone(element('<p id="it"></p>'), text, undefined, [])).toBeUndefined();
+});
+
+test('a class that is also around the act marks no error', () => {
+  const it = element('<div class="danger-zone"><button>Delete</button><p id="it">Sundays</p></div>');
+  expect(errorMarked(it, document.querySelector('button')!)).toBe(false);
+  expect(errorMarked(it, undefined)).toBe(true);
+});
+
+test.each([
+  ['Saved', true],
+  ['Gespeichert', true],
+  ['Sundays', false],
+])('soundsDone(%j) is %j', (text, done) => {
+  expect(soundsDone(text)).toBe(done);
+});
