@@ -1,4 +1,5 @@
 import type { Evaluator } from '../model/evaluator.js';
+import type { LexicalScope } from '../model/lexical-scope.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
 
 /** Decides a test for every run of the code; undefined where the running app decides it. */
@@ -58,19 +59,34 @@ function truthOfValue(
   }
 }
 
-/** Compares two values; undefined where one is not constant. */
+/** Compares two values; undefined where one is not constant, or where one function made both. */
 function equal(left: ResolvedValue, right: ResolvedValue): boolean | undefined {
   const a = constant(left);
   const b = constant(right);
-  return a === undefined || b === undefined ? undefined : a.value === b.value;
+  if (a === undefined || b === undefined) return undefined;
+  return a.value === b.value && a.scope !== b.scope ? undefined : a.value === b.value;
 }
 
-function constant(resolved: ResolvedValue): { value: unknown } | undefined {
-  if (resolved.kind === 'absent') return { value: null };
-  if (resolved.kind === 'value' && resolved.value.kind === 'literal') return { value: resolved.value.value };
-  const isThing =
-    resolved.kind === 'component' ||
-    resolved.kind === 'list' ||
-    (resolved.kind === 'value' && (resolved.value.kind === 'function' || resolved.value.kind === 'object'));
-  return isThing ? { value: resolved } : undefined;
+/** The identity of a constant. An object or function is the same where value and scope are. */
+interface Constant {
+  value: unknown;
+  scope?: LexicalScope;
+}
+
+function constant(resolved: ResolvedValue): Constant | undefined {
+  switch (resolved.kind) {
+    case 'absent':
+      return { value: null };
+    case 'component':
+      return { value: resolved.component };
+    case 'list':
+      return { value: resolved };
+    case 'value': {
+      const { value, scope } = resolved;
+      if (value.kind === 'literal') return { value: value.value };
+      return value.kind === 'function' || value.kind === 'object' ? { value, scope } : undefined;
+    }
+    default:
+      return undefined;
+  }
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { linkedProp } from '../linked-prop.js';
+
+test.each([
+  ['() => { open.value = true; }', '{$a.tsx:open := true}'],
+  ['() => { window.location.href = "/"; }', '{window.location.href.=("/")}'],
+  ['() => { form.title = "New"; }', '{form.title.=("New")}'],
+  ['() => { PLAN.title = "New"; }', '{}'],
+])('the assignment in %s is %s', (expression, expected) => {
+  const before = `import { ref } from 'vue'; import { useForm } from 'forms'; const open = ref(false); const PLAN = { title: "Old" };`;
+  expect(linkedProp(expression, { before, inside: 'const form = useForm();' })).toBe(expected);
+});

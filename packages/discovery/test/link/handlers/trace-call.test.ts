@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { linkedProp } from '../linked-prop.js';
+
+const before = `import { save } from 'api';
+  import { useMutation } from 'query';
+  const own = (id) => save(id);
+  const again = () => { again(); save(1); };
+  const remove = useMutation({ mutationFn: (id) => save(id), onSuccess: () => track('removed') });`;
+const inside = `const pick = props.on ? own : save;
+  const [list, setList] = useState([]);`;
+
+test.each([
+  ['an own function and its calls', '() => own(2)', '{own(2); api/save(2)}'],
+  ['a function of a package', '() => save(3)', '{api/save(3)}'],
+  ['a function inside itself once', 'again', 'again{again(); api/save(1)}'],
+  ['either of two functions', '() => pick(4)', '{pick(4); api/save(4); api/save(4)}'],
+  [
+    'only the functions of a promise’s methods',
+    '() => save(5).then(() => own(6)).finally()',
+    '{api/save(5); own(6); api/save(6)}',
+  ],
+  [
+    'the functions of the call that made the callee',
+    '() => remove.mutate(7)',
+    '{query/useMutation().mutate(7); api/save(7); track("removed")}',
+  ],
+  ['the state whose method is called', '() => list.push(8)', '{list.push(8)}'],
+  ['a name that nothing declares', '() => alert("Saved")', '{alert("Saved")}'],
+])('a handler records %s', (_, expression, expected) => {
+  expect(linkedProp(expression, { before, inside })).toBe(expected);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+
+import { linkedProp } from '../linked-prop.js';
+
+const zustand = `import { create } from 'zustand';
+  const useCart = create((set) => ({ items: [], open: () => set({ shown: true }) }));`;
+const pinia = `import { defineStore } from 'pinia';
+  const useCart = defineStore('cart', { state: () => ({ items: [] }), actions: { clear() { fetch('/clear'); } } });`;
+
+describe('the read of a store', () => {
+  test.each([
+    ['useCart().items', zustand, '$a.tsx:useCart.items'],
+    ['useCart((state) => state.items)', zustand, '$a.tsx:useCart.items'],
+    ['useCart.getState().items', zustand, '$a.tsx:useCart.items'],
+    ['useCart().open', zustand, 'open{$a.tsx:useCart.shown := true}'],
+    ['useCart().items', pinia, '$a.tsx:useCart.items'],
+    ['useCart().clear', pinia, 'clear{fetch("/clear")}'],
+  ])('%s is a state or a function of the store', (expression, before, expected) => {
+    expect(linkedProp(expression, { before })).toBe(expected);
+  });
+
+  test('ends where the store reads itself', () => {
+    const before = `import { create } from 'zustand'; const useCart = create(() => useCart());`;
+    expect(linkedProp('useCart().items', { before })).toBe('create().useCart().items');
+  });
+
+  test('is no store where the call receives no function of the app', () => {
+    const before = `import { create } from 'zustand'; const useCart = create(props.make);`;
+    expect(linkedProp('useCart().items', { before })).toBe('create().useCart().items');
+  });
+});
