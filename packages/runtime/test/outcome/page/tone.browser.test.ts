@@ -1,3 +1,4 @@
+import { classMarks, pageLibraries } from '@webmcp/text';
 import { expect, test } from 'vitest';
 
 import { errorMarked, soundsDone, tone } from '../../../src/outcome/page/tone.js';
@@ -14,6 +15,8 @@ test.each([
   ['<p id="it" class="alert-success">It is not late</p>', 'good'],
   ['<p id="it">That did not work</p>', 'no'],
   ['<p id="it">Das ging nicht</p>', 'no'],
+  ['<p id="it">Échec du paiement</p>', 'no'],
+  ['<p id="it">It didn’t work</p>', 'no'],
   ['<p id="it">Sundays</p>', undefined],
 ])('the tone of %s is %j', (html, expected) => {
   const it = element(html);
@@ -38,7 +41,15 @@ test('a class that is also around the act marks no error', () => {
 test.each([
   ['Saved', true],
   ['Gespeichert', true],
+  ['Erfolgreich gebucht', true],
+  ['One sentence', false],
   ['Sundays', false],
 ])('soundsDone(%j) is %j', (text, done) => {
   expect(soundsDone(text)).toBe(done);
+});
+
+test('an added library has its class of refusals read', () => {
+  const box = element('<p id="it" class="willow-wilted">Sundays</p>');
+  const marks = classMarks([...pageLibraries, { name: 'willow', classes: { refused: ['wilted'] } }]);
+  expect([errorMarked(box, undefined), errorMarked(box, undefined, marks)]).toEqual([false, true]);
 });
