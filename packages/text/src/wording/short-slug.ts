@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** A slug that ends with a whole word before its 60th character. */
+/** Returns a slug that ends with a whole word before its 60th character. */
 export function shortSlug(slug: string): string {
   return slug.length <= longest
     ? slug

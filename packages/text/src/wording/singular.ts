@@ -1,4 +1,4 @@
-/** An English plural's singular, by the common endings; other words stay. */
+/** Returns the singular of an English plural by the common endings. Other words stay. */
 export function singular(plural: string): string {
   if (/(?:ss|us|is|news|series)$/i.test(plural)) return plural;
   if (/ies$/i.test(plural)) return plural.replace(/ies$/i, 'y');

@@ -1,8 +1,8 @@
 const joins = /([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu;
 
 /**
- * The words of a label or of an identifier in any script, lower case: `deleteAccount`, `delete_account` and
- * `Delete account` all give `['delete', 'account']`. Scripts without spaces stay in one piece.
+ * Returns the words of a label or an identifier in any script, in lower case: `deleteAccount`, `delete_account` and
+ * `Delete account` all become `['delete', 'account']`. Scripts without spaces stay in one piece.
  */
 export function words(text: string): string[] {
   return (
