@@ -46,14 +46,9 @@ export function undoFix({ root, dryRun }: UndoFixOptions): UndoFixResult {
   for (const entry of last) {
     const text = readInside(root, entry.file);
     if (text !== null && contentHash(text) === entry.before) continue;
-    const before =
-      text === null || contentHash(text) !== entry.after ? null : withoutInsertions(text, entry.insertions);
+    const before = restored(entry, text);
     const refused =
-      text === null || before === null || contentHash(before) !== entry.before
-        ? changedSince(entry)
-        : dryRun
-          ? null
-          : writeOrProblem(resolve(root, entry.file), before);
+      before === null ? changedSince(entry) : dryRun ? null : writeOrProblem(resolve(root, entry.file), before);
     if (refused !== null) {
       problems.push(refused);
       kept.push(entry);
@@ -64,6 +59,13 @@ export function undoFix({ root, dryRun }: UndoFixOptions): UndoFixResult {
     writeJournal(root, { ...journal, runs: kept.length === 0 ? earlier : [...earlier, kept] });
   }
   return result(dryRun ? 'showed' : 'undid', files, problems);
+}
+
+/** Returns the text of a file before the fix; null if the file was changed since then. */
+function restored({ before, after, insertions }: JournalEntry, text: string | null): string | null {
+  if (text === null || contentHash(text) !== after) return null;
+  const found = withoutInsertions(text, insertions);
+  return found !== null && contentHash(found) === before ? found : null;
 }
 
 function changedSince({ file, insertions }: JournalEntry): Problem {

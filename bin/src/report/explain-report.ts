@@ -20,32 +20,56 @@ const place = ({ file, line, column }: Source): string => `${file}:${line}:${col
 
 const indented = (lines: readonly string[], by = 2): string[] => lines.map((line) => `${' '.repeat(by)}${line}`);
 
-function head({ tool, held, risk, states, reach, row, targets }: Explanation, colors: Colors): string[] {
+function head(explanation: Explanation, colors: Colors): string[] {
+  const { tool, held } = explanation;
   const lines = [`${colors.bold(tool.name)} ${colors.dim(tool.id)}`];
   if (held) return [...lines, `  ${colors.yellow('held back')}: no selector has enough confidence yet`];
   if (tool.description !== undefined) lines.push(`  ${tool.description}`);
-  lines.push('');
-  const rows: string[][] = [];
-  if (tool.kind !== undefined) rows.push([colors.dim('kind'), tool.kind]);
-  if (tool.source !== undefined) rows.push([colors.dim('source'), colors.cyan(place(tool.source))]);
-  if (risk !== undefined) rows.push([colors.dim('risk'), riskColor(risk.level, colors)]);
-  for (const { signal, evidence, source } of risk?.reasons ?? [])
-    rows.push([
-      '',
-      `${evidence} ${colors.dim(`(${[signal, ...(source === undefined ? [] : [place(source)])].join(', ')})`)}`,
-    ]);
-  for (const [at, state] of states.entries())
-    rows.push([at === 0 ? colors.dim('seen in') : '', `${state.id} ${colors.dim(state.route)}`]);
-  for (const [at, step] of reach.entries()) rows.push([at === 0 ? colors.dim('reached by') : '', `${at + 1}. ${step}`]);
-  if (tool.flow !== undefined) rows.push([colors.dim('step'), `${tool.flow.step} of ${tool.flow.id}`]);
-  if (row !== undefined) {
-    const key = targets.find(({ part }) => part === 'row key')?.selectors[0]?.value;
-    rows.push([colors.dim('row'), `chosen by ${row.param}${key === undefined ? '' : `, the text of ${key}`}`]);
-  }
-  if (tool.proof !== undefined)
-    rows.push([colors.dim('proof'), `${tool.proof.level}: ${tool.proof.result} ${colors.dim(tool.proof.browser)}`]);
-  return [...lines, ...indented(table(rows))];
+  const rows = facts.flatMap(({ title, values }) =>
+    values(explanation, colors).map((value, at) => [at === 0 ? colors.dim(title) : '', value]),
+  );
+  return [...lines, '', ...indented(table(rows))];
 }
+
+/** One fact about a tool: a title, and a line for each value. A fact without a value is not printed. */
+interface Fact {
+  title: string;
+  values(explanation: Explanation, colors: Colors): string[];
+}
+
+const given = <T>(value: T | undefined, print: (value: T) => string): string[] =>
+  value === undefined ? [] : [print(value)];
+
+/** The facts about a tool, in the order of the report. */
+const facts: readonly Fact[] = [
+  { title: 'kind', values: ({ tool }) => given(tool.kind, String) },
+  { title: 'source', values: ({ tool }, colors) => given(tool.source, (source) => colors.cyan(place(source))) },
+  {
+    title: 'risk',
+    values: ({ risk }, colors) => [
+      ...given(risk, ({ level }) => riskColor(level, colors)),
+      ...(risk?.reasons ?? []).map(({ signal, evidence, source }) => {
+        const from = [signal, ...given(source, place)].join(', ');
+        return `${evidence} ${colors.dim(`(${from})`)}`;
+      }),
+    ],
+  },
+  { title: 'seen in', values: ({ states }, colors) => states.map(({ id, route }) => `${id} ${colors.dim(route)}`) },
+  { title: 'reached by', values: ({ reach }) => reach.map((step, at) => `${at + 1}. ${step}`) },
+  { title: 'step', values: ({ tool }) => given(tool.flow, ({ step, id }) => `${step} of ${id}`) },
+  {
+    title: 'row',
+    values: ({ row, targets }) => {
+      const key = targets.find(({ part }) => part === 'row key')?.selectors[0]?.value;
+      return given(row, ({ param }) => `chosen by ${param}${key === undefined ? '' : `, the text of ${key}`}`);
+    },
+  },
+  {
+    title: 'proof',
+    values: ({ tool }, colors) =>
+      given(tool.proof, ({ level, result, browser }) => `${level}: ${result} ${colors.dim(browser)}`),
+  },
+];
 
 function targetLines(target: ExplainedTarget, colors: Colors): string[] {
   const { part, key, label, role, required, sensitive, source, confidence, paired, selectors } = target;
