@@ -24,11 +24,12 @@ import { elementIndex, type ElementIndex } from './views/element-index.js';
 import { elementViews, isBoxGroup, isButtonGroup, type ElementView } from './views/element-view.js';
 import type { IntentView } from './views/intent-view.js';
 
+/** The pairs of one page with the best readings that explain missing pairs. */
 export interface PageMatch {
   pairs: PagePair[];
   containers: ContainerMatch[];
   elements: ElementView[];
-  /** The best pair that was considered for each intent and each element, by their indexes. */
+  /** The best pair of each intent and each element, by their indexes, chosen or not. */
   nearest: { intents: Map<number, PagePair>; elements: Map<number, PagePair> };
   /** True if some component was too large to be assigned exactly. */
   greedy: boolean;
@@ -45,11 +46,11 @@ interface Page {
   counterparts: Counterparts;
 }
 
-/** The evidence about places: matched containers, and for each intent its surroundings. */
+/** The evidence about places: the matched containers and the surroundings of each intent. */
 interface Places {
   containers: ContainerMatch[];
   near: (intent: IntentView, element: ElementView) => number | null;
-  /** True if the intent is inside something that is closed, or inside a page that is absent. */
+  /** True if the intent is inside a closed overlay or inside an absent page. */
   isOut: (intent: IntentView) => boolean;
 }
 
@@ -58,7 +59,7 @@ type ReadPair = (intent: IntentView, element: ElementView) => Reading;
 /**
  * Pairs intents with the elements of one page, in five steps: containers, rows, candidate pairs, the best assignment, and
  * neighbours without a text.
- * @param fromLibrary names that distinguish nothing (see `fromLibrary-names.ts`)
+ * @param fromLibrary folded names that a library gives to any field (see `library-names.ts`)
  */
 export function matchPage(
   appModel: AppModel,
@@ -113,7 +114,7 @@ function siteProvenance({ sites, partSites }: IntentView, { sources }: ElementVi
   return agreements.length === 0 ? undefined : Math.max(...agreements);
 }
 
-/** Matches the containers, then computes the presence again: an intent inside its own container is surely on the page. */
+/** Matches the containers, then computes the presence again with them. An intent inside its own container counts in full. */
 function placesOf({ boundaries, intents, snapshot, counterparts }: Page, useProvenance: boolean): Places {
   const isAbsent = absentRoots(boundaries, intents, counterparts);
   const presence = presenceOf(boundaries, intents, supportOf(counterparts, intents));
@@ -128,7 +129,7 @@ function placesOf({ boundaries, intents, snapshot, counterparts }: Page, useProv
   return { containers, near, isOut: memoize((intent) => isClosed(intent) || isAbsent(intent)) };
 }
 
-/** Returns a reader of pairs that reads each pair once. Only provenance finds an intent that is out of the page. */
+/** Returns a function that reads each pair once. Only provenance pairs an intent that is not on the page. */
 function pairReader({ provenance }: Page, { near, isOut }: Places): ReadPair {
   const known = new Map<IntentView, Map<ElementView, Reading>>();
   const readOnce: ReadPair = (intent, element) => {
@@ -154,10 +155,13 @@ function memoize<T, R>(ask: (item: T) => R): (item: T) => R {
   };
 }
 
-/** An intent that is inside a matched container reads all members of the container; other intents follow common keys. */
+/** The least proximity for an element whose key many elements share. */
 const nearEnough = 0.5;
 
-/** Lists the pairs that the assignment chooses from, and remembers the best reading of each side. */
+/**
+ * Lists the pairs for the assignment and keeps the best reading of each side. An intent inside a matched container is
+ * compared with all members of the container; other intents are compared by common keys.
+ */
 function candidateEdges(
   { intents, elements, index }: Page,
   { containers, near }: Places,

@@ -19,8 +19,8 @@ export interface MatchOptions {
 }
 
 /**
- * Pairs the intents of the source with the elements of each page. Pure: the order of intents and of files never changes a
- * pair. Rows that are written out one by one are matched as rows of their own and counted for the one intent again.
+ * Pairs the intents of the source with the elements of each page. The function is pure: the order of intents and of files
+ * changes no pair. Written-out rows are matched as rows of their own; their pairs count for the one intent of the source.
  */
 export function match(
   given: AppModel,
@@ -54,7 +54,7 @@ function presentOn(
   if (absent.size === 0) return views;
   const isElsewhere = (site: Source): boolean => absent.has(site.file) || absent.has(siteKey(site));
   const away = new Set(appModel.boundaries.flatMap(({ sites }, index) => (sites.some(isElsewhere) ? [index] : [])));
-  // Markup of a constant has no use site of its own: its boundaries decide the page.
+  // The markup of a constant has no use site of its own, so its boundaries decide the page.
   return views.filter(
     ({ intent, chain }) => !intent.sites.some(isElsewhere) && !chain.some((boundary) => away.has(boundary)),
   );
@@ -118,7 +118,7 @@ class MatchCollector {
   }
 }
 
-/** Returns for each boundary its surest pair: rows that are written out share one boundary. */
+/** Returns the best pair of each boundary. Written-out rows share one boundary. */
 function bestOfEachBoundary(pairs: readonly ContainerMatch[], boundaryOf: readonly number[]): ContainerMatch[] {
   const surest = new Map<number, ContainerMatch>();
   for (const pair of pairs) {

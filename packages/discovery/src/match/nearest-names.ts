@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many names are offered. */
+/** The most names in a suggestion. */
 const most = 3;
 
-/** The names that someone who typed `asked` may have meant: those that contain it first, then by edit distance. */
+/** Returns the names that are most similar to `asked`: names that contain it first, then by edit distance. */
 export function nearestNames(asked: string, names: readonly string[]): string[] {
   const wanted = asked.toLowerCase();
   const far = (name: string): number =>

@@ -7,7 +7,7 @@ import { siteKey } from '../intents/model/site-key.js';
 import { withoutCount } from '../intents/model/label-text.js';
 import { containerAt } from './model/container-at.js';
 
-/** Controls by the roles that a page shows; a radio alone says nothing of its group. */
+/** The control kind of each field role. A single radio does not identify its group, so radios are left out. */
 const fields: Readonly<Record<string, ControlKind>> = {
   textbox: 'text',
   searchbox: 'search',
@@ -17,17 +17,18 @@ const fields: Readonly<Record<string, ControlKind>> = {
   switch: 'switch',
   slider: 'slider',
 };
-/** A link's text, as a drawn select's, may well be what it shows of the app's data. */
+/** The control kind of each action role. The text of a link may be data of the app, so links are left out. */
 const actions: Readonly<Record<string, ControlKind>> = { button: 'button', tab: 'tab', menuitem: 'menuitem' };
 
-/** More buttons than these at one tag are a bar of them, not what the tag stands for. */
+/** The most buttons of one tag. More buttons are a toolbar, not one control. */
 const mostActions = 3;
 
 /**
- * What pages show at the places of tags that the source says too little of: a component of a library that nothing is known
- * of, whose name and props do not give it away (`<TextInput source="title" />`), one that has no label there, and one that
- * draws buttons of its own (the Save of a `<SimpleForm>`). Where the page traces one field, or a few buttons, to a tag,
- * outside rows and by the same names in every state, the tag is that.
+ * Finds the controls that pages render for tags of unknown meaning. Such a tag is an unknown component of a library
+ * (`<TextInput source="title" />`), a control without a label in the source, or a component with buttons of its own (the
+ * Save of a `<SimpleForm>`). A tag is a control if the pages trace one field or up to three buttons to the tag, outside of
+ * rows and with the same names in every state.
+ * @returns the controls by site key
  */
 export function shownControls({ intents }: AppModel, snapshots: readonly PageSnapshot[]): ShownControls {
   const known = new Set<string>();
@@ -53,7 +54,7 @@ export function shownControls({ intents }: AppModel, snapshots: readonly PageSna
   return found;
 }
 
-/** The elements of a page by the innermost tag that made them; null for one in a row. */
+/** Groups the elements of a page by the innermost tag that renders them; null replaces an element in a row. */
 function bySite(snapshot: PageSnapshot): Map<string, (PageElement | null)[]> {
   const sites = new Map<string, (PageElement | null)[]>();
   for (const element of snapshot.elements) {
@@ -67,7 +68,7 @@ function bySite(snapshot: PageSnapshot): Map<string, (PageElement | null)[]> {
   return sites;
 }
 
-/** The field that a tag makes, whatever buttons are in it, or its few buttons; null where it is neither. */
+/** Returns the one field of a tag without its buttons, or the few buttons of a tag; null for any other content. */
 function controlsOf(elements: readonly (PageElement | null)[]): ShownControl[] | null {
   if (elements.includes(null)) return null;
   const all = elements.filter((element) => element !== null);
@@ -79,7 +80,7 @@ function controlsOf(elements: readonly (PageElement | null)[]): ShownControl[] |
   return isBar || new Set(few.map(({ label }) => label)).size < few.length ? null : few;
 }
 
-/** What a tag makes in one state beside what it makes in others. */
+/** Merges the controls of a tag in one state with those of earlier states; null if they contradict each other. */
 function joined(before: readonly ShownControl[], now: readonly ShownControl[] | null): ShownControl[] | null {
   if (now === null) return null;
   const all = [

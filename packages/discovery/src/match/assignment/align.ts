@@ -1,13 +1,13 @@
-/** Where two sequences run in the same order: positions on both sides. */
+/** One pair of an alignment, as positions in both sequences. */
 export interface Aligned {
   left: number;
   right: number;
 }
 
 /**
- * The pairs that every best order-preserving alignment of two sequences has. Either side may have what the other has not;
- * a pair that could be exchanged for another without losing `margin` of the total is left out.
- * @param worth what pairing two positions is worth, above zero; null where they cannot be the same
+ * Returns the pairs that every best order-preserving alignment of two sequences contains. Either side may have further
+ * items. A pair with an alternative that costs less than `margin` of the total is left out.
+ * @param worth returns the worth of a pair, above zero; null for an impossible pair
  */
 export function align(
   lefts: number,
@@ -43,7 +43,7 @@ export function align(
   const whole = at(before, lefts, rights);
   const found: Aligned[] = [];
   for (let i = 0; i < lefts; i += 1) {
-    // What the whole is worth with this one left alone, and with each of its partners.
+    // The best total without a partner for this item.
     let alone = 0;
     for (let j = 0; j <= rights; j += 1) alone = Math.max(alone, at(before, i, j) + at(after, i + 1, j));
     const partners = (own[i] ?? []).map((paired, j) =>

@@ -4,7 +4,7 @@ import { bounds } from '../model/weights.js';
 export interface Edge {
   left: number;
   right: number;
-  /** Above zero: what choosing it is worth. */
+  /** The gain of choosing this pair, above zero. */
   worth: number;
   label: number;
   container: number;
@@ -12,16 +12,17 @@ export interface Edge {
   rightRank: number;
 }
 
+/** The chosen pairs. */
 export interface Assignment<E extends Edge> {
   chosen: E[];
-  /** True when some component was too large to be solved exactly. */
+  /** True if a connected component was too large for the exact solution. */
   greedy: boolean;
 }
 
 /**
- * The one-to-one choice of edges with the greatest total worth; equal totals go to the higher label similarity, then to
- * container proximity, then to document order (DESIGN section 5). Solved exactly per connected component by shortest
- * augmenting paths; components above `bounds` take the best edge first.
+ * Chooses edges one to one with the greatest total worth. Ties go to the higher label similarity, then to the higher
+ * container proximity, then to document order. Solves each connected component exactly by shortest augmenting paths; a
+ * component above `bounds` takes the best edge first.
  */
 export function assign<E extends Edge>(edges: readonly E[]): Assignment<E> {
   const chosen: E[] = [];
@@ -36,7 +37,7 @@ export function assign<E extends Edge>(edges: readonly E[]): Assignment<E> {
   return { chosen, greedy };
 }
 
-/** Edges grouped so that no two groups share a left or right. */
+/** Groups the edges into connected components: no two groups share a left or a right. */
 function components<E extends Edge>(edges: readonly E[]): E[][] {
   const parent = new Map<string, string>();
   const find = (node: string): string => {
@@ -85,7 +86,7 @@ function bestFirst<E extends Edge>(edges: readonly E[]): E[] {
   });
 }
 
-// Worth and its tie-breaks in one integer, so that sums stay exact: 300 pairs × (1000 × 2^32) is below 2^53.
+// One integer contains the worth and its tie-breaks, so that sums are exact: 300 pairs × (1000 × 2^32) is below 2^53.
 const worthUnit = 2 ** 32;
 const labelUnit = 600_000;
 const containerUnit = 100_000;
@@ -110,67 +111,116 @@ function optimal<E extends Edge>(edges: readonly E[]): E[] {
   const rightPlaces = places(new Map(edges.map((edge) => [edge.right, edge.rightRank])));
   const lefts = leftPlaces.size;
   const rights = rightPlaces.size;
-  const out: { to: number; cost: number; edge: E | null }[][] = Array.from({ length: lefts }, () => []);
+  const out: Link<E>[][] = Array.from({ length: lefts }, () => []);
   for (const edge of edges) {
     const i = leftPlaces.get(edge.left) ?? 0;
     const j = rightPlaces.get(edge.right) ?? 0;
     out[i]?.push({ to: j, cost: -integerWorth(edge, i, j), edge });
   }
-  // Each left has a right of its own that stands for "unpaired" and costs nothing.
+  // Each left has a right of its own for "unpaired", at no cost.
   for (let i = 0; i < lefts; i += 1) out[i]?.push({ to: rights + i, cost: 0, edge: null });
   return augment(out, rights + lefts);
 }
 
-/** Successive shortest augmenting paths with potentials; every left ends up with a right. */
-function augment<E extends Edge>(out: { to: number; cost: number; edge: E | null }[][], rights: number): E[] {
+/** A possible right of a left with the cost of the pair; the edge is null for "unpaired". */
+interface Link<E> {
+  to: number;
+  cost: number;
+  edge: E | null;
+}
+
+/** The pairs so far with the potentials that keep all reduced costs at zero or above. */
+interface Pairing<E> {
+  out: readonly (readonly Link<E>[])[];
+  leftPotential: number[];
+  rightPotential: number[];
+  /** The left of each right, or -1. */
+  holder: number[];
+  /** The right of each left, or -1. */
+  rightOf: number[];
+  held: (E | null)[];
+}
+
+/** The shortest paths from one left, up to the first right without a pair. */
+interface Paths<E> {
+  start: number;
+  end: number;
+  /** The last step to each reached right. */
+  steps: ReadonlyMap<number, { cost: number; from: number; edge: E | null }>;
+  /** The distance to each settled right. */
+  settled: ReadonlyMap<number, number>;
+  /** The distance to the end. */
+  length: number;
+}
+
+/** Assigns a right to every left by successive shortest augmenting paths with potentials. Returns the edges of the pairs. */
+function augment<E extends Edge>(out: readonly (readonly Link<E>[])[], rights: number): E[] {
   const lefts = out.length;
-  const leftPotential = out.map((links) => Math.min(...links.map((link) => link.cost)));
-  const rightPotential = Array.from({ length: rights }, () => 0);
-  const holder = Array.from({ length: rights }, () => -1);
-  const rightOf = Array.from({ length: lefts }, () => -1);
-  const held: (E | null)[] = Array.from({ length: lefts }, () => null);
+  const pairing: Pairing<E> = {
+    out,
+    leftPotential: out.map((links) => Math.min(...links.map((link) => link.cost))),
+    rightPotential: Array.from({ length: rights }, () => 0),
+    holder: Array.from({ length: rights }, () => -1),
+    rightOf: Array.from({ length: lefts }, () => -1),
+    held: Array.from({ length: lefts }, () => null),
+  };
   for (let start = 0; start < lefts; start += 1) {
-    const far = new Map<number, { cost: number; from: number; edge: E | null }>();
-    const settled = new Map<number, number>();
-    let left = start;
-    let base = 0;
-    let end = -1;
-    while (end === -1) {
-      for (const { to, cost, edge } of out[left] ?? []) {
-        if (settled.has(to)) continue;
-        const through = base + cost - (leftPotential[left] ?? 0) - (rightPotential[to] ?? 0);
-        const known = far.get(to);
-        if (known === undefined || through < known.cost) far.set(to, { cost: through, from: left, edge });
-      }
-      let next = -1;
-      let nearest = Infinity;
-      for (const [to, { cost }] of far) {
-        if (!settled.has(to) && (cost < nearest || (cost === nearest && to < next))) {
-          nearest = cost;
-          next = to;
-        }
-      }
-      settled.set(next, nearest);
-      base = nearest;
-      const owner = holder[next] ?? -1;
-      if (owner === -1) end = next;
-      else left = owner;
-    }
-    for (const [to, cost] of settled) {
-      rightPotential[to] = (rightPotential[to] ?? 0) + cost - base;
-      const owner = holder[to] ?? -1;
-      if (owner !== -1) leftPotential[owner] = (leftPotential[owner] ?? 0) + base - cost;
-    }
-    leftPotential[start] = (leftPotential[start] ?? 0) + base;
-    for (let to = end; to !== -1;) {
-      const step = far.get(to);
-      if (step === undefined) break;
-      const before = rightOf[step.from] ?? -1;
-      holder[to] = step.from;
-      rightOf[step.from] = to;
-      held[step.from] = step.edge;
-      to = before;
-    }
+    const paths = shortestPaths(pairing, start);
+    updatePotentials(pairing, paths);
+    exchangeAlong(pairing, paths);
   }
-  return held.filter((edge) => edge !== null);
+  return pairing.held.filter((edge) => edge !== null);
+}
+
+/** Searches the nearest right without a pair by Dijkstra's algorithm over reduced costs. */
+function shortestPaths<E>({ out, leftPotential, rightPotential, holder }: Pairing<E>, start: number): Paths<E> {
+  const steps = new Map<number, { cost: number; from: number; edge: E | null }>();
+  const settled = new Map<number, number>();
+  let left = start;
+  let length = 0;
+  for (;;) {
+    for (const { to, cost, edge } of out[left] ?? []) {
+      if (settled.has(to)) continue;
+      const through = length + cost - (leftPotential[left] ?? 0) - (rightPotential[to] ?? 0);
+      const known = steps.get(to);
+      if (known === undefined || through < known.cost) steps.set(to, { cost: through, from: left, edge });
+    }
+    let next = -1;
+    let nearest = Infinity;
+    for (const [to, { cost }] of steps) {
+      if (!settled.has(to) && (cost < nearest || (cost === nearest && to < next))) {
+        nearest = cost;
+        next = to;
+      }
+    }
+    settled.set(next, nearest);
+    length = nearest;
+    const owner = holder[next] ?? -1;
+    if (owner === -1) return { start, end: next, steps, settled, length };
+    left = owner;
+  }
+}
+
+/** Raises the potentials of the settled nodes, so that all reduced costs stay at zero or above. */
+function updatePotentials<E>({ leftPotential, rightPotential, holder }: Pairing<E>, paths: Paths<E>): void {
+  const { start, settled, length } = paths;
+  for (const [to, cost] of settled) {
+    rightPotential[to] = (rightPotential[to] ?? 0) + cost - length;
+    const owner = holder[to] ?? -1;
+    if (owner !== -1) leftPotential[owner] = (leftPotential[owner] ?? 0) + length - cost;
+  }
+  leftPotential[start] = (leftPotential[start] ?? 0) + length;
+}
+
+/** Exchanges the pairs along the path from its end back to its start. */
+function exchangeAlong<E>({ holder, rightOf, held }: Pairing<E>, { end, steps }: Paths<E>): void {
+  for (let to = end; to !== -1;) {
+    const step = steps.get(to);
+    if (step === undefined) break;
+    const before = rightOf[step.from] ?? -1;
+    holder[to] = step.from;
+    rightOf[step.from] = to;
+    held[step.from] = step.edge;
+    to = before;
+  }
 }

@@ -5,8 +5,8 @@ import { orderBonus } from '../model/weights.js';
 type Candidate = Edge & PagePair;
 
 /**
- * Where a root writes as many controls that say the same as the page has elements that say the same, and each could be
- * each, they run in the same order. Adds that to the edges in place.
+ * Adds worth to the pairs of duplicates in document order. Duplicates are controls of one root with the same text, if the
+ * page has equally many elements with the same text and every control could be every element. Changes the edges in place.
  */
 export function favourDuplicates(edges: readonly Candidate[]): void {
   const groups = new Map<string, Candidate[]>();
@@ -34,7 +34,7 @@ const writtenAs = ({ intent: { chain, intent, labels } }: Candidate): string =>
 const shownAs = ({ element: { element, texts } }: Candidate): string =>
   JSON.stringify([element.role, texts.map(({ text }) => text)]);
 
-/** The place of each in the order of their ranks. */
+/** Returns the position of each node in the order of the ranks. */
 function places(ranks: readonly (readonly [number, number])[]): Map<number, number> {
   const inOrder = [...new Map(ranks)].sort(([a, rankA], [b, rankB]) => rankA - rankB || a - b);
   return new Map(inOrder.map(([node], place) => [node, place]));

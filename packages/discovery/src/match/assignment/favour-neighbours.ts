@@ -5,8 +5,8 @@ import { orderBonus } from '../model/weights.js';
 type Candidate = Edge & PagePair;
 
 /**
- * What is written together stands together: of candidates that are alike, the one beside what is surely of the same
- * surroundings is worth a little more. Adds that to the edges in place; the sure ones stay as they are.
+ * Adds a little worth to edges beside a sure pair of the same surroundings, because the page keeps together the controls
+ * of one place in the source. Changes the edges in place; sure edges keep their worth.
  */
 export function favourNeighbours(edges: readonly Candidate[]): void {
   const sure = new Set(sureOf(edges));
@@ -26,7 +26,7 @@ export function favourNeighbours(edges: readonly Candidate[]): void {
   }
 }
 
-/** Best on both sides, and by far. */
+/** Returns the edges that are the best on both sides by a clear lead. */
 function sureOf(edges: readonly Candidate[]): Candidate[] {
   const lefts = new Map<number, [number, number]>();
   const rights = new Map<number, [number, number]>();
@@ -43,7 +43,7 @@ function sureOf(edges: readonly Candidate[]): Candidate[] {
   return edges.filter(({ left, right, worth }) => leads(lefts.get(left), worth) && leads(rights.get(right), worth));
 }
 
-/** How far a position is from the nearest of some that ascend. */
+/** Returns the distance from a position to the nearest of the ascending places. */
 function distance(places: readonly number[], position: number): number {
   let low = 0;
   let high = places.length;

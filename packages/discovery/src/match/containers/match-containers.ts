@@ -29,7 +29,7 @@ const kindAgreement: Partial<Record<BoundaryKind, Partial<Record<ContainerKind, 
 const roleUnknown = 0.5;
 const roleDiffers = 0.3;
 
-/** Compares kinds. For landmarks, the role decides too: a navigation is no main part. */
+/** Compares kinds, 0 to 1; null for an impossible pair. For landmarks the role counts too: a navigation is no main part. */
 function kindOf({ kind, role }: Boundary, container: PageContainer): number | null {
   const agreement = kindAgreement[kind]?.[container.kind];
   if (agreement === undefined) return null;
@@ -41,7 +41,7 @@ function kindOf({ kind, role }: Boundary, container: PageContainer): number | nu
 interface Evidence {
   /** The intents of the boundary with a counterpart in the container, each divided by its number of counterparts. */
   members: number;
-  /** The same, without counterparts that an intent outside of the boundary could be. */
+  /** The same without the counterparts that an intent outside of the boundary shares. */
   exclusive: number;
 }
 
@@ -65,48 +65,90 @@ export function matchContainers(page: ContainerPage): ContainerMatch[] {
   return nestedAlike(matches, boundaries, snapshot).sort((a, b) => a.boundary - b.boundary);
 }
 
-/** Lists the possible pairs: boundaries and containers with common members, or with a common name. */
-function containerEdges(page: ContainerPage): (Edge & { match: ContainerMatch })[] {
-  const { boundaries, intents, snapshot, counterparts, useProvenance } = page;
+type ContainerEdge = Edge & { match: ContainerMatch };
+
+/** A boundary and a container of agreeing kinds, with common members or a common name. */
+interface ContainerCandidate {
+  boundary: Boundary;
+  container: PageContainer;
+  /** The agreement of the kinds, 0 to 1. */
+  kind: number;
+  hasSameName: boolean;
+  evidence: Evidence;
+}
+
+/** Lists the candidates with a sufficient score as edges of the assignment. */
+function containerEdges(page: ContainerPage): ContainerEdge[] {
+  const memberShare = memberShares(page);
+  return candidatesOf(page).flatMap((candidate) => {
+    const members = memberShare(candidate);
+    if (members === 0 && mayBeClosed(candidate) && !candidate.hasSameName) return [];
+    const score = containerScore(page, candidate, Math.min(1, members));
+    return score < containerFloor ? [] : [edgeOf(page, candidate, members, score)];
+  });
+}
+
+/** Lists the boundaries and containers with common members, a common name or a common site, if their kinds agree. */
+function candidatesOf({
+  boundaries,
+  intents,
+  snapshot,
+  counterparts,
+  useProvenance,
+}: ContainerPage): ContainerCandidate[] {
   const evidence = membersInCommon(intents, counterparts);
-  const inBoundary = countUp(intents.filter(({ intent }) => counterparts.has(intent.index)).map(({ chain }) => chain));
-  const inContainer = countUp([...new Set([...counterparts.values()].flat())].map(({ chain }) => chain));
-  const links = new Set<string>(evidence.keys());
   const sameName = new Set(namedAlike(boundaries, snapshot.containers, useProvenance));
-  for (const link of sameName) links.add(link);
-  const edges: (Edge & { match: ContainerMatch })[] = [];
-  for (const link of links) {
-    const [b = -1, c = -1] = link.split(' ').map(Number);
+  return [...new Set([...evidence.keys(), ...sameName])].flatMap((key) => {
+    const [b = -1, c = -1] = key.split(' ').map(Number);
     const boundary = boundaries[b];
     const container = containerAt(snapshot, c);
-    if (boundary === undefined || container === undefined || container.kind === 'row') continue;
+    if (boundary === undefined || container === undefined || container.kind === 'row') return [];
     const kind = kindOf(boundary, container);
-    if (kind === null) continue;
-    // A closed overlay is not on the page. A similar control outside of a dialog belongs to something that is open.
-    const mayBeClosed = isOverlayKind(boundary.kind) && container.kind !== 'dialog';
-    const common = evidence.get(link)?.[mayBeClosed ? 'exclusive' : 'members'] ?? 0;
-    if (common === 0 && mayBeClosed && !sameName.has(link)) continue;
-    const members = common === 0 ? 0 : (2 * common) / Math.max(1, (inBoundary.get(b) ?? 0) + (inContainer.get(c) ?? 0));
-    const score = containerScore(page, boundary, container, { kind, members: Math.min(1, members) });
-    if (score < containerFloor) continue;
-    edges.push({
-      left: b,
-      right: c,
-      worth: score - containerFloor + 0.01,
-      label: members,
-      // Of two equal containers the inner one is the nearer scope.
-      container: Math.min(1, boundaryChain(boundaries, b).length / 10),
-      leftRank: rankOf(boundary),
-      rightRank: container.index,
-      match: { boundary: b, container: c, score },
-    });
-  }
-  return edges;
+    if (kind === null) return [];
+    const found = evidence.get(key) ?? { members: 0, exclusive: 0 };
+    return [{ boundary, container, kind, hasSameName: sameName.has(key), evidence: found }];
+  });
+}
+
+/** True if the boundary is an overlay that may be closed: a similar control outside of a dialog may belong to an open part. */
+function mayBeClosed({ boundary, container }: ContainerCandidate): boolean {
+  return isOverlayKind(boundary.kind) && container.kind !== 'dialog';
+}
+
+/** Returns the common members of a candidate as a share of all members of both sides. A closed overlay needs exclusive ones. */
+function memberShares({ intents, counterparts }: ContainerPage): (candidate: ContainerCandidate) => number {
+  const inBoundary = countUp(intents.filter(({ intent }) => counterparts.has(intent.index)).map(({ chain }) => chain));
+  const inContainer = countUp([...new Set([...counterparts.values()].flat())].map(({ chain }) => chain));
+  return (candidate) => {
+    const { boundary, container, evidence } = candidate;
+    const common = mayBeClosed(candidate) ? evidence.exclusive : evidence.members;
+    const all = (inBoundary.get(boundary.index) ?? 0) + (inContainer.get(container.index) ?? 0);
+    return common === 0 ? 0 : (2 * common) / Math.max(1, all);
+  };
+}
+
+function edgeOf(
+  { boundaries }: ContainerPage,
+  { boundary, container }: ContainerCandidate,
+  members: number,
+  score: number,
+): ContainerEdge {
+  return {
+    left: boundary.index,
+    right: container.index,
+    worth: score - containerFloor + 0.01,
+    label: members,
+    // The inner one of two equal containers is the nearer scope.
+    container: Math.min(1, boundaryChain(boundaries, boundary.index).length / 10),
+    leftRank: rankOf(boundary),
+    rightRank: container.index,
+    match: { boundary: boundary.index, container: container.index, score },
+  };
 }
 
 /**
- * Keeps the pairs whose nesting agrees on both sides, the surest first: the content of a matched container belongs to its
- * boundary. A portal may move an overlay anywhere in the page.
+ * Keeps the pairs whose nesting agrees on both sides, the best score first. The content of a matched container belongs to
+ * the boundary of the container. A portal may move an overlay anywhere in the page.
  */
 function nestedAlike(
   matches: readonly ContainerMatch[],
@@ -154,9 +196,8 @@ function rankOf({ source }: Boundary): number {
 /** Adds up the signals of a boundary and a container by weight. Provenance takes a fixed share of the score. */
 function containerScore(
   { boundaries, presence, useProvenance }: ContainerPage,
-  boundary: Boundary,
-  container: PageContainer,
-  { kind, members }: { kind: number; members: number },
+  { boundary, container, kind }: ContainerCandidate,
+  members: number,
 ): number {
   const around = surroundings(boundaries, boundary, presence);
   const readings: [number, number, number][] = [

@@ -16,11 +16,12 @@ export interface RowPage {
   intents: readonly IntentView[];
   elements: readonly ElementView[];
   snapshot: PageSnapshot;
-  /** For each element the intents outside of loops that the element could be. */
+  /** The intents outside of loops that could be an element, by element. */
   rivals: ReadonlyMap<ElementView, readonly IntentView[]>;
   useProvenance: boolean;
 }
 
+/** The pairs of all rows, and the elements and rows that are no longer free. */
 export interface RowMatches {
   pairs: { intent: IntentView; element: ElementView; reading: Reading }[];
   /** The elements inside sets of a loop, paired or not. */
@@ -46,8 +47,8 @@ interface RowSet {
 
 /**
  * Pairs the intents of a loop with the elements of every row of a set on the page. Loops and sets are assigned one to
- * one. A set that is left over goes to its best loop, because loops within loops have many sets. Inside each row the
- * pairing is one to one.
+ * one. A remaining set goes to its best loop, because a loop within a loop has many sets. Inside each row the pairing is
+ * one to one.
  */
 export function matchRows(page: RowPage, read: Read): RowMatches {
   const { intents, elements, snapshot, rivals, useProvenance } = page;
@@ -144,7 +145,10 @@ function setsOf(elements: readonly ElementView[], snapshot: PageSnapshot): RowSe
   return [...sets.values()];
 }
 
-/** Returns the loops that share texts or sites with a set. A trait of few loops counts more. Without shared traits every loop is as likely. */
+/**
+ * Returns the loops that share texts or sites with a set. A trait of few loops counts more. Without shared traits every
+ * loop is equally likely.
+ */
 function likelyLoops(loops: readonly Loop[], { rows }: RowSet, useProvenance: boolean): readonly Loop[] {
   const shown = new Set(
     rows.flatMap(({ elements }) =>
@@ -251,8 +255,8 @@ function pairRow(intents: readonly IntentView[], elements: readonly ElementView[
 }
 
 /**
- * Adds to the pairs of a row the one intent and the one element that are left over. Their text is data, and they fit each
- * other and nothing else of the row.
+ * Adds the last intent and the last element of a row as a pair if they fit each other and nothing else of the row. Their
+ * text is data.
  */
 function withRest(
   pairs: RowMatches['pairs'],

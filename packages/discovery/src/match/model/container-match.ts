@@ -1,4 +1,4 @@
-/** A boundary of the source and the container of one page that it became. */
+/** A boundary of the source with its container on one page. */
 export interface ContainerMatch {
   boundary: number;
   container: number;

@@ -1,6 +1,6 @@
 import type { MatchSignals } from '@webmcp/contract';
 
-/** One intent and the page element that it is, in one state. On rows one intent has a pair for each row. */
+/** One intent with its page element in one state. An intent in a row has one pair for each row. */
 export interface Pair {
   intent: number;
   state: string;
@@ -10,7 +10,7 @@ export interface Pair {
   provenance?: boolean;
 }
 
-/** One boundary and the page container that it is, in one state. */
+/** One boundary with its page container in one state. */
 export interface ContainerPair {
   boundary: number;
   state: string;
@@ -18,12 +18,13 @@ export interface ContainerPair {
   score: number;
 }
 
+/** The result of matching: all pairs of all states, and a reason for each side without a pair. */
 export interface Match {
   pairs: Pair[];
   containers: ContainerPair[];
-  /** Page elements of each state that no intent was paired with. */
+  /** The page elements of each state without an intent. */
   unmatchedElements: { state: string; element: number; reason: string }[];
   unmatchedIntents: { intent: number; reason: string }[];
-  /** States in which the assignment was greedy because a component was too large. */
+  /** The ids of states with a greedy assignment: a connected component was too large for the exact one. */
   greedy: string[];
 }

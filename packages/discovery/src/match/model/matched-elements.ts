@@ -2,26 +2,28 @@ import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract'
 
 import type { Match, Pair } from './match.js';
 
-/** One element of one page that an intent was paired with. */
+/** One element of one page with its pair. */
 export interface MatchedElement {
   pair: Pair;
   snapshot: PageSnapshot;
   element: PageElement;
 }
 
-/** One container of one page that a boundary was paired with. */
+/** One container of one page that is paired with a boundary. */
 export interface MatchedContainer {
   snapshot: PageSnapshot;
   container: PageContainer;
 }
 
-/** Answers where intents and boundaries were seen; built once, then only asked. */
+/** An index from intents and boundaries to their elements and containers on all pages. */
 export interface MatchedElements {
-  /** By state id, then document order. */
+  /** Returns the elements of an intent by state id, then in document order. */
   ofIntent(intent: number): readonly MatchedElement[];
+  /** Returns the containers of a boundary in the order of the pairs. */
   ofBoundary(boundary: number): readonly MatchedContainer[];
 }
 
+/** Builds the index. Pairs with an unknown state, element or container are left out. */
 export function matchedElements(match: Match, snapshots: readonly PageSnapshot[]): MatchedElements {
   const pages = new Map(
     snapshots.map((snapshot) => [

@@ -3,90 +3,93 @@ import type { MatchSignals } from '@webmcp/contract';
 import type { LabelOrigin } from '../../intents/model/intent.js';
 
 /**
- * Every number that judges a pair, with its reason. A score is the sum of weight × signal over the signals that can
- * speak, divided by the sum of their weights, so that a button without a name attribute is not worth less than an
- * input with one.
+ * The weights of the five signals, each with its reason. A score is the sum of weight × value over the signals with
+ * evidence, divided by the sum of their weights. A button without a name attribute is thus worth as much as an input
+ * with a name.
  */
 export const weights: Record<keyof MatchSignals, number> = {
-  // Written by hand for exactly one control, and the most stable property over versions (id .87, href .88).
+  // A developer writes a key for exactly one control. Keys are the most stable property over versions (id .87, href .88).
   nameId: 0.3,
-  // 81 % of elements have an accessible name and name .95 is stable; source labels become names word for word.
+  // 81 % of elements have an accessible name, and the name is stable (.95). Source labels become names word for word.
   label: 0.35,
-  // Rules out much, singles out little: role and name together are unique for 57 %.
+  // A role excludes many elements and identifies few. Role and name together are unique for 57 %.
   role: 0.15,
-  // Says only that the label was linked the same way on both sides.
+  // Shows only that both sides attach the label in the same way.
   labelledby: 0.05,
-  // Tells equal labels apart ("Email" in two forms), and nothing else.
+  // Distinguishes equal labels ("Email" in two forms), and nothing else.
   container: 0.15,
 };
 
-/** How much of a signal's weight stands when only one side can speak: oneSidedShare is weak evidence against. */
+/** The share of a signal's weight if only one side has a value. A missing value is weak evidence against the pair. */
 export const oneSidedShare = {
   // A library may drop a name, or add one that the source does not show.
   nameId: 0.3,
-  // A control whose text the source does not know is likely some other control.
+  // A text that the source does not know most likely belongs to another control.
   label: 0.6,
   labelledby: 0.5,
-  // Of a component tag nobody knows which role it gets.
+  // The role of an unknown component tag is open.
   role: 0.5,
 } as const;
 
-/** What an address in common is worth when more than one element leads there. */
+/** The value of a common address that several links of the page share. */
 export const sharedHref = 0.6;
 
-/** What is left of an option's text as the label of the choice that it is one of: it names a part. */
+/** The value of an option's text as the label of its choice: an option names only a part of the choice. */
 export const optionShown = 0.9;
 
-/** What having no text on either side is worth as a label: icon buttons and bare inputs agree a little in that. */
+/** The label value if neither side has a text: icon buttons and bare inputs agree a little in that. */
 export const bothNameless = 0.5;
 
-/** How far a text can be believed that only stands beside a field on the page. */
+/** The trust in a text beside a field that no attribute ties to the field. */
 export const besideTrust = 0.95;
 
-/** Below it the surroundings of an intent are plainly not where the element stands. */
+/** Below this container value, the surroundings of an intent do not contain the element. */
 export const absentBelow = 0.3;
 
-/** Below it next to nothing of the surroundings is there: a pager of a library has the words of any page's own buttons. */
+/**
+ * Below this container value, hardly anything of the surroundings is on the page. A library's pager has the words of any
+ * page's own buttons.
+ */
 export const surelyAbsentBelow = 0.05;
 
-/** When a page or component is taken to be absent though one of its controls may be there (see `absent-roots.ts`, `proximity.ts`). */
+/** The bounds of the decision that a page or component is absent (see `absent-roots.ts`, `proximity.ts`). */
 export const rootAbsence = {
-  // Of fewer controls one may well be all that is shown: a page that says that it was not found.
+  // With fewer controls, a page may show only one of them: a "Not found" page has a single link.
   recognizable: 4,
-  // A single text in common is chance, and explains nothing away from other pages.
+  // One common text is chance, so fewer counterparts explain no element.
   lone: 2,
-  // Two pages that are nearly alike do not explain each other away.
+  // A page needs this many times the strength of another page to explain the elements of that page.
   dominance: 2,
 } as const;
 
-/** What is left of a role's agreement when only one side opens something: many openers written by hand say nothing of it. */
+/** The factor of a role's agreement if only one side is an opener. Many hand-written openers have no `aria-haspopup`. */
 export const unlikeOpener = 0.95;
 
-/** The same when only one side shows a picture: it parts two buttons of the same text, and no more. */
+/** The factor of a role's agreement if only one side has a picture. Distinguishes two buttons of the same text, and no more. */
 export const unlikePicture = 0.98;
 
-/** What standing beside what is surely of the same surroundings is worth: it decides between candidates that are alike. */
+/** The worth that order and neighbours add to a pair. Decides between candidates that are alike. */
 export const orderBonus = {
-  // Right beside it; half of that one element further. Less than any label that differs takes away.
+  // Directly beside a sure pair of the same surroundings; half of this one element further. A differing label costs more.
   neighbour: 0.05,
-  // For what runs in the same order on both sides: more than what surroundings that are half there differ by.
+  // In the same order on both sides: more than the difference between surroundings that are half present.
   inOrder: 0.05,
-  // Of as many that say the same on both sides the order is all that tells them apart: more than surroundings can differ by.
+  // Equally many controls with the same text on both sides: only the order distinguishes them. More than any surroundings.
   duplicates: 0.2,
-  // A pair is sure when it is the best of both sides by this.
+  // The lead over the second best on both sides that makes a pair sure.
   clearLead: 0.08,
 } as const;
 
-/** The share of the score that provenance takes where the page says where an element was written. */
+/** The share of provenance in the score if the page names the source sites of an element. */
 export const provenanceShare = 0.4;
 
-/** Sites that agree so far leave no doubt. */
+/** From this agreement on, the source sites prove a pair. */
 export const proved = 0.9;
 
-/** Below it a pair is no pair: label alone half right with the right role stays under, label and role right stay over. */
+/** The least score of a pair. A half right label with the right role is below, a right label with the right role is above. */
 export const floor = 0.55;
 
-/** Below it a container pair is none: kind and half of the members are over, kind alone is under. */
+/** The least score of a container pair. Kind and half of the members are above, kind alone is below. */
 export const containerFloor = 0.4;
 
 /** Weights of the signals between a boundary and a page container. */
@@ -97,51 +100,52 @@ export const containerWeights = {
   label: 0.25,
   // Hand-written for one container.
   nameId: 0.25,
-  // What is inside says most where nothing is named.
+  // The members are the best evidence for a container without a name.
   members: 0.3,
-  // The same menu is written into every page; the rest of its page tells which one this is.
+  // The same menu is in every page. The rest of the page decides which menu this one is.
   around: 0.1,
 } as const;
 
-/** Surroundings that agree by no more than this say as much for another place. */
+/** Up to this container value, the surroundings fit another place equally well. */
 export const ambiguousPlace = 0.45;
 
-/** What runs in the same order on both sides beside sure neighbours (see `neighbours.ts`). */
+/** The bounds and weights of the alignment between sure neighbours (see `neighbours.ts`). */
 export const alignment = {
-  // Half a fit is another control.
+  // A role that half fits is another control.
   role: 0.7,
-  // What else agrees breaks ties between controls of one role.
+  // Label and keys break ties between controls of one role.
   label: 0.5,
-  // One opens something and the other does not (`unlikeOpener`) tells two apart; a picture more or less does not.
+  // Less than an opener against no opener (`unlikeOpener`), more than a picture against no picture (`unlikePicture`).
   margin: 0.04,
 } as const;
 
-/** What makes a loop of the source fit a set of rows on the page. */
+/** The weights of the fit between a loop of the source and a set of rows on the page. */
 export const rowWeights = {
-  // How well its controls pair with those of a row, on average over the rows.
+  // The scores of the loop's controls with the controls of a row, on average over the rows.
   scores: 0.7,
-  // How many of its controls are in any row; some are shown only in some rows.
+  // The share of the loop's controls that are in any row. Some controls are only in some rows.
   covered: 0.3,
-  // The rows themselves say where they were written.
+  // The source sites of the rows.
   provenance: 0.5,
 } as const;
 
+/** The bounds of text similarity. */
 export const similarity = {
-  // Under it two known labels are different labels: "Save" and "Cancel" have 0.17.
+  // Below, two known labels are different labels: "Save" and "Cancel" have 0.17.
   conflict: 0.5,
-  // Below it two texts resemble each other and no more.
+  // Below, two texts only resemble each other.
   alike: 0.85,
-  // From here on two texts differ by spelling: "Colour" and "Color" have 0.83, "Organisation" and "Organization" 0.92.
+  // From here on, two texts differ by spelling: "Colour" and "Color" have 0.83, "Organisation" and "Organization" 0.92.
   misspelt: 0.8,
-  // What a substituted wording is worth at most: below conflict. "Sign in" and "Sign up" have 0.71 by letters.
+  // The most that a substituted wording is worth: below `conflict`. "Sign in" and "Sign up" have 0.71 by letters.
   substituted: 0.45,
-  // All words of one in the other: this and the share of the longer text that is common.
+  // One text contains all words of the other: this plus a part for the common share of the longer text.
   contained: 0.4,
-  // Known parts of a dynamic label fit: at least this, more the more of the text is known.
+  // The known parts of a dynamic label fit: this plus a part for the known share of the text.
   pattern: 0.8,
 } as const;
 
-/** How far a label can be believed, by where the source had it from. */
+/** The trust in a label by its origin in the source. */
 export const labelOrigins: Record<LabelOrigin, number> = {
   label: 1,
   'wrapping-label': 1,
@@ -153,33 +157,33 @@ export const labelOrigins: Record<LabelOrigin, number> = {
   title: 1,
   // A component may show its label prop otherwise, but nearly all do.
   prop: 1,
-  // It is the accessible name only where nothing better is there.
+  // The accessible name only if the control has no other name.
   placeholder: 0.95,
   // Names the section, not always the control.
   heading: 0.9,
-  // Guessed from what stands next to the control.
+  // Guessed from the text beside the control.
   'near-text': 0.85,
-  // The icon's component name is a hint at the meaning, not a text of the page.
+  // The name of the icon's component is a hint at the meaning, not a text of the page.
   icon: 0.7,
-  // Read off the very element that the page traces to the tag.
+  // Read from the element that the page traces to the tag.
   page: 1,
 };
 
-/** Largest buckets and components that are looked at in full. */
+/** The largest buckets and components that are searched in full. */
 export const bounds = {
-  // A word that more elements share singles nothing out.
+  // A word that more elements share identifies nothing.
   wordBucket: 48,
-  // An exact key that more elements share is narrowed to the matched container.
+  // An exact key that more elements share counts only inside the matched container.
   keyBucket: 96,
-  // Elements of a matched container that are looked at although nothing else speaks for them.
+  // The most elements of a matched container that are compared without a common key.
   containerMembers: 60,
-  // Loops that are tried for a set that shares no text with any.
+  // The most loops that are tried for a set without a common text.
   loopsForSet: 24,
-  // Kinds of rows that are read to see whether a loop fits.
+  // The most kinds of rows that are read for the fit of a loop.
   rowsForFit: 12,
-  // Intents × elements between two sure neighbours; so many that wait in one place are another place's.
+  // The most intents × elements between two sure neighbours. More unpaired controls belong to another place.
   gap: 2500,
-  // Exact assignment costs about the cube of this.
+  // The most intents of an exact assignment, which costs about the cube of this number.
   exactIntents: 300,
   exactEdges: 60_000,
 } as const;

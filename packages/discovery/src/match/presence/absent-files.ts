@@ -4,10 +4,12 @@ import type { RoutedFile } from '../../routes/pages-in.js';
 import { siteKey } from '../../intents/model/site-key.js';
 
 /**
- * The files, and the tags by their keys, of which nothing is on a page by the app's own router: other routes show them and this one does not. None where
- * no page of the run is on any of the routes; never one that the page itself names as what made it. What all pages of the run
- * have before their routes is the app's base path.
- * Where a route is the run's alone, as one that a server adds, no layout is known to be around it, and any may be.
+ * Returns a function from a page to its absent files and tags (by site key): other routes of the app's router render them,
+ * and the route of the page does not.
+ * - A common beginning of all routes of the run is the app's base path.
+ * - Nothing is absent if no page of the run is on a known route.
+ * - A file that the stamps of the page name is never absent.
+ * - On a route that only the run has, as one of a server, no layout is absent.
  */
 export function absentFiles(
   pages: readonly RoutedFile[],
@@ -17,7 +19,7 @@ export function absentFiles(
   const fitOf = (route: string, base: number): number[] =>
     pages.map(({ routes }) => Math.max(0, ...routes.map((pattern) => fit(pattern, route, base))));
   const patterns = [...new Set(pages.flatMap(({ routes }) => routes))];
-  // A route that leaves its rest open, as `/shop/*`, may hold a router of its own, whose routes begin below it.
+  // A route with an open rest, as `/shop/*`, may contain another router with routes below.
   const isBelow = (routes: readonly string[], route: string, base: number): boolean =>
     patterns.some((outer) => {
       const length = partsOf(outer).findIndex((part) => isRest(part));
@@ -46,12 +48,13 @@ export function absentFiles(
   };
 }
 
+/** The fit of a route that matches without a catch-all. */
 const exact = 2;
 
-/** Parts of an address; the hash that a router keeps its route in is one of them. */
+/** Returns the parts of an address. The hash of a hash router is one part. */
 const partsOf = (route: string): string[] => route.split('/').filter((part) => part !== '');
 
-/** How many parts all routes begin with. */
+/** Returns the number of parts at the beginning of all routes. */
 function inCommon(routes: readonly string[]): number {
   const [first = [], ...others] = [...new Set(routes)].map(partsOf);
   if (others.length === 0) return 0;
@@ -59,12 +62,12 @@ function inCommon(routes: readonly string[]): number {
   return differs === -1 ? first.length : differs;
 }
 
-/** Whether a part of a pattern stands for all that follows. */
+/** True for a part of a pattern that matches all following parts. */
 function isRest(part: string): boolean {
   return /^(?:\*|\$|:\w+\(\.\*\)\*?|:\w+[*+]|\[\.\.\..*\]|\*\*)$/.test(part);
 }
 
-/** 0 where a route cannot be of a pattern, 1 where only a catch-all says so, else 2. */
+/** Returns 0 if a route does not match a pattern, 1 if only a catch-all matches, 2 otherwise. */
 function fit(pattern: string, route: string, base: number): 0 | 1 | 2 {
   const wanted = partsOf(pattern);
   const given = partsOf(route.replace(/[?].*$/, '')).slice(base);

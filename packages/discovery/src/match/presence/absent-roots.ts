@@ -6,20 +6,22 @@ import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import { rootAbsence } from '../model/weights.js';
 
-interface Scope {
+/** One page of the source: a root, or one of several components in one place. */
+interface PageScope {
   rank: number;
   members: IntentView[];
-  /** How many of its controls would be known if they were there. */
+  /** The number of controls that a page could show to the matcher. */
   recognizable: number;
-  /** How much speaks for it. */
+  /** The sum of the support of its intents. */
   strength: number;
 }
 
 /**
- * Which intents stand in a page that is not there although some of its texts are: pages repeat each other's words. A page
- * is a root, or one of several components that one tag of the source places, of which one is shown at a time. Pages are
- * taken by how much speaks for them, and what one of them explains says nothing for the next; a page is absent where of
- * many controls that would be known nothing is left but the one that is asked for, or where another is surely in its place.
+ * Returns a function that is true for an intent of an absent page. A page is a root, or one of several components that one
+ * tag of the source renders one at a time. Pages repeat each other's words, so a text alone proves no page. The strongest
+ * page comes first, and its elements support no weaker page. A page is absent in two cases:
+ * - a much stronger page is in the same place;
+ * - the page has many recognizable controls, and none but the given intent has an element that no other page explains.
  */
 export function absentRoots(
   boundaries: readonly Boundary[],
@@ -28,7 +30,7 @@ export function absentRoots(
 ): (intent: IntentView) => boolean {
   const scopeOf = scopes(boundaries);
   const support = supportOf(counterparts, intents);
-  const found = new Map<number, Scope>();
+  const found = new Map<number, PageScope>();
   for (const view of intents) {
     const scope = scopeOf(view);
     if (scope === undefined) continue;
@@ -41,7 +43,7 @@ export function absentRoots(
     known.rank = Math.min(known.rank, view.rank);
     found.set(scope, known);
   }
-  // For each element and each place how much speaks for the surest page that explains it, or stands there.
+  // The strength of the strongest page so far, for each element that it explains and for its place.
   const explained = new Map<ElementView, number>();
   const placed = new Map<string, number>();
   const own = new Map<number, { recognizable: number; seen: ReadonlySet<number>; isReplaced: boolean }>();
@@ -69,7 +71,7 @@ export function absentRoots(
   };
 }
 
-/** The outermost boundary around an intent that other components share their place with; else its root. */
+/** Returns the page of an intent: the outermost boundary with alternatives, or else the root. */
 function scopes(boundaries: readonly Boundary[]): (intent: IntentView) => number | undefined {
   const alternatives = alternativesOf(boundaries);
   return ({ chain }) => chain.findLast((index) => alternatives.has(index)) ?? chain.at(-1);

@@ -2,13 +2,13 @@ import type { Boundary } from '../../intents/model/intent.js';
 import type { IntentView } from '../views/intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
 
-/** Where a boundary stands in its parent; boundaries that share it are placed by one tag. */
+/** Returns a key for the place of a boundary in its parent. One tag renders all boundaries with one key. */
 export const placeOf = (boundary: Boundary | undefined): string =>
   boundary === undefined || boundary.parent === null || boundary.sites.length === 0
     ? `root ${String(boundary?.index)}`
     : boundary.sites.map(siteKey).join('<');
 
-/** The boundaries that share their place with other components: of those that one tag places, one is shown at a time. */
+/** Returns the boundaries that share their place with another component. One tag renders them, one at a time. */
 export function alternativesOf(boundaries: readonly Boundary[]): ReadonlySet<number> {
   const inPlace = new Map<string, { components: Set<string>; boundaries: number[] }>();
   for (const boundary of boundaries) {
@@ -24,8 +24,8 @@ export function alternativesOf(boundaries: readonly Boundary[]): ReadonlySet<num
 }
 
 /**
- * Intents, by index, that only repeat what an earlier alternative of the same place says: a page that two addresses show
- * is written once, and one of the two is shown at a time.
+ * Maps the intents of repeated alternatives to the equal intents of the first alternative, by index. Two addresses may
+ * render one page; only one of them is on the screen at a time.
  */
 export function repeatedAlternatives(
   boundaries: readonly Boundary[],
@@ -55,7 +55,7 @@ export function repeatedAlternatives(
   return repeated;
 }
 
-/** All that tells a control from another in one place. */
+/** Returns the properties that distinguish the controls of one place, as one string. */
 function written({ intent, sites, labels }: IntentView): string {
   const { control, name, domId, testId, href, value, placeholder } = intent;
   return JSON.stringify([

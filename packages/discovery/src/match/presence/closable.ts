@@ -2,7 +2,7 @@ import { isOverlayKind } from '@webmcp/text';
 
 import type { Boundary } from '../../intents/model/intent.js';
 
-/** Whether what a boundary holds need not be shown although the place around it is: overlays, and what a control folds out. */
+/** True for overlays and for boundaries that a control opens: their content may be absent on a page with their surroundings. */
 export function isClosable(boundary: Boundary | undefined): boolean {
   if (boundary === undefined) return false;
   const { kind, openers, shownBy, shownAtFirst } = boundary;

@@ -8,12 +8,13 @@ import type { ContainerMatch } from '../model/container-match.js';
 import type { Reading } from '../signals/reading.js';
 import { floor } from '../model/weights.js';
 
-/** For each intent index the elements that it could be, containers left aside. */
+/** The elements that an intent could be, without regard to containers, by intent index. */
 export type Counterparts = ReadonlyMap<number, readonly ElementView[]>;
 
-/** An element whose role only half fits is no evidence that an intent's surroundings are there. */
+/** The least role value of a counterpart. A role that half fits is no evidence for the surroundings of an intent. */
 const rightRole = 0.9;
 
+/** Finds the counterparts of all intents. Intents without a counterpart have no entry. */
 export function counterpartsOf(
   intents: readonly IntentView[],
   elements: readonly ElementView[],
@@ -35,12 +36,13 @@ export function counterpartsOf(
   return found;
 }
 
-/** How surely an intent is seen as a part of a boundary around it, 0 to 1. */
+/** Returns the evidence that an intent is on the page as a member of a boundary around it, 0 to 1. */
 export type Support = (intent: IntentView, boundary: number) => number;
 
 /**
- * An element that several intents could be counts for each boundary by its share of them; of many intents of one boundary
- * that are alike, as many are seen as there are elements. What stands inside the intent's own container counts in full.
+ * Returns the support of each intent. Intents share the support of a common counterpart, and a boundary gets the part of
+ * its own intents. Alike intents of one boundary get no more support than they have elements. A counterpart inside the
+ * intent's own container counts in full.
  */
 export function supportOf(
   counterparts: Counterparts,
@@ -73,8 +75,8 @@ export function supportOf(
 }
 
 /**
- * How much of each closed-by-default boundary is on the page in its own right, 0 to 1 by boundary index: what is also
- * written outside of it says nothing of it, since a shut menu may repeat what another one shows.
+ * Returns the share of each overlay's intents with an exclusive counterpart, 0 to 1, by boundary index. An element that an
+ * intent outside of the overlay could be is no evidence, because a closed menu may repeat another menu.
  */
 export function exclusiveShares(
   boundaries: readonly Boundary[],
@@ -95,10 +97,12 @@ export function exclusiveShares(
       if (!isOverlayKind(boundaries[boundary]?.kind ?? 'page')) continue;
       const total = totals.get(boundary) ?? { all: 0, seen: 0 };
       const elements = counterparts.get(intent.intent.index) ?? [];
-      const isApart = elements.some((element) => claims.get(element)?.every(({ chain }) => chain.includes(boundary)));
-      if (!isApart && !intent.certain) continue;
+      const isExclusive = elements.some((element) =>
+        claims.get(element)?.every(({ chain }) => chain.includes(boundary)),
+      );
+      if (!isExclusive && !intent.certain) continue;
       total.all += 1;
-      total.seen += isApart ? 1 : 0;
+      total.seen += isExclusive ? 1 : 0;
       totals.set(boundary, total);
     }
   }

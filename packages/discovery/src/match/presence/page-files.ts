@@ -5,8 +5,8 @@ import type { IntentView } from '../views/intent-view.js';
 const isHtml = (file: string): boolean => /\.html?$/i.test(file);
 
 /**
- * The intents that can be on a page at all. Where the route names one of the HTML files that were read, what another HTML
- * file says is on another page, however alike it looks. Everything else can be anywhere.
+ * Returns the intents that can be on a page. If the route names an HTML file of the app, the intents of other HTML files
+ * are on other pages. All other intents can be on any page.
  */
 export function intentsOfPage(
   intents: readonly IntentView[],
@@ -21,7 +21,7 @@ export function intentsOfPage(
 
 const rootFile = ({ intent }: IntentView): string => intent.sites.at(-1)?.file ?? intent.source.file;
 
-/** `/books.html` is `books.html` or `public/books.html`; `/` is `index.html`. The shallowest file wins. */
+/** Returns the HTML file of a route: `/books.html` is `books.html` or `public/books.html`, `/` is `index.html`. The shallowest file wins. */
 function fileOfRoute(route: string, files: ReadonlySet<string>): string | undefined {
   const path = decoded(route.replace(/[?#].*$/, '').replace(/^\/+/, ''));
   const names = isHtml(path)
@@ -38,7 +38,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Not percent-encoded after all: the path is the name.
+    // The path is not percent-encoded, so the path is the name.
     return path;
   }
 }

@@ -8,28 +8,28 @@ import type { Support } from './counterparts.js';
 import { isClosable } from './closable.js';
 import { rootAbsence } from '../model/weights.js';
 
-/** What the surroundings of an intent and of an element say about each other. */
+/** The comparison of the surroundings of intents and elements. */
 export interface Proximity {
-  /** How near an intent's boundaries and an element's containers are, 0 to 1; null when nothing speaks. */
+  /** Compares the boundaries of an intent with the containers of an element, 0 to 1; null without evidence. */
   near(intent: IntentView, element: ElementView): number | null;
-  /** It stands in something that has to be opened first and is not on the page. */
+  /** True for an intent inside an overlay that is not open on the page. */
   isClosed(intent: IntentView): boolean;
 }
 
-/** How much of the signal is where it is, the rest being whether its surroundings are on the page at all. */
+/** The share of the matched containers in the proximity. The rest is the share of the surroundings that is on the page. */
 const placeShare = 0.6;
 
-/** What a boundary's presence counts beside the one inside it: the frame of all pages is there for each of them. */
+/** The weight of a boundary's presence relative to the next inner one. The frame of all pages is on each page. */
 const outward = 0.5;
 
-/** Below it nothing of what a dialog or menu holds is on the page, so it is not open. */
+/** Below this presence, a dialog or menu is closed. */
 const closedBelow = 0.3;
 
 /**
+ * Compares the surroundings of intents and elements on one page.
  * @param pairs the container pairs of this page
- * @param presence how surely each boundary is on this page, by boundary index; tells two equal controls of different
- * components or pages exclusive
- * @param exclusive how much of each dialog or menu is on the page that nothing outside of it could be, by boundary index
+ * @param presence the evidence that each boundary is on this page; distinguishes equal controls of different components
+ * @param exclusive the share of each overlay's intents with an exclusive counterpart, by boundary index
  */
 export function proximity(
   boundaries: readonly Boundary[],
@@ -64,7 +64,7 @@ export function proximity(
     if (wanted.length === 0 && around.length === 0) return isClosed ? 0 : null;
     const common = wanted.filter((container) => element.chain.includes(container)).length;
     const all = new Set([...wanted, ...around]).size;
-    // The innermost scope says more than the outer ones that everything shares.
+    // The innermost container is better evidence than the outer ones that all elements share.
     const inner =
       wanted[0] === undefined
         ? around.length === 0
@@ -78,7 +78,7 @@ export function proximity(
   }
 }
 
-/** How much of what is around an intent is on the page, itself left aside, the nearest most; null when nothing tells. */
+/** Returns the share of the surroundings of an intent that is on the page, without the intent. Inner boundaries count more; null without evidence. */
 export function surroundingsOf({ chain, intent }: IntentView, presence: Presence): number | null {
   let sum = 0;
   let whole = 0;
@@ -93,18 +93,18 @@ export function surroundingsOf({ chain, intent }: IntentView, presence: Presence
   return whole === 0 ? null : sum / whole;
 }
 
-/** From this share on a place is plainly on the page; much of what it can show comes only now and then. */
+/** From this share on, a boundary is certainly on the page. Many controls of a place appear only at times. */
 const presentFrom = 0.5;
 
-/** How surely a boundary is on the page, 0 to 1; `without` leaves an intent out, which cannot speak for its own place. */
+/** The evidence that each boundary is on the page, 0 to 1. */
 export interface Presence {
+  /** Returns undefined for a boundary with fewer than two intents. `without` leaves one intent out: an intent is no evidence for its own place. */
   get(boundary: number, without?: number): number | undefined;
 }
 
 /**
- * How surely each boundary is on the page, 0 to 1, from the share of its intents that have a counterpart there; for
- * boundaries with at least two intents. What a shut dialog or menu holds is no part of what is around it, and what has
- * nothing to be known by cannot be missed.
+ * Computes the presence of each boundary from the share of its intents with a counterpart. The intents of a closed overlay
+ * are no part of the surroundings of the overlay. An intent without a text or key cannot be missing.
  */
 export function presenceOf(
   boundaries: readonly Boundary[],
@@ -137,8 +137,8 @@ export function presenceOf(
 }
 
 /**
- * Whether an intent stands right beside others of which, though they would be known, none is on the page: the innermost
- * piece of the source that they are written in is not shown.
+ * Returns a function that is true for an intent of an absent boundary: the innermost boundary has several recognizable
+ * intents, and none of them has a counterpart.
  */
 export function isInAbsentBoundary(intents: readonly IntentView[], support: Support): (intent: IntentView) => boolean {
   const totals = new Map<number, { all: number; seen: number }>();
@@ -156,7 +156,7 @@ export function isInAbsentBoundary(intents: readonly IntentView[], support: Supp
   };
 }
 
-/** Something of it would be found on the page if it were there. */
+/** True if the intent has a text or a key that the page would show. */
 function isRecognizable({ certain, domId, intent }: IntentView): boolean {
   return (
     certain || domId !== undefined || [intent.name, intent.testId, intent.placeholder].some((key) => key !== undefined)

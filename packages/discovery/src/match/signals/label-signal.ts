@@ -27,7 +27,7 @@ export function labelSignal(intent: IntentView, element: ElementView): Signal {
   return weighed(best, intent, element);
 }
 
-/** Decides the share of the weight: a picture's name, and a text that is only known in part, contradict nothing. */
+/** Decides the share of the weight. The name of a picture and a partly known text contradict nothing. */
 function weighed(best: number, { labels }: IntentView, { texts, hints, icon }: ElementView): Signal {
   const hasText = texts.length > 0 || hints.length > 0;
   const isPictureOnBoth = !hasText && icon === null && labels.every(({ isIcon }) => isIcon);
@@ -43,7 +43,7 @@ function labelAgreement({ labels, certain }: IntentView, { texts, hints, beside,
   let best = 0;
   for (const label of labels) {
     if (label.isIcon && icon !== null) best = Math.max(best, labelSimilarity(label, icon));
-    // Beside a known text, a picture names nothing.
+    // A picture beside a known text names nothing.
     if (label.isIcon && certain) continue;
     for (const text of texts) best = Math.max(best, labelSimilarity(label, text));
     for (const text of hints) best = Math.max(best, labelSimilarity(label, text) * hintTrust);
@@ -68,7 +68,7 @@ function optionAgreement(intent: IntentView, { texts }: ElementView): number {
   return texts.some(({ text }) => options.has(text)) ? optionShown : 0;
 }
 
-/** True for a choice of which each option is an element of the page. */
+/** True for a choice with one page element for each option. */
 export function hasSeveralOptions({ intent }: IntentView): boolean {
   return intent.control === 'radio' && (intent.options?.length ?? 0) > 1;
 }

@@ -2,7 +2,7 @@ import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import type { Reading } from './reading.js';
 
-/** An intent and the element of one page that it became, with what speaks for it. */
+/** An intent and an element of one page with the reading of the pair. */
 export interface PagePair {
   intent: IntentView;
   element: ElementView;

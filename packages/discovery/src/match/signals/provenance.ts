@@ -1,24 +1,26 @@
-/** The file of a site key `file:line:column`. */
+/** Returns the file of a site key `file:line:column`. */
 const fileOf = (site: string): string => site.replace(/:\d+:\d+$/, '');
 
-/** Different places in the same files: most likely something else, but a control's two parts look so as well. */
+/** The agreement of different sites in one file: most likely two controls, but two parts of one control look the same. */
 const sameFile = 0.15;
 
-/** What is left of an agreement when the two were written in different places that stand in the same surroundings. */
+/** The factor of an agreement that only outer sites share: the innermost sites differ. */
 const otherPlace = 0.4;
 
-/** The same control of a component that is placed elsewhere: the page names another use of it. Never the same control. */
+/** The agreement if the page names another use of the same component. Two uses are never the same control. */
 export const otherUse = 0.05;
 
-/** What a site costs that the page passes over without naming another in its place: it was written without a tag. */
+/** The cost of a site that the page leaves out without another in its place: the source has no tag there. */
 const unnamed = 0.1;
 
 /**
- * How far the source sites of an intent (or boundary) and of an element agree, 0 to 1; undefined where one side has none.
- * Both run from the innermost place outwards. The page may name more: wrappers that clone what they hold, components that
- * were passed in; and either may end earlier. What the source says must stand there in its order: where the page names
- * another place instead, it is another use. Full agreement is 1; each source that only the page names takes a little,
- * which tells an element from one that is made inside it. Where a use is replaced, {@link otherUse}.
+ * Compares the source sites of an intent or a boundary with those of an element or a container, 0 to 1. Returns undefined
+ * if one side has no site. Both lists run from the innermost site outwards, and either may end earlier.
+ * - The page may name further sites: of wrappers that clone their content, and of components in a prop.
+ * - The sites of the source must appear in their order. A different site in the middle is another use: {@link otherUse}.
+ * - Full agreement is 1. Each further site of the page costs a little, which distinguishes an element from its content.
+ * @param sites the site keys of the source
+ * @param sources the site keys of the page
  */
 export function siteAgreement(sites: readonly string[], sources: readonly string[]): number | undefined {
   if (sources.length === 0 || sites.length === 0) return undefined;
@@ -41,7 +43,7 @@ export function siteAgreement(sites: readonly string[], sources: readonly string
     common += 1;
     at = found + 1;
   }
-  // Where the page goes on otherwise, the rest is another use; where it ends, it knows no more.
+  // If the page has other sites after the last common one, the rest is another use. If the page ends, the rest is unknown.
   if (common > 0 && at < sources.length) cost += passed.length;
   if (common === 0)
     return sites.some((site) => sources.some((source) => fileOf(source) === fileOf(site))) ? sameFile : 0;

@@ -3,7 +3,7 @@ import { fieldRoles } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
 
-/** Roles that libraries swap for one another; being in one family is half an agreement. */
+/** The families of roles that libraries exchange. Two roles of one family half agree. */
 const families: readonly ReadonlySet<string>[] = [
   new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider']),
   new Set(['combobox', 'listbox', 'radiogroup', 'radio', 'menu', 'button']),
@@ -37,7 +37,7 @@ const families: readonly ReadonlySet<string>[] = [
 
 const valueRoles: ReadonlySet<string> = new Set([...fieldRoles, 'radiogroup', 'menuitemcheckbox', 'menuitemradio']);
 
-/** Input types that are only themselves: a date field is no plain text box, whatever its role says. */
+/** The input types that exclude each other: a date field is no plain text box, although both have the same role. */
 const distinctTypes: ReadonlySet<string> = new Set([
   'date',
   'time',
@@ -56,17 +56,17 @@ const distinctTypes: ReadonlySet<string> = new Set([
 
 const typeOf: Partial<Record<ControlKind, string>> = { textarea: 'textarea', select: 'select' };
 
-/** How well an element's role fits an intent, 0 (cannot be it) to 1. */
+/** Compares the role and input type of an element with an intent, 0 (impossible) to 1. */
 export function roleAgreement(intent: Intent, element: PageElement): number {
   const { role } = element;
-  // What leads to a known address is a link on the page too, whatever role it was given.
+  // A link with a known address has an address on the page too, although its role may be another.
   if (intent.href !== undefined && role !== 'link' && element.attributes.href === undefined) return 0;
   const agreement = byRole(intent, role);
   if (agreement === 0 || element.tag !== 'input') return agreement;
   const { type } = element.attributes;
   if (type === undefined || !distinctTypes.has(type)) return agreement;
   const wanted = typeOf[intent.control] ?? intent.control;
-  // A type that contradicts: the source knew another native type. `text` and `custom` may be refined by a library.
+  // Two native types contradict each other. A library may refine `text` and `custom`.
   return wanted === type || !distinctTypes.has(wanted) ? agreement : agreement * 0.5;
 }
 
@@ -79,7 +79,7 @@ function byRole(intent: Intent, role: string): number {
   }
   const shared = families.some((family) => family.has(role) && intent.roles.some((wanted) => family.has(wanted)));
   if (!shared) return 0;
-  // A button can be a select's trigger; a link can't be a text box.
+  // A button can be the trigger of a select. A link cannot be a text box.
   if (
     intent.kind === 'action' &&
     valueRoles.has(role) &&

@@ -3,18 +3,18 @@ import type { IntentView } from './intent-view.js';
 import { bounds } from '../model/weights.js';
 
 /**
- * Finds the elements that an intent could be without looking at all of them: by id, name, test id, placeholder, href,
+ * Finds the candidate elements of an intent without a search of all elements: by id, name, test id, placeholder, href,
  * whole label, label words and provenance.
  */
 export interface ElementIndex {
   /**
-   * Positions in the list that the index was made from, ascending. `near` narrows keys that too many elements share;
-   * with null they are passed over.
+   * Returns positions in the indexed list, ascending. `near` narrows the keys that too many elements share; null skips
+   * these keys.
    */
   lookup(intent: IntentView, near: ((element: ElementView) => boolean) | null): number[];
 }
 
-/** @param elements positions in it are what the index answers with */
+/** Builds the index. Its lookups return positions in `elements`. */
 export function elementIndex(elements: readonly ElementView[], useProvenance: boolean): ElementIndex {
   const keys = new Map<string, number[]>();
   const byWord = new Map<string, number[]>();
@@ -25,7 +25,7 @@ export function elementIndex(elements: readonly ElementView[], useProvenance: bo
   };
   elements.forEach((view, position) => {
     for (const key of elementKeys(view, useProvenance)) add(keys, key, position);
-    // Beside a text a picture names nothing.
+    // A picture beside a text names nothing.
     const icon = view.icon === null || view.texts.length > 0 ? [] : [view.icon];
     for (const { words } of [...view.texts, ...view.hints, ...view.beside, ...icon])
       for (const word of words) add(byWord, word, position);

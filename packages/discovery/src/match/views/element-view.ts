@@ -6,22 +6,22 @@ import { containerAt } from '../model/container-at.js';
 import { siteKey } from '../../intents/model/site-key.js';
 import { pageText, type PageText } from './label-similarity.js';
 
-/** A page element with everything ready that matching asks of it again and again. A radio group is one view, and so are checkboxes that are one field. */
+/** A page element, prepared for many comparisons. One view is one element, one radio group, or several checkboxes of one field. */
 export interface ElementView {
   element: PageElement;
-  /** Texts that could be its label, without repeats. */
+  /** The possible labels of the element, without duplicates. */
   texts: PageText[];
   placeholder: string;
-  /** Texts that stand in for a missing name: the placeholder and the title. */
+  /** The placeholder and the title, which replace a missing name. */
   hints: PageText[];
-  /** Texts that a person reads as its label although nothing ties them to it. */
+  /** The texts beside the element. A person reads them as its label, although no attribute ties them to the element. */
   beside: PageText[];
-  /** What its picture is called. */
+  /** The name of the element's picture. */
   icon: PageText | null;
   domId?: string;
-  /** Another element leads to the same address. */
+  /** True if another element has the same address. */
   sharesHref: boolean;
-  /** Containers around it, nearest first, as indexes; the nearest row is among them. */
+  /** The indexes of the containers around the element, innermost first, with the nearest row. */
   chain: number[];
   row: number | null;
   sources: string[];
@@ -29,7 +29,7 @@ export interface ElementView {
   fellows: PageElement[];
 }
 
-/** The texts of a group beside those of its members: name and heading of what groups them. */
+/** Returns the name and the heading of the group container around all members. */
 function groupTexts(first: PageElement, fellows: PageElement[], snapshot: PageSnapshot): string[] {
   const shared = first.chain.find((index) => fellows.every((fellow) => fellow.chain.includes(index)));
   const container = shared === undefined ? undefined : containerAt(snapshot, shared);
@@ -40,25 +40,28 @@ function groupTexts(first: PageElement, fellows: PageElement[], snapshot: PageSn
 const radios: ReadonlySet<string> = new Set(['radio', 'menuitemradio']);
 const boxes: ReadonlySet<string> = new Set(['checkbox', 'switch']);
 
-/** A field whose values are chosen with several checkboxes. */
+/** True for a field with one checkbox for each value. */
 export function isBoxGroup({ control, roles }: Intent): boolean {
   return control === 'listbox' && roles.some((role) => boxes.has(role));
 }
 
-/** A field whose value is chosen by pressing one of several buttons. */
+/** True for a field with one button for each value. */
 export function isButtonGroup({ control, roles }: Intent): boolean {
   return (control === 'radio' || control === 'listbox') && roles.includes('group') && roles.includes('button');
 }
 
-/** Whether an element is one checkbox where several are wanted, or several where one is. */
+/** True if one side is a single checkbox and the other side is a group of checkboxes. */
 export function isOtherCount(intent: Intent, { element, fellows }: Pick<ElementView, 'element' | 'fellows'>): boolean {
   return boxes.has(element.role) && isBoxGroup(intent) !== fellows.length > 0;
 }
 
 /**
- * What groups an element with others into one field: radios that share a name within the same form, or without a name the
- * same group container. Checkboxes only where the source says that they are one field: those of its name, or all of a
- * group container's, each of which is one of its options. Buttons likewise: those of a group that are its options.
+ * Returns the key of the group that an element forms with others as one field, or null.
+ * - Radios share a name within one form, or a group container if they have no name.
+ * - Checkboxes share a key only if the source has one field for them: by its name, or by a group container whose
+ *   checkboxes are all options of the field.
+ * - Buttons share a key if they are options of one field inside one group container.
+ * @param several the fields of the source with one checkbox or one button for each value
  */
 export function choiceGroupKey(
   element: PageElement,
@@ -111,9 +114,10 @@ function sharedKey(element: PageElement, snapshot: PageSnapshot): string | null 
 }
 
 /**
- * One view per element, a group of radios or checkboxes standing as its first. In document order.
- * @param several the fields of the source that are chosen with several checkboxes
- * @param fromLibrary names that tell nothing (see `fromLibrary-names.ts`)
+ * Returns one view for each element in document order. A group of radios, checkboxes or buttons has one view: its first
+ * member.
+ * @param several the fields of the source with one checkbox or one button for each value
+ * @param fromLibrary folded names that identify no field (see `library-names.ts`)
  */
 export function elementViews(
   snapshot: PageSnapshot,
@@ -154,7 +158,7 @@ function buttonTexts({ tag, attributes: { type = '', value = '' } }: PageElement
   return tag === 'input' && /^(?:submit|button|reset)$/.test(type) ? [value] : [];
 }
 
-/** Returns the parts of a view that depend on the one element alone. */
+/** Returns the properties of a view that depend on one element alone. */
 function viewOf(
   element: PageElement,
   snapshot: PageSnapshot,

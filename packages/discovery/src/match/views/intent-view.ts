@@ -4,30 +4,28 @@ import type { Boundary, Intent, AppModel } from '../../intents/model/intent.js';
 import { siteKey } from '../../intents/model/site-key.js';
 import { labelPattern, type LabelPattern } from './label-similarity.js';
 
-/** An intent with everything ready that matching asks of it again and again. */
+/** An intent, prepared for many comparisons. */
 export interface IntentView {
   intent: Intent;
   labels: LabelPattern[];
-  /** True when the source knows enough of its text, from a trusted origin, for another text to contradict it. */
+  /** True if the source knows enough of the text, from a trusted origin, for another text to contradict the intent. */
   certain: boolean;
   domId?: string;
-  /** It opens a menu, a dialog or the like. */
+  /** True if the intent opens a dialog, a menu or another overlay. */
   opensOverlay: boolean;
-  /** Boundaries around it, innermost first, up to and without the nearest row's outside when it is a row's member. */
+  /** The indexes of the boundaries around the intent, innermost first. */
   chain: number[];
-  /** The innermost row boundary around it. */
+  /** The innermost row boundary around the intent; null outside of rows. */
   row: number | null;
-  /** Keys of {@link Intent.sites}, innermost first. */
+  /** The keys of {@link Intent.sites}, innermost first. */
   sites: string[];
-  /** The same for each part of it that is written apart, such as the radios of a group. */
+  /** The site keys of each other part of the intent, such as the other radios of a group. */
   partSites: string[][];
-  /** Place in document order, as far as the source tells it. */
+  /** The place of the intent in document order, as far as the source shows the order. */
   rank: number;
 }
 
-/** What stands over the page and is opened from it. */
-
-/** Boundaries from the given one outwards. */
+/** Returns the boundaries from the given one outwards. */
 export function boundaryChain(boundaries: readonly Boundary[], from: number | null): number[] {
   const chain: number[] = [];
   for (let at = from; at !== null && !chain.includes(at); at = boundaries[at]?.parent ?? null) chain.push(at);
@@ -35,9 +33,9 @@ export function boundaryChain(boundaries: readonly Boundary[], from: number | nu
 }
 
 /**
- * One view per intent, by intent index. Within a root the index is document order; roots come by their file, so that the
- * order in which files were read has no part in it.
- * @param writtenOut rows of which each stands for itself and no loop
+ * Returns one view for each intent, by intent index. Ranks follow the intent index within a root, and the file name
+ * between roots, so that the order of reading the files has no influence.
+ * @param writtenOut the row boundaries that are one row each and no loop
  */
 export function intentViews(
   { intents, boundaries }: AppModel,

@@ -4,28 +4,29 @@ import { foldText, words } from '@webmcp/text';
 import type { Label } from '../../intents/model/intent.js';
 import { labelOrigins, similarity } from '../model/weights.js';
 
-/** A source label made ready for many comparisons. */
+/** A label of the source, prepared for many comparisons. */
 export interface LabelPattern {
-  /** Folded, lower case; the known parts only where something is unknown. */
+  /** The folded text in lower case; only the known parts of a text with unknown parts. */
   text: string;
   words: string[];
-  /** Known parts in order with anything between them, or null for a text that is known in full. */
+  /** The known parts in order with anything between them; null for a text without unknown parts. */
   pattern: RegExp | null;
-  /** How far a perfect hit of this label can be believed, 0 to 1. */
+  /** The trust in a full agreement with this label, 0 to 1. */
   trust: number;
-  /** It names a picture and not a text. */
+  /** True if the label names a picture and not a text. */
   isIcon: boolean;
-  /** Enough of it is known to say that another text is another label. */
+  /** True if enough of the text is known for another text to contradict the label. */
   isSolid: boolean;
 }
 
-/** A text of the page made ready for many comparisons. */
+/** A text of the page, prepared for many comparisons. */
 export interface PageText {
-  /** Folded, lower case. */
+  /** The folded text in lower case. */
   text: string;
   words: string[];
 }
 
+/** Prepares a text of the page. */
 export function pageText(text: string): PageText {
   const folded = foldText(text).toLowerCase();
   return { text: folded, words: words(folded) };
@@ -33,7 +34,7 @@ export function pageText(text: string): PageText {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Null when nothing of the label is known. */
+/** Prepares a label. Returns null if no letter and no digit of the label is known. */
 export function labelPattern(label: Label): LabelPattern | null {
   const trust = labelOrigins[label.from];
   const isIcon = label.from === 'icon';
@@ -58,9 +59,9 @@ export function labelPattern(label: Label): LabelPattern | null {
 }
 
 /**
- * How alike a source label and a text of the page are, 0 to 1: normalised Levenshtein, raised where all words of the
- * one stand in order in the other (hints and marks lengthen accessible names), and read as a pattern where the source
- * leaves parts open.
+ * Compares a source label with a text of the page, 0 to 1, by normalised Levenshtein distance. The value rises if one text
+ * contains all words of the other in order, because hints and marks lengthen accessible names. A label with unknown
+ * parts is compared as a pattern.
  */
 export function labelSimilarity(label: LabelPattern, shown: PageText): number {
   const { text } = shown;
@@ -79,10 +80,10 @@ function plainSimilarity(a: Pick<LabelPattern, 'text' | 'words'>, b: PageText): 
   if (a.text === b.text) return 1;
   const longest = Math.max(a.text.length, b.text.length);
   const shortest = Math.min(a.text.length, b.text.length);
-  // A distance is at least the difference in length, so texts of very unlike length need no table.
+  // The distance is at least the difference in length, so texts of very different length need no table.
   const edited = shortest / longest < similarity.conflict ? 0 : 1 - distance(a.text, b.text) / longest;
   const [few, many] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
-  // A number or a short word stands in many texts: what counts is how much of the longer text is shared.
+  // Many texts contain a number or a short word, so the common share of the longer text counts.
   if (few.length > 0 && (inOrder(few, many) || squashed(many).includes(squashed(few))))
     return Math.max(edited, similarity.contained + (1 - similarity.contained) * (shortest / longest));
   return edited < similarity.misspelt && isSubstituted(a.words, b.words)
@@ -92,14 +93,14 @@ function plainSimilarity(a: Pick<LabelPattern, 'text' | 'words'>, b: PageText): 
 
 const squashed = (list: readonly string[]): string => list.join('');
 
-/** Whether each text has a word that the other has not: wording is extended or cut, not substituted ("Sign in", "Sign up"). */
+/** True if each text has a word that the other lacks ("Sign in", "Sign up"). An app extends or cuts a label, and does not substitute words. */
 function isSubstituted(a: readonly string[], b: readonly string[]): boolean {
   const lacks = (list: readonly string[], other: readonly string[]): boolean =>
     list.some((word) => !other.some((each) => isSameWord(word, each)));
   return lacks(a, b) && lacks(b, a);
 }
 
-/** The same word, another ending of it, or a letter off. */
+/** True for equal words, for words with another ending, and for longer words that differ by one letter. */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -107,6 +108,7 @@ function isSameWord(a: string, b: string): boolean {
   return (long.startsWith(short) && long.length - short.length < 3) || (short.length > 4 && distance(a, b) < 2);
 }
 
+/** True if the longer list contains all words of the shorter list in order. */
 function inOrder(few: string[], many: string[]): boolean {
   let next = 0;
   for (const word of many) if (word === few[next]) next += 1;

@@ -4,12 +4,12 @@ import { fieldRoles } from '@webmcp/text';
 import type { IntentView } from './intent-view.js';
 import { pageText } from './label-similarity.js';
 
-/** Roles of fields, which libraries name for themselves where nobody else does ("Select an option"). */
+/** The field roles that libraries name if the app does not ("Select an option"). */
 const namedRoles: ReadonlySet<string> = new Set(fieldRoles.filter((role) => role !== 'radio'));
 
 /**
- * Names, folded, that several fields of one page share and that no control of the source is called: a library wrote them for
- * any field of its kind, so they tell nothing of this one.
+ * Returns the folded names that several fields of one page share and no control of the source has. A library gives such a
+ * name to every field of a kind, so the name identifies no field.
  */
 export function libraryNames(snapshots: readonly PageSnapshot[], intents: readonly IntentView[]): ReadonlySet<string> {
   const shared = new Set<string>();
@@ -23,11 +23,11 @@ export function libraryNames(snapshots: readonly PageSnapshot[], intents: readon
     }
   }
   if (shared.size === 0) return shared;
-  const isSaid = (text: string): boolean =>
+  const isWritten = (text: string): boolean =>
     intents.some(
       ({ intent, labels }) =>
         labels.some(({ text: own, pattern }) => own === text || pattern?.test(text) === true) ||
         [intent.placeholder, intent.title].some((hint) => hint !== undefined && pageText(hint).text === text),
     );
-  return new Set([...shared].filter((text) => text !== '' && !isSaid(text)));
+  return new Set([...shared].filter((text) => text !== '' && !isWritten(text)));
 }

@@ -4,17 +4,18 @@ import type { Boundary, Intent, LabelOrigin, AppModel } from '../../intents/mode
 import { boundaryChain } from './intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
 
-/** An appModel in which every row that is written out stands for itself, and whose each intent and boundary was. */
+/** An app model with intents and boundaries of their own for each written-out row, and their indexes in the given model. */
 export interface WrittenOut {
   appModel: AppModel;
-  /** The index that an intent has in the appModel that was given, by its index here. */
+  /** The index of each intent in the given app model, by its index in this one. */
   intentOf: readonly number[];
+  /** The index of each boundary in the given app model, by its index in this one. */
   boundaryOf: readonly number[];
-  /** Row boundaries, by their index here, that stand for one row each. */
+  /** The boundaries that are one row each, by their index in this model. */
   rows: ReadonlySet<number>;
 }
 
-/** What names the same control of each row; what stands around it is the row's own. */
+/** The label origins that are the same in each row. Labels of other origins come from the surroundings of one row. */
 const controlOrigins: ReadonlySet<LabelOrigin> = new Set([
   'content',
   'aria-label',
@@ -25,7 +26,7 @@ const controlOrigins: ReadonlySet<LabelOrigin> = new Set([
   'icon',
 ]);
 
-/** Something that an intent is one of, in its new order; `row` is 0 for what the source says itself. */
+/** One intent in the new order. `row` is 0 for the intent of the given model. */
 interface Placed {
   from: number;
   row: number;
@@ -34,8 +35,8 @@ interface Placed {
 }
 
 /**
- * Rows that are written out one by one are one row in the source's reading, but the source does say where each stands:
- * here each has its own intents, in document order, so that order and neighbours tell equal rows apart.
+ * Expands written-out rows. The given app model has one row for all of them, with the sites of the others in `alsoAt`. The
+ * expanded model has intents for each row in document order, so that order and neighbours distinguish equal rows.
  */
 export function writtenOutRows(appModel: AppModel): WrittenOut {
   const { intents, boundaries } = appModel;
@@ -45,7 +46,7 @@ export function writtenOutRows(appModel: AppModel): WrittenOut {
   const boundaryOf = boundaries.map(({ index }) => index);
   const rows = new Set(members.keys());
   for (const [row, inside] of members) {
-    // Around a row is its list, and around that what it is a part of.
+    // The parent of a row is its list, and the parent of the list is its place.
     const place = boundaries[boundaries[row]?.parent ?? -1]?.parent ?? null;
     const isInPlace = ({ boundary }: Placed): boolean =>
       place === null || boundaryChain(boundaries, boundaryOf[boundary ?? -1] ?? null).includes(place);
@@ -101,7 +102,7 @@ export function writtenOutRows(appModel: AppModel): WrittenOut {
 
 const isKnown = <T>(item: T | undefined): item is T => item !== undefined;
 
-/** The intents of each outermost row of which the source says where the other rows are, for each of its intents. */
+/** Returns the intents of each outermost row, by row. Leaves out rows whose intents do not all name the same number of sites. */
 function membersOfRows({ intents, boundaries }: AppModel): Map<number, Intent[]> {
   const members = new Map<number, Intent[]>();
   for (const intent of intents) {
@@ -121,7 +122,7 @@ function membersOfRows({ intents, boundaries }: AppModel): Map<number, Intent[]>
 const isWrittenOut = (boundary: Boundary | undefined): boolean =>
   boundary?.kind === 'row' && boundary.loop === undefined;
 
-/** Where the sites of the first row have their like in another. */
+/** Maps the sites of the first row to the sites of another row, by site key. */
 function movedSites(inside: readonly Intent[], at: number): Map<string, Source> {
   const moved = new Map<string, Source>();
   for (const { sites, alsoAt = [] } of inside) {
@@ -136,8 +137,8 @@ function movedSites(inside: readonly Intent[], at: number): Map<string, Source> 
 }
 
 /**
- * Puts a row after the one before it, and after the last of what is written before it in the same place: the page that it
- * is a part of may stand in the source twice.
+ * Inserts a row after the previous row, and after the last intent of the same place that the source has before the row.
+ * The source may use the page around the row twice.
  */
 function insert(order: Placed[], row: readonly Placed[], isInPlace: (placed: Placed) => boolean): void {
   const [first] = row;
@@ -152,7 +153,7 @@ function insert(order: Placed[], row: readonly Placed[], isInPlace: (placed: Pla
   order.splice(last + 1, 0, ...row);
 }
 
-/** Whether one is written before the other, as far as their sites tell: by the outermost place in which they differ. */
+/** True if the first sites come before the others in the source: decided by the outermost site that differs. */
 function isBefore(one: readonly Source[], other: readonly Source[]): boolean {
   for (let at = 1; at <= Math.min(one.length, other.length); at += 1) {
     const [a, b] = [one.at(-at), other.at(-at)];
@@ -163,7 +164,7 @@ function isBefore(one: readonly Source[], other: readonly Source[]): boolean {
   return false;
 }
 
-/** An intent at its new place; of another row no more is known than what the rows have in common. */
+/** Returns an intent at its new place. An intent of another row keeps only the properties that all rows share. */
 function intentAt(
   intent: Intent | undefined,
   { from, row, sites, boundary }: Placed,
