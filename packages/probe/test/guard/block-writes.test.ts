@@ -50,7 +50,7 @@ it('answers every write of a state with a stub, reports it, and passes reads and
     'button Send',
   ]);
   expect(
-    result.problems.map(({ code, message }) => `${code} ${/data with (\S+ \S+),/.exec(message)?.[1]}`).sort(),
+    result.problems.map(({ code, message }) => `${code} ${/sent (\S+ \S+) to change data/.exec(message)?.[1]}`).sort(),
   ).toEqual([
     'WRITE_BLOCKED DELETE /api/DELETE',
     'WRITE_BLOCKED PATCH /api/PATCH',

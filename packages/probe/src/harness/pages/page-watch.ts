@@ -37,7 +37,7 @@ export class PageWatch {
   /** Methods and paths of requests that were answered with a stub. */
   readonly blockedWrites = new Set<string>();
   /** The blocked host that the page itself tried to open. */
-  ledAwayTo: string | undefined;
+  blockedNavigation: string | undefined;
 
   /** @param background addresses that once stayed open past a deadline (long polls), shared by the pages of a run */
   constructor(page: Page, allowHosts: string[], background: Set<string>) {
@@ -50,7 +50,7 @@ export class PageWatch {
     on('request', (request) => {
       const outside = this.#outsideHost(request.url());
       if (outside !== null && request.isNavigationRequest() && request.frame() === page.mainFrame())
-        this.ledAwayTo = outside;
+        this.blockedNavigation = outside;
       this.#begin(request);
     });
     on('requestfinished', (request) => this.#end(request));

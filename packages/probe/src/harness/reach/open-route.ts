@@ -39,8 +39,10 @@ export async function openRoute(state: StateToVisit, shared: VisitContext, visit
   } catch (cause) {
     const reason = failureReason(cause);
     if (nobodyThere.test(reason)) throw new ProblemError('APP_UNREACHABLE', { url, reason }, { where: url, cause });
-    const { ledAwayTo } = visited.watch;
-    return ledAwayTo === undefined ? failed(problem('APP_UNREACHABLE', { url, reason }, state.id)) : onHost(ledAwayTo);
+    const { blockedNavigation } = visited.watch;
+    return blockedNavigation === undefined
+      ? failed(problem('APP_UNREACHABLE', { url, reason }, state.id))
+      : onHost(blockedNavigation);
   }
   const isFilled = await fills(shared, visited);
   return { problems: isFilled ? [] : [problem('APP_EMPTY', { state: state.id, route: state.route }, state.id)] };

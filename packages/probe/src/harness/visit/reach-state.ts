@@ -57,8 +57,8 @@ async function runSetup(attempt: Attempt): Promise<AttemptEnd | undefined> {
   if (asked()) attempt.spoil();
   shared.signal?.throwIfAborted();
   if (wasReloaded(attempt)) return 'again';
-  if (watch.ledAwayTo !== undefined)
-    return failedVisit(problem('HOST_NOT_ALLOWED', { host: watch.ledAwayTo }, state.id));
+  if (watch.blockedNavigation !== undefined)
+    return failedVisit(problem('HOST_NOT_ALLOWED', { host: watch.blockedNavigation }, state.id));
   if (failure !== null) {
     const { reason, where = state.id } = failure;
     return failedVisit(problem('HARNESS_FAILED', { state: state.id, reason }, where));
@@ -86,7 +86,8 @@ async function faultOf(
   { page, watch, reader }: Attempt['visited'],
 ): Promise<Problem | null> {
   const { hostname } = new URL(page.url());
-  const outside = watch.ledAwayTo ?? (hostname !== '' && !isAllowedHost(hostname, allowHosts) ? hostname : undefined);
+  const outside =
+    watch.blockedNavigation ?? (hostname !== '' && !isAllowedHost(hostname, allowHosts) ? hostname : undefined);
   if (outside !== undefined) return problem('HOST_NOT_ALLOWED', { host: outside }, state);
   const overlay = await reader.call('overlayText');
   return overlay === null ? null : problem('APP_ERROR_OVERLAY', { state, text: overlay }, state);
