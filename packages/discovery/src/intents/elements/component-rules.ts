@@ -49,7 +49,12 @@ export interface UnknownComponent {
   isLink: boolean;
 }
 
-function describe(name: string, props: readonly LinkedProp[], from: string | undefined): UnknownComponent {
+/** Prepares a component tag for the rules. */
+export function unknownComponent(
+  name: string,
+  props: readonly LinkedProp[],
+  from: string | undefined,
+): UnknownComponent {
   const has = (names: readonly string[]): boolean => names.some((one) => findProp(props, one) !== undefined);
   return { name, props, from, has, acts: actsOnEvents(props), isLink: has(linkProps) };
 }
@@ -224,5 +229,5 @@ export function componentEntry(
   props: readonly LinkedProp[],
   from: string | undefined,
 ): Entry | null {
-  return firstFit(componentRules, describe(path.at(-1) ?? '', props, from)) ?? null;
+  return firstFit(componentRules, unknownComponent(path.at(-1) ?? '', props, from)) ?? null;
 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+
+import { nearText } from '../../../src/intents/labels/near-text.js';
+import { elements, htmlScene } from '../read-scene.js';
+
+const textBeside = (body: string, at = 0): { texts: string[]; isLabel: boolean } => {
+  const context = htmlScene(body);
+  const field = elements(context, 'input')[at];
+  if (field?.entry?.is !== 'field') throw new Error(`${body} has no field ${at}.`);
+  const { labels, isLabel } = nearText(field, field.entry.control, context);
+  return { texts: labels.map(({ text }) => text), isLabel };
+};
+
+describe('near text', () => {
+  test.each([
+    ['the text before a field', 'Email <input>', ['Email']],
+    ['a wrapper between changes nothing', '<p>Email</p><div><div><input></div></div>', ['Email']],
+    ['the text behind a checkbox', '<input type="checkbox"> Gift', ['Gift']],
+    ['another control ends the search', 'Email <button>x</button><input>', []],
+    ['a heading ends the search', 'Email <h2>Title</h2><input>', []],
+    ['a label of another field ends the search', '<label for="b">Name</label><input><input id="b">', []],
+    ['hidden text ends the search', '<span aria-hidden="true">Email</span><input>', []],
+    ['a mark is skipped', 'Email <b>*</b> <input>', ['Email']],
+    ['a long text explains', `${'word '.repeat(20)}<input>`, []],
+    ['a sentence before explains', 'Please write down your email here. <input>', []],
+    [
+      'a sentence behind a checkbox is a statement',
+      '<input type="checkbox"> I agree to all of this.',
+      ['I agree to all of this.'],
+    ],
+  ])('%s', (_, body, texts) => {
+    expect(textBeside(body).texts).toEqual(texts);
+  });
+
+  test('a label element without a control is marked', () => {
+    expect(textBeside('<label>Email</label><input>')).toEqual({ texts: ['Email'], isLabel: true });
+  });
+
+  test('the text between two checkboxes names the one that has no text behind', () => {
+    const body = '<p>Red <input type="checkbox"></p><p>Blue <input type="checkbox"></p>';
+    expect([textBeside(body, 0).texts, textBeside(body, 1).texts]).toEqual([['Red'], ['Blue']]);
+  });
+});

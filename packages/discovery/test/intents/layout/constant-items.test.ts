@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { constantItems } from '../../../src/intents/layout/constant-items.js';
+import { linkedValue } from '../read-scene.js';
+
+test.each([
+  ["['a', 'b']", 2],
+  ['3', 3],
+  ['[]', undefined],
+  ['[unknownName]', undefined],
+  ['list', undefined],
+  ['1.5', undefined],
+  ['61', undefined],
+])('%s has %s constant items', (expression, count) => {
+  expect(constantItems(linkedValue(expression))?.length).toBe(count);
+});

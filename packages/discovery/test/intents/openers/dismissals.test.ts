@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+
+import { dismissRules } from '../../../src/intents/openers/dismissals.js';
+import { readApp, readReact, readVue, type ReadApp } from '../read-app.js';
+
+const inDialog = (button: string): ReadApp =>
+  readApp({
+    'App.tsx': `import { useState } from 'react';
+      export function App(props) {
+        const [open, setOpen] = useState(false);
+        return <><button onClick={() => setOpen(true)}>Edit</button><EditDialog open={open}><input />${button}</EditDialog></>;
+      }`,
+  });
+
+/** The rules in order, each with a button X that is or is not a mere dismissal. */
+const cases: [rule: string, dismisses: boolean, app: () => ReadApp][] = [
+  [
+    'close button of a library',
+    true,
+    () =>
+      readReact(
+        '<Modal show={x}><Modal.Header closeButton /><input /><CloseButton aria-label="X" /></Modal>',
+        `import { Modal, CloseButton } from 'react-bootstrap';`,
+      ),
+  ],
+  ['close attribute', true, () => inDialog('<button data-bs-dismiss="modal">X</button>')],
+  ['form of a dialog', true, () => inDialog('<form method="dialog"><button>X</button></form>')],
+  ['other act', false, () => inDialog('<button>X</button>')],
+  ['hides a boundary', true, () => inDialog('<button onClick={() => setOpen(false)}>X</button>')],
+  ['takes back', true, () => inDialog('<button aria-label="Cancel" onClick={() => setOpen(!open)}>X</button>')],
+  ['asks to close', true, () => inDialog('<button onClick={() => props.onClose()}>X</button>')],
+];
+
+describe('dismissals', () => {
+  test.each(cases)('%s: %s', (_, dismisses, app) => {
+    const button = app().intents.find(({ labels }) => labels.some(({ text }) => text === 'X' || text === 'Cancel'));
+    expect(button?.dismisses !== undefined).toBe(dismisses);
+  });
+
+  test('every rule has a case, in order', () => {
+    expect(cases.map(([rule]) => rule)).toEqual(dismissRules.map(({ name }) => name));
+  });
+
+  test.each([
+    [
+      'a button that closes and saves is an action',
+      '<button onClick={() => { save(); setOpen(false); }}>Save</button>',
+    ],
+    ['a button that cancels an order is an action', '<button onClick={() => cancelOrder()}>Cancel order</button>'],
+  ])('%s', (_, button) => {
+    expect(inDialog(button).intents.at(-1)).not.toHaveProperty('dismisses');
+  });
+
+  test('a directive of Quasar closes the dialog around', () => {
+    const app = readVue(
+      '<q-dialog v-model="open"><input /><button v-close-popup>X</button></q-dialog>',
+      'const open = ref(false)',
+    );
+    expect(app.intent('X')).toHaveProperty('dismisses');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+
+import { openerRules } from '../../../src/intents/openers/link-openers.js';
+import { readApp, readHtml, type ReadApp } from '../read-app.js';
+
+const openersOf = (app: ReadApp, kind: string): (string | undefined)[] =>
+  app.boundaries
+    .filter((boundary) => boundary.kind === kind)
+    .flatMap(({ openers }) => openers.map((index) => app.intents[index]?.labels[0]?.text));
+
+/** The rules in order, each with a page in which the button Edit opens the dialog or menu. */
+const cases: [rule: string, kind: string, app: () => ReadApp][] = [
+  [
+    'target attribute',
+    'dialog',
+    () => readHtml('<button commandfor="m" command="show-modal">Edit</button><dialog id="m"><input></dialog>'),
+  ],
+  [
+    'state',
+    'dialog',
+    () =>
+      readApp({
+        'App.tsx': `import { useState } from 'react';
+          export function App() {
+            const [open, setOpen] = useState(false);
+            return <><button onClick={() => setOpen(true)}>Edit</button><EditDialog open={open}><input /></EditDialog></>;
+          }`,
+      }),
+  ],
+  [
+    'method call',
+    'dialog',
+    () => readHtml(`<button onclick="m.showModal()">Edit</button><dialog id="m"><input></dialog>`),
+  ],
+  [
+    'Bootstrap dropdown',
+    'menu',
+    () =>
+      readHtml(
+        '<div><button data-bs-toggle="dropdown">Edit</button><ul class="dropdown-menu"><li><a href="/x">X</a></li></ul></div>',
+      ),
+  ],
+];
+
+describe('openers', () => {
+  test.each(cases)('%s opens a %s', (_, kind, app) => {
+    expect(openersOf(app(), kind)).toEqual(['Edit']);
+  });
+
+  test('every rule has a case, in order', () => {
+    expect(cases.map(([rule]) => rule)).toEqual(openerRules.map(({ name }) => name));
+  });
+});
