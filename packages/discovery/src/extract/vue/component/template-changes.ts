@@ -5,6 +5,9 @@ import { changingMethods } from './changing-methods.js';
 /** Lists by the names that templates use for them or for their items. */
 type Aliases = Map<string, string>;
 
+/** An object among facts, by its members. */
+type Part = Readonly<Record<string, unknown>>;
+
 /** Returns the states that a component's template may change. */
 export function changedByTemplate({ root, locals }: ComponentFacts, names: ReadonlySet<string>): Set<string> {
   const aliases = aliasesIn(root, names);
@@ -14,50 +17,59 @@ export function changedByTemplate({ root, locals }: ComponentFacts, names: Reado
     if (list !== undefined) aliases.set(name, list);
   }
   const changed = new Set<string>();
-  for (const part of partsOf(root)) {
-    for (const { changes } of changeRules) for (const list of changes(part, aliases, names)) changed.add(list);
-  }
+  eachPart(root, (part) => {
+    for (const { changes } of changeRules) changes(part, { aliases, names, changed });
+  });
   return changed;
 }
 
-/** An object among facts, by its members. */
-type Part = Readonly<Record<string, unknown>>;
+/** The lists of a component, and those that a rule found to change. */
+interface Changes {
+  aliases: Aliases;
+  names: ReadonlySet<string>;
+  changed: Set<string>;
+}
 
-/** Returns the lists that a part of the facts changes. */
+/** Adds the lists that a part of the facts changes. */
 interface ChangeRule {
   name: string;
-  changes(part: Part, aliases: Aliases, names: ReadonlySet<string>): Iterable<string>;
+  changes(part: Part, found: Changes): void;
 }
 
 /** The ways of a template to change a list. All rules apply. */
 const changeRules: readonly ChangeRule[] = [
-  {
-    name: 'two-way binding',
-    changes: (part, aliases) => (bindsBothWays(part) ? mentioned(placeOf(part), aliases) : []),
-  },
-  {
-    name: 'assignment',
-    changes: ({ assigns }, aliases) => listOf(assigns).flatMap((one) => [...mentioned(one, aliases)]),
-  },
-  {
-    name: 'method that changes',
-    changes: ({ calls }, aliases) =>
-      callsOf(calls)
-        .filter(({ callee }) => changingMethods.has(String(callee.at(-1))))
-        .flatMap(({ callee }) => [...mentioned({ path: callee }, aliases)]),
-  },
-  {
-    name: 'argument of a call',
-    changes: ({ calls }, _, names) =>
-      callsOf(calls)
-        .flatMap(({ args }) => args)
-        .flatMap((argument) =>
-          (isPart(argument) && argument['kind'] === 'reference' ? listOf(argument['path']) : []).slice(0, 1),
-        )
-        .map(String)
-        .filter((list) => names.has(list)),
-  },
+  { name: 'two-way binding', changes: boundPlace },
+  { name: 'assignment', changes: assignedTarget },
+  { name: 'method that changes', changes: changingCall },
+  { name: 'argument of a call', changes: givenList },
 ];
+
+function boundPlace(part: Part, { aliases, changed }: Changes): void {
+  const { name, modifiers } = part;
+  // Vue 2 binds both ways by a modifier: `:visible.sync`.
+  const isBound =
+    (typeof name === 'string' && isTwoWay(name)) || (Array.isArray(modifiers) && modifiers.includes('sync'));
+  if (isBound) mentioned(placeOf(part), aliases, changed);
+}
+
+function assignedTarget({ assigns }: Part, { aliases, changed }: Changes): void {
+  if (Array.isArray(assigns)) mentioned(assigns, aliases, changed);
+}
+
+function changingCall({ calls }: Part, { aliases, changed }: Changes): void {
+  for (const { callee } of callsOf(calls)) {
+    if (changingMethods.has(String(callee.at(-1)))) mentioned({ path: callee }, aliases, changed);
+  }
+}
+
+function givenList({ calls }: Part, { names, changed }: Changes): void {
+  for (const { args } of callsOf(calls)) {
+    for (const argument of args) {
+      const list = isPart(argument) && argument['kind'] === 'reference' ? String(listOf(argument['path'])[0]) : '';
+      if (names.has(list)) changed.add(list);
+    }
+  }
+}
 
 function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null;
@@ -73,15 +85,11 @@ function callsOf(calls: unknown): { callee: readonly unknown[]; args: readonly u
     .map(({ callee, args }) => ({ callee: listOf(callee), args: listOf(args) }));
 }
 
-function* partsOf(facts: unknown): Generator<Part> {
+/** Visits the objects and lists among facts, outermost first. Places hold no names. */
+function eachPart(facts: unknown, visit: (part: Part) => void): void {
   if (!isPart(facts)) return;
-  yield facts;
-  for (const inner of Object.values(facts)) yield* partsOf(inner);
-}
-
-/** Decides whether a prop binds both ways. Vue 2 has a modifier for that: `:visible.sync`. */
-function bindsBothWays({ name, modifiers }: Part): boolean {
-  return (typeof name === 'string' && isTwoWay(name)) || listOf(modifiers).includes('sync');
+  visit(facts);
+  for (const key in facts) if (key !== 'at') eachPart(facts[key], visit);
 }
 
 /** Returns the value whose place a prop binds: `form` of `form[entry.id]`, whose key stays as it is. */
@@ -96,24 +104,22 @@ function placeOf(prop: Part): unknown {
 /** Returns the names of items of loops over the lists, with the list of each, beside the lists' own names. */
 function aliasesIn(root: unknown, names: ReadonlySet<string>): Aliases {
   const aliases: Aliases = new Map([...names].map((name) => [name, name]));
-  for (const { kind, over, item, itemPattern } of partsOf(root)) {
-    if (kind !== 'loop' || over === undefined) continue;
-    const [list] = mentioned(over, aliases);
+  eachPart(root, ({ kind, over, item, itemPattern }) => {
+    const [list] = kind === 'loop' ? mentioned(over, aliases) : [];
+    if (list === undefined) return;
     const locals = listOf(itemPattern).map((bind) => (isPart(bind) ? bind['local'] : undefined));
-    if (list !== undefined)
-      for (const name of [item, ...locals]) if (name !== undefined) aliases.set(String(name), list);
-  }
+    for (const name of [item, ...locals]) if (name !== undefined) aliases.set(String(name), list);
+  });
   return aliases;
 }
 
-/** Returns the lists that a part of the facts names. */
-function mentioned(part: unknown, aliases: ReadonlyMap<string, string>): Set<string> {
-  const found = new Set<string>();
-  for (const inner of partsOf(part)) {
-    for (const key of ['path', 'target', 'callee']) {
-      const list = aliases.get(String(listOf(inner[key])[0]));
+/** Adds the lists that a part of the facts names, and returns all that were found. */
+function mentioned(part: unknown, aliases: Aliases, found = new Set<string>()): Set<string> {
+  eachPart(part, ({ path, target, callee }) => {
+    for (const names of [path, target, callee]) {
+      const list = Array.isArray(names) ? aliases.get(String(names[0])) : undefined;
       if (list !== undefined) found.add(list);
     }
-  }
+  });
   return found;
 }
