@@ -29,7 +29,7 @@ export interface Framework {
   /** Extensions that an import may leave out. The first one that names a file wins. */
   impliedExtensions: readonly string[];
   conventions: FrameworkConventions;
-  /** Translates one file into facts. Never throws for bad input: what cannot be read is a problem among the facts. */
+  /** Translates one file into facts. Never throws for bad input: unreadable parts are problems among the facts. */
   extract(file: TextFile, load: Loader): SourceFacts;
   /** Finds the opening tags that an attribute can be written on, in document order. None where the text does not parse. */
   tags(source: string, file: string): TagPlace[];

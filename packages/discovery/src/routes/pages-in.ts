@@ -18,8 +18,8 @@ export interface RoutedFile {
 }
 
 /**
- * The files that routes show, with all routes on which each is there; a layout is there on those of its children. What some
- * other file imports too can be anywhere and is left out. After them the tags that are written in the routes themselves.
+ * Returns the files that routes show, each with all its routes. A layout is shown on the routes of its children. A
+ * file that some other file imports too can be anywhere and is left out. The tags in the routes themselves come last.
  */
 export function pagesIn(facts: readonly FileFacts[], resolve: Resolver): RoutedFile[] {
   const read = routeFacts(facts, resolve);

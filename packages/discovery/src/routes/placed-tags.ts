@@ -12,9 +12,9 @@ export interface PlacedTags {
 }
 
 /**
- * The tags that a route shows.
- * @param isUnknown its path is written, and not as a text
- * @param shown what it shows, as facts
+ * Returns the tags that a route shows.
+ * @param isUnknown true for a path that is written, and not as a text
+ * @param shown the route's content, as facts
  * @param around the routes that it is shown around
  */
 export function placedTags(isUnknown: boolean, shown: unknown, around: readonly PlacedTags[]): PlacedTags {

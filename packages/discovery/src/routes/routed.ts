@@ -11,6 +11,6 @@ export interface Routed extends PlacedTags {
   files: string[];
   /** The routes that this one is shown around. */
   around: Routed[];
-  /** TanStack's own path, with what is no part of the address. */
+  /** TanStack's own path, with the parts that are not in the address. */
   written?: string;
 }

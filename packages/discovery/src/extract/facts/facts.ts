@@ -81,8 +81,8 @@ export interface StateFacts {
 }
 
 /**
- * A name bound by destructuring: `path` below the parameter or loop item, array positions as digits. `omit` is there on
- * a rest element: the members that it leaves out.
+ * A name bound by destructuring: `path` below the parameter or loop item, array positions as digits. A rest element
+ * has `omit`: the members that it leaves out.
  */
 export interface PatternName {
   local: string;

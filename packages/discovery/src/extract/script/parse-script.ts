@@ -15,7 +15,7 @@ export interface ScriptPlace {
 }
 
 /**
- * Parses a whole script. What Babel can recover from (a name declared twice, an undeclared export) is no error here:
+ * Parses a whole script. Errors that Babel recovers from (a name declared twice, an undeclared export) do not count:
  * only the shape matters.
  * @returns the file's syntax tree with positions of the whole file, or the problem SOURCE_UNPARSABLE
  */
@@ -58,7 +58,7 @@ function recovered<T>(read: (options: ParserOptions) => T, place: ScriptPlace): 
   }
 }
 
-/** The problem SOURCE_UNPARSABLE for whatever a parser threw, with the place where the error has one. */
+/** Returns the problem SOURCE_UNPARSABLE for an error of a parser, with the place where the error has one. */
 export function unparsable(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message.replace(/ \(\d+:\d+\)$/, '') : String(error);
   const loc = locationOf(error);

@@ -28,7 +28,7 @@ const constants: ReadonlyMap<string, boolean | null> = new Map([
   ['null', null],
   ['undefined', null],
 ]);
-/** Words that are no names, or whose meaning hangs on what follows. */
+/** Words that are no names, or whose meaning depends on the next word. */
 const words = new Set(
   (
     'this new typeof void delete in of instanceof await async yield let const var function class return throw if else for ' +
@@ -37,10 +37,10 @@ const words = new Set(
 );
 
 /**
- * Reads what templates are mostly made of without a parser: a path, a short literal, `!` of one, a call of a path with
+ * Reads the common expressions of templates without a parser: a path, a short literal, `!` of one, a call of a path with
  * such arguments (`$t('save')`, `!open`, `remove(row.id)`).
- * @param start where the text starts in its file
- * @returns null for whatever is not one of them for certain: that is for the parser
+ * @param start place of the text in its file
+ * @returns null for any other text, and for a doubtful one: those need the parser
  */
 export function plainExpression(written: string, start: Source, reader: PlainReader): Value | null {
   const cursor: Cursor = { text: written, index: 0 };

@@ -11,7 +11,10 @@ const skipped = new Set([
   'innerComments',
 ]);
 
-/** Visits a syntax tree's nodes, a node before what is below it; the visit may change the node in place. No recursion. */
+/**
+ * Visits the nodes of a syntax tree, a node before the nodes below it. The visit may change the node in place. Does
+ * not recurse.
+ */
 export function walkNodes(root: Node, visit: (node: Node) => void): void {
   const open: Node[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

@@ -58,7 +58,7 @@ export function siteFinder(
   };
 }
 
-/** A path's parts; what a bundler puts before them (`[project]`, `(app-pages-browser)`) stays. */
+/** Splits a path into its parts. Prefixes of bundlers (`[project]`, `(app-pages-browser)`) stay. */
 function segmentsOf(path: string): string[] {
   const bare = path
     .replaceAll('\\', '/')

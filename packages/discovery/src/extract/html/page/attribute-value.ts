@@ -1,5 +1,5 @@
 /**
- * Attributes whose presence alone means true, whatever their value (HTML standard, "Boolean attributes"; list from its
+ * Attributes whose presence alone means true, with any value (HTML standard, "Boolean attributes"; list from its
  * attribute index).
  */
 const booleanAttributes: ReadonlySet<string> = new Set([
@@ -29,7 +29,7 @@ const booleanAttributes: ReadonlySet<string> = new Set([
   'selected',
 ]);
 
-/** A host attribute's value as facts carry it: true for a boolean attribute that is there, otherwise its text. */
+/** Returns a host attribute's value for facts: true for a boolean attribute, otherwise its text. */
 export function attributeValue(name: string, text: string): string | true {
   return booleanAttributes.has(name) ? true : text;
 }

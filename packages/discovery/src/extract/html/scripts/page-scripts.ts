@@ -67,7 +67,7 @@ export function parseScripts(page: PageTree, loaded: readonly { path: string; te
     .map((script) => ({ ...script, parsed: parseScript(script.code, script.place) }));
 }
 
-/** Adds to a page what its scripts draw by markup that they hold as text. */
+/** Adds the markup to a page that its scripts hold as text and draw. */
 export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void {
   for (const { code, place, parsed } of scripts) {
     if ('problem' in parsed || !hasControls.test(code)) continue;
@@ -79,7 +79,7 @@ export function addDrawn(page: PageTree, scripts: readonly ParsedScript[]): void
   }
 }
 
-/** Reads what a page's scripts and inline handlers do; addresses that it loads scripts from become imports. */
+/** Reads a page's scripts and inline handlers. Addresses of scripts become imports. */
 export function readScripts(
   file: string,
   page: PageTree,

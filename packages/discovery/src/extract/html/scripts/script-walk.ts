@@ -7,7 +7,7 @@ export type Call = HandlerFacts['calls'][number];
 /** The actions of a visitor at each part of the code, before the parts inside it. */
 export interface ScriptVisitor {
   calls(calls: readonly Call[], scope: ScriptScope): void;
-  /** After what is inside the call. */
+  /** Runs after the parts inside the call. */
   leaveCall?(call: Call, scope: ScriptScope): void;
   reference?(value: Extract<Value, { kind: 'reference' }>, scope: ScriptScope): void;
   assign?(assign: HandlerFacts['assigns'][number], scope: ScriptScope): void;

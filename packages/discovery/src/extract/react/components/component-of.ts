@@ -19,7 +19,10 @@ export function componentOf(name: string, value: FunctionValue, strict: boolean)
   return { name, at: value.at, props, locals, states: value.states ?? [], root };
 }
 
-/** Only what passes its children on, or in files that hold JSX what a call or a name may show, is a component without markup of its own. */
+/**
+ * Returns the nodes of a function without markup. It is a component where it passes its children on, or, in files that
+ * hold JSX, where a call or a name may render something.
+ */
 function rootOf(result: Value | undefined, strict: boolean): TemplateNode[] | null {
   if (result === undefined) return null;
   const nodes = nodesOfValue(result);

@@ -4,7 +4,7 @@ import type { PatternName, Value } from '../../facts/facts.js';
 import { propertyKey } from '../values/member-path.js';
 import type { ReactReader } from '../values/react-reader.js';
 
-/** The names that a destructuring pattern binds, each with its path below what is destructured. */
+/** Returns the names that a destructuring pattern binds, each with its path below the destructured value. */
 export function readPattern(pattern: Node, reader: ReactReader, path: string[] = []): PatternName[] {
   switch (pattern.type) {
     case 'Identifier':

@@ -26,8 +26,8 @@ export interface Pushed {
 }
 
 /**
- * The translator of one file. The parts of the translation (values, markup, functions) call each other through it, and
- * what they find on the way (calls, locals, states) lands in the current frame, so that each syntax node is visited once.
+ * The translator of one file. Its parts (values, markup, functions) call each other through it. Calls, locals and
+ * states land in the current frame, so that each syntax node is visited once.
  */
 export interface ReactReader {
   readonly file: string;

@@ -25,7 +25,7 @@ function push(pushed: Pushed, frame: Frame): void {
   } else if (known.kind === 'array') frame.locals[list] = { ...known, items: [...known.items, guarded] };
 }
 
-/** Reads a loop's body: what it pushes becomes a loop in the list. */
+/** Reads a loop's body. Items that the body pushes become a loop in the list. */
 export function readPushingLoop<Result>(
   over: Value,
   item: string | undefined,
@@ -51,7 +51,7 @@ export function readPushingLoop<Result>(
   return result;
 }
 
-/** `items.forEach((item) => rows.push(<Row/>))`: what the function pushes becomes a loop in the list. */
+/** Reads `items.forEach((item) => rows.push(<Row/>))`: items that the function pushes become a loop in the list. */
 export function pushEach(over: Value, fn: Value | undefined, reader: ReactReader): void {
   if (fn?.kind !== 'function') return;
   for (const { list, value } of reader.pushes.get(fn) ?? []) {

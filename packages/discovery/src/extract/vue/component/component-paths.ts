@@ -38,8 +38,8 @@ export function setupEmitters(setup: Value | undefined): { emitters: string[]; c
 }
 
 /**
- * Rewrites every path inside facts, in place, so that script and template name the same thing in the same way:
- * `this.open` is `open`, `open.value` of a ref is `open`, whatever holds `emit` is `$emit`.
+ * Rewrites every path inside facts, in place, so that script and template use the same names: `this.open` is `open`,
+ * `open.value` of a ref is `open`, any name of the emitting function is `$emit`.
  */
 export function rewritePaths(facts: object, names: ComponentNames): void {
   if (Array.isArray(facts)) {

@@ -111,7 +111,7 @@ function withTag(
   return { kind: 'element', tag, props: [...props, ...slots], children, ...(binds === null ? {} : { binds }), at };
 }
 
-/** A component's contents: what goes into the default slot are its children, named slots become props. */
+/** Returns a component's contents: the default slot's content as children, named slots as props. */
 function slotContents(
   element: VueElement,
   reader: VueReader,
