@@ -29,7 +29,7 @@ export interface MadeMap {
 
 /**
  * Makes the map of an app without writing a file, in five stages: read the source, open the app, look at its pages,
- * discover the tools, and, where options ask for it, prove the tools and stress their targets.
+ * discover the tools, and, if options ask for it, prove the tools and stress their targets.
  * @throws {ProblemError} when the run could not begin; findings come back as problems
  */
 export async function makeMap(options: MakeMapOptions, around: Surroundings): Promise<MadeMap> {

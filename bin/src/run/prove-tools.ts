@@ -8,7 +8,7 @@ import { proveMap, type Proofs } from './proofs.js';
 import { stoppedEarly } from './stopped-early.js';
 
 /**
- * The stage *prove*: calls every tool in the browser and holds back those that fail. Without `--prove`, and where the app
+ * The stage *prove*: calls every tool in the browser and holds back those that fail. Without `--prove`, and if the app
  * stopped, the proofs of unchanged tools are kept from the earlier map.
  */
 export async function proveTools(

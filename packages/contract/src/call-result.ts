@@ -54,8 +54,8 @@ export const evidenceKinds = [
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /**
- * One observation that supports the status, e.g. `{ kind: 'dialog-closed' }` or `{ kind: 'request-failed', text: '500 /orders' }`.
- * The text is left out where one of the messages is the same.
+ * One observation that supports the status, e.g. `{ kind: 'dialog-closed' }` or `{ kind: 'request-failed', text: '500
+ * /orders' }`. The text is left out if one of the messages is the same.
  */
 export interface Evidence {
   kind: EvidenceKind;

@@ -59,7 +59,7 @@ export interface LibraryTable {
   packages: Readonly<Record<string, string>>;
   /** Vue: the prefix of tags that are registered for the whole app and need no import: `V`, `El`, `Q`. */
   globalPrefix?: string;
-  /** Looks up tags without an import only where the app depends on one of the packages. */
+  /** Looks up tags without an import only if the app depends on one of the packages. */
   whenPresent?: boolean;
   /** Vue: directives that open the element with the id in their argument, value or modifier: `v-b-modal`. */
   openers?: readonly string[];
@@ -112,13 +112,13 @@ export interface FieldEntry {
   /** Props and slots that hold the label; `children` for the content. */
   label?: readonly string[];
   options?: OptionSource;
-  /** Props that require a value, where `required` does not. At the control and the group the prop may be a mark only. */
+  /** Props that require a value, if `required` does not. At the control and the group the prop may be a mark only. */
   required?: readonly string[];
   /** The field takes several values, whatever its props are. */
   multiple?: boolean;
-  /** Props with the inner input's id, where `id` is another element's. */
+  /** Props with the inner input's id, if `id` is another element's. */
   id?: readonly string[];
-  /** Props with a radio's value, where that is not `value`. */
+  /** Props with a radio's value, if that is not `value`. */
   valueProps?: readonly string[];
   /** Props with attributes of the inner input; dots go into objects: `slotProps.htmlInput`. */
   nested?: readonly string[];
@@ -128,7 +128,7 @@ export interface FieldEntry {
   group?: boolean;
   /** Slots that render the field's own input with its label and attributes (MUI Autocomplete's `renderInput`). */
   inner?: readonly string[];
-  /** The component's meaning where it has controls inside: it wraps them (Formik's Field). */
+  /** The component's meaning if it has controls inside: it wraps them (Formik's Field). */
   unlessChildren?: WrapperEntry;
 }
 
@@ -183,7 +183,7 @@ export interface BoundaryEntry {
   title?: readonly string[];
   /** Props whose value shows the boundary while the model of the element around it is equal. */
   shownAs?: readonly string[];
-  /** Slots with the opener, which are outside of the boundary. `children` where the component wraps its opener. */
+  /** Slots with the opener, which are outside of the boundary. `children` if the component wraps its opener. */
   activator?: readonly string[];
   /** The opener that the component draws itself: a tab, a header. */
   ownTrigger?: { label: readonly string[]; icon?: readonly string[]; control?: ControlKind };

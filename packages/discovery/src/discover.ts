@@ -32,7 +32,7 @@ export interface DiscoverInput {
   /** The confidence from which a target is stable, 0 to 1. */
   threshold: number;
   allowUnstable: boolean;
-  /** True where the sites that the dev server stamps into pages count as evidence. */
+  /** True if the sites that the dev server stamps into pages count as evidence. */
   provenance: boolean;
   generatorVersion: string;
 }

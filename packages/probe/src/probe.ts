@@ -21,8 +21,8 @@ import { VisitProgress } from './visit-progress.js';
 /**
  * Opens the app in a Chromium of its own and reads every state. A state that fails is a problem and does no harm to the
  * others. If the app stops meanwhile, earlier results stay, and APP_STOPPED names the rest.
- * @throws ProblemError where nothing can be read: no browser, host not allowed, app unreachable or in production mode,
- *   unknown state, failed login; the signal's reason when it was aborted
+ * @throws ProblemError if nothing can be read: no browser, host not allowed, app unreachable or in production mode,
+ * unknown state, failed login; the signal's reason when it was aborted
  */
 export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const { baseUrl, allowHosts = [], signal } = options;

@@ -10,9 +10,9 @@ export interface AssessedTool {
   risk: Risk;
   /** The fields that agents may see, in order, each with its schema and sensitivity. */
   fields: Field[];
-  /** The rule that holds the tool back. Absent where the map lists the tool. */
+  /** The rule that holds the tool back. Absent if the map lists the tool. */
   heldBackBy?: string;
-  /** True where the map lists the tool although a target of it is not stable. */
+  /** True if the map lists the tool although a target of it is not stable. */
   unstable: boolean;
   /** Targets that are not stable. The map lists each with guidance. */
   weak: WeakTarget[];
@@ -24,7 +24,7 @@ export interface AssessedTool {
 export interface WeakTarget {
   target: SynthesizedTarget;
   part: 'field' | 'action' | 'opener';
-  /** True where the tool is held back or only marked unstable because of such a target. */
+  /** True if the tool is held back or only marked unstable because of such a target. */
   holdsBack: boolean;
   /** True for the action of a tool whose rows no text distinguishes. */
   rowless: boolean;

@@ -55,7 +55,7 @@ export const readinessRules: readonly ReadinessRule[] = [
   },
 ];
 
-/** Returns the first rule that holds a tool back; undefined where the map may list the tool. */
+/** Returns the first rule that holds a tool back; undefined if the map may list the tool. */
 export function heldBackBy(question: ReadinessQuestion): ReadinessRule | undefined {
   return readinessRules.find((rule) => rule.holds(question));
 }

@@ -4,7 +4,7 @@ import { isBlocked, isNeeded, isRowless, isSeen } from './readiness.js';
 
 /**
  * Lists the targets of a tool that are not stable: first those that the tool needs, then its other fields and its
- * openers where a page shows them. A part that no page shows belongs to the unmatched intents instead.
+ * openers if a page shows them. A part that no page shows belongs to the unmatched intents instead.
  */
 export function weakTargets(
   targets: ToolTargets,

@@ -12,7 +12,7 @@ import {
 export interface HarnessCase {
   id: string;
   route: string;
-  /** Clicks in order; none where the route alone shows the state. */
+  /** Clicks in order; none if the route alone shows the state. */
   clicks: readonly Omit<ClickStep, 'do'>[];
   /** An element that the clicks bring onto the page. */
   shows?: { role: string; name: string };
@@ -27,7 +27,7 @@ export interface EmitHarnessOptions {
   extend?: string;
 }
 
-/** Writes a `webmcp.harness.ts` with these states, by unique roles and names where there are any. */
+/** Writes a `webmcp.harness.ts` with these states, by unique roles and names if the page has them. */
 export function emitHarness(cases: readonly HarnessCase[], { testIdAttributes, extend }: EmitHarnessOptions): string {
   return [
     `import { defineHarness } from ${javascriptString('webmcp/harness')};`,
@@ -63,7 +63,7 @@ function stateLines({ id, route, clicks, shows, after }: HarnessCase, testIdAttr
   ];
 }
 
-/** Prints the Playwright call for a role selector; null where Playwright does not take the role. */
+/** Prints the Playwright call for a role selector; null if Playwright does not take the role. */
 const byRole = (value: string): string | null => strategyNamed('role').playwright.locator(value, []);
 
 /** Prints the Playwright call for a click. In a list the call finds the opener of the first row that has one. */
@@ -80,7 +80,7 @@ function clickedIn({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: rea
   return `${locatorOf(row.rows, testIdAttributes)}.filter({ has: page.${found} }).first().${found}`;
 }
 
-/** Prints the call that finds an element by the longest part of its name beside the row's key; null where none can. */
+/** Prints the call that finds an element by the longest part of its name beside the row's key; null if none can. */
 function byNameAroundKey(selectors: readonly Selector[]): string | null {
   const keyed = selectors.find(({ strategy, value }) => strategy === 'role' && byRole(value) !== null);
   const { role = '', name = '' } = (keyed && parseRoleSelector(keyed.value)) ?? {};

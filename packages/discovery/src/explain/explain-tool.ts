@@ -6,7 +6,7 @@ import { explainTarget } from './explain-target.js';
 /**
  * Explains one tool of a map in words and numbers.
  * @param asked a name or id, also of a tool that is held back
- * @returns null where the map has no such tool
+ * @returns null if the map has no such tool
  */
 export function explainTool(map: GroundTruthMap, asked: string): Explanation | null {
   const tool = map.tools.find(({ id, name }) => id === asked || name === asked);
@@ -27,7 +27,7 @@ export function explainTool(map: GroundTruthMap, asked: string): Explanation | n
   };
 }
 
-/** Reduces an explanation to one field: its target and its weakness. Null where the tool has no such field. */
+/** Reduces an explanation to one field: its target and its weakness. Null if the tool has no such field. */
 export function explainField(explanation: Explanation, key: string): Explanation | null {
   const targets = explanation.targets.filter(
     (target) => target.part === 'field' && (target.key === key || target.label === key),

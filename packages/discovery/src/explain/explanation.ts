@@ -47,7 +47,7 @@ export interface ExplainedTarget {
   looksLike: string[];
   fingerprint?: Fingerprint;
   survival?: Target['survival'];
-  /** Survival in words, also where it was not measured. */
+  /** Survival in words, also if it was not measured. */
   survives: string;
 }
 
@@ -55,11 +55,11 @@ export interface ExplainedTarget {
 export interface Explanation {
   /** The tool, emitted or held back. */
   tool: Pick<Tool, 'id' | 'name'> & Partial<Pick<Tool, 'title' | 'description' | 'kind' | 'source' | 'flow' | 'proof'>>;
-  /** True where the targets under `unstable` hold the tool back. */
+  /** True if the targets under `unstable` hold the tool back. */
   held: boolean;
   risk?: { level: Tool['risk']['level']; reasons: RiskReason[] };
   states: State[];
-  /** The steps before a call, in words; empty where the tool is on the page at once. */
+  /** The steps before a call, in words; empty if the tool is on the page at once. */
   reach: string[];
   row?: { param: string };
   targets: ExplainedTarget[];

@@ -6,9 +6,9 @@ import { findTerm } from '../risk/words/find-term.js';
 /** An element that exploring may press, with what the source knows of it. */
 export interface OpenerQuestion {
   element: PageElement;
-  /** Absent where no intent was paired with the element. */
+  /** Absent if no intent was paired with the element. */
   intent?: Intent;
-  /** True where the source opens a boundary with the intent. */
+  /** True if the source opens a boundary with the intent. */
   opensBySource: boolean;
   /** The risk of the intent as a tool. Computed when a rule needs it. */
   risk(): RiskLevel;
@@ -17,7 +17,7 @@ export interface OpenerQuestion {
 /** A reason to press an element or to leave it. */
 export interface OpenerRule {
   name: string;
-  /** True where exploring presses an element for which the rule holds. */
+  /** True if exploring presses an element for which the rule holds. */
   presses: boolean;
   reason: string;
   holds(question: OpenerQuestion): boolean;

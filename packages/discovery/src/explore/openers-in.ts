@@ -17,7 +17,7 @@ export interface PageOpener extends OpenerTarget {
 }
 
 export interface OpenersOptions {
-  /** True where the sites that the dev server stamps into pages count as evidence. */
+  /** True if the sites that the dev server stamps into pages count as evidence. */
   provenance: boolean;
 }
 

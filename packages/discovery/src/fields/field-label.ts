@@ -11,7 +11,7 @@ const longestLabel = 160;
 
 /**
  * Returns the label of a field: the source's own, else the page's, else the placeholder. The page's label comes first
- * where the source has only text near the field.
+ * if the source has only text near the field.
  * @param shown choices that the page shows
  * @param inRow true for a field in rows, whose label on the page may hold data of one row
  */

@@ -58,7 +58,7 @@ export const schemaRules: readonly SchemaRule[] = [
 /**
  * Returns the JSON Schema of a field's value, by {@link schemaRules}. Where source and page differ the page wins, because
  * the page will judge the value.
- * @param element undefined where no page shows the field
+ * @param element undefined if no page shows the field
  * @param shown the choices that the page offers
  */
 export function fieldSchema(

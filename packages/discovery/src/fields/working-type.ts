@@ -60,7 +60,7 @@ export const workingTypeRules: readonly WorkingTypeRule[] = [
 /**
  * Returns the working type of a field: the page's native type, its role, or the source's control, by
  * {@link workingTypeRules}.
- * @param element undefined where no page shows the field
+ * @param element undefined if no page shows the field
  */
 export function workingType(intent: Intent, element: PageElement | undefined): string {
   if (element === undefined) return intent.control === 'custom' ? (intent.roles[0] ?? 'text') : intent.control;
@@ -80,5 +80,5 @@ function isDrawnDate({ control }: Intent, { tag, role, attributes }: PageElement
 
 const textual: ReadonlySet<string> = new Set([text, email, url, number].flatMap(({ types }) => types));
 
-/** Returns the source's control where a text box can be one, else plain text. */
+/** Returns the source's control if a text box can be one, else plain text. */
 const textType = (control: string): string => (textual.has(control) ? control : 'text');

@@ -7,7 +7,7 @@ export interface TextFile {
   text: string;
 }
 
-/** Returns the app's file that an import specifier of another file names; undefined where it is no file of the app. */
+/** Returns the app's file that an import specifier of another file names; undefined if it is no file of the app. */
 export type Loader = (from: string, specifier: string) => TextFile | undefined;
 
 /**
@@ -22,18 +22,18 @@ export interface Framework {
   packages: readonly string[];
   /** Extensions of its files, without the dot. The project reads all files that have one. */
   extensions: readonly string[];
-  /** Extensions that are read only where the developer names the file. */
+  /** Extensions that are read only if the developer names the file. */
   namedExtensions?: readonly string[];
-  /** Extensions among them whose files always hold markup. Such a file proves the framework where no package does. */
+  /** Extensions among them whose files always hold markup. Such a file proves the framework if no package does. */
   markupExtensions: readonly string[];
   /** Extensions that an import may leave out. The first one that names a file wins. */
   impliedExtensions: readonly string[];
   conventions: FrameworkConventions;
   /** Translates one file into facts. Never throws for bad input: unreadable parts are problems among the facts. */
   extract(file: TextFile, load: Loader): SourceFacts;
-  /** Finds the opening tags that an attribute can be written on, in document order. None where the text does not parse. */
+  /** Finds the opening tags that an attribute can be written on, in document order. None if the text does not parse. */
   tags(source: string, file: string): TagPlace[];
-  /** Stamps components that fail on an attribute they do not know. Absent where every tag takes an attribute. */
+  /** Stamps components that fail on an attribute they do not know. Absent if every tag takes an attribute. */
   aside?: AsideStamp;
   /** Escapes a text that is written between two tags. `&`, `<` and `>` are escaped already. */
   escapeContent(text: string): string;

@@ -60,7 +60,7 @@ export const carrierRules: readonly CarrierRule[] = [
 
 /**
  * Returns the button of a place that submits a field, by {@link carrierRules}.
- * @param isNear true for the innermost place of the field, where words count
+ * @param isNear true for the innermost place of the field, if words count
  */
 export function carrierOf(
   tree: IntentTree,

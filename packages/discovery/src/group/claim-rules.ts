@@ -9,7 +9,7 @@ export type Claim = 'state' | 'words' | 'perhaps';
 export interface ClaimQuestion {
   action: Intent;
   field: Intent;
-  /** True where both are in one place: words count for near fields alone. */
+  /** True if both are in one place: words count for near fields alone. */
   isNear: boolean;
 }
 
@@ -87,7 +87,7 @@ export const claimRules: readonly ClaimRule[] = [
   },
 ];
 
-/** Returns the claim of a button on a field, by {@link claimRules}; null where it has none. */
+/** Returns the claim of a button on a field, by {@link claimRules}; null if it has none. */
 export function claimOf(question: ClaimQuestion): Claim | null {
   return claimRules.find((rule) => rule.holds(question))?.claim ?? null;
 }

@@ -5,7 +5,7 @@ import { reachOf } from './reach-of.js';
 import { intentsOf, type ToolCandidate } from './tool-candidate.js';
 
 /**
- * Makes a tool of each action that no tool has yet. An opener is decided after what it opens: it is no tool where that
+ * Makes a tool of each action that no tool has yet. An opener is decided after what it opens: it is no tool if that
  * contains one.
  */
 export function loneActionTools({ tree, taken, tools }: Grouping): ToolCandidate[] {
@@ -29,7 +29,7 @@ export function loneActionTools({ tree, taken, tools }: Grouping): ToolCandidate
 }
 
 /**
- * Makes a tool of one action. Undefined where the action is no tool.
+ * Makes a tool of one action. Undefined if the action is no tool.
  * @param withTools boundaries that contain a tool; an action that opens one only leads to that tool
  */
 export function actionTool(
@@ -81,6 +81,6 @@ export const idleRules: readonly { name: string; reason: string; holds(intent: I
 
 const isNavigation = ({ control, href }: Intent): boolean => control === 'link' || href !== undefined;
 
-/** Decides whether a link goes to another page. Such a link is a tool even where it opens something as well. */
+/** Decides whether a link goes to another page. Such a link is a tool even if it opens something as well. */
 const goesToAnotherPage = ({ control, href }: Intent): boolean =>
   control === 'link' && href !== undefined && !href.startsWith('#');

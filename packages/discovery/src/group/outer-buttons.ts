@@ -4,8 +4,8 @@ import type { Boundary, Intent } from '../intents/model/intent.js';
 import type { IntentTree } from './intent-tree.js';
 
 /**
- * Returns the buttons of the dialog around a form, which may submit the form: a dialog has its buttons in a footer. Empty
- * where the dialog contains another form or fields of its own. A dialog inside the dialog has its own forms.
+ * Returns the buttons of the dialog around a form, which may submit the form: a dialog has its buttons in a footer.
+ * Empty if the dialog contains another form or fields of its own. A dialog inside the dialog has its own forms.
  */
 export function outerButtons(
   tree: IntentTree,

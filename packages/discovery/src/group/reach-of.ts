@@ -22,7 +22,7 @@ interface Search {
   visiting: ReadonlySet<number>;
 }
 
-/** Returns undefined where the way would lead through a boundary that is being opened already. */
+/** Returns undefined if the way would lead through a boundary that is being opened already. */
 function shortest(tree: IntentTree, boundary: number | null, search: Search): Reach | undefined {
   let reach: Reach = { openers: [], row: null };
   const shut = tree

@@ -51,7 +51,7 @@ function isSearch({ control, labels, placeholder, binds }: Intent): boolean {
   );
 }
 
-/** Returns the texts of a control; those of its icon only where it has no others. */
+/** Returns the texts of a control; those of its icon only if it has no others. */
 function textsOf({ labels }: Intent): string[] {
   const worded = labels.filter(({ from }) => from !== 'icon');
   return (worded.length > 0 ? worded : labels).map(({ text }) => text);

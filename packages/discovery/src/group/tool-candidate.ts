@@ -13,7 +13,7 @@ export interface ToolCandidate {
   /** Intents to click, in order, before the container is on the page. */
   openers: number[];
   /**
-   * Other candidates that are the same tool, written again elsewhere. Set by `mergeDuplicateTools`; empty where the other
+   * Other candidates that are the same tool, written again elsewhere. Set by `mergeDuplicateTools`; empty if the other
    * candidates are on the same page, so that each is a tool of its own.
    */
   duplicates?: readonly ToolCandidate[];

@@ -11,7 +11,7 @@ interface WizardStep {
 }
 
 /**
- * Makes one tool of each step of a wizard. Undefined where the form is no wizard: a wizard has at least two boundaries
+ * Makes one tool of each step of a wizard. Undefined if the form is no wizard: a wizard has at least two boundaries
  * with fields that the page shows for different values of one state.
  * @param actions members that may submit fields
  */

@@ -46,7 +46,7 @@ function openersOf(intent: Intent, { intents, boundaries }: AppModel): Intent[] 
   return chain;
 }
 
-/** Returns the route of a page with elements of the same file as one of the intents; `/` where no page has any. */
+/** Returns the route of a page with elements of the same file as one of the intents; `/` if no page has any. */
 function routeOf(intents: readonly Intent[], snapshots: readonly PageSnapshot[]): string {
   for (const { sites } of intents) {
     const files = new Set(sites.map(({ file }) => file));

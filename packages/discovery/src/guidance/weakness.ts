@@ -8,7 +8,7 @@ import type { MatchedElement } from '../match/model/matched-elements.js';
 export interface Weakness {
   intent: Intent;
   appModel: AppModel;
-  /** The tool's title, where the target is its action; else ''. */
+  /** The tool's title, if the target is its action; else ''. */
   title: string;
   /** The hook's value. */
   value: string;
@@ -16,6 +16,6 @@ export interface Weakness {
   places: readonly HookPlace[];
   matchedElements: readonly MatchedElement[];
   snapshots: readonly PageSnapshot[];
-  /** True where no text distinguishes the rows around the target. */
+  /** True if no text distinguishes the rows around the target. */
   rowless: boolean;
 }

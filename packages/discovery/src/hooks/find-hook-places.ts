@@ -15,9 +15,9 @@ interface SiteIndex {
 }
 
 /**
- * Returns the place of each control's hook, by intent. The place is the tag nearest to the control's use that makes this
- * control only and whose attributes reach it. That is known of a host element; of a component where the page shows the
- * tag's stamp on the element, or where the source, read again with the hook, forwards it. Any other place has a doubt.
+ * Returns the place of each control's hook, by intent. The place is the tag nearest to the control's use that makes
+ * this control only and whose attributes reach it. That is known of a host element; of a component if the page shows
+ * the tag's stamp on the element, or if the source, read again with the hook, forwards it. Any other place has a doubt.
  */
 export function findHookPlaces(needs: readonly HookNeed[], search: HookSearch): Map<number, HookPlace> {
   const { appModel, snapshots, files } = search;
@@ -47,7 +47,7 @@ function choose(need: HookNeed, sites: SiteIndex): HookChoice {
   return { need, place: doubtfulPlace(need, sites) };
 }
 
-/** Returns the tag whose attributes every element of a control shows; undefined where the elements differ. */
+/** Returns the tag whose attributes every element of a control shows; undefined if the elements differ. */
 function carriedSite({ matchedElements }: HookNeed): Source | undefined {
   const stamps = new Set(
     matchedElements.map(({ element }) => (element.carries === undefined ? '' : siteKey(element.carries))),

@@ -8,7 +8,7 @@ import type { Tag } from './tag-finder.js';
 export interface HookChoice {
   need: HookNeed;
   place: HookPlace;
-  /** Present where only a trial decides. */
+  /** Present if only a trial decides. */
   trial?: Tag;
 }
 

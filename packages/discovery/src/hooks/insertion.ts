@@ -6,7 +6,9 @@ export interface Insertion {
   text: string;
 }
 
-/** Makes an insertion of an attribute: on a line of its own where the tag writes its attributes so, else after one space. */
+/**
+ * Makes an insertion of an attribute: on a line of its own if the tag writes its attributes so, else after one space.
+ */
 export function attributeInsertion(source: string, tag: TagPlace, attribute: string): Insertion {
   const rest = source.slice(tag.nameEnd, tag.end);
   const room = /^\s*/.exec(rest)?.[0] ?? '';
@@ -25,7 +27,7 @@ export function withInsertions(source: string, insertions: readonly Insertion[])
   return text + source.slice(at);
 }
 
-/** Takes insertions back. Returns the text before them; null where the text does not contain them at their offsets. */
+/** Takes insertions back. Returns the text before them; null if the text does not contain them at their offsets. */
 export function withoutInsertions(changed: string, insertions: readonly Insertion[]): string | null {
   let text = '';
   let at = 0;

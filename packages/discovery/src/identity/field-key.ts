@@ -10,7 +10,7 @@ export interface KeyRule {
   name: string;
   /** True for a key that a person wrote into the markup. */
   isWritten: boolean;
-  /** @param element how a page shows the field; undefined where the key may depend on the source alone */
+  /** @param element how a page shows the field; undefined if the key may depend on the source alone */
   key(intent: Intent, element: PageElement | undefined): string | undefined;
 }
 

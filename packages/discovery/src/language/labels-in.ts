@@ -20,8 +20,8 @@ export function inLanguages(appModel: AppModel, languages: PageLanguages): AppMo
 }
 
 /**
- * Returns the app model in the language of the pages, where that is not the app's own: the pages' wordings become the names,
- * the own ones become variants. Ids depend on message keys, so this changes none.
+ * Returns the app model in the language of the pages, if that is not the app's own: the pages' wordings become the
+ * names, the own ones become variants. Ids depend on message keys, so this changes none.
  */
 export function namedIn(appModel: AppModel, languages: PageLanguages): AppModel {
   const { language } = appModel;

@@ -33,6 +33,6 @@ export interface ArgumentPart {
 
 export interface MessageHolder {
   member: string;
-  /** True where each language contains namespaces, and each namespace contains messages. */
+  /** True if each language contains namespaces, and each namespace contains messages. */
   namespaced?: true;
 }

@@ -6,7 +6,7 @@ export interface FragileTarget {
   /** `field who`, `action`, `reach step 1`, `container`. */
   target: string;
   source: Source;
-  /** The share of survived changes, 0 to 1; null where it was not measured. */
+  /** The share of survived changes, 0 to 1; null if it was not measured. */
   share: number | null;
 }
 

@@ -10,7 +10,7 @@ import { leadIntentOf } from './matches-of-tool.js';
 export interface EffectRule {
   name: string;
   reason: string;
-  /** Returns a text that two candidates share only if they do the same; null where the rule knows nothing. */
+  /** Returns a text that two candidates share only if they do the same; null if the rule knows nothing. */
   effect(candidate: ToolCandidate, appModel: AppModel, seen: MatchedElements): string | null;
 }
 
@@ -36,7 +36,7 @@ export const effectRules: readonly EffectRule[] = [
   },
 ];
 
-/** Returns the effect of a candidate by {@link effectRules}; null where nothing is known of it. */
+/** Returns the effect of a candidate by {@link effectRules}; null if nothing is known of it. */
 export function effectOf(candidate: ToolCandidate, appModel: AppModel, seen: MatchedElements): string | null {
   for (const rule of effectRules) {
     const effect = rule.effect(candidate, appModel, seen);
@@ -76,7 +76,7 @@ function signature({ event, name, does, sets }: HandlerEvidence): string {
 }
 
 /**
- * Returns the landmark of the site around a candidate, where it is the same on every page: header, footer, or a landmark
+ * Returns the landmark of the site around a candidate, if it is the same on every page: header, footer, or a landmark
  * beside `main`.
  */
 function frameOf(candidate: ToolCandidate, { intents }: AppModel, seen: MatchedElements): string | null {

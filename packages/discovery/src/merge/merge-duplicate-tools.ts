@@ -37,7 +37,7 @@ const openerLabels = ({ openers }: ToolCandidate, { intents }: AppModel): string
 interface MergedTool {
   candidates: ToolCandidate[];
   states: Set<string>;
-  /** True where the pages show the container of the candidates. */
+  /** True if the pages show the container of the candidates. */
   isPlaced: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface MessageEntry {
 
 /** An app's messages in all languages. */
 export interface Catalogue {
-  /** The app's own language first, the others by name; empty where the app has no messages. */
+  /** The app's own language first, the others by name; empty if the app has no messages. */
   locales: string[];
   /** Namespaces that are searched first for a key without a namespace. */
   namespaces: string[];
@@ -82,6 +82,6 @@ export interface MessageLookup {
   namespaces: readonly string[];
   /** The prefix that the call's hook adds to every key. */
   prefix: string;
-  /** True where one text contains all plural forms, with `|` between them. */
+  /** True if one text contains all plural forms, with `|` between them. */
   piped: boolean;
 }

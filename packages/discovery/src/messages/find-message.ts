@@ -11,7 +11,7 @@ export interface Wording {
   locale: string;
   /** True for the app's own language. */
   own: boolean;
-  /** Several texts where the key has forms, or is in several namespaces. */
+  /** Several texts if the key has forms, or is in several namespaces. */
   texts: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const plural = /_(?:ordinal_)?(?:zero|one|two|few|many|other|plural|\d+)$/;
 
 /**
  * Finds the wordings of a key in every language of the first catalogue that has the key, the own language first. A
- * language without the key has the own language's wording. Undefined where no catalogue has the key.
+ * language without the key has the own language's wording. Undefined if no catalogue has the key.
  */
 export function findMessage(lookup: MessageLookup, key: string, forms: KeyForms): Wording[] | undefined {
   const [, stated, rest] = /^([^:\s]+):(\S.*)$/s.exec(key) ?? [];
@@ -82,7 +82,7 @@ function inNamespace(path: readonly string[], name: string): boolean {
 }
 
 /**
- * Finds the keys that fit a key of which only some parts are known, in the order of the catalogue; none where more than
+ * Finds the keys that fit a key of which only some parts are known, in the order of the catalogue; none if more than
  * `most` fit.
  * @param parts the key's parts; null for a part known only at run time
  */

@@ -3,7 +3,7 @@ import type { MessageHolder, TranslatorMaker } from '../libraries/translator-lib
 
 /**
  * The translation libraries. Calls are known by their name alone, since apps wrap and re-export them, so a name in two
- * entries means the same in both. The order decides only which setting is read first where options have several.
+ * entries means the same in both. The order decides only which setting is read first if options have several.
  */
 const translatorLibraries = libraryTables.flatMap(({ translator }) => translator ?? []);
 
@@ -37,7 +37,7 @@ export function isTranslator(callee: readonly string[]): boolean {
   return translators.has(callee.at(-1) ?? '');
 }
 
-/** The hook or function that a call runs, where its result is a translator or contains one. */
+/** The hook or function that a call runs, if its result is a translator or contains one. */
 export function translatorMaker(callee: readonly string[]): TranslatorMaker | undefined {
   return makers.get(callee.at(-1) ?? '');
 }

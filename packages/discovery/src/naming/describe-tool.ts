@@ -7,9 +7,9 @@ export interface DescribedTool {
   section: string;
   fields: readonly Pick<Field, 'label' | 'sensitive' | 'key'>[];
   rowParam?: string;
-  /** True where an action submits the fields. */
+  /** True if an action submits the fields. */
   acts: boolean;
-  /** True where the action only opens something, such as the form of another tool. */
+  /** True if the action only opens something, such as the form of another tool. */
   opens?: boolean;
   risk: Risk;
 }

@@ -25,7 +25,7 @@ const maxLength = 60;
 
 /**
  * Names a tool by the first rule that fits.
- * @param matchedElements the elements of the action; they decide where the source has no text or several
+ * @param matchedElements the elements of the action; they decide if the source has no text or several
  * @param rules the rules in order; the last must fit every tool
  */
 export function toolWords(

@@ -1,4 +1,4 @@
-/** React Router's framework mode makes routes of files where its list of routes asks this package for them. */
+/** React Router's framework mode makes routes of files if its list of routes asks this package for them. */
 export const flatRoutes = '@react-router/fs-routes';
 
 /** Packages whose folders of pages are routes, and how a file's path there becomes one. */

@@ -5,9 +5,9 @@ import { nodesOf } from './nodes-of.js';
 
 /** The places of a route's own tags. */
 export interface PlacedTags {
-  /** The tags of components that are written in the route itself; none where its path, or one below it, is not known. */
+  /** The tags of components that are written in the route itself; none if its path, or one below it, is not known. */
   tags: Source[];
-  /** Set where the route's path is not known, or that of a route below it. */
+  /** Set if the route's path is not known, or that of a route below it. */
   isAnywhere?: true;
 }
 

@@ -14,6 +14,6 @@ export interface RouteReading {
 /** One way to write routes. */
 export interface RouteForm {
   name: string;
-  /** Returns the routes of a node, parents before their children; null where the node is no route of this form. */
+  /** Returns the routes of a node, parents before their children; null if the node is no route of this form. */
   routes(node: FactNode, reading: RouteReading): Routed[] | null;
 }

@@ -3,7 +3,7 @@ import type { NamedRoutes } from './routes-in.js';
 const partsOf = (route: string): string[] => route.split('/').filter((part) => part !== '');
 
 /**
- * The pattern of the source that a path is one of: `/products/p-mug` is `/products/:id` where the source names that. A
+ * The pattern of the source that a path is one of: `/products/p-mug` is `/products/:id` if the source names that. A
  * path that the source names itself stays, as does one with a query; a pattern must share a part with it, so that
  * `/:slug` takes nothing in.
  */

@@ -3,7 +3,7 @@ import type { PlacedTags } from './placed-tags.js';
 /** One route as it is written, children's paths below their parents'. */
 export interface Routed extends PlacedTags {
   path: string;
-  /** True where the route can be opened by itself: it is neither a mere parent of others nor a redirect. */
+  /** True if the route can be opened by itself: it is neither a mere parent of others nor a redirect. */
   isPage: boolean;
   /** Set for an open rest (`/shop/*`) without routes in it: a router below it may have more. */
   isOpen?: true;

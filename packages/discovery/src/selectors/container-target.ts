@@ -7,7 +7,9 @@ import type { IsElsewhere } from './elsewhere.js';
 import { proven, ranked } from './prove.js';
 import { targetFingerprint } from './target-fingerprint.js';
 
-/** Makes the target of a container. Each selector finds it alone in the document, and nothing where the container is not. */
+/**
+ * Makes the target of a container. Each selector finds it alone in the document, and nothing if the container is not.
+ */
 export function containerTarget(
   matched: readonly MatchedContainer[],
   labels: readonly Label[],

@@ -1,7 +1,7 @@
 import type { Selector } from '@webmcp/contract';
 import { doubleBraces, strategyNamed, withRowKey } from '@webmcp/text';
 
-/** Returns the text that a selector searches for; null where it searches for none. */
+/** Returns the text that a selector searches for; null if it searches for none. */
 export const searchedText = ({ strategy, value }: Selector): string | null =>
   strategyNamed(strategy).searchedText(value);
 

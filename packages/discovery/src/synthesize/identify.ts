@@ -21,7 +21,7 @@ export function withIds(all: readonly Omit<ToolTargets, 'id'>[], appModel: AppMo
 
 /** The first element of a tool on the pages, and its first line in the source. */
 interface Position {
-  /** False where no page shows the tool. */
+  /** False if no page shows the tool. */
   seen: boolean;
   state: string;
   element: number;

@@ -82,7 +82,7 @@ function synthesizeTarget(
   return { intent, matchedElements, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
 }
 
-/** Returns the clicks that bring the tool onto the page; undefined where one is not stable, because half a way is none. */
+/** Returns the clicks that bring the tool onto the page; undefined if one is not stable, because half a way is none. */
 function reachThrough(openers: readonly SynthesizedTarget[]): ReachStep[] | undefined {
   return openers.length > 0 && openers.every(({ stable }) => stable)
     ? openers.map(({ target }) => ({ do: 'click', target }))

@@ -15,7 +15,7 @@ export interface ToolRows {
 }
 
 /**
- * Finds the rows that a tool acts on. Null where the candidate has no row, or where no selector finds rows and key on the
+ * Finds the rows that a tool acts on. Null if the candidate has no row, or if no selector finds rows and key on the
  * pages.
  */
 export function toolRows(candidate: ToolCandidate, parts: ToolParts, boundaries: readonly Boundary[]): ToolRows | null {

@@ -9,7 +9,7 @@ export interface SynthesizedTarget {
   intent: Intent;
   matchedElements: readonly MatchedElement[];
   target: Target;
-  /** True where the target has a selector and its confidence reaches the threshold. */
+  /** True if the target has a selector and its confidence reaches the threshold. */
   stable: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ToolTargets {
   states: string[];
   container?: Target;
   row?: { rows: Target; key: Target };
-  /** The steps that bring the tool onto the page. Absent where a step is not stable. */
+  /** The steps that bring the tool onto the page. Absent if a step is not stable. */
   reach?: ReachStep[];
   openers: SynthesizedTarget[];
   fields: SynthesizedTarget[];

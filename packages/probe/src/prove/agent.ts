@@ -13,7 +13,7 @@ export interface Agent {
   listed(name: string): Promise<ListedTool | null>;
   /**
    * Calls a tool.
-   * @throws Error where the page was left and the answer is lost
+   * @throws Error if the page was left and the answer is lost
    */
   call(name: string, args: Record<string, JsonValue>): Promise<CallResult>;
 }

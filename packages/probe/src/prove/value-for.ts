@@ -4,7 +4,7 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 interface ValueMaker {
   name: string;
   applies(schema: JsonSchema): boolean;
-  /** Returns undefined where no value fits the schema. */
+  /** Returns undefined if no value fits the schema. */
   make(schema: JsonSchema): JsonValue | undefined;
 }
 
@@ -20,7 +20,7 @@ export const valueMakers: readonly ValueMaker[] = [
   { name: 'text', applies: ({ type }) => type === undefined || type === 'string', make: textFor },
 ];
 
-/** Returns a value that fits a schema, the same each time; undefined where none can be made. */
+/** Returns a value that fits a schema, the same each time; undefined if none can be made. */
 export function valueFor(schema: JsonSchema): JsonValue | undefined {
   return valueMakers.find(({ applies }) => applies(schema))?.make(schema);
 }

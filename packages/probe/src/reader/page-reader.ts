@@ -6,7 +6,7 @@ import type { ElementHandle, Frame, JSHandle } from 'playwright';
 import type { TreeEntry } from '../browser/read-tree.js';
 import { withDeadline } from '../timing/with-deadline.js';
 
-/** A settled page as data, to be built again where no script runs; see `page/copy/page-copy.ts`. */
+/** A settled page as data, to be built again without scripts; see `page/copy/page-copy.ts`. */
 export interface PageCopy {
   url: string;
   quirks: boolean;

@@ -79,7 +79,7 @@ function aliasOf(find: Node, target: string): Alias[] {
   return [{ pattern: `${prefix}*`, targets: [below] }];
 }
 
-/** Returns the path that an expression makes, relative to the root; null where the text does not show it. */
+/** Returns the path that an expression makes, relative to the root; null if the text does not show it. */
 function targetOf(expression: Node, folder: string): string | null {
   const text = textOf(expression);
   if (text !== null) {

@@ -27,7 +27,7 @@ export interface Project {
 
 const scriptExtensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
 
-/** Packages with a dev server of their own, even where Vite is installed as well. */
+/** Packages with a dev server of their own, even if Vite is installed as well. */
 const ownDevServers = [
   'next',
   'nuxt',
@@ -46,7 +46,7 @@ const ownDevServers = [
 /**
  * Reads the folder `root`. Above that folder, reads only the packages of a workspace.
  * @param frameworks the frameworks that the app may use
- * @throws ProblemError ROOT_MISSING where `root` is not a folder
+ * @throws ProblemError ROOT_MISSING if `root` is not a folder
  */
 export function findProject(root: string, frameworks: readonly FrameworkFiles[]): Project {
   const absolute = resolve(root);

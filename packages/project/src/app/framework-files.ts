@@ -5,7 +5,7 @@ export interface FrameworkFiles {
   packages: readonly string[];
   /** Extensions of its files, without the dot. */
   extensions: readonly string[];
-  /** Extensions that are read only where the developer names the file. */
+  /** Extensions that are read only if the developer names the file. */
   namedExtensions?: readonly string[];
   /** The extensions of files that always contain markup. */
   markupExtensions: readonly string[];

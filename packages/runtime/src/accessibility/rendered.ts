@@ -2,10 +2,8 @@ import { once } from '../dom/still.js';
 
 /**
  * Decides whether an element is drawn: the element has a box, and `visibility` and `content-visibility` show it. For
- * `display: contents` the box of an ancestor counts.
- * Opacity, clipping and size decide nothing: MUI, Vuetify, Quasar and PrimeVue draw over a transparent or clipped
- * native input.
- * An option is rendered where its select is.
+ * `display: contents` the box of an ancestor counts. Opacity, clipping and size decide nothing: MUI, Vuetify, Quasar
+ * and PrimeVue draw over a transparent or clipped native input. An option is rendered if its select is.
  */
 export const rendered: (element: Element) => boolean = once((element) => {
   if (element.checkVisibility({ visibilityProperty: true })) return true;

@@ -27,13 +27,13 @@ const steps: readonly Step[] = [plan, fill, verify, submit];
  * tool's container and row. The arguments are valid.
  *
  * The steps run in this order. The first step that returns an answer ends the call.
- * 1. {@link plan} locates everything and touches nothing. Ends the call where a target is missing, a value is impossible,
- *    the person refuses, or the call is a dry run.
- * 2. {@link fill} sets the fields, one after the other. Ends the call where a field does not take its value.
- * 3. {@link verify} reads all fields back. Ends the call where a field lost its value, where a field is left to the user,
- *    or where a dry run only fills.
- * 4. {@link submit} presses the tool's action. Ends the call where the action is missing, ambiguous or disabled, or the
- *    person refuses a changed question.
+ * 1. {@link plan} locates everything and touches nothing. Ends the call if a target is missing, a value is impossible,
+ *   the person refuses, or the call is a dry run.
+ * 2. {@link fill} sets the fields, one after the other. Ends the call if a field does not take its value.
+ * 3. {@link verify} reads all fields back. Ends the call if a field lost its value, if a field is left to the user, or
+ *   if a dry run only fills.
+ * 4. {@link submit} presses the tool's action. Ends the call if the action is missing, ambiguous or disabled, or the
+ *   person refuses a changed question.
  * 5. {@link report} waits for the page's evidence of what happened, and answers.
  *
  * Each step locates its targets again, because frameworks replace elements. `call.stage` records the progress for the
@@ -112,7 +112,7 @@ function missingAnswer({ answer }: ToolCall, target: string, { reason, candidate
   ]);
 }
 
-/** Ends the call where the caller cancelled it, or the person did not allow a destructive one. */
+/** Ends the call if the caller cancelled it, or the person did not allow a destructive one. */
 function notAllowed({ call, page }: StepState): CallResult | undefined {
   return call.signal?.aborted || !page.allowed()
     ? call.answer('denied', ['The call was not allowed, or cancelled; nothing was submitted'])
@@ -161,7 +161,7 @@ function rejected({ tool, answer }: ToolCall, messages: string[]): CallResult {
 // ── 3. verify ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Reads all fields back, because a later field may have changed an earlier one. Hands over to the user where the tool has
+ * Reads all fields back, because a later field may have changed an earlier one. Hands over to the user if the tool has
  * a field that policy leaves to the user: the field gets the focus, and nothing is submitted.
  */
 async function verify(state: StepState): Promise<CallResult | undefined> {
@@ -201,8 +201,8 @@ function filledAnswer({ call, fillings }: StepState): CallResult {
 // ── 4. submit ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Presses the tool's action, once it is located and enabled. Asks the person again where the question changed, for
- * example because an element was healed. Does nothing for a tool without an action.
+ * Presses the tool's action, once it is located and enabled. Asks the person again if the question changed, for example
+ * because an element was healed. Does nothing for a tool without an action.
  */
 async function submit(state: StepState): Promise<CallResult | undefined> {
   const { call, page } = state;

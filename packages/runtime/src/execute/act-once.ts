@@ -14,7 +14,7 @@ const kept = 50;
 const store = 'webmcp.calls';
 
 /**
- * Reads the records of this tab. They outlive the page, so the page that a call opened knows the call. Returns none where
+ * Reads the records of this tab. They outlive the page, so the page that a call opened knows the call. Returns none if
  * the page has no access to storage.
  */
 function remembered(): Record<string, CallRecord> {

@@ -6,7 +6,7 @@ import { votesAmongLikeWords, votesAmongSameWords } from './approaches/votes.js'
 
 export type { Located, LocateOptions };
 
-/** Returns the element, an abstention, or undefined where the approach does not apply. */
+/** Returns the element, an abstention, or undefined if the approach does not apply. */
 type Approach = (search: Search) => Located | undefined;
 
 /** The ways to an element, the cheapest first. The first that takes an element wins. */
@@ -19,8 +19,8 @@ const approaches: readonly Approach[] = [
 
 /**
  * Finds the element that a target meant, or returns the reason for which no element is sure. Selectors and fingerprint
- * vote. A conflicting label vetoes, and so does a label that belongs to another control. The best of the rest must reach
- * a floor and lead by a margin. A target without a fingerprint is found where its selectors agree on one element.
+ * vote. A conflicting label vetoes, and so does a label that belongs to another control. The best of the rest must
+ * reach a floor and lead by a margin. A target without a fingerprint is found if its selectors agree on one element.
  */
 export function locate(target: LocateTarget, options: LocateOptions = {}): Located {
   return whileStill(() => {

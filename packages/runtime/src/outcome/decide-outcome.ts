@@ -13,7 +13,7 @@ export interface Outcome {
 export interface Moment {
   /** True from the deadline on. */
   late: boolean;
-  /** True where rows, or the control's own state, changed and changed back. */
+  /** True if rows, or the control's own state, changed and changed back. */
   takenBack: boolean;
   /** The first error message of the page's own code. */
   thrown?: string;
@@ -24,9 +24,9 @@ const final = new Set(['status', 'alert', 'request-finished', 'route-changed', '
 const isFinal = ({ kind }: Evidence): boolean => final.has(kind);
 
 /**
- * Decides which findings win. Refusals win over everything, even where a dialog closed or a message confirmed. A
- * question of the page comes next, then a doubt, then success.
- * Success needs evidence. A `weak` outcome may still change, so the caller believes it only after a longer quiet.
+ * Decides which findings win. Refusals win over everything, even if a dialog closed or a message confirmed. A question
+ * of the page comes next, then a doubt, then success. Success needs evidence. A `weak` outcome may still change, so the
+ * caller believes it only after a longer quiet.
  */
 export function decideOutcome(findings: readonly Finding[], moment: Moment): Outcome & { weak: boolean } {
   const of = (role: FindingRole): Finding[] => findings.filter((finding) => finding.role === role);

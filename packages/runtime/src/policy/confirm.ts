@@ -4,7 +4,7 @@
  */
 const ask: typeof confirm | undefined = /* @__PURE__ */ (() => globalThis.confirm?.bind(globalThis))();
 
-/** Asks the person. Returns false where the browser shows no dialog. */
+/** Asks the person. Returns false if the browser shows no dialog. */
 export function confirmed(message: string): boolean {
   try {
     return ask?.(message) === true;

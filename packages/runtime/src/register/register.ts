@@ -11,7 +11,7 @@ type Page = Window & { [shared]?: Registrar; webmcp?: PageTools };
 export type RegisterOptions = Pick<CallOptions, 'deadline' | 'controls'>;
 
 /**
- * Offers a manifest's tools to agents: through `document.modelContext` where the browser has it, and through
+ * Offers a manifest's tools to agents: through `document.modelContext` if the browser has it, and through
  * `window.webmcp` unless that name is taken. A tool is registered while the page shows its container on its route.
  * @param options `deadline`: milliseconds to wait for evidence after an act, 5000 unless given; `controls`: the kinds of
  * controls by priority, all kinds of the runtime unless given

@@ -24,12 +24,12 @@ export interface GeneratedIds {
 
 /** The classes by which a library marks what it draws. */
 export interface LibraryClasses {
-  /** Parts of the class of a message that refuses; a class matches where it contains the part. */
+  /** Parts of the class of a message that refuses; a class matches if it contains the part. */
   refused?: readonly string[];
   /** Parts of the class of a message that confirms. */
   done?: readonly string[];
-  /** Whole classes of a box with a message, where the box has no role. */
+  /** Whole classes of a box with a message, if the box has no role. */
   alert?: readonly string[];
-  /** Whole classes of the title of a dialog or card, where the library renders no heading. */
+  /** Whole classes of the title of a dialog or card, if the library renders no heading. */
   title?: readonly string[];
 }

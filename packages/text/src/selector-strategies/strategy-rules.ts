@@ -9,13 +9,13 @@ export interface StrategyRules<Name extends string = string> {
   /** The most that a selector of the strategy may score. */
   readonly topScore: number;
 
-  /** Returns the most that one value may score; null where the value rests on something that a machine made. */
+  /** Returns the most that one value may score; null if the value rests on something that a machine made. */
   bestScore(value: string): number | null;
 
-  /** Returns the text that a value searches for; null where the value searches for none. */
+  /** Returns the text that a value searches for; null if the value searches for none. */
   searchedText(value: string): string | null;
 
-  /** True where people read the searched text in the page, so that it may be data or change with the wording. */
+  /** True if people read the searched text in the page, so that it may be data or change with the wording. */
   readonly searchesWording: boolean;
 
   /** Applies a change to the searched text of a value. Doubles the braces of a value that searches for no text. */
@@ -36,13 +36,13 @@ export interface StrategyRules<Name extends string = string> {
   readonly playwright: {
     /** A generated harness uses the strategy with the lowest number. */
     readonly preference: number;
-    /** Prints the Playwright call that finds the value's elements in a page; null where Playwright has no such call. */
+    /** Prints the Playwright call that finds the value's elements in a page; null if Playwright has no such call. */
     locator(value: string, testIdAttributes: readonly string[]): string | null;
   };
 
   /** The parts of `webmcp explain`. */
   readonly explained: {
-    /** Names a selector of the strategy, with its article where it has one. */
+    /** Names a selector of the strategy, with its article if it has one. */
     readonly noun: string;
     /** Returns what the selector rests on, and what breaks it. */
     why(value: string, score: number): string;

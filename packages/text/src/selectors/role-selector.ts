@@ -1,4 +1,4 @@
-/** A role selector: the role and, where the selector names one, the accessible name. */
+/** A role selector: the role and, if the selector names one, the accessible name. */
 export interface RoleSelector {
   role: string;
   name?: string;
@@ -6,7 +6,7 @@ export interface RoleSelector {
 
 const grammar = /^([\w-]+)(?:\[name=("(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*")\])?$/i;
 
-/** Parses `role` or `role[name="…"]` with JSON escapes; undefined where the value follows neither form. */
+/** Parses `role` or `role[name="…"]` with JSON escapes; undefined if the value follows neither form. */
 export function parseRoleSelector(value: string): RoleSelector | undefined {
   const [, role, quoted] = grammar.exec(value) ?? [];
   if (role === undefined) return undefined;

@@ -20,7 +20,7 @@ export interface PageVocabulary {
 export interface Vocabulary {
   onPage: PageVocabulary;
 
-  /** Acts that end something for good. A phrase is listed where its verb alone is harmless: "cancel order". */
+  /** Acts that end something for good. A phrase is listed if its verb alone is harmless: "cancel order". */
   ending: Phrases;
   /** Acts that move money. */
   money: Phrases;

@@ -7,7 +7,7 @@ export interface FileFacts extends SourceFacts {
   conventions: FrameworkConventions;
 }
 
-/** The conventions of a framework that link follows where it joins files. The registry of frameworks sets them. */
+/** The conventions of a framework that link follows when it joins files. The registry of frameworks sets them. */
 export interface FrameworkConventions {
   /** Components; pages, whose roots nothing else uses; or data: values without markup. */
   holds: 'components' | 'pages' | 'data';
@@ -63,12 +63,12 @@ export interface ComponentFacts {
   states: StateFacts[];
   /** Vue: the declared events, as written; `$emit('save')` reaches the use site's `onSave`. */
   emits?: string[];
-  /** Vue: false where undeclared props do not arrive on the root element. */
+  /** Vue: false if undeclared props do not arrive on the root element. */
   inheritAttrs?: false;
   /** Vue: the values of `provide('key', value)`, which components inside it inject. */
   provides?: { key: Value; value: Value }[];
   root: TemplateNode[];
-  /** `memo(X)`, `forwardRef(X)`, `styled(X)`: the component in the call. Set where there is no template of its own. */
+  /** `memo(X)`, `forwardRef(X)`, `styled(X)`: the component in the call. Set if there is no template of its own. */
   wraps?: string[];
 }
 

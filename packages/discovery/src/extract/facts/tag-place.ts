@@ -5,16 +5,14 @@ export interface TagPlace {
   column: number;
   /** As written: `button`, `el-button`, `Menu.Item`. */
   name: string;
-  /**
-   * True where the tag renders itself, so that its attributes are on the page. A component may render another element.
-   */
+  /** True if the tag renders itself, so that its attributes are on the page. A component may render another element. */
   host: boolean;
   /** From its `<` to after its `>`. */
   start: number;
   end: number;
   /** After the name (and type arguments), before any attribute. */
   nameEnd: number;
-  /** Offset for a new attribute: after the name, or behind the last attribute where a spread could override it. */
+  /** Offset for a new attribute: after the name, or behind the last attribute if a spread could override it. */
   offset: number;
   /** The whole JSX element. Inside markup an expression needs braces. */
   element?: { start: number; end: number; isInMarkup: boolean };

@@ -7,7 +7,7 @@ const languages = { ts: 'ts', mts: 'ts', cts: 'ts', tsx: 'tsx', js: 'js', mjs: '
 /**
  * Reads a .tsx, .jsx, .ts or .js file: components with their templates, and the constants, functions, imports and
  * exports that handlers of other files may use.
- * @returns facts with only the problem SOURCE_UNPARSABLE and its place, where the text does not parse
+ * @returns facts with only the problem SOURCE_UNPARSABLE and its place, if the text does not parse
  */
 export function extractReact(file: string, text: string): SourceFacts {
   const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';

@@ -5,12 +5,12 @@ import { problem, type Problem } from '@webmcp/contract';
 /** The language of a script, and its place inside its file. */
 export interface ScriptPlace {
   file: string;
-  /** Lines from 1, columns from 1, of the text's first character in the file; 1 and 1 where left out. */
+  /** Lines from 1, columns from 1, of the text's first character in the file; 1 and 1 if left out. */
   line?: number;
   column?: number;
   /** `ts` and `tsx` read TypeScript, `js` and `jsx` read JSX and Flow. */
   lang: 'ts' | 'tsx' | 'js' | 'jsx';
-  /** Classic scripts of HTML pages are `script`; `module` where left out. */
+  /** Classic scripts of HTML pages are `script`; `module` if left out. */
   sourceType?: 'module' | 'script';
 }
 
@@ -34,8 +34,8 @@ export function parseScriptExpression(
 }
 
 /**
- * Most files have no error: recovery, which makes Babel follow its wrong guesses to their end, is for those that have one.
- * JavaScript is read as such first, and as Flow where that fails: the Flow reader takes twice the time.
+ * Most files have no error: recovery, which makes Babel follow its wrong guesses to their end, is for those that have
+ * one. JavaScript is read as such first, and as Flow if that fails: the Flow reader takes twice the time.
  */
 function attempt<T>(read: (options: ParserOptions) => T, place: ScriptPlace): { result: T } | { problem: Problem } {
   try {
@@ -58,7 +58,7 @@ function recovered<T>(read: (options: ParserOptions) => T, place: ScriptPlace): 
   }
 }
 
-/** Returns the problem SOURCE_UNPARSABLE for an error of a parser, with the place where the error has one. */
+/** Returns the problem SOURCE_UNPARSABLE for an error of a parser, with the place if the error has one. */
 export function unparsable(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message.replace(/ \(\d+:\d+\)$/, '') : String(error);
   const loc = locationOf(error);

@@ -6,9 +6,8 @@ import { frameworkOf } from '../../frameworks/framework-of.js';
 import { frameworks } from '../../frameworks/frameworks.js';
 
 /**
- * The kind of stamp for component tags: an attribute, which arrives on the element where the component hands it on; or
- * a call aside, for components that fail on an attribute they do not know (Headless UI's, where they render a
- * fragment).
+ * The kind of stamp for component tags: an attribute, which arrives on the element if the component hands it on; or a
+ * call aside, for components that fail on an attribute they do not know (Headless UI's, if they render a fragment).
  */
 export type ComponentStamps = 'attribute' | 'aside';
 
@@ -17,8 +16,8 @@ export type ComponentStamps = 'attribute' | 'aside';
  * as the extractors record it. Leaves alone: fragments, built-ins that render nothing of their own, templates, slots,
  * scripts, styles, and tags that have the attribute already. Lines stay as they are.
  * @param file the path that the attribute shows
- * @param components how component tags are stamped where the framework has a stamp aside; others get the attribute
- * @returns the new text with a source map, or null where there is nothing to add or the source does not parse
+ * @param components how component tags are stamped if the framework has a stamp aside; others get the attribute
+ * @returns the new text with a source map, or null if there is nothing to add or the source does not parse
  */
 export function stamp(
   source: string,

@@ -19,8 +19,8 @@ const asks = (text: string): boolean => choosing.test(text.replace(/^[-–—.�
  * Returns the choices that the source fixes; null when it fixes none. The schema lists options only if the source writes
  * every option that the page shows: others exist only at run time.
  * @param shown the page's options, of the same element in several states
- * @param isWhole true where the page shows all options. A drawn list may show only those near its active option
- *   (rc-select), or those that a filter left
+ * @param isWhole true if the page shows all options. A drawn list may show only those near its active option
+ * (rc-select), or those that a filter left
  */
 export function fixedChoices(
   intent: Intent,

@@ -9,7 +9,7 @@ export interface FieldValue {
   /** Constraints of source and page together; the page's win, because the page will judge. */
   constraints: PageConstraints;
   required: boolean;
-  /** The choices that the source fixes; null where there are none. */
+  /** The choices that the source fixes; null if there are none. */
   choices: readonly Choice[] | null;
 }
 
@@ -18,7 +18,7 @@ export interface ControlSchema {
   name: string;
   /** The working types of the control. */
   types: readonly string[];
-  /** True where a value is one of the choices that the page shows. */
+  /** True if a value is one of the choices that the page shows. */
   isChoice: boolean;
   schema(value: FieldValue): JsonSchema;
 }

@@ -26,7 +26,7 @@ export const url: ControlSchema = {
   schema: (value) => ({ type: 'string', format: 'uri', ...textLimits(value, 0) }),
 };
 
-/** @param least the shortest text that a required field takes; 0 where a format refuses the empty text already */
+/** @param least the shortest text that a required field takes; 0 if a format refuses the empty text already */
 function textLimits(
   { required, constraints: { minLength = 0, maxLength = -1, pattern } }: FieldValue,
   least: number,

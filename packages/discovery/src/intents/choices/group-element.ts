@@ -1,6 +1,6 @@
 import { descendants, type SceneElement, type SceneNode } from '../scene/scene.js';
 
-/** Returns the fieldset or named group around controls, where no other field is inside. */
+/** Returns the fieldset or named group around controls, if no other field is inside. */
 export function groupElement(members: readonly SceneElement[]): SceneElement | undefined {
   const [first] = members;
   const group = first === undefined ? undefined : boundaryAround(first);

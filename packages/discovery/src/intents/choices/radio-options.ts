@@ -6,7 +6,7 @@ import type { IndexedScene } from '../scene/id-index.js';
 import type { SceneElement } from '../scene/scene.js';
 import { findValue, literalText, textProp } from '../values/prop-values.js';
 
-/** Returns the members of a group as options; undefined where only the run knows one of them. */
+/** Returns the members of a group as options; undefined if only the run knows one of them. */
 export function radioOptions(members: readonly SceneElement[], context: IndexedScene): IntentOption[] | undefined {
   const options: IntentOption[] = [];
   for (const member of members) {

@@ -22,8 +22,8 @@ const usualKeys: OptionKeys = {
 };
 
 /**
- * Returns a field's options: a constant array in a prop, a datalist, or option elements inside. Undefined without options,
- * or where some exist only at run time.
+ * Returns a field's options: a constant array in a prop, a datalist, or option elements inside. Undefined without
+ * options, or if some exist only at run time.
  * @param byId finds a datalist
  */
 export function optionsOf(
@@ -61,7 +61,7 @@ function dataOptions(data: LinkedValue, keys: OptionKeys): IntentOption[] | unde
   return found;
 }
 
-/** Returns the option of an item, or all options of a group; undefined where a text is unknown. */
+/** Returns the option of an item, or all options of a group; undefined if a text is unknown. */
 function itemOptions(item: LinkedValue, keys: OptionKeys): IntentOption[] | undefined {
   if (item.kind !== 'object') {
     const text = knownText(item);
@@ -107,7 +107,7 @@ function elementOptions(element: SceneElement): IntentOption[] | undefined {
   return found.length === 0 ? undefined : found;
 }
 
-/** Returns one option element; undefined where only the run knows its text. */
+/** Returns one option element; undefined if only the run knows its text. */
 function optionOf(node: SceneElement): IntentOption | undefined {
   const { value: valueProps = ['value', 'id', 'key'], label: labelProps = ['children'] } = optionEntry(node);
   const value = firstOf(valueProps, (path) => memberAt(node.props, path));

@@ -12,7 +12,7 @@ import type { ShowCondition } from '../values/shown-by.js';
 export interface DraftIntent {
   node: SceneElement;
   entry: FieldEntry | ActionEntry | TriggerEntry;
-  /** Present where no element is written: the OK button of a dialog component, an item of a menu in data. */
+  /** Present if no element is written: the OK button of a dialog component, an item of a menu in data. */
   implied?: { labels: FoundLabel[]; icon?: string; href?: string; dismisses?: boolean };
   boundary: DraftBoundary | null;
   /** The form around the control. */
@@ -25,7 +25,7 @@ export interface DraftIntent {
   dismisses?: DraftBoundary;
   /** The state that the buttons of a choice set. */
   choiceState?: string;
-  /** The same control in the other rows, where rows are written out. */
+  /** The same control in the other rows, if rows are written out. */
   inOtherRows?: SceneElement[];
 }
 

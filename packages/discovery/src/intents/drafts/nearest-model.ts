@@ -8,7 +8,7 @@ import { findProp, literalText } from '../values/prop-values.js';
 export interface ModelChoice {
   state: string;
   value: string | number;
-  /** The state's first value, where the source has a literal. */
+  /** The state's first value, if the source has a literal. */
   initial?: string | number | boolean | null;
 }
 

@@ -36,7 +36,7 @@ function inRow(reader: IntentReader, { node, root, loop, sites }: RowSource, out
   return { ...around, boundary: row, rowRoot: root ?? null, table: null };
 }
 
-/** Reads a loop over data. The body is a row where it contains an action or a field. */
+/** Reads a loop over data. The body is a row if it contains an action or a field. */
 export function readLoop(reader: IntentReader, node: SceneLoop, around: Surroundings): void {
   const { children, over, item, sites } = node;
   if (!makesRows(node, around.field)) return reader.visitAll(children, around);

@@ -41,7 +41,7 @@ function isRadio(node: SceneNode): boolean {
   return node.kind === 'element' && node.entry?.is === 'field' && node.entry.control === 'radio';
 }
 
-/** Returns the list element that a loop fills; undefined where another element separates them. */
+/** Returns the list element that a loop fills; undefined if another element separates them. */
 export function holderOf(loop: SceneNode): SceneElement | undefined {
   for (let at = loop.parent; at !== null; at = at.parent) {
     if (at.kind !== 'element') continue;

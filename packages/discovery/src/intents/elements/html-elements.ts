@@ -14,7 +14,7 @@ function selectEntry(props: readonly LinkedProp[]): Entry {
   return { is: 'field', control: isList ? 'listbox' : 'select', options: { inside: true } };
 }
 
-/** The entry of each HTML element by its tag; a function where the attributes decide. Sections count only with a name. */
+/** The entry of each HTML element by its tag; a function if the attributes decide. Sections count only with a name. */
 const htmlElements: Readonly<Record<string, Entry | ((props: readonly LinkedProp[]) => Entry | null)>> = {
   input: inputEntry,
   select: selectEntry,

@@ -1,7 +1,7 @@
 import type { DraftIntent } from '../drafts/draft.js';
 import { findValue, literalText, member, textProp } from '../values/prop-values.js';
 
-/** Returns an action's address; undefined where the run decides a part, as in `to="/orders/$id"` without a known `id`. */
+/** Returns an action's address; undefined if the run decides a part, as in `to="/orders/$id"` without a known `id`. */
 export function actionHref({ entry, node: { props } }: Pick<DraftIntent, 'entry' | 'node'>): string | undefined {
   if (entry.is === 'field') return undefined;
   const href = textProp(props, ...(entry.href ?? []));

@@ -26,7 +26,7 @@ export function intentLabels(draft: DraftIntent, parts: ControlParts, context: I
   return withPageLabel(node, fieldLabels({ element: node, entry, parts, context }));
 }
 
-/** Puts the page's label first where the source has only guesses, or the key of an unknown message. */
+/** Puts the page's label first if the source has only guesses, or the key of an unknown message. */
 function withPageLabel({ pageLabel }: SceneElement, found: FoundLabel[]): FoundLabel[] {
   if (pageLabel === undefined || !found.every(isGuess)) return found;
   const key = found.find(isKey)?.text;
@@ -34,7 +34,9 @@ function withPageLabel({ pageLabel }: SceneElement, found: FoundLabel[]): FoundL
   return [shown, ...found.filter((label) => !isKey(label))];
 }
 
-/** Returns the labels of a group's first member where catalogues have them. In other languages the group is found by them. */
+/**
+ * Returns the labels of a group's first member if catalogues have them. In other languages the group is found by them.
+ */
 export function memberLabels({ members: [first] }: DraftIntent, context: IndexedScene): Label[] | undefined {
   if (first?.entry?.is !== 'field') return undefined;
   const labels = fieldLabels(labelledField(first, first.entry, context)).map(plainLabel);

@@ -6,7 +6,7 @@ export interface LabelSource<Of> {
   name: string;
   /** Says in one sentence why the source has its rank. */
   reason: string;
-  /** The source is read only where no earlier source has a label. */
+  /** The source is read only if no earlier source has a label. */
   fallback?: true;
   labels(of: Of): readonly FoundLabel[];
 }

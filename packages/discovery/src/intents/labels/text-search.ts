@@ -14,7 +14,7 @@ export interface NearText {
   labels: FoundLabel[];
   /** The text is a label element that is tied to no control. */
   isLabel: boolean;
-  /** The text's document order; null where none is found. */
+  /** The text's document order; null if none is found. */
   at: number | null;
 }
 
@@ -105,7 +105,10 @@ export class TextSearch {
     return false;
   }
 
-  /** Reads a text node as a label; undefined where the node has no words. A text without readable words ends the search empty. */
+  /**
+   * Reads a text node as a label; undefined if the node has no words. A text without readable words ends the search
+   * empty.
+   */
   #textAt(node: SceneNode): NearText | undefined {
     if (node.kind !== 'text' || isWordless(node)) return undefined;
     const holder = this.#holderOf(node);

@@ -37,7 +37,7 @@ export function directiveText(props: readonly LinkedProp[], messages: Catalogue)
   return { kind: 'call', callee: ['t'], args: [key], looksUp: lookup(messages, undefined, true), at: key.at };
 }
 
-/** Returns the text between the tags; undefined where other content is beside it. */
+/** Returns the text between the tags; undefined if other content is beside it. */
 function writtenText(children: readonly SceneNode[], at: LinkedValue['at']): LinkedValue | undefined {
   const texts = children.map((child) => (child.kind === 'text' ? literalText(child.value) : undefined));
   const whole = texts.join('').replace(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { constantItems } from './constant-items.js';
 import { substitute, type Items, type Loops } from './substitute.js';
 import type { LinkedBranch } from './unplaced-markup.js';
 
-/** One way a branch can render. `test` is absent where the branch is always taken. */
+/** One way a branch can render. `test` is absent if the branch is always taken. */
 export interface PossibleBranch {
   test?: LinkedValue;
   nodes: LinkedNode[];

@@ -167,7 +167,7 @@ export class SceneBuilder {
     );
   }
 
-  /** Lays out the markup in props, then the content: the `children` prop only where no content is written. */
+  /** Lays out the markup in props, then the content: the `children` prop only if no content is written. */
   #children(node: LinkedElement, element: SceneElement, items: Items): SceneNode[] {
     const inside: Position = { parent: element, items };
     const isSlotProp = ({ name }: LinkedProp): boolean => !element.host && !isEvent(name) && name !== 'children';

@@ -9,7 +9,7 @@ export type Items = ReadonlyMap<number, LinkedValue>;
 /** The list that each loop iterates, by the loop's number. */
 export type Loops = ReadonlyMap<number, LinkedValue>;
 
-/** Returns the value at a path below a value; `null` where a known object lacks the member. */
+/** Returns the value at a path below a value; `null` if a known object lacks the member. */
 function valueAtPath(value: LinkedValue, path: readonly string[]): LinkedValue {
   let found = value;
   for (const [depth, key] of path.entries()) {

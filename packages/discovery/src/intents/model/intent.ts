@@ -28,7 +28,7 @@ export type LabelOrigin =
 export interface Label {
   /** The whole text with white space folded; `…` replaces each unknown part. */
   text: string;
-  /** The known parts, and `null` for unknown ones: `['Cancel order ', null]`. Absent where the whole text is known. */
+  /** The known parts, and `null` for unknown ones: `['Cancel order ', null]`. Absent if the whole text is known. */
   parts?: (string | null)[];
   from: LabelOrigin;
   /** The i18n key of the text. With other text around the message, the whole text with the key in braces. */
@@ -66,7 +66,7 @@ export interface HandlerEvidence {
   /** The handler's own name, if any: `deleteAccount`. */
   name?: string;
   does: HandlerFacts;
-  /** The state variables that the handler sets, as `instance:name`, with the value where it is a literal. */
+  /** The state variables that the handler sets, as `instance:name`, with the value if it is a literal. */
   sets: { state: string; value?: string | number | boolean | null }[];
   source: Source;
 }
@@ -81,7 +81,7 @@ export interface Intent {
   roles: string[];
   /** The labels, best first. */
   labels: Label[];
-  /** The labels of a group's first member, where catalogues have them. In other languages the group is found by them. */
+  /** The labels of a group's first member, if catalogues have them. In other languages the group is found by them. */
   memberLabels?: Label[];
   name?: string;
   domId?: string;
@@ -138,7 +138,7 @@ export interface Boundary {
   handlers: HandlerEvidence[];
   /** The state that shows the boundary, as `instance:name`, from `open={…}`, a condition or a two-way binding. */
   shownBy?: string;
-  /** The value of that state that shows the boundary. Absent where any true value does. */
+  /** The value of that state that shows the boundary. Absent if any true value does. */
   shownValue?: string | number | boolean;
   /** The first value of the state shows the boundary, so it is visible without a click. */
   shownAtFirst?: true;
@@ -155,7 +155,7 @@ export interface Boundary {
 /** The app's controls and boundaries, as the source defines them. All later stages read only this model. */
 export interface AppModel {
   frameworks: string[];
-  /** The language of labels without a locale, where the app has catalogues. */
+  /** The language of labels without a locale, if the app has catalogues. */
   language?: string;
   intents: Intent[];
   boundaries: Boundary[];

@@ -4,7 +4,7 @@ import { firstFit } from '../model/rule.js';
 
 export type HandlerCall = HandlerEvidence['does']['calls'][number];
 
-/** The effect of a call on the element that receives it: `either` where a toggle or an unknown value decides. */
+/** The effect of a call on the element that receives it: `either` if a toggle or an unknown value decides. */
 export type Effect = 'shows' | 'hides' | 'either';
 
 /** A call on an element, with the parts that the rules read. An assignment is a call that ends in `=`. */

@@ -23,7 +23,7 @@ export function labelsOf(readings: readonly Reading[], from: LabelOrigin): Found
   return [...found.values()];
 }
 
-/** Returns the label of a reading; undefined where the text is empty or nothing of it is known. */
+/** Returns the label of a reading; undefined if the text is empty or nothing of it is known. */
 export function labelOf(reading: Reading, from: LabelOrigin): FoundLabel | undefined {
   const parts = mergedParts(reading.parts)
     .map((part) => (part === null ? null : part.replace(/\s+/g, ' ')))

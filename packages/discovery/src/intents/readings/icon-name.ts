@@ -36,7 +36,7 @@ export function iconOfValue(value: LinkedValue | undefined): string | undefined 
 /** One way to draw an icon. */
 export interface IconSource {
   name: string;
-  /** Returns the icon's name; undefined where the node draws no icon this way. */
+  /** Returns the icon's name; undefined if the node draws no icon this way. */
   icon(node: SceneNode): string | undefined;
 }
 

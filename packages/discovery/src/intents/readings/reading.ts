@@ -8,7 +8,7 @@ export interface Language {
 }
 
 /**
- * One text that a piece of source can show. A value has several readings where it depends on a condition or a language;
+ * One text that a piece of source can show. A value has several readings if it depends on a condition or a language;
  * `labelOf` turns a reading into a label.
  */
 export interface Reading {
@@ -20,7 +20,7 @@ export interface Reading {
   keys: string[];
   /** The sites of the literals. */
   places: Source[];
-  /** Absent where the text contains no message of a catalogue. */
+  /** Absent if the text contains no message of a catalogue. */
   language?: Language;
 }
 

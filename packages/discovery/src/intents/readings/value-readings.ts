@@ -43,7 +43,7 @@ function choiceReadings({ test, options }: Value<'choice'>): Reading[] {
   return [...fewReadings(restFirst(withoutKeys(options.flatMap(readingsOf))))];
 }
 
-/** Leaves out keys that show only where their message is missing: `has(key) ? t(key) : key`. */
+/** Leaves out keys that show only if their message is missing: `has(key) ? t(key) : key`. */
 function withoutKeys(readings: readonly Reading[]): Reading[] {
   const keys = new Set(readings.flatMap((reading) => reading.keys));
   return readings.filter((reading) => reading.keys.length > 0 || !keys.has(reading.parts.join('')));

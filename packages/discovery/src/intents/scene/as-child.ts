@@ -28,7 +28,7 @@ function rendersChildInPlace(element: SceneElement): boolean {
 
 /**
  * Passes an element's props to the child that is rendered in its place. The child's own props win. A child from a prop
- * also gets the element's content, where it has none.
+ * also gets the element's content, if it has none.
  */
 export function mergeIntoChild(element: SceneElement): void {
   if (!rendersChildInPlace(element)) return;

@@ -10,7 +10,7 @@ export interface IndexedScene {
 }
 
 /**
- * Finds elements by `id` and labels by `for` within one root. Ids are equal where their values are, known or unknown:
+ * Finds elements by `id` and labels by `for` within one root. Ids are equal if their values are, known or unknown:
  * `const id = useId()`. Of several elements with one id, the nearest counts.
  */
 export class IdIndex {

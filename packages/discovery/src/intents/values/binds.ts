@@ -4,7 +4,7 @@ import { stateName } from './handlers.js';
 import { findValue, literalText } from './prop-values.js';
 
 /**
- * Calls of form libraries that are spread over a control, with the field's name as first argument. True where the call
+ * Calls of form libraries that are spread over a control, with the field's name as first argument. True if the call
  * also sets the attribute `name`.
  */
 const registrars: ReadonlyMap<string, boolean> = new Map([

@@ -37,7 +37,7 @@ export function memberAt(props: readonly LinkedProp[], path: string): LinkedValu
   return rest.reduce<LinkedValue | undefined>((value, key) => member(value, key), findValue(props, first));
 }
 
-/** Returns the member of an object value; undefined where the member is absent or unknown. */
+/** Returns the member of an object value; undefined if the member is absent or unknown. */
 export function member(value: LinkedValue | undefined, key: string): LinkedValue | undefined {
   if (value?.kind !== 'object') return undefined;
   const wanted = foldName(key);

@@ -7,9 +7,9 @@ type StateValue = Extract<LinkedValue, { kind: 'state' }>;
 export interface ShowCondition {
   /** The state, as `instance:name`. */
   state: string;
-  /** The value that shows the part; absent where any true value does. */
+  /** The value that shows the part; absent if any true value does. */
   value?: string | number | boolean;
-  /** The state's first value shows the part. Absent where the first value is unknown. */
+  /** The state's first value shows the part. Absent if the first value is unknown. */
   atFirst?: boolean;
 }
 
@@ -74,7 +74,7 @@ function narrower(first: ShowCondition | undefined, second: ShowCondition | unde
   return first !== undefined && second?.state.startsWith(`${first.state}.`) === true ? second : (first ?? second);
 }
 
-/** Returns the state that must differ where an equality is negated: `!(item === null)`. */
+/** Returns the state that must differ if an equality is negated: `!(item === null)`. */
 function unequal(value: LinkedValue): ShowCondition | undefined {
   if (value.kind !== 'call' || (value.callee[0] !== '===' && value.callee[0] !== '==')) return undefined;
   return shownByCall('!==', value.args);

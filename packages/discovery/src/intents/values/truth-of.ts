@@ -1,6 +1,6 @@
 import type { LinkedValue } from '../../link/model/linked.js';
 
-/** Decides whether a value counts as true in a condition; undefined where the run decides. */
+/** Decides whether a value counts as true in a condition; undefined if the run decides. */
 export function truthOf(value: LinkedValue): boolean | undefined {
   switch (value.kind) {
     case 'literal':

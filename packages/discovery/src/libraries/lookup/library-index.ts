@@ -13,7 +13,7 @@ export interface LibraryHit {
 /** Finds the meaning of component tags. */
 export interface LibraryIndex {
   /**
-   * Returns the meaning of a tag; undefined where no table knows the tag.
+   * Returns the meaning of a tag; undefined if no table knows the tag.
    * @param path the tag's path: `['Dialog', 'Trigger']`, `['el-button']`
    * @param from the package of its import; undefined for a tag without one
    */

@@ -11,7 +11,7 @@ export interface ComponentUse {
   scope: LexicalScope;
   at: Source;
   site: RenderSite;
-  /** True where the component is only named (`component: Page`), so its name is no site of the elements inside. */
+  /** True if the component is only named (`component: Page`), so its name is no site of the elements inside. */
   untagged?: true;
 }
 

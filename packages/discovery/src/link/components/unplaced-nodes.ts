@@ -14,7 +14,7 @@ const MAX_DEPTH = 8;
 
 /**
  * Renders the markup of an instance that its template does not render: in passed props as it is, in its locals and in
- * calls under an unknown test. So no markup of the source is lost, except where a known prop rules it out.
+ * calls under an unknown test. So no markup of the source is lost, except if a known prop rules it out.
  */
 export function unplacedNodes(
   renderer: Renderer,

@@ -79,7 +79,7 @@ function setterOf(state: StateFacts, name: string, id: string): SetterValue {
   return { kind: 'setter', id, ...(dispatches ? { by: 'dispatch' } : {}) };
 }
 
-/** The pair of `[x, setX] = useOwnHook()`, where the app's own hook returns a value and its setter. */
+/** The pair of `[x, setX] = useOwnHook()`, if the app's own hook returns a value and its setter. */
 function ownPair(
   evaluator: Evaluator,
   from: Value,

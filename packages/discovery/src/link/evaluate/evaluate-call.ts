@@ -35,7 +35,7 @@ function isKnownText(resolved: ResolvedValue): boolean {
   return value.kind === 'template' || (value.kind === 'literal' && typeof value.value === 'string');
 }
 
-/** `object[key]`: the member, where the key is known; else the member `[]`, which is any of them. */
+/** `object[key]`: the member, if the key is known; else the member `[]`, which is any of them. */
 function computedMember(evaluator: Evaluator, written: CallValue, scope: LexicalScope): ResolvedValue {
   const [object, key] = written.args;
   if (object === undefined) return absent;

@@ -5,7 +5,7 @@ import { force, memberAt, type Evaluator } from '../model/evaluator.js';
 import type { LinkedValue } from '../model/linked.js';
 import type { ComponentValue, ItemValue, ResolvedValue } from '../model/resolved-value.js';
 
-/** The member of each item, where the loop's list is written out; else none. */
+/** The member of each item, if the loop's list is written out; else none. */
 function itemMembers(evaluator: Evaluator, { loop, path }: ItemValue): ResolvedValue[] {
   const list = evaluator.memory.loops.sources.get(loop);
   if (list?.kind !== 'list') return [];

@@ -5,7 +5,7 @@ import { nameFunction } from '../model/link-memory.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
 import { moduleName } from './module-names.js';
 
-/** Resolves a name in the scopes around; null where nothing in the app declares the name. */
+/** Resolves a name in the scopes around; null if nothing in the app declares the name. */
 export function lookUp(evaluator: Evaluator, scope: LexicalScope, name: string, asTag = false): ResolvedValue | null {
   for (let at: LexicalScope | null = scope; at !== null; at = at.parent) {
     const bound = at.names.get(name);

@@ -4,8 +4,8 @@ import type { Module } from '../model/lexical-scope.js';
 import { absent, type ResolvedValue } from '../model/resolved-value.js';
 
 /**
- * Resolves a name at a module's top level; null where the module has no such name.
- * @param asTag prefers a component where a component and a constant have the same name
+ * Resolves a name at a module's top level; null if the module has no such name.
+ * @param asTag prefers a component if a component and a constant have the same name
  */
 export function moduleName(evaluator: Evaluator, module: Module, name: string, asTag: boolean): ResolvedValue | null {
   const { facts, scope } = module;
@@ -57,7 +57,7 @@ function outside(from: string, { imported, local }: ImportedName): ResolvedValue
   return /^[./]/.test(from) ? { kind: 'unresolved', path } : { kind: 'outside', package: from, path };
 }
 
-/** Resolves an export of a module, through re-exports; null where the module has none of that name. */
+/** Resolves an export of a module, through re-exports; null if the module has none of that name. */
 export function exportedValue(evaluator: Evaluator, module: Module, name: string): ResolvedValue | null {
   const known = module.exports.get(name);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import type { Evaluator } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
 
-/** Decides a test for every run of the code; undefined where the running app decides it. */
+/** Decides a test for every run of the code; undefined if the running app decides it. */
 export function truthOf(evaluator: Evaluator, resolved: ResolvedValue): boolean | undefined {
   switch (resolved.kind) {
     case 'absent':
@@ -59,7 +59,7 @@ function truthOfValue(
   }
 }
 
-/** Compares two values; undefined where one is not constant, or where one function made both. */
+/** Compares two values; undefined if one is not constant, or if one function made both. */
 function equal(left: ResolvedValue, right: ResolvedValue): boolean | undefined {
   const a = constant(left);
   const b = constant(right);
@@ -67,7 +67,7 @@ function equal(left: ResolvedValue, right: ResolvedValue): boolean | undefined {
   return a.value === b.value && a.scope !== b.scope ? undefined : a.value === b.value;
 }
 
-/** The identity of a constant. An object or function is the same where value and scope are. */
+/** The identity of a constant. An object or function is the same if value and scope are. */
 interface Constant {
   value: unknown;
   scope?: LexicalScope;

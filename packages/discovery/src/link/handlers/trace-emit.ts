@@ -6,7 +6,7 @@ import { linkedArguments, recordSet, type HandlerTrace, type WrittenCall } from 
 
 /**
  * Follows Vue's `$emit`: `$emit('save', draft)` runs the use site's `onSave`, and `$emit('update:title', …)` sets the
- * state that the use site bound with `two-way:title`. Returns false where the call still has to be recorded by its name.
+ * state that the use site bound with `two-way:title`. Returns false if the call still has to be recorded by its name.
  */
 export function followEmit(trace: HandlerTrace, call: WrittenCall, scope: LexicalScope): boolean {
   const { renderer } = trace;

@@ -43,7 +43,7 @@ export function followPassed(trace: HandlerTrace, args: readonly Value[], scope:
   }
 }
 
-/** `dispatch(remove(id))`, where an outside call made `remove` from a function: that function happens. */
+/** `dispatch(remove(id))`, if an outside call made `remove` from a function: that function happens. */
 function followAction(trace: HandlerTrace, { call, path }: ResultValue): void {
   if (path.length > 0 || call.on?.kind !== 'result' || call.on.path.length > 0) return;
   followMaker(trace, call.on, deferredArguments(call.value.args, call.scope));

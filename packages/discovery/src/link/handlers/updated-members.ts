@@ -12,8 +12,8 @@ export interface UpdatedMember {
 }
 
 /**
- * The members that an update changes, where the new value is a copy of the old one with some of them anew:
- * `{ ...state, open: true }`, also by a function that receives the old value. Null where the whole may change.
+ * The members that an update changes, if the new value is a copy of the old one with some of them anew: `{ ...state,
+ * open: true }`, also by a function that receives the old value. Null if the whole may change.
  */
 export function updatedMembers(
   evaluator: Evaluator,

@@ -19,7 +19,7 @@ export const contextReads: KnownCall = {
   },
 };
 
-/** The value of the nearest provider around; null where none is known. */
+/** The value of the nearest provider around; null if none is known. */
 function nearestValue(context: ResolvedValue, scope: LexicalScope): ResolvedValue | null {
   const key = contextKey(context);
   if (key === null) return null;

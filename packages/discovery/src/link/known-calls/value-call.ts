@@ -20,7 +20,7 @@ export interface ValueCall {
 /** A rule that knows the result of certain calls without running their function. */
 export interface KnownCall {
   name: string;
-  /** The result of the call, or null where the rule does not know it. */
+  /** The result of the call, or null if the rule does not know it. */
   result(evaluator: Evaluator, call: ValueCall): ResolvedValue | null;
 }
 
@@ -33,7 +33,7 @@ export function outsideName({ callee }: ValueCall): string | undefined {
   return callee.kind === 'outside' || callee.kind === 'unresolved' ? callee.path.at(-1) : undefined;
 }
 
-/** The package of a callee; empty where the callee is not imported from one. */
+/** The package of a callee; empty if the callee is not imported from one. */
 export function packageOf({ callee }: ValueCall): string {
   return callee.kind === 'outside' ? (callee.package ?? '') : '';
 }

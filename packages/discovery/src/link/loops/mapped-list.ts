@@ -12,7 +12,7 @@ import { unrolledLoop } from './unrolled-loop.js';
 
 /**
  * Renders `items.map(renderRow)`, `items.map((item) => renderRow(item))` and `Array.from(items, renderRow)` as a loop;
- * null where the function does not return markup.
+ * null if the function does not return markup.
  */
 export function renderMappedList(renderer: Renderer, resolved: ResultValue, site: RenderSite): LinkedNode[] | null {
   const { value, scope } = resolved.call;

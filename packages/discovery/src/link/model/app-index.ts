@@ -30,7 +30,7 @@ function remembering(resolver: Resolver): Resolver {
   };
 }
 
-/** Components by the name of their file, where only one component has that name. */
+/** Components by the name of their file, if only one component has that name. */
 function globalComponents(modules: ReadonlyMap<string, Module>): Map<string, ComponentValue> {
   const found = new Map<string, { component: ComponentFacts; module: Module }[]>();
   for (const module of modules.values()) {

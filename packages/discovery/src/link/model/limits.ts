@@ -5,7 +5,7 @@
 export const limits = {
   /** Occurrences of a component inside its own template. */
   recursion: 1,
-  /** Items of one loop that are rendered one by one, where only the items decide how deep the loop's body goes. */
+  /** Items of one loop that are rendered one by one, if only the items decide how deep the loop's body goes. */
   unrolledItems: 60,
   /** Such loops inside each other. */
   unrolledLoops: 10,

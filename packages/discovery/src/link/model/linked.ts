@@ -32,9 +32,9 @@ export type LinkedValue =
   | { kind: 'object'; entries: { key: string; value: LinkedValue }[]; spreads: LinkedValue[]; at: Source }
   | { kind: 'array'; items: LinkedValue[]; at: Source }
   /**
-   * A call of a function outside the app, or an operator. `package` is as imported. `on` is the call that it is chained to,
-   * or the hook call whose result it uses. `id` (`instance:name`) distinguishes the results of one hook. `looksUp` is
-   * set where the call returns a message for a key.
+   * A call of a function outside the app, or an operator. `package` is as imported. `on` is the call that it is chained
+   * to, or the hook call whose result it uses. `id` (`instance:name`) distinguishes the results of one hook. `looksUp`
+   * is set if the call returns a message for a key.
    */
   | {
       kind: 'call';
@@ -51,7 +51,7 @@ export type LinkedValue =
   | { kind: 'markup'; nodes: LinkedNode[]; at: Source }
   /**
    * A state variable of one component instance. `id` is `instance:name`, `path` the members below it, `initial` its
-   * first value where that is a literal.
+   * first value if that is a literal.
    */
   | { kind: 'state'; id: string; path: string[]; initial?: string | number | boolean | null; at: Source }
   /** The item of a loop around it. A member by a key known only at run time has the path part `[]`. */

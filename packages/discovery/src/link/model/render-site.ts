@@ -9,7 +9,7 @@ export interface RenderSite {
   depth: number;
   /**
    * The list for markup inside a handler or the arguments of a call. The owner of the handler or call renders it. Null
-   * where markup is rendered on the spot.
+   * if markup is rendered on the spot.
    */
   detached: DetachedMarkup[] | null;
   /** The list for markup that calls in prop values receive. The element that has the prop renders it. */

@@ -16,6 +16,6 @@ export interface Renderer extends Evaluator {
   toLinkedValue(resolved: ResolvedValue, at: Source, site: RenderSite): LinkedValue;
   /** Template nodes with names resolved and own components inlined. */
   renderTemplate(nodes: readonly TemplateNode[], scope: LexicalScope, site: RenderSite): LinkedNode[];
-  /** The nodes that a resolved value shows where a template contains it. */
+  /** The nodes that a resolved value shows if a template contains it. */
   renderValue(resolved: ResolvedValue, at: Source, site: RenderSite): LinkedNode[];
 }

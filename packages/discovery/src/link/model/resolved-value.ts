@@ -46,7 +46,7 @@ export interface ListValue {
   at: Source;
 }
 
-/** One of several values. With a `test`, the first option is the value where the test holds. */
+/** One of several values. With a `test`, the first option is the value if the test holds. */
 export interface EitherValue {
   kind: 'either';
   test?: ResolvedValue;

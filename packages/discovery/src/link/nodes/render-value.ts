@@ -100,7 +100,7 @@ function renderFunction(renderer: Renderer, fn: FunctionValue, scope: LexicalSco
   return result.kind === 'value' && result.value.kind === 'function' ? [] : renderValue(renderer, result, fn.at, site);
 }
 
-/** Renders one of several values: as a branch, or as one text where no option has markup. */
+/** Renders one of several values: as a branch, or as one text if no option has markup. */
 function renderEither(renderer: Renderer, resolved: EitherValue, site: RenderSite): LinkedNode[] {
   const { at } = resolved;
   const branches = resolved.options.map((option) => renderValue(renderer, option, at, deeper(site)));

@@ -12,7 +12,7 @@ import { withProps } from './with-props.js';
 
 /**
  * Renders `useRender({ render, props, defaultTagName })`: the element in `render` with the props merged in, else the
- * default element. Null for other calls, and where the arguments are not known.
+ * default element. Null for other calls, and if the arguments are not known.
  */
 export function renderUseRender(
   renderer: Renderer,

@@ -120,7 +120,7 @@ function linkedWritten(renderer: Renderer, resolved: WrittenValue, site: RenderS
   }
 }
 
-/** Rendered markup; none where the site collects it. */
+/** Rendered markup; none if the site collects it. */
 function linkedMarkup(renderer: Renderer, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedNode[] {
   if (site.detached === null) return renderer.renderValue(resolved, at, site);
   site.detached.push({ resolved, at });

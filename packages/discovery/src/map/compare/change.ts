@@ -4,7 +4,7 @@ export interface Difference {
   tool?: string;
   /** A sentence with the earlier and the present value. */
   what: string;
-  /** `file:line:column`, in the fresh source where the thing still exists. */
+  /** `file:line:column`, in the fresh source if the thing still exists. */
   where?: string;
 }
 
@@ -25,9 +25,9 @@ export interface Aspect<T> {
   changes(was: T, is: T): Change[];
 }
 
-/** Makes a list of one drift, or of none where nothing differs. */
+/** Makes a list of one drift, or of none if nothing differs. */
 export const driftIf = (differs: boolean, what: string, where?: string): Change[] =>
   differs ? [{ kind: 'drift', what, ...(where === undefined ? {} : { where }) }] : [];
 
-/** Makes a list of one note, or of none where nothing differs. */
+/** Makes a list of one note, or of none if nothing differs. */
 export const noteIf = (differs: boolean, what: string): Change[] => (differs ? [{ kind: 'note', what }] : []);

@@ -8,7 +8,7 @@ export const written = ({ selectors }: Target): string[] =>
 
 /**
  * Compares a target by its selectors; a changed confidence alone is a note.
- * @param name of the target in a sentence: "its action"; empty where the sentence names it already
+ * @param name of the target in a sentence: "its action"; empty if the sentence names it already
  */
 export function compareTargets(name: string, was: Target | undefined, is: Target | undefined): Change[] {
   const subject = name === '' ? '' : `${name} `;

@@ -6,6 +6,6 @@ export interface MessagePiece {
   name: string;
   /** The text of the piece, with a named group for each part of interest. */
   pattern: RegExp;
-  /** Returns the part for a match; null where the piece shows nothing. */
+  /** Returns the part for a match; null if the piece shows nothing. */
   part(groups: Readonly<Record<string, string>>): MessagePart | null;
 }

@@ -2,7 +2,7 @@ import type { ToolToName } from './tool-to-name.js';
 
 /** A name by a rule, before names are shortened and made unique. */
 export interface RuleName {
-  /** A slug; '' where the rule finds no ASCII letters. */
+  /** A slug; '' if the rule finds no ASCII letters. */
   name: string;
   /** For people, in the app's own language. Without a title people read the name with spaces. */
   title: string;
@@ -13,6 +13,6 @@ export interface ToolNameRule {
   name: string;
   /** The reason why such a tool has such a name. */
   reason: string;
-  /** Names a tool; undefined where the rule does not fit. */
+  /** Names a tool; undefined if the rule does not fit. */
   names(tool: ToolToName): RuleName | undefined;
 }

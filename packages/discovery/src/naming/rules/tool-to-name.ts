@@ -9,7 +9,7 @@ import { withoutAnswer } from '../words/action-words.js';
 import { calledWords, handledWords, handlerWords } from '../words/handler-words.js';
 import { rowObject } from '../words/objects.js';
 
-/** A tool with all texts that its name can come from. Slugs are lower case with `_`; '' where nothing is known. */
+/** A tool with all texts that its name can come from. Slugs are lower case with `_`; '' if nothing is known. */
 export interface ToolToName {
   candidate: ToolCandidate;
   action: Intent | undefined;
@@ -39,7 +39,7 @@ const titled: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 
 
 /**
  * Gathers the texts that a tool's name can come from.
- * @param matchedElements the elements of the action; they decide where the source has no text or several
+ * @param matchedElements the elements of the action; they decide if the source has no text or several
  */
 export function toolToName(
   candidate: ToolCandidate,

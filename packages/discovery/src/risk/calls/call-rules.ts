@@ -13,7 +13,7 @@ export interface CallRule {
   name: string;
   /** The reason why such a call has this risk. */
   reason: string;
-  /** Returns the evidence; undefined where the rule does not fit; empty where the call is harmless. */
+  /** Returns the evidence; undefined if the rule does not fit; empty if the call is harmless. */
   find(call: HandlerCall): readonly FoundEvidence[] | undefined;
 }
 

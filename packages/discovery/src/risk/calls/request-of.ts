@@ -8,7 +8,7 @@ export type HandlerCall = HandlerEvidence['does']['calls'][number];
 export interface Request {
   /** In upper case. A method that is chosen at run time counts as POST. */
   method: string;
-  /** The address with `:` for unknown parts; '' where nothing is known. */
+  /** The address with `:` for unknown parts; '' if nothing is known. */
   path: string;
 }
 
@@ -35,7 +35,7 @@ const methods: Readonly<Record<string, string>> = {
 /** One way in which source code sends a request. */
 interface RequestForm {
   name: string;
-  /** Returns the request; undefined where the call has another form. */
+  /** Returns the request; undefined if the call has another form. */
   read(call: HandlerCall): Request | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface RiskEvidence {
   rule: string;
   level: RiskLevel;
   reason: RiskReason;
-  /** The word that decides, where a word does. */
+  /** The word that decides, if a word does. */
   term?: string;
 }
 

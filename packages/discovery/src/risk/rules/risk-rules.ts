@@ -8,7 +8,7 @@ import { labelWords } from './label-words.js';
 import { onlyOpens } from './only-opens.js';
 import { unknownEffect } from './unknown-effect.js';
 
-/** Decides alone where it fits; no other rule is read then. */
+/** Decides alone if it fits; no other rule is read then. */
 export const firstRule: RiskRule = onlyOpens;
 
 /**
@@ -17,7 +17,7 @@ export const firstRule: RiskRule = onlyOpens;
  */
 export const riskRules: readonly RiskRule[] = [handler, formMethod, controlRole, labelWords];
 
-/** Decides where no evidence is left. */
+/** Decides if no evidence is left. */
 export const lastRule: RiskRule = unknownEffect;
 
 /** Returns the evidence that a rule finds, with the rule's name. */

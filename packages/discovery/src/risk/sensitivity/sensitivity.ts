@@ -4,7 +4,7 @@ import type { Intent } from '../../intents/model/intent.js';
 import { sensitivityRules } from './sensitivity-rules.js';
 
 /**
- * Decides whether a field holds a secret that agents may neither read nor write by default; undefined where the field
+ * Decides whether a field holds a secret that agents may neither read nor write by default; undefined if the field
  * holds none. The first of the {@link sensitivityRules} that fits decides.
  */
 export function sensitivity(intent: Intent, elements: readonly PageElement[]): Sensitivity | undefined {

@@ -54,7 +54,7 @@ function sharedContainers(members: readonly ScopeMember[]): StateContainers[] {
   }));
 }
 
-/** Finds a container again in other states, by a selector that proves it in each. Undefined where a state has none. */
+/** Finds a container again in other states, by a selector that proves it in each. Undefined if a state has none. */
 function sameContainer(container: PageContainer, others: readonly StateContainers[]): MatchedContainer[] | undefined {
   const keys = new Set(selectorKeys(container));
   const found = others.flatMap(({ snapshot, containers }) => {

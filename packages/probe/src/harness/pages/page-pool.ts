@@ -45,8 +45,8 @@ export class PagePool {
   /**
    * Opens a page: one from the pool, or a new one.
    * @param prepare is called once for each new context, before its page is made
-   * @param isGuarded set where requests are intercepted: the browser then keeps no file, and a service worker's requests
-   *   would pass by; such a page is new and is used once
+   * @param isGuarded set if requests are intercepted: the browser then keeps no file, and a service worker's requests
+   * would pass by; such a page is new and is used once
    */
   async open(
     storageState: BrowserContextOptions['storageState'],

@@ -23,7 +23,7 @@ export interface OpenedRoute {
  * Opens a state's route, and waits until the page is at rest and shows a control. A cold dev server first answers with
  * an empty page while it prepares dependencies, and then reloads the page.
  * @returns `fault` for a page that cannot be used at all; `problems` that leave the page usable
- * @throws ProblemError APP_UNREACHABLE where no server answers
+ * @throws ProblemError APP_UNREACHABLE if no server answers
  */
 export async function openRoute(state: StateToVisit, shared: VisitContext, visited: VisitedPage): Promise<OpenedRoute> {
   const url = new URL(state.route, shared.baseUrl).href;

@@ -6,7 +6,7 @@ import type { VisitedPage } from './visited-page.js';
 
 /**
  * Presses the openers of a state in order, with writes blocked, and waits for rest after each.
- * @returns false where an opener could not be pressed
+ * @returns false if an opener could not be pressed
  */
 export async function pressAll(
   presses: NonNullable<StateToVisit['presses']>,

@@ -6,7 +6,7 @@ export class StateIds {
     this.#taken = new Set(taken);
   }
 
-  /** Returns the wanted id, with a number where it is taken: `orders`, `orders-2`. */
+  /** Returns the wanted id, with a number if it is taken: `orders`, `orders-2`. */
   free(wanted: string): string {
     let id = wanted;
     for (let count = 2; this.#taken.has(id); count += 1) id = `${wanted}-${count}`;

@@ -8,7 +8,7 @@ import { pressAll } from '../reach/press-all.js';
 import { runStep } from '../reach/run-step.js';
 import { failedVisit } from './visit.js';
 
-/** A step on the way to a state. It returns the end of the attempt, or undefined where the next step follows. */
+/** A step on the way to a state. It returns the end of the attempt, or undefined if the next step follows. */
 type ReachStep = (attempt: Attempt) => Promise<AttemptEnd | undefined>;
 
 /**
@@ -46,7 +46,7 @@ async function assertDevelopment({ shared, visited }: Attempt): Promise<undefine
     throw new ProblemError('APP_PRODUCTION_BUILD', { url: shared.baseUrl, framework }, { where: shared.baseUrl });
 }
 
-/** Runs the harness's set-up, and waits for rest. Ends the attempt where the set-up fails or leads to another host. */
+/** Runs the harness's set-up, and waits for rest. Ends the attempt if the set-up fails or leads to another host. */
 async function runSetup(attempt: Attempt): Promise<AttemptEnd | undefined> {
   const { state, shared, visited } = attempt;
   const { page, watch, reader } = visited;

@@ -72,7 +72,7 @@ async function addOptions({ elements }: Pick<ReadPage, 'elements'>, reader: Page
   for (const element of elements) if (options[element.index] !== undefined) element.options ??= options[element.index]!;
 }
 
-/** Returns the state's own route where the page is still on it, else the pattern of the page's route. */
+/** Returns the state's own route if the page is still on it, else the pattern of the page's route. */
 function shownRoute(wanted: string, baseUrl: string, url: string): string {
   const route = routeOf(url);
   return route === routeOf(new URL(wanted, baseUrl).href) ? wanted : patternOf(route);

@@ -23,7 +23,7 @@ const attributeNames = new Set<string>([
 /** A longer value is data that no person wrote: a data: address, a session in a query. */
 const longest = 300;
 
-/** Returns the attributes that may leave the page. Includes `value` only where no person typed it. */
+/** Returns the attributes that may leave the page. Includes `value` only if no person typed it. */
 export function allowedAttributes(element: Element): Partial<Record<PageAttribute, string>> {
   const found: Partial<Record<PageAttribute, string>> = {};
   // All instances of a web component use the same ids inside.

@@ -23,7 +23,7 @@ export function hasComputed(): boolean {
 
 /**
  * Takes Chromium's roles and names from outside, one entry for each element in document order, open shadow roots after
- * their hosts. Takes nothing where the count differs because the page changed meanwhile.
+ * their hosts. Takes nothing if the count differs because the page changed meanwhile.
  * @returns whether the entries were taken
  */
 export function takeTree(entries: ([role: string, name: string] | null)[]): boolean {
@@ -73,7 +73,7 @@ export function computedRole(element: Element): string {
 
 /**
  * Returns Chromium's computed accessible name, white space folded. Leaves out the ligature of an icon font (`group
- * Users`). Returns the written text where only `text-transform` differs (`SAVE`): the source, the runtime, Playwright and
+ * Users`). Returns the written text if only `text-transform` differs (`SAVE`): the source, the runtime, Playwright and
  * testing-library have that text.
  * @param own the runtime's name of the element
  */

@@ -5,7 +5,7 @@ export interface DeveloperTool {
   host: string;
   /** Present for a tool that shows the errors of the app. */
   error?: ErrorOverlay;
-  /** Set where the host's selector may match elements of the app as well. */
+  /** Set if the host's selector may match elements of the app as well. */
   isShared?: true;
 }
 
@@ -13,7 +13,7 @@ export interface DeveloperTool {
 export interface ErrorOverlay {
   /** Matches the parts with the text of the error. */
   text: string;
-  /** Matches the part that is there only while an error is shown. Absent where the host itself is there only then. */
+  /** Matches the part that is there only while an error is shown. Absent if the host itself is there only then. */
   marks?: string;
 }
 

@@ -49,7 +49,7 @@ export function textsBeside(element: Element, bounds: SearchBounds): string[] {
   return [...new Set(found)].filter((text) => text !== '');
 }
 
-/** Returns the nearest text before or after an element; empty where a bound comes first. */
+/** Returns the nearest text before or after an element; empty if a bound comes first. */
 function search(from: Element, step: 1 | -1, bounds: SearchBounds): string {
   for (let at: Node = from; ;) {
     let next = step === 1 ? at.nextSibling : at.previousSibling;

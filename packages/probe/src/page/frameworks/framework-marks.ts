@@ -8,7 +8,7 @@ export interface FrameworkMarks {
   mode(element: Element): 'production' | 'development' | undefined;
   /** Returns the stamps of the components whose templates made the element, innermost first; null for a component without one. */
   stamps(element: Element): (string | null)[];
-  /** Returns records of the calls that made the element, innermost first. Absent where the framework keeps none. */
+  /** Returns records of the calls that made the element, innermost first. Absent if the framework keeps none. */
   makers?(element: Element): object[];
   /**
    * Decides whether the framework listens for clicks on an element; undefined for an element without its marks.

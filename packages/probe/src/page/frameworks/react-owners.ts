@@ -3,7 +3,7 @@ import { ownerLimit } from './framework-marks.js';
 /** A node of React's tree, or its record of a component that ran on the server. Only the parts that development builds show. */
 export interface ReactOwner {
   memoizedProps?: unknown;
-  /** React 19 and later: the error that was made where its JSX was called. */
+  /** React 19 and later: the error that was made if its JSX was called. */
   _debugStack?: unknown;
   /** The same for a component that ran on the server. */
   debugStack?: unknown;

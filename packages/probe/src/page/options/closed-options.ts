@@ -44,7 +44,7 @@ function shownOptions(): HTMLElement[] {
   );
 }
 
-/** Returns the options of the list that the element references; null where no such list is in the page. */
+/** Returns the options of the list that the element references; null if no such list is in the page. */
 function ownOptions(element: HTMLElement): HTMLElement[] | null {
   const id = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
   const root = element.getRootNode();

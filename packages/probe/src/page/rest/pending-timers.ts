@@ -32,7 +32,7 @@ export function watchTimers(): void {
   (window as Watched)[place] = pending;
 }
 
-/** Returns the number of one-shot timers of the page that have not fired yet; 0 where nothing counts them. */
+/** Returns the number of one-shot timers of the page that have not fired yet; 0 if nothing counts them. */
 export function pendingTimers(): number {
   return (window as Watched)[place]?.size ?? 0;
 }

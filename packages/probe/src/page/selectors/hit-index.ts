@@ -53,7 +53,7 @@ export class HitIndex {
     return this.#page.paths.pathOf(element);
   }
 
-  /** Returns one step of such a path: the tag, with its place where siblings share it. */
+  /** Returns one step of such a path: the tag, with its place if siblings share it. */
   stepOf(element: Element): string {
     return this.#page.paths.stepOf(element);
   }

@@ -12,7 +12,7 @@ export interface IndexedPage {
   withAnyRole(roles: readonly string[]): Element[];
 }
 
-/** Returns the elements that a value finds; undefined where the index cannot know them. */
+/** Returns the elements that a value finds; undefined if the index cannot know them. */
 export type IndexedHits = (value: string) => Element[] | undefined;
 
 /** Reads a page once, for all of its selectors. */

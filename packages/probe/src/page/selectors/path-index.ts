@@ -64,7 +64,7 @@ export class PathIndex {
   }
 
   /**
-   * Returns every element that a structural path finds, in the order of the roots; null where the selector is no such
+   * Returns every element that a structural path finds, in the order of the roots; null if the selector is no such
    * path.
    */
   find(selector: string): Element[] | null {

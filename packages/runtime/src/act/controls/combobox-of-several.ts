@@ -37,7 +37,7 @@ async function removeValues(element: HTMLElement): Promise<void> {
 /**
  * Makes a value of a typed text, in a box that offers no list.
  * @param first removes the old values before
- * @returns true where the box took the text; false where a list appeared or the text stayed
+ * @returns true if the box took the text; false if a list appeared or the text stayed
  */
 async function typeValue(
   element: HTMLInputElement,

@@ -37,7 +37,7 @@ const partKinds: readonly { kind: string; fits(part: Part): boolean; text(number
   { kind: 'half of the day', fits: () => true, text: ([, , , hour]) => halfOfDay(hour) },
 ];
 
-/** Returns the spinbuttons of a date or time with the text for each; an empty list where the value lacks one. */
+/** Returns the spinbuttons of a date or time with the text for each; an empty list if the value lacks one. */
 function partsOf(element: HTMLElement, value: JsonValue): [part: HTMLElement, text: string][] {
   const group = element.matches('[role=group],[role=spinbutton]') && element.closest('[role=group]');
   const all = [...((group && group.querySelectorAll<HTMLElement>('[role=spinbutton]')) || [])];

@@ -7,13 +7,13 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 export interface FieldControl {
   /** Decides whether this kind can set this element to this value. The first kind in the list that fits is used. */
   fits(element: HTMLElement, value: JsonValue, schema: JsonSchema): boolean;
-  /** True where an element knows its choices by their visible text alone; it is then set by the choice's title. */
+  /** True if an element knows its choices by their visible text alone; it is then set by the choice's title. */
   byTitle?: true;
   /** Explains why the element cannot take the value. Touches nothing. */
   refuses?(element: HTMLElement, value: JsonValue): string | undefined;
-  /** Sets the value as hands would. Returns why not, where that appears only on the way. */
+  /** Sets the value as hands would. Returns why not, if that appears only on the way. */
   set(element: HTMLElement, value: JsonValue): void | Promise<string | void>;
-  /** Decides whether the element shows the value now; undefined where the element does not show its value. */
+  /** Decides whether the element shows the value now; undefined if the element does not show its value. */
   holds(element: HTMLElement, value: JsonValue): boolean | undefined;
   /** Returns the value that the element shows, for messages. */
   shows(element: HTMLElement): string;

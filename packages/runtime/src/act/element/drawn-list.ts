@@ -44,7 +44,7 @@ export async function openList(element: HTMLElement): Promise<Offered> {
 
 const activeOption = (element: HTMLElement): string | null => element.getAttribute('aria-activedescendant');
 
-/** Strikes the arrow down. Returns true where that moved to another option. */
+/** Strikes the arrow down. Returns true if that moved to another option. */
 async function stepDown(element: HTMLElement): Promise<boolean> {
   const before = activeOption(element);
   key(element, 'ArrowDown');
@@ -75,7 +75,7 @@ async function walkDown(element: HTMLElement, offered: Offered, isThere: () => b
 }
 
 /**
- * Chooses the option that a text names. Types the text where the list does not offer the option yet.
+ * Chooses the option that a text names. Types the text if the list does not offer the option yet.
  * @param again presses an option that is chosen already
  * @returns why the option was not chosen; undefined after success
  */
@@ -107,7 +107,7 @@ export async function chooseOption(
 }
 
 /**
- * Takes an option by keys where a press did nothing: rc-select draws its options apart from those for assistive
+ * Takes an option by keys if a press did nothing: rc-select draws its options apart from those for assistive
  * technology. Moves down until the option is active, at most once around, and strikes Enter.
  */
 async function takeByKeys(element: HTMLElement, find: Offered, most: number): Promise<void> {

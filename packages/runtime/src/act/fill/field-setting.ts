@@ -22,7 +22,7 @@ export interface FieldSetting {
   /** The reason that the control cannot take this value, found without touching it. */
   fault: string | undefined;
   set(): void | Promise<string | void>;
-  /** Decides whether the control shows the value; undefined where the control does not show one. */
+  /** Decides whether the control shows the value; undefined if the control does not show one. */
   holds(): boolean | undefined;
   /** Describes the value that the control shows instead. Never repeats a sensitive value. */
   mismatch(): string | undefined;
@@ -31,7 +31,7 @@ export interface FieldSetting {
 /**
  * Locates a field and picks the kind of control that sets it: the first in the list that fits. Turns the value into
  * the words of the control, which may know its choices by their titles alone.
- * @returns undefined where the field is not on the page, or no kind fits
+ * @returns undefined if the field is not on the page, or no kind fits
  */
 export function fieldSetting(filling: Filling, controls: readonly FieldControl[]): FieldSetting | undefined {
   const { field, value } = filling;

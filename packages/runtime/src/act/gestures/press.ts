@@ -36,7 +36,7 @@ export function press(element: HTMLElement): void {
   if (element.isConnected) pressed().click();
 }
 
-/** Returns the uppermost element at a point inside an element; the element itself where another control covers it. */
+/** Returns the uppermost element at a point inside an element; the element itself if another control covers it. */
 function under(element: HTMLElement, x: number, y: number): HTMLElement {
   const root = element.getRootNode() as Document | ShadowRoot;
   let hit = root.elementFromPoint(x, y);

@@ -12,7 +12,7 @@ import { reach } from './reach.js';
 import { shownTool } from './shown-tool.js';
 
 /**
- * Brings the tool's container and row onto the page: picks the row, and replays the reach steps where the tool is not
+ * Brings the tool's container and row onto the page: picks the row, and replays the reach steps if the tool is not
  * shown. Asks the person before a destructive tool opens anything.
  * @returns the reached page, or the answer that ends the call
  */

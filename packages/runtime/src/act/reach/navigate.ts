@@ -4,10 +4,10 @@ import { patience, waitFor } from '../gestures/wait-for.js';
 import { isRoute } from './on-route.js';
 
 /**
- * Opens a route inside the app as hands do: by a link of the page, or by the hash where the route is in the hash. Never
+ * Opens a route inside the app as hands do: by a link of the page, or by the hash if the route is in the hash. Never
  * writes the history behind the app's router.
  * @param route a path or pattern
- * @returns true where the page is on the route afterwards
+ * @returns true if the page is on the route afterwards
  */
 export async function navigate(route: string): Promise<boolean> {
   const there = (): boolean => isRoute(route, location);

@@ -32,7 +32,7 @@ const isComingIn = (element: Element): boolean =>
     );
 
 /**
- * Opens a tool by its reach steps, where the person allows it.
+ * Opens a tool by its reach steps, if the person allows it.
  * @param shown returns an element of the tool once the tool is shown
  * @returns the answer that ends the call; undefined once the tool is shown
  */
@@ -65,7 +65,7 @@ export async function reach(
   return undefined;
 }
 
-/** Takes one reach step, in the row first where the call has one. Returns why the step failed. */
+/** Takes one reach step, in the row first if the call has one. Returns why the step failed. */
 async function take(
   step: ReachStep,
   call: ToolCall,

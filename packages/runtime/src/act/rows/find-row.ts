@@ -5,13 +5,13 @@ import { mayHoldMore, seekRow, showRow } from './seek-row.js';
 
 /** The result of a search for the row that a text means. */
 export interface FoundRow {
-  /** The one row that the text means; absent where none or several fit. */
+  /** The one row that the text means; absent if none or several fit. */
   row?: Row;
   /** The keys of all rows that the text can mean. */
   fitting: string[];
   /** The keys of all rows that the search read. */
   names: string[];
-  /** True where the search scrolled the list: the set of drawn rows then goes on changing. */
+  /** True if the search scrolled the list: the set of drawn rows then goes on changing. */
   scrolled: boolean;
 }
 

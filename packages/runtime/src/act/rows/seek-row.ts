@@ -9,7 +9,7 @@ const drawing = 400;
 /** Milliseconds that a search through a list may take; the list may be endless. */
 const longest = 20_000;
 
-/** Returns the nearest box around an element that scrolls vertically, else the page where the page scrolls. */
+/** Returns the nearest box around an element that scrolls vertically, else the page if the page scrolls. */
 function scrollerOf(element: Element): Element | undefined {
   for (let at: Element | null = element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null) {
     const scrolls = at.scrollHeight > at.clientHeight + 1 && at !== document.body && at !== document.documentElement;
@@ -40,7 +40,7 @@ interface Search {
   rows: Row[];
   /** The names of all rows of all readings. */
   names: Set<string>;
-  /** Reads the drawn rows. Returns the wanted ones; undefined where none is drawn. */
+  /** Reads the drawn rows. Returns the wanted ones; undefined if none is drawn. */
   read(): Row[] | undefined;
   /** The moment at which the search ends. */
   end: number;
@@ -64,7 +64,7 @@ function searchFor(text: string, look: () => Row[]): Search {
 
 /**
  * Searches a list that draws only its visible rows, or loads more rows at its end. Scrolls from the current position to
- * the end, then from the beginning. Leaves a found row in view, and the list as it was where no row was found.
+ * the end, then from the beginning. Leaves a found row in view, and the list as it was if no row was found.
  * @param look lists the drawn rows
  * @returns the rows with exactly this name, and the names of all rows on the way
  */
@@ -121,7 +121,7 @@ function isInView(rows: Row[], box: Element): boolean {
   });
 }
 
-/** Scrolls a row into view and waits for redrawn rows. Returns true where it had to scroll. */
+/** Scrolls a row into view and waits for redrawn rows. Returns true if it had to scroll. */
 export async function showRow({ element }: Row, look: () => Row[]): Promise<boolean> {
   const keys = (): string => JSON.stringify(look().map(({ key }) => key));
   const { top } = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import type { Located } from '../../locate/locate.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 
-/** Locates a field: inside its own container where it has one, else inside the tool's row or container. */
+/** Locates a field: inside its own container if it has one, else inside the tool's row or container. */
 export function locateField({ found, root }: ReachedPage, field: ManifestField): Located {
   const box = field.container && found.element(field.container, field.key, root());
   return found.find(field, field.key, box ?? root());
@@ -15,7 +15,7 @@ export function locateAction({ tool }: ToolCall, { found, root }: ReachedPage): 
   return found.find(tool.action!, 'action', root());
 }
 
-/** Returns the located element; undefined where locating failed. */
+/** Returns the located element; undefined if locating failed. */
 export function elementOf(located: Located): HTMLElement | undefined {
   return 'element' in located ? (located.element as HTMLElement) : undefined;
 }

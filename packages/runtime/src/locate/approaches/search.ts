@@ -52,7 +52,7 @@ export interface Search {
   rulesOf(selector: Selector): StrategyRules;
   /**
    * Returns the hits of a selector, searched for once.
-   * @param among elements that hold every hit of a label or of a named role, where they are known
+   * @param among elements that hold every hit of a label or of a named role, if they are known
    */
   find(selector: Selector, among?: readonly Element[]): readonly Element[];
   /**

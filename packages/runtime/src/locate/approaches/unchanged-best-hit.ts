@@ -4,7 +4,7 @@ import { modes } from '../verdict/weights.js';
 import { namesSlot, type Located, type Search } from './search.js';
 
 /**
- * Takes the only hit of the best selector where everything captured is still the same. Pages seldom change, so other
+ * Takes the only hit of the best selector if everything captured is still the same. Pages seldom change, so other
  * elements are seldom read.
  */
 export function unchangedBestHit({ question, selectors, roots, strict, rulesOf, find }: Search): Located | undefined {

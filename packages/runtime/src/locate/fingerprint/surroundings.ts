@@ -3,7 +3,7 @@ import { digest } from './digest.js';
 
 const mostWords = 12;
 
-/** The least part of the words around two elements that is common where their surroundings count as the same. */
+/** The least part of the words around two elements that is common if their surroundings count as the same. */
 export const nearEnough = 0.6;
 
 const digestOf = once(digest);

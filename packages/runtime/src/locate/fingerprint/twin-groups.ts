@@ -3,7 +3,7 @@ import { twinMarks } from './twin-marks.js';
 
 /** The differences between elements that look the same. */
 export interface TwinGroups {
-  /** Returns the words around an element. `alone` is true where no twin has about the same words. */
+  /** Returns the words around an element. `alone` is true if no twin has about the same words. */
   near(element: Element): { words: string; alone: boolean };
   /** Returns the mark of an element among its twins. */
   twin(element: Element): string;

@@ -4,8 +4,8 @@ import type { CandidateFacts, LocateStrategy } from './locate-strategy.js';
 import { locateStrategies } from './locate-strategies.js';
 
 /**
- * Returns every selector that could find an element, best first. None is proved: count the `hits` of each where it is
- * to be used.
+ * Returns every selector that could find an element, best first. No selector is proved: count the `hits` of each on the
+ * page that uses it.
  * @param strategies the known strategies; all listed ones unless given
  */
 export function candidates(

@@ -15,7 +15,7 @@ export interface HitOptions extends Partial<Pick<SearchScope, 'roots' | 'among'>
  * Returns all usable elements that a selector finds below a root, open shadow roots included.
  * @param root the document, a container or a row; never a hit itself
  * @param testIdAttributes the attributes that a `testid` selector counts over
- * @throws an error that names the strategy where none of that name is known
+ * @throws an error that names the strategy if none of that name is known
  */
 export function hits(
   { strategy, value }: Pick<Selector, 'strategy' | 'value'>,

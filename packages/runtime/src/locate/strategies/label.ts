@@ -28,7 +28,7 @@ const withReference = having('[aria-labelledby]');
 const withAriaLabel = ofList((list) => list.map((element) => ({ element, text: element.getAttribute('aria-label')! })));
 
 /**
- * Pairs labels with their content. `hasMore` is true where a label's text can have more than its content: an image's
+ * Pairs labels with their content. `hasMore` is true if a label's text can have more than its content: an image's
  * alternative text, an inner aria-label or the content of a slot.
  */
 const withContent = ofList((labels) =>

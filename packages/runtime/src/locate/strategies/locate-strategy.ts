@@ -7,7 +7,7 @@ export interface SearchScope {
   roots: ParentNode[];
   /** The attributes that a `testid` selector counts over. */
   testIdAttributes: readonly string[];
-  /** Elements that hold every hit of a label or of a named role, where the caller knows them. */
+  /** Elements that hold every hit of a label or of a named role, if the caller knows them. */
   among?: readonly Element[] | undefined;
 }
 

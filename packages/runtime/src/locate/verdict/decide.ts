@@ -19,7 +19,7 @@ export interface Ballot {
   /** The least score of an answer, and its least distance from the second; see `modes`. */
   floor: number;
   margin: number;
-  /** True where no other control had the target's label when captured. */
+  /** True if no other control had the target's label when captured. */
   wasLabelledAlone: boolean;
   /** The elements that the target's structural selectors find. */
   structural: readonly Element[];

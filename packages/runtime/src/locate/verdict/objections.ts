@@ -4,7 +4,7 @@ import { agrees, marksOf } from './marks.js';
 import type { Poll } from './poll.js';
 import { isExtended } from './wording.js';
 
-/** A contender is another control where any of these rules applies. Such a contender is no rival to the best. */
+/** A contender is another control if any of these rules applies. Such a contender is no rival to the best. */
 export const otherControl: readonly ContenderRule[] = [
   {
     name: 'its role is unrelated to the captured one',
@@ -16,7 +16,7 @@ export const otherControl: readonly ContenderRule[] = [
   },
 ];
 
-/** Attributes that must not differ where a wording does. */
+/** Attributes that must not differ if a wording does. */
 const steady = ['testid', 'id', 'name', 'href', 'icon', 'type'];
 
 /** Weighs a mark against a differing wording: the address of a link is what the link is. */
@@ -29,7 +29,7 @@ function pointsNeeded(contender: Contender, poll: Poll): number {
   return relation === 'partial' || (relation === 'extended' && !isExtended(contender, poll)) ? 1 : 0;
 }
 
-/** A contender is vetoed where any of these rules applies. It is no answer, but still a rival to any other. */
+/** A contender is vetoed if any of these rules applies. It is no answer, but still a rival to any other. */
 export const vetoes: readonly ContenderRule[] = [
   {
     name: 'its wording differs in strict mode',

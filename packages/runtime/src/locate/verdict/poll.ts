@@ -13,9 +13,9 @@ export interface Question {
   /** Decides whether a folded text labels another known control. */
   isOthers(text: string): boolean;
   strict: boolean;
-  /** Decides whether a signal was the target's alone when captured: in the page, or where a selector by it was proved. */
+  /** Decides whether a signal was the target's alone when captured: in the page, or if a selector by it was proved. */
   unique(signal: string): boolean;
-  /** True where the root is an element that was located before, such as a row. */
+  /** True if the root is an element that was located before, such as a row. */
   within: boolean;
 }
 

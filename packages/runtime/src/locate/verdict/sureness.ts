@@ -10,7 +10,7 @@ function identity(contender: Contender, poll: Poll): number {
   return count + (contender.votes.get('scope') === 1 || !poll.print.scope.length ? 0.5 : 0);
 }
 
-/** A contender is surely the target where any of these rules applies; a high score alone is no proof. */
+/** A contender is surely the target if any of these rules applies; a high score alone is no proof. */
 export const sureness: readonly ContenderRule[] = [
   {
     name: 'it has the label that only the target had',

@@ -11,7 +11,7 @@ import type { Poll } from './poll.js';
 export interface Twins {
   /** Returns digests of the words around an element. */
   around(element: Element): string;
-  /** Returns the mark of an element among its twins; undefined where it is none of them. */
+  /** Returns the mark of an element among its twins; undefined if it is none of them. */
   markOf(element: Element): string | undefined;
 }
 

@@ -10,11 +10,11 @@ import type { Twins } from './twins.js';
 export interface Voter {
   /** The key of the table `weights`. */
   readonly signal: string;
-  /** Returns a vote between -1 and 1; undefined where the signal knows nothing. */
+  /** Returns a vote between -1 and 1; undefined if the signal knows nothing. */
   vote(contender: Omit<Contender, 'votes'>, poll: Poll, twins: Twins): number | undefined;
 }
 
-/** Votes where both sides have a value. */
+/** Votes if both sides have a value. */
 const compare = (was: unknown, now: unknown): number | undefined => (was && now ? (was === now ? 1 : -1) : undefined);
 
 /** Any test-id attribute has a value of the target's selectors. */

@@ -14,13 +14,13 @@ export interface Verdict {
   score: number;
   /** True for another control. */
   other: boolean;
-  /** True where the wording differs, and nothing outweighs that. */
+  /** True if the wording differs, and nothing outweighs that. */
   vetoed: boolean;
-  /** True where enough signals agree, whatever the score is. */
+  /** True if enough signals agree, whatever the score is. */
   sure: boolean;
-  /** True where everything captured is still the same. No other element can then be better. */
+  /** True if everything captured is still the same. No other element can then be better. */
   whole: boolean;
-  /** True where the element is whole and among the same words. */
+  /** True if the element is whole and among the same words. */
   same: boolean;
   /** The attributes that agree and were the target's alone. */
   marks: string[];

@@ -1,6 +1,6 @@
 /**
- * The points that each signal adds to a score where it agrees with the fingerprint, and takes away where it differs.
- * The values were chosen on the tuning seeds of bench/locators; docs/evidence/locators.md has the resulting table.
+ * The points that each signal adds to a score if it agrees with the fingerprint, and takes away if it differs. The
+ * values were chosen on the tuning seeds of bench/locators; docs/evidence/locators.md has the resulting table.
  */
 export const weights: Record<string, [agree: number, differ: number]> = {
   // A person wrote it to find the element by.
@@ -26,10 +26,10 @@ export const weights: Record<string, [agree: number, differ: number]> = {
   structure: [0.04, 0],
 };
 
-/** The weights of a label with other words than captured; `gained` is for words where there were none. */
+/** The weights of a label with other words than captured; `gained` is for words on an element without words before. */
 export const rewording = { extended: 0.45, partial: -0.2, conflict: -0.4, unknown: 0, gained: -0.3 };
 
-/** The part of its weight that an agreeing signal keeps where other elements share it, now or when captured. */
+/** The part of its weight that an agreeing signal keeps if other elements share it, now or when captured. */
 export const sharedSignal = 0.3;
 
 /** The least score of the best candidate, and its least distance from the second. */

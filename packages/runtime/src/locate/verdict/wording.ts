@@ -18,7 +18,7 @@ export function relationOf(own: Traits, poll: Pick<Poll, 'print' | 'within' | 'u
   return isAlike ? 'same' : 'partial';
 }
 
-/** Decides whether words were only added or cut, where the page had nothing like them: "Sign in" is not "Sign up". */
+/** Decides whether words were only added or cut, if the page had nothing like them: "Sign in" is not "Sign up". */
 export const isExtended = ({ relation }: Contender, { unique }: Poll): boolean =>
   relation === 'extended' && unique('wording');
 

@@ -5,8 +5,7 @@ import { shownTexts } from './page-signals.js';
 const brokenWords = anyWords(pagePhrases('broken'));
 
 /**
- * Returns the title of an error boundary: the first line in the place of a removed part, where the line reports a
- * failure.
+ * Returns the title of an error boundary: the first line in the place of a removed part, if the line reports a failure.
  * Further lines are not read, because a receipt mentions many things.
  * @param added the nodes that came into the document since the act
  */

@@ -30,8 +30,8 @@ export interface Look {
   around: HTMLElement[];
   texts: Map<Node, string>;
   /**
-   * The number of controls in the scope, where the call set nothing that an app could refuse: a new row of a form has
-   * no text.
+   * The number of controls in the scope, if the call set nothing that an app could refuse: a new row of a form has no
+   * text.
    */
   controls: number | false | undefined;
   invalid: Map<Element, string>;

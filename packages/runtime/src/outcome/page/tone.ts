@@ -1,6 +1,6 @@
 import { anyWords, knownMarks, pagePhrases, type ClassMarks } from '@webmcp/text';
 
-/** Words count only where no class decides, and only in short messages: a receipt with "not given" is no refusal. */
+/** Words count only if no class decides, and only in short messages: a receipt with "not given" is no refusal. */
 const refusedWords = anyWords(pagePhrases('refused'));
 const doneWords = anyWords(pagePhrases('done'));
 

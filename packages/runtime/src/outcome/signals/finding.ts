@@ -18,7 +18,7 @@ export type FindingRole =
   | 'supports'
   /** Evidence that counts only beside other evidence. */
   | 'accompanies'
-  /** The page changed in a way that counts only where nothing else was found. */
+  /** The page changed in a way that counts only if nothing else was found. */
   | 'hints'
   /** A message that decides nothing. */
   | 'mentions';

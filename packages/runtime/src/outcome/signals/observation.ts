@@ -14,11 +14,11 @@ export interface Observation {
   /** The fields whose native validation stopped a submit, each with the browser's message. */
   blocked: Map<Element, string>;
   requests: PerformanceResourceTiming[];
-  /** True where the form was reset. */
+  /** True if the form was reset. */
   reset: boolean;
   /** The nodes that came into the document since the act. */
   added: Set<Node>;
-  /** True where the rows, or the control's own state, changed for a while and are as before again. */
+  /** True if the rows, or the control's own state, changed for a while and are as before again. */
   takenBack: boolean;
   /** The first error message of the page's own code. */
   thrown?: string;
@@ -28,7 +28,7 @@ export interface Observation {
 export interface Reading extends Observation {
   /** The pressed element, or else the container. */
   act: Element | undefined;
-  /** True where the container is still usable. */
+  /** True if the container is still usable. */
   isThere: boolean;
   /** The part of the page that counts as the form. */
   form: Element | null | undefined;

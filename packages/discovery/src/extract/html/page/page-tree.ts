@@ -15,8 +15,8 @@ type ParsedElement = DefaultTreeAdapterTypes.Element;
 const unread = new Set(['style', 'link', 'meta', 'noscript', 'base']);
 
 /**
- * Reads a whole document, or a fragment where the text has no html, head or body tag. Tags that the parser adds by
- * itself leave only their contents.
+ * Reads a whole document, or a fragment if the text has no html, head or body tag. Tags that the parser adds by itself
+ * leave only their contents.
  */
 export function readPage(file: string, text: string): PageTree {
   const options = { sourceCodeLocationInfo: true };
@@ -30,7 +30,7 @@ export function readPage(file: string, text: string): PageTree {
 /**
  * Adds markup that a script draws to a page: once, or for each item of a list.
  * @param at the place of the piece's first character
- * @param home the element that receives the piece, or null where it is not known
+ * @param home the element that receives the piece, or null if it is not known
  */
 export function addPiece(page: PageTree, piece: MarkupPiece, at: Source, home: PageElement | null): void {
   const { text, inside, each } = piece;

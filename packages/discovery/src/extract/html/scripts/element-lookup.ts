@@ -97,7 +97,7 @@ export class ElementLookup {
   }
 
   /**
-   * Returns a path written from the element that it starts at, where the element has a name: `panel.classList.add` is
+   * Returns a path written from the element that it starts at, if the element has a name: `panel.classList.add` is
    * `#panel`, `classList`, `add`. Null for a path that starts at no element.
    */
   named(path: readonly string[], on: Value | undefined, scope: ScriptScope | null): string[] | null {

@@ -14,7 +14,7 @@ export const hasControls = /<(?:button|input|select|textarea|a\s)|\bonclick\s*=|
 interface Visit {
   node: Node;
   around: DrawingLoop | null;
-  /** Tag of the element that receives the text as its content, where the script creates the element. */
+  /** Tag of the element that receives the text as its content, if the script creates the element. */
   inside: string | null;
   /** Selector of the element that receives the text. */
   into: string | null;

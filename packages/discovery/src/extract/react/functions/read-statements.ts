@@ -17,7 +17,7 @@ import { addLocal, type ReactReader } from '../values/react-reader.js';
 
 /**
  * Reads statements in order: names, calls and assignments land in the frame. Returns the returned value, early returns
- * and switches as choices; undefined where nothing is returned.
+ * and switches as choices; undefined if nothing is returned.
  */
 export function readStatements(statements: readonly Statement[], reader: ReactReader, from = 0): Value | undefined {
   for (let index = from; index < statements.length; index++) {
@@ -39,7 +39,7 @@ function readRest({ statements, from }: Rest, reader: ReactReader): Value | unde
   return readStatements(statements, reader, from);
 }
 
-/** Reads one statement. Returns the value of the whole list where the statement may end it. */
+/** Reads one statement. Returns the value of the whole list if the statement may end it. */
 function readEnding(statement: Statement, rest: Rest, reader: ReactReader): Value | undefined {
   switch (statement.type) {
     case 'ReturnStatement':

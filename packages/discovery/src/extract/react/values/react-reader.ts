@@ -9,7 +9,7 @@ export interface Frame {
   states: StateFacts[];
   does: HandlerFacts;
   /**
-   * True where calls and assignments are recorded. The body of a component records none, since its effects are no
+   * True if calls and assignments are recorded. The body of a component records none, since its effects are no
    * handler's.
    */
   collect: boolean;
@@ -47,7 +47,7 @@ export interface ReactReader {
   hide(value: Value, stem: string): string;
 }
 
-/** Adds a local; where it has a value already, the new one holds under the test of the if statement around. */
+/** Adds a local; if it has a value already, the new one holds under the test of the if statement around. */
 export function addLocal(frame: Frame, name: string, value: Value): void {
   const known = frame.locals[name];
   if (known === undefined) frame.locals[name] = value;

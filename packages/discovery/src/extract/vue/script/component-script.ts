@@ -16,13 +16,13 @@ export const stateMakers: ReadonlySet<string> = new Set([
 export interface ComponentScript {
   frame: Frame;
   props: PropsBinding;
-  /** True where the type of its props is imported, so that this file does not name all of them. */
+  /** True if the type of its props is imported, so that this file does not name all of them. */
   hasOpenProps: boolean;
   emits: string[];
   provides: NonNullable<ComponentFacts['provides']>;
   /** Imports that load when they are used. */
   imports: ImportFacts[];
-  /** False where undeclared props do not arrive on the root element. */
+  /** False if undeclared props do not arrive on the root element. */
   inheritAttrs: boolean;
   /** A render function in place of a template. */
   render?: FunctionValue;

@@ -25,7 +25,7 @@ interface MacroCall {
   target: Node | null;
 }
 
-/** Reads one macro. Returns false where the call is no use of the macro. */
+/** Reads one macro. Returns false if the call is no use of the macro. */
 type Macro = (macro: MacroCall, reading: SetupReading) => boolean;
 
 /**
@@ -66,7 +66,7 @@ const macros: Readonly<Record<string, Macro>> = {
   provide: readProvide,
 };
 
-/** Reads a compiler macro. Returns false where the expression is none. */
+/** Reads a compiler macro. Returns false if the expression is none. */
 function readMacro(expression: Node, target: Node | null, reading: SetupReading): boolean {
   const call = bareExpression(expression);
   if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return false;

@@ -13,7 +13,7 @@ export function attributeSlot(element: VueElement): { name: string; scope: VueEx
   };
 }
 
-/** The value without its quotes, where it is written with any. */
+/** The value without its quotes, if it is written with any. */
 function scopeOf({ content, loc }: NonNullable<VueAttribute['value']>): VueExpression {
   const quoted = /^["']/.test(loc.source) ? 1 : 0;
   const start = { ...loc.start, column: loc.start.column + quoted, offset: loc.start.offset + quoted };

@@ -32,7 +32,7 @@ export function loopItem(
   return { itemNames: itemPattern.map(({ local }) => local), itemPattern };
 }
 
-/** The pattern that a template writes as `v-slot="…"` or in front of `in` of v-for; null where it does not parse. */
+/** The pattern that a template writes as `v-slot="…"` or in front of `in` of v-for; null if it does not parse. */
 export function parsePattern(expression: VueExpression, file: string): Node | null {
   const { line, column } = expression.loc.start;
   const place = { file, lang: 'ts', line, column: Math.max(1, column - 1) } as const;

@@ -35,7 +35,7 @@ export function isAttribute(prop: VueElement['props'][number]): prop is VueAttri
   return prop.type === 6;
 }
 
-/** The written expression of a directive's value or argument; null where there is none. */
+/** The written expression of a directive's value or argument; null if there is none. */
 export function expressionOf(node: unknown): VueExpression | null {
   if (typeof node !== 'object' || node === null || !('content' in node) || !('isStatic' in node)) return null;
   return node as VueExpression;

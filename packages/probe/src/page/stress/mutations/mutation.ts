@@ -16,7 +16,7 @@ export interface Mutation {
    * replaced. `apart`: too hard for a fair count, and reported by itself.
    */
   kind: 'evolve' | 'safety' | 'apart';
-  /** Changes the page. Returns undefined where the mutation does not fit the target. */
+  /** Changes the page. Returns undefined if the mutation does not fit the target. */
   apply(target: Element, random: Random): Outcome | undefined;
 }
 
