@@ -13,12 +13,12 @@ import type {
 import type { HandlerFacts } from '../../src/extract/facts/facts.js';
 import type { Boundary, HandlerEvidence, Intent, Label, AppModel } from '../../src/intents/model/intent.js';
 
-/** One control as both the source and the page have it. */
+/** One control of the source and of the page. */
 export interface ControlSpec {
   label?: string;
-  /** What the source says where it differs: parts, keys, locales. */
+  /** The labels of the source if they have parts, keys or locales. */
   labels?: Label[];
-  /** The name the page shows where it differs from the label. */
+  /** The name on the page if it differs from the label. */
   shownName?: string;
   control?: ControlKind;
   role?: string;
@@ -30,16 +30,16 @@ export interface ControlSpec {
   required?: boolean;
   options?: PageOption[];
   handlers?: HandlerEvidence[];
-  /** Only in the source, or only on the page. */
+  /** The one side that has the control; both if absent. */
   only?: 'source' | 'page';
 }
 
-/** A scope as both sides have it; with `rows`, its controls stand once in the source and once in each row. */
+/** A scope of both sides. With `rows`, the source has its controls once and the page has them in each row. */
 export interface BoxSpec {
   box: 'form' | 'dialog' | 'group' | 'region' | 'rows' | 'page';
   label?: string;
   domId?: string;
-  /** Texts that name the rows. */
+  /** The texts that name the rows. */
   rows?: string[];
   inside: (ControlSpec | BoxSpec)[];
 }
@@ -47,7 +47,7 @@ export interface BoxSpec {
 export interface World {
   appModel: AppModel;
   snapshot: PageSnapshot;
-  /** Which element each intent is, as `intent element`. */
+  /** The true pairs, as `intent element`. */
   truth: Set<string>;
 }
 
@@ -115,7 +115,7 @@ export const handler = (
   source: at,
 });
 
-/** A call as an extractor reports it; string arguments become literals. */
+/** Builds a call as an extractor reports it. String arguments become literals. */
 export const call = (callee: string, ...args: (string | Record<string, string>)[]): HandlerFacts['calls'][number] => {
   const at = { file: 'app.tsx', line: 1, column: 1 };
   const literal = (value: string) => ({ kind: 'literal' as const, value, at });
@@ -135,7 +135,7 @@ export const call = (callee: string, ...args: (string | Record<string, string>)[
   };
 };
 
-/** Builds source and page from one description, with selectors counted as the probe counts them. */
+/** Builds source and page from one description. Counts selectors as the probe does. */
 export function buildWorld(
   specs: readonly (ControlSpec | BoxSpec)[],
   { state = 'home', route = '/', provenance = false, file = 'app.tsx' } = {},

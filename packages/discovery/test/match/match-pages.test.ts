@@ -7,7 +7,7 @@ const pairs = ({ appModel, snapshot }: World, provenance = true): string[] =>
   match(appModel, [snapshot], { provenance }).pairs.map(({ intent, element }) => `${intent} ${element}`);
 
 describe('match', () => {
-  test('pairs equal labels by the form that they stand in', () => {
+  test('equal labels pair by their form', () => {
     const world = buildWorld([
       {
         box: 'form',
@@ -30,7 +30,7 @@ describe('match', () => {
     expect(new Set(pairs(world))).toEqual(world.truth);
   });
 
-  test('a field without a name is known by the text beside it on the page', () => {
+  test('a field without a name pairs by the text beside it on the page', () => {
     const switches = ['Grey', 'Large', 'Plain'].map((text) => ({
       labels: [{ text, from: 'near-text' as const }],
       shownName: '',
@@ -42,7 +42,7 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(new Set(['0 0', '1 2', '2 3', '3 1', '4 4']));
   });
 
-  test('a name that a library gives any field tells nothing of it, and its neighbours do', () => {
+  test('a field with a name of its library pairs by its neighbours', () => {
     const field = (label: string) => ({ label, control: 'text' as const, shownName: 'Input field' });
     const world = buildWorld([
       {
@@ -53,7 +53,7 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('a name that the source writes for one of two fields is theirs', () => {
+  test('a shared name that the source gives to one field identifies that field', () => {
     const world = buildWorld([
       {
         box: 'page',
@@ -68,7 +68,7 @@ describe('match', () => {
     expect(pairs(world, false)).not.toContain('1 1');
   });
 
-  test('a choice without a name is known by the buttons that its options are', () => {
+  test('a choice without a name pairs by the buttons of its options', () => {
     const options = ['Active', 'Inactive'].map((label) => ({ value: label, label }));
     const world = buildWorld([
       { control: 'radio', role: 'button', labels: [], shownName: 'Inactive', options },
@@ -77,7 +77,7 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('what shows a picture and no text is known by the picture', () => {
+  test('a control with a picture and no text pairs by the picture', () => {
     const world = buildWorld(
       ['Pencil', 'Trash'].map((text) => ({ labels: [{ text, from: 'icon' as const }], shownName: '' })),
     );
@@ -88,7 +88,7 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(new Set(['0 1', '1 0']));
   });
 
-  test('a picture that the page does not name is rather what shows no text', () => {
+  test('a picture without a name on the page pairs with the control without a text', () => {
     const world = buildWorld([
       {
         box: 'page',
@@ -102,13 +102,13 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('a link that leads nowhere is not the one to a known place', () => {
+  test('a link to # does not pair with a link to a known address', () => {
     const world = buildWorld([{ label: 'Buttons', control: 'link', href: '/buttons' }]);
     for (const element of world.snapshot.elements) element.attributes.href = '#';
     expect(pairs(world, false)).toEqual([]);
   });
 
-  test('what stands beside nothing does not wait for a place', () => {
+  test('an intent without a text pairs with nothing if its boundary is absent', () => {
     const closed = ['Anna', 'Bert', 'Carl', 'Dora'].map((label) => ({ label, only: 'source' as const }));
     const nameless = { shownName: '' };
     const world = buildWorld([
@@ -126,7 +126,7 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('as many that say the same on both sides run in the same order', () => {
+  test('equally many controls with the same text pair in document order', () => {
     const edit = { label: 'Edit' };
     const world = buildWorld([
       {
@@ -137,7 +137,7 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('a known label is never paired with a control that says something else', () => {
+  test('a known label never pairs with a different text', () => {
     const world = buildWorld([
       { label: 'Save', only: 'source' },
       { label: 'Cancel', only: 'page' },
@@ -148,8 +148,8 @@ describe('match', () => {
     expect(unmatchedIntents.map(({ reason }) => reason)).toEqual(['no state shows anything like it']);
   });
 
-  test('chooses the best whole, not the best first', () => {
-    // "Save changes" fits both; taking it greedily for "Save" would leave "Save changes" alone.
+  test('the assignment has the best total, not the best first pair', () => {
+    // "Save changes" fits both intents. A greedy pair with "Save" leaves the second intent without an element.
     const world = buildWorld([
       { label: 'Save', shownName: 'Save now' },
       { label: 'Save changes', shownName: 'Save changes' },
@@ -157,7 +157,7 @@ describe('match', () => {
     expect(new Set(pairs(world))).toEqual(world.truth);
   });
 
-  test('what is left in a row, one of its kind on each side, is the same although its text is data', () => {
+  test('the last control of a row pairs with the last element, although its text is data', () => {
     const world = buildWorld([
       {
         box: 'rows',
@@ -169,7 +169,7 @@ describe('match', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('what is looped over pairs with every row, and only with rows', () => {
+  test('the controls of a loop pair with every row, and only with rows', () => {
     const world = buildWorld([
       { label: 'Delete', domId: 'bulk-delete' },
       { box: 'rows', label: 'orders', rows: ['A-1', 'A-2', 'A-3'], inside: [{ label: 'View' }, { label: 'Delete' }] },
@@ -178,8 +178,8 @@ describe('match', () => {
     expect(new Set(pairs(world))).toEqual(world.truth);
   });
 
-  test('of equal labels each is taken beside what was written with it', () => {
-    // No container says which "Profile" is whose; the links around them do.
+  test('equal labels pair beside the controls of their own place', () => {
+    // No container distinguishes the two "Profile" links, but the links around them do.
     const menu = { box: 'page' as const, inside: [{ label: 'Tasks' }, { label: 'Profile' }, { label: 'Chats' }] };
     const settings = { box: 'page' as const, inside: [{ label: 'Theme' }, { label: 'Profile' }, { label: 'Fonts' }] };
     for (const order of [
@@ -204,7 +204,7 @@ describe('match', () => {
     }
   });
 
-  test('a label with open parts is a pattern', () => {
+  test('a label with unknown parts matches as a pattern', () => {
     const world = buildWorld([
       { labels: [{ text: 'Cart (…)', parts: ['Cart (', null, ')'], from: 'content' }], shownName: 'Cart (3)' },
       { labels: [{ text: 'Order …', parts: ['Order ', null], from: 'content' }], shownName: 'Order A-17' },
@@ -212,7 +212,7 @@ describe('match', () => {
     expect(new Set(pairs(world))).toEqual(world.truth);
   });
 
-  test('a radio group is one pair, and its other radios stay out of the unmatched', () => {
+  test('a radio group has one pair, and no radio is unmatched', () => {
     const world = buildWorld([
       {
         box: 'group',
@@ -230,17 +230,17 @@ describe('match', () => {
     expect(result.unmatchedElements).toEqual([]);
   });
 
-  test('provenance finds what has no name at all, and can be switched off', () => {
+  test('provenance pairs controls without a name, unless it is off', () => {
     const world = buildWorld(
       [{ label: 'Refresh', shownName: '' }, { label: 'Close', shownName: '' }, { label: 'Help' }],
       { provenance: true },
     );
-    // The icons' labels are known to the source alone.
+    // Only the source knows the labels of the icons.
     expect(new Set(pairs(world))).toEqual(world.truth);
     expect(pairs(world, false)).toEqual(['2 2']);
   });
 
-  test('an HTML file is only ever on its own route', () => {
+  test('the intents of an HTML file pair on its own route only', () => {
     const menu = [
       { label: 'Home', control: 'link' as const, href: 'index.html' },
       { label: 'Contact', control: 'link' as const, href: 'contact.html' },
@@ -258,7 +258,7 @@ describe('match', () => {
     expect(found).toEqual(['home index.html', 'home index.html', 'contact contact.html', 'contact contact.html']);
   });
 
-  test('a dialog that is closed takes nothing from the page', () => {
+  test('a closed dialog takes no element from the page', () => {
     const shut = { label: 'Cancel', only: 'source' } as const;
     const world = buildWorld([
       {
@@ -298,7 +298,7 @@ describe('match', () => {
     expect(new Set(found)).toEqual(world.truth);
   });
 
-  test('every pair explains itself', () => {
+  test('each pair has its score and all signals', () => {
     const world = buildWorld([{ label: 'Email', control: 'email', name: 'email' }]);
     const [pair] = match(world.appModel, [world.snapshot]).pairs;
     expect(pair?.signals).toEqual({ nameId: 1, label: 1, role: 1, labelledby: 1, container: 0.5 });
@@ -306,8 +306,8 @@ describe('match', () => {
   });
 });
 
-describe('what has no text', () => {
-  test('is paired through its neighbours when their numbers agree', () => {
+describe('a control without a text', () => {
+  test('pairs between its neighbours if the numbers agree', () => {
     const icon = (text: string): { labels: { text: string; from: 'icon' }[]; shownName: string } => ({
       labels: [{ text, from: 'icon' }],
       shownName: '',
@@ -323,7 +323,7 @@ describe('what has no text', () => {
     expect(pairs(one)).toEqual(['0 0', '3 2']);
   });
 
-  test('is not guessed where a stamp says that it was written elsewhere', () => {
+  test('pairs with no element whose stamp is another place', () => {
     const world = buildWorld([{ label: 'First' }, { shownName: '' }, { label: 'Last' }], { provenance: true });
     const elsewhere = {
       ...world.snapshot,
@@ -336,8 +336,8 @@ describe('what has no text', () => {
   });
 });
 
-describe('what is shut', () => {
-  test('a drawer that repeats the menu beside it leaves the menu to the menu', () => {
+describe('a closed overlay', () => {
+  test('a closed drawer takes no link of the menu that it repeats', () => {
     const links = ['Orders', 'Account', 'Help'].map((label) => ({
       label,
       control: 'link' as const,
@@ -356,7 +356,7 @@ describe('what is shut', () => {
     expect(new Set(pairs({ ...drawer, appModel }))).toEqual(drawer.truth);
   });
 
-  test('an address that leads nowhere identifies nothing', () => {
+  test('two links to # do not pair by their address', () => {
     const world = buildWorld([
       { label: 'Sign in', control: 'link', href: '#', only: 'source' },
       { label: 'Need help?', control: 'link', href: '#', only: 'page' },
@@ -365,8 +365,8 @@ describe('what is shut', () => {
   });
 });
 
-describe('what stands around it', () => {
-  test('a landmark belongs to what is written as that landmark', () => {
+describe('the surroundings', () => {
+  test('a landmark pairs with the boundary of its role', () => {
     const links = ['Profile', 'Account', 'Display'].map((label) => ({ label, control: 'link' as const }));
     const world = buildWorld([
       { box: 'region', inside: links },
@@ -388,7 +388,7 @@ describe('what stands around it', () => {
     expect(new Set(pairs(seen, false))).toEqual(world.truth);
   });
 
-  test('rows that are written out one by one are no loop', () => {
+  test('a written-out row is no row of a loop', () => {
     const world = buildWorld([
       { box: 'rows', rows: ['first'], inside: [{ label: 'Home', control: 'link', href: '/' }] },
       { box: 'rows', rows: [], inside: [{ label: 'Home', only: 'source' }] },
@@ -399,7 +399,7 @@ describe('what stands around it', () => {
     expect(pairs({ ...world, appModel: { ...world.appModel, intents } }, false)).toEqual(['0 0']);
   });
 
-  test('sure neighbours hold what has no name, however little of its page is shown', () => {
+  test('a control without a name pairs between sure neighbours, although most of its page is absent', () => {
     const hidden = Array.from({ length: 20 }, (_, at) => ({ label: `Chapter ${at}`, only: 'source' as const }));
     const icon = { labels: [{ text: 'Bell', from: 'icon' as const }], shownName: '' };
     const world = buildWorld([
@@ -408,19 +408,19 @@ describe('what stands around it', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('they hold nothing that the page names where next to nothing of its place is there', () => {
+  test('an element with a text pairs between sure neighbours only if its place is present', () => {
     const hidden = Array.from({ length: 20 }, (_, at) => ({ label: `Chapter ${at}`, only: 'source' as const }));
     const icon = { labels: [], shownName: 'Your account' };
     const around = {
       box: 'page' as const,
       inside: [{ label: 'Search', control: 'search' as const }, icon, { label: 'Sign out' }],
     };
-    const told = (world: World): string[] => pairs(world, false).filter((pair) => pair.startsWith('1 '));
-    expect(told(buildWorld([{ ...around, inside: [...around.inside, ...hidden] }]))).toEqual([]);
-    expect(told(buildWorld([around]))).toEqual(['1 1']);
+    const pairsOf = (world: World): string[] => pairs(world, false).filter((pair) => pair.startsWith('1 '));
+    expect(pairsOf(buildWorld([{ ...around, inside: [...around.inside, ...hidden] }]))).toEqual([]);
+    expect(pairsOf(buildWorld([around]))).toEqual(['1 1']);
   });
 
-  test('what is written in parts is known by the place of any part', () => {
+  test('a control of several parts pairs by the site of any part', () => {
     const world = buildWorld([{ label: 'Payment', control: 'radio', shownName: 'Invoice' }]);
     const [intent] = world.appModel.intents as [(typeof world.appModel.intents)[number]];
     const [element] = world.snapshot.elements as [(typeof world.snapshot.elements)[number]];
@@ -439,7 +439,7 @@ describe('pages that repeat each other', () => {
     inside: labels.map((label) => ({ label, ...(only === undefined ? {} : { only }) })),
   });
 
-  test('a page of which nothing else is there takes nothing from the one that is', () => {
+  test('an absent page takes no element from a present page', () => {
     const world = buildWorld([
       page(['New', 'Import', 'Export', 'Archive']),
       { label: 'Search', only: 'page' },
@@ -448,12 +448,12 @@ describe('pages that repeat each other', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('a page that says little may be there with its one control', () => {
+  test('a page with one control pairs its one control', () => {
     const world = buildWorld([page(['New', 'Import', 'Export', 'Archive']), page(['Search'])]);
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('of components that one tag places, the surest is the one that is shown', () => {
+  test('the strongest of several components in one place is the present one', () => {
     const world = buildWorld([
       page(['New', 'Import', 'Export', 'Archive', 'Print']),
       { label: 'Undo', only: 'page' },
@@ -483,7 +483,7 @@ describe('pages that repeat each other', () => {
     expect(found(false)).not.toEqual(world.truth);
   });
 
-  test('a link that is known to lead elsewhere is another link', () => {
+  test('a link with another known address does not pair', () => {
     const world = buildWorld([
       { label: 'Upload', control: 'link', href: 'https://example.com/upload.vue', only: 'source' },
       { label: 'Upload', control: 'link', href: '/upload', only: 'page' },
@@ -491,7 +491,7 @@ describe('pages that repeat each other', () => {
     expect(pairs(world, false)).toEqual([]);
   });
 
-  test('a place is as much there as its alike controls are', () => {
+  test('alike controls add presence only for as many elements as the page has', () => {
     const tabs = Array.from({ length: 6 }, () => ({ label: 'Active' }));
     const gone = { only: 'source' as const };
     const world = buildWorld([
@@ -511,7 +511,7 @@ describe('pages that repeat each other', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('what a control folds out is not missed around it', () => {
+  test('a part that a control opens is not missing around the control', () => {
     const gone = { only: 'source' as const };
     const folded = ['Sign in', 'Sign up', 'Forgot', 'Verify', 'Lock'].map((label) => ({ label, ...gone }));
     const world = buildWorld([
@@ -529,7 +529,7 @@ describe('pages that repeat each other', () => {
     expect(new Set(pairs(seen, false))).toEqual(world.truth);
   });
 
-  test('a shut drawer that repeats a menu leaves it its links, though the menu has more that is not shown', () => {
+  test('a closed drawer takes no link of a menu, although the menu has absent links', () => {
     const links = ['Orders', 'Account', 'Help'].map((label) => ({ label, control: 'link' as const }));
     const gone = { only: 'source' as const };
     const world = buildWorld([
@@ -547,9 +547,9 @@ describe('pages that repeat each other', () => {
   });
 });
 
-describe('what runs in the same order', () => {
-  test('of many that are alike each goes to its own place', () => {
-    // Of the second "Active" more is there, but it is written after "Notes".
+describe('document order', () => {
+  test('each of many alike controls pairs with its own place', () => {
+    // More of the surroundings of the second "Active" is present, but the source has it after "Notes".
     const part = (inside: BoxSpec['inside']) => ({ box: 'page' as const, inside });
     const gone = { only: 'source' as const };
     const world = buildWorld([
@@ -567,14 +567,14 @@ describe('what runs in the same order', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('one that may be hidden does not keep its neighbours from being told apart', () => {
+  test('a hidden control leaves its neighbours distinct', () => {
     const icon = (more: object = {}) => ({ labels: [{ text: 'Bell', from: 'icon' as const }], shownName: '', ...more });
     const field = (more: object = {}) => ({ control: 'text' as const, shownName: '', ...more });
     const world = buildWorld([{ label: 'First' }, field({ only: 'source' }), icon(), { label: 'Last' }]);
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('what stands between two pages belongs to neither for sure', () => {
+  test('an element between two pages pairs with neither page', () => {
     const bare = { shownName: '' };
     const world = buildWorld([
       { box: 'page', inside: [{ label: 'Logo' }, { ...bare, only: 'source' }] },
@@ -585,9 +585,9 @@ describe('what runs in the same order', () => {
   });
 });
 
-describe('guesses', () => {
+describe('weak evidence', () => {
   test('role and surroundings alone make no pair', () => {
-    // Two buttons without a name in the form, and one in the source: which of them it is nothing says.
+    // The form has two buttons without a name, and the source has one. No evidence chooses between them.
     const world = buildWorld([
       {
         box: 'form',
@@ -604,7 +604,7 @@ describe('guesses', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('a loop without texts takes no rows of something else', () => {
+  test('a loop without texts takes no rows of another control', () => {
     const world = buildWorld([
       {
         box: 'region',
@@ -620,7 +620,7 @@ describe('guesses', () => {
     expect(new Set(pairs(world, false))).toEqual(world.truth);
   });
 
-  test('an intent does not speak for its own surroundings', () => {
+  test('an intent is no evidence for its own surroundings', () => {
     const world = buildWorld([
       {
         box: 'page',
@@ -632,7 +632,7 @@ describe('guesses', () => {
   });
 });
 
-test('what stands in the tag of another route is not on the page, whatever wrote it', () => {
+test('the intents of another route do not pair, whatever component renders them', () => {
   const cart = { label: 'Cart' };
   const world = buildWorld([
     { box: 'page', inside: [cart] },
@@ -643,6 +643,6 @@ test('what stands in the tag of another route is not on the page, whatever wrote
     ...(tag === undefined ? {} : { tag }),
     routes: [index === 0 ? '/other' : '/'],
   }));
-  // Only the second is on this route, although the first is as like and stands before it.
+  // Only the second is on this route, although the first is equally alike and comes first.
   expect(pairs({ ...world, appModel: { ...world.appModel, pages } }, false)).toEqual(['1 0']);
 });

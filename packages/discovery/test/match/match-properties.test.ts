@@ -54,7 +54,7 @@ function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** Several files as one app, in the given order; each intent known by its file and its place there. */
+/** Joins several files into one app in the given order. `name` has the file and place of each intent. */
 function joined(files: readonly AppModel[], order: readonly number[]): { appModel: AppModel; name: string[] } {
   const intents: AppModel['intents'] = [];
   const boundaries: AppModel['boundaries'] = [];
@@ -82,7 +82,7 @@ function joined(files: readonly AppModel[], order: readonly number[]): { appMode
 }
 
 describe('properties of a match', () => {
-  test('no two intents get one element, and outside rows no intent gets two', () => {
+  test('no two intents get one element, and no intent outside of rows gets two elements', () => {
     fc.assert(
       fc.property(page, fc.boolean(), (specs, provenance) => {
         const { appModel, snapshot } = buildWorld(specs, { provenance });
@@ -93,7 +93,7 @@ describe('properties of a match', () => {
     );
   });
 
-  test('every element and every intent is paired or listed with a reason', () => {
+  test('every element and every intent has a pair or a reason', () => {
     fc.assert(
       fc.property(page, (specs) => {
         const { appModel, snapshot } = buildWorld(specs);
@@ -105,7 +105,7 @@ describe('properties of a match', () => {
     );
   });
 
-  test('the order in which files come never changes a pair', () => {
+  test('the order of the files changes no pair', () => {
     fc.assert(
       fc.property(
         fc.array(page, { minLength: 2, maxLength: 4 }),
@@ -117,19 +117,19 @@ describe('properties of a match', () => {
           const parts = worlds.map(({ appModel }) => appModel);
           const inOrder = parts.map((_, file) => file);
           const other = [...inOrder].sort((a, b) => at(keys, a) - at(keys, b) || b - a);
-          const told = (order: readonly number[]): string[] => {
+          const pairsOf = (order: readonly number[]): string[] => {
             const { appModel, name } = joined(parts, order);
             return match(appModel, [snapshot])
               .pairs.map(({ intent, element, score }) => `${at(name, intent)} ${element} ${score}`)
               .sort();
           };
-          expect(told(other)).toEqual(told(inOrder));
+          expect(pairsOf(other)).toEqual(pairsOf(inOrder));
         },
       ),
     );
   });
 
-  test('elements that can be told apart keep their pair when siblings change places', () => {
+  test('elements with different labels keep their pair if siblings change places', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(label, { minLength: 2, maxLength: 8 }),
@@ -143,11 +143,11 @@ describe('properties of a match', () => {
             ...snapshot,
             elements: order.map((was, index) => ({ ...at(snapshot.elements, was), index })),
           };
-          const told = (page: PageSnapshot): string[] =>
+          const pairsOf = (page: PageSnapshot): string[] =>
             match(appModel, [page])
               .pairs.map(({ intent, element }) => `${intent} ${page.elements[element]?.name}`)
               .sort();
-          expect(told(moved)).toEqual(told(snapshot));
+          expect(pairsOf(moved)).toEqual(pairsOf(snapshot));
         },
       ),
     );

@@ -5,10 +5,10 @@ import { shownControls } from '../../src/match/shown-controls.js';
 import { readApp, type ReadApp } from '../intents/read-app.js';
 import { buildWorld } from './build-world.js';
 
-/** An element of a page, the tag it came from by how that begins in the source. */
+/** An element of a page. `of` is the beginning of its tag in the source. */
 type Shown = Partial<Omit<PageElement, 'sources'>> & { of: string; role: string; name: string; inRow?: true };
 
-/** What one file means once pages have shown what its tags make. */
+/** Reads one file again with the controls that the given states show. */
 function reread(markup: string, ...states: Shown[][]): ReadApp {
   const text = `import { Block, BlockDialog, Field } from 'kit';\nexport function App({ t }) {\nreturn (<main>\n${markup}\n</main>);\n}\n`;
   const place = (of: string) => {
@@ -36,58 +36,58 @@ function reread(markup: string, ...states: Shown[][]): ReadApp {
   return readApp(files, { shown: shownControls(readApp(files), snapshots) });
 }
 
-const said = ({ intents }: ReadApp): string[] =>
+const controls = ({ intents }: ReadApp): string[] =>
   intents.map(({ kind, control, labels }) => `${kind} ${control} ${labels.map((one) => one.text).join(' / ')}`);
 
 const field = { of: '<Block', role: 'textbox', tag: 'input', labels: ['Title'], name: 'Title' };
 const button = { of: '<Block', role: 'button', name: 'Save' };
 
-describe('a component of which nothing is known', () => {
+describe('an unknown component', () => {
   test.each<[string, Shown[][], string[]]>([
     ['is the field that the page traces to it', [[field]], ['field text Title']],
-    ['is that, whatever buttons are in it', [[field, { ...button, name: 'Clear value' }]], ['field text Title']],
+    ['is the field, although buttons are inside', [[field, { ...button, name: 'Clear value' }]], ['field text Title']],
     [
-      'is called what stands beside it',
+      'has the text beside it as its label',
       [[{ ...field, tag: 'div', labels: [], name: '', beside: ['Body'] }]],
       ['field contenteditable Body'],
     ],
-    ['is what its type says', [[{ ...field, attributes: { type: 'email' } }]], ['field email Title']],
-    ['is the button that it makes', [[button]], ['action button Save']],
-    ['is nothing where it makes two fields', [[field, { ...field, labels: ['Teaser'] }]], []],
-    ['is nothing where it stands in rows', [[{ ...field, inRow: true }]], []],
-    ['is nothing where the page has no name for it', [[{ ...button, name: '' }]], []],
-    ['is nothing where states call it otherwise', [[field], [{ ...field, labels: ['Titel'] }]], []],
-    ['is nothing where it is a field here and a button there', [[field], [button]], []],
-    ['is nothing where it leads to what may be data', [[{ ...button, role: 'link' }]], []],
-    ['is nothing where its text may be its value', [[{ ...field, role: 'combobox', tag: 'div' }]], []],
-    ['does not take in how many there are', [[{ ...button, role: 'tab', name: 'Notes (3)' }]], ['action tab Notes']],
+    ['has the control kind of its input type', [[{ ...field, attributes: { type: 'email' } }]], ['field email Title']],
+    ['is the button that it renders', [[button]], ['action button Save']],
+    ['is no control if it renders two fields', [[field, { ...field, labels: ['Teaser'] }]], []],
+    ['is no control if it is in rows', [[{ ...field, inRow: true }]], []],
+    ['is no control if the page has no name for it', [[{ ...button, name: '' }]], []],
+    ['is no control if its name differs between states', [[field], [{ ...field, labels: ['Titel'] }]], []],
+    ['is no control if it is a field in one state and a button in another', [[field], [button]], []],
+    ['is no control if it is a link, because the text may be data', [[{ ...button, role: 'link' }]], []],
+    ['is no control if its text may be its value', [[{ ...field, role: 'combobox', tag: 'div' }]], []],
+    ['has a label without the count', [[{ ...button, role: 'tab', name: 'Notes (3)' }]], ['action tab Notes']],
   ])('%s', (_, states, expected) => {
-    expect(said(reread('<Block source="title" />', ...states))).toEqual(expected);
+    expect(controls(reread('<Block source="title" />', ...states))).toEqual(expected);
   });
 
-  test('is as it was where no page shows it', () => {
-    expect(said(reread('<Block source="title" />'))).toEqual([]);
+  test('is no control if no page shows it', () => {
+    expect(controls(reread('<Block source="title" />'))).toEqual([]);
   });
 
-  test('draws its few buttons after what it holds, each in the states that show it', () => {
+  test('has its few buttons after its content, from all states', () => {
     const bar = (...names: string[]): Shown[] => names.map((name) => ({ ...button, name }));
     const markup = '<Block><input aria-label="Name" /></Block>';
-    expect(said(reread(markup, bar('Save'), bar('Save', 'Remove')))).toEqual([
+    expect(controls(reread(markup, bar('Save'), bar('Save', 'Remove')))).toEqual([
       'field text Name',
       'action button Save',
       'action button Remove',
     ]);
-    expect(said(reread(markup, bar('Bold', 'Italic', 'Underline', 'Color')))).toEqual(['field text Name']);
-    expect(said(reread(markup, bar('Up', 'Up')))).toEqual(['field text Name']);
+    expect(controls(reread(markup, bar('Bold', 'Italic', 'Underline', 'Color')))).toEqual(['field text Name']);
+    expect(controls(reread(markup, bar('Up', 'Up')))).toEqual(['field text Name']);
   });
 
-  test('draws nothing of its own where it is a dialog: that closes it', () => {
+  test('has no button of its own if it is a dialog, because the button closes the dialog', () => {
     const markup = '<BlockDialog open={t}><input aria-label="Name" /></BlockDialog>';
     const close = { ...button, of: '<BlockDialog', name: 'Close this dialog' };
-    expect(said(reread(markup, [close]))).toEqual(['field text Name']);
+    expect(controls(reread(markup, [close]))).toEqual(['field text Name']);
   });
 
-  test('is a form where it holds fields and draws what submits them', () => {
+  test('is a form if it contains fields and renders a submit button', () => {
     const submit = { ...button, attributes: { type: 'submit' as const } };
     const app = reread('<Block><input aria-label="Name" /></Block>', [submit]);
     expect(app.told()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: [] }]);
@@ -95,21 +95,23 @@ describe('a component of which nothing is known', () => {
   });
 });
 
-describe('a control that is known', () => {
+describe('a known control', () => {
   const shown = { ...field, of: '<Field', labels: ['Title'] };
 
-  test('takes its name from the page where the source has none, or the key of a message that is not known', () => {
-    expect(said(reread('<Field value={t} onChange={t} />', [shown]))).toEqual(['field custom Title']);
+  test('has the name from the page if the source has none, or only the key of an unknown message', () => {
+    expect(controls(reread('<Field value={t} onChange={t} />', [shown]))).toEqual(['field custom Title']);
     const app = reread('<Field label="post.title" value={t} onChange={t} />', [shown]);
     expect(app.intents.map(({ labels }) => labels)).toEqual([[{ text: 'Title', from: 'page', key: 'post.title' }]]);
   });
 
-  test('keeps the name that the source gives', () => {
-    expect(said(reread('<Field label="Heading" value={t} onChange={t} />', [shown]))).toEqual(['field custom Heading']);
+  test('keeps the name of the source', () => {
+    expect(controls(reread('<Field label="Heading" value={t} onChange={t} />', [shown]))).toEqual([
+      'field custom Heading',
+    ]);
   });
 
-  test('of HTML keeps to what its source says', () => {
-    expect(said(reread('<button aria-label={t}><i /></button>', [{ ...button, of: '<button' }]))).toEqual([
+  test('keeps its label if it is an HTML element', () => {
+    expect(controls(reread('<button aria-label={t}><i /></button>', [{ ...button, of: '<button' }]))).toEqual([
       'action button ',
     ]);
   });

@@ -9,23 +9,23 @@ const aligned = (lefts: string, rights: string, fits: (left: string, right: stri
 const same = (left: string, right: string): number | null => (left === right ? 1 : null);
 
 describe('align', () => {
-  test('pairs what runs in the same order, whatever either side has more', () => {
+  test('pairs items in the same order, although one side has more', () => {
     expect(aligned('abc', 'xaybc', same)).toEqual(['a0-1', 'b1-3', 'c2-4']);
   });
 
-  test('leaves out what could be exchanged for another', () => {
+  test('leaves out a pair with an equal alternative', () => {
     expect(aligned('bb', 'b', same)).toEqual([]);
     expect(aligned('abb', 'ab', same)).toEqual(['a0-0']);
     expect(aligned('bb', 'bb', same)).toEqual(['b0-0', 'b1-1']);
   });
 
-  test('a better fit decides only when it is better by the margin', () => {
+  test('a better pair wins only by the margin', () => {
     const fits = (better: number) => (left: string) => (left === 'B' ? better : 1);
     expect(aligned('Bb', 'x', fits(1.02))).toEqual([]);
     expect(aligned('Bb', 'x', fits(1.05))).toEqual(['B0-0']);
   });
 
-  test('what cannot be the same is not paired to keep the order', () => {
+  test('an impossible pair is left out', () => {
     expect(aligned('ab', 'ba', same)).toEqual([]);
     expect(aligned('a', 'b', same)).toEqual([]);
   });

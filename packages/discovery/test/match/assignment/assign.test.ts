@@ -21,7 +21,7 @@ const edges = fc
   })
   .map((list) => list.map(({ left, right, worth }) => edge(left, right, worth / 1000)));
 
-/** The greatest total worth of any one-to-one choice, by trying all. */
+/** Returns the greatest total worth of any one-to-one choice by trying all choices. */
 function best(list: readonly Edge[], used: ReadonlySet<string> = new Set()): number {
   const [first, ...rest] = list;
   if (first === undefined) return 0;
@@ -32,7 +32,7 @@ function best(list: readonly Edge[], used: ReadonlySet<string> = new Set()): num
 }
 
 describe('assign', () => {
-  test('is one to one and as good as trying everything', () => {
+  test('is one to one and has the best total of all choices', () => {
     fc.assert(
       fc.property(edges, (list) => {
         const { chosen, greedy } = assign(list);
@@ -49,8 +49,9 @@ describe('assign', () => {
     fc.assert(
       fc.property(edges, fc.infiniteStream(fc.nat()), (list, keys) => {
         const shuffled = list.map((each) => ({ each, key: keys.next().value ?? 0 })).sort((a, b) => a.key - b.key);
-        const told = (chosen: readonly Edge[]): string[] => chosen.map(({ left, right }) => `${left} ${right}`).sort();
-        expect(told(assign(shuffled.map(({ each }) => each)).chosen)).toEqual(told(assign(list).chosen));
+        const pairsOf = (chosen: readonly Edge[]): string[] =>
+          chosen.map(({ left, right }) => `${left} ${right}`).sort();
+        expect(pairsOf(assign(shuffled.map(({ each }) => each)).chosen)).toEqual(pairsOf(assign(list).chosen));
       }),
     );
   });
@@ -64,7 +65,7 @@ describe('assign', () => {
     expect(assign(all).chosen.map(({ left, right }) => `${left} ${right}`)).toEqual(['0 0', '1 1', '2 2']);
   });
 
-  test('a component that is too large is solved best first, and says so', () => {
+  test('a component above the bounds takes the best edge first and is marked as greedy', () => {
     const many = Array.from({ length: 400 }, (_, at) => [edge(at, at, 0.9), edge(at, at + 1, 0.4)]).flat();
     const { chosen, greedy } = assign(many);
     expect(greedy).toBe(true);

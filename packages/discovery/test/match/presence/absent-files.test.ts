@@ -17,19 +17,19 @@ const on = (route: string, seen = [route], stamped: string[] = []): string[] => 
   return [...absentFiles(pages, states, stamped.length > 0)({ route, elements })];
 };
 
-test('files of other routes are elsewhere, with their layouts; a catch-all may be anywhere', () => {
+test('the files and layouts of other routes are absent; a catch-all is absent nowhere', () => {
   expect(on('/users')).toEqual(['user.tsx', 'help.tsx', 'bare.tsx']);
   expect(on('/users/7')).toEqual(['users.tsx', 'help.tsx', 'bare.tsx']);
   expect(on('/users/:id')).toEqual(['users.tsx', 'help.tsx', 'bare.tsx']);
   expect(on('/help')).toEqual(['users.tsx', 'user.tsx', 'shell.tsx']);
 });
 
-test('where no route of the source is the page’s nothing is known of layouts, and of nothing where that is so everywhere', () => {
+test('no layout is absent on an unknown route, and no file if all routes are unknown', () => {
   expect(on('/added/by/a/server', ['/users', '/added/by/a/server'])).toEqual(['users.tsx', 'user.tsx', 'help.tsx']);
   expect(on('/base/other', ['/base/other', '/base/more'])).toEqual([]);
 });
 
-test('what all pages have before their routes is a base path', () => {
+test('a common beginning of all pages is the base path', () => {
   expect(on('/base/users', ['/base/users', '/base/help'])).toEqual(['user.tsx', 'help.tsx', 'bare.tsx']);
   expect(on('/base/users', ['/base/users', '/else/help'])).toEqual([]);
   const hashed = [
@@ -40,11 +40,11 @@ test('what all pages have before their routes is a base path', () => {
   expect([...absentFiles(hashed, states, false)({ route: '/base/#/b', elements: [] })]).toEqual(['a.vue']);
 });
 
-test('what the page names as what made it is there, whatever the routes say', () => {
+test('a file in the stamps of the page is not absent', () => {
   expect(on('/users', ['/users'], ['help.tsx'])).toEqual(['user.tsx', 'bare.tsx']);
 });
 
-test('routes of a router that stands below a route with an open rest begin there', () => {
+test('a router below a route with an open rest begins there', () => {
   const nested = [
     { file: 'shop.tsx', routes: ['/shop/*'] },
     { file: 'help.tsx', routes: ['/help/*'] },
@@ -59,7 +59,7 @@ test('routes of a router that stands below a route with an open rest begin there
   expect(at('/cart')).toEqual(['shop.tsx', 'help.tsx', 'topic.tsx']);
 });
 
-test('of a page’s tags those of other routes are elsewhere', () => {
+test('the tags of other routes are absent', () => {
   const tags = [3, 4].map((line) => ({
     file: 'app.tsx',
     tag: { file: 'app.tsx', line, column: 1 },

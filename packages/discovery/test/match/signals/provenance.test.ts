@@ -7,19 +7,19 @@ const [use, otherUse, page, otherPage] = ['list.tsx:4:5', 'list.tsx:9:5', 'order
 const wrapper = 'ui/menu.tsx:5:1';
 const agreement = (sites: string[], sources: string[]): number => siteAgreement(sites, sources) ?? -1;
 
-describe('how far the sites of source and page agree', () => {
-  test('not at all known where one side has none', () => {
+describe('siteAgreement', () => {
+  test('returns undefined if one side has no site', () => {
     expect(siteAgreement([], [button])).toBeUndefined();
     expect(siteAgreement([button], [])).toBeUndefined();
   });
 
-  test('wrappers that clone what they hold, and a page that goes on further, leave no doubt', () => {
+  test('further sites of wrappers and of the page cost little', () => {
     expect(agreement([button, use], [button, use])).toBe(1);
     expect(agreement([button, use, page], [button, wrapper, use, wrapper, page, 'main.tsx:1:1'])).toBeGreaterThan(0.9);
     expect(agreement([button, use, page], [button, use])).toBeGreaterThan(0.9);
   });
 
-  test('another use of the same component is another control, near or far', () => {
+  test('another use of the same component is another control, inner or outer', () => {
     const right = agreement([button, use, page], [button, use, page]);
     expect(agreement([button, otherUse, page], [button, use, page])).toBeLessThan(0.9);
     expect(agreement([button, use, otherPage], [button, use, page])).toBeLessThan(0.9);
@@ -28,13 +28,13 @@ describe('how far the sites of source and page agree', () => {
     expect(right).toBe(1);
   });
 
-  test('what only shares its surroundings was written elsewhere', () => {
+  test('common outer sites alone have a low agreement', () => {
     expect(agreement(['list.tsx:2:1', use, page], [button, use, page])).toBeLessThan(0.4);
     expect(agreement(['list.tsx:2:1'], [use])).toBeLessThan(0.2);
     expect(agreement(['other.tsx:2:1'], [use])).toBe(0);
   });
 
-  test('the use that both name decides between two that share the innermost site', () => {
+  test('a common use decides between two with the same innermost site', () => {
     const sources = [button, use, page];
     expect(agreement([button, use, page], sources)).toBeGreaterThan(agreement([button, page], sources));
   });

@@ -5,7 +5,7 @@ import { match } from '../../../src/match/match-pages.js';
 import { writtenOutRows } from '../../../src/match/views/written-out-rows.js';
 import { buildWorld, type World } from '../build-world.js';
 
-/** A page of links that say the same; of each list of positions the first is the row that is read, the others are its like. */
+/** Builds a page of links with one text. The first position of each list is the row of the source, the others are its copies. */
 function linksInRows(rows: readonly number[][], href?: (position: number) => string): World {
   const count = rows.flat().length;
   const links = Array.from({ length: count }, (_, position) => ({
@@ -37,12 +37,12 @@ function linksInRows(rows: readonly number[][], href?: (position: number) => str
 const pairs = ({ appModel, snapshot }: World): string[] =>
   match(appModel, [snapshot], { provenance: false }).pairs.map(({ intent, element }) => `${intent} ${element}`);
 
-describe('rows that are written out', () => {
-  test('each is paired where it stands in the order of the source, other rows with the same text between them', () => {
+describe('written-out rows', () => {
+  test('each pairs in the order of the source, between other rows with the same text', () => {
     expect(pairs(linksInRows([[0, 2, 5], [1, 4], [3]]))).toEqual(['0 0', '0 2', '0 5', '1 1', '1 4', '2 3']);
   });
 
-  test('each is known by where it leads', () => {
+  test('each pairs by its own address', () => {
     const world = linksInRows([[0, 1, 2]], (position) => `/mugs/${position}`);
     const [first, , last] = world.snapshot.elements;
     world.snapshot.elements = [last, first]
@@ -55,7 +55,7 @@ describe('rows that are written out', () => {
     ]);
   });
 
-  test('rows of one list that is laid out item by item stand at the same place, one after the other', () => {
+  test('the rows of one constant list follow one another in one place', () => {
     const world = linksInRows([[0, 2]]);
     const [intent] = world.appModel.intents;
     if (intent === undefined) throw new Error('no intent');
@@ -68,7 +68,7 @@ describe('rows that are written out', () => {
     expect(new Set(appModel.intents.map(({ boundary }) => boundary))).toEqual(rows);
   });
 
-  test('what has no rows stays as it is', () => {
+  test('an app without written-out rows is unchanged', () => {
     const { appModel } = buildWorld([{ box: 'rows', rows: ['A', 'B'], inside: [{ label: 'View' }] }]);
     expect(writtenOutRows(appModel).appModel).toEqual(appModel);
   });
