@@ -131,7 +131,7 @@ export const rowWeights = {
 
 /** The bounds of text similarity. */
 export const similarity = {
-  // Below, two known labels are different labels: "Save" and "Cancel" have 0.17.
+  // Below, two known labels are different labels: "Save" and "Cancel" have 0.33.
   conflict: 0.5,
   // Below, two texts only resemble each other.
   alike: 0.85,
