@@ -15,7 +15,7 @@ const field = `export function Field({ label, hint, children, ...rest }) {
 `;
 
 describe('the app’s own components at their use sites', () => {
-  test('props are put in, rest props spread, what is not given is not there, and every element knows its sites', () => {
+  test('replace props, spread rest props, leave out absent props and record each element’s sites', () => {
     const files = {
       'src/form.tsx': `import { Field } from './field';
 export const Form = () => (
@@ -42,7 +42,7 @@ export const Form = () => (
     ]);
   });
 
-  test('children and markup props stand where the component puts them, with the scope of who wrote them', () => {
+  test('render children and markup props in place, in the scope of their author', () => {
     const files = {
       'a.tsx': `import { Card } from './card';
 export function Page() {
@@ -67,7 +67,7 @@ export function Page() {
     ]);
   });
 
-  test('defaults hold where nothing is given, also from defaultProps and ??', () => {
+  test('take defaults for absent props, also from defaultProps and ??', () => {
     const files = {
       'a.tsx': `function Button({ type = 'button', label, tone }) { return <button type={type} data-tone={tone}>{label ?? 'OK'}</button>; }
 Button.defaultProps = { tone: 'plain' };
@@ -87,7 +87,7 @@ export const Page = () => <><Button /><Button type="submit" label="Save" tone="l
     ]);
   });
 
-  test('branches that props decide are decided, those that state decides stay', () => {
+  test('decide branches by props and keep branches by state', () => {
     const files = {
       'a.tsx': `const Icon = ({ name, size }) => {
   const [hover, setHover] = useState(false);
@@ -110,7 +110,7 @@ export const Page = () => <><Icon name="trash" size="s" /><Icon name="pen" /><Ic
     ]);
   });
 
-  test('an unknown tag of a known list of tags: as, polymorphic constants, asChild', () => {
+  test('render tags from `as`, polymorphic constants and asChild', () => {
     const files = {
       'a.tsx': `import { Slot } from '@radix-ui/react-slot';
 import { Link } from 'router';
@@ -150,7 +150,7 @@ export const Page = ({ to }) => <>
     ]);
   });
 
-  test('what a slot merges reaches the element inside an own component', () => {
+  test('pass a slot’s props to the element inside an own component', () => {
     const files = {
       'a.tsx': `import { Slot } from '@radix-ui/react-slot';
 const Input = (props) => <input className="in" {...props} />;
@@ -167,7 +167,7 @@ export const Page = () => <Control><Input type="email" /></Control>;`,
     ]);
   });
 
-  test('a list of routes shows each of its components once, where its item is drawn', () => {
+  test('render each component of a route list once, at its item', () => {
     const names = Array.from({ length: 30 }, (_, at) => `Page${at}`);
     const files = {
       ...Object.fromEntries(
@@ -182,7 +182,7 @@ export const Root = () => <main>{routes.map((route) => route.element && <section
     for (const name of names) expect(shown.filter((line) => line.trim() === `"${name}"`)).toHaveLength(1);
   });
 
-  test('render functions, render props, cloneElement, components inside components', () => {
+  test('render functions, render props, cloneElement and nested components', () => {
     const files = {
       'a.tsx': `const List = ({ items, renderItem, empty }) => items.length === 0 ? empty() : <ul>{items.map((item) => <li>{renderItem(item)}</li>)}</ul>;
 const Trigger = ({ children, onOpen }) => cloneElement(children, { onClick: onOpen });
@@ -219,7 +219,7 @@ export function Page({ orders }) {
     ]);
   });
 
-  test('what a cache holds that is written as empty is not known, so that nothing hangs on it for sure', () => {
+  test('treat a cache that is written empty as unknown', () => {
     const files = {
       'a.tsx': `let cache = {};
 const useOrder = (id) => { cache[id] = load(id); return cache[id]; };
@@ -228,7 +228,7 @@ export const Page = ({ id }) => { const order = useOrder(id); return <>{order.do
     expect(showRoot(files)).toEqual(['if [].done', '  <p>', '    "Done"', 'else', '  <button>', '    "Send"']);
   });
 
-  test('of another package of the workspace only what the app uses is there', () => {
+  test('take from another workspace package only the parts that the app uses', () => {
     const files = {
       'src/page.tsx': `import { Field } from '../../../packages/ui/field';
 export const Page = () => <Field label="City" name="city" />;`,
@@ -244,7 +244,7 @@ export const routes = [{ path: '/demo', element: <Demo /> }];`,
     ]);
   });
 
-  test("Base UI's useRender and mergeProps: the given element with the props, else the default one", () => {
+  test("render Base UI's useRender and mergeProps: the passed element with the props, else the default", () => {
     const files = {
       'a.tsx': `import { useRender } from '@base-ui/react/use-render';
 import { mergeProps } from '@base-ui/react/merge-props';
@@ -278,7 +278,7 @@ export const Page = () => <>
     ]);
   });
 
-  test('markup that a component is given and does not place is kept behind it', () => {
+  test('keep passed markup that a component does not render after its template', () => {
     const files = {
       'a.tsx': `const Box = (props) => { register(props); return <div />; };
 export const Page = () => <Box footer={<button>Send</button>}><input name="q" /></Box>;`,
@@ -286,7 +286,7 @@ export const Page = () => <Box footer={<button>Send</button>}><input name="q" />
     expect(showRoot(files)).toEqual(['Box #2', '  <div>', '  <button>', '    "Send"', '  <input>', '    name="q"']);
   });
 
-  test('each instance has its own states, hooks of the app theirs by their own name', () => {
+  test('give each instance states of its own, and each hook states under its name', () => {
     const files = {
       'use-toggle.ts': `export function useToggle(initial) {
   const [on, setOn] = useState(initial);
@@ -400,7 +400,7 @@ describe('imports', () => {
     ).toEqual(shown);
   });
 
-  test('outside packages keep their package and path; what leads nowhere is kept without', () => {
+  test('keep package and path of outside components, and unresolved names without', () => {
     const files = {
       'a.tsx': `import { Dialog } from '@mui/material';
 import * as Menu from '@radix-ui/react-menu';
@@ -423,7 +423,7 @@ export const Page = () => <><Dialog open><Menu.Item /><Picker.Day /></Dialog><Go
     ]);
   });
 
-  test('imports and re-exports in a circle end', () => {
+  test('end circles of imports and re-exports', () => {
     const files = {
       'a.ts': `export * from './b';\nexport { X } from './b';`,
       'b.ts': `export * from './a';\nexport { X } from './a';`,
@@ -434,7 +434,7 @@ export const Page = () => <><Dialog open><Menu.Item /><Picker.Day /></Dialog><Go
 });
 
 describe('recursion', () => {
-  test('props that are made from themselves step by step are laid out once', () => {
+  test('a component with props made from its own props is rendered once', () => {
     const files = {
       'a.tsx': `export function App({ wide, clearable }) {
   let props = { id: 'q' };
@@ -446,7 +446,7 @@ describe('recursion', () => {
     expect(showRoot(files)).toEqual(['<input>', '  type="search"', '  class="wide"', '  id="q"', '  name="query"']);
   });
 
-  test('a component inside its own template is kept as a tag with what it is given', () => {
+  test('a component inside its own template stays a tag with its props', () => {
     const files = {
       'a.tsx': `const Tree = ({ node }) => <li><button>{node.name}</button><ul>{node.children.map((child) => <Tree node={child} />)}</ul></li>;
 export const Page = ({ root }) => <Tree node={root} />;`,
@@ -463,7 +463,7 @@ export const Page = ({ root }) => <Tree node={root} />;`,
     ]);
   });
 
-  test('over known data a component inside itself is laid out as deep as the data goes', () => {
+  test('a component inside itself is rendered as deep as known data goes', () => {
     const files = {
       'a.tsx': `import { tree } from './tree';
 const Tree = ({ nodes }) => <ul>{nodes.map((node) => <li>{node.name}{node.nodes && <Tree nodes={node.nodes} />}</li>)}</ul>;
@@ -482,7 +482,7 @@ export const Page = () => <Tree nodes={tree} />;`,
     ]);
   });
 
-  test('a function inside itself over known data, and one whose data leads back to itself', () => {
+  test('a function inside itself is rendered as deep as its data, circular data once', () => {
     const files = {
       'a.tsx': `const tree = [{ name: 'a', nodes: [{ name: 'b' }] }];
 const ring = [{ name: 'r', get nodes() { return ring; }, again: ring }];
@@ -497,7 +497,7 @@ export const Page = () => <div><ul>{rows(tree)}</ul><Ring nodes={ring} /></div>;
     expect(rings).toBeLessThan(20);
   });
 
-  test('components that need each other, values and functions that lead to themselves', () => {
+  test('components, values and functions in circles end', () => {
     const files = {
       'a.tsx': `import { B } from './b';
 const ring = { self: ring };
@@ -514,7 +514,7 @@ export const A = () => <div data-x={ring.self.self} data-y={list} onClick={() =>
     expect(showRoot(files).find((line) => line.includes('onClick'))).toBe('  onClick={f(); g(); f()}');
   });
 
-  test('the same own component around itself in one template is no recursion', () => {
+  test('a component around itself in one template is no recursion', () => {
     const files = {
       'a.tsx': `const Box = ({ children }) => <div>{children}</div>;\nexport const Page = () => <Box><Box><Box><i /></Box></Box></Box>;`,
     };
@@ -534,7 +534,7 @@ describe('roots', () => {
   const roots = (files: Record<string, string>): string[] =>
     linkFiles(files).roots.map(({ component, file }) => `${component} ${file}`);
 
-  test('what is rendered at the top level, and what nothing uses; used ones are no roots', () => {
+  test('are top-level renders and components without a user', () => {
     const files = {
       'src/main.tsx': `import { App } from './app';\ncreateRoot(el).render(<App />);`,
       'src/app.tsx': `import { Home } from './home';\nexport const App = () => <Home />;`,
@@ -544,7 +544,7 @@ describe('roots', () => {
     expect(roots(files)).toEqual(['Main src/main.tsx', 'Old src/old.tsx']);
   });
 
-  test('route tables: components as markup, by reference, inside calls, lazily', () => {
+  test('are not components of route tables: as markup, by reference, in calls, lazy', () => {
     const files = {
       'main.tsx': `import { router } from './router';\ncreateRoot(el).render(<RouterProvider router={router} />);`,
       'router.tsx': `import { createBrowserRouter } from 'react-router';
@@ -562,7 +562,7 @@ export const router = createBrowserRouter([{ path: '/', element: <A /> }, { path
     ).toEqual(['A #2', 'B #3', 'C #4']);
   });
 
-  test('what a layout places is no root beside it, though only a table of routes names the layout', () => {
+  test('are not the components inside a layout that only a route table names', () => {
     const files = {
       'AppFooter.vue': '<template><a href="/help">Help</a></template>',
       'AppLayout.vue': `<script setup>import AppFooter from './AppFooter.vue';</script>
@@ -573,7 +573,7 @@ export const routes = [{ path: '/', component: AppLayout }];`,
     expect(roots(files)).toEqual(['AppLayout AppLayout.vue']);
   });
 
-  test('what only a circle, an unused constant or an unknown loader leads to is a root itself', () => {
+  test('are components that only a circle, an unused constant or an unknown loader names', () => {
     const files = {
       'ring.tsx': 'export const X = () => <p><Y /></p>;\nexport const Y = () => <b><X /></b>;',
       'columns.tsx': 'export const cell = (row) => <button>{row.id}</button>;\nexport const banner = <p>Hello</p>;',
@@ -583,7 +583,7 @@ export const routes = [{ path: '/', component: AppLayout }];`,
     expect(roots(files)).toEqual(['Component late.tsx', 'cell columns.tsx', 'banner columns.tsx', 'X ring.tsx']);
   });
 
-  test('what is passed to a call in a handler is laid out with the handler’s element', () => {
+  test('are not components that a call in a handler receives', () => {
     const files = {
       'a.tsx': `const Confirm = () => <form><button>Yes</button></form>;
 export const Page = () => <button onClick={() => modal.open(<Confirm />)}>Delete</button>;`,
@@ -600,7 +600,7 @@ export const Page = () => <button onClick={() => modal.open(<Confirm />)}>Delete
     ]);
   });
 
-  test('the order of the files changes nothing', () => {
+  test('are the same in any order of files', () => {
     const files: [string, string][] = [
       ['src/main.tsx', `import { App } from './app';\ncreateRoot(el).render(<App />);`],
       [
@@ -623,7 +623,7 @@ export const Page = () => <button onClick={() => modal.open(<Confirm />)}>Delete
     }
   });
 
-  test('problems of the files are kept, the rest goes on', () => {
+  test('remain where other files have problems', () => {
     const app = linkFiles({ 'a.tsx': 'export const A = () => <div', 'b.tsx': 'export const B = () => <div />;' });
     expect(app.problems).toMatchObject([{ code: 'SOURCE_UNPARSABLE', where: expect.stringContaining('a.tsx:1:') }]);
     expect(app.roots.map((root) => root.component)).toEqual(['B']);

@@ -8,8 +8,8 @@ const handlers = (files: Record<string, string>): string[] =>
     .filter((line) => /^\s*on[A-Z]\w*=/.test(line))
     .map((line) => line.trim());
 
-describe('what handlers do', () => {
-  test('through props, layers of components and the app’s own API module, down to the request', () => {
+describe('handlers', () => {
+  test('are followed through props, components and the app’s API module to the request', () => {
     const files = {
       'page.tsx': `import { Row } from './row';
 import { api } from './api';
@@ -35,7 +35,7 @@ export const http = axios.create({ baseURL: '/api' });`,
     ]);
   });
 
-  test('fetch with its method, navigation, storage, confirm, assignments', () => {
+  test('record fetch with its method, navigation, storage, confirm and assignments', () => {
     const files = {
       'a.tsx': `import { useNavigate } from 'react-router';
 const request = (path, method) => fetch('/api' + path, { method });
@@ -60,7 +60,7 @@ export function Page() {
     ]);
   });
 
-  test('mutation hooks: what they were given happens when they are called', () => {
+  test('follow the functions of mutation hooks', () => {
     const files = {
       'a.tsx': `import { useMutation } from '@tanstack/react-query';
 import { useDeleteUser } from './use-delete-user';
@@ -79,7 +79,7 @@ const deleteUser = (id) => fetch('/users/' + id, { method: 'DELETE' });`,
     ]);
   });
 
-  test('handlers that are made by a call: handleSubmit, debounce, useCallback, bind, curried', () => {
+  test('are followed where a call makes them: handleSubmit, debounce, useCallback, bind, curried', () => {
     const files = {
       'a.tsx': `import { useForm } from 'react-hook-form';
 import debounce from 'lodash/debounce';
@@ -100,7 +100,7 @@ export function Page() {
     ]);
   });
 
-  test('of one object that holds all states only the members that change', () => {
+  test('set only the changed members of one state object', () => {
     const files = {
       'a.tsx': `const start = { open: false, calls: 0, form: { size: 's' } };
 export function Page() {
@@ -125,7 +125,7 @@ export function Page() {
     ]);
   });
 
-  test('reducers, stores, thunks and context', () => {
+  test('set states of reducers, stores, thunks and contexts', () => {
     const files = {
       'a.tsx': `import { useCart } from './cart-store';
 import { removeUser } from './thunks';
@@ -169,7 +169,7 @@ export const useSession = () => useContext(Session);`,
     ).toBe('disabled====($cart-store.ts:useCart.items.length, 0)');
   });
 
-  test('classes: API clients, and components with setState', () => {
+  test('are followed through classes: API clients and setState', () => {
     const files = {
       'a.tsx': `import { client } from './client';
 export class Page extends React.Component {
@@ -191,7 +191,7 @@ export const client = new Client('/api');`,
     expect(showRoot(files)).toContain('  open=$1:state.open');
   });
 
-  test('refs know which element they hold', () => {
+  test('name the element of a ref', () => {
     const files = {
       'a.tsx': `export function Page() {
   const box = useRef(null);
@@ -201,7 +201,7 @@ export const client = new Client('/api');`,
     expect(showRoot(files)).toEqual(['<dialog>', '  ref=$1:box', '<button>', '  onClick={box.current.showModal()}']);
   });
 
-  test('functions that call each other end, each written down once', () => {
+  test('record functions that call each other once', () => {
     const files = {
       'a.tsx': `const even = (n) => { log('even'); return n === 0 || odd(n - 1); };
 const odd = (n) => { log('odd'); return n !== 0 && even(n - 1); };
@@ -210,7 +210,7 @@ export const Page = () => <button onClick={() => even(9)} />;`,
     expect(handlers(files)).toEqual(['onClick={even(9); log("even"); odd(?); log("odd"); even(?)}']);
   });
 
-  test('setters that are passed on, and functions that an outside component gets', () => {
+  test('follow passed setters, and functions that an outside component receives', () => {
     const files = {
       'a.tsx': `import { Dialog } from '@radix-ui/react-dialog';
 const Toggle = ({ value, onChange }) => <input type="checkbox" checked={value} onChange={(e) => onChange(e.target.checked)} />;
@@ -231,7 +231,7 @@ export function Page() {
     ]);
   });
 
-  test('react-hook-form through an own field component', () => {
+  test('follow react-hook-form through an own field component', () => {
     const files = {
       'a.tsx': `import { useForm } from 'react-hook-form';
 const Input = ({ label, type = 'text', ...rest }) => <label>{label}<input type={type} {...rest} /></label>;

@@ -25,7 +25,7 @@ export function linkFiles(files: Record<string, string>): LinkedApp {
   return link(facts, resolverOf(Object.keys(files)));
 }
 
-/** The linked trees of an app as indented lines, every prop and value shown; positions only where asked for. */
+/** The linked trees of an app as indented lines, with every prop and value; with `sites` also positions. */
 export function showApp(files: Record<string, string>, options: { sites?: boolean } = {}): string[] {
   return linkFiles(files).roots.flatMap((root) => [
     `${root.component} ${root.file}`,

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
+import { linkedProp } from './linked-prop.js';
 import { showRoot } from './show-linked.js';
 
-/** What an expression becomes as a prop of a host element, with code before the component. */
-const linked = (expression: string, before = '', more: Record<string, string> = {}): string | undefined =>
-  showRoot({ 'a.tsx': `${before}\nexport const Page = () => <p data-x={${expression}} />;`, ...more })
-    .find((line) => line.includes('data-x='))
-    ?.trim()
-    .slice('data-x='.length);
+const linked = (expression: string, before = '', files: Record<string, string> = {}): string | undefined =>
+  linkedProp(expression, { before, files });
 
-test('what functions that are given to its own maker make of it ends', () => {
-  // What `marks?.map((mark) => mark)?.some(Boolean)` becomes where scripts are brought into an older form.
+test('a value made by functions that receive its own maker ends', () => {
+  // Compilers turn `marks?.map((mark) => mark)?.some(Boolean)` into this for older browsers.
   const chain = `function chain(ops) {
     let last = undefined;
     let value = ops[0];
@@ -102,7 +99,7 @@ describe('values', () => {
     expect(linked(expression, before)).toBe(shown);
   });
 
-  test('constants of other files, through default and named exports', () => {
+  test('resolve constants of other files, through default and named exports', () => {
     const more = {
       'b.ts': 'export const TITLE = "Orders";\nexport default { save: "Save" };',
       'c.ts': 'export * from "./b";',
@@ -112,7 +109,7 @@ describe('values', () => {
     );
   });
 
-  test('a text of a state keeps its unknown parts', () => {
+  test('keep the unknown parts of a text', () => {
     expect(
       showRoot({
         'a.tsx': 'export const Page = () => { const [n] = useState(0); return <b>{`${n} of ${n + 1} items`}</b>; };',
@@ -122,7 +119,7 @@ describe('values', () => {
 });
 
 describe('loops', () => {
-  test('over a constant: the list is known, the item stays an item', () => {
+  test('over a constant have a known list and an unknown item', () => {
     const files = {
       'a.tsx': `const TABS = [{ id: 'all', label: 'All', run: () => load('all') }, { id: 'new', label: 'New' }];
 export const Page = () => <>{TABS.map(({ id, label, ...tab }, i) => <button key={i} value={id} onClick={tab.run}>{label}</button>)}</>;`,
@@ -137,7 +134,7 @@ export const Page = () => <>{TABS.map(({ id, label, ...tab }, i) => <button key=
     ]);
   });
 
-  test('items through components and loops in loops', () => {
+  test('pass items through components and inner loops', () => {
     const files = {
       'a.tsx': `const Cell = ({ order, size }) => <td width={size}>{order.total}{order.lines.map((line) => <i>{line.name}{order.id}</i>)}</td>;
 export const Page = ({ orders }) => <>{orders.map((order) => <Cell key={order.id} {...order} order={order} />)}</>;`,
@@ -155,7 +152,7 @@ export const Page = ({ orders }) => <>{orders.map((order) => <Cell key={order.id
     ]);
   });
 
-  test('a mapping by a function with a name, and one with its own constants', () => {
+  test('come from a named mapping function, and from one with constants', () => {
     const files = {
       'a.tsx': `const row = (order) => <li>{order.name}</li>;
 export const Page = ({ orders }) => <>{orders.map(row)}{orders.map((order) => { const label = 'Cancel ' + order.name; return <button aria-label={label} />; })}</>;`,
@@ -170,7 +167,7 @@ export const Page = ({ orders }) => <>{orders.map(row)}{orders.map((order) => { 
     ]);
   });
 
-  test('a mapping by a function that calls the one with markup, over an unknown and a known list', () => {
+  test('come from a mapping function that calls a render function, over unknown and known lists', () => {
     const files = {
       'a.tsx': `const TABS = ['all', 'new'];
 export const Page = ({ orders }) => {
@@ -188,7 +185,7 @@ export const Page = ({ orders }) => {
     ]);
   });
 
-  test('lists that are filled by push, in loops and callbacks', () => {
+  test('run over lists that push fills, in loops and callbacks', () => {
     const files = {
       'a.tsx': `export function Page({ orders, admin }) {
   const rows = [];
@@ -213,7 +210,7 @@ export const Page = ({ orders }) => {
     ]);
   });
 
-  test('columns of a table library stand in the rows that it gives back', () => {
+  test('render the columns of a table library in its rows', () => {
     const files = {
       'columns.tsx': `export const columns = [
   { accessorKey: 'name', header: 'Name' },

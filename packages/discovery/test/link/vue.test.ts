@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { linkFiles, showApp, showRoot } from './show-linked.js';
 
 describe('Vue components', () => {
-  test('what is injected is what the nearest component around provides, under a text or a symbol', () => {
+  test('inject the value of the nearest provider, by text or symbol', () => {
     const files = {
       'Page.vue': `<script setup>
 import { provide } from 'vue';
@@ -39,7 +39,7 @@ export default { inject: ['remove'] };
     ]);
   });
 
-  test('props, emits and models reach the use site', () => {
+  test('connect props, emits and models with the use site', () => {
     const files = {
       'Page.vue': `<script setup>
 import { ref } from 'vue';
@@ -84,7 +84,7 @@ const go = () => { if (confirm('Sure?')) emit('confirm', 'asked'); };
     ]);
   });
 
-  test('defineModel, attributes that fall through, slots with names, fallbacks and what they give', () => {
+  test('have models, fallthrough attributes and named slots with fallbacks and props', () => {
     const files = {
       'Page.vue': `<script setup>
 import { ref } from 'vue';
@@ -121,7 +121,7 @@ const orders = ref([]);
     ]);
   });
 
-  test('composables, module refs and stores', () => {
+  test('resolve composables, module refs and stores', () => {
     const files = {
       'Page.vue': `<script setup>
 import { useDialog, shown } from './use-dialog';
@@ -159,7 +159,7 @@ export const useCart = defineStore('cart', { state: () => ({ items: [] }), actio
     ]);
   });
 
-  test('components that are registered for the whole app are found by the name of their file, outside ones stay', () => {
+  test('are found by their file’s name where registered for the whole app', () => {
     const files = {
       'Page.vue': '<template><base-card><v-btn>Go</v-btn></base-card></template>',
       'components/BaseCard.vue': '<template><section><slot /></section></template>',
@@ -169,7 +169,7 @@ export const useCart = defineStore('cart', { state: () => ({ items: [] }), actio
     );
   });
 
-  test('React and Vue in one app; HTML pages are roots', () => {
+  test('are linked beside React and HTML in one app', () => {
     const files = {
       'a.vue': '<template><p>V</p></template>',
       'b.tsx': 'export const B = () => <p>R</p>;',

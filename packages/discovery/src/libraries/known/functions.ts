@@ -23,3 +23,6 @@ export const reactiveStates: { packages: readonly string[]; names: readonly stri
   packages: ['vue'],
   names: ['ref', 'shallowRef', 'reactive', 'shallowReactive'],
 };
+
+/** Functions of state libraries. Pinia's `defineStore` takes options; Zustand's store has the member `getState`. */
+export const storeFunctions = { takesOptions: 'defineStore', state: 'getState' } as const;

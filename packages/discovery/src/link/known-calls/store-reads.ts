@@ -1,3 +1,4 @@
+import { storeFunctions } from '../../libraries/known/functions.js';
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
 import type { OutsideCall, ResolvedValue, ResultValue, StoreValue, WrittenValue } from '../model/resolved-value.js';
@@ -10,7 +11,7 @@ import type { KnownCall } from './value-call.js';
 export const storeReads: KnownCall = {
   name: 'reads of a store',
   result(evaluator, { callee, args, scope }) {
-    if (callee.kind !== 'result' || (callee.path.length > 0 && callee.path[0] !== 'getState')) return null;
+    if (callee.kind !== 'result' || (callee.path.length > 0 && callee.path[0] !== storeFunctions.state)) return null;
     const store = storeOf(evaluator, callee);
     if (store === null) return null;
     const [selector] = args;
@@ -47,7 +48,7 @@ function storeMadeBy(evaluator: Evaluator, call: OutsideCall): StoreValue | null
     const data =
       resolved.value.kind === 'function'
         ? fromFunction(evaluator, resolved, id, call.scope)
-        : call.callee.at(-1) === 'defineStore'
+        : call.callee.at(-1) === storeFunctions.takesOptions
           ? fromOptions(evaluator, resolved)
           : null;
     if (data !== null) return { kind: 'store', id, data };
