@@ -5,7 +5,10 @@ import { explainCommand } from './commands/explain.js';
 import { fixCommand } from './commands/fix.js';
 import { instrumentCommand } from './commands/instrument.js';
 
-/** All commands, in the order in which `webmcp --help` lists them: the main job first, then what follows from a map. */
+/**
+ * All commands, in the order in which `webmcp --help` lists them: the main job first, then the commands that need a
+ * map.
+ */
 export const cliCommands: readonly CliCommand[] = [
   instrumentCommand,
   checkCommand,

@@ -13,8 +13,8 @@ export interface InstrumentStaticResult extends CommandResult {
 }
 
 /**
- * Reads only the source: intents, their boundaries, and tool candidates. Opens no browser and writes no map, because a map
- * holds only what was proved on the page.
+ * Reads only the source: intents, their boundaries, and tool candidates. Opens no browser and writes no map, because a
+ * map holds only facts that a page proved.
  * @throws {ProblemError} when the source could not be read
  */
 export async function instrumentStatic(options: ReadAppOptions, around: Surroundings): Promise<InstrumentStaticResult> {

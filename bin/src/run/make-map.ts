@@ -18,7 +18,7 @@ import type { Survival } from './survival.js';
 
 export interface MadeMap {
   map: GroundTruthMap;
-  /** The states that were read, with what exploring found beside the map. */
+  /** The states that were read, with the findings of exploring that the map does not hold. */
   states: (State | ExploredState)[];
   /** The harness that was used. */
   harness: Harness<Page> | null;

@@ -28,7 +28,7 @@ export interface MakeMapOptions extends ReadAppOptions {
   blockWrites: boolean;
   /** Mutate copies of the pages and measure how many changes each target survives. */
   stress?: boolean;
-  /** Call every tool in the browser and hold back those that fail. */
+  /** Call every tool in the browser and hold back the tools that fail. */
   prove?: boolean;
   /** The map of an earlier run. Names, descriptions, proofs and survival of unchanged targets are kept. */
   previous?: GroundTruthMap;

@@ -6,7 +6,7 @@ import { frameworkOf, isMarkupFile } from '@webmcp/discovery';
 import { startCommand, startDevServer, startStaticServer, type DevServer } from '@webmcp/probe';
 import type { Project } from '@webmcp/project';
 
-/** A running app, and the way to close what was started for it. */
+/** A running app, and the function that ends the processes started for the app. */
 export interface RunningApp {
   url: string;
   /** The first routes without a harness, if not the URL itself: plain HTML has one state for each file. */

@@ -8,8 +8,8 @@ import { proveMap, type Proofs } from './proofs.js';
 import { stoppedEarly } from './stopped-early.js';
 
 /**
- * The stage *prove*: calls every tool in the browser and holds back those that fail. Without `--prove`, and if the app
- * stopped, the proofs of unchanged tools are kept from the earlier map.
+ * The stage *prove*: calls every tool in the browser and holds back the tools that fail. Without `--prove`, and if the
+ * app stopped, the proofs of unchanged tools are kept from the earlier map.
  */
 export async function proveTools(
   { options, around, app, harness, server }: MapRun,

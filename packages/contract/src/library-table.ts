@@ -114,7 +114,7 @@ export interface FieldEntry {
   options?: OptionSource;
   /** Props that require a value, if `required` does not. At the control and the group the prop may be a mark only. */
   required?: readonly string[];
-  /** The field takes several values, whatever its props are. */
+  /** The field takes several values with any props. */
   multiple?: boolean;
   /** Props with the inner input's id, if `id` is another element's. */
   id?: readonly string[];

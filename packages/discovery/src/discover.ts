@@ -20,7 +20,7 @@ import { synthesizeTools } from './synthesize/synthesize-tools.js';
 export interface DiscoverInput {
   /** The app model and the tool candidates: `readSource` extracts, links and groups. */
   source: SourceReading;
-  /** The app's files, and a function that reads them again with some changed. Finds where a hook reaches its control. */
+  /** The app's files, and a function that reads them again with some changed. Finds the place of a control's hook. */
   hooks?: Pick<HookSearch, 'files' | 'reread'>;
   snapshots: readonly PageSnapshot[];
   states: readonly State[];
@@ -58,7 +58,7 @@ export interface Discovery {
  *
  * A label takes this way: the source's text is a `Label` of an intent (intents/), the match compares it with the page's
  * accessible name (match/), the selector that carries it is proved (synthesize/), and it names field and tool (fields/,
- * naming/). Pure: the same input gives the same bytes.
+ * naming/). Pure: the same input produces the same bytes.
  */
 export function discover(input: DiscoverInput): Discovery {
   const { snapshots, states } = input;

@@ -3,7 +3,7 @@ import type { Colors } from 'picocolors/types.js';
 import type { CommandResult } from '../../run/command-result.js';
 import type { Progress } from '../../run/progress.js';
 
-/** The world around the command line: where it runs, and where its results go. */
+/** The surroundings of the command line: its folder, and the outputs for its results. */
 export interface CliWorld {
   /** Prints a command's result. `text` is the report for a terminal. */
   print(result: CommandResult, text: string): void;
@@ -11,6 +11,6 @@ export interface CliWorld {
   signal: AbortSignal;
   colors: Colors;
   cwd: string;
-  /** Shows a text and asks a yes-or-no question; null if no person can answer. */
+  /** Shows a text, prints a yes-or-no question and returns the answer; null if no person can answer. */
   ask: ((shown: string, question: string) => Promise<boolean>) | null;
 }

@@ -23,8 +23,8 @@ export interface ReadinessRule {
 }
 
 /**
- * The rules that hold a tool back; the first that applies is named. Rules that no option lifts come before those that
- * `--allow-unstable` lifts.
+ * The rules that hold a tool back; the first that applies is named. Rules that no option lifts come before the rules
+ * that `--allow-unstable` lifts.
  */
 export const readinessRules: readonly ReadinessRule[] = [
   {

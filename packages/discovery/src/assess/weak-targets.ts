@@ -3,7 +3,7 @@ import type { WeakTarget } from './assessed-tool.js';
 import { isBlocked, isNeeded, isRowless, isSeen } from './readiness.js';
 
 /**
- * Lists the targets of a tool that are not stable: first those that the tool needs, then its other fields and its
+ * Lists the targets of a tool that are not stable: first the targets that the tool needs, then its other fields and its
  * openers if a page shows them. A part that no page shows belongs to the unmatched intents instead.
  */
 export function weakTargets(

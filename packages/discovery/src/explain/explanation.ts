@@ -15,7 +15,7 @@ export interface ExplainedSignal {
   signal: keyof MatchSignals;
   /** 0 to 1. */
   value: number;
-  /** The signal's share of the score, where every signal counts. */
+  /** The signal's share of the score, if every signal counts. */
   weight: number;
   says: string;
 }

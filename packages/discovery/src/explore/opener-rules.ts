@@ -3,7 +3,7 @@ import type { PageElement, RiskLevel } from '@webmcp/contract';
 import type { Intent } from '../intents/model/intent.js';
 import { findTerm } from '../risk/words/find-term.js';
 
-/** An element that exploring may press, with what the source knows of it. */
+/** An element that exploring may press, with the facts of the source about the element. */
 export interface OpenerQuestion {
   element: PageElement;
   /** Absent if no intent was paired with the element. */

@@ -2,7 +2,7 @@ import type { PageElement, PageSnapshot } from '@webmcp/contract';
 
 import { containerAt } from '../match/model/container-at.js';
 
-/** A reason why exploring never presses an element, whatever else is known of it. */
+/** A reason why exploring never presses an element. No other fact overrides the reason. */
 export interface PressRule {
   name: string;
   reason: string;

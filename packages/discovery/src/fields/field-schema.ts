@@ -9,7 +9,7 @@ import type { FieldValue } from './controls/field-value.js';
 import { toggle } from './controls/toggle.js';
 import { workingType } from './working-type.js';
 
-/** A value that is to be given a schema. */
+/** A value that needs a schema. */
 interface SchemaQuestion extends FieldValue {
   /** True for a group of boxes or buttons that are one field. */
   isGroup: boolean;

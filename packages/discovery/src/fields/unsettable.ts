@@ -6,7 +6,7 @@ import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
 /** A kind of field that pages show and that no call can set. */
 export interface UnsettableRule {
   name: string;
-  /** For people, as a reason among the unmatched intents. */
+  /** Reason for people, among the unmatched intents. */
   reason: string;
   holds(intent: Intent, element: PageElement): boolean;
 }
@@ -14,7 +14,7 @@ export interface UnsettableRule {
 /** Controls whose value is chosen in a picture, for which libraries share neither texts nor keys. */
 const pictured: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'custom']);
 
-/** The first rule that holds gives the reason. Such a field is left out of its tool, so that no call is refused later. */
+/** The first rule that holds is the reason. Such a field is left out of its tool, so that no call is refused later. */
 export const unsettableRules: readonly UnsettableRule[] = [
   {
     name: 'list-without-a-link',

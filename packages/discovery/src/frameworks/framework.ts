@@ -26,7 +26,7 @@ export interface Framework {
   namedExtensions?: readonly string[];
   /** Extensions among them whose files always hold markup. Such a file proves the framework if no package does. */
   markupExtensions: readonly string[];
-  /** Extensions that an import may leave out. The first one that names a file wins. */
+  /** Extensions that an import may leave out. The first extension that names a file wins. */
   impliedExtensions: readonly string[];
   conventions: FrameworkConventions;
   /** Translates one file into facts. Never throws for bad input: unreadable parts are problems among the facts. */

@@ -2,7 +2,10 @@ import type { Intent } from '../intents/model/intent.js';
 import { passesState, sharesState } from './shared-state.js';
 import { isOtherThanSearch, setsBack, submitWords } from './submit-words.js';
 
-/** The evidence that a button submits a field: it uses the field's state, its words say so surely, or they may. */
+/**
+ * The evidence that a button submits a field: it uses the field's state, its words surely submit, or its words may
+ * submit.
+ */
 export type Claim = 'state' | 'words' | 'perhaps';
 
 /** A button and a field that no form contains. */
@@ -21,7 +24,7 @@ export interface ClaimRule {
   holds(question: ClaimQuestion): boolean;
 }
 
-/** The first rule that holds decides. What a handler does comes before words, and words before their absence. */
+/** The first rule that holds decides. The calls of a handler come before words, and words before their absence. */
 export const claimRules: readonly ClaimRule[] = [
   {
     name: 'sets-back',

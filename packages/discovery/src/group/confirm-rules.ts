@@ -8,7 +8,7 @@ export interface ConfirmRule {
   reason: string;
   /** True for a rule that holds in dialogs alone. */
   onlyInOverlays: boolean;
-  /** @param buttons of the form, in document order, without those that dismiss something */
+  /** @param buttons of the form, in document order, without the buttons that dismiss something */
   find(buttons: readonly Intent[], tree: IntentTree): Intent[];
 }
 

@@ -11,7 +11,7 @@ export interface FormParts {
   container: number;
   fields: readonly Intent[];
   action: Intent | undefined;
-  /** Boundaries that count as open: the steps of a wizard, to which its other steps lead. */
+  /** Boundaries that count as open: the steps of a wizard, which its other steps open. */
   open?: ReadonlySet<number>;
   flow?: ToolCandidate['flow'];
 }

@@ -9,8 +9,8 @@ export interface IntentTree {
   /** Returns a boundary and those around it, innermost first. */
   boundariesFrom(from: number | null): readonly Boundary[];
   /**
-   * Returns the boundary whose tool an intent belongs to: its form, also one that a `form` attribute names, else the
-   * row or overlay around it. Undefined if there is none.
+   * Returns the boundary whose tool an intent belongs to: its form, also by a `form` attribute, else the row or overlay
+   * around the intent. Undefined if there is none.
    */
   homeOf(intent: Intent): Boundary | undefined;
   /** Returns the boundaries that an intent opens. */

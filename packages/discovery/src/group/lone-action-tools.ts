@@ -5,8 +5,8 @@ import { reachOf } from './reach-of.js';
 import { intentsOf, type ToolCandidate } from './tool-candidate.js';
 
 /**
- * Makes a tool of each action that no tool has yet. An opener is decided after what it opens: it is no tool if that
- * contains one.
+ * Makes a tool of each action that no tool has yet. An opener is decided after the boundary that the opener opens: if
+ * that boundary contains a tool, the opener is no tool.
  */
 export function loneActionTools({ tree, taken, tools }: Grouping): ToolCandidate[] {
   const withTools = new Set<number>();
@@ -30,7 +30,7 @@ export function loneActionTools({ tree, taken, tools }: Grouping): ToolCandidate
 
 /**
  * Makes a tool of one action. Undefined if the action is no tool.
- * @param withTools boundaries that contain a tool; an action that opens one only leads to that tool
+ * @param withTools boundaries that contain a tool; an action that opens such a boundary is no tool of its own
  */
 export function actionTool(
   tree: IntentTree,

@@ -16,13 +16,13 @@ export function reachOf(tree: IntentTree, boundary: number | null, open: Readonl
   return shortest(tree, boundary, { open, visiting: new Set() }) ?? { openers: [], row: null };
 }
 
-/** The boundaries that a search need not open, and those that it is opening already. */
+/** The boundaries that a search need not open, and the boundaries that the search is opening already. */
 interface Search {
   open: ReadonlySet<number>;
   visiting: ReadonlySet<number>;
 }
 
-/** Returns undefined if the way would lead through a boundary that is being opened already. */
+/** Returns undefined if the way needs a boundary that is being opened already. */
 function shortest(tree: IntentTree, boundary: number | null, search: Search): Reach | undefined {
   let reach: Reach = { openers: [], row: null };
   const shut = tree
@@ -44,8 +44,8 @@ function shortest(tree: IntentTree, boundary: number | null, search: Search): Re
 }
 
 /**
- * Returns the openers that show a boundary together with the boundaries inside of it. One dialog for several things shows
- * the thing that its opener asks for, and nothing in the dialog changes that.
+ * Returns the openers that show a boundary together with the boundaries inside of it. One dialog for several things
+ * shows the thing that its opener chose. Nothing in the dialog changes that choice.
  */
 function openersFor(tree: IntentTree, around: Boundary, inside: readonly Boundary[]): number[] {
   const isInside = (opener: number): boolean => contains(tree, around, tree.intents[opener]);

@@ -28,7 +28,7 @@ export function isOtherThanSearch(action: Intent, field: Intent): boolean {
   );
 }
 
-/** Decides whether a button sets fields back. Such a button submits nothing, whatever state it uses. */
+/** Decides whether a button sets fields back. Such a button submits nothing, even if it uses the state of a field. */
 export function setsBack(intent: Intent): boolean {
   return intent.control === 'reset' || textsOf(intent).some((text) => knownButtonWords.empties(text.trim()));
 }

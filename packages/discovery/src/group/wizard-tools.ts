@@ -71,7 +71,7 @@ function stepsByState(
   return byState;
 }
 
-/** Decides whether only openers outside the form show a boundary. Such a boundary is no step that another leads to. */
+/** Decides whether only openers outside the form show a boundary. No other step opens such a boundary. */
 function isOpenedFromOutside(tree: IntentTree, boundary: number, home: Boundary): boolean {
   const openers = tree.boundaries[boundary]?.openers ?? [];
   return openers.length > 0 && !openers.some((opener) => contains(tree, home, tree.intents[opener]));

@@ -6,7 +6,7 @@ import { rowAdvice } from './row-advice.js';
 import { distinguishingStateAdvice, showingStateAdvice } from './state-advice.js';
 import type { Weakness } from './weakness.js';
 
-/** A kind of weakness with the changes that help, the one that helps most first. */
+/** A kind of weakness with the changes that help, the most helpful change first. */
 export interface GuidanceRule {
   name: string;
   reason: string;

@@ -67,7 +67,7 @@ function ownSites(need: HookNeed, carried: Source | undefined, { tagAt, isOwn }:
   });
 }
 
-/** Decides whether a hook that comes as far as the innermost tag is known to reach the element. */
+/** Decides whether a hook on the innermost tag is known to reach the element. */
 function reachesInnermost(innermost: Source | undefined, carried: Source | undefined, { tagAt }: SiteIndex): boolean {
   if (innermost === undefined) return false;
   const isCarried = carried !== undefined && siteKey(carried) === siteKey(innermost);

@@ -24,7 +24,7 @@ export interface Library extends LibraryTable {
   translator?: TranslatorLibrary;
 }
 
-/** A hook that keeps one truth, with the members that hold the truth and those that set it. */
+/** A hook that keeps one truth value, with the members that hold the value and the members that set it. */
 export interface StateHook {
   packages: readonly string[];
   hook: string;

@@ -1,6 +1,9 @@
 import type { GroundTruthMap, Manifest, ManifestField, ManifestTool, ReachStep, Target, Tool } from '@webmcp/contract';
 
-/** Reduces a map to what the page needs: no source, match, unmatched, unstable or survival (docs/map-format.md). */
+/**
+ * Reduces a map to the members that the page needs: no source, match, unmatched, unstable or survival
+ * (docs/map-format.md).
+ */
 export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap): Manifest {
   return {
     version: 1,

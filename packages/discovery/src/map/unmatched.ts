@@ -10,7 +10,9 @@ import { compareTexts } from './compare-texts.js';
 type UnmatchedIntents = GroundTruthMap['unmatched']['intents'];
 type UnmatchedElements = GroundTruthMap['unmatched']['elements'];
 
-/** Lists the controls of the source that no tool offers: those that no page shows, and fields that no call can set. */
+/**
+ * Lists the controls of the source that no tool offers: controls that no page shows, and fields that no call can set.
+ */
 export function unmatchedIntents(
   { intents }: AppModel,
   match: Pick<Match, 'unmatchedIntents'>,
@@ -44,7 +46,7 @@ export function unmatchedElements(
   return [...pageElements(match, snapshots), ...framedElements(snapshots)];
 }
 
-/** Leaves out what rows contain: that is data. */
+/** Leaves out the contents of rows, because rows contain data. */
 function pageElements(match: Pick<Match, 'unmatchedElements'>, snapshots: readonly PageSnapshot[]): UnmatchedElements {
   const pages = new Map(
     snapshots.map((snapshot) => [

@@ -21,7 +21,10 @@ interface WeakPart extends WeakTarget {
   tool: NamedTool;
 }
 
-/** Lists the weak targets with the change that would help each: first those that hold most tools back, then by source. */
+/**
+ * Lists the weak targets with the change that would help each: first the targets that hold most tools back, then by
+ * source.
+ */
 export function unstableOf(tools: readonly NamedTool[], context: UnstableContext): Unstable[] {
   const parts = tools.flatMap((tool) => tool.weak.map((weak): WeakPart => ({ ...weak, tool })));
   const needing = toolsByIntent(parts);

@@ -41,7 +41,7 @@ interface MergedTool {
   isPlaced: boolean;
 }
 
-/** Merges equal candidates as far as no page shows two of them. */
+/** Merges equal candidates unless a page shows two of them. */
 function mergeEquals(group: readonly ToolCandidate[], seen: MatchedElements): ToolCandidate[] {
   const merged: MergedTool[] = [];
   for (const candidate of group) {

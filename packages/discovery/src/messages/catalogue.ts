@@ -5,7 +5,7 @@ export interface MessageBundle {
   messages: ReadonlyMap<string, string>;
 }
 
-/** The settings that the app gives its translation library. */
+/** The settings that the app passes to its translation library. */
 export interface MessageSettings {
   /** The language in which the app starts. */
   locale?: string;

@@ -42,12 +42,12 @@ export function translatorMaker(callee: readonly string[]): TranslatorMaker | un
   return makers.get(callee.at(-1) ?? '');
 }
 
-/** Decides whether a call gives a translation library its messages or settings. */
+/** Decides whether a call passes messages or settings to a translation library. */
 export function isMessageSetup(callee: readonly string[]): boolean {
   return setups.has(callee.at(-1) ?? '') || isMessageBundle(callee);
 }
 
-/** Decides whether a call gives a translation library one language and its messages. */
+/** Decides whether a call passes one language with its messages to a translation library. */
 export function isMessageBundle(callee: readonly string[]): boolean {
   return bundles.has(callee.at(-1) ?? '');
 }

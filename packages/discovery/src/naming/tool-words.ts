@@ -11,7 +11,7 @@ import { toolToName } from './rules/tool-to-name.js';
 export interface ToolWords {
   /** `cancel_order`; never empty. */
   name: string;
-  /** For people, in the app's own language: `Cancel order`. */
+  /** Title for people, in the app's own language: `Cancel order`. */
   title: string;
   /** The section's slug, which tells two tools of one name apart; '' without a section. */
   place: string;

@@ -1,7 +1,7 @@
-/** React Router's framework mode makes routes of files if its list of routes asks this package for them. */
+/** React Router's framework mode makes routes of files if its list of routes imports this package. */
 export const flatRoutes = '@react-router/fs-routes';
 
-/** Packages whose folders of pages are routes, and how a file's path there becomes one. */
+/** Packages whose folders of pages are routes, and the rule that turns a file's path into a route. */
 const makers: { packages: string[]; folder: RegExp; route(path: string): string | null }[] = [
   {
     // nextjs.org/docs/app/api-reference/file-conventions/page

@@ -16,7 +16,7 @@ export interface NamedRoutes {
  * Finds the routes of React Router and Vue Router, as lists and as elements, those of TanStack Router, and the pages that
  * Next, Nuxt and file-based routers make of files.
  * @param resolve returns the file that an import names
- * @param dependencies names of the packages that the app asks for
+ * @param dependencies names of the packages that the app depends on
  */
 export function routesIn(facts: readonly FileFacts[], resolve: Resolver, dependencies: readonly string[]): NamedRoutes {
   const files = [...facts].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));

@@ -8,7 +8,8 @@ import { proven, ranked } from './prove.js';
 import { targetFingerprint } from './target-fingerprint.js';
 
 /**
- * Makes the target of a container. Each selector finds it alone in the document, and nothing if the container is not.
+ * Makes the target of a container. Each selector finds only the container in the document, and nothing if the container
+ * is absent.
  */
 export function containerTarget(
   matched: readonly MatchedContainer[],

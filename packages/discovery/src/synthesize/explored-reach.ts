@@ -1,8 +1,8 @@
 import type { ReachStep, State } from '@webmcp/contract';
 
 /**
- * Returns the steps into each explored state, for states whose every step is stable: half a way leads to no tool. A click
- * in a row is left out, because a call would click the first row, whichever row was meant.
+ * Returns the steps into each explored state, for states whose every step is stable, because half a way reaches no
+ * tool. A click in a row is left out, because a call would click the first row, whichever row was meant.
  */
 export function trustedWays(states: readonly State[], threshold: number): Map<string, ReachStep[]> {
   return new Map(

@@ -3,8 +3,8 @@ import type { AppModel } from '../intents/model/intent.js';
 import type { ToolTargets } from './tool-targets.js';
 
 /**
- * Gives every tool its id and sorts the tools by document order: first those that a page shows, by state and element,
- * then the others by their source. The order numbers tools of equal meaning.
+ * Adds its id to every tool and sorts the tools by document order: first the tools that a page shows, by state and
+ * element, then the other tools by their source. The order numbers tools of equal meaning.
  */
 export function withIds(all: readonly Omit<ToolTargets, 'id'>[], appModel: AppModel): ToolTargets[] {
   const inOrder = all

@@ -20,8 +20,8 @@ export interface SynthesisInput {
 }
 
 /**
- * The stage *synthesise*: makes, for each tool candidate, targets from the selectors that the pages proved, and gives
- * each tool its id. Returns the tools in document order.
+ * The stage *synthesise*: makes, for each tool candidate, targets from the selectors that the pages proved, and adds
+ * the id to each tool. Returns the tools in document order.
  */
 export function synthesizeTools(candidates: readonly ToolCandidate[], input: SynthesisInput): ToolTargets[] {
   const { appModel, seen, snapshots, states, threshold } = input;

@@ -16,7 +16,7 @@ const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * Launches the first Chromium that can be launched: `WEBMCP_BROWSER`, Playwright's own, Chrome, Edge, then PATH. Only a
- * launch proves a browser, because a headless launch uses another path than the one that Playwright names.
+ * launch proves a browser, because a headless launch uses another path than Playwright names.
  * @throws ProblemError BROWSER_WRONG for a `WEBMCP_BROWSER` that cannot be launched; NO_BROWSER
  */
 export async function launchFirst(options: LaunchOptions): Promise<{ browser: Browser; choice: BrowserChoice }> {

@@ -9,7 +9,10 @@ export interface ListedTool {
 
 /** An agent in a page. It acts through `document.modelContext` alone. */
 export interface Agent {
-  /** Waits until the page offers a tool, and asks for the tool by `more_tools`. Returns null for a tool that does not come. */
+  /**
+   * Waits until the page offers a tool, and requests the tool by `more_tools`. Returns null for a tool that does not
+   * come.
+   */
   listed(name: string): Promise<ListedTool | null>;
   /**
    * Calls a tool.

@@ -9,7 +9,7 @@ interface ValueMaker {
 }
 
 /**
- * The kinds of schemas. Choices come first, because they bind whatever the type is. A schema without a type is a text's.
+ * The kinds of schemas. Choices come first, because they bind a value of any type. A schema without a type is a text's.
  * A schema of another type (an object, null) gets no value.
  */
 export const valueMakers: readonly ValueMaker[] = [

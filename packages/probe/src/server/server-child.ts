@@ -5,7 +5,7 @@ import { ChildLog } from './child-log.js';
 import type { FromChild, ToChild } from './child-messages.js';
 import { waitForMessage, type WaitOptions } from './wait-for-message.js';
 
-/** A child process with a server. It ends with this process, in whatever way this process ends. */
+/** A child process with a server. The child ends with this process, even after a crash of this process. */
 export interface ServerChild {
   /** Waits for a message of the child, see {@link waitForMessage}. */
   wait<T>(pick: (message: FromChild) => T | null, options: WaitOptions): Promise<T>;

@@ -39,8 +39,8 @@ interface Sought {
 }
 
 /**
- * Mutates copies of the app's pages, without scripts and without the network. Finds for every target of the manifest the
- * element that the runtime would take. The same copies and manifest give the same trials.
+ * Mutates copies of the app's pages, without scripts and without the network. Finds for every target of the manifest
+ * the element that the runtime would take. The same copies and manifest produce the same trials.
  * @throws ProblemError BROWSER_WRONG, NO_BROWSER; the signal's reason when it was aborted
  */
 export async function stress(options: StressOptions): Promise<TargetTrials[]> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Alias } from './alias.js';
 
-/** Returns the aliases of `imports` in a folder's package.json, as far as they lead to the package's own files. */
+/** Returns the aliases of `imports` in a folder's package.json that name the package's own files. */
 export function manifestImports(root: string): Alias[] {
   const file = join(root, 'package.json');
   if (!existsSync(file)) return [];

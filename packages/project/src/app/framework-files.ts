@@ -9,7 +9,7 @@ export interface FrameworkFiles {
   namedExtensions?: readonly string[];
   /** The extensions of files that always contain markup. */
   markupExtensions: readonly string[];
-  /** Extensions that an import may leave out. The first one that names a file wins. */
+  /** Extensions that an import may leave out. The first extension that names a file wins. */
   impliedExtensions: readonly string[];
   conventions: { holds: 'components' | 'pages' | 'data' };
 }

@@ -51,7 +51,7 @@ export interface ChosenFiles {
   include?: string[];
   /** Globs that are left out beside the built-in ones. */
   exclude?: string[];
-  /** Chooses data files, by path, that are read although no source imports them, whatever `include` names. */
+  /** Chooses data files, by path, that are read although no source imports them and `include` does not name them. */
   isData?: (path: string) => boolean;
 }
 

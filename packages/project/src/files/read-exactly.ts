@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads a text that can be written back with the same bytes. Returns null for a missing file, and for one that is not UTF-8. */
+/**
+ * Reads a text that can be written back with the same bytes. Returns null for a missing file, and for a file that is
+ * not UTF-8.
+ */
 export function readExactly(path: string): string | null {
   let bytes: Buffer;
   try {

@@ -220,8 +220,8 @@ export const name: (element: Element) => string = once((element) =>
 );
 
 /**
- * Returns the text that a label gives another element: the name, without the controls inside and without generated
- * content.
+ * Returns the text that a label contributes to the name of another element: the name, without the controls inside and
+ * without generated content.
  */
 export function labelText(label: Element): string {
   return fold(textOf(label, { target: label, via: 'label', hidden: isHidden(label), seen: new Set(), plain: true }));

@@ -3,7 +3,7 @@ import { composedClosest } from '../dom/composed-closest.js';
 /** One role, or all possible roles with the function that decides between them. */
 type RoleRule = string | [possible: string, decide: (element: Element) => string];
 
-/** Decides whether an attribute gives a landmark its name. */
+/** Decides whether an attribute names a landmark. */
 export const named = (element: Element): boolean => element.matches('[aria-label],[aria-labelledby],[title]');
 
 const inSection = ({ parentElement }: Element): boolean =>

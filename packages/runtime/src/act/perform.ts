@@ -34,7 +34,7 @@ const steps: readonly Step[] = [plan, fill, verify, submit];
  *   if a dry run only fills.
  * 4. {@link submit} presses the tool's action. Ends the call if the action is missing, ambiguous or disabled, or the
  *   person refuses a changed question.
- * 5. {@link report} waits for the page's evidence of what happened, and answers.
+ * 5. {@link report} waits for the page's evidence of the outcome, and answers.
  *
  * Each step locates its targets again, because frameworks replace elements. `call.stage` records the progress for the
  * case that the page is left: `execute` then answers `navigated` after the act, `unknown` before.

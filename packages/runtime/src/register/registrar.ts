@@ -85,7 +85,10 @@ class PageRegistrar implements Registrar {
     return undefined;
   }
 
-  /** Registers and unregisters tools as the page is now. Waits while a call runs: what it opens and closes would flicker. */
+  /**
+   * Registers and unregisters tools as the page is now. Waits while a call runs, because parts that the call opens and
+   * closes would flicker.
+   */
   #scan(): void {
     if (this.#calls) return;
     const options = { pinned: this.#pinned, refused: this.#refused, warn };
@@ -104,7 +107,7 @@ class PageRegistrar implements Registrar {
     );
   }
 
-  /** Registers tools that an agent asked for. The call that asks does not count as running meanwhile. */
+  /** Registers tools that an agent requested. The call with the request does not count as running meanwhile. */
   #bring(names: string[], most: number): string[] {
     this.#pinned = [...names, ...this.#pinned].slice(0, most);
     this.#calls--;

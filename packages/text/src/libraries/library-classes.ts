@@ -13,7 +13,7 @@ const titleParts = ['title', 'header'];
 const containing = (parts: readonly string[]): string => [...new Set(parts)].map((part) => `[class*=${part} i]`).join();
 const whole = (name: string): string => `.${name}`;
 
-/** CSS selectors of what libraries mark by a class. */
+/** CSS selectors of elements that libraries mark by a class. */
 export interface ClassMarks {
   /** A message that refuses. */
   refused: string;

@@ -22,7 +22,7 @@ export interface GeneratedIds {
   idShapes?: readonly RegExp[];
 }
 
-/** The classes by which a library marks what it draws. */
+/** The classes by which a library marks the elements that it draws. */
 export interface LibraryClasses {
   /** Parts of the class of a message that refuses; a class matches if it contains the part. */
   refused?: readonly string[];

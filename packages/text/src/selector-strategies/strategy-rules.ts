@@ -44,7 +44,7 @@ export interface StrategyRules<Name extends string = string> {
   readonly explained: {
     /** Names a selector of the strategy, with its article if it has one. */
     readonly noun: string;
-    /** Returns what the selector rests on, and what breaks it. */
+    /** Returns the evidence behind the selector, and the change that breaks the selector. */
     why(value: string, score: number): string;
   };
 }

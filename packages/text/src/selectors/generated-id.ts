@@ -15,7 +15,7 @@ const counted = [
   'input|menu|field|checkbox|radio|select|switch|slider|list|dialog|popover|tooltip|tabs?|accordion|collapse|form|control|label',
 ];
 
-/** Shapes that a person may give to a posted name (`field-1`), but that an id owes to a counter or a hash. */
+/** Shapes that a person may write as a posted name (`field-1`). In an id, a counter or a hash made such a shape. */
 const counters: readonly RegExp[] = [
   // A person rarely writes these signs into an id; libraries do.
   /[:«»]/,
@@ -26,13 +26,13 @@ const counters: readonly RegExp[] = [
   /(?:^|[-_])(?=[a-z]*\d[a-z]+\d|\d+[a-z]+\d|[a-z]+\d+[a-z]{2,}$)[a-z\d]{5,}$/i,
 ];
 
-/** Separates ids and names that a machine made from those that a person wrote. */
+/** Separates ids and names that a machine made from ids and names that a person wrote. */
 export interface GeneratedIdRule {
   isGeneratedId(id: string): boolean;
   isGeneratedName(name: string): boolean;
 }
 
-/** Builds the rule from what the libraries write. */
+/** Builds the rule from the forms of ids that the libraries write. */
 export function generatedIdRule(libraries: readonly PageLibrary[]): GeneratedIdRule {
   const of = <T>(fact: (ids: GeneratedIds) => readonly T[] | undefined): T[] =>
     libraries.flatMap(({ generatedIds }) => (generatedIds === undefined ? [] : (fact(generatedIds) ?? [])));

@@ -38,7 +38,7 @@ export interface Vocabulary {
   takingOut: Phrases;
   /** Verbs that show more again when applied to a filter or a selection. */
   widening: Phrases;
-  /** Nouns of what narrows a view: filters, searches, selections. */
+  /** Nouns for controls that narrow a view: filters, searches, selections. */
   viewing: Phrases;
 
   /** Labels of one-time codes. */

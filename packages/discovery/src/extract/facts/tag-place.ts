@@ -1,4 +1,7 @@
-/** An opening tag of a host element or a component, and where an attribute of ours goes in. Offsets are into the file's text. */
+/**
+ * An opening tag of a host element or a component, with the offset for a new attribute. Offsets are into the file's
+ * text.
+ */
 export interface TagPlace {
   /** Line of the tag's `<`, from 1. */
   line: number;
@@ -7,7 +10,7 @@ export interface TagPlace {
   name: string;
   /** True if the tag renders itself, so that its attributes are on the page. A component may render another element. */
   host: boolean;
-  /** From its `<` to after its `>`. */
+  /** Range from its `<` to after its `>`. */
   start: number;
   end: number;
   /** After the name (and type arguments), before any attribute. */

@@ -34,8 +34,8 @@ export function parseScriptExpression(
 }
 
 /**
- * Most files have no error: recovery, which makes Babel follow its wrong guesses to their end, is for those that have
- * one. JavaScript is read as such first, and as Flow if that fails: the Flow reader takes twice the time.
+ * Most files have no error: recovery, which makes Babel follow its wrong guesses to their end, is for files with an
+ * error. JavaScript is read as such first, and as Flow if that fails: the Flow reader takes twice the time.
  */
 function attempt<T>(read: (options: ParserOptions) => T, place: ScriptPlace): { result: T } | { problem: Problem } {
   try {

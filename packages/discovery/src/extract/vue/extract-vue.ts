@@ -160,7 +160,7 @@ function unreadScript(file: string, { script }: SFCDescriptor): Problem[] {
   return [problem('SOURCE_SKIPPED', { file, reason }, `${file}:${script.loc.start.line}:${script.loc.start.column}`)];
 }
 
-/** Templates that are there but cannot be read: in another language, or in another file. */
+/** Templates that exist but cannot be read: in another language, or in another file. */
 function unreadTemplate(file: string, { template }: SFCDescriptor): Problem[] {
   if (template === null) return [];
   const { line, column } = template.loc.start;

@@ -8,7 +8,7 @@ import { messageBlocks } from '../../messages/message-blocks.js';
 
 /** The messages of a component's `<i18n>` blocks. */
 export interface MessageBlocks {
-  /** The blocks as a list of objects, messages by language, under the name that the linking asks for. */
+  /** The blocks as a list of objects, messages by language, under the name that link looks up. */
   constants: Record<string, Value>;
   imports: ImportFacts[];
   problems: Problem[];

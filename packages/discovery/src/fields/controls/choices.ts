@@ -12,7 +12,7 @@ export interface Choice {
 const blank = /^[-–—.…\s]*$/u;
 const choosing = firstWords(phrases('choosing'));
 
-/** Decides whether an option's text asks for a choice: "— Select a country —". */
+/** Decides whether an option's text requests a choice: "— Select a country —". */
 const asks = (text: string): boolean => choosing.test(text.replace(/^[-–—.…\s]+/u, ''));
 
 /**
@@ -20,7 +20,7 @@ const asks = (text: string): boolean => choosing.test(text.replace(/^[-–—.�
  * every option that the page shows: others exist only at run time.
  * @param shown the page's options, of the same element in several states
  * @param isWhole true if the page shows all options. A drawn list may show only those near its active option
- * (rc-select), or those that a filter left
+ * (rc-select), or the options that a filter left
  */
 export function fixedChoices(
   intent: Intent,
@@ -39,7 +39,10 @@ export function fixedChoices(
   return once.length === 0 ? null : distinct(once);
 }
 
-/** Gives each choice a value of its own. Those that share one (`$` for dollars of several countries) get their text. */
+/**
+ * Makes the value of each choice unique. Choices that share a value (`$` for dollars of several countries) get their
+ * text as value.
+ */
 function distinct(choices: Choice[]): Choice[] {
   const count = (texts: string[]): number => new Set(texts).size;
   if (count(choices.map(({ value }) => value)) === choices.length) return choices;
@@ -48,7 +51,7 @@ function distinct(choices: Choice[]): Choice[] {
   return choices.map(({ label }) => ({ value: foldText(label), label }));
 }
 
-/** Decides whether an option means "nothing chosen yet". Without a value of its own, its text must ask for a choice. */
+/** Decides whether an option means "nothing chosen yet". Without a value of its own, its text must request a choice. */
 function isPlaceholder({ value, label }: Choice): boolean {
   const text = foldText(label);
   if (value === '') return blank.test(text) || asks(text);

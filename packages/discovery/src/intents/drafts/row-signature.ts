@@ -41,7 +41,10 @@ export function rowSignature(node: SceneNode, element: SceneElement): string | u
   return [...componentsOf(node), element.name, ...controls.map(controlSignature)].join('\n');
 }
 
-/** Decides whether an element is a boundary of its own: one that counts without a name, or a named landmark. Articles are items. */
+/**
+ * Decides whether an element is a boundary of its own: a boundary that counts without a name, or a named landmark.
+ * Articles are items.
+ */
 function isSection({ entry, props }: SceneElement): boolean {
   if (entry?.is !== 'boundary') return false;
   const isLandmark = entry.role === 'region' || entry.role === 'complementary' || entry.role === 'main';

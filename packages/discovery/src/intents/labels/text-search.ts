@@ -123,7 +123,10 @@ export class TextSearch {
     return { labels: named, isLabel, at: node.order };
   }
 
-  /** Returns the label element around a text, else the element with the text; never one that holds the control. */
+  /**
+   * Returns the label element around a text, else the element with the text; never an element that contains the
+   * control.
+   */
   #holderOf(node: SceneNode): SceneElement | undefined {
     let nearest: SceneElement | undefined;
     for (let at = node.parent; at !== null && !contains(at, this.#control); at = at.parent) {

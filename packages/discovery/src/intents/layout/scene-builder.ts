@@ -242,7 +242,7 @@ export class SceneBuilder {
 
   // Branches, loops, instances
 
-  /** Lays out the branches that can be rendered; one that always is takes the branch node's place. */
+  /** Lays out the branches that can be rendered. A branch that is always rendered replaces the branch node. */
   #branch(node: LinkedBranch, position: Position): SceneNode[] {
     const possible = possibleBranches(node, position.items, this.#loops);
     const [only] = possible;

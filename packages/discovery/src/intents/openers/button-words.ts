@@ -1,8 +1,8 @@
 import { anyOf, firstWords, identityProviders, phrases, vocabularies, type Vocabulary } from '@webmcp/text';
 
 /**
- * Decides by a button's words what the button does with the fields around it. Words are English only as yet: evidence from
- * state and handlers comes first wherever the source has some.
+ * Decides by a button's words whether the button submits, resets or clears the fields around the button. Words are
+ * English only as yet: evidence from state and handlers comes first wherever the source has some.
  */
 export interface ButtonWords {
   /** The button submits the fields: "Save changes". */

@@ -8,10 +8,10 @@ const harmlessCalls =
   /^(?:reset|resetForm|resetFields|clearErrors|preventDefault|stopPropagation|focus|blur|set[A-Z]\w*|on[A-Z]\w*|\$?emit)$/;
 /** Calls that change the look of the page. */
 const styleCalls = /^(?:removeAttribute|setAttribute|toggleAttribute|removeEventListener|clearTimeout|removeChild)$/;
-/** Events by which a component asks its parent to close it. */
+/** Events by which a component requests that its parent close the component. */
 const closeEvents =
   /^(?:close|cancel|dismiss|hide|closed|cancelled|abort|update:(?:modelValue|open|show|visible|isOpen))$/i;
-/** Functions by which a component closes or asks its parent to close it: `onCancel()`, `closeModal()`. */
+/** Functions by which a component closes itself or requests that from its parent: `onCancel()`, `closeModal()`. */
 const closeCalls =
   /^(?:on)?(?:request)?(?:close|cancel|dismiss|hide|abort)(?:modal|dialog|drawer|menu|popup|sheet|form|edit)?$/i;
 
@@ -60,7 +60,7 @@ export function mayOnlyClose(handler: HandlerEvidence, { shown }: DraftBoundary)
   return onlyCloses(handler, { sets: shown === undefined ? [] : setsOfState(handler.sets, shown.state) });
 }
 
-/** Decides whether a handler only asks the parent to close: `emit('close')`, `onCancel()`, `props.onClose`. */
+/** Decides whether a handler only requests a close from the parent: `emit('close')`, `onCancel()`, `props.onClose`. */
 export function asksToClose({ sets, does: { calls } }: HandlerEvidence): boolean {
   return sets.length === 0 && calls.length > 0 && calls.every(isCloseCall);
 }

@@ -45,7 +45,7 @@ export class DismissCase {
     return given ?? labelsOf(contentReadings(children), 'content')[0]?.text ?? '';
   }
 
-  /** The handlers of the button do nothing, or only ask to close. A button that closes and saves is an action. */
+  /** The handlers of the button do nothing, or only request a close. A button that closes and saves is an action. */
   get isIdle(): boolean {
     const { implied, node } = this.intent;
     const handlers = implied === undefined ? handlersOf(node.props) : [];

@@ -20,7 +20,7 @@ export interface OpenerIndex {
   directives: ReadonlySet<string>;
 }
 
-/** The boundaries that an intent opens, and those that it closes. */
+/** The boundaries that an intent opens, and the boundaries that it closes. */
 interface OpenerLinks {
   opens?: readonly DraftBoundary[];
   closes?: readonly DraftBoundary[];

@@ -68,7 +68,9 @@ function directiveTarget(props: readonly LinkedProp[], directives: ReadonlySet<s
   return undefined;
 }
 
-/** Decides whether ARIA marks a control as one that opens what it controls. A tab opens its panel. */
+/**
+ * Decides whether ARIA marks a control as an opener of the element that `aria-controls` names. A tab opens its panel.
+ */
 function saysItOpens(props: readonly LinkedProp[]): boolean {
   const isMarked = findValue(props, 'aria-haspopup') ?? findValue(props, 'aria-expanded');
   return isMarked !== undefined || textProp(props, 'role') === 'tab';

@@ -51,7 +51,7 @@ export class IdIndex {
   }
 }
 
-/** Returns the ids of an element: its own, and the one that a field component gives to its input. */
+/** Returns the ids of an element: its own, and the id that a field component sets on its input. */
 function idsOf({ props, entry }: SceneElement): LinkedValue[] {
   const inner = entry?.is === 'field' ? (entry.id ?? []) : [];
   return [findValue(props, 'id'), findValue(props, ...inner)].filter((id) => id !== undefined);

@@ -21,7 +21,7 @@ export function actsOnEvents(props: readonly LinkedProp[]): boolean {
   return props.some((prop) => actEvents.has(prop.name) && !onlyStops(prop.value));
 }
 
-/** Matches handlers that only stop the event. A handler without known effects counts as one that does more. */
+/** Matches handlers that only stop the event. A handler without known effects does not match. */
 function onlyStops(value: LinkedValue): boolean {
   if (value.kind === 'literal') return true;
   if (value.kind !== 'function' || value.does.sets.length > 0 || value.does.calls.length === 0) return false;

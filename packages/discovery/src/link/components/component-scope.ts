@@ -46,7 +46,7 @@ function bindProp(scope: LexicalScope, passed: PassedProps, prop: string, local:
   scope.names.set(local, { kind: 'deferred', value: { kind: 'reference', path: [allProps, prop], at }, scope });
 }
 
-/** The contexts around the nodes of a component: those that it provides, and those around it. */
+/** The contexts around the nodes of a component: its own provided contexts, and the contexts around the component. */
 export function providedContexts(
   evaluator: Evaluator,
   { provides = [] }: ComponentFacts,

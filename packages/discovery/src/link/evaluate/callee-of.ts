@@ -43,7 +43,7 @@ export function resultPath({ call, path }: ResultValue): string[] {
 
 /**
  * The path of a callee that is a result or a member of one. The result itself, and a position in the result, have the
- * name that the code gives them.
+ * names that the code uses.
  */
 export function calledPath(resolved: ResultValue, call: WrittenCallee): string[] {
   const path = resultPath(resolved);

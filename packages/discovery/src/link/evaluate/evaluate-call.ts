@@ -83,7 +83,7 @@ function evaluateCallOf(evaluator: Evaluator, call: ValueCall): ResolvedValue {
   }
 }
 
-/** A call of one of several functions, without those that are absent. */
+/** A call of one of several functions, without absent functions. */
 function evaluateEither(evaluator: Evaluator, call: ValueCall, callees: readonly ResolvedValue[]): ResolvedValue {
   const results = callees
     .filter((option) => option.kind !== 'absent')

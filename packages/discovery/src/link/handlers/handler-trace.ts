@@ -10,8 +10,8 @@ import type { Renderer } from '../model/renderer.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
 
 /**
- * The trace of one handler through the app. To follow a function is to follow its calls, and a call may lead to a
- * function; the two methods close that circle.
+ * The trace of one handler through the app. One method follows a function's calls. The other follows a call to a
+ * function. The two methods call each other.
  */
 export interface HandlerTrace {
   renderer: Renderer;
@@ -22,7 +22,7 @@ export interface HandlerTrace {
   site: RenderSite;
   /** Keys of recorded calls. The same call reached twice is one record. */
   seen: Set<string>;
-  /** Arguments linked before: one call may lead to several functions. */
+  /** Arguments linked before, because one call may run several functions. */
   linked: Map<LexicalScope, Map<readonly Value[], LinkedValue[]>>;
   /** Records the calls and sets of a function, and of the app's own functions that it calls. */
   followFunction(call: FunctionCall): void;

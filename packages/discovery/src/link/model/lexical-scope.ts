@@ -30,7 +30,7 @@ export interface LexicalScope {
 /** The component instance (or root) that code belongs to. */
 export interface Owner {
   instance: number;
-  /** Use sites that lead to the instance, innermost first. */
+  /** Use sites around the instance, innermost first. */
   sites: Source[];
   passed: PassedProps;
   /** Components around the instance, by nesting in the source, its own component last. */

@@ -65,7 +65,7 @@ export interface LinkedHandler {
    * member is called. `own` marks a function of the app, whose calls and sets are listed too.
    */
   calls: { callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; own?: true; at: Source }[];
-  /** State variables that it sets, through setters, assignments to refs, and props that lead to them. */
+  /** State variables that the handler sets: through setters, assignments to refs, and props that pass setters on. */
   sets: { state: string; value?: LinkedValue; at: Source }[];
 }
 
@@ -83,7 +83,10 @@ export interface LinkedElement {
   /** Spreads of known objects and of rest props are replaced by their members; later props win. */
   props: LinkedProp[];
   children: LinkedNode[];
-  /** Marks one of the app's own components inside itself, not inlined again. It is no control, whatever its name. */
+  /**
+   * Marks one of the app's own components inside itself, not inlined again. The element is no control, even if its name
+   * is a control's.
+   */
   again?: true;
   /** Its own site first, then the use sites of the components around it, innermost first. */
   sites: Source[];

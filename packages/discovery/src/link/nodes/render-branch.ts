@@ -11,7 +11,7 @@ import type { Renderer } from '../model/renderer.js';
 import type { ResolvedValue } from '../model/resolved-value.js';
 import { branchNode } from './branch-node.js';
 
-/** Renders the branches of a condition, without those that never hold; a branch that always holds ends the condition. */
+/** Renders the branches of a condition that can hold. A branch that always holds ends the condition. */
 export function renderBranch(
   renderer: Renderer,
   node: Extract<TemplateNode, { kind: 'branch' }>,

@@ -4,7 +4,7 @@ import type { ToolToName } from './tool-to-name.js';
 export interface RuleName {
   /** A slug; '' if the rule finds no ASCII letters. */
   name: string;
-  /** For people, in the app's own language. Without a title people read the name with spaces. */
+  /** Title for people, in the app's own language. Without a title people read the name with spaces. */
   title: string;
 }
 

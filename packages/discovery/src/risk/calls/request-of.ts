@@ -6,7 +6,7 @@ export type HandlerCall = HandlerEvidence['does']['calls'][number];
 
 /** One request that a handler makes, as far as the source shows. */
 export interface Request {
-  /** In upper case. A method that is chosen at run time counts as POST. */
+  /** Method in upper case. A method that is chosen at run time counts as POST. */
   method: string;
   /** The address with `:` for unknown parts; '' if nothing is known. */
   path: string;

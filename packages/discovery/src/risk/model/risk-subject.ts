@@ -14,7 +14,7 @@ export interface RiskSubject {
   surroundings: readonly string[];
 }
 
-/** Gathers what the risk rules read. */
+/** Gathers the facts that the risk rules read. */
 export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: AppModel): RiskSubject {
   const action = candidate.action === null ? undefined : intents[candidate.action];
   const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);

@@ -4,7 +4,7 @@ import { nameEvidence } from '../calls/function-name.js';
 import type { FoundEvidence } from '../model/risk-evidence.js';
 import type { RiskRule } from '../model/risk-rule.js';
 
-/** Reads what the handlers do: the calls of each in their order, then the handler's own name. */
+/** Reads the handlers: the calls of each in their order, then the handler's own name. */
 export const handler: RiskRule = {
   name: 'handler',
   reason: 'The code is the act itself; words around it only describe the act.',

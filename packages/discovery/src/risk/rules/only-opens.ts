@@ -2,8 +2,8 @@ import { onlyTheView } from '../calls/stays-in-view.js';
 import type { RiskRule } from '../model/risk-rule.js';
 
 /**
- * A button that only opens something does nothing by itself, whatever its label: the opened part is a tool of its own.
- * A library's trigger has no handler of its own as evidence.
+ * A button that only opens something changes nothing by itself, even with a label such as "Delete". The opened part is
+ * a tool of its own. A library's trigger has no handler of its own as evidence.
  */
 export const onlyOpens: RiskRule = {
   name: 'only-opens',

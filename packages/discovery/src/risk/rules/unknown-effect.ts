@@ -1,7 +1,7 @@
 import { staysInView } from '../calls/stays-in-view.js';
 import type { RiskRule } from '../model/risk-rule.js';
 
-/** Decides where no other rule found evidence: a handler that stays in the view is safe, an unknown effect is not. */
+/** Decides if no other rule found evidence: a handler that stays in the view is safe, an unknown effect is not. */
 export const unknownEffect: RiskRule = {
   name: 'unknown-effect',
   reason: 'A write of which nothing is known is never safe.',

@@ -24,9 +24,9 @@ interface SeenRow {
 type ElementOnPage = Pick<MatchedElement, 'snapshot' | 'element'>;
 
 /**
- * Finds selectors for the rows around the given elements and for the key in each row. The key is a text that is there
- * exactly once in each row and differs from row to row; else the text that differs in most. Null when the rows share no
- * selector.
+ * Finds selectors for the rows around the given elements and for the key in each row. The key is a text that appears
+ * exactly once in each row and differs from row to row; else the text that differs in most rows. Null when the rows
+ * share no selector.
  */
 export function planRows(elements: readonly ElementOnPage[]): RowPlan | null {
   const seen = rowsAround(elements);

@@ -57,7 +57,9 @@ export class AppPresence {
     return true;
   }
 
-  /** Returns the error to throw for one that ended the run: APP_STOPPED if the app stopped, else the error itself. */
+  /**
+   * Returns the error to throw for an error that ended the run: APP_STOPPED if the app stopped, else the error itself.
+   */
   async explained(cause: unknown, work: 'read' | 'proved'): Promise<unknown> {
     const stopped = (await this.explains(cause)) ? this.problem(work) : null;
     return stopped === null ? cause : new ProblemError(stopped);

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Returns one line about an error: its first line, and what Playwright waited for. */
+/** Returns one line about an error: its first line, and the condition that Playwright waited for. */
 export function failureReason(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const lines = stripVTControlCharacters(message)

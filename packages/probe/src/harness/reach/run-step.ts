@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { DeadlinePassed, withDeadline } from '../../timing/with-deadline.js';
 import { failureReason } from '../pages/failure-reason.js';
 
-/** The failure of a harness step: the reason, and the place in the developer's code as far as it is known. */
+/** The failure of a harness step: the reason, and the place in the developer's code if known. */
 export interface StepFailure {
   reason: string;
   where: string | undefined;

@@ -34,13 +34,13 @@ export interface VisitContext {
 
 /** Milliseconds that the probe waits. */
 export interface Deadlines {
-  /** For a page to come to rest. */
+  /** Time for a page to come to rest. */
   settle: number;
-  /** For a page to show its first control. */
+  /** Time for a page to show its first control. */
   empty: number;
-  /** For a set-up or a login to end. */
+  /** Time for a set-up or a login to end. */
   setup: number;
-  /** For an app that was there to come back. */
+  /** Time for an app that answered before to come back. */
   absence: number;
 }
 

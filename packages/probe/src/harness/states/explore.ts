@@ -31,7 +31,7 @@ export interface ExploredState extends State {
   shows?: ShownThing;
 }
 
-/** The result of exploring. A problem names what a limit cut off. */
+/** The result of exploring. A problem names the states that a limit cut off. */
 export interface Found {
   states: ExploredState[];
   visits: Visit[];
@@ -46,7 +46,7 @@ const mostTime = 120_000;
 /** Visits this many states at once. Small batches keep to the limit of time. */
 const batchSize = 4;
 
-/** A page, and the openers that lead to it from a state. */
+/** A page, and the openers that show the page from a state. */
 interface ReachedPage {
   base: StateToVisit;
   snapshot: PageSnapshot;

@@ -1,4 +1,4 @@
-/** Limits how much exploring presses. */
+/** Limits the number of presses of exploring. */
 export class PressBudget {
   readonly #clicks: number;
   readonly #time: number;

@@ -13,7 +13,7 @@ type ReachStep = (attempt: Attempt) => Promise<AttemptEnd | undefined>;
 
 /**
  * The steps on the way to a state, in the order of a person's: the route, the harness's set-up, the openers. The faults
- * come last, because a set-up may lead to another host or break the app.
+ * come last, because a set-up may open another host or break the app.
  */
 const reachSteps: readonly ReachStep[] = [openStateRoute, assertDevelopment, runSetup, pressOpeners, findFault];
 
@@ -46,7 +46,7 @@ async function assertDevelopment({ shared, visited }: Attempt): Promise<undefine
     throw new ProblemError('APP_PRODUCTION_BUILD', { url: shared.baseUrl, framework }, { where: shared.baseUrl });
 }
 
-/** Runs the harness's set-up, and waits for rest. Ends the attempt if the set-up fails or leads to another host. */
+/** Runs the harness's set-up, and waits for rest. Ends the attempt if the set-up fails or opens another host. */
 async function runSetup(attempt: Attempt): Promise<AttemptEnd | undefined> {
   const { state, shared, visited } = attempt;
   const { page, watch, reader } = visited;

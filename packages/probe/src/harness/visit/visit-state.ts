@@ -80,7 +80,7 @@ async function visitIn(
   }
 }
 
-/** Keeps a page from other hosts, and its writes from the app's server, as far as the run wants. */
+/** Keeps a page from other hosts, and its writes from the app's server, if the run wants that. */
 async function guard(page: Page, watch: PageWatch, shared: VisitContext): Promise<void> {
   if (!shared.ownBrowser) await blockHosts(page.context(), shared.allowHosts);
   if (shared.blockWrites) await blockWrites(page.context(), (write) => watch.blockedWrites.add(write));

@@ -13,7 +13,7 @@ export interface DeveloperTool {
 export interface ErrorOverlay {
   /** Matches the parts with the text of the error. */
   text: string;
-  /** Matches the part that is there only while an error is shown. Absent if the host itself is there only then. */
+  /** Matches the part that exists only while an error is shown. Absent if the host itself exists only then. */
   marks?: string;
 }
 

@@ -11,7 +11,7 @@ const heading = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 
 /** The elements at which a search for text ends. */
 export interface SearchBounds {
-  /** Decides whether an element is one that a person acts on. */
+  /** Decides whether a person can act on an element. */
   isControl(element: Element): boolean;
   /** Decides whether an element is a container of its content, such as a form. */
   isScope(element: Element): boolean;

@@ -2,7 +2,7 @@ import { labelsOf } from '@webmcp/runtime/page';
 import { pageFrameworks } from '../frameworks/page-frameworks.js';
 import { composedParent } from './composed-tree.js';
 
-/** Matches content that only a backdrop or a page contains, whatever that listens for. */
+/** Matches content that only a backdrop or a page contains. Listeners on such an element prove nothing. */
 const scopes = 'form,main,dialog,[role=dialog],[role=alertdialog],[role=menu],[role=listbox]';
 
 const fields =
@@ -17,9 +17,8 @@ const structure =
   'table,thead,tbody,tfoot,tr,td,th,ul,ol,li,dl,dt,dd,[role=row],[role=cell],[role=gridcell],[role=columnheader],[role=list],[role=listitem]';
 
 /**
- * Decides whether an element without an interactive role may still be one that a person presses: it listens for
- * clicks, has a pointer cursor of its own, or is a tab stop.
- * Wrappers that pass clicks on, backdrops and focus sentinels are left out.
+ * Decides whether a person may press an element without an interactive role: it listens for clicks, has a pointer
+ * cursor of its own, or is a tab stop. Wrappers that pass clicks on, backdrops and focus sentinels are left out.
  * @param strong CSS for elements that are interactive by themselves
  */
 export function isWeakCandidate(element: Element, strong: string): boolean {

@@ -19,7 +19,7 @@ export function sourcesOf(element: Element): Source[] {
   return found;
 }
 
-/** Returns the place of the tag whose attributes arrive on the element: the one that the element's own stamp names. */
+/** Returns the place of the tag whose attributes arrive on the element. The element's own stamp names the tag. */
 export function carriedSource(element: Element): Source | null {
   return sourceIn(element.getAttribute(stampAttribute));
 }

@@ -18,7 +18,7 @@ export interface Trial {
 /**
  * Applies every mutation to the page for one target, finds the element that the runtime would take, and restores the page.
  * The true element is held by reference. A mutation that changes nothing, or leaves the target unusable, is no trial.
- * @param seed the same text gives the same mutations
+ * @param seed the same text makes the same mutations
  * @throws Error for a page that could not be restored
  */
 export function tryTarget(sought: Sought, manifest: Manifest, seed: string): Trial[] {

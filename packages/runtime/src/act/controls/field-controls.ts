@@ -16,7 +16,7 @@ import { toggle } from './toggle.js';
  *   search for it.
  * - `combobox` and `comboboxOfSeveral` take elements that open a list; `text` would type into them and choose nothing.
  * - `stepper` takes drawn sliders and spinbuttons; an editable one would otherwise count as `editable`.
- * - `choice` takes what is chosen from; `text` skips radios and checkboxes, so their order is free.
+ * - `choice` takes controls with options; `text` skips radios and checkboxes, so their order is free.
  * - `text`, then `editable`, take the remaining text. `toggle` comes last: it takes every true or false.
  */
 export const fieldControls: readonly FieldControl[] = [

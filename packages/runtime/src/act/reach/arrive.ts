@@ -40,7 +40,7 @@ export async function arrive(call: ToolCall): Promise<ReachedPage | CallResult> 
   return (tool.row && !page.row && (await pickRow(call, page, page.container))) || page;
 }
 
-/** Describes the page of a call before anything is reached: no row, the container as far as it is shown. */
+/** Describes the page of a call before any step: no row, and the container if the page shows the container. */
 function pageOf(call: ToolCall): ReachedPage {
   const { tool, manifest, values, dryRun } = call;
   const found = finder(tool, manifest);

@@ -10,7 +10,7 @@ const listed = 20;
 
 /**
  * Picks the row that a call names and sets it on the page. A dry run touches nothing, so it scrolls nothing either.
- * @param root returns where to look for rows; the document unless given
+ * @param root returns the root to search for rows; the document unless given
  * @returns the answer that ends the call, with the rows to choose from; undefined if exactly one row fits
  */
 export async function pickRow(

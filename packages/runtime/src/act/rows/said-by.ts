@@ -2,7 +2,7 @@ import { foldText } from '@webmcp/text';
 
 const controls = 'button,input,select,textarea,[role=button]';
 
-/** Returns the text of an element; of one that contains controls, only the text directly inside it. */
+/** Returns the text of an element. Of an element with controls inside, returns only the element's own text nodes. */
 export function saidBy(element: Element): string {
   return foldText(
     element.querySelector(controls)

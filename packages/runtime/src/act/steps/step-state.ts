@@ -15,7 +15,7 @@ export interface StepState {
   readonly fillings: Filling[];
   readonly labels: FieldLabels;
   /**
-   * Waits for evidence of what the call did. Watches the page since before the act: before the first field of a tool
+   * Waits for evidence of the call's outcome. Watches the page since before the act: before the first field of a tool
    * without an action, before the press of any other.
    */
   outcome?: ReturnType<typeof observe>;

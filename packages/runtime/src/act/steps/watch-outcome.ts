@@ -9,7 +9,7 @@ const around = 'form,dialog,[role=dialog],fieldset,li,tr,section,article,aside,m
 const emptied = 'input:not([type=radio],[role=combobox]),textarea';
 
 /**
- * Starts to watch the page for evidence of what the call does.
+ * Starts to watch the page for evidence of the call's outcome.
  * @param pressed the element that is pressed next; undefined for a tool that only fills fields
  */
 export function watchOutcome(

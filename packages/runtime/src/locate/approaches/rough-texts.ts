@@ -1,6 +1,6 @@
 import { queryOften } from '../../dom/query.js';
 
-/** Matches controls to which the browser gives a text. */
+/** Matches controls whose text the browser draws. */
 const selfWorded = 'input[type=submit],input[type=reset],input[type=image],input[type=file]';
 /** Attributes with a text that can be a name. */
 const namingAttributes = ['aria-label', 'title', 'placeholder', 'value', 'alt'];

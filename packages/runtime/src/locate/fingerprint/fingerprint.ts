@@ -13,7 +13,7 @@ export interface FingerprintOptions {
   root?: ParentNode;
 }
 
-/** Matches addresses that lead nowhere. Such an address identifies no link. */
+/** Matches addresses without a page. Such an address identifies no link. */
 const nowhere = /^(#!?|javascript:.*)$/;
 
 /** Captures the present properties of an element, to find it later among others. */

@@ -19,7 +19,7 @@ export const otherControl: readonly ContenderRule[] = [
 /** Attributes that must not differ if a wording does. */
 const steady = ['testid', 'id', 'name', 'href', 'icon', 'type'];
 
-/** Weighs a mark against a differing wording: the address of a link is what the link is. */
+/** Weighs a mark against a differing wording: the address identifies a link. */
 const points = (signal: string, kind: string): number => (signal === 'href' && kind === 'link' ? 2 : 1);
 
 /** Returns the points that marks need against a wording: one for a part of the words, two for all of them. */

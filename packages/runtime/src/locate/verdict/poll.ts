@@ -5,7 +5,7 @@ import type { Traits } from '../fingerprint/traits.js';
 /** The facts about a target and its page by which every element of a pool is judged. */
 export interface Question {
   print: Fingerprint;
-  /** Reads what an element is, each element once. */
+  /** Reads the traits of elements, each element once. */
   read(element: Element): Traits;
   /** The values of the target's `testid` selectors. */
   testIds: readonly string[];

@@ -5,8 +5,8 @@ import { twinMarks } from '../fingerprint/twin-marks.js';
 import type { Poll } from './poll.js';
 
 /**
- * Compares the elements of a pool with those that look the same. Twins have the role that the target had when captured:
- * an element whose role changed since is set among the elements of the old role.
+ * Compares the elements of a pool with the elements that look the same. Twins have the role that the target had when
+ * captured: an element whose role changed since is set among the elements of the old role.
  */
 export interface Twins {
   /** Returns digests of the words around an element. */

@@ -16,7 +16,7 @@ export interface Verdict {
   other: boolean;
   /** True if the wording differs, and nothing outweighs that. */
   vetoed: boolean;
-  /** True if enough signals agree, whatever the score is. */
+  /** True if enough signals agree. The score plays no part. */
   sure: boolean;
   /** True if everything captured is still the same. No other element can then be better. */
   whole: boolean;

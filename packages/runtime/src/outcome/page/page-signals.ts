@@ -7,7 +7,7 @@ import { usable } from '../../accessibility/usable.js';
 import { openRoots } from '../../dom/open-roots.js';
 import { query } from '../../dom/query.js';
 
-/** Matches a box with a message: by its role, or by a class if the library gives the box no role. */
+/** Matches a box with a message: by its role, or by a class if the library sets no role on the box. */
 export const alerts = `[role=alert],[aria-live=assertive],${knownMarks.alert}`;
 const live = `${alerts},[role=status],[aria-live=polite],output`;
 const unread = `${live},script,style,option,[role=progressbar]`;

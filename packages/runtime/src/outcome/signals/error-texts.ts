@@ -4,7 +4,7 @@ import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding } from './finding.js';
 import { refusal } from './refusal.js';
 
-/** Controls that name an act. A button in red names what the button does, and is no error. */
+/** Controls that name an act. A button in red names its act, and is no error. */
 const pressed = 'button,a[href],summary,[role=button],[role=link],[role=menuitem],[role=tab],[role=option]';
 
 /** A text in the container is marked as an error by a class, and belongs to the field beside it. */

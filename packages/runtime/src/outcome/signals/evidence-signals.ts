@@ -18,8 +18,9 @@ import { rowsChanged } from './rows-changed.js';
 import { stateChanged } from './state-changed.js';
 
 /**
- * Every signal. Refusals of fields come first, then changes of the page. Messages come after both: what surrounds a
- * message decides its meaning. The two hints come last, the nearer one first. Answers list evidence in this order.
+ * Every signal. Refusals of fields come first, then changes of the page. Messages come after both, because the
+ * surroundings of a message decide its meaning. The two hints come last, the nearer one first. Answers list evidence in
+ * this order.
  */
 export const evidenceSignals: readonly EvidenceSignal[] = [
   nativeValidation,

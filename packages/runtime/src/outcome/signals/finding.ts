@@ -14,7 +14,7 @@ export type FindingRole =
   | 'asks'
   /** The act took effect. */
   | 'confirms'
-  /** The act took effect as far as the network knows. */
+  /** The requests of the act succeeded. */
   | 'supports'
   /** Evidence that counts only beside other evidence. */
   | 'accompanies'
@@ -33,6 +33,6 @@ export interface Finding {
   message?: string;
   /** The label of a marked field. */
   field?: string;
-  /** A text of the page that the answer repeats, whatever comes of the call. */
+  /** A text of the page that the answer repeats for any outcome of the call. */
   heard?: string;
 }

@@ -7,7 +7,7 @@ export interface Observation {
   scene: Scene;
   before: Look;
   now: Look;
-  /** The texts of live regions since the act, also those that are gone again. */
+  /** The texts of live regions since the act, also texts that are gone again. */
   said: Map<string, Element>;
   /** The texts of the browser's alert boxes. */
   alerts: string[];

@@ -22,7 +22,7 @@ export function attachListeners(lookup: ElementLookup, names: Record<string, Val
   new ScriptWalk(lookup, params, new ListenerVisitor(lookup, names)).body(does, names, { names, outer: null });
 }
 
-/** Finds the elements of parameters. The second round finds those that functions pass on. */
+/** Finds the elements of parameters. The second round finds elements that functions pass on. */
 function elementParams(lookup: ElementLookup, names: Record<string, Value>, does: HandlerFacts): ElementParams {
   const params: ElementParams = new Map();
   const calls = (list: readonly Call[], scope: ScriptScope): void => {
@@ -209,7 +209,9 @@ function eventsOf(types: string): string[] {
   });
 }
 
-/** The one selector that a delegated click asks its target for: `event.target.closest('.remove')`. */
+/**
+ * The one selector that the handler of a delegated click matches the target against: `event.target.closest('.remove')`.
+ */
 function delegatedTo(value: Value, events: readonly string[]): string | null {
   if (value.kind !== 'function' || !events.includes('click')) return null;
   const event = value.params[0] ?? '';

@@ -8,7 +8,7 @@ const puts = new Set(['append', 'appendChild', 'prepend', 'insertAdjacentHTML', 
 
 /** The elements that a script draws into, by the names of its variables. A name of two elements is null. */
 export interface DrawingTargets {
-  /** Selectors of elements that the script looks up once, or puts into one that it looked up. */
+  /** Selectors of elements that the script looks up once, or puts into an element that it looked up. */
   selectors: ReadonlyMap<string, string | null>;
   /** Tags of elements that the script creates: `const row = document.createElement('tr')`. */
   created: ReadonlyMap<string, string>;

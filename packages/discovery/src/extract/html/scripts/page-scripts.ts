@@ -33,7 +33,7 @@ export interface ScriptReading {
   problems: Problem[];
 }
 
-/** A script of a page that was written by hand: its own, or one that it loads. */
+/** A script of a page that was written by hand: inside the page, or in a file that the page loads. */
 export interface ParsedScript {
   code: string;
   place: ScriptPlace & Value['at'];
@@ -42,7 +42,7 @@ export interface ParsedScript {
   parsed: { ast: File } | { problem: Problem };
 }
 
-/** Parses a page's own scripts, then those that it loads, in their order. Generated code is left out. */
+/** Parses a page's own scripts, then the scripts that the page loads, in their order. Generated code is left out. */
 export function parseScripts(page: PageTree, loaded: readonly { path: string; text: string }[]): ParsedScript[] {
   const scripts: Omit<ParsedScript, 'parsed'>[] = [
     ...page.scripts

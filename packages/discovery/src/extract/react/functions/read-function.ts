@@ -128,7 +128,7 @@ function readMember(member: ClassBody['body'][number], params: Params, reader: R
   }
 }
 
-/** Returns the members that a constructor assigns, of this class or of one that was read before. */
+/** Returns the members that a constructor assigns, of this class or of a class that was read before. */
 function readConstructor(member: ClassMethod, params: Params, reader: ReactReader): MemberEntry[] {
   member.params.forEach((param, index) => readParam(param, index, params, reader));
   readStatements(member.body.body, reader);

@@ -22,7 +22,7 @@ export function fixStates(component: ComponentFacts, script: readonly Statement[
   }
 }
 
-/** Decides whether a state begins with a text or a list. An empty one is there to be filled. */
+/** Decides whether a state begins with a text or a list. An empty list waits for the app to fill the list. */
 function isWritten({ initial, setter }: StateFacts): boolean {
   if (setter !== undefined) return false;
   if (initial?.kind === 'literal') return typeof initial.value === 'string' && initial.value.trim() !== '';

@@ -23,7 +23,7 @@ export function changedByTemplate({ root, locals }: ComponentFacts, names: Reado
   return changed;
 }
 
-/** The lists of a component, and those that a rule found to change. */
+/** The lists of a component, and the lists that a rule found to change. */
 interface Changes {
   aliases: Aliases;
   names: ReadonlySet<string>;

@@ -57,7 +57,7 @@ function collect(facts: unknown, whole: string | undefined, uses: Uses): void {
   }
 }
 
-/** Members of facts that bind a name, and those that bind several. */
+/** Members of facts that bind one name, and members that bind several. */
 const oneName: ReadonlySet<string> = new Set(['item', 'index', 'local', 'whole']);
 const severalNames: ReadonlySet<string> = new Set(['params', 'itemNames']);
 

@@ -8,7 +8,7 @@ export type VueAttribute = Extract<VueElement['props'][number], { nameLoc: unkno
 export type VueDirective = Exclude<VueElement['props'][number], VueAttribute>;
 export type VueLocation = VueNode['loc'];
 
-/** An expression as written: its text and where it starts. */
+/** An expression as written: its text and its start. */
 export interface VueExpression {
   content: string;
   isStatic: boolean;
