@@ -9,6 +9,9 @@ const ariaRole = /^(?!generic$|none$|presentation$)[a-z]+$/;
 
 const nameIn = (value: string): string | null => parseRoleSelector(value)?.name ?? null;
 
+/** Decides whether a value has a name. Each locate of a target asks this, so the value is not parsed. */
+const hasName = (value: string): boolean => value.endsWith(']');
+
 /** `role`: the computed role, and `role[name="…"]` with the exact accessible name. */
 export const role: StrategyRules<'role'> = {
   name: 'role',
@@ -22,8 +25,8 @@ export const role: StrategyRules<'role'> = {
     return printRoleSelector({ role: parsed.role, name: change(parsed.name) });
   },
   quotedKey: (key) => JSON.stringify(key).slice(1, -1),
-  signal: (value) => (nameIn(value) === null ? 'role' : 'label'),
-  identifies: (value) => nameIn(value) !== null,
+  signal: (value) => (hasName(value) ? 'label' : 'role'),
+  identifies: hasName,
   playwright: {
     // A person sees roles and names, so a person writes them.
     preference: 1,
@@ -37,8 +40,8 @@ export const role: StrategyRules<'role'> = {
   explained: {
     noun: 'role and name',
     why: (value) =>
-      nameIn(value) === null
-        ? 'the only one of its role; a second one makes it ambiguous'
-        : 'what assistive technology announces; changes with wording or kind of control',
+      hasName(value)
+        ? 'what assistive technology announces; changes with wording or kind of control'
+        : 'the only one of its role; a second one makes it ambiguous',
   },
 };

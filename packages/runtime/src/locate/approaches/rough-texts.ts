@@ -28,6 +28,8 @@ function mayRead(element: Element, test: (text: string) => boolean): boolean {
   // The computed name covers references, and pictures with a text of their own.
   if (test(content) || (!!element.firstElementChild && !content.trim()) || element.matches(selfWorded)) return true;
   if (!element.matches(worded)) return false;
-  const attributes = namingAttributes.map((name) => element.getAttribute(name) ?? '');
-  return element.hasAttribute('aria-labelledby') || test([content, ...attributes].join(' '));
+  if (element.hasAttribute('aria-labelledby')) return true;
+  let text = content;
+  for (const name of namingAttributes) text += ` ${element.getAttribute(name) ?? ''}`;
+  return test(text);
 }

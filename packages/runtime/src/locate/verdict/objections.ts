@@ -43,9 +43,11 @@ export const vetoes: readonly ContenderRule[] = [
   {
     name: 'its wording differs, and too few marks outweigh that',
     applies(contender, poll) {
+      const needed = pointsNeeded(contender, poll);
+      if (needed === 0) return false;
       const given = [...marksOf(contender, poll), 'icon'].filter((signal) => agrees(contender, poll, signal));
       const sum = given.reduce((total, signal) => total + points(signal, contender.own.kind), 0);
-      return sum < pointsNeeded(contender, poll);
+      return sum < needed;
     },
   },
   {

@@ -6,7 +6,7 @@ import { otherControl, vetoes } from './objections.js';
 import type { Poll } from './poll.js';
 import { sureness } from './sureness.js';
 import { rewording, sharedSignal, weights } from './weights.js';
-import { wordingOf } from './wording.js';
+import { wordingOf, type Wording } from './wording.js';
 
 /** Everything that is decided about one element of a pool. */
 export interface Verdict {
@@ -34,10 +34,11 @@ export function weigh(poll: Poll): Verdict[] {
   const isShared = sharedAmong(contenders, poll);
   const captured = capturedIn(poll);
   return contenders.map((contender): Verdict => {
-    const whole = isWhole(contender, poll, captured);
+    const wording = wordingOf(contender, poll);
+    const whole = /^(same|unknown)$/.test(wording) && isWhole(contender, poll, captured);
     return {
       element: contender.element,
-      score: score(contender, poll, isShared),
+      score: score(contender, wording, isShared),
       other: otherControl.some((rule) => rule.applies(contender, poll)),
       vetoed: vetoes.some((rule) => rule.applies(contender, poll)),
       sure: sureness.some((rule) => rule.applies(contender, poll)),
@@ -67,8 +68,7 @@ function sharedAmong(contenders: readonly Contender[], { unique }: Poll): IsShar
 }
 
 /** Adds the weights of all votes, and that of a differing wording. */
-function score(contender: Contender, poll: Poll, isShared: IsShared): number {
-  const wording = wordingOf(contender, poll);
+function score(contender: Contender, wording: Wording, isShared: IsShared): number {
   let sum = wording === 'same' ? 0 : rewording[wording];
   for (const [signal, vote] of contender.votes) {
     const [agree, differ] = weights[signal]!;
@@ -83,8 +83,7 @@ function capturedIn({ print }: Poll): string[] {
   return (['label', 'icon', 'kind', 'scope', ...identifying] as const).filter((signal) => values[signal]);
 }
 
-/** Decides whether everything captured of the element itself is still the same. */
+/** Decides whether every captured signal of the element itself agrees fully. */
 function isWhole(contender: Contender, poll: Poll, captured: readonly string[]): boolean {
-  if (!/^(same|unknown)$/.test(wordingOf(contender, poll))) return false;
   return captured.every((signal) => contender.votes.get(signal)! > (poll.within && signal === 'scope' ? 0 : 0.99));
 }

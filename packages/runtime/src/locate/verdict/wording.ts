@@ -22,8 +22,11 @@ export function relationOf(own: Traits, poll: Pick<Poll, 'print' | 'within' | 'u
 export const isExtended = ({ relation }: Contender, { unique }: Poll): boolean =>
   relation === 'extended' && unique('wording');
 
-/** Names the row of the table `rewording` for an element; `same` has its weight from the label's vote. */
-export function wordingOf(contender: Contender, poll: Poll): 'same' | keyof typeof rewording {
+/** A row of the table `rewording`, or `same`, which has its weight from the label's vote. */
+export type Wording = 'same' | keyof typeof rewording;
+
+/** Names the wording of an element. */
+export function wordingOf(contender: Contender, poll: Poll): Wording {
   const { relation, own } = contender;
   if (relation === 'extended' && !isExtended(contender, poll)) return 'partial';
   return !poll.print.labels.length && own.texts.length ? 'gained' : relation;
