@@ -1,4 +1,4 @@
-import type { Node, Statement } from '@babel/types';
+import type { MemberExpression, Node, OptionalMemberExpression, Statement } from '@babel/types';
 
 import { childNodes } from '../../script/walk-nodes.js';
 import { changingMethods } from './changing-methods.js';
@@ -42,9 +42,7 @@ function effectOf(node: Node, inner: Node): Effect {
   switch (node.type) {
     case 'MemberExpression':
     case 'OptionalMemberExpression':
-      // The name is the key: `labels[kind]`.
-      if (node.computed && node.property === inner) return 'reads';
-      return node.property.type === 'Identifier' && changingMethods.has(node.property.name) ? 'changes' : 'further';
+      return memberEffect(node, inner);
     case 'CallExpression':
     case 'OptionalCallExpression':
       return node.callee === inner ? 'further' : 'changes';
@@ -53,14 +51,24 @@ function effectOf(node: Node, inner: Node): Effect {
     case 'TSSatisfiesExpression':
       return 'further';
     case 'ObjectProperty':
-      return node.shorthand || node.value === inner ? 'changes' : 'reads';
+      return changesIf(node.shorthand || node.value === inner);
     case 'VariableDeclarator':
-      return node.init === inner ? 'changes' : 'reads';
+      return changesIf(node.init === inner);
     case 'UnaryExpression':
-      return node.operator === 'delete' ? 'changes' : 'reads';
+      return changesIf(node.operator === 'delete');
     default:
       return 'reads';
   }
+}
+
+function changesIf(isChange: boolean): Effect {
+  return isChange ? 'changes' : 'reads';
+}
+
+/** `menu.push` changes the list. In `labels[menu]` the name is the key. */
+function memberEffect({ computed, property }: MemberExpression | OptionalMemberExpression, inner: Node): Effect {
+  if (computed && property === inner) return 'reads';
+  return property.type === 'Identifier' && changingMethods.has(property.name) ? 'changes' : 'further';
 }
 
 /** Nodes that write a name inside them, pass the name on or bind it to another name. */

@@ -40,21 +40,21 @@ interface Uses {
 /** Collects the names that facts use and bind. */
 function collect(facts: unknown, whole: string | undefined, uses: Uses): void {
   if (typeof facts !== 'object' || facts === null) return;
-  if (Array.isArray(facts)) {
-    for (const entry of facts) collect(entry, whole, uses);
-    return;
-  }
   const isReference = 'kind' in facts && facts.kind === 'reference';
   for (const [key, value] of Object.entries(facts)) {
     if (key === 'at') continue;
     if (isReference && key === 'path' && isTexts(value)) use(value, whole, uses);
-    else if (oneName.has(key) && typeof value === 'string') uses.bound.add(value);
-    else if (severalNames.has(key) && isTexts(value)) for (const name of value) uses.bound.add(name);
-    else {
-      if (key === 'locals') for (const name of Object.keys(value ?? {})) uses.bound.add(name);
-      collect(value, whole, uses);
-    }
+    else if (!bind(key, value, uses)) collect(value, whole, uses);
   }
+}
+
+/** Collects the names that a member of facts binds. Returns false where the member holds further facts. */
+function bind(key: string, value: unknown, { bound }: Uses): boolean {
+  if (key === 'locals') for (const name of Object.keys(value ?? {})) bound.add(name);
+  if (oneName.has(key) && typeof value === 'string') bound.add(value);
+  else if (severalNames.has(key) && isTexts(value)) for (const name of value) bound.add(name);
+  else return false;
+  return true;
 }
 
 /** Members of facts that bind one name, and members that bind several. */
