@@ -12,7 +12,7 @@ export interface MapWithProblems {
 }
 
 /**
- * The stage *discover*: pairs source and pages and makes the map. Where the pages show that an unknown tag of the source
+ * The stage *discover*: pairs source and pages and makes the map. If the pages show that an unknown tag of the source
  * is a control, the source is read again first. Survival of unchanged targets is kept from the earlier map.
  */
 export function discoverMap({ options, around, app }: MapRun, seen: ProbeResult): MapWithProblems {

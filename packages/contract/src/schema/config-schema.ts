@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config, Harness } from '../harness.js';
 import { libraryTables } from './library-table-schema.js';
 
-/** An object that refuses unknown options, so that a typing error is reported. */
+/** Returns the schema of an object that refuses unknown options, so that a typing error is reported. */
 function known<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>

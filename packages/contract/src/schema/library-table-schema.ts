@@ -7,7 +7,7 @@ import { boundaryKinds, controlKinds, type LibraryTable } from '../library-table
 const text = z.string().regex(/\S/, 'is empty');
 const texts = z.array(text).readonly();
 
-/** One of a list of names; refuses any other by name, with the known ones. */
+/** Returns the schema of a list of names. The schema refuses any other name, and its message lists the known names. */
 const oneOf = <const Names extends readonly [string, ...string[]]>(what: string, names: Names) =>
   z.enum(names, {
     error: ({ input }) => `is ${JSON.stringify(input)}, which is no ${what}. Use one of: ${names.join(', ')}`,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { mapSchema } from './map-schema.js';
 
 /**
- * The published JSON Schema of the map. `schema/webmcp.map.schema.json` is its printed form, and a test holds both
- * together.
+ * Returns the published JSON Schema of the map. `schema/webmcp.map.schema.json` is its printed form, and a test
+ * compares both.
  */
 export function mapJsonSchema(): object {
   const { $schema, ...rest } = z.toJSONSchema(mapSchema, { target: 'draft-2020-12' });

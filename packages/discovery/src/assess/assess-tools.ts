@@ -19,7 +19,7 @@ export interface AssessInput {
 
 /**
  * The stage *assess*: decides for each tool its risk, the fields that it offers with their sensitivity, and whether the
- * map lists it. All by evidence from source and pages.
+ * map lists it. Evidence from source and pages decides.
  */
 export function assessTools(tools: readonly ToolTargets[], input: AssessInput): AssessedTool[] {
   return tools.map((targets) => assessTool(targets, input));

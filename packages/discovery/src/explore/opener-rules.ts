@@ -10,7 +10,7 @@ export interface OpenerQuestion {
   intent?: Intent;
   /** True if the source opens a boundary with the intent. */
   opensBySource: boolean;
-  /** The risk of the intent as a tool. Computed when a rule needs it. */
+  /** Returns the risk of the intent as a tool. Computed when a rule needs it. */
   risk(): RiskLevel;
 }
 

@@ -11,7 +11,7 @@ export interface WorkingTypeRule {
   type(intent: Intent, element: PageElement): string | undefined;
 }
 
-/** Input types that the source may make more precise. */
+/** Decides whether the source may make an input type more precise. */
 const isTextType = (type: string | undefined): boolean => type === undefined || type === '' || type === 'text';
 
 /** The first rule that answers decides: a native type of the page comes before its role, and the role before the source. */

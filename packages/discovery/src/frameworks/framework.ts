@@ -45,9 +45,9 @@ export interface Framework {
 
 /** Keeps a component's place beside the element that it makes, by a call around its markup. */
 export interface AsideStamp {
-  /** Written before the markup. */
+  /** Returns the code that is written before the markup. */
   open: string;
-  /** Written behind the markup of a place. */
+  /** Returns the code that is written behind the markup of a place. */
   close(place: string): string;
   /** Code that defines the call, appended to the file. */
   declaration: string;

@@ -5,7 +5,7 @@ import { renderTemplate } from './nodes/render-template.js';
 import { renderValue } from './nodes/render-value.js';
 import { toLinkedValue } from './values/to-linked-value.js';
 
-/** A renderer for an app, with an evaluator of its own. */
+/** Returns a renderer for an app, with an evaluator of its own. */
 export function createRenderer(app: AppIndex): Renderer {
   const renderer: Renderer = {
     ...createEvaluator(app),

@@ -58,7 +58,10 @@ function unreachedRoots(renderer: Renderer, every: readonly OwnComponent[], used
 const isIn = (components: ReadonlySet<ComponentFacts>, by: ComponentFacts | null): boolean =>
   by !== null && components.has(by);
 
-/** The frameworks of the app. HTML counts if a page has content: the entry page of a bundled app is only a mount. */
+/**
+ * Returns the frameworks of the app. HTML counts if a page has content: the entry page of a bundled app is only a
+ * mount.
+ */
 function frameworksOf(files: readonly FileFacts[]): string[] {
   const found = files
     .filter(({ conventions, components }) =>

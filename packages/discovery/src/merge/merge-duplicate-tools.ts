@@ -61,7 +61,10 @@ function mergeEquals(group: readonly ToolCandidate[], seen: MatchedElements): To
   });
 }
 
-/** A container that pages show would hide a candidate outside of it, so both must have one or neither. */
+/**
+ * Decides whether candidates may merge. A container on a page would hide a candidate outside of the container, so both
+ * must have a container, or neither.
+ */
 function mayMerge(
   { kind }: ToolCandidate,
   { states, isPlaced }: Omit<MergedTool, 'candidates'>,

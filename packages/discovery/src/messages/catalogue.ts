@@ -57,7 +57,7 @@ export function isSamePath(one: readonly string[], other: readonly string[]): bo
   return one.join('/') === other.join('/');
 }
 
-/** The language that the settings name, else English, else the language with the most messages. */
+/** Returns the language that the settings name, else English, else the language with the most messages. */
 function ownLocale(counts: ReadonlyMap<string, number>, { locale, fallback }: MessageSettings): string | undefined {
   const locales = [...counts.keys()].sort();
   for (const wanted of [locale, fallback, 'en']) {

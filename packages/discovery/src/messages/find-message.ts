@@ -58,7 +58,7 @@ function wordingsOf(
   return catalogue.locales.map((locale, at) => ({ locale, own: at === 0, texts: found.get(locale) ?? fallback }));
 }
 
-/** The key itself and its forms for numbers and contexts. */
+/** Returns the key itself and its forms for numbers and contexts. */
 function formsOf({ entries }: Catalogue, key: string, { context }: KeyForms): MessageEntry[] {
   const found = [...(entries.get(key) ?? [])];
   for (const suffix of ['other', 'one', 'zero', 'two', 'few', 'many', 'plural', '0', '1', '2']) {

@@ -61,7 +61,7 @@ export function isMessageFile(path: string): boolean {
   return messageFile(path) !== null;
 }
 
-/** A language tag with its parts joined as BCP 47 joins them. */
+/** Returns a language tag with its parts joined as BCP 47 joins them. */
 export function localeName(name: string): string {
   return name.replaceAll('_', '-');
 }

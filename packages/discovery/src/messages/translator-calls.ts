@@ -37,7 +37,7 @@ export function isTranslator(callee: readonly string[]): boolean {
   return translators.has(callee.at(-1) ?? '');
 }
 
-/** The hook or function that a call runs, if its result is a translator or contains one. */
+/** Returns the hook or function that a call runs, if its result is a translator or contains one. */
 export function translatorMaker(callee: readonly string[]): TranslatorMaker | undefined {
   return makers.get(callee.at(-1) ?? '');
 }

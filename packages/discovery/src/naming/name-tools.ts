@@ -69,7 +69,7 @@ function declaredNames({ boundaries }: AppModel): Set<string> {
   return new Set(boundaries.flatMap(({ declares }) => declares?.name ?? []));
 }
 
-/** A row's parameter has a name of its own among the fields: `order` for a row of `orders`. */
+/** Returns the name of a row's parameter, unique among the fields: `order` for a row of `orders`. */
 function rowParamOf({ targets, fields }: AssessedTool, { boundaries }: AppModel): string | undefined {
   if (targets.row === undefined) return undefined;
   const { row } = targets.candidate;

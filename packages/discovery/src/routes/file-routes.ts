@@ -30,7 +30,7 @@ const makers: { packages: string[]; folder: RegExp; route(path: string): string 
 ];
 
 /**
- * The routes that files are, for the packages that make routes of files; parameters stay as they are written.
+ * Returns the routes that files are, for the packages that make routes of files; parameters stay as they are written.
  * @param packagesUsed names of the packages that the app uses
  */
 export function fileRoutes(files: readonly string[], packagesUsed: readonly string[]): string[] {
@@ -58,7 +58,10 @@ function flat(path: string): string | null {
   return `/${parts.map((part) => (part === '$' ? '*' : part.replace(/_$/, ''))).join('/')}`;
 }
 
-/** Without groups `(shop)` and private folders; slots `@modal` and intercepting routes `(.)photo` are no pages of their own. */
+/**
+ * Removes groups such as `(shop)` from a path. Null for private folders, slots `@modal` and intercepting routes
+ * `(.)photo`, which are no pages.
+ */
 function plain(path: string): string | null {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.some((part) => /^@|^\(\.|^_/.test(part))) return null;

@@ -3,7 +3,7 @@ export interface FactNode {
   kind: string;
 }
 
-/** Every value and template node of the facts, outermost first; facts are plain JSON. */
+/** Yields every value and template node of the facts, outermost first. Facts are plain JSON. */
 export function* nodesOf(value: unknown): Generator<FactNode> {
   if (typeof value !== 'object' || value === null) return;
   if ('kind' in value && typeof value.kind === 'string') yield value as FactNode;

@@ -3,9 +3,9 @@ import type { NamedRoutes } from './routes-in.js';
 const partsOf = (route: string): string[] => route.split('/').filter((part) => part !== '');
 
 /**
- * The pattern of the source that a path is one of: `/products/p-mug` is `/products/:id` if the source names that. A
- * path that the source names itself stays, as does one with a query; a pattern must share a part with it, so that
- * `/:slug` takes nothing in.
+ * Returns the pattern of the source that matches a path: `/products/:id` for `/products/p-mug`. A path that the source
+ * names itself stays, as does a path with a query. A pattern must share a part with the path, so that `/:slug` matches
+ * nothing.
  */
 export function routePattern(route: string, { routes, patterns }: NamedRoutes): string {
   if (routes.includes(route) || route.includes('?')) return route;

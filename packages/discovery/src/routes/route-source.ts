@@ -83,7 +83,7 @@ export class RouteSource {
     return path === null ? null : { file: this.#homeOf('default', path), exports: this.#byPath.get(path)?.exports };
   }
 
-  /** `import('./Page')` */
+  /** Returns the files that `import('./Page')` loads. */
   #loadedBy({ callee, args }: CallValue, file: FileFacts): string[] {
     const from = callee.join('.') === 'import' ? this.text(args[0], file) : null;
     const loaded = from === null ? null : this.module(from, file);

@@ -95,7 +95,7 @@ function isBehindRow({ row }: ToolCandidate, parts: ToolParts, boundaries: reado
   return membersOf(parts).every(({ intent }) => !boundaryChain(boundaries, intent.boundary).includes(row));
 }
 
-/** A call meets such a tool open: no row is left to choose. */
+/** Returns the kind of a tool without a row, because an opened row leaves no row to choose. */
 const kindWithoutRow = ({ fields }: ToolParts): ToolKind => (fields.length > 0 ? 'form' : 'action');
 
 /** Returns the labels of a boundary and of those around it, nearest first. */

@@ -30,7 +30,10 @@ export function readContainer(container: FoundContainer, position: number, readi
 /** The parts of a container by which it is found again. */
 type Identity = Pick<PageContainer, 'role' | 'name' | 'candidates' | 'fingerprint'>;
 
-/** A row is found by its set and its key, because a name from its text would be the data of that one row. */
+/**
+ * Returns the identity of a container. The set and the key find a row, because a name from the row's text would be
+ * data.
+ */
 function identityOf({ element, kind }: FoundContainer, { index, testIdAttributes }: PageReading): Identity {
   if (kind === 'row') {
     const own = role(element);

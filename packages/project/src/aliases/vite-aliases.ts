@@ -99,7 +99,7 @@ function targetOf(expression: Node, folder: string): string | null {
   return url === null ? null : clean(posix.join(folder, url));
 }
 
-/** `${path.resolve(__dirname, 'src')}/` */
+/** Reads the target of `${path.resolve(__dirname, 'src')}/`. */
 function templateTarget(
   { expressions, quasis }: Extract<Node, { type: 'TemplateLiteral' }>,
   folder: string,
@@ -111,7 +111,7 @@ function templateTarget(
   return start === null ? null : clean(`${start}${after ?? ''}`);
 }
 
-/** `resolve`, `join`, `path.resolve`, `path.join` */
+/** Decides whether a call is `resolve`, `join`, `path.resolve` or `path.join`. */
 function isPathCall(callee: Node): boolean {
   const name = callee.type === 'MemberExpression' && !callee.computed ? nameOf(callee.property) : nameOf(callee);
   return name === 'resolve' || name === 'join';

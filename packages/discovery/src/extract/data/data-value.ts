@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import type { Value } from '../facts/facts.js';
 
 /**
- * The data that a JSON or YAML text holds, as a value; every part is placed at `at`. @throws {Error} if it does not
- * parse
+ * Returns the data that a JSON or YAML text holds, as a value; every part is placed at `at`. @throws {Error} if it does
+ * not parse
  */
 export function dataValue(text: string, language: 'json' | 'yaml', at: Source): Value {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;

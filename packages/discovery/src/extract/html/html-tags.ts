@@ -18,7 +18,7 @@ const unmarked = new Set([
   'noscript',
 ]);
 
-/** The opening tags of an HTML page or fragment that an attribute can be written on, in document order. */
+/** Returns the opening tags of an HTML page or fragment that an attribute can be written on, in document order. */
 export function htmlTags(source: string): TagPlace[] {
   const start = source.startsWith('\uFEFF') ? 1 : 0;
   const text = source.slice(start);

@@ -11,14 +11,14 @@ const spelled: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The prop that an event's handler is named by in facts, spelled as React spells it: `click` is `onClick`, `keydown`
+ * Returns the prop that names an event's handler in facts, as React spells it: `click` is `onClick`, `keydown`
  * `onKeyDown`, `dblclick` `onDoubleClick`, a component's `update:model-value` `onUpdate:modelValue`.
  */
 export function eventProp(event: string): string {
   return spelled.get(event) ?? `on${capital(camelCase(event))}`;
 }
 
-/** `model-value` is `modelValue`. */
+/** Returns `modelValue` for `model-value`. */
 export function camelCase(name: string): string {
   if (!name.includes('-')) return name;
   return name.replace(/-+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -34,8 +34,8 @@ export function parseScriptExpression(
 }
 
 /**
- * Most files have no error: recovery, which makes Babel follow its wrong guesses to their end, is for files with an
- * error. JavaScript is read as such first, and as Flow if that fails: the Flow reader takes twice the time.
+ * Parses without recovery first, because most files have no error. With recovery Babel follows its wrong guesses to the
+ * end. JavaScript is read as such first, and as Flow if that fails: the Flow reader takes twice the time.
  */
 function attempt<T>(read: (options: ParserOptions) => T, place: ScriptPlace): { result: T } | { problem: Problem } {
   try {

@@ -94,7 +94,7 @@ function read(file: string, text: string): SourceFacts {
   };
 }
 
-/** `import draggable` is `<draggable>` too, which is read as the component `Draggable`. */
+/** Adds an import `Draggable` for `import draggable`, because the template's `<draggable>` is read as `Draggable`. */
 function lowerCaseTags(imports: readonly ImportFacts[], template: string): ImportFacts[] {
   const tags = new Set([...template.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag));
   return imports
@@ -111,7 +111,10 @@ function moduleFacts(file: string, body: Statement[]): SourceFacts {
   return readModule({ type: 'File', program: { type: 'Program', body, directives: [], sourceType: 'module' } }, file);
 }
 
-/** The options that the plain script exports; taken out of the module's constants, since they are the component itself. */
+/**
+ * Returns the options that the plain script exports. Removes them from the module's constants, because they are the
+ * component.
+ */
 function defaultOptions(module: SourceFacts): Extract<Value, { kind: 'object' }> | null {
   const local = module.exports.find((entry) => entry.exported === 'default')?.local;
   const value = local === undefined || !Object.hasOwn(module.constants, local) ? undefined : module.constants[local];
@@ -120,7 +123,10 @@ function defaultOptions(module: SourceFacts): Extract<Value, { kind: 'object' }>
   return options;
 }
 
-/** `ref` and its like under their local names; their own names too, since builds may import them by themselves. */
+/**
+ * Returns the local names of `ref` and its like. Includes their own names, because builds may import them
+ * automatically.
+ */
 function reactiveNames(imports: ImportFacts[]): Set<string> {
   const aliases = imports.filter(({ from, imported }) => from === 'vue' && stateMakers.has(imported));
   return new Set([...stateMakers, ...aliases.map(({ local }) => local)]);
@@ -153,7 +159,7 @@ function scriptBody(file: string, block: SFCBlock | null, problems: Problem[]): 
   return [];
 }
 
-/** A script in another file: the template is read without it. */
+/** Reports a script in another file. The template is read without that script. */
 function unreadScript(file: string, { script }: SFCDescriptor): Problem[] {
   if (script?.src === undefined) return [];
   const reason = `its script stands in ${script.src}, which is not read with it`;

@@ -19,8 +19,8 @@ const builtIns = new Set([
 ]);
 
 /**
- * The opening tags of a single-file component's template, and of JSX in its scripts, that an attribute can be written
- * on; none if it does not parse.
+ * Returns the opening tags of a single-file component's template, and of JSX in its scripts, that an attribute can be
+ * written on; none if it does not parse.
  */
 export function vueTags(source: string, file: string): TagPlace[] {
   const start = source.startsWith('\uFEFF') ? 1 : 0;

@@ -41,9 +41,9 @@ export interface UnknownComponent {
   props: readonly LinkedProp[];
   /** The package that the component was imported from. */
   from: string | undefined;
-  /** The element has one of these props. */
+  /** Decides whether the element has one of these props. */
   has(names: readonly string[]): boolean;
-  /** The element reacts to a click or a similar event. */
+  /** Decides whether the element reacts to a click or a similar event. */
   acts: boolean;
   /** The element has a link prop. */
   isLink: boolean;
@@ -107,7 +107,7 @@ function namedActionEntry(component: UnknownComponent): ActionEntry {
 /** The controls of an input type that are no fields. */
 const noFields = new Set(['submit', 'reset', 'button', 'hidden']);
 
-/** A field's entry by the word in its name, if any; a text field takes its control from its `type`. */
+/** Returns a field's entry by the word in its name. The `type` of a text field decides its control. */
 function fieldEntry({ name, props }: UnknownComponent, word: FieldWord | undefined): FieldEntry {
   const roles = word?.roles ?? [];
   const [role] = roles;

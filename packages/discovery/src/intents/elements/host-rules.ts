@@ -34,7 +34,7 @@ export class HostElement {
     return findProp(this.props, 'id') !== undefined;
   }
 
-  /** The element reacts to a click or a similar event. */
+  /** Decides whether the element reacts to a click or a similar event. */
   get acts(): boolean {
     return actsOnEvents(this.props);
   }

@@ -67,7 +67,7 @@ export interface RoleCase {
   own: Entry | null;
   /** The entry of the role. */
   given: Entry;
-  /** The element reacts to a click or a similar event. */
+  /** Decides whether the element reacts to a click or a similar event. */
   acts(): boolean;
 }
 

@@ -5,17 +5,20 @@ import { anyOf, firstWords, identityProviders, phrases, vocabularies, type Vocab
  * English only as yet: evidence from state and handlers comes first wherever the source has some.
  */
 export interface ButtonWords {
-  /** The button submits the fields: "Save changes". */
+  /** Decides whether the button submits the fields: "Save changes". */
   submits(text: string): boolean;
-  /** The button submits the fields or only begins something: "Add member". */
+  /** Decides whether the button may only begin something: "Add member". */
   mayBegin(text: string): boolean;
-  /** The button signs in by an identity provider and ignores the fields: "Sign in with GitHub", not "… with your email". */
+  /** Decides whether the button signs in by an identity provider: "Sign in with GitHub", not "… with your email". */
   signsInElsewhere(text: string): boolean;
-  /** The button makes or changes something, so a search field beside it is another matter. */
+  /**
+   * Decides whether the button makes or changes something. Such a button does not submit a search field beside the
+   * button.
+   */
   isBesideSearch(text: string): boolean;
-  /** The button empties the fields: "Clear", not "Reset password". */
+  /** Decides whether the button empties the fields: "Clear", not "Reset password". */
   empties(text: string): boolean;
-  /** The label of a field for searching or filtering. */
+  /** Decides whether a label belongs to a field for searching or filtering. */
   searches(text: string): boolean;
 }
 

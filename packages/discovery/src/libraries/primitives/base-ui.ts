@@ -11,7 +11,7 @@ const inner = ['render'];
 const link: ActionEntry = { is: 'action', control: 'link', href: ['href'], asChild, label: ['children'] };
 const item = (role: string): ActionEntry => ({ ...button, control: 'menuitem', roles: [role] });
 
-/** Root, trigger, popup, title and close of an overlay. */
+/** Returns the entries of an overlay: root, trigger, popup, title and close. */
 function overlay(of: string, kind: OverlayKind, role: string): Record<string, Entry> {
   return {
     [`${of}.Root`]: { is: 'scope', of, open: ['open'] },
@@ -22,7 +22,7 @@ function overlay(of: string, kind: OverlayKind, role: string): Record<string, En
   };
 }
 
-/** The items of a menu, and the menus in it. */
+/** Returns the entries of a menu's items and of the menus inside. */
 function items(of: string): Record<string, Entry> {
   return {
     [`${of}.Item`]: item('menuitem'),
@@ -34,7 +34,7 @@ function items(of: string): Record<string, Entry> {
   };
 }
 
-/** A field with its options as items inside. */
+/** Returns the entries of a field with its options as items inside. */
 const choice = (of: string): Record<string, Entry> => ({
   [`${of}.Root`]: {
     is: 'field',

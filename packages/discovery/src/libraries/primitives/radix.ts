@@ -17,7 +17,7 @@ const item = (role: string): Entry => ({
   label: ['children'],
 });
 
-/** Root, trigger, content, title and close of an overlay, as all Radix overlays name them. */
+/** Returns the entries of an overlay: root, trigger, content, title and close. All Radix overlays use these names. */
 function overlay(of: string, kind: 'dialog' | 'menu' | 'popover', role: string): Record<string, Entry> {
   return {
     [`${of}.Root`]: { is: 'scope', of, open: ['open'] },

@@ -3,7 +3,7 @@ import type { ActionEntry, Entry, FieldEntry } from '@webmcp/contract';
 import type { Library } from '../library.js';
 
 const label = ['label'];
-/** A field with a label and an input inside; in React Spectrum the label is a prop. */
+/** Returns the entry of a field with a label and an input inside. In React Spectrum the label is a prop. */
 const field = (control: FieldEntry['control'], roles: readonly string[]): FieldEntry => ({
   is: 'field',
   control,

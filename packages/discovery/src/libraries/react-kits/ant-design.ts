@@ -24,7 +24,7 @@ const button: ActionEntry = {
   label: ['children'],
   icon: ['icon'],
 };
-/** ProComponents' fields: a form item and its control in one. */
+/** Returns the entry of a ProComponents field, which is a form item and its control in one. */
 const pro = (entry: FieldEntry): FieldEntry => ({ ...entry, label: ['label'], nested: ['fieldProps'] });
 
 const components: Record<string, Entry> = {

@@ -15,7 +15,7 @@ const checkbox: FieldEntry = { is: 'field', control: 'checkbox', label: ['childr
 const overlay = (kind: 'dialog' | 'drawer', role: string): Entry => ({ is: 'boundary', kind, role, open: ['isOpen'] });
 const asChild = 'asChild';
 
-/** The overlays of version 3: a root with trigger, content, title and close trigger. */
+/** Returns the entries of an overlay of version 3: a root with trigger, content, title and close trigger. */
 function parts(of: string, kind: 'dialog' | 'drawer' | 'popover', role: string): Record<string, Entry> {
   return {
     [`${of}.Root`]: { is: 'scope', of, open: ['open'] },

@@ -14,7 +14,7 @@ export interface InstanceSurroundings {
   unrolled: number;
 }
 
-/** The scope of a component's own code, in one instance. */
+/** Returns the scope of a component's own code, in one instance. */
 export function componentScope(
   evaluator: Evaluator,
   { component, module }: Pick<ComponentValue, 'component' | 'module'>,
@@ -46,7 +46,10 @@ function bindProp(scope: LexicalScope, passed: PassedProps, prop: string, local:
   scope.names.set(local, { kind: 'deferred', value: { kind: 'reference', path: [allProps, prop], at }, scope });
 }
 
-/** The contexts around the nodes of a component: its own provided contexts, and the contexts around the component. */
+/**
+ * Returns the contexts around the nodes of a component: its own provided contexts, and the contexts around the
+ * component.
+ */
 export function providedContexts(
   evaluator: Evaluator,
   { provides = [] }: ComponentFacts,

@@ -15,7 +15,7 @@ export interface ComponentUse {
   untagged?: true;
 }
 
-/** The use sites of the elements inside, innermost first. */
+/** Returns the use sites of the elements inside, innermost first. */
 export function sitesOf({ at, scope }: ComponentUse): Source[] {
   return [at, ...scope.owner.sites];
 }

@@ -1,7 +1,7 @@
 import type { ComponentFacts } from '../../extract/facts/facts.js';
 import { eventProp } from '../../extract/script/event-prop.js';
 
-/** The props that a component declares, with the handlers of its declared events. */
+/** Returns the props that a component declares, with the handlers of its declared events. */
 export function declaredProps(component: ComponentFacts): string[] {
   return [...component.props.names.map(({ prop }) => prop), ...(component.emits ?? []).map(eventProp)];
 }

@@ -5,7 +5,9 @@ import type { Renderer } from '../model/renderer.js';
 import { linkedProps } from '../values/linked-props.js';
 import { sitesOf, type ComponentUse } from './component-use.js';
 
-/** A component of the app that cannot be inlined: a component tag without a package, with all its props. */
+/**
+ * Returns the tag of an app's component that cannot be inlined: a component tag without a package, with all its props.
+ */
 export function uninlinedTag(renderer: Renderer, name: string, use: ComponentUse): LinkedElement {
   const { expanded, at, site } = use;
   const inner = deeper(site);

@@ -43,7 +43,7 @@ function passedNodes(renderer: Renderer, passed: PassedProps, site: RenderSite):
   return found.flatMap(({ resolved, at }) => renderer.renderValue(resolved, at, site));
 }
 
-/** Markup inside a module's constant that no component rendered. */
+/** Returns the markup inside a module's constant that no component rendered. */
 export function unplacedInConstant(evaluator: Evaluator, value: Value, scope: LexicalScope): DetachedMarkup[] {
   const found: DetachedMarkup[] = [];
   if (hasMarkup(value)) collect(evaluator, evaluator.evaluate(value, scope), value.at, { found, depth: 0 });

@@ -3,7 +3,7 @@ import { force, memberAt, type Evaluator } from '../model/evaluator.js';
 import { innerScope, type LexicalScope } from '../model/lexical-scope.js';
 import type { DeferredValue, ResolvedValue, SetterValue, StateValue } from '../model/resolved-value.js';
 
-/** The scope of a function's body for given arguments. A parameter without an argument stays unresolved. */
+/** Returns the scope of a function's body for given arguments. A parameter without an argument stays unresolved. */
 export function bindFunction(
   evaluator: Evaluator,
   fn: FunctionValue,
@@ -31,7 +31,7 @@ function withoutArgument(bind: PatternName, scope: LexicalScope): ResolvedValue 
   return { kind: 'unresolved', path: bind.omit === undefined ? [bind.path.at(-1) ?? bind.local] : [bind.local] };
 }
 
-/** The value of a destructured name. */
+/** Returns the value of a destructured name. */
 export function patternMember(
   evaluator: Evaluator,
   bind: PatternName,
@@ -43,7 +43,7 @@ export function patternMember(
   return member.kind === 'absent' && bind.default !== undefined ? evaluator.evaluate(bind.default, scope) : member;
 }
 
-/** An object without some of its members. */
+/** Returns an object without some of its members. */
 function without(resolved: ResolvedValue, omit: readonly string[]): ResolvedValue {
   if (resolved.kind === 'props') return { ...resolved, omit: [...resolved.omit, ...omit] };
   if (resolved.kind !== 'value' || resolved.value.kind !== 'object') return resolved;
@@ -62,7 +62,7 @@ export function bindStates(evaluator: Evaluator, states: readonly StateFacts[], 
   }
 }
 
-/** A state without a setter is a Vue ref. */
+/** Returns the value of a state. A state without a setter is a Vue ref. */
 function stateOf(state: StateFacts, id: string, scope: LexicalScope): StateValue {
   return {
     kind: 'state',
@@ -73,13 +73,13 @@ function stateOf(state: StateFacts, id: string, scope: LexicalScope): StateValue
   };
 }
 
-/** A setter that is not named like one (`setOpen`) is a reducer's dispatch. */
+/** Returns the value of a setter. A setter without a setter's name (`setOpen`) is a reducer's dispatch. */
 function setterOf(state: StateFacts, name: string, id: string): SetterValue {
   const dispatches = state.from === undefined && !/^set[A-Z]/.test(name);
   return { kind: 'setter', id, ...(dispatches ? { by: 'dispatch' } : {}) };
 }
 
-/** The pair of `[x, setX] = useOwnHook()`, if the app's own hook returns a value and its setter. */
+/** Returns the pair of `[x, setX] = useOwnHook()`, if the app's own hook returns a value and its setter. */
 function ownPair(
   evaluator: Evaluator,
   from: Value,

@@ -33,14 +33,14 @@ function isTooDeep(fn: FunctionValue, { running }: LexicalScope, unrolled: numbe
   return running.length >= limits.calls + 2 * unrolled || running.filter((one) => one === fn).length > unrolled;
 }
 
-/** The scope of a function's body during a call. */
+/** Returns the scope of a function's body during a call. */
 export function functionScope(evaluator: Evaluator, call: FunctionCall): LexicalScope {
   return bindFunction(evaluator, call.fn, call.closure, call.args, calledFrom(evaluator, call));
 }
 
 /**
- * The parts of a function's scope that depend on its call. A closure belongs to the instance that made it, a module's
- * function to the instance that calls it. Each call of a hook has a state prefix of its own.
+ * Returns the parts of a function's scope that depend on its call. A closure belongs to the instance that made it, a
+ * module's function to the instance that calls it. Each call of a hook has a state prefix of its own.
  */
 function calledFrom(evaluator: Evaluator, call: FunctionCall): Partial<LexicalScope> {
   const { fn, closure, caller } = call;

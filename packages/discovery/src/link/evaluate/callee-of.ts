@@ -31,19 +31,19 @@ export function calleeOf(
   return { owner, callee: evaluator.member(owner, last) };
 }
 
-/** The names after the last call in a chain: `min` of `['z', 'string()', 'min']`. */
+/** Returns the names after the last call in a chain: `min` of `['z', 'string()', 'min']`. */
 export function membersAfterCall(names: readonly string[]): string[] {
   return names.slice(names.findLastIndex((name) => name.endsWith('()')) + 1);
 }
 
-/** The path of a result: its call's callee with `()`, then the members below. */
+/** Returns the path of a result: its call's callee with `()`, then the members below. */
 export function resultPath({ call, path }: ResultValue): string[] {
   return [...call.callee.slice(0, -1), `${call.callee.at(-1) ?? ''}()`, ...path];
 }
 
 /**
- * The path of a callee that is a result or a member of one. The result itself, and a position in the result, have the
- * names that the code uses.
+ * Returns the path of a callee that is a result or a member of a result. The result itself, and a position in the
+ * result, have the names that the code uses.
  */
 export function calledPath(resolved: ResultValue, call: WrittenCallee): string[] {
   const path = resultPath(resolved);

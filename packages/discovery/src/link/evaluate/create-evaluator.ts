@@ -6,7 +6,7 @@ import { callFunction } from './call-function.js';
 import { evaluateValue } from './evaluate-value.js';
 import { memberOf } from './member-of.js';
 
-/** An evaluator for an app's values, with a budget and a memory of its own. */
+/** Returns an evaluator for an app's values, with a budget and a memory of its own. */
 export function createEvaluator(app: AppIndex): Evaluator {
   const evaluator: Evaluator = {
     app,

@@ -22,7 +22,7 @@ export function evaluateCall(evaluator: Evaluator, written: CallValue, scope: Le
   return evaluateCallOf(evaluator, { callee: called, owner, written, scope, args: deferredArguments(args, scope) });
 }
 
-/** An operator stays as written, but a sum is text as soon as one part is known to be text. */
+/** Evaluates an operator. An operator stays as written, but a sum with a known text becomes a text. */
 function evaluateOperator(evaluator: Evaluator, written: CallValue, scope: LexicalScope): ResolvedValue {
   const { callee, args: parts, at } = written;
   const isText = callee[0] === '+' && parts.some((part) => isKnownText(evaluator.evaluate(part, scope)));
@@ -35,7 +35,7 @@ function isKnownText(resolved: ResolvedValue): boolean {
   return value.kind === 'template' || (value.kind === 'literal' && typeof value.value === 'string');
 }
 
-/** `object[key]`: the member, if the key is known; else the member `[]`, which is any of them. */
+/** Evaluates `object[key]`: the member, if the key is known; else the member `[]`, which is any member. */
 function computedMember(evaluator: Evaluator, written: CallValue, scope: LexicalScope): ResolvedValue {
   const [object, key] = written.args;
   if (object === undefined) return absent;
@@ -83,7 +83,7 @@ function evaluateCallOf(evaluator: Evaluator, call: ValueCall): ResolvedValue {
   }
 }
 
-/** A call of one of several functions, without absent functions. */
+/** Evaluates a call of one of several functions, without absent functions. */
 function evaluateEither(evaluator: Evaluator, call: ValueCall, callees: readonly ResolvedValue[]): ResolvedValue {
   const results = callees
     .filter((option) => option.kind !== 'absent')

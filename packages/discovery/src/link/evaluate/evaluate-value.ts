@@ -47,7 +47,7 @@ function remembered(value: Value, scope: LexicalScope, evaluate: () => ResolvedV
   return found;
 }
 
-/** One item of a list, or the items of a spread list. */
+/** Returns one item of a list, or the items of a spread list. */
 function listItems(evaluator: Evaluator, item: Value, scope: LexicalScope): (ResolvedValue | DeferredValue)[] {
   if (item.kind !== 'call' || item.callee[0] !== '...' || item.args[0] === undefined) {
     return [{ kind: 'deferred', value: item, scope }];
@@ -56,7 +56,7 @@ function listItems(evaluator: Evaluator, item: Value, scope: LexicalScope): (Res
   return spread.kind === 'list' ? spread.items : [{ kind: 'value', value: { kind: 'unknown', at: item.at }, scope }];
 }
 
-/** `test ? yes : no` */
+/** Evaluates `test ? yes : no`. */
 function evaluateConditional(
   evaluator: Evaluator,
   value: ChoiceValue,
@@ -77,7 +77,9 @@ function evaluateConditional(
   return { kind: 'either', test, options, at: value.at };
 }
 
-/** `a || b`, `a ?? b`: without those known to be falsy, up to the first known to be truthy. */
+/**
+ * Evaluates `a || b` and `a ?? b`: leaves out values known to be falsy, and ends at the first value known to be truthy.
+ */
 function evaluateAlternatives(evaluator: Evaluator, value: ChoiceValue, scope: LexicalScope): ResolvedValue {
   const options: ResolvedValue[] = [];
   for (const option of value.options) {

@@ -5,14 +5,14 @@ import { force, memberAt, type Evaluator } from '../model/evaluator.js';
 import type { LinkedValue } from '../model/linked.js';
 import type { ComponentValue, ItemValue, ResolvedValue } from '../model/resolved-value.js';
 
-/** The member of each item, if the loop's list is written out; else none. */
+/** Returns the member of each item, if the loop's list is written out; else an empty list. */
 function itemMembers(evaluator: Evaluator, { loop, path }: ItemValue): ResolvedValue[] {
   const list = evaluator.memory.loops.sources.get(loop);
   if (list?.kind !== 'list') return [];
   return list.items.map((item) => memberAt(evaluator, force(evaluator, item), path));
 }
 
-/** The components among the member of each item, each once. */
+/** Returns the components among the member of each item, each once. */
 export function itemComponents(evaluator: Evaluator, item: ItemValue): ComponentValue[] {
   const found = new Map<ComponentFacts, ComponentValue>();
   for (const member of itemMembers(evaluator, item)) {
@@ -28,12 +28,12 @@ export function isMarkupFunction(evaluator: Evaluator, item: ItemValue): boolean
   );
 }
 
-/** A component by its name, with the file to distinguish components of one name. */
+/** Returns a component by its name, with the file to distinguish components of one name. */
 export function componentReference({ component, module }: ComponentValue, at: Source): LinkedValue {
   return { kind: 'reference', path: [module.facts.file, component.name], at };
 }
 
-/** The test whether a loop's item has that component. Stages that unroll the loop decide it. */
+/** Returns the test whether a loop's item has that component. Stages that unroll the loop decide it. */
 export function isComponentTest({ loop, path }: ItemValue, component: ComponentValue, at: Source): LinkedValue {
   return {
     kind: 'call',

@@ -65,7 +65,7 @@ function memberOfList(evaluator: Evaluator, list: ListValue, key: string): Resol
   return isPosition ? absent : { kind: 'unresolved', path: [key] };
 }
 
-/** The field's name as a form library's hook returns it: the name that the hook received. */
+/** Returns the field's name as a form library's hook returns it: the name that the hook received. */
 function fieldName(evaluator: Evaluator, { call, path }: ResultValue, key: string): ResolvedValue | null {
   const hook = fieldNameHooks.find((one) => one.hook === call.callee.at(-1));
   const [options] = call.value.args;
@@ -121,7 +121,10 @@ function memberOfStore(evaluator: Evaluator, { id, data }: StoreValue, key: stri
   return isFunction || member.kind === 'state' ? member : { kind: 'state', id: `${id}.${key}`, path: [] };
 }
 
-/** Any of several values. An object or list that is written empty is filled at run time, so nothing is known of it. */
+/**
+ * Combines several values to one of them. An object or list that is written empty is filled at run time, so its members
+ * are unknown.
+ */
 function oneOf(options: ResolvedValue[], at: Source): ResolvedValue {
   const [only] = options;
   if (only === undefined || options.length > limits.alternatives) return { kind: 'unresolved', path: ['[]'] };

@@ -80,7 +80,7 @@ function findExport(evaluator: Evaluator, module: Module, name: string): Resolve
   return name === 'default' ? null : starExport(evaluator, module, name);
 }
 
-/** `export * from './other'` */
+/** Resolves an export of `export * from './other'`. */
 function starExport(evaluator: Evaluator, { facts }: Module, name: string): ResolvedValue | null {
   const { app } = evaluator;
   for (const one of facts.exports) {

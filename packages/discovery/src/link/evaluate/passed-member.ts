@@ -19,7 +19,7 @@ export function passedMember(evaluator: Evaluator, passed: PassedProps, name: st
   return byDefault === undefined ? resolved : force(evaluator, byDefault);
 }
 
-/** The last spread that has the prop. A spread call is taken for a form library's prop getter. */
+/** Returns the prop from the last spread that has the prop. A spread call counts as a form library's prop getter. */
 function fromSpreads(evaluator: Evaluator, passed: PassedProps, name: string): ResolvedValue {
   for (const { value } of passed.spreads.toReversed()) {
     if (name === 'children' && value.kind !== 'props') continue;

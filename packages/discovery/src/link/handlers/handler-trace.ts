@@ -70,7 +70,10 @@ export function recordSet(trace: HandlerTrace, state: string, value: LinkedValue
   trace.does.sets.push({ state, ...(value === undefined ? {} : { value }), at });
 }
 
-/** The arguments of a call. Functions among them are only named: following the call records their effects. */
+/**
+ * Links the arguments of a call. Functions among the arguments are only named, because following the call records their
+ * effects.
+ */
 export function linkedArguments(trace: HandlerTrace, args: readonly Value[], scope: LexicalScope): LinkedValue[] {
   const inScope = trace.linked.get(scope) ?? new Map<readonly Value[], LinkedValue[]>();
   trace.linked.set(scope, inScope);
@@ -90,7 +93,7 @@ function limitedArgument(trace: HandlerTrace, argument: Value, scope: LexicalSco
   return linked;
 }
 
-/** One argument. Objects are linked down to a limited depth. */
+/** Links one argument. Objects are linked down to a limited depth. */
 export function linkedArgument(trace: HandlerTrace, resolved: ResolvedValue, at: Source, depth = 0): LinkedValue {
   const { renderer, site } = trace;
   if (resolved.kind === 'value' && resolved.value.kind === 'function') {

@@ -12,7 +12,7 @@ import { linkedArguments, recordCall } from './handler-trace.js';
 import { startTrace } from './trace-handler.js';
 import { followPassed } from './trace-functions.js';
 
-/** A function as a linked value: its calls and sets, through the app's own functions, and the markup that it returns. */
+/** Links a function: its calls and sets, through the app's own functions, and the markup that the function returns. */
 export function linkHandler(renderer: Renderer, resolved: WrittenValue, site: RenderSite): LinkedValue {
   const { value, scope } = resolved;
   if (value.kind !== 'function') return { kind: 'unknown', at: value.at };
@@ -29,13 +29,13 @@ export function linkHandler(renderer: Renderer, resolved: WrittenValue, site: Re
   return handlerValue({ name, does: trace.does, returns: [...returns, ...passed], at: value.at });
 }
 
-/** The markup that a function returns when anything outside the app calls it. */
+/** Returns the markup that a function returns when anything outside the app calls it. */
 function returnedNodes(renderer: Renderer, fn: FunctionValue, scope: LexicalScope, site: RenderSite): LinkedNode[] {
   if (fn.returns === undefined) return [];
   return renderer.renderValue(renderer.call({ fn, closure: scope, args: [], caller: scope }), fn.at, site);
 }
 
-/** A handler that is the result of a call: `handleSubmit(save)`, `debounce(search, 300)`. */
+/** Links a handler that is the result of a call: `handleSubmit(save)`, `debounce(search, 300)`. */
 export function linkCallAsHandler(renderer: Renderer, resolved: ResultValue, site: RenderSite): LinkedValue {
   const detached: DetachedMarkup[] = [];
   const trace = startTrace(renderer, site, detached);

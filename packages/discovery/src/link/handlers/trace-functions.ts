@@ -43,7 +43,7 @@ export function followPassed(trace: HandlerTrace, args: readonly Value[], scope:
   }
 }
 
-/** `dispatch(remove(id))`, if an outside call made `remove` from a function: that function happens. */
+/** Follows `dispatch(remove(id))`: if an outside call made `remove` from a function, that function is followed. */
 function followAction(trace: HandlerTrace, { call, path }: ResultValue): void {
   if (path.length > 0 || call.on?.kind !== 'result' || call.on.path.length > 0) return;
   followMaker(trace, call.on, deferredArguments(call.value.args, call.scope));

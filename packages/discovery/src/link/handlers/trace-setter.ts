@@ -9,13 +9,13 @@ export function followSetter(trace: HandlerTrace, setter: SetterValue, call: Tra
   else setWhole(trace, setter.id, call);
 }
 
-/** `dispatch(action)`: the action is recorded, though the state becomes something else. */
+/** Records the action of `dispatch(action)` as the new value, although the reducer decides the state. */
 function setByAction(trace: HandlerTrace, id: string, { written, scope }: TracedCall): void {
   const [action] = linkedArguments(trace, written.args, scope);
   recordSet(trace, id, action, written.at);
 }
 
-/** `setOpen(true)`; of `setPage({ ...page, open: true })` only the members that change. */
+/** Records `setOpen(true)`. Of `setPage({ ...page, open: true })`, records only the members that change. */
 function setWhole(trace: HandlerTrace, id: string, call: TracedCall): void {
   const { renderer } = trace;
   const { written, scope } = call;
@@ -47,7 +47,7 @@ function setAnew(
   for (const entry of value.entries) recordSet(trace, `${id}.${entry.key}`, entry.value, written.at);
 }
 
-/** `set({ open: true })` of a store, also with a function that returns the object. */
+/** Records `set({ open: true })` of a store, also with a function that returns the object. */
 function setMembers(trace: HandlerTrace, id: string, { written, scope }: TracedCall): void {
   const { renderer } = trace;
   const [argument] = written.args;

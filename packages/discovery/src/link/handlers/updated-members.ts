@@ -12,8 +12,8 @@ export interface UpdatedMember {
 }
 
 /**
- * The members that an update changes, if the new value is a copy of the old one with some of them anew: `{ ...state,
- * open: true }`, also by a function that receives the old value. Null if the whole may change.
+ * Returns the members that an update changes: `open` of `{ ...state, open: true }`, also in a function that receives
+ * the old value. Null if the whole value may change.
  */
 export function updatedMembers(
   evaluator: Evaluator,
@@ -25,7 +25,7 @@ export function updatedMembers(
   return isCopy(evaluator, state, next) ? changedIn(evaluator, state, next) : null;
 }
 
-/** The new value of a state: the setter's argument, or the result of an updating function for the old value. */
+/** Returns the new value of a state: the setter's argument, or the result of an updating function for the old value. */
 export function newValue(
   evaluator: Evaluator,
   state: StateValue,

@@ -19,7 +19,7 @@ export const contextReads: KnownCall = {
   },
 };
 
-/** The value of the nearest provider around; null if none is known. */
+/** Returns the value of the nearest provider around; null if none is known. */
 function nearestValue(context: ResolvedValue, scope: LexicalScope): ResolvedValue | null {
   const key = contextKey(context);
   if (key === null) return null;
@@ -27,7 +27,7 @@ function nearestValue(context: ResolvedValue, scope: LexicalScope): ResolvedValu
   return null;
 }
 
-/** The identity of a context: the call that made it, or a literal. */
+/** Returns the identity of a context: the call that made it, or a literal. */
 export function contextKey(context: ResolvedValue): Value | null {
   if (context.kind === 'result') return context.call.value;
   return context.kind === 'value' && context.value.kind === 'literal' ? context.value : null;

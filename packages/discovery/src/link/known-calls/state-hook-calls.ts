@@ -19,7 +19,7 @@ const sets = (value: Value): Value => ({
 const entries = (keys: readonly string[], value: Value): { key: string; value: Value }[] =>
   keys.map((key) => ({ key, value }));
 
-/** A hook as if the app had written it: one state, and functions that set it. */
+/** Returns the function that an app could write for a hook: one state, and functions that set the state. */
 function asFunction({ is, on, off, toggle, pair }: StateHook): FunctionValue {
   const members: Value = {
     kind: 'object',

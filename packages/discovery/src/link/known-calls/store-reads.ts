@@ -22,9 +22,9 @@ export const storeReads: KnownCall = {
 };
 
 /**
- * The store that an outside call makes of the app's own functions: `create((set, get) => ({ … }))`, also curried or
- * inside middleware, `defineStore('cart', () => ({ … }))`, `defineStore('cart', { state, actions })`. Null for other
- * calls, also for a call inside itself: a store is made before it is used.
+ * Returns the store that an outside call makes of the app's own functions: `create((set, get) => ({ … }))`, also
+ * curried or inside middleware, `defineStore('cart', () => ({ … }))`, `defineStore('cart', { state, actions })`. Null
+ * for other calls, also for a call inside itself: a store is made before it is used.
  */
 function storeOf(evaluator: Evaluator, { call }: ResultValue): StoreValue | null {
   if (call.making === true) return null;
@@ -56,7 +56,7 @@ function storeMadeBy(evaluator: Evaluator, call: OutsideCall): StoreValue | null
   return null;
 }
 
-/** The object that a store's function returns. The function receives the store's setter. */
+/** Returns the object that a store's function returns. The function receives the store's setter. */
 function fromFunction(evaluator: Evaluator, fn: WrittenValue, id: string, scope: LexicalScope): ResolvedValue | null {
   if (fn.value.kind !== 'function') return null;
   const setter: ResolvedValue = { kind: 'setter', id, by: 'members' };
@@ -64,7 +64,7 @@ function fromFunction(evaluator: Evaluator, fn: WrittenValue, id: string, scope:
   return made.kind === 'value' && made.value.kind === 'object' ? made : null;
 }
 
-/** Pinia's options: the actions are the store's functions. */
+/** Evaluates Pinia's options. The actions become the store's functions. */
 function fromOptions(evaluator: Evaluator, options: ResolvedValue): ResolvedValue | null {
   const actions = evaluator.member(options, 'actions');
   const isStore = actions.kind === 'value' || evaluator.member(options, 'state').kind === 'value';

@@ -42,7 +42,10 @@ const methods: ReadonlyMap<string, TextMethod> = new Map<string, TextMethod>([
   ['replaceAll', replaceAll],
 ]);
 
-/** The result of a method of a text; undefined for any other method, or for arguments that the method does not take. */
+/**
+ * Returns the result of a method of a text; undefined for any other method, or for arguments that the method does not
+ * take.
+ */
 export function textMethod(text: string, method: string, args: readonly Argument[]): string | undefined {
   return methods.get(method)?.(text, args);
 }

@@ -20,7 +20,7 @@ export interface ValueCall {
 /** A rule that knows the result of certain calls without running their function. */
 export interface KnownCall {
   name: string;
-  /** The result of the call, or null if the rule does not know it. */
+  /** Returns the result of the call, or null if the rule does not know it. */
   result(evaluator: Evaluator, call: ValueCall): ResolvedValue | null;
 }
 
@@ -28,12 +28,12 @@ export function deferredArguments(args: readonly Value[], scope: LexicalScope): 
   return args.map((value) => ({ kind: 'deferred', value, scope }));
 }
 
-/** The last name of a callee that is not in the app's source; undefined for any other. */
+/** Returns the last name of a callee that is not in the app's source; undefined for any other. */
 export function outsideName({ callee }: ValueCall): string | undefined {
   return callee.kind === 'outside' || callee.kind === 'unresolved' ? callee.path.at(-1) : undefined;
 }
 
-/** The package of a callee; empty if the callee is not imported from one. */
+/** Returns the package of a callee; empty if the callee is not imported from one. */
 export function packageOf({ callee }: ValueCall): string {
   return callee.kind === 'outside' ? (callee.package ?? '') : '';
 }

@@ -7,9 +7,10 @@ const MAX_CHAIN = 8;
 const MAX_DEPTH = 5;
 
 /**
- * The markup that a table library renders for a column. The app passes columns with `cell` and `header`, and the library
- * returns rows whose items have them again (`flexRender(cell.column.columnDef.cell, …)`, `cell.render('Cell')`). So a
- * member of a loop's item is searched by its name among the arguments of the call that the list comes from.
+ * Returns the markup that a table library renders for a column. The app passes columns with `cell` and `header`, and
+ * the library returns rows whose items have them again (`flexRender(cell.column.columnDef.cell, …)`,
+ * `cell.render('Cell')`). So a member of a loop's item is searched by its name among the arguments of the call that the
+ * list comes from.
  */
 export function itemMarkup(evaluator: Evaluator, { call }: ResultValue): ResolvedValue[] {
   for (const argument of call.value.args) {
@@ -32,7 +33,7 @@ function passedAs(evaluator: Evaluator, item: ResolvedValue, key: string): Resol
   return found;
 }
 
-/** The first call in the chain that a loop's list comes from. */
+/** Returns the first call in the chain that a loop's list comes from. */
 function sourceCall(evaluator: Evaluator, resolved: ResolvedValue | undefined, depth: number): OutsideCall | null {
   if (resolved === undefined || depth > MAX_CHAIN) return null;
   if (resolved.kind === 'item') {

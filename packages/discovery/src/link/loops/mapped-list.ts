@@ -11,8 +11,9 @@ import type { OutsideCall, ResolvedValue, ResultValue } from '../model/resolved-
 import { unrolledLoop } from './unrolled-loop.js';
 
 /**
- * Renders `items.map(renderRow)`, `items.map((item) => renderRow(item))` and `Array.from(items, renderRow)` as a loop;
- * null if the function does not return markup.
+ * Renders `items.map(renderRow)`, <X/>)`, `Array.from({ length }, () => <X/>)`, `Children.map(children, …)`. => Reads
+ * `items.map((item) => <X/>)`, `Array.from({ length }, () => <X/>)` or `Children.map(children, …)` as a loop. =>
+ * renderRow(item))` and `Array.from(items, renderRow)` as a loop; null if the function does not return markup.
  */
 export function renderMappedList(renderer: Renderer, resolved: ResultValue, site: RenderSite): LinkedNode[] | null {
   const { value, scope } = resolved.call;
@@ -51,14 +52,14 @@ export function renderMappedList(renderer: Renderer, resolved: ResultValue, site
   });
 }
 
-/** The positions of function and list among the arguments of a mapping call; null for any other call. */
+/** Returns the positions of function and list among the arguments of a mapping call; null for any other call. */
 function mappingOf({ callee }: CallValue): { fnAt: number; listAt: number | null } | null {
   const last = callee.at(-1);
   if (last === 'from' && callee.at(-2) === 'Array') return { fnAt: 1, listAt: 0 };
   return last === 'map' || last === 'flatMap' ? { fnAt: 0, listAt: null } : null;
 }
 
-/** The list whose `map` is called. */
+/** Returns the list whose `map` is called. */
 function mappedList(evaluator: Evaluator, { value, scope }: OutsideCall): ResolvedValue {
   const { callee, on } = value;
   if (on === undefined) return lookUpPath(evaluator, scope, callee.slice(0, -1));

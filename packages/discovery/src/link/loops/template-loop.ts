@@ -30,7 +30,7 @@ export function renderLoop(renderer: Renderer, node: LoopNode, scope: LexicalSco
   return unrolledLoop(renderer, { written: node, over, scope, once, item: bodyFor });
 }
 
-/** The scope of a loop's body for one item. */
+/** Returns the scope of a loop's body for one item. */
 function loopScope(
   evaluator: Evaluator,
   node: LoopNode,

@@ -32,7 +32,7 @@ export function unrolledLoop(renderer: Renderer, loop: LoopToRender): LinkedNode
   return whole === null ? renderItems(renderer, loop, items) : [whole];
 }
 
-/** The loop for an unknown item, or null if its body depends on the items. */
+/** Renders the loop for an unknown item; null if its body depends on the items. */
 function renderOnceUnlessDependent({ memory }: Renderer, loop: LoopToRender): LinkedNode | null {
   const { loops } = memory;
   if (loops.itemDependent.has(loop.written)) return null;

@@ -30,7 +30,7 @@ export function appMessages(evaluator: Evaluator): Catalogue {
   return makeCatalogue(found.bundles, found.settings);
 }
 
-/** The messages of a component alone: its `<i18n>` blocks, or the argument of `useI18n({ messages })`. */
+/** Returns the messages of a component alone: its `<i18n>` blocks, or the argument of `useI18n({ messages })`. */
 export function ownMessages(evaluator: Evaluator, values: readonly ResolvedValue[]): Catalogue {
   const found = nothingFound();
   for (const resolved of values) readByLocale(evaluator, resolved, {}, found);

@@ -5,9 +5,9 @@ import type { NamespaceValue, ResolvedValue, ResultValue, WrittenValue } from '.
 const MAX_DEPTH = 12;
 
 /**
- * The texts inside an object, by their paths with dots. Spreads count, and the result of a call with an object
- * (`defineMessages({ … })`, `merge(a, b)`) counts as that object. A part of a text that is only known at run time is the
- * placeholder `{?}`.
+ * Returns the texts inside an object, by their paths with dots. Spreads count, and the result of a call with an object
+ * (`defineMessages({ … })`, `merge(a, b)`) counts as that object. A part of a text that is only known at run time is
+ * the placeholder `{?}`.
  */
 export function flatMessages(evaluator: Evaluator, resolved: ResolvedValue): Map<string, string> {
   const messages = new Map<string, string>();

@@ -19,7 +19,7 @@ interface MakerCall {
   args: ResolvedValue[];
 }
 
-/** The lookup of a call that looks a message up by its key; undefined for any other call. */
+/** Returns the lookup of a call that looks a message up by its key; undefined for any other call. */
 export function messageLookup(evaluator: Evaluator, call: OutsideCall): MessageLookup | undefined {
   const made = makerCall(evaluator, call.on, 0);
   const isMade = made !== null && call.on?.kind === 'result' && call.on.call === made.call && call.on.path.length === 0;
@@ -33,14 +33,14 @@ export function messageLookup(evaluator: Evaluator, call: OutsideCall): MessageL
   };
 }
 
-/** The app's messages, found once. */
+/** Returns the app's messages, found once. */
 export function messagesOf(evaluator: Evaluator): Catalogue {
   const { messages } = evaluator.memory;
   messages.app ??= appMessages(evaluator);
   return messages.app;
 }
 
-/** The call of a hook or function that made a translator. */
+/** Returns the call of a hook or function that made a translator. */
 function makerCall(evaluator: Evaluator, resolved: ResolvedValue | undefined, depth: number): MakerCall | null {
   if (resolved?.kind !== 'result' || depth > MAX_CHAIN) return null;
   const { call } = resolved;
@@ -49,7 +49,7 @@ function makerCall(evaluator: Evaluator, resolved: ResolvedValue | undefined, de
   return { maker, call, args: call.value.args.map((argument) => evaluator.evaluate(argument, call.scope)) };
 }
 
-/** The value of an argument, or of a member of one. */
+/** Returns the value of an argument, or of a member of one. */
 function partOf(
   evaluator: Evaluator,
   { args }: MakerCall,
@@ -59,7 +59,10 @@ function partOf(
   return value === undefined || member === undefined ? value : evaluator.member(value, member);
 }
 
-/** `useTranslation('shop', { keyPrefix: 'cart' })`, `useTranslations('Cart')`, `getFixedT('en', 'shop', 'cart')`. */
+/**
+ * Reads the qualifiers of `useTranslation('shop', { keyPrefix: 'cart' })`, `useTranslations('Cart')` or
+ * `getFixedT('en', 'shop', 'cart')`.
+ */
 function qualifiers(evaluator: Evaluator, made: MakerCall | null): Pick<MessageLookup, 'namespaces' | 'prefix'> {
   if (made === null) return { namespaces: [], prefix: '' };
   const { namespaces, prefix = [] } = made.maker;
@@ -70,7 +73,7 @@ function qualifiers(evaluator: Evaluator, made: MakerCall | null): Pick<MessageL
   };
 }
 
-/** The messages of a file's own `<i18n>` blocks. */
+/** Returns the messages of a file's own `<i18n>` blocks. */
 function blockMessages(evaluator: Evaluator, module: Module): Catalogue[] {
   const blocks = module.facts.constants[messageBlocks];
   if (blocks === undefined) return [];
@@ -81,7 +84,7 @@ function blockMessages(evaluator: Evaluator, module: Module): Catalogue[] {
   return [made];
 }
 
-/** The messages that the maker receives: `useI18n({ messages })`. */
+/** Returns the messages that the maker receives: `useI18n({ messages })`. */
 function passedMessages(evaluator: Evaluator, made: MakerCall | null): Catalogue[] {
   const messages = made?.maker.messages;
   if (made === null || messages === undefined || made.args[messages.argument] === undefined) return [];
@@ -89,7 +92,7 @@ function passedMessages(evaluator: Evaluator, made: MakerCall | null): Catalogue
   return own.locales.length === 0 ? [] : [own];
 }
 
-/** The messages of a component alone, found once. */
+/** Returns the messages of a component alone, found once. */
 function remembered(
   evaluator: Evaluator,
   written: Value,

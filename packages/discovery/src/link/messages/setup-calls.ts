@@ -17,14 +17,14 @@ export function readSetupCall(evaluator: Evaluator, call: SetupCall, scope: Lexi
   else for (const options of given) readOptions(evaluator, options, found);
 }
 
-/** The value of an argument; for a function, the options that the function returns. */
+/** Returns the value of an argument; for a function, the options that the function returns. */
 function optionsOf(evaluator: Evaluator, argument: Value, scope: LexicalScope): ResolvedValue {
   const resolved = evaluator.evaluate(argument, scope);
   if (resolved.kind !== 'value' || resolved.value.kind !== 'function') return resolved;
   return evaluator.call({ fn: resolved.value, closure: resolved.scope, args: [], caller: scope });
 }
 
-/** A language, perhaps a namespace, and messages; or one object of languages. */
+/** Reads a language, perhaps a namespace, and messages; or one object of languages. */
 function readBundle(evaluator: Evaluator, given: readonly ResolvedValue[], found: FoundMessages): void {
   const [first, second, third] = given;
   const locale = literalText(first);
@@ -56,13 +56,13 @@ function readSettings(evaluator: Evaluator, options: ResolvedValue, { settings }
   }
 }
 
-/** A text, or the texts of a list. */
+/** Returns a text, or the texts of a list. */
 export function textsIn(evaluator: Evaluator, resolved: ResolvedValue | undefined): string[] {
   const items = resolved?.kind === 'list' ? resolved.items.map((item) => force(evaluator, item)) : [resolved];
   return items.flatMap((item) => literalText(item) ?? []);
 }
 
-/** A language by itself, the first of a list, or the one under `default`. */
+/** Returns a language by itself, the first language of a list, or the language under `default`. */
 function localeIn(evaluator: Evaluator, resolved: ResolvedValue): string | undefined {
   const text = literalText(resolved);
   if (text !== undefined) return isLocale(text) ? localeName(text) : undefined;

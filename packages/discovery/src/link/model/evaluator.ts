@@ -36,7 +36,7 @@ export function force(evaluator: Evaluator, value: ResolvedValue | DeferredValue
   return value.kind === 'deferred' ? evaluator.evaluate(value.value, value.scope) : value;
 }
 
-/** The member below a path of keys. */
+/** Returns the member below a path of keys. */
 export function memberAt(evaluator: Evaluator, resolved: ResolvedValue, path: readonly string[]): ResolvedValue {
   return path.reduce((found, key) => evaluator.member(found, key), resolved);
 }

@@ -58,14 +58,14 @@ export interface Module {
   exports: Map<string, ResolvedValue | null>;
 }
 
-/** An owner without a use site, for a root or a module. */
+/** Returns an owner without a use site, for a root or a module. */
 export function rootOwner(instance: number, passed: PassedProps, stack: readonly ComponentFacts[]): Owner {
   return { instance, sites: [], passed, stack, hooks: new Map(), results: new Set(), size: 0 };
 }
 
 const noModule = {} as Module;
 
-/** A file's module with its top-level scope. */
+/** Returns a file's module with its top-level scope. */
 export function moduleOf(facts: FileFacts): Module {
   const module: Module = { facts, exports: new Map(), scope: moduleScope(facts) };
   module.scope.module = module;
@@ -89,7 +89,7 @@ function moduleScope(facts: FileFacts): LexicalScope {
   };
 }
 
-/** A scope inside another. */
+/** Returns a scope inside another. */
 export function innerScope(parent: LexicalScope, more: Partial<LexicalScope> = {}): LexicalScope {
   return {
     parent,

@@ -16,7 +16,7 @@ export function newBudget(): LinkBudget {
   return { left: { runs: limits.runs, values: limits.values }, instances: 0, nodes: 0, unrolledItems: 0 };
 }
 
-/** The number of the next component instance, or null when there are too many. */
+/** Returns the number of the next component instance, or null when there are too many. */
 export function nextInstance(budget: LinkBudget): number | null {
   return budget.instances >= limits.instances ? null : (budget.instances += 1);
 }

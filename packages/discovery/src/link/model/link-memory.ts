@@ -60,7 +60,7 @@ export function nameFunction({ functionNames }: LinkMemory, value: Value, name: 
   if (value.kind === 'function' && !functionNames.has(value)) functionNames.set(value, name);
 }
 
-/** The number of a new loop over a list. */
+/** Returns the number of a new loop over a list. */
 export function addLoop({ loops }: LinkMemory, source: ResolvedValue): number {
   loops.count += 1;
   loops.sources.set(loops.count, source);

@@ -28,7 +28,7 @@ export function rootSite(): RenderSite {
   return { contexts: null, depth: 0, detached: null, pending: [], named: false };
 }
 
-/** The site one level deeper. */
+/** Returns the site one level deeper. */
 export function deeper({ contexts, depth, detached, pending, named }: RenderSite): RenderSite {
   return { contexts, depth: depth + 1, detached, pending, named };
 }

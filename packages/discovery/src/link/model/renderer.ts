@@ -12,10 +12,10 @@ import type { ResolvedValue } from './resolved-value.js';
  * from link/handlers to link/nodes close that circle through these three methods and through nothing else.
  */
 export interface Renderer extends Evaluator {
-  /** A resolved value as data for the stages after linking. */
+  /** Turns a resolved value into data for the stages after linking. */
   toLinkedValue(resolved: ResolvedValue, at: Source, site: RenderSite): LinkedValue;
-  /** Template nodes with names resolved and own components inlined. */
+  /** Renders template nodes: names resolved, own components inlined. */
   renderTemplate(nodes: readonly TemplateNode[], scope: LexicalScope, site: RenderSite): LinkedNode[];
-  /** The nodes that a resolved value shows if a template contains it. */
+  /** Returns the nodes that a resolved value shows if a template contains it. */
   renderValue(resolved: ResolvedValue, at: Source, site: RenderSite): LinkedNode[];
 }

@@ -137,7 +137,7 @@ export interface OutsideCall {
 
 export const absent: ResolvedValue = { kind: 'absent' };
 
-/** The text of a literal text; undefined for any other value. */
+/** Returns the text of a literal text; undefined for any other value. */
 export function literalText(resolved: ResolvedValue | undefined): string | undefined {
   if (resolved?.kind !== 'value' || resolved.value.kind !== 'literal') return undefined;
   return typeof resolved.value.value === 'string' ? resolved.value.value : undefined;

@@ -3,8 +3,8 @@ import type { Source } from '@webmcp/contract';
 import type { LinkedNode, LinkedValue } from '../model/linked.js';
 
 /**
- * A condition between nodes. Where one of two branches is the other inside something more
- * (`inPlace ? children : <Portal>{children}</Portal>`), the outer one is rendered, without a condition.
+ * Makes a condition between nodes. If one branch contains the other (`inPlace ? children :
+ * <Portal>{children}</Portal>`), the outer branch is rendered without a condition.
  * @param tests the test of each branch; undefined for the else branch
  */
 export function branchNode(tests: (LinkedValue | undefined)[], branches: LinkedNode[][], at: Source): LinkedNode[] {
@@ -35,7 +35,7 @@ function collect(nodes: readonly LinkedNode[], found: Set<string>): void {
   }
 }
 
-/** The identity of a node: its name and its sites. Null for a node without a site. */
+/** Returns the identity of a node: its name and its sites. Null for a node without a site. */
 function writtenAs(node: LinkedNode): string | null {
   if (node.kind === 'text' || node.kind === 'branch') return null;
   const name =

@@ -34,7 +34,7 @@ export function outsideComponent(
   return [outsideElement(renderer, tag, use)];
 }
 
-/** The child of a slot component with the component's props. */
+/** Returns the child of a slot component with the component's props. */
 function mergedSlot(renderer: Renderer, { expanded, site }: ComponentUse): LinkedNode[] {
   const children = linkedChildren(renderer, expanded, site);
   const props = linkedProps(renderer, expanded, false, site);

@@ -36,7 +36,7 @@ export function renderBranch(
   return branches.every((branch) => branch.length === 0) ? [] : branchNode(tests, branches, node.at);
 }
 
-/** The test of a branch as data. */
+/** Returns the test of a branch as data. */
 export function linkedTest(renderer: Renderer, test: ResolvedValue, at: Source, site: RenderSite): LinkedValue {
   return withinLimits(renderer.budget, limits.smallValues, () => renderer.toLinkedValue(test, at, site));
 }

@@ -33,7 +33,7 @@ export function renderSlot(renderer: Renderer, node: SlotNode, scope: LexicalSco
   return renderer.renderTemplate(value.nodes, inner, site);
 }
 
-/** The content that the use site passes; by the slot's name if the framework has named slots. */
+/** Returns the content that the use site passes; by the slot's name if the framework has named slots. */
 function slotContent(evaluator: Evaluator, node: SlotNode, scope: LexicalScope): ResolvedValue {
   const { passed } = scope.owner;
   if (scope.module.facts.conventions.namedSlots === true) {

@@ -42,7 +42,7 @@ export function renderTag(renderer: Renderer, resolved: ResolvedValue, use: TagU
   }
 }
 
-/** A tag whose name is a text (`const Tag = 'button'`), a function, or an object with a `Root`. */
+/** Renders a tag whose name is a text (`const Tag = 'button'`), a function, or an object with a `Root`. */
 function renderWrittenTag(renderer: Renderer, resolved: WrittenValue, use: TagUse): LinkedNode[] {
   const { value, scope } = resolved;
   if (value.kind === 'literal' && typeof value.value === 'string') {
@@ -56,7 +56,7 @@ function renderWrittenTag(renderer: Renderer, resolved: WrittenValue, use: TagUs
   return outsideComponent(renderer, use.written, undefined, use);
 }
 
-/** A tag that is the result of a call: a provider of a context, or a component that an outside call wraps. */
+/** Renders a tag that is the result of a call: a provider of a context, or a component that an outside call wraps. */
 function renderResultTag(renderer: Renderer, resolved: ResultValue, use: TagUse): LinkedNode[] {
   const { call, path } = resolved;
   const { expanded, site } = use;
@@ -76,7 +76,7 @@ function renderResultTag(renderer: Renderer, resolved: ResultValue, use: TagUse)
   return outsideComponent(renderer, resultPath(resolved), call.package, use);
 }
 
-/** `<route.element />` in a loop over a known list: any component that the items have there. */
+/** Renders `<route.element />` in a loop over a known list: any component that the items have under this name. */
 function renderItemTag(renderer: Renderer, resolved: ItemValue, use: TagUse): LinkedNode[] {
   if (isMarkupFunction(renderer, resolved)) renderer.memory.loops.itemDependencies += 1;
   const options = itemComponents(renderer, resolved);

@@ -42,13 +42,13 @@ export function renderValue(renderer: Renderer, resolved: ResolvedValue, at: Sou
   }
 }
 
-/** A component that is named without a tag. */
+/** Renders a component that is named without a tag. */
 function renderNamed(renderer: Renderer, resolved: ComponentValue, at: Source, site: RenderSite): LinkedNode[] {
   const expanded = { props: new Map(), spreads: [] };
   return inlineComponent(renderer, resolved, { expanded, scope: resolved.module.scope, at, site, untagged: true });
 }
 
-/** The nodes of a call out of the app, as the first rule that knows them renders them; else its result as text. */
+/** Renders the result of a call out of the app by the first rule that knows the call; else as text. */
 function renderResult(renderer: Renderer, resolved: ResultValue, at: Source, site: RenderSite): LinkedNode[] {
   for (const rule of renderedCalls) {
     const nodes = rule.render(renderer, resolved, at, site);
@@ -57,7 +57,7 @@ function renderResult(renderer: Renderer, resolved: ResultValue, at: Source, sit
   return textNodes(renderer, resolved, at, site);
 }
 
-/** A text, followed by the markup that calls in the text received. */
+/** Renders a text, followed by the markup that calls in the text received. */
 function textNodes(renderer: Renderer, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedNode[] {
   const own: RenderSite = { ...site, pending: [] };
   const text: LinkedNode = { kind: 'text', value: renderer.toLinkedValue(resolved, at, own), at };
@@ -84,7 +84,7 @@ function renderWritten(renderer: Renderer, resolved: WrittenValue, at: Source, s
   }
 }
 
-/** The scope of content for a slot of an outside component: the slot's props stay under their names. */
+/** Returns the scope of content for a slot of an outside component: the slot's props stay under their names. */
 function contentScope({ binds }: Extract<Value, { kind: 'markup' }>, scope: LexicalScope): LexicalScope {
   if (binds === undefined) return scope;
   const inner = innerScope(scope);

@@ -12,7 +12,7 @@ import { renderUseRender } from './use-render.js';
 /** A rule that knows the nodes that certain calls out of the app show. */
 export interface RenderedCall {
   name: string;
-  /** The nodes, or null if the rule does not know them. */
+  /** Returns the nodes, or null if the rule does not know them. */
   render(renderer: Renderer, resolved: ResultValue, at: Source, site: RenderSite): LinkedNode[] | null;
 }
 

@@ -7,7 +7,7 @@ import type { LexicalScope } from '../model/lexical-scope.js';
 import type { ExpandedProps, PassedProp } from '../model/passed-props.js';
 import type { PropsValue, ResolvedValue, ResultValue, WrittenValue } from '../model/resolved-value.js';
 
-/** The props of a tag, with spreads of known objects and of passed props replaced by their members. */
+/** Returns the props of a tag, with spreads of known objects and of passed props replaced by their members. */
 export function expandProps(evaluator: Evaluator, props: readonly Prop[], scope: LexicalScope): ExpandedProps {
   const expanded: ExpandedProps = { props: new Map(), spreads: [] };
   for (const { name, value, modifiers, at } of props) {
@@ -109,7 +109,7 @@ function spreadMerged(evaluator: Evaluator, { call, path }: ResultValue, one: Sp
   return true;
 }
 
-/** The children of a tag as a prop: markup, or a function that returns markup. */
+/** Returns the children of a tag as a prop: markup, or a function that returns markup. */
 export function childrenProp(node: Extract<TemplateNode, { kind: 'element' }>, scope: LexicalScope): PassedProp {
   const { children: nodes, binds, at } = node;
   const [only] = nodes;

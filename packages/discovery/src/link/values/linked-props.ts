@@ -15,7 +15,7 @@ import type { ResolvedValue } from '../model/resolved-value.js';
 const styling = new Set(['class', 'className', 'style', 'sx', 'css', 'classNames', 'styles']);
 
 /**
- * The expanded props of a host element or an outside component as linked props, without `children`.
+ * Returns the expanded props of a host element or an outside component as linked props, without `children`.
  * @param host names the props as HTML does
  */
 export function linkedProps(
@@ -45,7 +45,7 @@ export function linkedProps(
   return linked;
 }
 
-/** The value of a prop; a call as the value of an event prop makes the handler. */
+/** Returns the value of a prop; a call as the value of an event prop makes the handler. */
 function propValue(
   renderer: Renderer,
   { name, resolved, at }: { name: string; resolved: ResolvedValue; at: Source },
@@ -56,7 +56,7 @@ function propValue(
   return renderer.toLinkedValue(resolved, at, site);
 }
 
-/** The rendered children of a tag. */
+/** Returns the rendered children of a tag. */
 export function linkedChildren(renderer: Renderer, expanded: ExpandedProps, site: RenderSite): LinkedNode[] {
   const children = expanded.props.get('children');
   return children === undefined ? [] : renderer.renderValue(force(renderer, children.value), children.at, site);

@@ -58,7 +58,7 @@ export function toLinkedValue(renderer: Renderer, resolved: ResolvedValue, at: S
 
 type Container = WrittenValue | ListValue | EitherValue | ComponentValue | ResultValue;
 
-/** A value that contains other values. */
+/** Links a value that contains other values. */
 function linkedContainer(renderer: Renderer, resolved: Container, at: Source, site: RenderSite): LinkedValue {
   const link = (one: ResolvedValue | DeferredValue): LinkedValue =>
     renderer.toLinkedValue(force(renderer, one), at, site);
@@ -120,7 +120,7 @@ function linkedWritten(renderer: Renderer, resolved: WrittenValue, site: RenderS
   }
 }
 
-/** Rendered markup; none if the site collects it. */
+/** Renders the markup of a value; returns no nodes if the site collects markup. */
 function linkedMarkup(renderer: Renderer, resolved: ResolvedValue, at: Source, site: RenderSite): LinkedNode[] {
   if (site.detached === null) return renderer.renderValue(resolved, at, site);
   site.detached.push({ resolved, at });

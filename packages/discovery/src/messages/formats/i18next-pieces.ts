@@ -14,7 +14,7 @@ export const nestedMessage: MessagePiece = {
   part: ({ nested = '' }) => ({ message: nested.trim() }),
 };
 
-/** The name of an inserted value, without its format. */
+/** Returns the name of an inserted value, without its format. */
 export function beforeComma(inserted: string): string {
   return (inserted.split(',')[0] ?? '').trim();
 }

@@ -13,7 +13,7 @@ export function isIcu(text: string): boolean {
   return selector.test(text);
 }
 
-/** The forms of an ICU message, those for `other` first. */
+/** Returns the forms of an ICU message, those for `other` first. */
 export function icuForms(text: string): MessagePart[][] {
   try {
     return formsOf(parse(text, { strict: false, strictPluralKeys: false }));

@@ -17,7 +17,10 @@ export const linkedMessage: MessagePiece = {
   },
 };
 
-/** The forms of a message for numbers, which vue-i18n separates with a bar: `one | many`; the most general one first. */
+/**
+ * Returns the forms of a message for numbers, which vue-i18n separates with a bar: `one | many`; the most general one
+ * first.
+ */
 export function pipedForms(text: string): string[] {
   return / \| /.test(text) ? text.split(' | ').reverse() : [text];
 }

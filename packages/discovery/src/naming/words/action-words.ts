@@ -1,6 +1,6 @@
 import { asciiSlug, phrases } from '@webmcp/text';
 
-/** The phrases of senses as slugs, because names are compared as slugs. */
+/** Returns the phrases of senses as slugs, because names are compared as slugs. */
 const slugs = (...senses: Parameters<typeof phrases>[0][]): ReadonlySet<string> =>
   new Set(senses.flatMap((sense) => phrases(sense)).map((phrase) => asciiSlug(phrase)));
 

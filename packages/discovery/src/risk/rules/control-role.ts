@@ -22,7 +22,7 @@ export const controlRole: RiskRule = {
   },
 };
 
-/** A link ends something only if both its words and its address name an ending. */
+/** Returns the evidence of a link. A link ends something only if both its words and its address name an ending. */
 function linkRisk({ href = '', labels, source }: Intent): FoundEvidence {
   const term = labels.map(({ text }) => findTerm(text, 'ending')).find((found) => found !== null);
   if (term !== undefined && findTerm(href, 'ending') !== null)

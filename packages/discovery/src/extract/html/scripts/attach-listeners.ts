@@ -181,7 +181,10 @@ function both(first: Value, second: Value): FunctionValue {
   return Object.keys(locals).length === 0 ? value : { ...value, locals };
 }
 
-/** The listeners of one call: `(type, handler)`, jQuery's `(types, selector, handler)`, `({ type: handler })`, `.click(handler)`. */
+/**
+ * Returns the listeners of one call: `(type, handler)`, jQuery's `(types, selector, handler)`, `({ type: handler })`,
+ * `.click(handler)`.
+ */
 function listenersOf(
   call: Call,
   shorthand: string | null,
@@ -210,7 +213,8 @@ function eventsOf(types: string): string[] {
 }
 
 /**
- * The one selector that the handler of a delegated click matches the target against: `event.target.closest('.remove')`.
+ * Returns the one selector that the handler of a delegated click matches the target against:
+ * `event.target.closest('.remove')`.
  */
 function delegatedTo(value: Value, events: readonly string[]): string | null {
   if (value.kind !== 'function' || !events.includes('click')) return null;

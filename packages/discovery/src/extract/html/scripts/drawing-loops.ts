@@ -38,7 +38,11 @@ function isFunction(node: Node): node is FunctionNode {
   );
 }
 
-/** Returns the item and the list of `items.map((item) => …)` and jQuery's `$.each(items, (index, item) => …)`. */
+/**
+ * Returns the item and the list of <X/>)`, `Array.from({ length }, () => <X/>)`, `Children.map(children, …)`. => Reads
+ * `items.map((item) => <X/>)`, `Array.from({ length }, () => <X/>)` or `Children.map(children, …)` as a loop. => …)`
+ * and jQuery's `$.each(items, (index, item) => …)`.
+ */
 function iteratedBy({ params }: FunctionNode, parent: Node): { item: Node | undefined; over: string[] } | null {
   if (parent.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return null;
   const { object, property } = parent.callee;
@@ -55,7 +59,9 @@ function drawsItem(node: FunctionNode, parent: Node): boolean {
   return first !== undefined && !/event|^e$/.test(nameOf(first)) && !showsOne.test(calledName(node, parent));
 }
 
-/** A function of one parameter draws an item of a list that is named for the item. */
+/**
+ * Returns the loop of a function with one parameter: the function draws an item of the list that is named for the item.
+ */
 function functionLoop({ params }: FunctionNode, outer: DrawingLoop | null): DrawingLoop | null {
   const [first, ...others] = params;
   return first?.type === 'Identifier' && others.length === 0
@@ -106,7 +112,7 @@ function namesIn(expression: Node): string[] {
   return names;
 }
 
-/** `items.map(…)`, `….join('')` */
+/** Decides whether a node draws from a list: `items.map(…)`, `….join('')`. */
 function drawsFrom(node: Node): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   const method = nameOf(node.callee.property);

@@ -16,7 +16,7 @@ export function plainDomCode(root: Node, lookup: ElementLookup): void {
   });
 }
 
-/** `document.getElementById('x')` and `document.querySelector('.x')` as the element's name. */
+/** Returns `document.getElementById('x')` and `document.querySelector('.x')` as the element's name. */
 function lookedUp(node: Node, lookup: ElementLookup): object | null {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || node.arguments.length !== 1)
     return null;

@@ -1,8 +1,8 @@
 const blank = /^[ \t\r\n]*$/;
 
 /**
- * JSX text as React renders it: lines are trimmed, empty ones dropped, the rest joined by one space (the rule of Babel's
- * `cleanJSXElementLiteralChild`).
+ * Returns JSX text as React renders it: lines are trimmed, empty lines dropped, the other lines joined by one space
+ * (the rule of Babel's `cleanJSXElementLiteralChild`).
  */
 export function jsxText(raw: string): string {
   if (!raw.includes('\n')) return raw;

@@ -7,7 +7,7 @@ import { jsxText } from './jsx-text.js';
 import { nodesOfValue } from '../values/nodes-of-value.js';
 import type { ReactReader } from '../values/react-reader.js';
 
-/** JSX as template nodes; a fragment is its children. */
+/** Reads JSX as template nodes. A fragment becomes its children. */
 export function readMarkup(node: JSXElement | JSXFragment, reader: ReactReader): TemplateNode[] {
   if (node.type === 'JSXFragment') return readChildren(node.children, reader);
   const tag = tagOf(node.openingElement.name);

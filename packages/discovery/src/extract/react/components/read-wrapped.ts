@@ -17,9 +17,10 @@ export type Wrapped =
 const none: Wrapped = { kind: 'none' };
 
 /**
- * Reads a component that is written as a call: `memo(…)`, `forwardRef(…)`, `observer(…)`, `connect(…)(X)`,
- * `styled(X)`, `styled.div`…``, `lazy(() => import('…'))`. Any call around a function with markup, or around a
- * component's name, counts.
+ * Reads a component that is written as a call: `memo(…)`, `forwardRef(…)`, `observer(…)`, `connect(…)(X)`, `styled(X)`,
+ * `styled.div`…``, import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`. =>
+ * Reads `lazy(() => import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`. =>
+ * import('…'))`. Any call around a function with markup, or around a component's name, counts.
  */
 export function readWrapped(name: string, init: Node, reader: ReactReader): Wrapped {
   const node = bareExpression(init);
@@ -132,7 +133,7 @@ function styledComponent(name: string, node: Node, base: Node | string, reader: 
   return { name, at, props: { whole: '~props', names: [] }, locals: {}, states: [], root: [element] };
 }
 
-/** The arguments of `.attrs({ type: 'submit' })` and `.attrs((props) => ({ … }))`. */
+/** Returns the arguments of `.attrs({ type: 'submit' })` and `.attrs((props) => ({ … }))`. */
 function styledAttributes(node: Node, reader: ReactReader): Value[] {
   if (node.type === 'TaggedTemplateExpression') return styledAttributes(bareExpression(node.tag), reader);
   if (node.type !== 'CallExpression') return [];
@@ -147,7 +148,11 @@ function styledAttributes(node: Node, reader: ReactReader): Value[] {
   return attributes?.kind === 'object' ? [...inner, attributes] : inner;
 }
 
-/** `lazy(() => import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`. */
+/**
+ * import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`. => Reads `lazy(() =>
+ * import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`. => import('./X'))`,
+ * also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`.
+ */
 function lazyImport(local: string, call: Extract<Node, { type: 'CallExpression' }>): ImportFacts | null {
   const [first] = call.arguments;
   const loader = first?.type === 'ObjectExpression' ? loaderOf(first) : first;
@@ -188,7 +193,7 @@ function importedFile(node: Node): string | null {
   return source?.type === 'StringLiteral' ? source.value : null;
 }
 
-/** `m.Named`, `({ default: m.Named })`. */
+/** Returns the picked name of `m.Named` or `({ default: m.Named })`. */
 function pickedName(node: Node): string {
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier') return node.property.name;
   if (node.type !== 'ObjectExpression') return 'default';

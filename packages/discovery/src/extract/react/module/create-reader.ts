@@ -4,7 +4,7 @@ import { readMarkup } from '../components/read-markup.js';
 import { readValue } from '../values/read-value.js';
 
 /**
- * A reader for one file, its frame that of the module.
+ * Returns a reader for one file, its frame that of the module.
  * @param reactive local names of Vue's reactivity functions
  */
 export function createReader(file: string, reactive: ReadonlySet<string>): ReactReader {

@@ -37,7 +37,7 @@ export function defineName(name: string, init: Node, module: Module): void {
   else if (wrapped.kind === 'component' && wrapped.component.wraps !== undefined) constants[name] = reader.value(node);
 }
 
-/** A function at the top level: a component, or a constant. */
+/** Adds a function at the top level as a component, or as a constant. */
 export function addFunction(
   name: string,
   node: Extract<Node, { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }>,
@@ -50,7 +50,7 @@ export function addFunction(
   else module.components.push(component);
 }
 
-/** A class at the top level; its static members are constants named `Class.member`. */
+/** Adds a class at the top level. Its static members become constants named `Class.member`. */
 export function addClass(
   name: string,
   node: Extract<Node, { type: 'ClassDeclaration' | 'ClassExpression' }>,
@@ -74,7 +74,7 @@ export function addClass(
   }
 }
 
-/** `defaultProps` as defaults of the props' names. */
+/** Adds `defaultProps` as defaults of the props' names. */
 export function addDefaults(component: ComponentFacts, value: Value): void {
   if (value.kind !== 'object') return;
   for (const entry of value.entries) {

@@ -8,7 +8,7 @@ import { memberChain, propertyKey } from '../values/member-path.js';
 import { nameOf } from './module-imports.js';
 import { nameOfFile, type Module } from './module.js';
 
-/** `export …`, named and re-exported. */
+/** Reads `export …`, named and re-exported. */
 export function readExport(node: ExportNamedDeclaration, module: Module): void {
   if (node.exportKind === 'type') return;
   if (node.declaration) {
@@ -25,7 +25,7 @@ export function readExport(node: ExportNamedDeclaration, module: Module): void {
   }
 }
 
-/** `export default …`. */
+/** Reads `export default …`. */
 export function readDefaultExport(node: ExportDefaultDeclaration, module: Module): void {
   const declaration = bareExpression(node.declaration);
   if ((declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') && declaration.id) {
@@ -70,7 +70,7 @@ export function readModuleAssignment(expression: Node, module: Module): boolean 
   return keys.length === 1 && readComponentMember(base.name, key, expression.right, module);
 }
 
-/** `module.exports = { … }` exports each member; any other value is the default export. */
+/** Exports each member of `module.exports = { … }`. Any other value is the default export. */
 function exportMembers(exported: Node, module: Module): void {
   if (exported.type !== 'ObjectExpression') {
     exportValue('default', exported, module);
@@ -83,7 +83,7 @@ function exportMembers(exported: Node, module: Module): void {
   }
 }
 
-/** `Dialog.defaultProps = …` describes a component, `Dialog.Trigger = …` adds a member to one. */
+/** Reads `Dialog.defaultProps = …`, which describes a component, and `Dialog.Trigger = …`, which adds a member. */
 function readComponentMember(name: string, key: string, value: Node, module: Module): boolean {
   if (!isComponentName(name)) return false;
   if (key === 'displayName' || key === 'propTypes') return true;

@@ -3,7 +3,7 @@ import type { ImportDeclaration, Node } from '@babel/types';
 import type { ImportFacts } from '../../facts/facts.js';
 import { bareExpression } from '../../script/path-of.js';
 
-/** Local names of Vue's functions that make refs and reactive objects. */
+/** Returns the local names of Vue's functions that make refs and reactive objects. */
 export function reactiveNames(imports: ImportFacts[]): Set<string> {
   const reactive = new Set(['ref', 'shallowRef', 'reactive', 'shallowReactive']);
   return new Set(
@@ -11,7 +11,7 @@ export function reactiveNames(imports: ImportFacts[]): Set<string> {
   );
 }
 
-/** The names that an import declaration brings in, types left out. */
+/** Returns the names that an import declaration brings in, types left out. */
 export function importsOf(node: ImportDeclaration): ImportFacts[] {
   if (node.importKind === 'type' || node.importKind === 'typeof') return [];
   const from = node.source.value;
@@ -24,13 +24,13 @@ export function importsOf(node: ImportDeclaration): ImportFacts[] {
   });
 }
 
-/** The name of an import or export specifier. */
+/** Returns the name of an import or export specifier. */
 export function nameOf(node: Node): string {
   if (node.type === 'StringLiteral') return node.value;
   return node.type === 'Identifier' ? node.name : '';
 }
 
-/** The file of `require('…')`; null for anything else. */
+/** Returns the file of `require('…')`; null for anything else. */
 export function requiredFile(init: Node): string | null {
   const node = bareExpression(init);
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'require')

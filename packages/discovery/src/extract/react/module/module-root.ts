@@ -18,7 +18,7 @@ function renderedByFunction(value: Value): TemplateNode[] {
   return value.kind === 'function' ? renderedBy(value.does) : [];
 }
 
-/** Markup that is passed to calls, callbacks included. */
+/** Returns the markup that is passed to calls, callbacks included. */
 function renderedBy(does: HandlerFacts): TemplateNode[] {
   return does.calls.flatMap((call) =>
     call.args.flatMap((argument) =>

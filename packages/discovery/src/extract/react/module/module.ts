@@ -5,7 +5,7 @@ import type { ReactReader } from '../values/react-reader.js';
 /** A module while it is read; its constants are the locals of the reader's outermost frame. */
 export type Module = Omit<SourceFacts, 'problems'> & { reader: ReactReader; isMarkupFile: boolean };
 
-/** A component-like name from the file's name that nothing else in the file has. */
+/** Returns a component-like name made of the file's name. Nothing else in the file has the name. */
 export function nameOfFile({ file, constants, components, imports }: Module): string {
   const parts = file.replace(/\.\w+$/, '').split('/');
   const last = parts.at(-1) === 'index' ? (parts.at(-2) ?? 'index') : (parts.at(-1) ?? '');

@@ -10,8 +10,8 @@ import { addModuleRoot } from './module-root.js';
 import type { Module } from './module.js';
 
 /**
- * The facts of a parsed module. Markup that is rendered from outside any component (`createRoot(…).render(<App/>)`) is a
- * component named for the file.
+ * Returns the facts of a parsed module. Markup that is rendered from outside any component
+ * (`createRoot(…).render(<App/>)`) is a component named for the file.
  */
 export function readModule(ast: File, file: string): SourceFacts {
   const { body } = ast.program;

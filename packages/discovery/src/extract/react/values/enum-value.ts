@@ -5,7 +5,7 @@ import { sourceAt } from '../../script/script-context.js';
 import { propertyKey } from './member-path.js';
 import type { ReactReader } from './react-reader.js';
 
-/** An enum as an object of its members' values; numbers go on from the member before. */
+/** Returns an enum as an object of its members' values; numbers continue from the member before. */
 export function enumValue(node: TSEnumDeclaration, reader: ReactReader): Value {
   const entries: { key: string; value: Value }[] = [];
   let next: number | null = 0;

@@ -32,7 +32,7 @@ function memberKey(property: Node, computed: boolean): string | Node {
   return key;
 }
 
-/** The key of a property, or null if it is computed. */
+/** Returns the key of a property, or null if it is computed. */
 export function propertyKey(key: Node, computed: boolean): string | null {
   if (key.type === 'StringLiteral') return key.value;
   if (key.type === 'NumericLiteral') return String(key.value);

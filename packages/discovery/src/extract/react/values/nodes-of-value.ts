@@ -42,12 +42,12 @@ export function nodesOfValue(value: Value): TemplateNode[] {
   }
 }
 
-/** `children` or `props.children`; other members of that name are data. */
+/** Decides whether a path is `children` or `props.children`. Other members of that name are data. */
 function isChildren(path: string[]): boolean {
   return path.at(-1) === 'children' && (path.length === 1 || path.at(-2) === 'props');
 }
 
-/** An if / else-if / else chain of ternaries as one branch node; empty ends are left out. */
+/** Returns an if / else-if / else chain of ternaries as one branch node; empty ends are left out. */
 function branchOf(choice: Extract<Value, { kind: 'choice' }>): TemplateNode[] {
   const tests: (Value | undefined)[] = [];
   const branches: TemplateNode[][] = [];

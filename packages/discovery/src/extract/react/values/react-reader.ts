@@ -40,7 +40,7 @@ export interface ReactReader {
   inFrame(collect: boolean, read: () => void): Frame;
   value(node: Node): Value;
   markup(node: JSXElement | JSXFragment): TemplateNode[];
-  /** `component`: the body's own calls are left out. */
+  /** Reads a function. With `component`, the body's own calls are left out. */
   function(node: FunctionNode, component: boolean): FunctionValue;
   class(node: Extract<Node, { type: 'ClassDeclaration' | 'ClassExpression' }>): FunctionValue;
   /** Keeps a value without a name as a local of the current frame. Returns its name, which no source can write. */

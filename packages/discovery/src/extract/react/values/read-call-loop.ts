@@ -2,7 +2,11 @@ import type { FunctionValue, TemplateNode, Value } from '../../facts/facts.js';
 
 const mapping = new Set(['map', 'flatMap']);
 
-/** `items.map((item) => <X/>)`, `Array.from({ length }, () => <X/>)`, `Children.map(children, …)`. */
+/**
+ * <X/>)`, `Array.from({ length }, () => <X/>)`, `Children.map(children, …)`. => Reads `items.map((item) => <X/>)`,
+ * `Array.from({ length }, () => <X/>)` or `Children.map(children, …)` as a loop. => <X/>)`, `Array.from({ length }, ()
+ * => <X/>)`, `Children.map(children, …)`.
+ */
 export function readLoop(callee: string[], list: Value, args: Value[], at: Value['at']): TemplateNode | null {
   const last = callee.at(-1) ?? '';
   const owner = callee.at(-2);
@@ -14,7 +18,7 @@ export function readLoop(callee: string[], list: Value, args: Value[], at: Value
   return over === undefined ? null : loopOf(over, body, at);
 }
 
-/** The loop that runs a function over a list, the function's parameters as item and index. */
+/** Returns the loop that runs a function over a list, the function's parameters as item and index. */
 export function loopOf(over: Value, body: FunctionValue, at: Value['at']): TemplateNode {
   const [item, index] = body.params;
   const pattern = body.binds?.filter((name) => name.param === undefined) ?? [];

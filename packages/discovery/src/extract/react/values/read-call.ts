@@ -64,12 +64,12 @@ const methodRules: readonly CallRule[] = [
   ...callRules,
 ];
 
-/** `save.bind(this)` is `save`. */
+/** Returns `save` for `save.bind(this)`. */
 function boundFunction({ callee, at }: ReadCall): Value | undefined {
   return callee.at(-1) === 'bind' ? { kind: 'reference', path: callee.slice(0, -1), at } : undefined;
 }
 
-/** `save.call(this, id)` is `save(id)`. */
+/** Reads `save.call(this, id)` as `save(id)`. */
 function calledWithThis({ callee, args, on, at }: ReadCall, reader: ReactReader): Value | undefined {
   const method = callee.at(-1);
   if ((method !== 'call' && method !== 'apply') || on !== undefined) return undefined;
@@ -96,12 +96,12 @@ function loopOver({ callee, args, on, at }: ReadCall, reader: ReactReader): Valu
   return loop === null ? undefined : { kind: 'markup', nodes: [loop], at };
 }
 
-/** `createPortal(<Dialog/>, document.body)` is its content. */
+/** Returns the content of `createPortal(<Dialog/>, document.body)`. */
 function portalContent({ callee, args: [content] }: ReadCall): Value | undefined {
   return callee.at(-1) === 'createPortal' && content !== undefined && isMarkup(content) ? content : undefined;
 }
 
-/** `createElement(Button, props, children)`, but not the document's. */
+/** Reads `createElement(Button, props, children)`, but not the document's `createElement`. */
 function elementOfCall({ callee, args, at }: ReadCall): Value | undefined {
   if (callee.at(-1) !== 'createElement' || callee[0] === 'document' || callee.length > 2) return undefined;
   const element = createdElement(args, at);

@@ -3,7 +3,9 @@ import { isMarkup, nodesOfValue } from './nodes-of-value.js';
 import { loopOf } from './read-call-loop.js';
 import type { Frame, Pushed, ReactReader } from './react-reader.js';
 
-/** `list.push(value)` and `list.unshift(value)`: the list has one more item, under the test of the if statement around. */
+/**
+ * Reads `list.push(value)` and `list.unshift(value)`: the list gets an item, under the test of the if statement around.
+ */
 export function readPush(list: string, values: readonly Value[], reader: ReactReader): void {
   for (const value of values) push({ list, value }, reader.frame);
 }

@@ -7,7 +7,10 @@ import type { ReactReader } from './react-reader.js';
 
 type TextNode = Extract<Node, { type: 'TemplateLiteral' | 'BinaryExpression' }>;
 
-/** A template literal or a `+` chain as text with known and unknown parts; a sum without any text in it is a call of `+`. */
+/**
+ * Reads a template literal or a `+` chain as text with known and unknown parts. A sum without text becomes a call of
+ * `+`.
+ */
 export function readText(node: TextNode, reader: ReactReader): Value {
   const at = sourceAt(node, reader);
   const parts: Value[] = [];
@@ -38,7 +41,7 @@ export function readText(node: TextNode, reader: ReactReader): Value {
   return parts.length === 1 && only.kind === 'literal' ? { ...only, at } : { kind: 'template', parts, at };
 }
 
-/** Neighbouring literals become one; templates inside are laid out. */
+/** Adds a part. Joins neighbouring literals, and adds the parts of a template one by one. */
 function addPart(parts: Value[], part: Value): void {
   if (part.kind === 'template') {
     for (const inner of part.parts) addPart(parts, inner);

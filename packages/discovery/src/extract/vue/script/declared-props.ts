@@ -12,12 +12,12 @@ export function propsOfDeclaration(declaration: Value): Names {
   });
 }
 
-/** The events of `emits: ['save']` or `emits: { save: null }`. */
+/** Returns the events of `emits: ['save']` or `emits: { save: null }`. */
 export function emitsOfDeclaration(declaration: Value): string[] {
   return declaration.kind === 'object' ? declaration.entries.map(({ key }) => key) : stringItems(declaration);
 }
 
-/** The strings of an array. */
+/** Returns the strings of an array. */
 export function stringItems(value: Value): string[] {
   if (value.kind !== 'array') return [];
   return value.items.flatMap((item) => (item.kind === 'literal' && typeof item.value === 'string' ? [item.value] : []));

@@ -84,7 +84,7 @@ export function emitsOfType(type: Node, types: Types): string[] {
   return [...called, ...membersOfType(type, types)];
 }
 
-/** `Partial<A>` and the like have A's members. */
+/** Returns the types whose members a type takes over: `A` of `Partial<A>` and the like. */
 function passedThrough(type: Extract<Node, { type: 'TSTypeReference' }>): Node[] {
   const name = type.typeName.type === 'Identifier' ? type.typeName.name : '';
   const [first] = type.typeParameters?.params ?? [];

@@ -113,7 +113,10 @@ function wrapped(value: Value): Value {
 
 const mappers = new Set(['mapState', 'mapGetters', 'mapActions', 'mapMutations', 'mapWritableState']);
 
-/** `...mapActions('cart', ['add'])` binds `add` to `$store.cart.add`, Pinia's `(useCart, ['add'])` to a member of `useCart()`. */
+/**
+ * Binds `add` of `...mapActions('cart', ['add'])` to `$store.cart.add`, and of Pinia's `(useCart, ['add'])` to a member
+ * of `useCart()`.
+ */
 function mapped(spread: Value): [string, Value][] {
   if (spread.kind !== 'call' || !mappers.has(spread.callee.at(-1) ?? '')) return [];
   const given = spread.args.at(-1);

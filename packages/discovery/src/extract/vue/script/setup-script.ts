@@ -75,7 +75,7 @@ function readMacro(expression: Node, target: Node | null, reading: SetupReading)
   return macro?.({ call, first, second, target }, reading) === true;
 }
 
-/** `withDefaults(defineProps<Props>(), { … })` */
+/** Reads `withDefaults(defineProps<Props>(), { … })`. */
 function readDefaults({ first, second, target }: MacroCall, reading: SetupReading): boolean {
   if (first === undefined || !readMacro(first, target, reading)) return false;
   const { props } = reading.script;
@@ -83,7 +83,7 @@ function readDefaults({ first, second, target }: MacroCall, reading: SetupReadin
   return true;
 }
 
-/** `const { title } = defineProps<Props>()` */
+/** Reads `const { title } = defineProps<Props>()`. */
 function readProps({ call, first, target }: MacroCall, { script, reader, types }: SetupReading): true {
   const { props } = script;
   const [type] = call.typeParameters?.params ?? [];
@@ -106,7 +106,7 @@ function bindProps(props: ComponentScript['props'], binding: ComponentScript['pr
   if (binding.rest !== undefined) props.rest = binding.rest;
 }
 
-/** `const emit = defineEmits<{ save: [id: string] }>()` */
+/** Reads `const emit = defineEmits<{ save: [id: string] }>()`. */
 function readEmits({ call, first }: MacroCall, { script, reader, types }: SetupReading): true {
   const [type] = call.typeParameters?.params ?? [];
   if (first !== undefined) script.emits.push(...emitsOfDeclaration(reader.value(first)));
@@ -114,7 +114,7 @@ function readEmits({ call, first }: MacroCall, { script, reader, types }: SetupR
   return true;
 }
 
-/** `const title = defineModel('title', { default: '' })`: a prop and the event that changes it. */
+/** Reads `const title = defineModel('title', { default: '' })` as a prop and the event that changes the prop. */
 function readModel({ first, second, target }: MacroCall, { script, reader }: SetupReading): true {
   const isNamed = first?.type === 'StringLiteral';
   const prop = isNamed ? first.value : 'modelValue';
@@ -127,7 +127,7 @@ function readModel({ first, second, target }: MacroCall, { script, reader }: Set
   return true;
 }
 
-/** `defineOptions({ inheritAttrs: false })` */
+/** Reads `defineOptions({ inheritAttrs: false })`. */
 function readComponentOptions({ first }: MacroCall, { script, reader }: SetupReading): true {
   const options = first === undefined ? null : reader.value(first);
   const inherit = options?.kind === 'object' ? options.entries.find(({ key }) => key === 'inheritAttrs') : undefined;
@@ -135,7 +135,7 @@ function readComponentOptions({ first }: MacroCall, { script, reader }: SetupRea
   return true;
 }
 
-/** `provide('save', save)` */
+/** Reads `provide('save', save)`. */
 function readProvide({ first, second, target }: MacroCall, { script, reader }: SetupReading): boolean {
   if (target !== null || first === undefined || second === undefined) return false;
   script.provides.push({ key: reader.value(first), value: reader.value(second) });

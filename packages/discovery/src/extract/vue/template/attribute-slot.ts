@@ -1,6 +1,9 @@
 import { isAttribute, type VueAttribute, type VueElement, type VueExpression } from './template-ast.js';
 
-/** The slot that Vue 2's attributes name (v2.vuejs.org/v2/guide/components-slots.html#Deprecated-Syntax), or null. */
+/**
+ * Returns the slot that Vue 2's attributes name (v2.vuejs.org/v2/guide/components-slots.html#Deprecated-Syntax), or
+ * null.
+ */
 export function attributeSlot(element: VueElement): { name: string; scope: VueExpression | undefined } | null {
   const written = (...names: string[]): VueAttribute | undefined =>
     element.props.find((prop): prop is VueAttribute => isAttribute(prop) && names.includes(prop.name));
@@ -13,7 +16,7 @@ export function attributeSlot(element: VueElement): { name: string; scope: VueEx
   };
 }
 
-/** The value without its quotes, if it is written with any. */
+/** Returns the value without its quotes. */
 function scopeOf({ content, loc }: NonNullable<VueAttribute['value']>): VueExpression {
   const quoted = /^["']/.test(loc.source) ? 1 : 0;
   const start = { ...loc.start, column: loc.start.column + quoted, offset: loc.start.offset + quoted };

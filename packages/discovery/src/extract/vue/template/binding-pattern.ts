@@ -19,7 +19,7 @@ export function bindingOf(pattern: Node, reader: ReactReader): PropsBinding {
   return binding;
 }
 
-/** The names of a loop's item: one name, or those of a pattern. */
+/** Returns the names of a loop's item: one name, or the names in a pattern. */
 export function loopItem(
   expression: VueExpression,
   reader: ReactReader,
@@ -32,7 +32,9 @@ export function loopItem(
   return { itemNames: itemPattern.map(({ local }) => local), itemPattern };
 }
 
-/** The pattern that a template writes as `v-slot="…"` or in front of `in` of v-for; null if it does not parse. */
+/**
+ * Returns the pattern that a template writes as `v-slot="…"` or in front of `in` of v-for; null if it does not parse.
+ */
 export function parsePattern(expression: VueExpression, file: string): Node | null {
   const { line, column } = expression.loc.start;
   const place = { file, lang: 'ts', line, column: Math.max(1, column - 1) } as const;

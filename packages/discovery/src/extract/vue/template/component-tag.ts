@@ -7,7 +7,10 @@ export function pascalName(name: string): string {
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
-/** A tag that is no host element: `my-button` and `MyButton` are `['MyButton']`, `Menu.Item` is `['Menu', 'Item']`. */
+/**
+ * Returns the name of a component tag: `my-button` and `MyButton` are `['MyButton']`, `Menu.Item` is `['Menu',
+ * 'Item']`.
+ */
 export function componentTag(tag: string): TagName {
   const path = tag.split('.').map((part) => {
     return part.includes('-') || !tag.includes('.') ? pascalName(part) : part;
@@ -15,7 +18,9 @@ export function componentTag(tag: string): TagName {
   return { kind: 'component', path };
 }
 
-/** A component's prop as its definition names it: `label-text` is `labelText`; `aria-*` and `data-*` stay. */
+/**
+ * Returns a component's prop as its definition names the prop: `label-text` is `labelText`; `aria-*` and `data-*` stay.
+ */
 export function componentProp(name: string): string {
   return /^(?:aria|data)-/.test(name) ? name : camelCase(name);
 }

@@ -35,13 +35,13 @@ export function isAttribute(prop: VueElement['props'][number]): prop is VueAttri
   return prop.type === 6;
 }
 
-/** The written expression of a directive's value or argument; null if there is none. */
+/** Returns the written expression of a directive's value or argument; null if there is none. */
 export function expressionOf(node: unknown): VueExpression | null {
   if (typeof node !== 'object' || node === null || !('content' in node) || !('isStatic' in node)) return null;
   return node as VueExpression;
 }
 
-/** The directive of a name, or undefined. */
+/** Returns the directive of a name, or undefined. */
 export function directive(element: VueElement, ...names: string[]): VueDirective | undefined {
   return element.props.find((prop): prop is VueDirective => !isAttribute(prop) && names.includes(prop.name));
 }

@@ -9,7 +9,10 @@ import type { VueReader } from './vue-reader.js';
 
 type ElementNode = Extract<TemplateNode, { kind: 'element' }>;
 
-/** A template's nodes: chains of v-if become branches, v-for a loop, neighbouring texts and interpolations one text. */
+/**
+ * Returns a template's nodes: chains of v-if become branches, v-for a loop, neighbouring texts and interpolations one
+ * text.
+ */
 export function templateNodes(nodes: readonly VueNode[], reader: VueReader): TemplateNode[] {
   const result: TemplateNode[] = [];
   let index = 0;
@@ -175,7 +178,10 @@ function slotNode(element: VueElement, reader: VueReader): TemplateNode {
   return { kind: 'slot', name, fallback, ...(given.length === 0 ? {} : { props: given }), at: reader.at(element.loc) };
 }
 
-/** `<component :is>`: the tag that its value names, one branch for each side of a ternary; otherwise the tag `Component`. */
+/**
+ * Reads `<component :is>` as the tag that its value names, with one branch for each side of a ternary. Otherwise the
+ * tag is `Component`.
+ */
 function dynamicElement(element: VueElement, reader: VueReader): TemplateNode[] {
   const at = reader.at(element.loc);
   const is = element.props.find((prop) =>
@@ -213,7 +219,7 @@ function namedTag(value: Value): TagName | null {
   return /^[A-Z]/.test(value.path.at(-1) ?? '') ? { kind: 'component', path: value.path } : null;
 }
 
-/** Neighbouring texts and interpolations as one text; null for white space that only separates lines of tags. */
+/** Joins neighbouring texts and interpolations to one text; null for white space that only separates lines of tags. */
 function textNode(nodes: readonly VueNode[], reader: VueReader): TemplateNode | null {
   const parts: Value[] = [];
   for (const node of nodes) {

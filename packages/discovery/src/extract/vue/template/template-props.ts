@@ -75,7 +75,7 @@ function writtenDirective({ arg, exp, loc, ...directive }: VueDirective, reader:
   };
 }
 
-/** `:title="text"`, `v-bind="attributes"`; `:title` alone is the name of its value too. */
+/** Reads `:title="text"` and `v-bind="attributes"`. `:title` alone is the name of its value too. */
 function boundProps(
   { argument, isKnown, expression, modifiers, rest }: WrittenDirective,
   host: boolean,
@@ -88,7 +88,7 @@ function boundProps(
   return [{ name, value, ...rest }];
 }
 
-/** `@click="save"`, `v-on="listeners"` */
+/** Reads `@click="save"` and `v-on="listeners"`. */
 function listenerProps({ argument, isKnown, expression, rest }: WrittenDirective, reader: VueReader): Prop[] {
   if (argument === null) return expression === null ? [] : listeners(reader.value(expression), rest);
   const value: Value =
@@ -98,7 +98,7 @@ function listenerProps({ argument, isKnown, expression, rest }: WrittenDirective
   return [{ name: isKnown ? eventProp(argument.content) : spreadListeners, value, ...rest }];
 }
 
-/** `v-on="{ click: open }"` */
+/** Reads `v-on="{ click: open }"`. */
 function listeners(value: Value, rest: WrittenDirective['rest']): Prop[] {
   if (value.kind !== 'object') return [{ name: spreadListeners, value, ...rest }];
   return [
@@ -107,14 +107,14 @@ function listeners(value: Value, rest: WrittenDirective['rest']): Prop[] {
   ];
 }
 
-/** `v-model="email"`, `v-model:title="title"` */
+/** Reads `v-model="email"` and `v-model:title="title"`. */
 function modelProps({ argument, isKnown, expression, rest }: WrittenDirective, reader: VueReader): Prop[] {
   if (expression === null) return [];
   const prop = argument === null ? '' : isKnown ? `:${camelCase(argument.content)}` : `:[${argument.content}]`;
   return [{ name: `${twoWay}${prop}`, value: reader.value(expression), ...rest }];
 }
 
-/** `v-show="open"`, `v-tooltip:top="hint"` */
+/** Reads `v-show="open"` and `v-tooltip:top="hint"`. */
 function otherDirective(name: string, { argument, expression, rest }: WrittenDirective, reader: VueReader): Prop {
   const prop = vueDirectiveProp(name);
   const value: Value = expression === null ? { kind: 'literal', value: true, at: rest.at } : reader.value(expression);

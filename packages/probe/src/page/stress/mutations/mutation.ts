@@ -20,7 +20,7 @@ export interface Mutation {
   apply(target: Element, random: Random): Outcome | undefined;
 }
 
-/** The outcome for a target that still exists. */
+/** Returns the outcome for a target that still exists. */
 export const same = (truth: Element): Outcome => ({ truth });
 /** The outcome for a target that is gone. */
 export const none: Outcome = { truth: null };
