@@ -30,3 +30,10 @@ test('each root has an order of its own', () => {
   favourOrder(edges);
   expect(favoured(edges)).toEqual(['0 0', '1 1', '2 2']);
 });
+
+test('one intent gains worth for one pair at most', () => {
+  const edges = edgesOf(buildPage([{ box: 'page', inside: [active, { ...active, only: 'page' }] }]));
+  expect(edges).toHaveLength(2);
+  favourOrder(edges);
+  expect(favoured(edges)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { pairNeighbours } from '../../../src/match/assignment/neighbours.js';
+import { readPair } from '../../../src/match/signals/read-pair.js';
 import { buildPage, readAlone } from '../build-views.js';
 import type { BoxSpec, ControlSpec } from '../build-world.js';
 
@@ -9,16 +10,16 @@ const field: ControlSpec = { control: 'text', shownName: '' };
 const gone = { only: 'source' as const };
 const extra = { only: 'page' as const };
 
-/** Pairs the controls with a name directly, and returns the further pairs as `intent element`. */
-function neighbours(inside: BoxSpec['inside'], isOut = false): string[] {
+/** Pairs the controls "First" and "Last" directly, and returns the further pairs as `intent element`. */
+function neighbours(inside: BoxSpec['inside'], { isOut = false, read = readAlone } = {}): string[] {
   const page = buildPage([{ box: 'page', inside }]);
   const pairs = page.elements
-    .filter(({ element }) => element.name !== '')
+    .filter(({ element }) => element.name === 'First' || element.name === 'Last')
     .flatMap((element) => {
       const intent = page.intents.find(({ intent: { labels } }) => labels[0]?.text === element.element.name);
       return intent === undefined ? [] : [{ intent, element, reading: readAlone(intent, element) }];
     });
-  return pairNeighbours({ ...page, pairs, isOut: () => isOut, setOf: () => null }, readAlone).map(
+  return pairNeighbours({ ...page, pairs, isOut: () => isOut, setOf: () => null }, read).map(
     ({ intent, element }) => `${intent.intent.index} ${element.element.index}`,
   );
 }
@@ -39,22 +40,18 @@ describe('pairNeighbours', () => {
       [{ label: 'First' }, { ...bell, ...gone }, { label: 'Last' }, { ...bell, ...extra }],
       [],
     ],
-    [
-      'leaves an element with the text of another waiting intent',
-      [
-        { label: 'First' },
-        { ...bell, ...gone },
-        { shownName: 'Help', ...extra },
-        { label: 'Last' },
-        { label: 'Help', ...gone },
-      ],
-      [],
-    ],
   ])('%s', (_, inside, expected) => {
     expect(neighbours(inside)).toEqual(expected);
   });
 
   test('pairs no intent that is not on the page', () => {
-    expect(neighbours([{ label: 'First' }, bell, { label: 'Last' }], true)).toEqual([]);
+    expect(neighbours([{ label: 'First' }, bell, { label: 'Last' }], { isOut: true })).toEqual([]);
+  });
+
+  test('leaves an element with the text of another waiting intent', () => {
+    const read: typeof readAlone = (intent, element) => readPair(intent, element, 1, undefined);
+    const inside = [{ label: 'First' }, { ...bell, ...gone }, { shownName: 'Help', ...extra }, { label: 'Last' }];
+    expect(neighbours(inside, { read })).toEqual(['1 1']);
+    expect(neighbours([...inside, { label: 'Help', ...gone }], { read })).toEqual([]);
   });
 });

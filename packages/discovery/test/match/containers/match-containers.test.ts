@@ -112,4 +112,14 @@ describe('matchContainers', () => {
     const repeated: BoxSpec = { box: 'page', inside: links.map((link) => ({ ...link, only: 'source' })) };
     expect(matched(buildPage([shown, repeated], drawer))).toEqual([]);
   });
+
+  test('pairs a drawer without exclusive members by an equal label, and not by a similar one', () => {
+    const links = labels('Orders', 'Account', 'Help');
+    const shown: BoxSpec = { box: 'region', label: 'Main menus', inside: links };
+    const repeated: BoxSpec = { box: 'page', inside: links.map((link) => ({ ...link, only: 'source' })) };
+    const named = (text: string) =>
+      buildPage([shown, repeated], changed(0, { kind: 'drawer', labels: [{ text, from: 'heading' }] }));
+    expect(matched(named('Main menus'))).toEqual(['0 0']);
+    expect(matched(named('Main menu'))).toEqual([]);
+  });
 });
