@@ -15,7 +15,7 @@ describe('forms', () => {
     const app = readHtml(
       '<form aria-label="Join"><input aria-label="Name"><fieldset><legend>Plan</legend><select aria-label="Term"><option>1</option></select></fieldset><button type="button" onclick="peek()">Show</button><button type="reset">Clear</button><button>Join now</button></form>',
     );
-    expect(app.told()).toEqual([
+    expect(app.summaries()).toEqual([
       { kind: 'form', fields: ['Name', 'Term'], action: 'Join now', openers: [] },
       { kind: 'action', fields: [], action: 'Show', openers: [] },
     ]);
@@ -25,7 +25,7 @@ describe('forms', () => {
     const app = readHtml(
       '<form><input aria-label="Text"><button name="do" value="draft">Save draft</button><button name="do" value="publish">Publish</button></form>',
     );
-    expect(app.told().map(({ fields, action }) => [...fields, action])).toEqual([
+    expect(app.summaries().map(({ fields, action }) => [...fields, action])).toEqual([
       ['Text', 'Save draft'],
       ['Text', 'Publish'],
     ]);
@@ -35,7 +35,7 @@ describe('forms', () => {
     const app = readHtml(
       '<form><input aria-label="Name"><button type="button" onclick="a()">Sign in with your email</button><button type="button" onclick="b()">Sign in With GitHub</button><button type="button" onclick="c()">Continue with Google</button></form>',
     );
-    expect(app.told()).toEqual([
+    expect(app.summaries()).toEqual([
       { kind: 'form', fields: ['Name'], action: 'Sign in with your email', openers: [] },
       { kind: 'action', fields: [], action: 'Sign in With GitHub', openers: [] },
       { kind: 'action', fields: [], action: 'Continue with Google', openers: [] },
@@ -43,19 +43,21 @@ describe('forms', () => {
   });
 
   test('a form without a field is an action', () => {
-    expect(readHtml('<form method="post" action="/logout"><button>Log out</button></form>').told()).toEqual([
+    expect(readHtml('<form method="post" action="/logout"><button>Log out</button></form>').summaries()).toEqual([
       { kind: 'action', fields: [], action: 'Log out', openers: [] },
     ]);
   });
 
   test('a submit button outside of a form submits the form that it names', () => {
     expect(
-      readHtml('<form id="f"><input aria-label="Name"></form><footer><button form="f">Save</button></footer>').told(),
+      readHtml(
+        '<form id="f"><input aria-label="Name"></form><footer><button form="f">Save</button></footer>',
+      ).summaries(),
     ).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: [] }]);
   });
 
   test('a form without a button has no action', () => {
-    expect(readHtml('<form role="search"><input aria-label="Find" type="search"></form>').told()).toEqual([
+    expect(readHtml('<form role="search"><input aria-label="Find" type="search"></form>').summaries()).toEqual([
       { kind: 'form', fields: ['Find'], action: null, openers: [] },
     ]);
   });
@@ -85,7 +87,7 @@ describe('dialogs', () => {
         '<button onClick={() => setOpen(true)}>New order</button>{open && <div role="dialog" aria-label="New order"><form><input aria-label="Item" /><button type="button" onClick={() => setOpen(false)}>Cancel</button><button>Create</button></form></div>}',
       ),
     );
-    expect(app.told()).toEqual([{ kind: 'form', fields: ['Item'], action: 'Create', openers: ['New order'] }]);
+    expect(app.summaries()).toEqual([{ kind: 'form', fields: ['Item'], action: 'Create', openers: ['New order'] }]);
   });
 
   test('each form of a shared dialog has the opener that asks for it, which submits nothing', () => {
@@ -99,7 +101,7 @@ describe('dialogs', () => {
       const show = ref(false); const asked = ref(false); const mode = ref(''); const searchValue = ref(''); const key = ref('');
       const ask = (what) => { key.value = ''; asked.value = !asked.value; mode.value = what; };`,
     );
-    expect(app.told().filter(({ fields }) => fields.length > 0)).toEqual([
+    expect(app.summaries().filter(({ fields }) => fields.length > 0)).toEqual([
       { kind: 'form', fields: ['Words'], action: null, openers: ['Store'] },
       { kind: 'form', fields: ['Key'], action: 'Confirm', openers: ['Store', 'Add'] },
       { kind: 'form', fields: ['JSON'], action: 'Read', openers: ['Store', 'Import'] },
@@ -114,7 +116,7 @@ describe('dialogs', () => {
       `import { NButton, NModal, NInput } from 'naive-ui'; import { ref } from 'vue';
       const show = ref(false); const searchValue = ref(''); const address = ref('');`,
     );
-    expect(app.told().filter(({ fields }) => fields.length > 0)).toEqual([
+    expect(app.summaries().filter(({ fields }) => fields.length > 0)).toEqual([
       { kind: 'form', fields: ['Words'], action: null, openers: ['Store'] },
       { kind: 'form', fields: ['Address'], action: 'Download', openers: ['Store'] },
     ]);
@@ -127,7 +129,7 @@ describe('dialogs', () => {
         '<button onClick={() => setOpen(true)}>Rename</button>{open && <div role="dialog" aria-label="Rename"><input aria-label="Name" value={name} onChange={(e) => setName(e.target.value)} /><button onClick={() => setOpen(false)}>Never mind</button><button onClick={() => rename(name)}>Ship it</button></div>}',
       ),
     );
-    expect(app.told()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Ship it', openers: ['Rename'] }]);
+    expect(app.summaries()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Ship it', openers: ['Rename'] }]);
   });
 
   test('a question in a dialog is an action behind its opener', () => {
@@ -137,7 +139,7 @@ describe('dialogs', () => {
         '<button onClick={() => setOpen(true)}>Delete…</button>{open && <div role="alertdialog" aria-label="Sure?"><button onClick={() => setOpen(false)}>Keep</button><button onClick={() => api.delete("/account")}>Delete account</button></div>}',
       ),
     );
-    expect(app.told()).toEqual([{ kind: 'action', fields: [], action: 'Delete account', openers: ['Delete…'] }]);
+    expect(app.summaries()).toEqual([{ kind: 'action', fields: [], action: 'Delete account', openers: ['Delete…'] }]);
   });
 
   test('a dialog behind a menu has both openers as steps, and the menu’s button is no tool', () => {
@@ -147,7 +149,7 @@ describe('dialogs', () => {
         '<button onClick={() => setMenu(true)}>More</button>{menu && <div role="menu"><button role="menuitem" onClick={() => setOpen(true)}>Rename</button></div>}{open && <div role="dialog" aria-label="Rename"><form><input aria-label="Name" /><button>Save</button></form></div>}',
       ),
     );
-    expect(app.told()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: ['More', 'Rename'] }]);
+    expect(app.summaries()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: ['More', 'Rename'] }]);
   });
 
   test('a dialog with two ways has the opener outside of rows', () => {
@@ -157,7 +159,7 @@ describe('dialogs', () => {
         '{props.items.map((item) => <p key={item.id}>{item.name}<button onClick={() => setEditing(item)}>Edit</button></p>)}<button onClick={() => setEditing({})}>New</button>{editing && <dialog open><form><input aria-label="Name" /><button>Save</button></form></dialog>}',
       ),
     );
-    expect(app.told()).toContainEqual({ kind: 'form', fields: ['Name'], action: 'Save', openers: ['New'] });
+    expect(app.summaries()).toContainEqual({ kind: 'form', fields: ['Name'], action: 'Save', openers: ['New'] });
   });
 
   test('a dialog that only a row opens is a row action with fields', () => {
@@ -167,7 +169,7 @@ describe('dialogs', () => {
         '{props.items.map((item) => <p key={item.id}>{item.name}<button onClick={() => setEditing(item)}>Edit</button></p>)}{editing && <dialog open><form><input aria-label="Name" /><button>Save</button></form></dialog>}',
       ),
     );
-    expect(app.told()).toEqual([{ kind: 'row-action', fields: ['Name'], action: 'Save', openers: ['Edit'] }]);
+    expect(app.summaries()).toEqual([{ kind: 'row-action', fields: ['Name'], action: 'Save', openers: ['Edit'] }]);
     expect(app.boundaries[app.tools[0]?.row ?? -1]?.kind).toBe('row');
   });
 });
@@ -181,20 +183,20 @@ describe('fields without a form', () => {
         'const submit = () => save({ name, town });',
       ),
     );
-    expect(app.told()).toEqual([{ kind: 'form', fields: ['Name', 'Town'], action: 'Ok then', openers: [] }]);
+    expect(app.summaries()).toEqual([{ kind: 'form', fields: ['Name', 'Town'], action: 'Ok then', openers: [] }]);
   });
 
   test('fields go with the button whose words submit when its handler is unknown', () => {
     // A number on a button counts what it leads to.
     expect(
-      readHtml('<nav><input placeholder="Words"><button><svg></svg><span>0</span></button></nav>').told(),
+      readHtml('<nav><input placeholder="Words"><button><svg></svg><span>0</span></button></nav>').summaries(),
     ).toMatchObject([{ fields: ['Words'], action: null }, { action: '0' }]);
     // What is searched by is carried out by what says that it searches.
-    expect(readHtml('<main><input placeholder="Search..."><button>Add user</button></main>').told()).toEqual([
+    expect(readHtml('<main><input placeholder="Search..."><button>Add user</button></main>').summaries()).toEqual([
       { kind: 'form', fields: ['Search...'], action: null, openers: [] },
       { kind: 'action', fields: [], action: 'Add user', openers: [] },
     ]);
-    expect(readHtml('<div><input aria-label="Word"><button>Search</button></div>').told()).toEqual([
+    expect(readHtml('<div><input aria-label="Word"><button>Search</button></div>').summaries()).toEqual([
       { kind: 'form', fields: ['Word'], action: 'Search', openers: [] },
     ]);
   });
@@ -204,7 +206,7 @@ describe('fields without a form', () => {
       '<input v-model="query" aria-label="Find"><label><input type="checkbox" v-model="open"> Open only</label><button @click="add()">Add a visit</button>',
       `import { ref } from 'vue'; const query = ref(''); const open = ref(false); function add() { router.push('/new'); }`,
     );
-    expect(app.told()).toEqual([
+    expect(app.summaries()).toEqual([
       { kind: 'form', fields: ['Find', 'Open only'], action: null, openers: [] },
       { kind: 'action', fields: [], action: 'Add a visit', openers: [] },
     ]);
@@ -215,7 +217,7 @@ describe('fields without a form', () => {
       '<Bar /><Bar />',
       `function Bar() { return <div><input aria-label="Name" /><select aria-label="Town"><option>A</option></select></div>; }`,
     );
-    expect(app.told().map(({ fields }) => fields)).toEqual([
+    expect(app.summaries().map(({ fields }) => fields)).toEqual([
       ['Name', 'Town'],
       ['Name', 'Town'],
     ]);
@@ -227,7 +229,7 @@ describe('rows', () => {
     const app = readReact(
       '<ul>{props.items.map((item) => <li key={item.id}>{item.name}<input type="number" aria-label="Quantity" defaultValue={1} /><button onClick={() => buy(item)}>Update</button><button onClick={() => remove(item)}>Remove</button><a href={item.url}>Details</a></li>)}</ul>',
     );
-    expect(app.told()).toEqual([
+    expect(app.summaries()).toEqual([
       { kind: 'row-action', fields: ['Quantity'], action: 'Update', openers: [] },
       { kind: 'row-action', fields: [], action: 'Remove', openers: [] },
       { kind: 'row-action', fields: [], action: 'Details', openers: [] },
@@ -247,7 +249,7 @@ test('an opener in a row stays a tool where its dialog has another opener', () =
        {open && <form role="dialog" aria-label="Order"><input aria-label="Title" /><button>Save</button></form>}`,
     ).replace('Page()', 'Page(props)'),
   );
-  expect(app.told()).toEqual([
+  expect(app.summaries()).toEqual([
     { kind: 'row-action', fields: [], action: 'Edit', openers: [] },
     { kind: 'row-action', fields: [], action: 'Remove', openers: ['More'] },
     { kind: 'form', fields: ['Title'], action: 'Save', openers: ['Add order'] },
@@ -262,7 +264,7 @@ describe('wizards', () => {
         '<form>{step === 1 && <div><input aria-label="Name" /><button type="button" onClick={() => setStep(2)}>Next</button></div>}{step === 2 && <div><input aria-label="Town" /><button type="button" onClick={() => setStep(1)}>Back</button><button>Finish</button></div>}</form>',
       ),
     );
-    expect(app.told().map(({ fields, action }) => [...fields, action])).toEqual([
+    expect(app.summaries().map(({ fields, action }) => [...fields, action])).toEqual([
       ['Name', 'Next'],
       ['Town', 'Finish'],
     ]);
@@ -273,7 +275,7 @@ describe('wizards', () => {
 describe('lone actions', () => {
   test('a button is an action, a link is navigation, a link to nowhere is no tool', () => {
     const app = readHtml('<a href="/orders">Orders</a><a href="#">Top</a><button onclick="print()">Print</button>');
-    expect(app.told()).toEqual([
+    expect(app.summaries()).toEqual([
       { kind: 'navigation', fields: [], action: 'Orders', openers: [] },
       { kind: 'action', fields: [], action: 'Print', openers: [] },
     ]);
@@ -286,7 +288,7 @@ describe('lone actions', () => {
         '<button onClick={() => setOpen(true)}>Help</button>{open && <div role="dialog" aria-label="Help"><p>Text</p><button onClick={() => setOpen(false)}>Close</button></div>}',
       ),
     );
-    expect(app.told()).toEqual([{ kind: 'action', fields: [], action: 'Help', openers: [] }]);
+    expect(app.summaries()).toEqual([{ kind: 'action', fields: [], action: 'Help', openers: [] }]);
   });
 });
 
@@ -303,7 +305,7 @@ describe('a form beside data that is shown once there is any', () => {
   test.each(['tasks.length > 0', 'tasks.length', 'tasks && tasks.length > 0'])(
     'is no way to what %s shows, but a tool',
     (shown) => {
-      expect(readReact('<Page />', list(shown)).told()).toEqual([
+      expect(readReact('<Page />', list(shown)).summaries()).toEqual([
         { kind: 'form', fields: ['Task'], action: 'Create', openers: [] },
         { kind: 'action', fields: [], action: 'Delete all', openers: [] },
         { kind: 'action', fields: [], action: 'Tidy up', openers: [] },
@@ -322,7 +324,7 @@ describe('fields without a form and the button that submits them', () => {
     const app = readApp({
       'App.tsx': stateful(signIn('<a href="/forgot">Forgot password?</a>'), 'const enter = () => fetch("/in");'),
     });
-    expect(app.told()).toContainEqual({ kind: 'form', fields: ['Email', 'Code'], action: 'Sign in', openers: [] });
+    expect(app.summaries()).toContainEqual({ kind: 'form', fields: ['Email', 'Code'], action: 'Sign in', openers: [] });
   });
 
   test('a button without a handler submits no field that works by itself', () => {
@@ -331,7 +333,7 @@ describe('fields without a form and the button that submits them', () => {
         '<div><input aria-label="Find" value={name} onChange={(e) => setName(e.target.value)} /><button>Filter list</button></div>',
       ),
     });
-    expect(app.told()).toContainEqual({ kind: 'form', fields: ['Find'], action: null, openers: [] });
+    expect(app.summaries()).toContainEqual({ kind: 'form', fields: ['Find'], action: null, openers: [] });
   });
 });
 
@@ -341,7 +343,7 @@ test('a button that resets fields, also one with only an icon, submits nothing',
      <div><input aria-label="Look for" v-model="other.name" /><Button icon="pi pi-upload" label="Export" @click="write()" /></div>`,
     `const filters = ref({ name: '' }); const other = ref({ name: '' }); const clear = () => { filters.value = { name: start() }; }; const write = () => table.value.exportCSV();`,
   );
-  expect(app.told()).toContainEqual({ kind: 'form', fields: ['Find', 'Look for'], action: null, openers: [] });
+  expect(app.summaries()).toContainEqual({ kind: 'form', fields: ['Find', 'Look for'], action: null, openers: [] });
 });
 
 describe('Cancel in an overlay', () => {
@@ -358,21 +360,21 @@ describe('Cancel in an overlay', () => {
         'const flip = () => setOpen((was) => !was);',
       ),
     });
-    expect(app.told().map(({ action }) => action)).not.toContain('Cancel');
+    expect(app.summaries().map(({ action }) => action)).not.toContain('Cancel');
   });
 
   test('Cancel is a tool where its handler does more, or its words name what it ends', () => {
     const writes = "const end = () => fetch('/order', { method: 'DELETE' });";
     expect(
       readApp({ 'App.tsx': inModal('<button onClick={() => end()}>Cancel</button>', writes) })
-        .told()
+        .summaries()
         .map(({ action }) => action),
     ).toContain('Cancel');
     expect(
       readApp({
         'App.tsx': inModal('<button onClick={() => flip()}>Cancel order</button>', 'const flip = () => setTown("");'),
       })
-        .told()
+        .summaries()
         .map(({ action }) => action),
     ).toContain('Cancel order');
   });

@@ -102,7 +102,7 @@ describe('boundaries', () => {
     });
   });
 
-  test('a constant list is laid out and makes no rows', () => {
+  test('a constant list is unrolled and makes no rows', () => {
     const app = readReact(
       '<nav>{pages.map((page) => <a key={page.to} href={page.to}>{page.title}</a>)}</nav>',
       `const pages = [{ to: '/', title: 'Home' }, { to: '/a', title: 'About' }];`,
@@ -114,7 +114,7 @@ describe('boundaries', () => {
     expect(app.boundaries.some(({ kind }) => kind === 'row')).toBe(false);
   });
 
-  test('rows that are written out are one row', () => {
+  test('written-out rows are one row', () => {
     const row = (title: string): string => `<tr><th>${title}</th><td><button>Reserve</button></td></tr>`;
     const app = readHtml(
       `<table><caption>Books</caption><tbody>${row('Rope')}${row('Tides')}${row('Light')}</tbody></table>`,
@@ -124,7 +124,7 @@ describe('boundaries', () => {
     expect(around(app, 'Reserve')).toEqual(['row', 'list Books', 'page Page']);
   });
 
-  test("a table's rows are rows, though two of them are equal", () => {
+  test('the rows of a table can have equal texts', () => {
     const row = (title: string): string => `<tr><th>${title}</th><td><button>Reserve</button></td></tr>`;
     const rowsOf = (...titles: string[]): number =>
       readHtml(`<table><tbody>${titles.map(row).join('')}</tbody></table>`).boundaries.filter(
@@ -134,7 +134,7 @@ describe('boundaries', () => {
     expect(rowsOf('Rope', 'Rope')).toBe(0);
   });
 
-  test('rows that are written out each say where they lead', () => {
+  test('written-out rows each have their own link', () => {
     const card = (title: string, href: string): string => `<li><h3>${title}</h3><a href="${href}">View</a></li>`;
     const app = readHtml(`<ul>${card('Rope', '/1')}${card('Tides', '/2')}${card('Light', '/3')}</ul>`);
     expect(app.intents.map(({ href, alsoTo }) => [href, alsoTo])).toEqual([['/1', ['/2', '/3']]]);
@@ -147,7 +147,7 @@ describe('boundaries', () => {
     expect(app.intents).toHaveLength(2);
   });
 
-  test('own components that hold more than one control', () => {
+  test('an own component of several controls is a boundary', () => {
     const app = readApp({
       'App.tsx': `import { Filters } from './filters'; export function App() { return <main><Filters /><Filters /></main>; }`,
       'filters.tsx': `export function Filters() { return <div><input aria-label="Name" /><input aria-label="Town" /></div>; }`,
@@ -159,7 +159,7 @@ describe('boundaries', () => {
     ]);
   });
 
-  test('a component around one control is no place', () => {
+  test('a component around one control is no boundary', () => {
     const app = readReact('<Save />', 'function Save() { return <button onClick={save}>Save</button>; }');
     expect(around(app, 'Save')).toEqual(['page']);
   });
@@ -204,7 +204,7 @@ describe('openers', () => {
     expect(openers(readReact('<Page />', page(body)), 'dialog')).toEqual([expected]);
   });
 
-  test('a prop of a library dialog', () => {
+  test('the open prop of a library dialog names its state', () => {
     const app = readReact(
       '<Page />',
       `import { Dialog, Button } from '@mui/material';\n${page('<Button onClick={() => setOpen(true)}>Open</Button><Dialog open={open} onClose={() => setOpen(false)}><Button onClick={send}>Send</Button></Dialog>')}`,
@@ -212,7 +212,7 @@ describe('openers', () => {
     expect(openers(app, 'dialog')).toEqual([['Open']]);
   });
 
-  test('v-if and v-show', () => {
+  test('v-if and v-show name the state of a part', () => {
     const app = readVue(
       '<button @click="open = true">Open</button><div v-if="open" role="dialog"><button @click="send()">Send</button></div><div v-show="open" role="dialog"><button @click="post()">Post</button></div>',
       `import { ref } from 'vue'; const open = ref(false);`,
@@ -269,7 +269,7 @@ describe('openers', () => {
     expect(found !== undefined).toBe(dismisses);
   });
 
-  test('logging out takes the page away but is no dismissal', () => {
+  test('a logout that hides the page is no dismissal', () => {
     const app = readReact(
       '<Page />',
       page(
@@ -280,7 +280,7 @@ describe('openers', () => {
   });
 });
 
-test('a tab opens what the model of its tabs shows', () => {
+test('a tab opens the panel with its value', () => {
   const app = readApp({
     'App.tsx': `import { useState } from 'react';
 import { Tabs, Tab, Button } from '@mui/material';
@@ -297,10 +297,10 @@ export function App() {
   );
 }`,
   });
-  expect(app.told()).toContainEqual(expect.objectContaining({ action: 'Send', openers: ['Business'] }));
+  expect(app.summaries()).toContainEqual(expect.objectContaining({ action: 'Send', openers: ['Business'] }));
 });
 
-test('an entry of a menu’s data with entries below it opens them; a heading of a group does not', () => {
+test('a menu item in data opens its nested items, and a group heading opens nothing', () => {
   const app = readReact(
     '<Menu items={items} />',
     `import { Menu } from 'antd';

@@ -48,7 +48,7 @@ describe('host controls', () => {
     expect(readHtml(body).intents).toEqual([]);
   });
 
-  test('an element that listens to clicks is an action, one that only stops them is not', () => {
+  test('a click handler makes an action, unless it only stops the event', () => {
     const app = readReact(
       '<div onClick={() => choose(1)}>Pick</div><span onClick={(e) => e.stopPropagation()}>Quiet</span>',
     );
@@ -64,19 +64,19 @@ describe('host controls', () => {
     expect(kinds(app)).toEqual(['button button']);
   });
 
-  test('what only tells is no field, whatever its model is; what it holds is read', () => {
+  test('a notice is no field whatever its model is, and its content is read', () => {
     const app = readVue(
       '<app-snackbar v-model="shown">Saved <button @click="undo()">Undo</button></app-snackbar><app-alert v-model="warns">Careful</app-alert>',
     );
     expect(kinds(app)).toEqual(['button button']);
   });
 
-  test('a field whose type depends on something is a password if it can be one', () => {
+  test('a field of a conditional type is a password where one type is', () => {
     const app = readReact(`<input type={shown ? 'text' : 'password'} aria-label="Password" />`);
     expect(app.intents[0]?.control).toBe('password');
   });
 
-  test('constraints', () => {
+  test('constraints are read from attributes', () => {
     const app = readReact(
       '<input type="number" required min={1} max="12" step={0.5} autoComplete="off" readOnly aria-label="a" /><input minLength={2} maxLength={8} pattern="[a-z]+" disabled={busy} inputMode="numeric" aria-label="b" />',
     );
@@ -86,7 +86,7 @@ describe('host controls', () => {
     ]);
   });
 
-  test('test ids in the order of the attributes', () => {
+  test('test ids follow the order of the attributes', () => {
     const app = readHtml('<button data-cy="a" data-testid="b">Go</button>', {
       testIdAttributes: ['data-cy', 'data-testid'],
     });
@@ -95,7 +95,7 @@ describe('host controls', () => {
 });
 
 describe('options', () => {
-  test('of a select, with groups, values and placeholders', () => {
+  test('a select has groups, values and placeholders', () => {
     const app = readHtml(
       '<select aria-label="Town"><option value="">Choose</option><optgroup label="Norway"><option value="osl">Oslo</option><option label="Bergen" value="bgo">B</option></optgroup><option>Other</option></select>',
     );
@@ -107,7 +107,7 @@ describe('options', () => {
     ]);
   });
 
-  test('mapped from a constant in another file', () => {
+  test('options come from a constant in another file', () => {
     const app = readReactWith('{sizes.map((size) => <option key={size.id} value={size.id}>{size.title}</option>)}');
     expect(app.intent('Size').options).toEqual([
       { value: 's', label: 'Small' },
@@ -115,14 +115,14 @@ describe('options', () => {
     ]);
   });
 
-  test('are left out when some exist only at run time', () => {
+  test('options are absent where some exist only at run time', () => {
     const app = readReact(
       '<select aria-label="Town"><option value="">Choose</option>{props.towns.map((town) => <option key={town}>{town}</option>)}</select>',
     );
     expect(app.intent('Town').options).toBeUndefined();
   });
 
-  test('of a datalist', () => {
+  test('an input has the options of its datalist', () => {
     const app = readHtml(
       '<input aria-label="Town" list="towns"><datalist id="towns"><option value="Oslo"><option value="Bergen"></datalist>',
     );
@@ -164,7 +164,7 @@ describe('radio groups', () => {
     expect(readHtml(group('A') + group('B')).intents).toHaveLength(2);
   });
 
-  test('radios that share a bound state', () => {
+  test('radios of one state are one field', () => {
     const app = readVue(
       '<p>Colour</p><label v-for="c in colours" :key="c"><input type="radio" v-model="colour" :value="c"> {{ c }}</label>',
       `const colours = ['red', 'blue']; const colour = ref('red');`,
@@ -179,7 +179,7 @@ describe('radio groups', () => {
     });
   });
 
-  test('an element with the role holds its radios', () => {
+  test('a radiogroup contains its radios', () => {
     const app = readHtml(
       '<div role="radiogroup" aria-label="Plan"><div role="radio" aria-checked="true">Free</div><div role="radio">Paid</div></div>',
     );
@@ -193,7 +193,7 @@ describe('radio groups', () => {
 });
 
 describe('binding', () => {
-  test('state of React and Vue, registered names', () => {
+  test('a control binds a state of React or Vue, or a registered name', () => {
     const react = readReactState(
       '<input aria-label="a" value={query} onChange={(e) => setQuery(e.target.value)} /><input aria-label="b" {...register("email", { required: true, maxLength: 40 })} />',
     );
@@ -232,7 +232,7 @@ export const Root = () => <main>{routes.map((route) => route.element && <section
   expect(app.intents.map(({ labels }) => labels[0]?.text)).toEqual(names.map((name) => `Save ${name}`));
 });
 
-test('a flag that no item of a written list has is set at run time; one that some have is not, on the others', () => {
+test('a flag that no item of a constant list has is set at run time', () => {
   const shown = (items: string): (string | undefined)[] =>
     readApp({
       'a.tsx': `const items = [${items}];
@@ -242,7 +242,7 @@ export const Page = () => <nav>{items.map((item) => item.open && <button onClick
   expect(shown("{ title: 'Orders', open: true }, { title: 'Users' }")).toEqual(['Orders']);
 });
 
-test('a select of parts stands where its trigger is written', () => {
+test('a select of parts has the site of its trigger', () => {
   const app = readApp({
     'a.tsx': `import { Select } from 'radix-ui';
 export const Page = () => <Select.Root name="size">
@@ -278,7 +278,7 @@ describe('controls of libraries by more than a flag', () => {
     expect(readReact(markup, imports).intents.map((intent) => intent.control)).toEqual([control]);
   });
 
-  test('a button that draws a file input is that input', () => {
+  test('a button around a file input is the input', () => {
     const app = readReact(
       '<Button component="label">Upload<input type="file" hidden /></Button><Button onClick={send}>Send</Button>',
       "import { Button } from '@mui/material';",
@@ -309,7 +309,7 @@ test.each([
   expect(app.intents[0]?.constraints.required).toBe(required);
 });
 
-test('what is called a field and holds several is none', () => {
+test('a component named as a field with several fields inside is none', () => {
   const kit = "import { ArrayInput, DateInput, TextInput, RowField } from 'kit';";
   const inside = '<DateInput name="date" label="Date" /><TextInput name="url" label="Address" />';
   const names = (markup: string): unknown => readReact(markup, kit).intents.map(({ labels }) => labels[0]?.text);
@@ -320,7 +320,7 @@ test('what is called a field and holds several is none', () => {
   expect(names('<RowField name="town" label="Town"><input id="town" /></RowField>')).toEqual(['Town']);
 });
 
-test('a list of markup that an item holds is shown where the item is laid out', () => {
+test('a list of markup in an item is rendered with the item', () => {
   const app = readReact(
     '{groups.map((group) => <section key={group.name}>{group.shown}</section>)}',
     `const groups = [

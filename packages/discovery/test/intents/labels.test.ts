@@ -60,7 +60,7 @@ describe('labels of fields', () => {
     expect(labelsOf(readHtml(body))).toEqual(expected);
   });
 
-  test('moving wrappers changes no near text', () => {
+  test('a moved wrapper changes no near text', () => {
     const flat = readHtml('<div><span>Amount</span><input></div>');
     const nested = readHtml(
       '<section><div><div><span>Amount</span></div></div><div><div><input></div></div></section>',
@@ -77,7 +77,7 @@ describe('labels of fields', () => {
     expect(labelsOf(app)).toEqual(['label: Street', 'label: City']);
   });
 
-  test('an id made of a known prefix and an unknown part', () => {
+  test('an id with an unknown part ties a label to its field', () => {
     const app = readReact(
       '<Field label="Street" />',
       `import { useId } from 'react';
@@ -86,7 +86,7 @@ describe('labels of fields', () => {
     expect(labelsOf(app)).toEqual(['aria-labelledby: Street']);
   });
 
-  test('both variants of a choice', () => {
+  test('a choice has the labels of both options', () => {
     const app = readVue(
       '<label for="a">{{ isCompany ? "Company" : "Full name" }}</label><input id="a">',
       'const isCompany = ref(false)',
@@ -121,7 +121,7 @@ describe('labels of actions', () => {
     expect(labelsOf(readHtml(body))).toEqual(expected);
   });
 
-  test('an icon component', () => {
+  test('an icon component names its button', () => {
     const app = readReact(
       '<button onClick={f}><FaTrashAlt /></button><button onClick={f}><XMarkIcon className="w-4" /></button>',
       `import { FaTrashAlt } from 'react-icons/fa'; import { XMarkIcon } from '@heroicons/react/24/solid';`,
@@ -129,7 +129,7 @@ describe('labels of actions', () => {
     expect(labelsOf(app)).toEqual(['icon: Trash Alt', 'icon: XMark']);
   });
 
-  test('an avatar is called for its picture, and shows its content where that cannot be', () => {
+  test('an avatar has the name of its picture and of its content', () => {
     const app = readReact(
       '<button onClick={f}><Avatar src="/ana.png" alt="Ana Lima">A</Avatar></button>',
       `import { Avatar } from '@mui/material';`,
@@ -137,7 +137,7 @@ describe('labels of actions', () => {
     expect(labelsOf(app)).toEqual(['content: Ana Lima', 'content: A']);
   });
 
-  test('texts that their own methods make of the items of a list', () => {
+  test('a text method on an item of a constant list is evaluated', () => {
     const app = readReact(
       '<div>{colours.map((one) => <button onClick={f}>{one.charAt(0).toUpperCase() + one.slice(1)}</button>)}</div>',
       `const colours = ['red', 'dark-blue'];`,
@@ -145,7 +145,7 @@ describe('labels of actions', () => {
     expect(labelsOf(app)).toEqual(['content: Red', 'content: Dark-blue']);
   });
 
-  test('an entry of a list that is there under a condition', () => {
+  test('a conditional item of a list is read', () => {
     const app = readReact(
       '<nav>{pages.map((page) => <a key={page.to} href={page.to}>{page.name}</a>)}</nav>',
       `const pages = [{ to: '/', name: 'Home' }, isAdmin() && { to: '/users', name: 'Users' }].filter(Boolean);`,
@@ -156,7 +156,7 @@ describe('labels of actions', () => {
     ]);
   });
 
-  test('a group of a side bar is called for its toggler, and leads nowhere itself', () => {
+  test('a group of a side bar has the name of its toggle and no link', () => {
     const app = readReact(
       '<CNavGroup to="/base" toggler={<><CIcon icon={cilPuzzle} />Base</>}><CNavLink href="/base/cards">Cards</CNavLink></CNavGroup>',
       `import { CNavGroup, CNavLink } from '@coreui/react'; import CIcon from '@coreui/icons-react'; import { cilPuzzle } from '@coreui/icons';`,
@@ -174,7 +174,7 @@ describe('labels of actions', () => {
     ]);
   });
 
-  test('a text that is wholly unknown is no label', () => {
+  test('an unknown text is no label', () => {
     expect(labelsOf(readReact('<button onClick={f}>{props.children}</button>'))).toEqual([]);
   });
 
@@ -183,12 +183,12 @@ describe('labels of actions', () => {
     expect(labelsOf(app)).toEqual(['content: Save', 'content: Saving…']);
   });
 
-  test('an optional piece of text', () => {
+  test('an optional text gives a label with and without it', () => {
     const app = readReact(`<button onClick={f}>Cart{count > 0 && <span> ({count})</span>}</button>`);
     expect(labelsOf(app)).toEqual(['content: Cart', 'content: Cart (…)']);
   });
 
-  test('a message by its key', () => {
+  test('a label has the key of its message', () => {
     const app = readReact(
       `<button onClick={f}>{t('cart.checkout')}</button><button onClick={f}>{t('Save changes')}</button>`,
     );
@@ -199,7 +199,7 @@ describe('labels of actions', () => {
   });
 });
 
-test('a text in another case of one choice is no label: it is not there while the field is', () => {
+test('a text in another case of a condition is no label', () => {
   const app = readReact(
     '<div>{count > 0 ? <p>Some selected</p> : <input id="find" placeholder="Search users" />}</div>',
     'const count = Number(location.hash.slice(1));',
@@ -207,7 +207,7 @@ test('a text in another case of one choice is no label: it is not there while th
   expect(app.intents.map(({ labels }) => labels.map(({ text }) => text))).toEqual([['Search users']]);
 });
 
-test("a library's own button is known by its component's name where nothing else is said", () => {
+test("a library's own button has the name of its component where no label is known", () => {
   const app = readReact(
     '<ExportButton /><RefreshIconButton /><SelectColumnsButton label="Columns" /><IconButton onClick={f} /><PrimaryButton onClick={f} />',
     "import { ExportButton, RefreshIconButton, SelectColumnsButton, IconButton, PrimaryButton } from 'kit';",

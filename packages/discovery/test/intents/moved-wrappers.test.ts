@@ -13,7 +13,7 @@ function meaning(app: ReadApp): unknown {
       constraints,
     })),
     names: app.boundaries.filter(({ labels }) => labels.length > 0).map(({ kind, labels }) => [kind, labels[0]?.text]),
-    tools: app.told(),
+    tools: app.summaries(),
   };
 }
 
@@ -59,7 +59,7 @@ const pages: [string, string][] = [
   ],
 ];
 
-describe('moving wrappers changes no meaning', () => {
+describe('a moved wrapper changes no intent', () => {
   test.each(pages)('%s', (_, source) => {
     const [plain = '', ...moved] = variants(source);
     const wanted = meaning(readHtml(plain));
@@ -67,7 +67,7 @@ describe('moving wrappers changes no meaning', () => {
     for (const other of moved) expect(meaning(readHtml(other)), other).toEqual(wanted);
   });
 
-  test('rows of a loop', () => {
+  test('a moved wrapper changes no row of a loop', () => {
     const source =
       '[<ul>{props.items.map((item) => <li key={item.id}>[[<b>{item.name}</b>][<button onClick={() => cut(item)}>Remove</button>]]</li>)}</ul>]';
     const [plain = '', ...moved] = variants(source);
@@ -75,14 +75,14 @@ describe('moving wrappers changes no meaning', () => {
     for (const other of moved) expect(meaning(readReact(other)), other).toEqual(wanted);
   });
 
-  test('moving a component to another file', () => {
+  test('a component in another file changes no intent', () => {
     const form = '<form aria-label="Join"><label>Name <input name="name" /></label><button>Join</button></form>';
     const inline = readReact(form);
     const apart = readReact('<Join />', `function Join() { return ${form}; }`);
     expect(meaning(apart)).toEqual(meaning(inline));
   });
 
-  test('a changed label is a changed meaning', () => {
+  test('a changed label changes the intent', () => {
     expect(meaning(readHtml('<button>Save</button>'))).not.toEqual(meaning(readHtml('<button>Send</button>')));
   });
 });

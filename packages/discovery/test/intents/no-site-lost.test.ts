@@ -157,7 +157,7 @@ const shape = fc.array(fc.record({ control: fc.nat(), wraps: fc.array(fc.nat(), 
   maxLength: 5,
 });
 
-describe('every control that is written down is an intent, or its file is said not to be read', () => {
+describe('every control in the source is an intent, or its file is reported', () => {
   it('in React', () => {
     fc.assert(
       fc.property(shape, (controls) => {

@@ -9,13 +9,13 @@ import { link } from '../../src/link/link.js';
 
 export interface ReadApp extends AppModel {
   tools: ToolCandidate[];
-  /** The one intent with this label. */
+  /** Returns the one intent with this label. */
   intent(label: string): Intent;
-  /** A tool in words: kind, fields, action, and what is clicked before. */
-  told(): { kind: string; fields: string[]; action: string | null; openers: string[] }[];
+  /** Returns each tool with its kind and the labels of its fields, its action and its openers. */
+  summaries(): { kind: string; fields: string[]; action: string | null; openers: string[] }[];
 }
 
-/** Reads an app that is given as files, relative imports resolved among them, the whole way from source to tools. */
+/** Reads an app that is given as files, from source to tools. Relative imports resolve among the files. */
 export function readApp(files: Record<string, string>, options?: AppModelOptions): ReadApp {
   const facts = Object.entries(files).map(([file, text]) => extract({ path: file, text }));
   const app = link(facts, (from, specifier) => {
@@ -36,11 +36,11 @@ export function readApp(files: Record<string, string>, options?: AppModelOptions
       const [only] = found;
       if (only === undefined || found.length > 1) {
         const known = read.intents.map(({ labels }) => labels.map(({ text }) => text).join(' / '));
-        throw new Error(`${found.length} intents are labelled "${label}"; there are: ${known.join(', ')}`);
+        throw new Error(`${found.length} intents are labelled "${label}"; the labels are: ${known.join(', ')}`);
       }
       return only;
     },
-    told: () =>
+    summaries: () =>
       tools.map(({ kind, fields, action, openers }) => ({
         kind,
         fields: fields.map(first),
@@ -50,12 +50,12 @@ export function readApp(files: Record<string, string>, options?: AppModelOptions
   };
 }
 
-/** A React component's markup as an app of one file. */
+/** Reads a React component's markup as an app of one file. */
 export function readReact(markup: string, before = '', options?: AppModelOptions): ReadApp {
   return readApp({ 'App.tsx': `${before}\nexport function App() {\n  return (<>${markup}</>);\n}\n` }, options);
 }
 
-/** A page's body as an app of one file. */
+/** Reads a page's body as an app of one file. */
 export function readHtml(body: string, options?: AppModelOptions): ReadApp {
   return readApp(
     { 'index.html': `<!doctype html><html><head><title>Page</title></head><body>${body}</body></html>` },
@@ -63,7 +63,7 @@ export function readHtml(body: string, options?: AppModelOptions): ReadApp {
   );
 }
 
-/** A single-file component as an app of one file. */
+/** Reads a Vue component as an app of one file. */
 export function readVue(template: string, script = '', options?: AppModelOptions): ReadApp {
   return readApp(
     { 'App.vue': `<script setup lang="ts">\n${script}\n</script>\n<template>\n${template}\n</template>\n` },

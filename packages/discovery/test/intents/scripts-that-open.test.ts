@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { readHtml, readReact, readVue, type ReadApp } from './read-app.js';
 
-const ways = (app: ReadApp): string[] => app.told().map(({ action, openers }) => [...openers, action].join(' > '));
+const ways = (app: ReadApp): string[] => app.summaries().map(({ action, openers }) => [...openers, action].join(' > '));
 
-describe('what scripts open', () => {
+describe('scripts that open', () => {
   test.each([
     [
       'an element that is hidden',
@@ -49,14 +49,14 @@ describe('what scripts open', () => {
     expect(ways(readHtml(body + script))).toEqual(['Edit > Keep']);
   });
 
-  test('what only hides opens nothing', () => {
+  test('a script that only hides opens nothing', () => {
     const app = readHtml(
       `<button id="b">Hide</button><div id="p" class="hidden"><button>Send</button></div><script>document.getElementById('b').onclick = () => document.getElementById('p').classList.add('hidden');</script>`,
     );
     expect(ways(app)).toEqual(['Hide', 'Send']);
   });
 
-  test('a ref in React', () => {
+  test('a ref in React opens its element', () => {
     const app = readReact(
       '<Page />',
       `import { useRef } from 'react';
@@ -65,7 +65,7 @@ describe('what scripts open', () => {
     expect(ways(app)).toEqual(['Open > Send']);
   });
 
-  test('what keeps something before it closes is no dismissal; what clears or restyles is one', () => {
+  test('a script that saves before it closes is no dismissal, and one that clears or restyles is', () => {
     const app = (close: string) =>
       readReact(
         '<Page />',
@@ -79,7 +79,7 @@ describe('what scripts open', () => {
     expect(ways(app("document.body.classList.remove('locked')"))).toEqual(['Open > ']);
   });
 
-  test('a template ref in Vue, also of a library’s menu', () => {
+  test('a template ref in Vue opens its element, also of a library’s menu', () => {
     const app = readVue(
       `<button @click="menu.toggle($event)">More</button><Menu ref="menu" :model="[{ label: 'Copy', command: () => copy() }]" />`,
       `import { ref } from 'vue'; import Menu from 'primevue/menu'; const menu = ref();`,

@@ -14,5 +14,5 @@ export function openersBy(imports: string, hook: string): string[] {
       return <><button onClick={open}>Edit</button>{isOpen && <dialog open aria-label="Profile"><button onClick={save}>Save</button></dialog>}</>;
     }`,
   );
-  return app.told().flatMap(({ action, openers }) => (action === 'Save' ? openers : []));
+  return app.summaries().flatMap(({ action, openers }) => (action === 'Save' ? openers : []));
 }

@@ -90,7 +90,7 @@ describe('an unknown component', () => {
   test('is a form if it contains fields and renders a submit button', () => {
     const submit = { ...button, attributes: { type: 'submit' as const } };
     const app = reread('<Block><input aria-label="Name" /></Block>', [submit]);
-    expect(app.told()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: [] }]);
+    expect(app.summaries()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save', openers: [] }]);
     expect(app.boundaries.map(({ kind }) => kind)).toContain('form');
   });
 });

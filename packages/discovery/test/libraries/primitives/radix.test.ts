@@ -20,7 +20,9 @@ test('dialog: trigger, title, close', () => {
     labels: [{ text: 'Your profile' }],
     openers: [0],
   });
-  expect(app.told()).toEqual([{ kind: 'form', fields: ['Name'], action: 'Save changes', openers: ['Edit profile'] }]);
+  expect(app.summaries()).toEqual([
+    { kind: 'form', fields: ['Name'], action: 'Save changes', openers: ['Edit profile'] },
+  ]);
 });
 
 test('select with trigger, placeholder and items; checkbox, switch, radios', () => {
@@ -74,7 +76,7 @@ test('dropdown menu: items behind the trigger, a submenu behind its item', () =>
       </DropdownMenu.Content></DropdownMenu.Portal></DropdownMenu.Root>`,
     `import { DropdownMenu } from 'radix-ui';`,
   );
-  expect(app.told()).toEqual([
+  expect(app.summaries()).toEqual([
     { kind: 'action', fields: [], action: 'Copy', openers: ['Customise options'] },
     { kind: 'action', fields: [], action: 'Save page', openers: ['Customise options', 'More'] },
   ]);
@@ -87,7 +89,7 @@ test('tabs: a panel is behind the tab of its value', () => {
       <Tabs.Content value="tab2"><input aria-label="New" type="password" /><button>Change</button></Tabs.Content></Tabs.Root>`,
     `import * as Tabs from '@radix-ui/react-tabs';`,
   );
-  expect(app.told().map(({ fields, action, openers }) => [...fields, action, ...openers])).toEqual([
+  expect(app.summaries().map(({ fields, action, openers }) => [...fields, action, ...openers])).toEqual([
     ['Name', 'Save', 'Account'],
     ['New', 'Change', 'Password'],
   ]);
@@ -108,7 +110,7 @@ test('shadcn: the app’s own components around the primitives', () => {
     'App.tsx': `import { Dialog, DialogTrigger, DialogContent, DialogTitle } from './ui/dialog'; import { Button } from './ui/button'; import { Input } from './ui/input'; import { Label } from './ui/label';
       export function App() { return <Dialog><DialogTrigger asChild><Button variant="outline">Share</Button></DialogTrigger><DialogContent><DialogTitle>Share link</DialogTitle><Label htmlFor="link">Link</Label><Input id="link" type="url" /><Button type="submit" onClick={copy}>Copy</Button></DialogContent></Dialog>; }`,
   });
-  expect(app.told()).toEqual([{ kind: 'form', fields: ['Link'], action: 'Copy', openers: ['Share'] }]);
+  expect(app.summaries()).toEqual([{ kind: 'form', fields: ['Link'], action: 'Copy', openers: ['Share'] }]);
   expect(app.intent('Link')).toMatchObject({
     control: 'url',
     source: { file: 'App.tsx' },

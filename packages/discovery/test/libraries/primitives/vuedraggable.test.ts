@@ -7,5 +7,5 @@ test('vuedraggable: the item slot renders a row for each item of the list', () =
     '<Draggable v-model="cards"><template #item="{ element }"><button @click="remove(element)">Remove</button></template></Draggable>',
     `import Draggable from 'vuedraggable'; import { ref } from 'vue'; const cards = ref([]);`,
   );
-  expect(app.told()).toMatchObject([{ kind: 'row-action', action: 'Remove' }]);
+  expect(app.summaries()).toMatchObject([{ kind: 'row-action', action: 'Remove' }]);
 });

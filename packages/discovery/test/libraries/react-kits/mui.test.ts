@@ -97,7 +97,7 @@ test('a dialog with its title and opener, a menu with its anchor', () => {
       </>;
     }`,
   );
-  expect(app.told()).toEqual([
+  expect(app.summaries()).toEqual([
     { kind: 'action', fields: [], action: 'Logout', openers: ['Options'] },
     { kind: 'form', fields: ['Email'], action: 'Subscribe now', openers: ['Options', 'Subscribe'] },
   ]);
