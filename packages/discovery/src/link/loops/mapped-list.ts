@@ -11,9 +11,8 @@ import type { OutsideCall, ResolvedValue, ResultValue } from '../model/resolved-
 import { unrolledLoop } from './unrolled-loop.js';
 
 /**
- * Renders `items.map(renderRow)`, <X/>)`, `Array.from({ length }, () => <X/>)`, `Children.map(children, …)`. => Reads
- * `items.map((item) => <X/>)`, `Array.from({ length }, () => <X/>)` or `Children.map(children, …)` as a loop. =>
- * renderRow(item))` and `Array.from(items, renderRow)` as a loop; null if the function does not return markup.
+ * Renders `items.map(renderRow)`, `items.map((item) => renderRow(item))` and `Array.from(items, renderRow)` as a loop;
+ * null if the function does not return markup.
  */
 export function renderMappedList(renderer: Renderer, resolved: ResultValue, site: RenderSite): LinkedNode[] | null {
   const { value, scope } = resolved.call;

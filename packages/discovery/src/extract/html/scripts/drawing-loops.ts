@@ -39,9 +39,7 @@ function isFunction(node: Node): node is FunctionNode {
 }
 
 /**
- * Returns the item and the list of <X/>)`, `Array.from({ length }, () => <X/>)`, `Children.map(children, …)`. => Reads
- * `items.map((item) => <X/>)`, `Array.from({ length }, () => <X/>)` or `Children.map(children, …)` as a loop. => …)`
- * and jQuery's `$.each(items, (index, item) => …)`.
+ * Returns the item and the list of `items.map((item) => …)` and jQuery's `$.each(items, (index, item) => …)`.
  */
 function iteratedBy({ params }: FunctionNode, parent: Node): { item: Node | undefined; over: string[] } | null {
   if (parent.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return null;

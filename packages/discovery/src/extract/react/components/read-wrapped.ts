@@ -18,9 +18,8 @@ const none: Wrapped = { kind: 'none' };
 
 /**
  * Reads a component that is written as a call: `memo(…)`, `forwardRef(…)`, `observer(…)`, `connect(…)(X)`, `styled(X)`,
- * `styled.div`…``, import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`. =>
- * Reads `lazy(() => import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`. =>
- * import('…'))`. Any call around a function with markup, or around a component's name, counts.
+ * `styled.div`…``, `lazy(() => import('…'))`. Any call around a function with markup, or around a component's name,
+ * counts.
  */
 export function readWrapped(name: string, init: Node, reader: ReactReader): Wrapped {
   const node = bareExpression(init);
@@ -149,9 +148,7 @@ function styledAttributes(node: Node, reader: ReactReader): Value[] {
 }
 
 /**
- * import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`. => Reads `lazy(() =>
- * import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`. => import('./X'))`,
- * also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`.
+ * Reads `lazy(() => import('./X'))`, also with `.then((m) => ({ default: m.Named }))`, under any name for `lazy`.
  */
 function lazyImport(local: string, call: Extract<Node, { type: 'CallExpression' }>): ImportFacts | null {
   const [first] = call.arguments;

@@ -3,9 +3,7 @@ import type { FunctionValue, TemplateNode, Value } from '../../facts/facts.js';
 const mapping = new Set(['map', 'flatMap']);
 
 /**
- * <X/>)`, `Array.from({ length }, () => <X/>)`, `Children.map(children, …)`. => Reads `items.map((item) => <X/>)`,
- * `Array.from({ length }, () => <X/>)` or `Children.map(children, …)` as a loop. => <X/>)`, `Array.from({ length }, ()
- * => <X/>)`, `Children.map(children, …)`.
+ * Reads `items.map((item) => <X/>)`, `Array.from({ length }, () => <X/>)` or `Children.map(children, …)` as a loop.
  */
 export function readLoop(callee: string[], list: Value, args: Value[], at: Value['at']): TemplateNode | null {
   const last = callee.at(-1) ?? '';

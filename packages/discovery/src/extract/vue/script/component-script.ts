@@ -74,7 +74,7 @@ function loaderOf(value: Value): Value | undefined {
   return loader?.kind === 'function' ? loader.result : undefined;
 }
 
-/** parts.Chart)` => Reads `import('./parts').then((parts) => parts.Chart)`. => parts.Chart)` */
+/** Reads `import('./parts').then((parts) => parts.Chart)`. */
 function pickedImport({ callee, on, args: [pick] }: CallValue): Omit<ImportFacts, 'local'> | null {
   const from = callee.at(-1) === 'then' && on?.kind === 'call' ? importedFile(on) : null;
   if (from === null) return null;
