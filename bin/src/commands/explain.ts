@@ -19,7 +19,7 @@ export interface ExplainResult extends CommandResult {
 }
 
 /**
- * Explains a tool from the committed map: why each target was matched and how each target is located. Starts nothing.
+ * Explains a tool from the committed map: the reason for each match, and the selectors of each target. Starts nothing.
  * @throws {ProblemError} MAP_MISSING, the problems of a damaged map, TOOL_UNKNOWN, FIELD_UNKNOWN
  */
 export async function explain({ out, tool, field }: ExplainOptions): Promise<ExplainResult> {

@@ -13,9 +13,9 @@ export interface FixOptions {
   root: string;
   /** Absolute path of the map. */
   out: string;
-  /** Write without asking. */
+  /** Writes without a question. */
   yes: boolean;
-  /** Show the diff and write nothing. */
+  /** Shows the diff and writes nothing. */
   dryRun: boolean;
 }
 

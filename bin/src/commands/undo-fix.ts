@@ -11,7 +11,7 @@ import type { ChangedFile } from './fix.js';
 
 export interface UndoFixOptions {
   root: string;
-  /** Show the diff and write nothing. */
+  /** Shows the diff and writes nothing. */
   dryRun: boolean;
 }
 

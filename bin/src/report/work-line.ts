@@ -3,13 +3,13 @@ export interface Work {
   begun: number;
   done: number;
   of: number;
-  /** The part that was finished last. */
+  /** The last finished part. */
   last: string;
   /** The parts in work, each with its start. */
   open: ReadonlyMap<string, number>;
 }
 
-/** A part that takes longer is named with its duration, in milliseconds. */
+/** Milliseconds after which a part is named with its duration. */
 const longMs = 10_000;
 
 /** The least number of finished parts for an estimate of the remaining time. */

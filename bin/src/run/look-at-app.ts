@@ -6,7 +6,7 @@ import { placeOf, type MapRun } from './map-run.js';
 
 /**
  * The stage *look*: opens every state of the app in a browser and reads its pages.
- * @throws {ProblemError} when no state could be read; a map of nothing would replace a map that is true
+ * @throws {ProblemError} when no state could be read, because an empty map would replace a good map
  */
 export async function lookAtApp({ options, around, app, harness, server }: MapRun): Promise<ProbeResult> {
   const { progress, signal } = around;

@@ -22,13 +22,13 @@ export interface MakeMapOptions extends ReadAppOptions {
   allowUnstable: boolean;
   provenance: boolean;
   allowHosts: string[];
-  /** Press openers and read the pages that they show. */
+  /** Presses openers and reads the pages that they show. */
   explore: boolean;
-  /** Answer requests that would change data with a stub. */
+  /** Answers requests that would change data with a stub. */
   blockWrites: boolean;
-  /** Mutate copies of the pages and measure how many changes each target survives. */
+  /** Mutates copies of the pages and measures the share of changes that each target survives. */
   stress?: boolean;
-  /** Call every tool in the browser and hold back the tools that fail. */
+  /** Calls every tool in the browser and holds back the tools that fail. */
   prove?: boolean;
   /** The map of an earlier run. Names, descriptions, proofs and survival of unchanged targets are kept. */
   previous?: GroundTruthMap;

@@ -7,8 +7,8 @@ import type { MapRun } from './map-run.js';
 import { summarize, survivalByTarget, survivalProblems, type Survival } from './survival.js';
 
 /**
- * The stage *stress*: mutates copies of the pages and measures how many changes each target survives. Skipped without
- * `--stress`.
+ * The stage *stress*: mutates copies of the pages and measures the share of changes that each target survives. Skipped
+ * without `--stress`.
  * @param copies by state
  */
 export async function stressTargets(

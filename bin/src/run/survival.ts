@@ -13,7 +13,7 @@ export interface Survival {
 
 /**
  * The least share of survived trials. The report lists a target below this share. An element of a third-party page
- * survives 84 to 88 % of its trials on average (`bench/locators`); a target that loses a third rests on one property.
+ * survives 84 to 88 % of its trials on average (`bench/locators`); a target below two thirds rests on one property.
  */
 const low = 2 / 3;
 

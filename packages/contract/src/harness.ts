@@ -14,7 +14,7 @@ export interface HarnessState<Page = unknown> {
 }
 
 export interface Harness<Page = unknown> {
-  /** Runs once. Every state reuses its cookies and storage. */
+  /** Logs in once. Every state reuses the login's cookies and storage. */
   login?: (context: { page: Page }) => Promise<void> | void;
   /** The states by id. Beside a login the object may be empty: then the states are the routes, as without a harness. */
   states: Record<string, HarnessState<Page>>;
@@ -22,13 +22,13 @@ export interface Harness<Page = unknown> {
 
 /** The content of `webmcp.config.ts`. Every member is optional. */
 export interface Config {
-  /** Added to `data-mcp` and `data-testid`. */
+  /** Test-id attributes beside `data-mcp` and `data-testid`. */
   testIdAttributes?: string[];
   /** Globs of source files, relative to the root; default: all of .tsx .jsx .ts .js .vue .html outside node_modules, dist and tests. */
   include?: string[];
   exclude?: string[];
   /**
-   * Tables of further UI libraries, one for each library. They are read before the built-in tables, so they override
+   * Tables of further UI libraries, one for each library. These tables are read before the built-in tables and override
    * them.
    */
   libraries?: LibraryTable[];

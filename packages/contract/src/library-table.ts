@@ -147,7 +147,7 @@ export interface ActionEntry {
   roles?: readonly string[];
   /** Props that hold `submit`, `reset` or `button`. */
   type?: readonly string[];
-  /** Without a type the button submits the form around it. */
+  /** Makes a button without a type submit the form around the button. */
   submits?: boolean;
   /** Props with an address; with one of them the action is a link. */
   href?: readonly string[];
@@ -158,17 +158,20 @@ export interface ActionEntry {
   icon?: readonly string[];
   /** The content is the name of the icon that the component draws. */
   picture?: boolean;
-  /** Inside a field with options in its content the component is an option. */
+  /** The component is an option inside a field with options in its content. */
   option?: boolean;
-  /** Without a handler and an address the component is only shown (MUI's Chip). */
+  /** The component is only shown if it has no handler and no address (MUI's Chip). */
   onlyActing?: boolean;
-  /** Only events make the component an action: around a dialog or form it is none, and its name leaves out controls inside. */
+  /**
+   * Only events make the component an action. A component around a dialog or form is no action. Its name leaves out the
+   * controls inside.
+   */
   byEvents?: boolean;
   /** The action only dismisses the dialog, drawer or menu around it. */
   dismisses?: boolean;
   /** Props whose value the action sets the model of the element around it to (a tab of `<v-tabs v-model>`). */
   sets?: readonly string[];
-  /** With this prop the one child is rendered in place of the component (`asChild`). */
+  /** The prop that renders the one child in place of the component (`asChild`). */
   asChild?: string;
 }
 
@@ -206,7 +209,7 @@ export interface ScopeEntry {
   is: 'scope';
   of: string;
   open?: readonly string[];
-  /** Without a `pair` each trigger opens the content of the same position (tabs). */
+  /** True if each trigger without a pair opens the content of the same position (tabs). */
   byOrder?: boolean;
   /** The first child is the trigger, a control or not (React Aria's DialogTrigger, Element's dropdown). */
   firstChild?: boolean;

@@ -96,7 +96,7 @@ export interface PageContainer {
   candidates: SelectorCandidate[];
   fingerprint: Fingerprint;
   sources?: Source[];
-  /** Only on rows. */
+  /** The row's members. Present only on rows. */
   row?: PageRow;
 }
 

@@ -6,7 +6,7 @@ import { labelText, ownLabels } from '../intents/model/label-text.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import type { Choice } from './controls/choices.js';
 
-/** Longer texts are no labels. A question can have this length. */
+/** The most characters of a label. A question can have this length. */
 const longestLabel = 160;
 
 /**

@@ -18,7 +18,7 @@ interface SchemaQuestion extends FieldValue {
 export interface SchemaRule {
   name: string;
   reason: string;
-  /** Returns the schema; null leaves the decision to the next rule. */
+  /** Returns the schema; null passes the decision to the next rule. */
   schema(question: SchemaQuestion): JsonSchema | null;
 }
 
@@ -56,8 +56,8 @@ export const schemaRules: readonly SchemaRule[] = [
 ];
 
 /**
- * Returns the JSON Schema of a field's value, by {@link schemaRules}. Where source and page differ the page wins, because
- * the page will judge the value.
+ * Returns the JSON Schema of a field's value, by {@link schemaRules}. If source and page differ the page wins, because
+ * the page validates the value.
  * @param element undefined if no page shows the field
  * @param shown the choices that the page offers
  */

@@ -7,7 +7,7 @@ import { email, text, url } from './controls/text.js';
 export interface WorkingTypeRule {
   name: string;
   reason: string;
-  /** Returns the working type; undefined leaves the decision to the next rule. */
+  /** Returns the working type; undefined passes the decision to the next rule. */
   type(intent: Intent, element: PageElement): string | undefined;
 }
 

@@ -11,8 +11,8 @@ export interface TextFile {
 export type Loader = (from: string, specifier: string) => TextFile | undefined;
 
 /**
- * A language that apps are written in. One entry holds all that the product knows of the language in source text;
- * everything else works on neutral facts. Marks that a framework leaves on a running page are listed in the probe
+ * A language that apps are written in. One entry holds all knowledge of the language in source text. All later stages
+ * work on neutral facts. Marks that a framework leaves on a running page are listed in the probe
  * (packages/probe/src/page/frameworks).
  */
 export interface Framework {

@@ -20,7 +20,7 @@ export interface CarrierQuestion {
 export interface CarrierRule {
   name: string;
   reason: string;
-  /** Returns the button that submits the field; undefined leaves the decision to the next rule. */
+  /** Returns the button that submits the field; undefined passes the decision to the next rule. */
   find(question: CarrierQuestion): Intent | undefined;
 }
 
@@ -92,7 +92,10 @@ function isBeside(action: Intent): boolean {
   return action.control === 'link' || action.labels.every(({ from }) => from === 'icon');
 }
 
-/** Decides whether a button appears once something is chosen in the field. It works on the choice, not on choosing all. */
+/**
+ * Decides whether a button appears once something is chosen in the field. Such a button works on the choice. A button
+ * to choose all does not count.
+ */
 function takesChosen(tree: IntentTree, action: Intent, field: Intent): boolean {
   return tree.boundariesFrom(action.boundary).some((boundary) => {
     const state = countedState(boundary);

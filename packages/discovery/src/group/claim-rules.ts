@@ -90,7 +90,7 @@ export const claimRules: readonly ClaimRule[] = [
   },
 ];
 
-/** Returns the claim of a button on a field, by {@link claimRules}; null if it has none. */
+/** Returns the claim of a button on a field, by {@link claimRules}; null for no claim. */
 export function claimOf(question: ClaimQuestion): Claim | null {
   return claimRules.find((rule) => rule.holds(question))?.claim ?? null;
 }

@@ -9,7 +9,7 @@ import type { ToolCandidate } from './tool-candidate.js';
 export interface GroupingRule {
   name: string;
   reason: string;
-  /** The owner of the tools: the map lists them, or the browser registers them by itself. */
+  /** The owner of the tools: either the map lists the tools, or the browser registers them by itself. */
   belongsTo: 'map' | 'browser';
   find(grouping: Grouping): ToolCandidate[];
 }

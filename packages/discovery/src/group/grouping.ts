@@ -5,7 +5,7 @@ import type { ToolCandidate } from './tool-candidate.js';
 /** An app model while its intents are combined into tools. */
 export interface Grouping {
   tree: IntentTree;
-  /** Intents by the boundary that their tool belongs to; those without one by the outermost boundary. */
+  /** Intents by the boundary of their tool. Intents without such a boundary are under the outermost boundary. */
   homes: ReadonlyMap<Boundary | undefined, readonly Intent[]>;
   /** Actions that a tool of an earlier rule has. */
   taken: Set<number>;

@@ -55,7 +55,7 @@ export function actionTool(
 /** Addresses within the page that are no route, and those of another program. */
 const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
 
-/** The actions that are no tools; one rule that holds is enough. */
+/** The rules for actions that are no tools. One rule that holds is enough. */
 export const idleRules: readonly { name: string; reason: string; holds(intent: Intent): boolean }[] = [
   { name: 'resets', reason: 'A reset undoes what a call sets.', holds: ({ control }) => control === 'reset' },
   {

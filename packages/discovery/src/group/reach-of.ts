@@ -8,8 +8,8 @@ export interface Reach {
 }
 
 /**
- * Returns the shortest way to a boundary: for each boundary around it that something opens, one opener, outermost first;
- * before each opener the way to the opener itself. An opener outside of rows is preferred.
+ * Returns the shortest way to a boundary: for each boundary around it that something opens, one opener, outermost
+ * first; with the way to each opener before the opener. An opener outside of rows is preferred.
  * @param open boundaries that count as open already
  */
 export function reachOf(tree: IntentTree, boundary: number | null, open: ReadonlySet<number> = new Set()): Reach {
@@ -74,7 +74,7 @@ function bestOpener(tree: IntentTree, boundary: Boundary, search: Search): Reach
   return best;
 }
 
-/** Counts clicks. A row needs one more parameter, which is worth more than a click. */
+/** Counts the clicks of a way. A row counts more than a click, because a row needs a parameter. */
 function cost({ openers, row }: Reach): number {
   return openers.length + (row === null ? 0 : 1.5);
 }

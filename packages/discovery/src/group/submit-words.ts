@@ -6,7 +6,9 @@ import { sharesState } from './shared-state.js';
 
 const handlerWords = /(?:submit|save|send|search|apply|create|add|update|confirm|register|login|checkout|book)/i;
 
-/** Rates by its words whether an action submits the fields around it: 0 (no), 1 (perhaps) or 2 (surely). */
+/**
+ * Rates by the words of an action whether the action submits the fields around it: 0 (no), 1 (perhaps) or 2 (surely).
+ */
 export function submitWords(intent: Intent): 0 | 1 | 2 {
   if (intent.control === 'submit') return 2;
   const texts = textsOf(intent);
@@ -51,7 +53,7 @@ function isSearch({ control, labels, placeholder, binds }: Intent): boolean {
   );
 }
 
-/** Returns the texts of a control; those of its icon only if it has no others. */
+/** Returns the texts of a control; the texts of its icon only if the control has no other text. */
 function textsOf({ labels }: Intent): string[] {
   const worded = labels.filter(({ from }) => from !== 'icon');
   return (worded.length > 0 ? worded : labels).map(({ text }) => text);

@@ -6,22 +6,22 @@ export interface ToolCandidate {
   /** The boundary that contains the tool; null for the whole page. */
   container: number | null;
   fields: number[];
-  /** The intent that carries the fields out, or does the work by itself. */
+  /** The intent that submits the fields, or acts without fields. */
   action: number | null;
   /** The boundary of the row that the tool acts on. */
   row: number | null;
   /** Intents to click, in order, before the container is on the page. */
   openers: number[];
   /**
-   * Other candidates that are the same tool, written again elsewhere. Set by `mergeDuplicateTools`; empty if the other
-   * candidates are on the same page, so that each is a tool of its own.
+   * Other candidates that are the same tool, written again elsewhere. `mergeDuplicateTools` sets the list. The list is
+   * empty if the candidates are on the same page, because each is then a tool of its own.
    */
   duplicates?: readonly ToolCandidate[];
   /** One step of a wizard: the boundary that contains all steps, and the number of the step, from 1. */
   flow?: { boundary: number; step: number };
 }
 
-/** Compares candidates by the first intent that each has in the source, then by action. */
+/** Compares candidates by the first intent of each in the source, then by action. */
 export function compareCandidates(left: ToolCandidate, right: ToolCandidate): number {
   return firstIntentOf(left) - firstIntentOf(right) || (left.action ?? -1) - (right.action ?? -1);
 }

@@ -4,7 +4,7 @@ import { asciiSlug } from '@webmcp/text';
 import type { Intent, AppModel } from '../intents/model/intent.js';
 import { labelText } from '../intents/model/label-text.js';
 
-/** Most clicks of a state: a dialog from a menu from a drawer. */
+/** The most clicks of a state: a dialog from a menu from a drawer. */
 const deepest = 3;
 
 /**

@@ -16,8 +16,9 @@ interface SiteIndex {
 
 /**
  * Returns the place of each control's hook, by intent. The place is the tag nearest to the control's use that makes
- * this control only and whose attributes reach it. That is known of a host element; of a component if the page shows
- * the tag's stamp on the element, or if the source, read again with the hook, forwards it. Any other place has a doubt.
+ * only this control and forwards attributes to the control. A host element always forwards attributes. A component
+ * forwards them if the page shows the tag's stamp on the element, or if the source forwards the hook when read again.
+ * Any other place has a doubt.
  */
 export function findHookPlaces(needs: readonly HookNeed[], search: HookSearch): Map<number, HookPlace> {
   const { appModel, snapshots, files } = search;

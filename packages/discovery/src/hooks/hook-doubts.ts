@@ -27,7 +27,7 @@ export const mayNotForward: HookDoubt = {
   text: (tagName) => `<${tagName}> is not known to hand attributes on to the element that it makes`,
 };
 
-/** Returns the place of a hook in a tag. A tag with a hook of its own is doubtful: the hook did not help. */
+/** Returns the place of a hook in a tag. A tag with a hook already has a doubt, because that hook did not help. */
 export function placeIn(at: Source, { place, source }: Tag): HookPlace {
   const known = { at, tagName: place.name, tag: tagDigest(source, place) };
   return place.attributes.includes('data-mcp') ? { ...known, doubt: hasOtherHook.text(place.name) } : known;

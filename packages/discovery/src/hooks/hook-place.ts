@@ -1,6 +1,6 @@
 import type { Source } from '@webmcp/contract';
 
-/** The place in the source where a hook reaches its control and no other. A hook is an attribute `data-mcp`. */
+/** The place in the source at which a hook reaches only its control. A hook is an attribute `data-mcp`. */
 export interface HookPlace {
   at: Source;
   /** The tag's name as the source writes it. Absent without a tag. */

@@ -16,7 +16,7 @@ export function attributeInsertion(source: string, tag: TagPlace, attribute: str
   return { offset: tag.offset, text: `${ownLine ? room : ' '}${attribute}` };
 }
 
-/** Returns the text with all insertions made. Offsets count in the text before any of them. */
+/** Returns the text with all insertions made. Offsets count in the text without the insertions. */
 export function withInsertions(source: string, insertions: readonly Insertion[]): string {
   let text = '';
   let at = 0;

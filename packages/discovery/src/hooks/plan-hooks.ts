@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 /**
- * Plans the edits that write a map's hooks into the source: insertions alone, everything else in a file stays.
+ * Plans the edits that write a map's hooks into the source: only insertions, so every other byte of a file stays.
  * @param texts the present texts of the files that {@link hookedFiles} names; null for a missing or binary file
  */
 export function planHooks(map: GroundTruthMap, texts: ReadonlyMap<string, string | null>): HookPlan {

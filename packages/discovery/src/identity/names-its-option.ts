@@ -5,7 +5,7 @@ import type { Intent } from '../intents/model/intent.js';
 
 /**
  * Decides whether the page's label of a field is one of the field's choices. A page shows a group by a member, and the
- * member's label is its choice.
+ * label of a member is a choice.
  * @param shown choices that the page shows, if the source has none
  */
 export function namesItsOption(

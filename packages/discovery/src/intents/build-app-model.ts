@@ -25,7 +25,7 @@ export interface AppModelOptions {
   testIdAttributes?: readonly string[];
   /** The packages that the app depends on. The packages of imported tags are known without them. */
   dependencies?: readonly string[];
-  /** The controls that pages showed at tags of unclear source. */
+  /** The controls that pages showed at tags whose source is unclear. */
   shown?: ShownControls;
 }
 

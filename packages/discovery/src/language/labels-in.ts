@@ -2,7 +2,7 @@ import type { Label, AppModel } from '../intents/model/intent.js';
 import type { PageLanguages } from './page-languages.js';
 
 /**
- * Returns the app model with the wordings that pages in these languages can show. Where a language words a label like the
+ * Returns the app model with the wordings that pages in these languages can show. If a language words a label like the
  * app's own language, the own label stays. Labels of no catalogue stay.
  */
 export function inLanguages(appModel: AppModel, languages: PageLanguages): AppModel {

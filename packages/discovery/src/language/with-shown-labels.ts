@@ -5,9 +5,9 @@ import type { Label, AppModel } from '../intents/model/intent.js';
 import type { Match } from '../match/model/match.js';
 
 /**
- * Returns the app model with the boundary labels that pages show. Of several wordings in the source
- * (`{mode === 'edit' ? 'Edit' : 'Add'} order`) the shown ones stay. Where no page shows any, a wording that is one case of
- * another (`Orders of nobody` beside `Orders of …`) is left out.
+ * Returns the app model with the boundary labels that pages show. Of several wordings in the source (`{mode === 'edit'
+ * ? 'Edit' : 'Add'} order`) the shown ones stay. If no page shows any, a wording that is a case of another (`Orders of
+ * nobody` beside `Orders of …`) is left out.
  */
 export function withShownLabels(
   appModel: AppModel,

@@ -30,7 +30,7 @@ export interface Catalogue {
   entries: ReadonlyMap<string, readonly MessageEntry[]>;
 }
 
-/** Joins bundles. Where two bundles have different wordings for a key in one language, both are kept. */
+/** Joins bundles. If two bundles have different wordings for a key in one language, both are kept. */
 export function makeCatalogue(bundles: readonly MessageBundle[], settings: MessageSettings): Catalogue {
   const entries = new Map<string, MessageEntry[]>();
   const counts = new Map<string, number>();

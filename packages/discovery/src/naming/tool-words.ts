@@ -13,7 +13,7 @@ export interface ToolWords {
   name: string;
   /** Title for people, in the app's own language: `Cancel order`. */
   title: string;
-  /** The section's slug, which tells two tools of one name apart; '' without a section. */
+  /** The section's slug, which distinguishes two tools of one name; '' without a section. */
   place: string;
   /** The name of the rule that named the tool. */
   rule: string;

@@ -5,8 +5,8 @@ import { routeLists } from './route-lists.js';
 import { tanstackFileRoutes, tanstackRoutes } from './tanstack-routes.js';
 
 /**
- * The ways to write routes, first fit. The config of React Router's framework mode comes first: its list of calls would
- * otherwise be read as any list. No other form shares a kind of node with one before it.
+ * The ways to write routes. The first form that fits decides. The config of React Router's framework mode comes first:
+ * its list of calls would otherwise be read as any list. The other forms share no kind of node.
  */
 export const routeForms: readonly RouteForm[] = [
   routeConfig,

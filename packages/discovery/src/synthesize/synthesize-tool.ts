@@ -95,7 +95,9 @@ function isBehindRow({ row }: ToolCandidate, parts: ToolParts, boundaries: reado
   return membersOf(parts).every(({ intent }) => !boundaryChain(boundaries, intent.boundary).includes(row));
 }
 
-/** Returns the kind of a tool without a row, because an opened row leaves no row to choose. */
+/**
+ * Returns the kind of a tool whose row only opens the tool. A call finds such a tool open, so no row is left to choose.
+ */
 const kindWithoutRow = ({ fields }: ToolParts): ToolKind => (fields.length > 0 ? 'form' : 'action');
 
 /** Returns the labels of a boundary and of those around it, nearest first. */

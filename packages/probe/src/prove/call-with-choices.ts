@@ -7,7 +7,7 @@ export type Args = Record<string, JsonValue>;
 export type CallOutcome = { answer: CallResult; args: Args } | { unmade: string };
 
 /**
- * Calls a tool. Where the page names the options of a field, calls again with the first of them, and without an optional
+ * Calls a tool. If the page names the options of a field, calls again with the first of them, and without an optional
  * field that accepts none.
  */
 export async function callWithChoices(

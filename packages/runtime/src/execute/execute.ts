@@ -19,7 +19,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Executes one tool call. All calls of all tools pass through here, one at a time. Arguments are validated and policy is
  * asked before the page is touched.
  * @param args the arguments as the caller sent them, of any type
- * @returns the outcome as plain data; never throws. Where the act leaves the page, the answer comes at `beforeunload`,
+ * @returns the outcome as plain data; never throws. If the act leaves the page, the answer comes at `beforeunload`,
  * because later answers are lost
  */
 export function execute(

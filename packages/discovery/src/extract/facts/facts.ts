@@ -53,7 +53,7 @@ export interface ExportFacts {
 }
 
 export interface ComponentFacts {
-  /** As it is known in the file; an HTML file or .vue file has one, named for the file. */
+  /** The component's name in the file. An HTML or .vue file has one component, named for the file. */
   name: string;
   at: Source;
   props: PropsBinding;
@@ -76,7 +76,7 @@ export interface StateFacts {
   value: string;
   setter?: string;
   initial?: Value;
-  /** `[x, setX] = useSomething()`: the call. Where the hook is not the app's, this is a state. */
+  /** `[x, setX] = useSomething()`: the call. The result of a hook outside the app is a state. */
   from?: Value;
 }
 

@@ -6,19 +6,19 @@ export interface TagPlace {
   /** Line of the tag's `<`, from 1. */
   line: number;
   column: number;
-  /** As written: `button`, `el-button`, `Menu.Item`. */
+  /** The tag's name as written: `button`, `el-button`, `Menu.Item`. */
   name: string;
   /** True if the tag renders itself, so that its attributes are on the page. A component may render another element. */
   host: boolean;
   /** Range from its `<` to after its `>`. */
   start: number;
   end: number;
-  /** After the name (and type arguments), before any attribute. */
+  /** Offset after the name (and type arguments), before any attribute. */
   nameEnd: number;
   /** Offset for a new attribute: after the name, or behind the last attribute if a spread could override it. */
   offset: number;
   /** The whole JSX element. Inside markup an expression needs braces. */
   element?: { start: number; end: number; isInMarkup: boolean };
-  /** The attributes that it has by name, bound ones among them. */
+  /** The names of the tag's attributes, bound attributes included. */
   attributes: string[];
 }

@@ -8,7 +8,7 @@ import { readPage } from './page/page-tree.js';
 /**
  * Reads an HTML page or fragment: one component with the page's elements, and, as their props, the handlers that
  * attributes and scripts attach. `imports` lists the scripts of the same site that the page loads, without a local
- * name. A script that does not parse is a problem of its own; the page is read all the same.
+ * name. A script that does not parse is reported as a problem, and the page is still read.
  * @param path the file's path from the root, with `/`
  * @param text the file's text
  * @param scripts the texts of scripts that it loads, in their order

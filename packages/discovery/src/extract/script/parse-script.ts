@@ -5,7 +5,7 @@ import { problem, type Problem } from '@webmcp/contract';
 /** The language of a script, and its place inside its file. */
 export interface ScriptPlace {
   file: string;
-  /** Lines from 1, columns from 1, of the text's first character in the file; 1 and 1 if left out. */
+  /** The line and column of the text's first character in the file, both from 1; 1 and 1 if left out. */
   line?: number;
   column?: number;
   /** `ts` and `tsx` read TypeScript, `js` and `jsx` read JSX and Flow. */

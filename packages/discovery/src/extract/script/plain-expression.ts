@@ -2,7 +2,7 @@ import type { Source } from '@webmcp/contract';
 
 import type { Value } from '../facts/facts.js';
 
-/** The functions that make values of calls and negations, the same ones that read syntax trees. */
+/** The functions that make values of calls and negations. The reading of syntax trees uses the same functions. */
 export interface PlainReader {
   call(callee: string[], args: Value[], at: Source): Value;
   not(value: Value, at: Source): Value;
@@ -40,7 +40,7 @@ const words = new Set(
  * Reads the common expressions of templates without a parser: a path, a short literal, `!` of one, a call of a path with
  * such arguments (`$t('save')`, `!open`, `remove(row.id)`).
  * @param start place of the text in its file
- * @returns null for any other text, and for a doubtful one: those need the parser
+ * @returns null for any other text, and for a doubtful text, because both need the parser
  */
 export function plainExpression(written: string, start: Source, reader: PlainReader): Value | null {
   const cursor: Cursor = { text: written, index: 0 };

@@ -7,16 +7,16 @@ import { frameworks } from '../../frameworks/frameworks.js';
 
 /**
  * The kind of stamp for component tags: an attribute, which arrives on the element if the component hands it on; or a
- * call aside, for components that fail on an attribute they do not know (Headless UI's, if they render a fragment).
+ * call aside, for components that fail on an unknown attribute (Headless UI's components around a fragment).
  */
 export type ComponentStamps = 'attribute' | 'aside';
 
 /**
  * Adds `data-webmcp-source="file:line:column"` to the tags of hosts and components. The place is that of the tag's `<`,
- * as the extractors record it. Leaves alone: fragments, built-ins that render nothing of their own, templates, slots,
- * scripts, styles, and tags that have the attribute already. Lines stay as they are.
+ * as the extractors record it. Skips fragments, built-ins that render nothing, templates, slots, scripts, styles, and
+ * tags with the attribute. Lines stay as they are.
  * @param file the path that the attribute shows
- * @param components how component tags are stamped if the framework has a stamp aside; others get the attribute
+ * @param components the stamp of component tags if the framework has a stamp aside; other tags get the attribute
  * @returns the new text with a source map, or null if there is nothing to add or the source does not parse
  */
 export function stamp(

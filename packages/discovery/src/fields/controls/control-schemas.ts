@@ -10,7 +10,7 @@ export const controlSchemas: readonly ControlSchema[] = [toggle, choice, number,
 
 const byType = new Map(controlSchemas.flatMap((control) => control.types.map((type) => [type, control] as const)));
 
-/** A control of an unknown type: any text, and no limits, because nothing will judge them. */
+/** A control of an unknown type: any text without limits, because nothing validates the text. */
 const unknown: ControlSchema = { name: 'unknown', types: [], isChoice: false, schema: () => ({ type: 'string' }) };
 
 /** Returns the control with a working type. */

@@ -6,7 +6,7 @@ import type { Choice } from './choices.js';
 export interface FieldValue {
   /** The working type: a native input type, a role, or the control of the source. */
   type: string;
-  /** Constraints of source and page together; the page's win, because the page will judge. */
+  /** The constraints of source and page. The page's constraint wins, because the page validates the value. */
   constraints: PageConstraints;
   required: boolean;
   /** The choices that the source fixes; null if there are none. */

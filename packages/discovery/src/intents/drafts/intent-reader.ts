@@ -15,7 +15,7 @@ export interface IntentReader {
   visit(node: SceneNode, around: Surroundings): void;
   /** Reads siblings. Rows that are written out are read once. */
   visitAll(nodes: readonly SceneNode[], around: Surroundings): void;
-  /** Drafts an intent. A pending trigger receives the first action. */
+  /** Drafts an intent. The first action becomes the trigger of a pending trigger part. */
   addIntent(draft: NewIntent, around: Surroundings): DraftIntent;
   addBoundary(
     kind: BoundaryKind,
@@ -26,7 +26,10 @@ export interface IntentReader {
   ): DraftBoundary;
   /** Turns a pending guard into a region, and returns the surroundings inside. */
   resolveGuard(around: Surroundings): Surroundings;
-  /** Hands a pending guard to the boundary that the caller drafts. A guard that is a region already has no condition left. */
+  /**
+   * Returns the condition of a pending guard for the boundary that the caller drafts. A guard that is a region already
+   * has no condition left.
+   */
   takeGuard(around: Surroundings): TakenGuard;
 }
 

@@ -18,7 +18,7 @@ import { readTabs } from './read-tabs.js';
 import { readScope, readTrigger } from './read-trigger.js';
 import type { Surroundings } from './surroundings.js';
 
-/** Reads an element by its entry. Elements without an entry only contain others. */
+/** Reads an element by its entry. Elements without an entry only contain other elements. */
 export function readElement(reader: IntentReader, node: SceneElement, around: Surroundings): void {
   const { entry } = node;
   switch (entry?.is) {

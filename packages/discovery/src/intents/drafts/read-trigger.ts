@@ -37,7 +37,7 @@ function linkScope({ contents, triggers }: ScopeRecord, entry: ScopeEntry): void
   }
 }
 
-/** Adds an opener to a boundary, once. An intent inside the boundary is none. */
+/** Adds an opener to a boundary, once. An intent inside the boundary is no opener. */
 export function addOpener(boundary: DraftBoundary, intent: DraftIntent): void {
   for (let at = intent.boundary; at !== null; at = at.parent) if (at === boundary) return;
   if (!boundary.openers.includes(intent)) boundary.openers.push(intent);
@@ -62,7 +62,7 @@ export function readAsTrigger(
   take(reader.addIntent({ node, entry, control, handlers: handlersOf(node.props) }, { ...around, trigger: null }));
 }
 
-/** Reads a trigger part. The part is a control, or with `asChild` its child is. */
+/** Reads a trigger part. The part is a control itself, or its child is the control (`asChild`). */
 export function readTrigger(reader: IntentReader, node: SceneElement, entry: TriggerEntry, around: Surroundings): void {
   const scope = around.scopes.get(entry.of);
   const pair = entry.pair === undefined ? undefined : textProp(node.props, entry.pair);

@@ -8,7 +8,7 @@ export function testIdOf(props: readonly LinkedProp[], attributes: readonly stri
   return firstOf(attributes, (attribute) => textProp(props, attribute));
 }
 
-/** Returns the `id` if its text is known. An id that the run makes is none. */
+/** Returns the `id` if its text is known. An id that is made at run time does not count. */
 export function domIdOf(props: readonly LinkedProp[]): string | undefined {
   const value = findValue(props, 'id');
   const isText = value?.kind === 'template' || (value?.kind === 'literal' && isWritten(value.value));

@@ -58,7 +58,7 @@ function attributesOf(
   });
 }
 
-/** Returns the labels of a boundary. A tab panel without any has the label of the one tab that shows it. */
+/** Returns the labels of a boundary. A tab panel without a label has the label of the one tab that shows the panel. */
 function labelsFor({ labels, role, openers }: DraftBoundary): FoundLabel[] {
   const [tab, ...otherTabs] = openers;
   if (labels.length > 0 || role !== 'tabpanel' || tab === undefined || otherTabs.length > 0) return labels;

@@ -26,7 +26,7 @@ export function intentLabels(draft: DraftIntent, parts: ControlParts, context: I
   return withPageLabel(node, fieldLabels({ element: node, entry, parts, context }));
 }
 
-/** Puts the page's label first if the source has only guesses, or the key of an unknown message. */
+/** Moves the page's label to the front if the source has only guesses, or the key of an unknown message. */
 function withPageLabel({ pageLabel }: SceneElement, found: FoundLabel[]): FoundLabel[] {
   if (pageLabel === undefined || !found.every(isGuess)) return found;
   const key = found.find(isKey)?.text;
@@ -35,7 +35,8 @@ function withPageLabel({ pageLabel }: SceneElement, found: FoundLabel[]): FoundL
 }
 
 /**
- * Returns the labels of a group's first member if catalogues have them. In other languages the group is found by them.
+ * Returns the labels of a group's first member if catalogues have them. In other languages the runtime finds the group
+ * by these labels.
  */
 export function memberLabels({ members: [first] }: DraftIntent, context: IndexedScene): Label[] | undefined {
   if (first?.entry?.is !== 'field') return undefined;

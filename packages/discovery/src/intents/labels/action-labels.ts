@@ -64,7 +64,10 @@ export const actionLabelSources: readonly LabelSource<LabelledAction>[] = [
   },
 ];
 
-/** Returns an action's labels, best first. An action without any gets a label from its component's name: `<ExportButton />`. */
+/**
+ * Returns an action's labels, best first. An action without a label has a label made of its component's name:
+ * `<ExportButton />`.
+ */
 export function actionLabels(action: LabelledAction): FoundLabel[] {
   const found = collectLabels(actionLabelSources, action);
   return found.length > 0 ? found : componentNameLabels(action.element);

@@ -67,7 +67,7 @@ export const fieldNameSources: readonly LabelSource<LabelledField>[] = [
   },
 ];
 
-/** The sources of hints. The page shows a hint, but mostly not as the name. */
+/** The sources of hints. The page shows a hint, but seldom as the name. */
 export const fieldHintSources: readonly LabelSource<LabelledField>[] = [
   {
     name: 'tooltip',

@@ -4,7 +4,7 @@ import type { FoundLabel } from '../readings/found-label.js';
 export interface LabelSource<Of> {
   /** Names the source in tests. */
   name: string;
-  /** Says in one sentence why the source has its rank. */
+  /** Explains the rank of the source in one sentence. */
   reason: string;
   /** The source is read only if no earlier source has a label. */
   fallback?: true;

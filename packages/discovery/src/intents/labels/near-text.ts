@@ -8,8 +8,8 @@ import { TextSearch, type NearText } from './text-search.js';
 const textBehind = new Set<ControlKind>(['checkbox', 'radio', 'switch']);
 
 /**
- * Finds the text beside a control without a label, with no other control, heading or boundary between: the text directly
- * before. A checkbox, radio or switch has its text behind, unless that text names the next control.
+ * Finds the text beside a control without a label, with no other control, heading or boundary between: the text
+ * directly before. A checkbox, radio or switch has its text behind, unless the text behind names the next control.
  */
 export function nearText(element: SceneElement, control: ControlKind, context: IndexedScene): NearText {
   const search = new TextSearch(element, context);

@@ -69,7 +69,10 @@ function substituteChoice(value: Choice, each: (one: LinkedValue) => LinkedValue
   return { ...value, ...(test === undefined ? {} : { test }), options: value.options.map(each) };
 }
 
-/** Replaces the items of unrolled loops in a value. Markup inside stays unchanged: the scene substitutes there when it lays it out. */
+/**
+ * Replaces the items of unrolled loops in a value. Markup inside stays unchanged: the scene substitutes the items when
+ * it renders the markup.
+ */
 export function substitute(value: LinkedValue, items: Items): LinkedValue {
   if (items.size === 0) return value;
   const each = (one: LinkedValue): LinkedValue => substitute(one, items);

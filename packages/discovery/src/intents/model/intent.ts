@@ -81,7 +81,10 @@ export interface Intent {
   roles: string[];
   /** The labels, best first. */
   labels: Label[];
-  /** The labels of a group's first member, if catalogues have them. In other languages the group is found by them. */
+  /**
+   * The labels of a group's first member, if catalogues have them. In other languages the runtime finds the group by
+   * these labels.
+   */
   memberLabels?: Label[];
   name?: string;
   domId?: string;
@@ -105,11 +108,14 @@ export interface Intent {
   dismisses?: number;
   /** The state and the literal that the control sets, without any other effect: one of several option buttons. */
   chooses?: { state: string; value: string | number };
-  /** The sites of a group's other members, or of the same control in other rows that are written out. Each as in `sites`. */
+  /**
+   * The sites of a group's other members, or of the same control in other rows that are written out. Each entry has the
+   * form of `sites`.
+   */
   alsoAt?: Source[][];
   /** The addresses of the same control in the other rows, in the order of {@link alsoAt}; null for unknown ones. */
   alsoTo?: (string | null)[];
-  /** The one of `sites` that a developer would name. */
+  /** The site among `sites` that a developer would name. */
   source: Source;
   /** All sites of the control: the host element or library tag first, then the use sites of the app's components, outwards. */
   sites: Source[];

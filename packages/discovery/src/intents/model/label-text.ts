@@ -44,7 +44,10 @@ export function labelText(labels: readonly Label[]): string {
 /** Removes a count in brackets at a text's end: `Inbox (3)`. */
 export const withoutCount = (text: string): string => text.replace(/\s*\(\s*\d*\s*\)$/u, '');
 
-/** Returns a field's labels without the labels of its options. A group on the page is met at a member, which has an option's label. */
+/**
+ * Returns a field's labels without the labels of its options. A page shows a group by a member, and a member has an
+ * option's label.
+ */
 export function ownLabels({ labels, options = [] }: Intent): Label[] {
   const choices = new Set(options.map(({ label }) => foldText(label)));
   return labels.filter(({ text }) => !choices.has(foldText(text)));

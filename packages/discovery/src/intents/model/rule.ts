@@ -2,7 +2,7 @@
 export interface Rule<Given, Result> {
   /** Names the rule in tests. */
   name: string;
-  /** Says in one sentence why the rule holds. */
+  /** Explains the rule in one sentence. */
   reason: string;
   fits(given: Given): boolean;
   gives(given: Given): Result;

@@ -2,7 +2,7 @@ import { anyOf, firstWords, identityProviders, phrases, vocabularies, type Vocab
 
 /**
  * Decides by a button's words whether the button submits, resets or clears the fields around the button. Words are
- * English only as yet: evidence from state and handlers comes first wherever the source has some.
+ * English only as yet: evidence from state and handlers comes first.
  */
 export interface ButtonWords {
   /** Decides whether the button submits the fields: "Save changes". */

@@ -19,7 +19,7 @@ interface ElementCall {
 
 /** Classes that hide an element. */
 const hidingClass = /^(?:hidden|hide|d-none|is-hidden|closed|collapsed|invisible)$/;
-/** Methods of elements and components that show; nothing that they show is visible from the start. */
+/** Methods that show an element or component. An element with such a call is not visible from the start. */
 const showMethods = new Set(['showModal', 'show', 'showPopover', 'togglePopover', 'toggle', 'open']);
 const hideMethods = new Set(['close', 'hidePopover', 'hide']);
 /** The jQuery plugins of Bootstrap: `$('#edit').modal('show')`. */

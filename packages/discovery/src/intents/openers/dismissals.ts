@@ -16,7 +16,7 @@ const acknowledges = wholeText(phrases('acknowledging'));
 const crosses = ['×', '✕', '✖', 'x$'];
 /** Matches a button that leaves without effect. */
 const leaves = firstWords([...phrases('dismissing'), ...phrases('leaving'), ...crosses]);
-/** Matches a button that only takes back. With an object, as in "Cancel order", the button names an act. */
+/** Matches a button that only cancels. With an object, as in "Cancel order", the button names an act. */
 const takesBack = wholeText(phrases('dismissing'));
 
 /** An action that may only dismiss a boundary around it. */

@@ -3,8 +3,8 @@ import { isOverlayKind } from '@webmcp/text';
 import type { DraftBoundary } from '../drafts/draft.js';
 
 /**
- * Decides whether a boundary is visible without a click, by the first value of its state. Where that value is unknown, the
- * first of several boundaries of one state is taken as visible, such as the first step of a wizard.
+ * Decides whether a boundary is visible without a click, by the first value of its state. If that value is unknown, the
+ * first of several boundaries of one state counts as visible, such as the first step of a wizard.
  */
 export function isShownAtFirst({ kind, shown }: DraftBoundary, boundaries: readonly DraftBoundary[]): boolean {
   if (shown === undefined || shown.atFirst !== undefined) return shown?.atFirst ?? false;

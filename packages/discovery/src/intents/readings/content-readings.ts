@@ -47,7 +47,10 @@ function nodeReadings(node: SceneNode, skip: Skip): Reading[] {
   }
 }
 
-/** Returns the texts of all cases. Where every case has a test, the empty text is first: the text without its optional part. */
+/**
+ * Returns the texts of all cases. If every case has a test, the empty text is first: the text without its optional
+ * part.
+ */
 function branchReadings({ children }: SceneNode, skip: Skip): Reading[] {
   const readings = restFirst(children.flatMap((child) => contentReadings(child.children, skip)));
   const isComplete = children.some((child) => child.kind === 'case' && child.test === undefined);
@@ -92,7 +95,7 @@ function ownText(element: SceneElement): Reading[] | undefined {
   return isPicture && alt !== undefined ? [...readingsOf(alt), ...contentReadings(element.children)] : undefined;
 }
 
-/** Returns a message's texts. Where no catalogue has the key, the element shows its content, and the key stays known. */
+/** Returns a message's texts. If no catalogue has the key, the element shows its content, and the key stays known. */
 function messageText(element: SceneElement, message: LinkedValue): Reading[] {
   const readings = readingsOf(message);
   const isKnown = readings.some(({ parts }) => parts.some((part) => part !== null && part !== ''));

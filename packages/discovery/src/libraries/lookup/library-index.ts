@@ -23,7 +23,7 @@ export interface LibraryIndex {
 }
 
 /**
- * Prepares tables for lookups. Where two tables name the same package, the first one that knows the component decides.
+ * Prepares tables for lookups. If two tables name the same package, the first one that knows the component decides.
  * @param present packages that the app depends on
  */
 export function indexLibraries(

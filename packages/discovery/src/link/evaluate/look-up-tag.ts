@@ -4,7 +4,7 @@ import type { ResolvedValue } from '../model/resolved-value.js';
 import { lookUp, lookUpPath } from './look-up.js';
 
 /**
- * Resolves a component tag. Where components may be registered for the whole app, the tag may also be a registered name,
+ * Resolves a component tag. If components may be registered for the whole app, the tag can also be a registered name,
  * or a name in kebab case.
  */
 export function lookUpTag(evaluator: Evaluator, path: readonly string[], scope: LexicalScope): ResolvedValue {

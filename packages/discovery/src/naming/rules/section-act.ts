@@ -5,7 +5,10 @@ import { objectOfAct } from './object-of-act.js';
 import { isNextStep } from './is-next-step.js';
 import type { ToolNameRule } from './tool-name-rule.js';
 
-/** Names a button that only agrees by its section, else by its handler: "Contact us" with "Submit" is `contact_us`. */
+/**
+ * Names a button with only a word of agreement by its section, else by its handler: "Contact us" with "Submit" is
+ * `contact_us`.
+ */
 export const sectionAct: ToolNameRule = {
   name: 'section-act',
   reason: 'The button only agrees; the title names the act.',

@@ -24,7 +24,7 @@ export interface ToolToName {
   text: string;
   /** The action's text as a slug, without the answer to a question: `cancel` of "Yes, cancel it". */
   act: string;
-  /** The act as people read it. */
+  /** The act in the wording of the page. */
   actTitle: string;
   /** The words of a handler's name: `create order`. */
   handler: string;

@@ -62,7 +62,7 @@ export function askComputed(elements: readonly Element[]): void {
 const none = /^(generic|none|presentation|unknown|)$/;
 
 /**
- * Returns Chromium's computed role. Where Chromium has no role of use (dates, times, colours, summaries, editing hosts),
+ * Returns Chromium's computed role. If Chromium has no role of use (dates, times, colours, summaries, editing hosts),
  * returns the runtime's role, by which the element will be looked up.
  */
 export function computedRole(element: Element): string {

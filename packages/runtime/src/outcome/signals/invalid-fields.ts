@@ -3,7 +3,7 @@ import { refusal } from './refusal.js';
 
 /**
  * Fields are marked as invalid for assistive technology. A mark that was there before counts later only: the app may
- * not have looked at the new values yet. Where a hint and an error share one description, the hint was there before.
+ * not have looked at the new values yet. If a hint and an error share one description, the hint was there before.
  */
 export const invalidFields: EvidenceSignal = {
   name: 'invalid fields',

@@ -20,8 +20,8 @@ export function maskedValue(text: string, at: Source): Value {
 }
 
 /**
- * Returns the entries of an attribute that elements are looked up by. A masked id or name names no element, so it has
- * none; any other attribute keeps the part that is known.
+ * Returns the entries of an attribute that elements are looked up by. A masked id or name identifies no element, so the
+ * result is empty. Any other attribute keeps its known part.
  */
 export function knownAttribute(name: string, value: string): [string, string][] {
   if (!value.includes(unknownMark)) return [[name, value]];

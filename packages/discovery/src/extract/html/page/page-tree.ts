@@ -99,7 +99,7 @@ function loopOf({ tag, attributes, node }: PageElement, body: TemplateNode[]): T
   return { kind: 'loop', over: { kind: 'reference', path: over.split('.'), at: node.at }, item, body, at: node.at };
 }
 
-/** Folds white space as browsers show it, and leaves out white space that only separates lines of tags. */
+/** Folds white space as browsers show it, and leaves out white space that only separates tags. */
 function readText(node: DefaultTreeAdapterTypes.TextNode, origin: Source): TemplateNode[] {
   const { value, parentNode: parent } = node;
   if (value.trim() === '' && (value.includes('\n') || value === '')) return [];

@@ -102,7 +102,7 @@ class ListenerVisitor implements ScriptVisitor {
     value.path = this.lookup.named(value.path, undefined, scope) ?? value.path;
   }
 
-  /** Adds the listener that a call sets up, if it sets up one, to the elements it is for. */
+  /** Adds the listener that a call attaches to the elements of the call. */
   private listen(call: Call, scope: ScriptScope): void {
     const method = call.callee.at(-1) ?? '';
     const isShorthand = shorthands.has(method) && call.args.some((argument) => argument.kind !== 'literal');

@@ -34,7 +34,10 @@ export class ElementLookup {
   private readonly spelled = new Map<string, Found>();
   private steps = 0;
 
-  /** The readings of a member path, first fit. The page's own names come before variables, ids come last. */
+  /**
+   * The readings of a member path. The first reading that fits decides. The page's own names come before variables, and
+   * ids come last.
+   */
   private readonly pathReadings: readonly Reading<readonly string[]>[] = [
     { name: 'the name of an element', read: (path) => this.ofElementName(path) },
     {
@@ -47,7 +50,10 @@ export class ElementLookup {
     { name: 'the global name of an id', read: ([first = '', ...rest]) => this.ofGlobalId(first, rest) },
   ];
 
-  /** The readings of a call, first fit. The page's own functions come before methods of the same name. */
+  /**
+   * The readings of a call. The first reading that fits decides. The page's own functions come before methods of the
+   * same name.
+   */
   private readonly callReadings: readonly Reading<CallValue>[] = [
     { name: 'an item by a computed key', read: (call, scope) => this.ofItem(call, scope) },
     { name: "the page's own function", read: (call, scope) => this.ofOwnFunction(call, scope) },

@@ -22,7 +22,7 @@ interface Visit {
 
 /**
  * Returns the pieces of markup with something to act on that a script writes as texts, template literals and joined
- * strings, wherever the script puts them: `list.innerHTML = items.map((item) => …)`, `$(list).append(…)`.
+ * strings: `list.innerHTML = items.map((item) => …)`, `$(list).append(…)`.
  * @param code the text of the script that `ast` was made of
  */
 export function scriptMarkup(ast: File, code: string): MarkupPiece[] {

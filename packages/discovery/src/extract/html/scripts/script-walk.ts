@@ -17,7 +17,10 @@ export interface ScriptVisitor {
 /** The elements that calls pass to the parameters of functions. */
 export type ElementParams = Map<FunctionValue, Map<string, Found>>;
 
-/** Walks all that a page's scripts do, into functions wherever they are nested, each once, with the names around it. */
+/**
+ * Walks the actions of a page's scripts, nested functions included. Visits each action once, with the names around the
+ * action.
+ */
 export class ScriptWalk {
   private readonly seen = new Set<Value>();
   private readonly lookup: ElementLookup;

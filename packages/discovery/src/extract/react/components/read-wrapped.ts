@@ -9,7 +9,7 @@ import { memberChain } from '../values/member-path.js';
 import type { ReactReader } from '../values/react-reader.js';
 
 export type Wrapped =
-  /** `members`: the members that `Object.assign(X, { Trigger })` adds. */
+  /** A wrapped component. `members` are the members that `Object.assign(X, { Trigger })` adds. */
   | { kind: 'component'; component: ComponentFacts; members?: { key: string; value: Value }[] }
   | { kind: 'import'; fact: ImportFacts }
   | { kind: 'none' };

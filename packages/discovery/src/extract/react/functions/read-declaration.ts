@@ -70,7 +70,7 @@ function statePair({ elements }: ArrayPattern, call: CallValue): StateFacts | nu
 interface StatePair {
   value: string | null;
   setter: string | null;
-  /** The pattern has no further places. */
+  /** True if the pattern has no further places. */
   isWhole: boolean;
 }
 

@@ -77,7 +77,7 @@ function readIf(statement: IfStatement, rest: Rest, reader: ReactReader): Value 
   return choice(test, yes ?? other, no ?? other);
 }
 
-/** Reads the functions that statements declare: those are known although the statements are never reached. */
+/** Reads the functions that statements declare. Such functions are known even if the statements are never reached. */
 function readHoisted({ statements, from }: Rest, reader: ReactReader): void {
   for (const statement of statements.slice(from)) {
     if (statement.type === 'FunctionDeclaration') readStatement(statement, reader);
@@ -160,7 +160,7 @@ function guarded(test: Value, statement: Statement, reader: ReactReader): Value 
   return found;
 }
 
-/** Reads the cases as a chain of choices. A case without a return of its own has the value of the next one. */
+/** Reads the cases as a chain of choices. A case without a return has the value of the next case. */
 function readSwitch(node: SwitchStatement, rest: Rest, reader: ReactReader): Value | undefined {
   const subject = reader.value(node.discriminant);
   const cases = node.cases.map((one) => {

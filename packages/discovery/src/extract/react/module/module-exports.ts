@@ -34,7 +34,10 @@ export function readDefaultExport(node: ExportDefaultDeclaration, module: Module
   } else exportValue('default', declaration, module);
 }
 
-/** Exports an expression; one without a name takes the name of its export, a component that of the file. */
+/**
+ * Exports an expression. An expression without a name has the name of its export. A component without a name has the
+ * name of the file.
+ */
 export function exportValue(exported: string, node: Node, module: Module): void {
   const bare = bareExpression(node);
   if (bare.type === 'Identifier') {

@@ -5,7 +5,7 @@ import { bareExpression } from '../../script/path-of.js';
 /** The parts of a member chain: the expression that it starts from and the names below, or null for a computed key. */
 export interface MemberChain {
   base: Node;
-  /** Outermost last; a key that is only known at run time is its node. */
+  /** The keys, outermost last. A key that is only known at run time is its node. */
   keys: (string | Node)[];
 }
 

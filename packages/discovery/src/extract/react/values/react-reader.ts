@@ -4,7 +4,9 @@ import type { FunctionValue, HandlerFacts, StateFacts, TemplateNode, Value } fro
 
 /** The names and actions of one function body, or of the module itself. */
 export interface Frame {
-  /** Without a prototype: any name may be one of the source's. */
+  /**
+   * Names and values, in an object without a prototype, because a name such as `constructor` may come from the source.
+   */
   locals: Record<string, Value>;
   states: StateFacts[];
   does: HandlerFacts;
@@ -34,7 +36,7 @@ export interface ReactReader {
   /** Local names of Vue's reactivity functions, whose results are states. */
   readonly reactive: ReadonlySet<string>;
   frame: Frame;
-  /** Items that functions add to lists of outer functions. */
+  /** The items that functions add to lists of outer functions. */
   readonly pushes: WeakMap<Value, Pushed[]>;
   /** Runs `read` with a frame of its own, and returns the filled frame. */
   inFrame(collect: boolean, read: () => void): Frame;
@@ -47,7 +49,7 @@ export interface ReactReader {
   hide(value: Value, stem: string): string;
 }
 
-/** Adds a local; if it has a value already, the new one holds under the test of the if statement around. */
+/** Adds a local. A second value of the same name holds under the test of the if statement around. */
 export function addLocal(frame: Frame, name: string, value: Value): void {
   const known = frame.locals[name];
   if (known === undefined) frame.locals[name] = value;

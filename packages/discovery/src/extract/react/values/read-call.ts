@@ -12,7 +12,7 @@ import { pushEach, readPush } from './read-push.js';
 interface ReadCall {
   callee: string[];
   args: Value[];
-  /** The call that the callee is a member of. */
+  /** The call whose result contains the callee. */
   on: Value | undefined;
   at: Value['at'];
 }
@@ -49,13 +49,16 @@ export function callValue(call: ReadCall, isNew: boolean, reader: ReactReader): 
   return record(on === undefined ? { kind: 'call', callee, args, at } : { kind: 'call', callee, args, on, at }, reader);
 }
 
-/** The rules for any call, first fit. */
+/** The rules for any call. The first rule that fits decides. */
 const callRules: readonly CallRule[] = [
   { name: 'portal', read: portalContent },
   { name: 'element created by a call', read: elementOfCall },
 ];
 
-/** The rules for methods with arguments, first fit. A push changes a list and leaves the call itself to the others. */
+/**
+ * The rules for methods with arguments. The first rule that fits decides. The rule for a push changes the list and
+ * leaves the call to the later rules.
+ */
 const methodRules: readonly CallRule[] = [
   { name: 'bound function', read: boundFunction },
   { name: 'function called with its this', read: calledWithThis },

@@ -2,7 +2,7 @@ import type { ComponentFacts } from '../../facts/facts.js';
 import { isTwoWay } from '../../facts/neutral-props.js';
 import { changingMethods } from './changing-methods.js';
 
-/** Lists by the names that templates use for them or for their items. */
+/** The lists by the names that templates use for the lists or their items. */
 type Aliases = Map<string, string>;
 
 /** An object among facts, by its members. */
@@ -36,7 +36,7 @@ interface ChangeRule {
   changes(part: Part, found: Changes): void;
 }
 
-/** The ways of a template to change a list. All rules apply. */
+/** The rules that find a change of a list in a template. All rules apply. */
 const changeRules: readonly ChangeRule[] = [
   { name: 'two-way binding', changes: boundPlace },
   { name: 'assignment', changes: assignedTarget },

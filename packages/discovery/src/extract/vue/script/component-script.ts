@@ -20,11 +20,11 @@ export interface ComponentScript {
   hasOpenProps: boolean;
   emits: string[];
   provides: NonNullable<ComponentFacts['provides']>;
-  /** Imports that load when they are used. */
+  /** The imports that load when the app uses them. */
   imports: ImportFacts[];
   /** False if undeclared props do not arrive on the root element. */
   inheritAttrs: boolean;
-  /** A render function in place of a template. */
+  /** The render function in place of a template. */
   render?: FunctionValue;
 }
 

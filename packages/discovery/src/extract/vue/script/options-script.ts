@@ -91,7 +91,7 @@ function providedBy({ calls }: HandlerFacts): ComponentScript['provides'] {
   );
 }
 
-/** Binds the names that `setup()` returns for other values than its own names. */
+/** Binds the names that `setup()` returns for values without a name of their own. */
 function bindReturned({ entries }: ObjectValue, script: ComponentScript): void {
   for (const { key, value } of entries) {
     const isSame = value.kind === 'reference' && value.path.join('.') === key;

@@ -66,7 +66,7 @@ const macros: Readonly<Record<string, Macro>> = {
   provide: readProvide,
 };
 
-/** Reads a compiler macro. Returns false if the expression is none. */
+/** Reads a compiler macro. Returns false for any other expression. */
 function readMacro(expression: Node, target: Node | null, reading: SetupReading): boolean {
   const call = bareExpression(expression);
   if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return false;

@@ -219,7 +219,7 @@ function namedTag(value: Value): TagName | null {
   return /^[A-Z]/.test(value.path.at(-1) ?? '') ? { kind: 'component', path: value.path } : null;
 }
 
-/** Joins neighbouring texts and interpolations to one text; null for white space that only separates lines of tags. */
+/** Joins neighbouring texts and interpolations to one text; null for white space that only separates tags. */
 function textNode(nodes: readonly VueNode[], reader: VueReader): TemplateNode | null {
   const parts: Value[] = [];
   for (const node of nodes) {
