@@ -13,18 +13,19 @@ export interface ToolWords {
   name: string;
   /** Title for people, in the app's own language: `Cancel order`. */
   title: string;
-  /** The section's slug, which distinguishes two tools of one name; '' without a section. */
+  /** The slug of the innermost section that has ASCII letters and differs from the name; '' if no section has. */
   place: string;
   /** The name of the rule that named the tool. */
   rule: string;
 }
 
-/** A longer name is cut after this many words. */
+/** The limits of a name that a rule returns: words, then characters. The handler's name is not cut. */
 const maxWords = 8;
 const maxLength = 60;
 
 /**
- * Names a tool by the first rule that fits.
+ * Names a tool by the first rule that fits. The config and the earlier map win over this name (name-tools.ts), and equal
+ * names are made unique there.
  * @param matchedElements the elements of the action; they decide if the source has no text or several
  * @param rules the rules in order; the last must fit every tool
  */

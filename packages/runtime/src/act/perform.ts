@@ -28,7 +28,7 @@ const steps: readonly Step[] = [plan, fill, verify, submit];
  *
  * The steps run in this order. The first step that returns an answer ends the call.
  * 1. {@link plan} locates everything and touches nothing. Ends the call if a target is missing, a value is impossible,
- *   the person refuses, or the call is a dry run.
+ *   the person refuses, the caller cancels, or the call is a dry run.
  * 2. {@link fill} sets the fields, one after the other. Ends the call if a field does not take its value.
  * 3. {@link verify} reads all fields back. Ends the call if a field lost its value, if a field is left to the user, or
  *   if a dry run only fills.
@@ -55,7 +55,8 @@ export async function perform(call: ToolCall, page: ReachedPage): Promise<CallRe
 
 /**
  * Locates the fields and the action in one look, during which the page does not change. Asks the person about a
- * destructive call. A dry run ends here with the list of elements that the call would touch.
+ * destructive call, also with `dryRun: 'fill'`. A dry run with `true` asks nobody and ends here with the list of elements
+ * that the call would touch.
  */
 function plan(state: StepState): CallResult | undefined {
   const { problem, dryRun } = whileStill(() => lookAhead(state));
@@ -68,7 +69,7 @@ function lookAhead(state: StepState): { problem?: CallResult | undefined; dryRun
   if (problem) return { problem };
   // A field that is left to the user ends the call before the action.
   const action = call.tool.action && !call.kept ? locateAction(call, page) : undefined;
-  // Filling may bring the action, so a missing one counts only where nothing is filled before.
+  // Filling may bring the action. So a missing action counts only if nothing is filled before, or nothing will be (dry run).
   const isFirst = !fillings.length || call.dryRun === true;
   const missing = action && isMissing(action, isFirst) ? missingAnswer(call, 'Action', action) : undefined;
   return missing || call.dryRun !== true ? { problem: missing } : { dryRun: dryRunAnswer(state, action) };
@@ -161,8 +162,9 @@ function rejected({ tool, answer }: ToolCall, messages: string[]): CallResult {
 // ── 3. verify ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Reads all fields back, because a later field may have changed an earlier one. Hands over to the user if the tool has
- * a field that policy leaves to the user: the field gets the focus, and nothing is submitted.
+ * Reads all fields back, because a later field may have changed an earlier one. A field that vanished, or that shows no
+ * value, passes. Hands over to the user if a required field is left to the user, or if the tool has no other fields: the
+ * field gets the focus, and nothing is submitted. An optional field that is left to the user is simply not filled.
  */
 async function verify(state: StepState): Promise<CallResult | undefined> {
   const { call, page, fillings } = state;
@@ -242,8 +244,9 @@ function disabledReasons({ page, labels }: StepState, action: HTMLElement): stri
 // ── 5. report ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Waits for evidence until the call's deadline and answers with it. For a tool without an action, fields that show their
- * values are evidence too. Without any evidence the answer is `unknown`.
+ * Waits until the evidence rests and answers with it. The deadline runs from the start of the watch and triples while the
+ * page is at work. For a tool without an action, fields that show their values are evidence too. Without any evidence the
+ * answer is `unknown`.
  */
 async function report({ call, fillings, outcome }: StepState): Promise<CallResult> {
   const readBack = !call.tool.action && fillings.every((filling) => fieldSetting(filling, call.controls)?.holds());

@@ -4,7 +4,7 @@ import type { Finding, FindingRole } from './signals/finding.js';
 
 /** The outcome of a call. */
 export interface Outcome {
-  status: CallStatus;
+  status: Extract<CallStatus, 'completed' | 'rejected' | 'unknown'>;
   evidence: Evidence[];
   messages: string[];
 }
@@ -24,9 +24,16 @@ const final = new Set(['status', 'alert', 'request-finished', 'route-changed', '
 const isFinal = ({ kind }: Evidence): boolean => final.has(kind);
 
 /**
- * Decides which findings win. Refusals win over everything, even if a dialog closed or a message confirmed. A question
- * of the page comes next, then a doubt, then success. Success needs evidence. A `weak` outcome may still change, so the
- * caller believes it only after a longer quiet.
+ * Decides which findings win. The roles are defined in signals/finding.ts; a new sign is a file in signals/.
+ *
+ * 1. Refusals: a certain refusal or a marked field rejects the call, even if something confirmed it. A refusal `unless
+ *    confirmed` counts only without a confirmation. A refusal `before` the act also needs a finished request or the deadline.
+ * 2. A question of the page: the outcome is unknown.
+ * 3. A doubt (failed code, a change that was taken back): unknown. A final confirmation silences the doubt; a finding that
+ *    only supports does not.
+ * 4. Success: confirmations and supports complete the call. Without both, a hint completes the call.
+ *
+ * A `weak` outcome may still change, so the caller believes it only after a longer quiet.
  */
 export function decideOutcome(findings: readonly Finding[], moment: Moment): Outcome & { weak: boolean } {
   const of = (role: FindingRole): Finding[] => findings.filter((finding) => finding.role === role);
@@ -55,14 +62,14 @@ export function decideOutcome(findings: readonly Finding[], moment: Moment): Out
 
 const evidenceOf = ({ kind, text }: Finding): Evidence => (text === undefined ? { kind } : { kind, text });
 
-const outcome = (status: CallStatus, messages: string[], evidence: Finding[], weak: boolean) => ({
+const outcome = (status: Outcome['status'], messages: string[], evidence: Finding[], weak: boolean) => ({
   status,
   messages,
   evidence: evidence.map(evidenceOf),
   weak,
 });
 
-/** Returns the marks of fields that no message names. The first mark of several with one label counts. */
+/** Returns the marks whose label begins no message. The first mark of several with one label counts. */
 function unexplained(marks: readonly Finding[], refusals: readonly Finding[]): Finding[] {
   const left: Finding[] = [];
   for (const mark of marks)

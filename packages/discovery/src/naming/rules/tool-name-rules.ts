@@ -13,20 +13,30 @@ import { wordlessAction } from './wordless-action.js';
 import { wordlessLink } from './wordless-link.js';
 
 /**
- * The rules that name tools; the first that fits decides. A sorting header comes first, because some are links. Links and
- * reads have rules of their own. Then tools without words, then acts from the emptiest to the fullest.
+ * The rules that name tools. The first rule that fits decides. A tool of the earlier map keeps its name (name-tools.ts), so
+ * a changed rule shows only on new tools.
  */
 export const toolNameRules: readonly ToolNameRule[] = [
+  // A sorting header, before the link rules: some headers are links. `sort_by_price`
   sortBy,
+  // Links: without a text; with a verb of going, "View cart" is `view_cart`; any other, "Orders" is `go_to_orders`.
   wordlessLink,
   visitingLink,
   linkToPlace,
+  // Reads. `read_orders`
   read,
+  // A link whose text is the data of its row: `open_order`.
   rowLink,
+  // Fields without an action. `set_filters`
   setFields,
+  // An action without a text: its icon or its handler names the tool.
   wordlessAction,
+  // An empty act such as "Submit" takes its section: `contact_us`.
   sectionAct,
+  // "Next" in one of several steps: its section names the step that is left, so the name is `next`.
   next,
+  // An act with its object: "Cancel" in a row of orders is `cancel_order`.
   actWithObject,
+  // Any other act, by its own text. Fits every tool.
   act,
 ];
