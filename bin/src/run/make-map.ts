@@ -28,8 +28,8 @@ export interface MadeMap {
 }
 
 /**
- * Makes the map of an app without writing a file, in five stages: read the source, open the app, look at its pages,
- * discover the tools, and, if options ask for it, prove the tools and stress their targets.
+ * Makes the map of an app without writing a file, in stages: read the source, open the app, look at its pages, and
+ * discover the tools. Options add two stages: prove the tools, and stress their targets.
  * @throws {ProblemError} when the run could not begin; findings come back as problems
  */
 export async function makeMap(options: MakeMapOptions, around: Surroundings): Promise<MadeMap> {

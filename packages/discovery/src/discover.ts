@@ -56,9 +56,9 @@ export interface Discovery {
  * | name: names and describes | `NamedTool[]` |
  * | assemble: writes the map | `GroundTruthMap` |
  *
- * A label takes this way: the source's text is a `Label` of an intent (intents/), the match compares it with the page's
- * accessible name (match/), the selector that carries it is proved (synthesize/), and it names field and tool (fields/,
- * naming/). Pure: the same input produces the same bytes.
+ * A label passes these stages: the source's text becomes a `Label` of an intent (intents/). The match compares the
+ * label with the page's accessible name (match/). A selector with the label is proved (synthesize/). The label names
+ * field and tool (fields/, naming/). Pure: the same input produces the same bytes.
  */
 export function discover(input: DiscoverInput): Discovery {
   const { snapshots, states } = input;

@@ -27,7 +27,7 @@ function withoutRepeats(problems: Visit['problems']): Visit['problems'] {
   });
 }
 
-/** Lists the states of a run, without derived states that could not be read and states that the app's end cut off. */
+/** Lists the states of a run. Leaves out unreadable derived states, and states after the end of the app. */
 export function statesSeen(
   states: StateToVisit[],
   visits: Visit[],

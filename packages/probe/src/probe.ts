@@ -66,7 +66,7 @@ function openOwnBrowser({ baseUrl, allowHosts = [], signal }: ProbeOptions): Pro
   return openBrowser({ allowHosts: [...allowHosts, hostname], ...(signal === undefined ? {} : { signal }) });
 }
 
-/** Logs in, and returns the function that visits states with that login. */
+/** Logs in, and returns the function that visits states with the login. */
 async function visitor(options: ProbeOptions, browser: Browser, app: AppPresence): Promise<VisitBatch> {
   const shared = contextOf(options, browser, app);
   if (options.harness?.login !== undefined)

@@ -60,7 +60,7 @@ export function heldBackBy(question: ReadinessQuestion): ReadinessRule | undefin
   return readinessRules.find((rule) => rule.holds(question));
 }
 
-/** Decides whether a target that the tool cannot do without is not stable. */
+/** Decides whether a target that the tool needs is not stable. */
 export function isBlocked(targets: ToolTargets, settable: readonly SynthesizedTarget[]): boolean {
   return isRowless(targets) || hasUnstableAction(targets) || settable.some(isUnstableNeed);
 }

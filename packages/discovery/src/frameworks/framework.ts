@@ -18,7 +18,7 @@ export type Loader = (from: string, specifier: string) => TextFile | undefined;
 export interface Framework {
   /** The name in maps and reports: `react`. */
   name: string;
-  /** Packages that prove that an app uses the framework, the meta frameworks' among them. */
+  /** Packages that prove the use of the framework, packages of meta frameworks included. */
   packages: readonly string[];
   /** Extensions of its files, without the dot. The project reads all files that have one. */
   extensions: readonly string[];

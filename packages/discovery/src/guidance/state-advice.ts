@@ -17,7 +17,7 @@ export function showingStateAdvice(weakness: Weakness): Guidance {
   };
 }
 
-/** Advises a harness state that shows the control without the controls that it is confused with. */
+/** Advises a harness state that shows the control without similar controls. */
 export function distinguishingStateAdvice(weakness: Weakness): Guidance {
   return {
     do: 'harness',

@@ -4,7 +4,7 @@ import type { HookPlace } from '../hooks/hook-place.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 
-/** A target that is not stable, with the facts that decide which change would help. */
+/** A target that is not stable, with the facts that choose the advised change. */
 export interface Weakness {
   intent: Intent;
   appModel: AppModel;

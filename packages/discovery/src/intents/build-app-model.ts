@@ -19,13 +19,13 @@ import { linkOpeners } from './openers/link-openers.js';
 import { IdIndex, type IndexedScene } from './scene/id-index.js';
 
 export interface AppModelOptions {
-  /** Tables that are read before the built-in ones. */
+  /** Tables that are read before the built-in tables. */
   tables?: readonly LibraryTable[];
   /** The attributes with test ids, best first; by default `data-mcp` and `data-testid`. */
   testIdAttributes?: readonly string[];
   /** The packages that the app depends on. The packages of imported tags are known without them. */
   dependencies?: readonly string[];
-  /** The controls that pages showed at tags whose source is unclear. */
+  /** The controls that pages showed at tags with unclear source. */
   shown?: ShownControls;
 }
 

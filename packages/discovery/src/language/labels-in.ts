@@ -21,7 +21,7 @@ export function inLanguages(appModel: AppModel, languages: PageLanguages): AppMo
 
 /**
  * Returns the app model in the language of the pages, if that is not the app's own: the pages' wordings become the
- * names, the own ones become variants. Ids depend on message keys, so this changes none.
+ * names, and the app's own wordings become variants. Ids depend on message keys and do not change.
  */
 export function namedIn(appModel: AppModel, languages: PageLanguages): AppModel {
   const { language } = appModel;

@@ -6,8 +6,8 @@ import type { Match } from '../match/model/match.js';
 
 /**
  * Returns the app model with the boundary labels that pages show. Of several wordings in the source (`{mode === 'edit'
- * ? 'Edit' : 'Add'} order`) the shown ones stay. If no page shows any, a wording that is a case of another (`Orders of
- * nobody` beside `Orders of …`) is left out.
+ * ? 'Edit' : 'Add'} order`) the shown wordings stay. If no page shows any wording, a wording that is a case of another
+ * (`Orders of nobody` beside `Orders of …`) is left out.
  */
 export function withShownLabels(
   appModel: AppModel,

@@ -18,7 +18,7 @@ export interface Library extends LibraryTable {
   slots?: readonly SlotComponent[];
   /** Functions that return their first argument, as it is or wrapped so that its shape stays. */
   transparentFunctions?: readonly string[];
-  /** Functions that return the result of the function that they receive. */
+  /** Functions that return the result of their function argument. */
   computingFunctions?: readonly string[];
   /** The calls of a translation library. */
   translator?: TranslatorLibrary;

@@ -204,7 +204,7 @@ function edgeOf({ intent, element, reading }: PagePair): Edge & PagePair {
   };
 }
 
-/** True if only role and surroundings support the pair. Neighbours may still pair such an intent. */
+/** Decides whether only role and surroundings support the pair. Neighbours may still pair such an intent. */
 function hasWeakEvidence({ certain }: IntentView, { signals, provenance = 0 }: Reading): boolean {
   return signals.nameId === 0 && provenance < proved && !certain && signals.label <= bothNameless;
 }

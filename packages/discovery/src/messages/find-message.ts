@@ -82,8 +82,7 @@ function inNamespace(path: readonly string[], name: string): boolean {
 }
 
 /**
- * Finds the keys that fit a key of which only some parts are known, in the order of the catalogue; none if more than
- * `most` fit.
+ * Finds the keys that fit a partly known key, in the order of the catalogue; no keys if more than `most` fit.
  * @param parts the key's parts; null for a part known only at run time
  */
 export function keysLike(lookup: MessageLookup, parts: readonly (string | null)[], most: number): string[] {

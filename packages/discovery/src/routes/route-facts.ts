@@ -18,7 +18,7 @@ export interface RouteFacts {
   holders: ReadonlySet<string>;
 }
 
-/** Finds the routes in an app's files. A node that is part of another route is read with that one only. */
+/** Finds the routes in an app's files. A node inside another route is read only with that route. */
 export function routeFacts(files: readonly FileFacts[], resolve: Resolver): RouteFacts {
   const source = new RouteSource(files, resolve);
   const inner = new Set<unknown>();

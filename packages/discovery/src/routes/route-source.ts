@@ -13,7 +13,7 @@ export interface PlacedValue {
   file: FileFacts;
 }
 
-/** Keys of a route that name the components that it shows. */
+/** Keys of a route that name its components. */
 export const componentKeys = ['component', 'components', 'element', 'Component', 'lazy', 'getComponent'];
 
 /** Routes inside routes, and references to references, are followed to this depth. */

@@ -13,8 +13,8 @@ export interface NamedRoutes {
 }
 
 /**
- * Finds the routes of React Router and Vue Router, as lists and as elements, those of TanStack Router, and the pages that
- * Next, Nuxt and file-based routers make of files.
+ * Finds the routes of React Router and Vue Router, as lists and as elements, and the routes of TanStack Router. Finds
+ * also the pages that Next, Nuxt and file-based routers make of files.
  * @param resolve returns the file that an import names
  * @param dependencies names of the packages that the app depends on
  */

@@ -16,7 +16,7 @@ export function ranked(selectors: readonly Selector[]): Selector[] {
 
 /**
  * Returns the selectors that find one element and nothing else in its scope.
- * @param strategies the known strategies; all listed ones unless given
+ * @param strategies the known strategies; default: all listed strategies
  */
 export function provenAt({ element, scope }: ScopedElement, strategies?: readonly StrategyRules[]): Selector[] {
   return element.candidates.flatMap(({ selector, document, containers }) => {

@@ -4,7 +4,7 @@ import { selectorStrategies, strategyNamed, type StrategyRules } from '@webmcp/t
 /**
  * Returns the score that a selector may have: its own, but no more than its strategy allows for the value. Returns null
  * when the selector may not be used at all, because it rests on something that a machine made and will make anew.
- * @param strategies the known strategies; all listed ones unless given
+ * @param strategies the known strategies; default: all listed strategies
  */
 export function scoreOf(
   { strategy, value, score }: Selector,

@@ -17,7 +17,7 @@ function isTrusted(step: ReachStep, threshold: number): boolean {
   return step.target.confidence >= threshold && !(step.do === 'click' && step.row !== undefined);
 }
 
-/** Returns the shortest way into a tool's states. Undefined if a state other than the explored ones shows the tool. */
+/** Returns the shortest way into a tool's states. Undefined if a state that is not explored shows the tool. */
 export function exploredReach(
   states: readonly string[],
   ways: ReadonlyMap<string, ReachStep[]>,

@@ -4,9 +4,9 @@ import { Kind, OperationTypeNode, parse } from 'graphql';
 const maxTokens = 20_000;
 
 /**
- * Decides whether the body of a POST only reads: JSON with a GraphQL document whose operations are all queries, or a list of
- * such. Queries have no effects (GraphQL specification of October 2021, section 6.2.1). All other bodies are no queries:
- * mutations, subscriptions, persisted queries that name their document by a hash, forms, files, unreadable documents.
+ * Decides whether the body of a POST only reads: JSON with a GraphQL document of queries alone, or a list of such
+ * documents. Queries have no effects (GraphQL specification of October 2021, section 6.2.1). All other bodies are no
+ * queries: mutations, subscriptions, persisted queries by a hash, forms, files, unreadable documents.
  */
 export function isGraphqlQuery(body: string | null): boolean {
   const parsed = body === null ? undefined : jsonIn(body);

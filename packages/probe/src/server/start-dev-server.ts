@@ -4,8 +4,8 @@ import { freePort } from './free-port.js';
 import { startChild } from './server-child.js';
 
 /**
- * Starts the app's own Vite with its own config in a child process, on a free loopback port and with a cache of our own, so
- * that a running dev server is not disturbed. The output stays in the child.
+ * Starts the app's own Vite with its own config in a child process. A free loopback port and a separate cache keep a
+ * running dev server undisturbed. The output stays in the child.
  * @param options `transform`: the function that stamps the source, see {@link TransformModule}
  * @throws ProblemError APP_NOT_STARTED with Vite's reason
  */

@@ -108,7 +108,7 @@ function devServerOf({ root, dependencies, viteConfig, frameworks }: AppFolder):
   return hasPage(root, frameworks) ? 'static' : 'none';
 }
 
-/** Looks for a page at the root or one folder below it. Deeper ones mostly belong to something else. */
+/** Looks for a page at the root or one folder below the root. Deeper pages mostly belong to something else. */
 function hasPage(root: string, frameworks: readonly FrameworkFiles[]): boolean {
   const extensions = extensionsOf(frameworks, 'pages');
   const isPage = (name: string): boolean => hasExtension(name, extensions);

@@ -1,7 +1,7 @@
 /** The files and packages of a framework. The list comes from the caller; discovery's registry has this shape. */
 export interface FrameworkFiles {
   name: string;
-  /** Packages that prove that an app uses the framework. */
+  /** Packages that prove the use of the framework. */
   packages: readonly string[];
   /** Extensions of its files, without the dot. */
   extensions: readonly string[];

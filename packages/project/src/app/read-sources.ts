@@ -49,7 +49,7 @@ export interface SourceReading {
 export interface ChosenFiles {
   /** Globs relative to the root, in place of the default. They reach folders on the built-in list too, except node_modules. */
   include?: string[];
-  /** Globs that are left out beside the built-in ones. */
+  /** Globs that are left out beside the built-in globs. */
   exclude?: string[];
   /** Chooses data files, by path, that are read although no source imports them and `include` does not name them. */
   isData?: (path: string) => boolean;

@@ -3,7 +3,7 @@ export class ByteWriter {
   #bytes = new Uint8Array(4096);
   #at = 0;
 
-  /** Writes a number with seven bits in each byte, the low ones first. */
+  /** Writes a number with seven bits in each byte, the low bits first. */
   varint(number: number): void {
     if (this.#at + 8 > this.#bytes.length) this.#grow();
     let rest = number;

@@ -149,7 +149,7 @@ const content: Step = (element, walk, kind) => {
   return trim(text) || (text && walk.via !== 'self') ? text : undefined;
 };
 
-/** Returns the nodes that are drawn in an element: slotted ones, those of its shadow root, or its children. */
+/** Returns the nodes that are drawn in an element: slotted nodes, the nodes of its shadow root, or its children. */
 function drawnNodes(element: Element): Iterable<Node> {
   const slotted = element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes() : [];
   return slotted.length ? slotted : (element.shadowRoot ?? element).childNodes;

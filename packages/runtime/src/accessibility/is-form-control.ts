@@ -2,7 +2,7 @@ import { fieldRoles } from '@webmcp/text';
 
 import { role } from './role.js';
 
-/** Matches groups that are one field: a date or time whose parts are spinbuttons that a person types into. */
+/** Matches groups that are one field: a date or time with a spinbutton for each part. */
 export const fieldGroup = '[role=group]:has([role=spinbutton][contenteditable])';
 
 /** Decides whether an element takes a value from a person. A file input does. Buttons, links and menu items do not. */

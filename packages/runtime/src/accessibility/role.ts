@@ -55,7 +55,7 @@ function implicitRole(element: Element): string {
   return found;
 }
 
-/** Returns the first token of the role attribute that the browser knows and that its surroundings allow. */
+/** Returns the first token of the role attribute that is known to the browser and allowed by the surroundings. */
 function explicitRole(element: Element): string | undefined {
   const given = element.getAttribute('role');
   if (!given) return undefined;

@@ -12,7 +12,7 @@ const attributeFilter = [
 ];
 /** Matches elements that can have a shadow root by the DOM standard: custom elements, and these. */
 const mayHost = /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
-/** The number of changes without a question between them after which the page is no longer watched. */
+/** The most changes between two questions to the watch. After more changes the page is no longer watched. */
 const patience = 100;
 
 /** Answers about a whole document or shadow root. Each answer is kept as long as no change affects it. */

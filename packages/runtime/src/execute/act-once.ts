@@ -40,8 +40,8 @@ const untouched = /^(invalid_input|not_found|ambiguous|unavailable|denied)$/;
 const running = new Map<string, { call: string; done: Promise<CallResult> }>();
 
 /**
- * Makes calls with one key act once: the first call acts, the others get its answer. Refuses a key that was used for
- * another call, and a key whose call was cut off when the page was left, because the outcome is unknown.
+ * Makes calls with one key act once: the first call acts, the others get its answer. Refuses a key of another call.
+ * Refuses also a key whose call was cut off when the page was left, because that outcome is unknown.
  * @param act carries the call out, and calls `started` before it touches the page
  */
 export function actOnce(

@@ -29,7 +29,7 @@ export type AwaitOutcome = (deadline: number, known?: Evidence[]) => Promise<Out
 /**
  * Looks at the page before an act and starts to watch it.
  * @param ended stops watching
- * @param signals the signals to read; all listed ones unless given
+ * @param signals the signals to read; default: all listed strategies
  */
 export function observe(scene: Scene, ended: AbortSignal, signals?: readonly EvidenceSignal[]): AwaitOutcome {
   const start = performance.now();

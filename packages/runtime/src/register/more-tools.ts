@@ -9,7 +9,7 @@ import type { ToolDefinition } from './model-context.js';
 export const moreTools = 'more_tools';
 
 /**
- * Defines the tool that lists the tools beyond the budget, and registers named ones in place of others.
+ * Defines the tool that lists the tools beyond the budget, and registers the named tools in place of others.
  * @param bring registers the tools of these names and returns the names that it registered
  */
 export function moreToolsDefinition(rest: ManifestTool[], bring: (names: string[]) => string[]): ToolDefinition {

@@ -29,8 +29,8 @@ export interface RankOptions {
 }
 
 /**
- * Ranks the tools that the page can offer now: pinned ones, then shown ones before those within reach, then by kind and
- * name. The newest manifest wins a name, so that a second registration of the same tool (HMR) replaces the first. A
+ * Ranks the tools that the page can offer now: pinned tools, then shown tools, then tools within reach; each by kind
+ * and name. The newest manifest wins a name, so that a second registration of the same tool (HMR) replaces the first. A
  * different tool with a taken name is refused once and for all.
  */
 export function rankedTools(sources: Iterable<ToolSource>, { pinned, refused, warn }: RankOptions): RankedTool[] {

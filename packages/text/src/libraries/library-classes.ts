@@ -7,7 +7,7 @@ const common: Required<Pick<LibraryClasses, 'refused' | 'done'>> = {
   done: ['success'],
 };
 
-/** Classes that contain one of these name a title or the part that holds it. */
+/** Classes that contain one of these parts name a title, or the box of a title. */
 const titleParts = ['title', 'header'];
 
 const containing = (parts: readonly string[]): string => [...new Set(parts)].map((part) => `[class*=${part} i]`).join();

@@ -14,8 +14,8 @@ export type SelectorStrategyName = (typeof selectorStrategies)[number]['name'];
 
 /**
  * Returns the rules of a strategy.
- * @param strategies the strategies that are known; all listed ones unless given
- * @throws an error that names the unknown strategy and the known ones
+ * @param strategies the strategies that are known; default: all listed strategies
+ * @throws an error that names the unknown strategy and the known strategies
  */
 export function strategyNamed(name: string, strategies: readonly StrategyRules[] = selectorStrategies): StrategyRules {
   const found = strategies.find((strategy) => strategy.name === name);

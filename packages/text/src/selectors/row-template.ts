@@ -20,7 +20,7 @@ export function withRowKey(text: string, key: string): string | null {
   return parts.length === 0 ? null : [...parts, doubleBraces(text.slice(rest))].join('{row}');
 }
 
-/** Writes a row's key for each `{row}` of a template, and single braces for doubled ones. */
+/** Writes a row's key for each `{row}` of a template, and single braces for doubled braces. */
 export function fillRow(template: string, key: string): string {
   return template.replace(/\{row\}|\{\{|\}\}/g, (found) => (found.length > 2 ? key : found[0]!));
 }

@@ -1,6 +1,6 @@
 /**
- * Phrases of a vocabulary and the patterns that find them in a text. A phrase is one or more words in lower case. In a
- * phrase a space also matches a hyphen, `*` matches the rest of a word (`fail*` finds "failed"), and `$` at the end
+ * Phrases of a vocabulary and the patterns that find them in a text. A phrase is one or more words in lower case. A
+ * space in a phrase also matches a hyphen. `*` matches the rest of a word (`fail*` finds "failed"). `$` at the end
  * allows only signs after the phrase (`go$` finds "Go!", not "Go to cart"). A phrase matches whole words only.
  */
 

@@ -3,7 +3,7 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { isWholeDocument } from './page/page-tree.js';
 import type { TagPlace } from '../facts/tag-place.js';
 
-/** Tags that show nothing that could be acted on. */
+/** Tags that show nothing to act on. */
 const unmarked = new Set([
   'html',
   'head',

@@ -12,7 +12,7 @@ export interface ControlParts {
   holders: SceneElement[];
   /** The part that is the control on the page, if the element itself renders none. */
   control?: SceneElement;
-  /** All props. Later ones win, so the element's own are last. */
+  /** All props. Later props win, so the element's own props are last. */
   props: LinkedProp[];
 }
 

@@ -48,7 +48,7 @@ export interface SceneSources {
   libraries: LibraryIndex;
   /** The app's texts. */
   messages: Catalogue;
-  /** The controls that pages showed at tags whose source is unclear. */
+  /** The controls that pages showed at tags with unclear source. */
   shown: ShownControls;
 }
 

@@ -10,8 +10,8 @@ const samePlace = (one: Source, other: Source): boolean => siteKey(one) === site
 
 /**
  * Decides whether a node is unplaced markup: markup that a call received, while the place that renders it is unknown.
- * The linked tree holds such markup as a branch with an unknown test, at the site of the element or text that uses the
- * call's result.
+ * The linked tree holds such markup as a branch with an unknown test. The branch has the site of the element or text
+ * that uses the call's result.
  * @param user the site of that element or text
  */
 export function isUnplacedMarkup(node: LinkedNode | undefined, user: Source): node is LinkedBranch {

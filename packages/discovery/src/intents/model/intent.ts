@@ -28,7 +28,7 @@ export type LabelOrigin =
 export interface Label {
   /** The whole text with white space folded; `…` replaces each unknown part. */
   text: string;
-  /** The known parts, and `null` for unknown ones: `['Cancel order ', null]`. Absent if the whole text is known. */
+  /** The known parts, and `null` for unknown parts: `['Cancel order ', null]`. Absent if the whole text is known. */
   parts?: (string | null)[];
   from: LabelOrigin;
   /** The i18n key of the text. With other text around the message, the whole text with the key in braces. */
@@ -77,7 +77,7 @@ export interface Intent {
   index: number;
   kind: 'field' | 'action';
   control: ControlKind;
-  /** The roles that the control can have on the page, likeliest first; empty for unknown ones. */
+  /** The roles that the control can have on the page, likeliest first; empty for unknown roles. */
   roles: string[];
   /** The labels, best first. */
   labels: Label[];
@@ -113,7 +113,9 @@ export interface Intent {
    * form of `sites`.
    */
   alsoAt?: Source[][];
-  /** The addresses of the same control in the other rows, in the order of {@link alsoAt}; null for unknown ones. */
+  /**
+   * The addresses of the same control in the other rows, in the order of {@link alsoAt}; null for unknown addresses.
+   */
   alsoTo?: (string | null)[];
   /** The site among `sites` that a developer would name. */
   source: Source;
@@ -144,7 +146,7 @@ export interface Boundary {
   handlers: HandlerEvidence[];
   /** The state that shows the boundary, as `instance:name`, from `open={…}`, a condition or a two-way binding. */
   shownBy?: string;
-  /** The value of that state that shows the boundary. Absent if any true value does. */
+  /** The value of the state at which the boundary is shown. Absent if any true value does. */
   shownValue?: string | number | boolean;
   /** The first value of the state shows the boundary, so it is visible without a click. */
   shownAtFirst?: true;

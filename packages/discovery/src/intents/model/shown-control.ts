@@ -2,7 +2,7 @@ import type { ControlKind } from '@webmcp/contract';
 
 import type { Label } from './intent.js';
 
-/** A control that a page showed at a tag whose source has no clear control or label. */
+/** A control that a page showed at a tag without a clear control or label in the source. */
 export interface ShownControl {
   isField: boolean;
   control: ControlKind;

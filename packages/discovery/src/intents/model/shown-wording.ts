@@ -4,8 +4,8 @@ import { foldText } from '@webmcp/text';
 import type { Intent, Label } from './intent.js';
 
 /**
- * Returns the labels with the wording that the page shows. The source has several for a toggle, such as "Enable" and
- * "Disable", and a long and a short form beside each other, such as `Month` and `M`.
+ * Returns the labels with the wording that the page shows. The source has several wordings for a toggle, such as
+ * "Enable" and "Disable". The source may also have a long and a short form, such as `Month` and `M`.
  */
 export function wordingsShown({ labels }: Intent, shown: PageElement | undefined): readonly Label[] {
   if (shown === undefined) return labels;

@@ -17,7 +17,7 @@ export interface TargetSource {
 
 const opens = (id: string | undefined): Target | undefined => (id === undefined ? undefined : { id, closes: false });
 
-/** The sources of a target. The first with a target decides; the explicit ones are first. */
+/** The sources of a target. The first source with a target decides. Explicit sources come first. */
 export const targetSources: readonly TargetSource[] = [
   { name: 'library directive', target: (props, directives) => opens(directiveTarget(props, directives)) },
   {

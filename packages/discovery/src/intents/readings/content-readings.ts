@@ -69,7 +69,10 @@ function elementReadings(element: SceneElement, skip: Skip): Reading[] {
   return element.host && inlineTags.has(element.name) ? text : joinReadings([[space], text, [space]]);
 }
 
-/** Matches elements that add nothing to the text around: hidden ones, icons, fields, options, and overlays such as a button's menu. */
+/**
+ * Matches elements that add nothing to the text around: hidden elements, icons, fields, options, and overlays such as a
+ * button's menu.
+ */
 function isWithoutText(element: SceneElement): boolean {
   const { name, entry, props } = element;
   if (textlessTags.has(name) || isHidden(props) || isIconMarkup(element)) return true;

@@ -8,7 +8,7 @@ import { emptyReading, joinReadings, unknownReading, type Language, type Reading
 
 /** The number of messages up to which a key with unknown parts is read. With more, the text is unknown. */
 const MAX_KEYS = 6;
-/** The depth to which messages inside messages are followed. Deeper ones refer to themselves. */
+/** The depth to which messages inside messages are followed. Deeper messages refer to themselves. */
 const MAX_DEPTH = 4;
 
 /** An unknown part inside a message. It adds nothing to the template, which holds the key. */

@@ -1,6 +1,6 @@
 import type { LinkedProp, LinkedValue } from '../../link/model/linked.js';
 
-/** Events by which a person acts on an element that is no control by itself. */
+/** Events by which a person acts on an element without the role of a control. */
 const actEvents = new Set([
   'onClick',
   'onDblclick',

@@ -6,7 +6,7 @@ export const transparentFunctions: readonly string[] = [
   'structuredClone',
 ];
 
-/** Functions that return the result of the function that they receive. */
+/** Functions that return the result of their function argument. */
 export const computingFunctions: readonly string[] = libraryTables.flatMap(
   (library) => library.computingFunctions ?? [],
 );

@@ -59,7 +59,7 @@ function truthOfValue(
   }
 }
 
-/** Compares two values; undefined if one is not constant, or if one function made both. */
+/** Compares two values; undefined if a value is not constant, or if one function made both. */
 function equal(left: ResolvedValue, right: ResolvedValue): boolean | undefined {
   const a = constant(left);
   const b = constant(right);
@@ -67,7 +67,7 @@ function equal(left: ResolvedValue, right: ResolvedValue): boolean | undefined {
   return a.value === b.value && a.scope !== b.scope ? undefined : a.value === b.value;
 }
 
-/** The identity of a constant. An object or function is the same if value and scope are. */
+/** Returns the identity of a constant. Objects or functions are the same if their value and scope are the same. */
 interface Constant {
   value: unknown;
   scope?: LexicalScope;

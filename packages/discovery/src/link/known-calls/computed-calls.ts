@@ -4,7 +4,7 @@ import { outsideName, type KnownCall } from './value-call.js';
 
 const names = new Set(computingFunctions);
 
-/** Functions that return the result of the function they receive: `useMemo(() => …)`, `computed(() => …)`. */
+/** Functions that return the result of their function argument: `useMemo(() => …)`, `computed(() => …)`. */
 export const computedCalls: KnownCall = {
   name: 'functions that run their argument',
   result(evaluator, call) {

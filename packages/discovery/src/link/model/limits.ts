@@ -3,37 +3,40 @@
  * the source names it.
  */
 export const limits = {
-  /** Occurrences of a component inside its own template. */
+  /** The most occurrences of a component inside its own template. */
   recursion: 1,
-  /** Items of one loop that are rendered one by one, if only the items decide how deep the loop's body goes. */
+  /** The most items of one loop that are rendered one by one. Such items alone decide the depth of the loop's body. */
   unrolledItems: 60,
-  /** Such loops inside each other. */
+  /** The most loops with such items inside each other. */
   unrolledLoops: 10,
-  /** Such items in the whole app. */
+  /** The most items of such loops in the whole app. */
   allUnrolled: 3_000,
-  /** Components inside components; real apps stay below 60. */
+  /** The most components inside components. Real apps need fewer than 60. */
   nesting: 150,
-  /** Component instances in one app. */
+  /** The most component instances in one app. */
   instances: 60_000,
-  /** Nodes of an app above which a large component is inlined only `largeTimes`. Smaller ones, the wrappers, always are. */
+  /**
+   * Nodes of an app above which a large component is inlined only `largeTimes`. Smaller components are always inlined,
+   * because wrappers are small.
+   */
   nodes: 60_000,
   /** Nodes of a large component. */
   large: 40,
   largeTimes: 2,
-  /** Own functions called from own functions, in values and in handlers. */
+  /** The greatest depth of own functions called from own functions, in values and in handlers. */
   calls: 12,
-  /** Own functions run for one prop or text, nested calls included. */
+  /** The most own functions run for one prop or text, nested calls included. */
   runs: 400,
-  /** Calls recorded for one handler. */
+  /** The most calls recorded for one handler. */
   facts: 120,
-  /** Linked values in one prop, list or text, nested ones included; long lists of options stay far below. */
+  /** The most linked values in one prop, list or text, nested values included. Long lists of options need far fewer. */
   values: 3_000,
-  /** Members of an object or list among which a key known only at run time may choose. */
+  /** The most members of an object or list among which a key of run time may choose. */
   alternatives: 24,
-  /** Linked values in a test or in a prop that only styles. */
+  /** The most linked values in a test or in a prop that only styles. */
   smallValues: 40,
-  /** Objects in objects in an argument of a handler's call. */
+  /** The greatest depth of objects in an argument of a handler's call. */
   argumentDepth: 4,
-  /** Linked values in one argument of a handler's call. */
+  /** The most linked values in one argument of a handler's call. */
   argumentValues: 24,
 } as const;

@@ -8,7 +8,7 @@ export interface PassedProp {
   modifiers?: string[];
 }
 
-/** Props with known spreads replaced by their members; later ones win. */
+/** Props with known spreads replaced by their members. Later props win. */
 export interface ExpandedProps {
   props: Map<string, PassedProp>;
   /** Spread values whose members are not known; the last one wins. */

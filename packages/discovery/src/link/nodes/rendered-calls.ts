@@ -9,7 +9,7 @@ import type { ResultValue } from '../model/resolved-value.js';
 import { renderClone } from './cloned-element.js';
 import { renderUseRender } from './use-render.js';
 
-/** A rule that knows the nodes that certain calls out of the app show. */
+/** A rule for the nodes that certain calls out of the app show. */
 export interface RenderedCall {
   name: string;
   /** Returns the nodes, or null if the rule does not know them. */

@@ -134,9 +134,9 @@ interface Pairing<E> {
   out: readonly (readonly Link<E>[])[];
   leftPotential: number[];
   rightPotential: number[];
-  /** The left of each right, or -1. */
+  /** The left node of each right node, or -1. */
   holder: number[];
-  /** The right of each left, or -1. */
+  /** The right node of each left node, or -1. */
   rightOf: number[];
   held: (E | null)[];
 }

@@ -5,8 +5,9 @@ import { orderBonus } from '../model/weights.js';
 type Candidate = Edge & PagePair;
 
 /**
- * Adds worth to the pairs of duplicates in document order. Duplicates are controls of one root with the same text, if the
- * page has equally many elements with the same text and every control could be every element. Changes the edges in place.
+ * Adds worth to the pairs of duplicates in document order. Duplicates are controls of one root with the same text. The
+ * page must have equally many elements with the same text, and every control could be every element. Changes the edges
+ * in place.
  */
 export function favourDuplicates(edges: readonly Candidate[]): void {
   const groups = new Map<string, Candidate[]>();

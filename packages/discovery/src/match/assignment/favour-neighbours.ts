@@ -5,8 +5,8 @@ import { orderBonus } from '../model/weights.js';
 type Candidate = Edge & PagePair;
 
 /**
- * Adds a little worth to edges beside a sure pair of the same surroundings, because the page keeps together the controls
- * of one place in the source. Changes the edges in place; sure edges keep their worth.
+ * Adds a little worth to edges beside a sure pair of the same surroundings. The page keeps the controls of one place in
+ * the source together. Changes the edges in place; sure edges keep their worth.
  */
 export function favourNeighbours(edges: readonly Candidate[]): void {
   const sure = new Set(sureOf(edges));

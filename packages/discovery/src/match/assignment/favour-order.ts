@@ -5,9 +5,9 @@ import { orderBonus } from '../model/weights.js';
 type Candidate = Edge & PagePair;
 
 /**
- * Adds a little worth to the edges in the order of source and page. In each root, the run of edges that ascends on both
- * sides and is worth most gains, so that each of many similar controls finds its own place. Changes the edges in place;
- * takes n log n.
+ * Adds a little worth to the edges in the order of source and page. In each root, the ascending run of edges with the
+ * greatest worth gains. So each of many similar controls finds its own place. Changes the edges in place; takes n log
+ * n.
  */
 export function favourOrder(edges: readonly Candidate[]): void {
   const ofRoot = new Map<number, Candidate[]>();

@@ -145,7 +145,7 @@ function inOrder(
   });
 }
 
-/** True if the element has no text, or its text or its surroundings agree with the source. */
+/** Decides whether the element has no text, or its text or its surroundings agree with the source. */
 function isNamedOrPlaced({ element, reading: { signals } }: PagePair): boolean {
   return element.texts.length === 0 || signals.label > 0 || signals.nameId > 0 || signals.container > ambiguousPlace;
 }
@@ -199,11 +199,11 @@ function nearestRoots(pairs: readonly PagePair[]): (element: ElementView) => (st
   ];
 }
 
-/** True if the element may belong to the root: an element between two roots may belong to either. */
+/** Decides whether the element may belong to the root. An element between two roots may belong to either. */
 const isAmong = (roots: readonly (string | undefined)[], root: string): boolean =>
   roots.every((each) => each === root || each === undefined);
 
-/** True without contrary evidence: no stamp of another place, and no absent surroundings. */
+/** Decides whether no evidence contradicts a pair: no stamp of another place, and no absent surroundings. */
 function isPossible({ vetoed, provenance, signals }: Reading, isHeld: boolean): boolean {
   const isPlaced = isHeld || signals.container === 0 || signals.container >= absentBelow;
   return !vetoed && (provenance ?? 1) >= absentBelow && isPlaced;

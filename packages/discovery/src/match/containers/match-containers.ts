@@ -110,12 +110,18 @@ function candidatesOf({
   });
 }
 
-/** True if the boundary is an overlay that may be closed: a similar control outside of a dialog may belong to an open part. */
+/**
+ * Decides whether the boundary is an overlay that may be closed. A similar control outside of a dialog may belong to an
+ * open part.
+ */
 function mayBeClosed({ boundary, container }: ContainerCandidate): boolean {
   return isOverlayKind(boundary.kind) && container.kind !== 'dialog';
 }
 
-/** Returns the common members of a candidate as a share of all members of both sides. A closed overlay needs exclusive ones. */
+/**
+ * Returns the common members of a candidate as a share of all members of both sides. A closed overlay needs exclusive
+ * members.
+ */
 function memberShares({ intents, counterparts }: ContainerPage): (candidate: ContainerCandidate) => number {
   const inBoundary = countUp(intents.filter(({ intent }) => counterparts.has(intent.index)).map(({ chain }) => chain));
   const inContainer = countUp([...new Set([...counterparts.values()].flat())].map(({ chain }) => chain));

@@ -96,7 +96,10 @@ export function matchRows(page: RowPage, read: Read): RowMatches {
   return result;
 }
 
-/** True if intents outside of the loop explain a set better than the loop: its rows are written out one by one. */
+/**
+ * Decides whether intents outside of the loop explain a set better than the loop. The set's rows are then written out
+ * one by one.
+ */
 function isOutdone(
   { intents }: Loop,
   { rows }: RowSet,
@@ -187,7 +190,7 @@ const traits = (texts: readonly string[], sites: readonly string[]): string[] =>
   ...sites.map((site) => `site ${site}`),
 ];
 
-/** Computes how well a loop fits a set, 0 to 1. Rows with the same texts are read once. */
+/** Computes the fit of a loop to a set, 0 to 1. Rows with the same texts are read once. */
 function fit(loop: Loop, { rows }: RowSet, { boundaries, snapshot, useProvenance }: RowPage, read: Read): number {
   const kinds = new Map<string, { elements: readonly ElementView[]; rows: number[] }>();
   for (const { row, elements } of rows) {

@@ -47,8 +47,8 @@ export const besideTrust = 0.95;
 export const absentBelow = 0.3;
 
 /**
- * Below this container value, hardly anything of the surroundings is on the page. A library's pager has the words of any
- * page's own buttons.
+ * Below this container value, nearly no part of the surroundings is on the page. A library's pager has the same words
+ * as a page's own buttons.
  */
 export const surelyAbsentBelow = 0.05;
 

@@ -62,7 +62,7 @@ function inCommon(routes: readonly string[]): number {
   return differs === -1 ? first.length : differs;
 }
 
-/** True for a part of a pattern that matches all following parts. */
+/** Decides whether a part of a pattern matches all following parts. */
 function isRest(part: string): boolean {
   return /^(?:\*|\$|:\w+\(\.\*\)\*?|:\w+[*+]|\[\.\.\..*\]|\*\*)$/.test(part);
 }

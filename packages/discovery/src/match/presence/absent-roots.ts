@@ -21,7 +21,7 @@ interface PageScope {
  * tag of the source renders one at a time. Pages repeat each other's words, so a text alone proves no page. The strongest
  * page comes first, and its elements support no weaker page. A page is absent in two cases:
  * - a much stronger page is in the same place;
- * - the page has many recognizable controls, and none but the given intent has an element that no other page explains.
+ * - the page has many recognizable controls, and only the given intent has an element that no other page explains.
  */
 export function absentRoots(
   boundaries: readonly Boundary[],

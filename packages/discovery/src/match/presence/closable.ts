@@ -2,7 +2,10 @@ import { isOverlayKind } from '@webmcp/text';
 
 import type { Boundary } from '../../intents/model/intent.js';
 
-/** True for overlays and for boundaries that a control opens: their content may be absent on a page with their surroundings. */
+/**
+ * Decides whether a boundary is an overlay or has an opener. The content of such a boundary may be absent from a page
+ * with its surroundings.
+ */
 export function isClosable(boundary: Boundary | undefined): boolean {
   if (boundary === undefined) return false;
   const { kind, openers, shownBy, shownAtFirst } = boundary;

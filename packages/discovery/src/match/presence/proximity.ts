@@ -12,7 +12,7 @@ import { rootAbsence } from '../model/weights.js';
 export interface Proximity {
   /** Compares the boundaries of an intent with the containers of an element, 0 to 1; null without evidence. */
   near(intent: IntentView, element: ElementView): number | null;
-  /** True for an intent inside an overlay that is not open on the page. */
+  /** Decides whether an intent is inside an overlay that is not open on the page. */
   isClosed(intent: IntentView): boolean;
 }
 
@@ -156,7 +156,7 @@ export function isInAbsentBoundary(intents: readonly IntentView[], support: Supp
   };
 }
 
-/** True if the intent has a text or a key that the page would show. */
+/** Decides whether the intent has a text or a key that the page would show. */
 function isRecognizable({ certain, domId, intent }: IntentView): boolean {
   return (
     certain || domId !== undefined || [intent.name, intent.testId, intent.placeholder].some((key) => key !== undefined)

@@ -68,7 +68,7 @@ function optionAgreement(intent: IntentView, { texts }: ElementView): number {
   return texts.some(({ text }) => options.has(text)) ? optionShown : 0;
 }
 
-/** True for a choice with one page element for each option. */
+/** Decides whether a choice has one page element for each option. */
 export function hasSeveralOptions({ intent }: IntentView): boolean {
   return intent.control === 'radio' && (intent.options?.length ?? 0) > 1;
 }

@@ -20,7 +20,7 @@ function opensAlike({ opensOverlay }: IntentView, { element }: ElementView): num
   return opensOverlay === opens ? 1 : unlikeOpener;
 }
 
-/** Compares the pictures of both sides, as far as their names are known. */
+/** Compares the pictures of both sides, if their names are known. */
 function picturesAlike(intent: IntentView, { icon }: ElementView): number {
   const own = intent.labels.filter(({ isIcon }) => isIcon);
   if (own.length === 0) return icon === null ? 1 : unlikePicture;

@@ -17,7 +17,7 @@ export interface PairEvidence {
   provenance: number | undefined;
 }
 
-/** A reason for which two sides are no pair, whatever the other signals are. */
+/** A reason for which two sides are no pair. No other signal outweighs the reason. */
 export interface Veto {
   name: string;
   reason: string;
@@ -80,12 +80,15 @@ const hasTrustedSites = ({ provenance = 0 }: PairEvidence): boolean => provenanc
 const isPlacedBelow = ({ container }: PairEvidence, bound: number): boolean =>
   typeof container === 'number' && container < bound;
 
-/** True if neither a hand-written key nor the source sites identify the element. */
+/** Decides whether neither a hand-written key nor the source sites identify the element. */
 function isUnidentified(evidence: PairEvidence): boolean {
   return !hasTrustedSites(evidence) && !sharesKey(evidence.intent, evidence.element);
 }
 
-/** True if both sides share a hand-written id, name or test id, which outweighs other labels. An address does not. */
+/**
+ * Decides whether both sides share a hand-written id, name or test id. Such a key outweighs other labels. An address
+ * does not.
+ */
 function sharesKey({ intent, domId }: IntentView, { element, domId: pageId }: ElementView): boolean {
   return (
     (domId !== undefined && domId === pageId) ||

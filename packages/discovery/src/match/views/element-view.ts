@@ -40,17 +40,17 @@ function groupTexts(first: PageElement, fellows: PageElement[], snapshot: PageSn
 const radios: ReadonlySet<string> = new Set(['radio', 'menuitemradio']);
 const boxes: ReadonlySet<string> = new Set(['checkbox', 'switch']);
 
-/** True for a field with one checkbox for each value. */
+/** Decides whether a field has one checkbox for each value. */
 export function isBoxGroup({ control, roles }: Intent): boolean {
   return control === 'listbox' && roles.some((role) => boxes.has(role));
 }
 
-/** True for a field with one button for each value. */
+/** Decides whether a field has one button for each value. */
 export function isButtonGroup({ control, roles }: Intent): boolean {
   return (control === 'radio' || control === 'listbox') && roles.includes('group') && roles.includes('button');
 }
 
-/** True if one side is a single checkbox and the other side is a group of checkboxes. */
+/** Decides whether one side is a single checkbox and the other side is a group of checkboxes. */
 export function isOtherCount(intent: Intent, { element, fellows }: Pick<ElementView, 'element' | 'fellows'>): boolean {
   return boxes.has(element.role) && isBoxGroup(intent) !== fellows.length > 0;
 }

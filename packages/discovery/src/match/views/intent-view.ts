@@ -21,7 +21,7 @@ export interface IntentView {
   sites: string[];
   /** The site keys of each other part of the intent, such as the other radios of a group. */
   partSites: string[][];
-  /** The place of the intent in document order, as far as the source shows the order. */
+  /** The place of the intent in document order, if the source shows the order. */
   rank: number;
 }
 

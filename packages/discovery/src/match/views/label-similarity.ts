@@ -93,14 +93,17 @@ function plainSimilarity(a: Pick<LabelPattern, 'text' | 'words'>, b: PageText): 
 
 const squashed = (list: readonly string[]): string => list.join('');
 
-/** True if each text has a word that the other lacks ("Sign in", "Sign up"). An app extends or cuts a label, and does not substitute words. */
+/**
+ * Decides whether each text has a word that the other lacks ("Sign in", "Sign up"). An app extends or cuts a label, and
+ * does not substitute words.
+ */
 function isSubstituted(a: readonly string[], b: readonly string[]): boolean {
   const lacks = (list: readonly string[], other: readonly string[]): boolean =>
     list.some((word) => !other.some((each) => isSameWord(word, each)));
   return lacks(a, b) && lacks(b, a);
 }
 
-/** True for equal words, for words with another ending, and for longer words that differ by one letter. */
+/** Decides whether words are the same: equal, with another ending, or longer words that differ by one letter. */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -108,7 +111,7 @@ function isSameWord(a: string, b: string): boolean {
   return (long.startsWith(short) && long.length - short.length < 3) || (short.length > 4 && distance(a, b) < 2);
 }
 
-/** True if the longer list contains all words of the shorter list in order. */
+/** Decides whether the longer list contains all words of the shorter list in order. */
 function inOrder(few: string[], many: string[]): boolean {
   let next = 0;
   for (const word of many) if (word === few[next]) next += 1;

@@ -153,7 +153,7 @@ function insert(order: Placed[], row: readonly Placed[], isInPlace: (placed: Pla
   order.splice(last + 1, 0, ...row);
 }
 
-/** True if the first sites come before the others in the source: decided by the outermost site that differs. */
+/** Decides whether the first sites come before the others in the source. The outermost site that differs decides. */
 function isBefore(one: readonly Source[], other: readonly Source[]): boolean {
   for (let at = 1; at <= Math.min(one.length, other.length); at += 1) {
     const [a, b] = [one.at(-at), other.at(-at)];

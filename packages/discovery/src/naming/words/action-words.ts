@@ -22,7 +22,7 @@ export const isEmptyAct = (slug: string): boolean => bareActs.has(slug) && empty
 /** Decides whether an act goes on to the next step. */
 export const isOnward = (slug: string): boolean => onward.has(slug);
 
-/** Decides whether a word is a verb with which a title or a function's name begins. */
+/** Decides whether a word is a verb at the beginning of a title or a function's name. */
 export const isVerb = (word: string): boolean => verbs.has(word);
 
 /** Decides whether an act has a verb of going: `view_orders`. */

@@ -49,7 +49,7 @@ export function callEvidence(call: HandlerCall): FoundEvidence[] {
 const storages = /^(?:localStorage|sessionStorage|cookieStore|cookies|Cookies|indexedDB)$/;
 const readsStorage = /^(?:get|getItem|key|has|getAll)$/;
 
-/** Functions that carry out the act that their argument names: `emit('delete')`, `dispatch(deleteItem(id))`. */
+/** Functions that run the act in their argument: `emit('delete')`, `dispatch(deleteItem(id))`. */
 const carriers = /^\$?(?:emit|dispatch|commit|send|mutate|mutateAsync|execute|run|call|invoke|trigger)$/;
 
 const lastName = ({ callee }: HandlerCall): string => callee.at(-1) ?? '';

@@ -15,8 +15,8 @@ interface StateContainers {
 }
 
 /**
- * Returns the containers that contain every element in every state and that a selector finds in each, nearest first.
- * Rows are left out.
+ * Returns the containers that contain every element in every state, nearest first. A selector must find the container
+ * in each state. Rows are left out.
  * @param labels of the tool's boundary and of those around it, nearest first: names of a container in other languages
  */
 export function containersAround(

@@ -8,8 +8,8 @@ import type { VisitContext } from './visit-context.js';
 const patience = 5_000;
 
 /**
- * Reads the visible frames of a page, each by itself. A frame that cannot be opened, that hangs or that goes away
- * meanwhile has no elements.
+ * Reads the visible frames of a page, each by itself. A frame has no elements if the frame cannot be opened, hangs, or
+ * goes away meanwhile.
  */
 export async function readFrames(
   page: Page,

@@ -54,7 +54,7 @@ interface ReachedPage {
 }
 
 /**
- * Presses the openers of each state, each in a page of its own, and keeps the pages with content that their route did not
+ * Presses the openers of each state, each in a page of its own. Keeps the pages with content that their route did not
  * show before. Goes breadth first, so that a limit cuts off the deepest pages.
  */
 export async function explore(
@@ -96,8 +96,8 @@ function pressesFrom(page: ReachedPage, openers: Opener[], tried: Set<string>): 
 }
 
 /**
- * Adds a visit to the found ones if its page shows new content on the same route. Another route means that the control
- * is a link.
+ * Adds a visit to the found visits if its page shows new content on the same route. Another route means that the
+ * control is a link.
  * @param page the page before the last press
  * @returns the page after the press; empty for a page without new content
  */

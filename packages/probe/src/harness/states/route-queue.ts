@@ -2,7 +2,7 @@ import { patternOf, slugOf } from '../reach/route.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import { StateIds } from './state-ids.js';
 
-/** The most states of an app without a harness. A larger app needs a harness that names the states that matter. */
+/** The most states of an app without a harness. A larger app needs a harness that names the important states. */
 export const mostStates = 24;
 
 /** The first pages of one source pattern are visited at once. The others wait until there is room. */

@@ -34,7 +34,7 @@ export function findContainers(root: ParentNode, interactive: Element[], sets: R
   return found;
 }
 
-/** Returns all elements around the given ones. */
+/** Returns all elements around the given elements. */
 function ancestorsOf(elements: Element[]): ReadonlySet<Element> {
   const found = new Set<Element>();
   for (const element of elements)

@@ -82,10 +82,7 @@ export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, R
 
 const boxes = 'input:not([type=checkbox],[type=radio],[type=hidden]),textarea,select,[contenteditable=true]';
 
-/**
- * Returns the rows that are being edited: they have boxes in the place of other rows' texts, and their name is in a box
- * for now.
- */
+/** Returns the rows that are being edited: their boxes replace the texts of other rows, and a box holds their name. */
 function beingEdited(rows: readonly Element[]): ReadonlySet<Element> {
   const edited = rows.filter((row) => row.querySelector(boxes) !== null);
   return new Set(edited.length * 2 < rows.length ? edited : []);

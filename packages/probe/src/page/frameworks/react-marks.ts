@@ -3,7 +3,7 @@ import { reactOwners, type ReactOwner } from './react-owners.js';
 import { hasOnClick } from './on-click.js';
 import { stampIn } from './stamp-in.js';
 
-/** React 17 and later. A development build's fibers have `_debugOwner`; production ones lack the key. */
+/** React 17 and later. A development build's fibers have `_debugOwner`. Production fibers lack the key. */
 export const reactMarks: FrameworkMarks = {
   name: 'react',
   title: 'React',

@@ -58,7 +58,10 @@ function readOption(option: HTMLElement): PageOption {
   return drawnOption(option, foldText(option.innerText) || name(option));
 }
 
-/** Decides whether a list is complete: it has as many options as `aria-setsize`, or no space beyond the drawn ones. */
+/**
+ * Decides whether a list is complete: the list has as many options as `aria-setsize`, or no space beyond the drawn
+ * options.
+ */
 function isWhole(options: HTMLElement[]): boolean {
   const [first] = options;
   const size = Number(first?.getAttribute('aria-setsize') ?? 0);

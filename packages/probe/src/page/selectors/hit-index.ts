@@ -34,7 +34,7 @@ export class HitIndex {
 
   /**
    * @param containers the containers in which hits are counted; the place of each in the list is its number
-   * @param strategies the known strategies; all listed ones unless given
+   * @param strategies the known strategies; default: all listed strategies
    */
   constructor(
     document: Document,

@@ -124,8 +124,8 @@ export async function closeList(element: HTMLElement, offered: Offered): Promise
 }
 
 /**
- * Lists the texts in and around a control. A select of Vuetify or Ant Design shows its choice beside an empty input, one
- * of Base UI beside an arrow that is text as well.
+ * Lists the texts in and around a control. A select of Vuetify or Ant Design shows its choice beside an empty input. A
+ * select of Base UI shows its choice beside an arrow, which is text as well.
  */
 export const textsAround = (element: HTMLElement): string[] =>
   [...element.children, element, element.parentElement, element.parentElement?.parentElement].flatMap((each) =>

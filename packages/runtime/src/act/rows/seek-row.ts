@@ -40,7 +40,7 @@ interface Search {
   rows: Row[];
   /** The names of all rows of all readings. */
   names: Set<string>;
-  /** Reads the drawn rows. Returns the wanted ones; undefined if none is drawn. */
+  /** Reads the drawn rows. Returns the wanted rows; undefined if no wanted row is drawn. */
   read(): Row[] | undefined;
   /** The moment at which the search ends. */
   end: number;

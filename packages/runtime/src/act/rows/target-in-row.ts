@@ -1,7 +1,7 @@
 import type { ManifestTarget } from '@webmcp/contract';
 import { fillRow, strategyNamed } from '@webmcp/text';
 
-/** Writes a row's key into a target: replaces `{row}` in its texts and turns doubled braces into single ones. */
+/** Writes a row's key into a target: replaces `{row}` in its texts and turns doubled braces into single braces. */
 export function targetInRow(target: ManifestTarget, key: string): ManifestTarget {
   return {
     ...target,

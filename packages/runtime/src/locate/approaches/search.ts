@@ -35,7 +35,7 @@ export interface LocateOptions {
   /** Labels of the other known controls. An element with such a label is never taken for this target. */
   others?: string[];
   testIdAttributes?: string[];
-  /** The known strategies; all listed ones unless given. */
+  /** The known strategies; default: all listed strategies. */
   strategies?: readonly LocateStrategy[];
 }
 

@@ -19,7 +19,7 @@ const spoken = ['placeholder', 'aria-label', 'alt', 'title'];
 const none: ReadonlySet<string> = new Set();
 const nothing = (): ReadonlySet<string> => none;
 
-/** Collects visible words, without some known ones. The collection stops as soon as there are too many. */
+/** Collects visible words, without some known words. The collection stops as soon as there are too many. */
 class Words {
   readonly found = new Set<string>();
   most = Infinity;
@@ -100,10 +100,9 @@ export function nearness(captured: string, now: string): number {
 }
 
 /**
- * Returns the members of a group whose surroundings no other member shares about enough.
- * Two sets of words with enough in common share one of the rarest words of each, early enough for the rest to follow
- * (prefix and positional filter of set similarity joins: Xiao et al., PPJoin, 2008). So only members with such a word
- * are compared.
+ * Returns the members of a group with unique surroundings: no other member has enough of their words. Two sets of words
+ * with enough in common share one of the rarest words of each (prefix and positional filter of set similarity joins,
+ * Xiao et al., PPJoin, 2008). Therefore only members with such a word are compared.
  */
 export function loners(group: Map<Element, string>): Set<Element> {
   const often = new Map<string, number>();

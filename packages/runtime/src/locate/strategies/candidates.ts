@@ -6,7 +6,7 @@ import { locateStrategies } from './locate-strategies.js';
 /**
  * Returns every selector that could find an element, best first. No selector is proved: count the `hits` of each on the
  * page that uses it.
- * @param strategies the known strategies; all listed ones unless given
+ * @param strategies the known strategies; default: all listed strategies
  */
 export function candidates(
   element: Element,

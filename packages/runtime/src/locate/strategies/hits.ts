@@ -7,7 +7,7 @@ import { strategyIn } from './locate-strategies.js';
 
 /** The parts of a search that a caller may know already. */
 export interface HitOptions extends Partial<Pick<SearchScope, 'roots' | 'among'>> {
-  /** The known strategies; all listed ones unless given. */
+  /** The known strategies; default: all listed strategies. */
   strategies?: readonly LocateStrategy[] | undefined;
 }
 

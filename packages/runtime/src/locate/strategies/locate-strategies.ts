@@ -11,8 +11,8 @@ export const locateStrategies: readonly LocateStrategy[] = [testid, label, role,
 
 /**
  * Returns the strategy of a name.
- * @param strategies the known strategies; all listed ones unless given
- * @throws an error that names the unknown strategy and the known ones
+ * @param strategies the known strategies; default: all listed strategies
+ * @throws an error that names the unknown strategy and the known strategies
  */
 export function strategyIn(strategies: readonly LocateStrategy[] = locateStrategies, name: string): LocateStrategy {
   const found = strategies.find(({ rules }) => rules.name === name);

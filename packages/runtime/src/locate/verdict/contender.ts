@@ -9,7 +9,7 @@ export type Votes = Map<string, number>;
 export interface Contender {
   element: Element;
   own: Traits;
-  /** The relation of the element's labels to the captured ones. */
+  /** The relation of the element's labels to the captured labels. */
   relation: LabelRelation;
   votes: Votes;
 }

@@ -53,7 +53,7 @@ const structure: Voter = {
   vote: ({ element }, { structural }) => (structural.includes(element) ? 1 : undefined),
 };
 
-/** The words around the element are about the captured ones. In a located root other words are no surprise. */
+/** The words around the element are about the captured words. In a located root, other words are no evidence. */
 const near: Voter = {
   signal: 'near',
   vote({ element }, { print, within }, twins) {

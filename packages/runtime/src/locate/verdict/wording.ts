@@ -6,8 +6,8 @@ import { scopeVote } from './scope-vote.js';
 import type { rewording } from './weights.js';
 
 /**
- * Compares an element's labels with the captured ones. If another control had the same words when captured, an element
- * with these words in another case, role or scope may be that control: the words count as a part only.
+ * Compares an element's labels with the captured labels. If another control had the same words when captured, an
+ * element with these words in another case, role or scope may be that control: the words count as a part only.
  */
 export function relationOf(own: Traits, poll: Pick<Poll, 'print' | 'within' | 'unique'>): LabelRelation {
   const { print, unique } = poll;

@@ -45,7 +45,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
 /**
  * Returns the findings of all signals.
  * @param known evidence that the caller brings, such as fields that were read back; it confirms
- * @param signals the signals to read; all listed ones unless given
+ * @param signals the signals to read; default: all listed strategies
  */
 export function findingsOf(
   observation: Observation,

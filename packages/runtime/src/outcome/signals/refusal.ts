@@ -2,8 +2,8 @@ import type { Finding, FindingRole } from './finding.js';
 import type { Reading } from './observation.js';
 
 /**
- * Makes the finding of a refusal. The message begins with the label of the field. Words that belong to no field belong
- * to the only field that is marked without a word.
+ * Makes the finding of a refusal. The message begins with the label of the field. Words without a field belong to the
+ * only field that is marked without words.
  */
 export function refusal(
   { scene, wordless }: Reading,

@@ -27,7 +27,7 @@ const noticeable: MutationObserverInit = {
 const withoutNumbers = (text: string | null): string | undefined => text?.replace(/\d+/g, '0');
 const textOf = (nodes: Iterable<Node>): string => [...nodes].map(({ textContent }) => textContent).join();
 
-/** Decides whether only numbers changed. A counter runs on by itself, such as that of a message that closes soon. */
+/** Decides whether only numbers changed. A counter changes by itself, such as the countdown in a message. */
 function onlyCounts({ type, oldValue, target, addedNodes, removedNodes }: MutationRecord): boolean {
   const [was, is] =
     type === 'characterData' ? [oldValue, textOf([target])] : [textOf(removedNodes), textOf(addedNodes)];

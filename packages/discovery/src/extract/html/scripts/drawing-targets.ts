@@ -3,7 +3,7 @@ import type { File, Node } from '@babel/types';
 import { walkNodes } from '../../script/walk-nodes.js';
 import { nameOf, pathOf } from './syntax-names.js';
 
-/** Methods that put an element or markup into the element that they are called on. */
+/** Methods that put an element or markup into their own element. */
 const puts = new Set(['append', 'appendChild', 'prepend', 'insertAdjacentHTML', 'html', 'insertBefore']);
 
 /** The elements that a script draws into, by the names of its variables. A name of two elements is null. */

@@ -14,7 +14,7 @@ interface Reading<Expression> {
 }
 
 const pageNames = new Set(['document', 'window', 'document.body', 'document.documentElement', 'globalThis', 'self']);
-/** Methods of lists and of jQuery that return the elements that they are called on. */
+/** Methods of lists and of jQuery that return their own elements. */
 const passing = new Set(
   (
     'on off one first last eq get item at add show hide toggle attr prop val text html css addClass removeClass ' +
@@ -23,7 +23,7 @@ const passing = new Set(
 );
 /** Constructors and methods of Bootstrap that wrap an element: `new bootstrap.Modal('#edit').show()`. */
 const widgets = /^(?:Modal|Offcanvas|Collapse|Dropdown|getInstance|getOrCreateInstance)$/;
-/** A look-up ends without a result after this many steps. Real ones take under ten. */
+/** A look-up ends without a result after this many steps. Real look-ups take under ten. */
 const stepLimit = 200;
 
 /** Finds the elements of one page that values of its scripts return. */

@@ -32,7 +32,7 @@ export function readFunction(node: FunctionNode, reader: ReactReader, component:
   return value;
 }
 
-/** The parameters of a function, and the names that destructured ones bind. */
+/** The parameters of a function, and the names that destructured parameters bind. */
 interface Params {
   names: string[];
   binds: PatternName[];
