@@ -112,18 +112,18 @@ function causeOf({ appModel: { intents } }, { name }, got, wanted) {
     const taken = textOf(intents[got.intent]);
     if (wanted === undefined)
       return taken !== '' && taken === shown
-        ? 'wrong: made by a library or from data, and another control has its text'
-        : 'wrong: made by a library or from data, and taken for a neighbour';
+        ? 'wrong: from a library or from data, another control has its text'
+        : 'wrong: from a library or from data, paired with a neighbour';
     return taken === own && own !== ''
       ? 'wrong: two places of the source with one text (branches, copies, pages)'
-      : 'wrong: taken for another control of the place';
+      : 'wrong: paired with another control of the place';
   }
   if (own === '')
-    return shown === '' ? 'missed: no text on either side' : "missed: its text is data, state or a library's";
-  if (shown === '') return 'missed: the page gives it no name';
+    return shown === '' ? 'missed: no text on either side' : "missed: the text is data, state or a library's";
+  if (shown === '') return 'missed: the page has no name for it';
   return own === shown
-    ? 'missed: texts agree, its place was taken to be absent or shut, or another took it'
-    : 'missed: the page names it otherwise than the source';
+    ? 'missed: texts agree, place counted as absent or closed, or another took it'
+    : 'missed: the page has another name than the source';
 }
 
 function listMisses(seen, truth, found) {
