@@ -29,7 +29,7 @@ export const evidenceKinds = [
   'dialog-opened',
   /** The address changed without leaving the document. */
   'route-changed',
-  /** The browser leaves the document for another one. */
+  /** The browser leaves the document for another document. */
   'navigation',
   /** The tool's container left the page. */
   'container-gone',

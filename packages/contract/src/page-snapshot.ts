@@ -53,7 +53,7 @@ export interface PageElement {
   /** Position in document order; also its identity within the snapshot. */
   index: number;
   tag: string;
-  /** Chromium's computed role, or the nearest role that works if Chromium computes none. */
+  /** Chromium's computed role, or the nearest role that works if Chromium computes no role. */
   role: string;
   /** Chromium's computed accessible name, white space folded, ligature icons dropped. */
   name: string;

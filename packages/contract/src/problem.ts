@@ -211,7 +211,7 @@ export interface Problem {
 /**
  * Fills a problem's text with its details.
  * @param code the problem's code
- * @param details values for the `{name}` places of message and fix; a missing one becomes `?`
+ * @param details values for the `{name}` places of message and fix; a missing value becomes `?`
  * @param where `file:line:column`, a state id or a URL
  */
 export function problem(code: ProblemCode, details: Record<string, string | number> = {}, where?: string): Problem {

@@ -12,7 +12,7 @@ import {
 export interface HarnessCase {
   id: string;
   route: string;
-  /** Clicks in order; none if the route alone shows the state. */
+  /** Clicks in order; empty if the route alone shows the state. */
   clicks: readonly Omit<ClickStep, 'do'>[];
   /** An element that the clicks bring onto the page. */
   shows?: { role: string; name: string };
@@ -66,7 +66,7 @@ function stateLines({ id, route, clicks, shows, after }: HarnessCase, testIdAttr
 /** Prints the Playwright call for a role selector; null if Playwright does not take the role. */
 const byRole = (value: string): string | null => strategyNamed('role').playwright.locator(value, []);
 
-/** Prints the Playwright call for a click. In a list the call finds the opener of the first row that has one. */
+/** Prints the Playwright call for a click. In a list the call finds the opener of the first row with an opener. */
 function clickedIn({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: readonly string[]): string {
   if (row === undefined) return locatorOf(target, testIdAttributes);
   const holdsKey = ({ value }: Selector): boolean => value.replaceAll('{{', '').includes('{row}');
@@ -80,7 +80,9 @@ function clickedIn({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: rea
   return `${locatorOf(row.rows, testIdAttributes)}.filter({ has: page.${found} }).first().${found}`;
 }
 
-/** Prints the call that finds an element by the longest part of its name beside the row's key; null if none can. */
+/**
+ * Prints the call that finds an element by the longest part of its name beside the row's key; null if no selector can.
+ */
 function byNameAroundKey(selectors: readonly Selector[]): string | null {
   const keyed = selectors.find(({ strategy, value }) => strategy === 'role' && byRole(value) !== null);
   const { role = '', name = '' } = (keyed && parseRoleSelector(keyed.value)) ?? {};

@@ -13,7 +13,7 @@ import type {
 /** One of the five signals of a pair, in numbers and words. */
 export interface ExplainedSignal {
   signal: keyof MatchSignals;
-  /** 0 to 1. */
+  /** Score from 0 to 1. */
   value: number;
   /** The signal's share of the score, if every signal counts. */
   weight: number;
@@ -43,7 +43,7 @@ export interface ExplainedTarget {
   selectors: ExplainedSelector[];
   /** The reason why the first selector is the best; absent without selectors. */
   best?: string;
-  /** The fingerprint in words; empty without one. */
+  /** The fingerprint in words; empty without a fingerprint. */
   looksLike: string[];
   fingerprint?: Fingerprint;
   survival?: Target['survival'];

@@ -6,7 +6,7 @@ import { findTerm } from '../risk/words/find-term.js';
 /** An element that exploring may press, with the facts of the source about the element. */
 export interface OpenerQuestion {
   element: PageElement;
-  /** Absent if no intent was paired with the element. */
+  /** The intent of the element. Absent if no intent was paired with the element. */
   intent?: Intent;
   /** True if the source opens a boundary with the intent. */
   opensBySource: boolean;
@@ -23,7 +23,7 @@ export interface OpenerRule {
   holds(question: OpenerQuestion): boolean;
 }
 
-/** The first rule that holds decides; an element without one is left. The source comes before the markup. */
+/** The first rule that holds decides; an element without a rule is left. The source comes before the markup. */
 export const openerRules: readonly OpenerRule[] = [
   {
     name: 'field-or-submit',

@@ -57,7 +57,7 @@ function inRowOpener(element: PageElement, snapshot: PageSnapshot): OpenerTarget
   return { label, target: withoutPlace(target), row: { rows: plan.rows, key: plan.key } };
 }
 
-/** Removes the words around an opener from its fingerprint: they belong to the row that showed it. */
+/** Removes the words around an opener from its fingerprint: the words belong to the opener's row. */
 function withoutPlace({ fingerprint, ...target }: Target): Target {
   if (fingerprint === undefined) return target;
   const { near: _near, twin: _twin, ...print } = fingerprint;

@@ -12,7 +12,9 @@ import { mayBePressed } from './press-rules.js';
 
 /** An element that only opens something. */
 export interface PageOpener extends OpenerTarget {
-  /** Equal for the same opener on another page: its role, its label, and its site in the source, else its route. */
+  /**
+   * Key, equal for the same opener on another page: its role, its label, and its site in the source, else its route.
+   */
   key: string;
 }
 

@@ -51,5 +51,5 @@ function fellowsOf(snapshot: PageSnapshot, element: PageElement, intent: Intent)
   );
 }
 
-/** Returns the nearest working role if Chromium computes none (docs/map-format.md). */
+/** Returns the nearest working role if Chromium computes no role (docs/map-format.md). */
 const workingRole = (role: string): string => (role === '' || role === 'generic' || role === 'none' ? 'textbox' : role);

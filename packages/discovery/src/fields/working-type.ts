@@ -80,5 +80,5 @@ function isDrawnDate({ control }: Intent, { tag, role, attributes }: PageElement
 
 const textual: ReadonlySet<string> = new Set([text, email, url, number].flatMap(({ types }) => types));
 
-/** Returns the source's control if a text box can be one, else plain text. */
+/** Returns the source's control if a text box can be that control, else plain text. */
 const textType = (control: string): string => (textual.has(control) ? control : 'text');

@@ -20,7 +20,7 @@ export interface Framework {
   name: string;
   /** Packages that prove the use of the framework, packages of meta frameworks included. */
   packages: readonly string[];
-  /** Extensions of its files, without the dot. The project reads all files that have one. */
+  /** Extensions of its files, without the dot. The project reads all files with such an extension. */
   extensions: readonly string[];
   /** Extensions that are read only if the developer names the file. */
   namedExtensions?: readonly string[];
@@ -31,7 +31,9 @@ export interface Framework {
   conventions: FrameworkConventions;
   /** Translates one file into facts. Never throws for bad input: unreadable parts are problems among the facts. */
   extract(file: TextFile, load: Loader): SourceFacts;
-  /** Finds the opening tags that an attribute can be written on, in document order. None if the text does not parse. */
+  /**
+   * Finds the opening tags that an attribute can be written on, in document order. Empty if the text does not parse.
+   */
   tags(source: string, file: string): TagPlace[];
   /** Stamps components that fail on an attribute they do not know. Absent if every tag takes an attribute. */
   aside?: AsideStamp;

@@ -34,7 +34,7 @@ export const confirmRules: readonly ConfirmRule[] = [
   },
 ];
 
-/** Returns the controls that submit a form or dialog, by {@link confirmRules}; none if no rule finds one. */
+/** Returns the controls that submit a form or dialog, by {@link confirmRules}; empty if no rule finds a control. */
 export function confirmingButtons(actions: readonly Intent[], tree: IntentTree, home: Boundary['kind']): Intent[] {
   const buttons = actions.filter((action) => isButton(action) && action.dismisses === undefined);
   for (const rule of confirmRules) {

@@ -10,7 +10,7 @@ export interface IntentTree {
   boundariesFrom(from: number | null): readonly Boundary[];
   /**
    * Returns the boundary whose tool an intent belongs to: its form, also by a `form` attribute, else the row or overlay
-   * around the intent. Undefined if there is none.
+   * around the intent. Undefined if there is no such boundary.
    */
   homeOf(intent: Intent): Boundary | undefined;
   /** Returns the boundaries that an intent opens. */
@@ -52,7 +52,7 @@ export function contains(tree: IntentTree, boundary: Boundary, intent: Intent | 
   return tree.boundariesFrom(intent?.boundary ?? null).some(({ index }) => index === boundary.index);
 }
 
-/** Returns the nearest boundary that the page renders as a container; null if there is none. */
+/** Returns the nearest boundary that the page renders as a container; null if there is no such thing. */
 export function containerOf(tree: IntentTree, from: number | null): number | null {
   const found = tree
     .boundariesFrom(from)
@@ -60,7 +60,7 @@ export function containerOf(tree: IntentTree, from: number | null): number | nul
   return found?.index ?? null;
 }
 
-/** Returns the nearest row; null if there is none. */
+/** Returns the nearest row; null if there is no such thing. */
 export function rowOf(tree: IntentTree, from: number | null): number | null {
   return tree.boundariesFrom(from).find(({ kind }) => kind === 'row')?.index ?? null;
 }

@@ -3,7 +3,7 @@ import { foldText } from '@webmcp/text';
 
 import type { Label, AppModel } from '../intents/model/intent.js';
 
-/** The languages of the pages, the most frequent first; empty if no wording shows one. */
+/** The languages of the pages, the most frequent first; empty if no wording shows a language. */
 export type PageLanguages = readonly string[];
 
 /**

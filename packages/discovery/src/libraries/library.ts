@@ -4,8 +4,8 @@ import type { PageLibraryName } from '@webmcp/text';
 import type { TranslatorLibrary } from './translator-library.js';
 
 /**
- * All that is known of a library, in one entry. The table is the part that a developer's config can hold too; the facts
- * below it are those of libraries that WebMCP knows by itself.
+ * All that is known of a library, in one entry. A developer's config can hold the table, too. Only built-in libraries
+ * have the other facts.
  */
 export interface Library extends LibraryTable {
   /** The library's facts for code in the page: generated ids, classes. They are in `pageLibraries` of packages/text. */

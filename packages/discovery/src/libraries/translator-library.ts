@@ -2,7 +2,7 @@
 export interface TranslatorLibrary {
   /** Functions that look a message up by its key. */
   translators?: readonly string[];
-  /** Hooks and functions whose result is a translator, or contains one. */
+  /** Hooks and functions whose result is a translator, or contains a translator. */
   makers?: readonly TranslatorMaker[];
   /** Calls that receive the app's messages and settings. */
   setups?: readonly string[];

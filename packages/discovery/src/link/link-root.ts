@@ -15,7 +15,7 @@ export interface OwnComponent {
   module: Module;
 }
 
-/** Returns the tree of a component without a known use site; none if its template is empty. */
+/** Returns the tree of a component without a known use site; empty if its template is empty. */
 export function rootOf(renderer: Renderer, { component, module }: OwnComponent): LinkedRoot[] {
   renderer.memory.components.reached.add(component);
   if (component.root.length === 0) return [];

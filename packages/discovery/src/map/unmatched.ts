@@ -38,7 +38,7 @@ export function unmatchedIntents(
     );
 }
 
-/** Lists the elements that no intent was paired with, first those of the pages, then those in frames. */
+/** Lists the elements that no intent was paired with, first the elements of the pages, then the elements in frames. */
 export function unmatchedElements(
   match: Pick<Match, 'unmatchedElements'>,
   snapshots: readonly PageSnapshot[],

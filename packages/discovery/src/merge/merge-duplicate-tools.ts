@@ -10,7 +10,7 @@ import { leadIntentOf } from './matches-of-tool.js';
 /**
  * Merges candidates that are one tool written more than once: a menu repeated in every HTML file, a link in header and
  * footer. Merged candidates have the same meaning, the same openers and the same effect. Only links may be on one page
- * together; of those the first one counts.
+ * together; the first of such links counts.
  * @returns one candidate a tool, the others among its `duplicates`
  */
 export function mergeDuplicateTools(

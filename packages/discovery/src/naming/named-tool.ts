@@ -7,7 +7,7 @@ export type ToolSettings = NonNullable<Config['tools']>[string];
 
 /** The output of the stage *name*: a tool with everything that agents and people read. */
 export interface NamedTool extends AssessedTool {
-  /** Unique in the map. */
+  /** Name, unique in the map. */
   name: string;
   title: string;
   /** The name of the rule that named the tool. The name itself may come from config or from the earlier map. */

@@ -9,7 +9,7 @@ import { toolToName } from './rules/tool-to-name.js';
 
 /** A tool's name and title before names are made unique. */
 export interface ToolWords {
-  /** `cancel_order`; never empty. */
+  /** Name such as `cancel_order`; never empty. */
   name: string;
   /** Title for people, in the app's own language: `Cancel order`. */
   title: string;

@@ -11,9 +11,9 @@ export interface RoutedFile {
   file: string;
   /** The tag that a route shows; several routes may show the same component, each by its own tag. */
   tag?: Source;
-  /** As they are written, with their parameters; hashes (`/#/search`) if the router keeps the route in the hash. */
+  /** The routes as written, with their parameters; hashes (`/#/search`) if the router keeps the route in the hash. */
   routes: string[];
-  /** Set for a file that is shown around other pages. Apps put layouts around further pages at run time. */
+  /** True fora file that is shown around other pages. Apps put layouts around further pages at run time. */
   layout?: true;
 }
 

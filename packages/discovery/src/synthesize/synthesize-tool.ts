@@ -24,7 +24,7 @@ export interface SynthesisContext {
 /**
  * Makes the targets of one tool from every element that its intents were paired with: finds the rows, chooses the
  * container, then proves selectors inside of it.
- * @param seen the elements and containers of the tool, those of its duplicates included
+ * @param seen the elements and containers of the tool, its duplicates included
  */
 export function synthesizeTool(
   candidate: ToolCandidate,

@@ -10,7 +10,7 @@ export interface PageReading {
   controls: ReadonlySet<Element>;
   /** The elements of the containers. */
   scopes: ReadonlySet<Element>;
-  /** The heading of each container that has one. */
+  /** The heading of each container with a heading. */
   headings: ReadonlyMap<Element, string>;
   /** The selectors and keys of each row set, by the number of the set. */
   rowSets: readonly RowFacts[];

@@ -7,8 +7,8 @@ export type Args = Record<string, JsonValue>;
 export type CallOutcome = { answer: CallResult; args: Args } | { unmade: string };
 
 /**
- * Calls a tool. If the page names the options of a field, calls again with the first of them, and without an optional
- * field that accepts none.
+ * Calls a tool. If the page names the options of a field, calls again with the first option. Leaves out an optional
+ * field that accepts no option.
  */
 export async function callWithChoices(
   agent: Agent,

@@ -20,7 +20,7 @@ export const valueMakers: readonly ValueMaker[] = [
   { name: 'text', applies: ({ type }) => type === undefined || type === 'string', make: textFor },
 ];
 
-/** Returns a value that fits a schema, the same each time; undefined if none can be made. */
+/** Returns a value that fits a schema, the same each time; undefined if no value can be made. */
 export function valueFor(schema: JsonSchema): JsonValue | undefined {
   return valueMakers.find(({ applies }) => applies(schema))?.make(schema);
 }

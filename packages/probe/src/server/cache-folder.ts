@@ -10,9 +10,10 @@ export interface CacheFolder {
 }
 
 /**
- * Takes the cache folder of an app: `.cache/webmcp/vite` in its nearest `node_modules`, its own or one above. The folder is
- * kept between runs, so that the next start is warm. It differs from the cache of the developer's own dev server. If
- * another run holds the folder, or node_modules cannot be written, takes a temporary folder that `release` removes.
+ * Takes the cache folder of an app: `.cache/webmcp/vite` in its nearest `node_modules`, the app's own or one above. The
+ * folder is kept between runs, so that the next start is warm. It differs from the cache of the developer's own dev
+ * server. If another run holds the folder, or node_modules cannot be written, takes a temporary folder that `release`
+ * removes.
  */
 export function cacheFolder(root: string): CacheFolder {
   const modules = nearestModules(root);

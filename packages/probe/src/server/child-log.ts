@@ -9,7 +9,7 @@ const longestOutput = 8_000;
 export class ChildLog {
   /** All messages so far. */
   readonly messages: FromChild[] = [];
-  /** The errors that the child reported; the last one is its end. */
+  /** The errors that the child reported; the last error ended the child. */
   readonly errors: string[] = [];
   #printed = '';
   #fatal: string | undefined;

@@ -11,19 +11,19 @@ import { stampPlugin } from './stamp-plugin.js';
 interface ViteServer {
   listen(): Promise<ViteServer>;
   close(): Promise<void>;
-  /** Since Vite 3. */
+  /** Member of Vite 3 and later. */
   resolvedUrls?: { local: string[] } | null;
   httpServer: Server | null;
   config: { base: string; server: { https?: unknown } };
   moduleGraph: ModuleGraph;
-  /** Since Vite 6. */
+  /** Member of Vite 6 and later. */
   environments?: { client: { moduleGraph: ModuleGraph } };
 }
 interface ModuleGraph {
   invalidateAll(): void;
 }
 interface Vite {
-  /** Since Vite 3. */
+  /** Member of Vite 3 and later. */
   version?: string;
   createServer(config: object): Promise<ViteServer>;
 }
@@ -77,7 +77,7 @@ async function start(order: Extract<ToChild, { do: 'vite' }>): Promise<void> {
   report({ is: 'ready', url });
 }
 
-/** Returns the address of a server that does not report it, as those of Vite 2. */
+/** Returns the address of a server that does not report its address, such as a server of Vite 2. */
 function urlOf({ httpServer, config }: ViteServer): string | undefined {
   const address = httpServer?.address();
   if (typeof address !== 'object' || address === null) return undefined;

@@ -4,7 +4,7 @@ import type { ChildLog } from './child-log.js';
 import type { FromChild } from './child-messages.js';
 
 export interface WaitOptions {
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   deadline: number;
   signal: AbortSignal | undefined;
 }

@@ -111,7 +111,7 @@ async function stressState(
   }
 }
 
-/** Lists the targets of a state's tools. An opener may be in any state, because its tool was seen in another one. */
+/** Lists the targets of a state's tools. An opener may be in any state, because its tool was seen in another state. */
 function soughtIn(state: string, { tools }: Manifest): Sought[] {
   return tools.flatMap((tool) =>
     targetsOf(tool).flatMap(({ part, target }): Sought[] => {

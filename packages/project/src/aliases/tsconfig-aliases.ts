@@ -7,7 +7,7 @@ import { stripJsonComments } from './strip-json-comments.js';
 interface CompilerPaths {
   /** Absolute targets by pattern. */
   paths: Record<string, string[]>;
-  /** Absolute path. */
+  /** The absolute path. */
   baseUrl?: string;
 }
 

@@ -6,8 +6,8 @@ import { type Alias, folderAlias } from './alias.js';
 
 /**
  * Reads the `resolve.alias` entries of a Vite config without running it: object and array form, with targets written as
- * a string, `path.resolve/join(__dirname, …)` or `new URL(…, import.meta.url)`. Other entries are left out. A config that
- * does not parse has none: Vite itself reports it.
+ * a string, `path.resolve/join(__dirname, …)` or `new URL(…, import.meta.url)`. Other entries are left out. A config
+ * that does not parse has no aliases. Vite itself reports the config.
  */
 export function viteAliases(root: string, configFile: string): Alias[] {
   const ast = parsed(readFileSync(configFile, 'utf8'));

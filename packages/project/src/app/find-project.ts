@@ -19,7 +19,7 @@ export interface Project {
   viteConfig?: string;
   harnessFile?: string;
   configFile?: string;
-  /** Names and versions of package.json; empty for a folder without one. */
+  /** Names and versions of package.json; empty for a folder without package.json. */
   dependencies: Record<string, string>;
   /** The packages of its workspace that it depends on. */
   packages: WorkspacePackage[];

@@ -39,7 +39,7 @@ const largestBytes = 1_000_000;
 
 /** The files that were read. */
 export interface SourceReading {
-  /** Sorted by path, UTF-16 order. */
+  /** The files that were read, sorted by path in UTF-16 order. */
   files: SourceFile[];
   /** One SOURCE_SKIPPED for each file that was left out because of its content. */
   problems: Problem[];
@@ -64,8 +64,8 @@ interface Reading {
 }
 
 /**
- * Reads as text: the source files of the app, those of the workspace's packages that it is made of, and the data files
- * that these import. Too large, minified and binary files are left out, each with a problem.
+ * Reads as text: the source files of the app, the source files of the workspace packages that the app uses, and the
+ * data files that these files import. Too large, minified and binary files are left out, each with a problem.
  * @param frameworks the frameworks whose files are read
  */
 export async function readSources(

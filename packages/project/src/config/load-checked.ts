@@ -5,7 +5,7 @@ import { placeInMessage, placeInStack } from './place-in-stack.js';
 
 /** A developer's file, and the rules for it. */
 interface CheckedFile {
-  /** Absolute path. */
+  /** The absolute path. */
   file: string;
   /** Absolute path of the module behind the specifier `webmcp/harness`. */
   harnessModule: string;

@@ -27,7 +27,7 @@ export function journalFile(root: string): string {
 }
 
 /**
- * Reads the journal of a root. Returns an empty one if there is none.
+ * Reads the journal of a root. Returns an empty journal if there is no journal.
  * @throws ProblemError JOURNAL_UNREADABLE
  */
 export function readJournal(root: string): FixJournal {

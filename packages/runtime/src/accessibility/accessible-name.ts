@@ -35,7 +35,7 @@ const trim = (text: string): string => text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$
 const attribute = (element: Element, name: string): string => trim(element.getAttribute(name) ?? '');
 const isHidden = (element: Element): boolean => !rendered(element) || !!composedClosest(element, '[aria-hidden=true]');
 
-/** 2A: an element that is hidden and not referred to has no name. A ligature icon never has one. */
+/** 2A: an element that is hidden and not referred to has no name. A ligature icon never has a name. */
 const hiddenNotReferenced: Step = (element, walk) => {
   if (skipped.test(element.localName) || element.matches(ligatureIcons)) return '';
   if (walk.hidden) return undefined;
@@ -58,7 +58,7 @@ const labelledBy: Step = (element, walk) => {
   return trim(texts.join(' ')) || undefined;
 };
 
-/** 2C: a control inside a label adds its value; an empty one adds its name. Chromium takes this step before 2B. */
+/** 2C: a control inside a label adds its value; an empty control adds its name. Chromium takes this step before 2B. */
 const embeddedControl: Step = (element, walk, kind) => {
   if (element === walk.target || !valued.test(kind)) return undefined;
   if (walk.plain) return '';
@@ -194,7 +194,7 @@ function textOf(element: Element, walk: Walk): string {
   return firstOf(steps, element, walk, role(element)) ?? '';
 }
 
-/** Returns the text of the first step that has one. */
+/** Returns the text of the first step with a text. */
 function firstOf(steps: readonly Step[], element: Element, walk: Walk, kind: string): string | undefined {
   for (const step of steps) {
     const text = step(element, walk, kind);

@@ -71,8 +71,9 @@ function explicitRole(element: Element): string | undefined {
 
 /**
  * Returns the role of an element as Chromium computes it (HTML-AAM, WAI-ARIA 1.2): the first known token of the role
- * attribute, or else the element's own role. If Chromium computes none, the nearest useful role is returned: `textbox`
- * for date, time, month, week and color inputs and for editing hosts, `button` for a summary, otherwise `generic`.
+ * attribute, or else the element's own role. If Chromium computes no role, the nearest useful role is returned:
+ * `textbox` for date, time, month, week and color inputs and for editing hosts, `button` for a summary, otherwise
+ * `generic`.
  */
 export const role: (element: Element) => string = once((element) => {
   const explicit = explicitRole(element);

@@ -79,8 +79,8 @@ function lookAhead(state: StepState): { problem?: CallResult | undefined; dryRun
 const choiceRoles = /combobox|listbox|radio/;
 
 /**
- * Finds the first field that cannot be set. The first field must be shown and enabled. A later field may appear, wake up
- * or get its options through an earlier one, so only certain faults count against it.
+ * Finds the first field that cannot be set. The first field must be shown and enabled. A later field may appear, wake
+ * up or get its options through an earlier field, so only certain faults count against it.
  */
 function fieldProblem({ call, page, fillings }: StepState): CallResult | undefined {
   for (const [index, filling] of fillings.entries()) {
@@ -113,7 +113,7 @@ function missingAnswer({ answer }: ToolCall, target: string, { reason, candidate
   ]);
 }
 
-/** Ends the call if the caller cancelled it, or the person did not allow a destructive one. */
+/** Ends the call if the caller cancelled it, or the person did not allow a destructive call. */
 function notAllowed({ call, page }: StepState): CallResult | undefined {
   return call.signal?.aborted || !page.allowed()
     ? call.answer('denied', ['The call was not allowed, or cancelled; nothing was submitted'])
@@ -162,9 +162,9 @@ function rejected({ tool, answer }: ToolCall, messages: string[]): CallResult {
 // ── 3. verify ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Reads all fields back, because a later field may have changed an earlier one. A field that vanished, or that shows no
- * value, passes. Hands over to the user if a required field is left to the user, or if the tool has no other fields: the
- * field gets the focus, and nothing is submitted. An optional field that is left to the user is simply not filled.
+ * Reads all fields back, because a later field may have changed an earlier field. A field that vanished, or that shows
+ * no value, passes. Hands over to the user if a required field is left to the user, or if the tool has no other fields:
+ * the field gets the focus, and nothing is submitted. An optional field that is left to the user is simply not filled.
  */
 async function verify(state: StepState): Promise<CallResult | undefined> {
   const { call, page, fillings } = state;

@@ -7,7 +7,7 @@ import type { ToolCall } from './call/tool-call.js';
 
 /** Rows of one answer unless the call sets `limit`. */
 const usual = 50;
-/** Most characters of a text that no table, list or row set structures. */
+/** The most charactersof a text that no table, list or row set structures. */
 const characters = 10_000;
 
 const tables = 'table,[role=table],[role=grid],[role=treegrid]';
@@ -49,7 +49,7 @@ function pairsOf(list: Element): Cells {
   );
 }
 
-/** Returns the first element of a kind: the root itself, or the first usable one inside. */
+/** Returns the first element of a kind: the root itself, or the first usable element inside. */
 const firstOf = (root: HTMLElement, selector: string): Element | undefined =>
   root.matches(selector) ? root : all(root, selector)[0];
 

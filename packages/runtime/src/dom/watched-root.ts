@@ -19,8 +19,8 @@ const patience = 100;
 export interface WatchedRoot {
   /**
    * Returns the elements that a selector matches, in document order. The selector may use tags and the attributes
-   * above.
-   * The array stays the same while its elements do. The array of `label` also changes with the content of the labels.
+   * above. The array stays the same while its elements stay the same. The array of `label` also changes with the
+   * content of the labels.
    */
   list(selector: string): readonly Element[];
   /** Returns the elements that can have a shadow root, now or later. */
@@ -53,8 +53,8 @@ export function markHosts(tree: Node, hosts: Set<Element>, add = true): Set<Elem
 
 /**
  * Returns the watch over a document or shadow root. Before each answer the watch takes the browser's records of
- * changes, so no answer is older than the page.
- * Attaching a shadow root leaves no record, so the watch keeps the elements that can have one.
+ * changes, so no answer is older than the page. Attaching a shadow root leaves no record, so the watch keeps the
+ * elements that can have a shadow root.
  */
 export function watchedRoot(root: Document | ShadowRoot): WatchedRoot {
   const known = watched.get(root);

@@ -9,13 +9,13 @@ interface CallRecord {
   result?: CallResult;
 }
 
-/** Most keys that are remembered. */
+/** The most keysthat are remembered. */
 const kept = 50;
 const store = 'webmcp.calls';
 
 /**
- * Reads the records of this tab. They outlive the page, so the page that a call opened knows the call. Returns none if
- * the page has no access to storage.
+ * Reads the records of this tab. They outlive the page, so the page that a call opened knows the call. Returns no
+ * records if the page has no access to storage.
  */
 function remembered(): Record<string, CallRecord> {
   try {

@@ -9,7 +9,7 @@ export type { Located, LocateOptions };
 /** Returns the element, an abstention, or undefined if the approach does not apply. */
 type Approach = (search: Search) => Located | undefined;
 
-/** The ways to an element, the cheapest first. The first that takes an element wins. */
+/** The ways to an element, the cheapest first. The first approach that takes an element wins. */
 const approaches: readonly Approach[] = [
   agreementOfSelectors,
   unchangedBestHit,

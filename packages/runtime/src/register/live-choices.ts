@@ -3,10 +3,13 @@ import type { Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 import { control } from '../act/element/control.js';
 import { locate } from '../locate/locate.js';
 
-/** Most choices that a schema lists. A longer list is checked at the call alone. */
+/** The most choicesthat a schema lists. A longer list is checked at the call alone. */
 const listed = 100;
 
-/** Lists the options of a field's native select as the page is now, by their visible text. Any other control has none. */
+/**
+ * Lists the options of a field's native select as the page is now, by their visible text. Any other control has no such
+ * options.
+ */
 export function liveChoices(
   field: ManifestField,
   { container }: ManifestTool,

@@ -12,7 +12,7 @@ export interface StrategyRules<Name extends string = string> {
   /** Returns the most that one value may score; null if the value rests on something that a machine made. */
   bestScore(value: string): number | null;
 
-  /** Returns the text that a value searches for; null if the value searches for none. */
+  /** Returns the text that a value searches for; null if the value searches for no text. */
   searchedText(value: string): string | null;
 
   /** True if people read the searched text in the page, so that it may be data or change with the wording. */
@@ -42,7 +42,7 @@ export interface StrategyRules<Name extends string = string> {
 
   /** The parts of `webmcp explain`. */
   readonly explained: {
-    /** Names a selector of the strategy, with its article if it has one. */
+    /** Names a selector of the strategy, with its article if the name has an article. */
     readonly noun: string;
     /** Returns the evidence behind the selector, and the change that breaks the selector. */
     why(value: string, score: number): string;

@@ -1,4 +1,4 @@
-/** A role selector: the role and, if the selector names one, the accessible name. */
+/** A role selector: the role and, if the selector contains a name, the accessible name. */
 export interface RoleSelector {
   role: string;
   name?: string;

@@ -1,6 +1,6 @@
 import { words } from './words.js';
 
-/** Scripts that put no space between words. There a phrase counts wherever it occurs. */
+/** Scripts that put no space between words. In these scripts a phrase counts inside a longer text, too. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** A phrase, prepared for comparison with many texts. */

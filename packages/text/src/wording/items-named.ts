@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.js';
 
 /**
- * Finds the items that a text names: those with exactly this text after folding, else those with this text in another
- * case. One item is the answer; none or several are not.
+ * Finds the items that a text names: the items with exactly this text after folding, else the items with this text in
+ * another case. One item is the answer; none or several are not.
  * @param textsOf the texts of an item that can name it
  */
 export function itemsNamed<T>(

@@ -22,9 +22,9 @@ export interface FrameworkConventions {
 }
 
 /**
- * The content of one source file in a neutral shape: component templates as trees, values as far as the text shows
- * them, handlers as the calls and assignments that they make. Extractors only translate; facts are neither judged nor
- * joined across files. Facts are plain JSON, so that they can be cached.
+ * The content of one source file in a neutral shape: component templates as trees, the values that the text shows, and
+ * handlers as their calls and assignments. Extractors only translate. Later stages judge facts and join files. Facts
+ * are plain JSON, so that they can be cached.
  */
 export interface SourceFacts {
   file: string;
@@ -102,7 +102,7 @@ export interface PropsBinding {
   rest?: string;
 }
 
-/** A value as far as source text shows it. Every literal keeps its place. */
+/** A value that the source text shows, in full or in part. Every literal keeps its place. */
 export type Value =
   | { kind: 'literal'; value: string | number | boolean | null; at: Source }
   /** A template literal or concatenation. */

@@ -17,7 +17,7 @@ const builtIns = new Set([
 ]);
 
 /**
- * Returns the opening JSX tags of a script that an attribute can be written on; none if it does not parse.
+ * Returns the opening JSX tags of a script that an attribute can be written on; empty if the text does not parse.
  * @param start offset of the script's text inside its file
  */
 export function jsxTags(text: string, place: ScriptPlace, start = 0): TagPlace[] {

@@ -19,7 +19,7 @@ import { unnamedProps } from './component/unnamed-props.js';
 import { vueReader } from './template/vue-reader.js';
 
 /**
- * Reads a single-file component. Names in values are those of the template: without `this`, without the `.value` of
+ * Reads a single-file component. Names in values are the template's names: without `this`, without the `.value` of
  * refs, `$emit` for any function that emits. A file that does not parse, or whose template is in another language, has
  * the problem SOURCE_UNPARSABLE and no component. Nothing is thrown.
  * @param path the file's path from the root, with `/`

@@ -20,7 +20,7 @@ const builtIns = new Set([
 
 /**
  * Returns the opening tags of a single-file component's template, and of JSX in its scripts, that an attribute can be
- * written on; none if it does not parse.
+ * written on; empty if the text does not parse.
  */
 export function vueTags(source: string, file: string): TagPlace[] {
   const start = source.startsWith('\uFEFF') ? 1 : 0;

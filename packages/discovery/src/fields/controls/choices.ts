@@ -16,10 +16,10 @@ const choosing = firstWords(phrases('choosing'));
 const asks = (text: string): boolean => choosing.test(text.replace(/^[-–—.…\s]+/u, ''));
 
 /**
- * Returns the choices that the source fixes; null when it fixes none. The schema lists options only if the source
- * writes every option on the page, because other options exist only at run time.
+ * Returns the choices that the source fixes; null when the source fixes no choices. The schema lists options only if
+ * the source writes every option on the page, because other options exist only at run time.
  * @param shown the page's options, of the same element in several states
- * @param isWhole true if the page shows all options. A drawn list may show only those near its active option
+ * @param isWhole true if the page shows all options. A drawn list may show only the options near its active option
  * (rc-select), or the options that a filter left
  */
 export function fixedChoices(

@@ -9,7 +9,7 @@ export interface FieldValue {
   /** The constraints of source and page. The page's constraint wins, because the page validates the value. */
   constraints: PageConstraints;
   required: boolean;
-  /** The choices that the source fixes; null if there are none. */
+  /** The choices that the source fixes; null if the source fixes no choices. */
   choices: readonly Choice[] | null;
 }
 

@@ -10,7 +10,7 @@ export const text: ControlSchema = {
   schema: (value) => ({ type: 'string', ...textLimits(value, 1) }),
 };
 
-/** A text that is an address of e-mail. */
+/** A text that is an e-mail address. */
 export const email: ControlSchema = {
   name: 'email',
   types: ['email'],

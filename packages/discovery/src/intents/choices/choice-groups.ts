@@ -67,7 +67,7 @@ function representBoxes(first: DraftIntent, all: readonly DraftIntent[]): DraftI
 class RadioGroups {
   readonly #first = new Map<DraftBoundary | null, Map<string, DraftIntent>>();
 
-  /** Adds a radio to its group. Returns true for the first one, which represents the group. */
+  /** Adds a radio to its group. Returns true for the first radio, which represents the group. */
   add(radio: DraftIntent): boolean {
     const shared = sharedKey(radio.node, findName(radio.node));
     const scope = shared === undefined ? radio.boundary : formScope(radio.boundary);

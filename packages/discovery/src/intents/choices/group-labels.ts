@@ -18,7 +18,7 @@ export interface LabelledGroup {
   draft: DraftIntent;
   parts: ControlParts;
   context: IndexedScene;
-  /** The labels of the group field itself; none if the first member represents the group. */
+  /** The labels of the group field itself; empty if the first member represents the group. */
   own: readonly FoundLabel[];
 }
 

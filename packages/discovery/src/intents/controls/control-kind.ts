@@ -9,7 +9,7 @@ import { truthOf } from '../values/truth-of.js';
 
 type Variant = NonNullable<FieldEntry['variants']>[number];
 
-/** Decides whether a prop's value makes a variant: it lacks a value, equals one, or is on. */
+/** Decides whether a prop's value makes a variant: the value lacks one value, equals one value, or is on. */
 function isVariant(value: LinkedValue, { equals, lacks }: Variant): boolean {
   if (lacks !== undefined) return value.kind === 'array' && !value.items.flatMap(literalTexts).includes(lacks);
   if (equals !== undefined) return literalTexts(value).includes(equals);

@@ -10,7 +10,7 @@ import { isField, wrappersOf } from './wrappers.js';
 export interface ControlParts {
   /** The element itself, and the parts inside with its attributes, such as Radix' `Select.Trigger`. */
   holders: SceneElement[];
-  /** The part that is the control on the page, if the element itself renders none. */
+  /** The part that is the control on the page, if the element itself renders no control. */
   control?: SceneElement;
   /** All props. Later props win, so the element's own props are last. */
   props: LinkedProp[];

@@ -27,7 +27,7 @@ export interface BoundaryElement {
 
 /**
  * Drafts a form, dialog, menu, group or region and reads its content. A section that counts only with a name is skipped
- * without one. The name of a section that is a row becomes the row's name.
+ * without a name. The name of a section that is a row becomes the row's name.
  */
 export function readBoundary(reader: IntentReader, element: BoundaryElement, around: Surroundings): void {
   const { node, entry } = element;

@@ -76,7 +76,7 @@ function isInRows(child: SceneNode, rowProps: readonly string[]): boolean {
   return !isHeader && rowProps.some((prop) => name.startsWith(prop) && !/^\w/.test(name.slice(prop.length)));
 }
 
-/** Decides whether a node is a column of a table, perhaps a conditional or repeated one. */
+/** Decides whether a node is a column of a table, perhaps a conditional or repeated column. */
 function isColumn(node: SceneNode): boolean {
   const first = [node, ...descendants(node)].find((one): one is SceneElement => one.kind === 'element');
   return first?.entry?.is === 'part' && first.entry.part === 'rows';

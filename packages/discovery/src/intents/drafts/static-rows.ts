@@ -34,7 +34,7 @@ export function staticRows(siblings: readonly SceneNode[]): Map<SceneNode, Stati
   return found;
 }
 
-/** Groups siblings with the same signature. Only siblings with equal counts of controls can have one. */
+/** Groups siblings with the same signature. Only siblings with equal counts of controls can have the same signature. */
 function similarRows(siblings: readonly SceneNode[]): Row[][] {
   const counts = new Map<number, number>();
   for (const { controls } of siblings) counts.set(controls, (counts.get(controls) ?? 0) + 1);

@@ -48,7 +48,10 @@ function wrapperOf({ entry }: SceneElement): WrapperEntry {
   return { is: 'wrapper', label, name: ['name', 'prop'], required: ['required', 'isRequired'] };
 }
 
-/** The rules that correct an element's entry by its content and its events. An element that fits none keeps its entry. */
+/**
+ * The rules that correct an element's entry by its content and its events. An element that fits no rule keeps its
+ * entry.
+ */
 export const contentRules: readonly Rule<SceneElement, Entry | null>[] = [
   {
     name: 'field that holds a field',

@@ -35,7 +35,10 @@ export function controlOfType(types: readonly string[]): ControlKind | undefined
   return controls.includes('password') ? 'password' : controls[0];
 }
 
-/** Returns the entry of an `<input>` by its type: a button, a combobox with a datalist, or a field. Hidden inputs have none. */
+/**
+ * Returns the entry of an `<input>` by its type: a button, a combobox with a datalist, or a field. Hidden inputs have
+ * no entry.
+ */
 export function inputEntry(props: readonly LinkedProp[]): Entry | null {
   const control = controlOfType(literalTexts(findValue(props, 'type'))) ?? 'text';
   if (control === 'hidden') return null;

@@ -3,7 +3,7 @@ import { firstOf } from '../model/first-of.js';
 import { findValue, textProp } from '../values/prop-values.js';
 import { identityOf } from '../values/value-identity.js';
 
-/** Returns the test id in the first attribute that has one. */
+/** Returns the test id in the first attribute with a test id. */
 export function testIdOf(props: readonly LinkedProp[], attributes: readonly string[]): string | undefined {
   return firstOf(attributes, (attribute) => textProp(props, attribute));
 }

@@ -31,7 +31,7 @@ export class DraftNumbers {
     this.#elements = new Map(kept.map((boundary, at) => [boundary.node, first.boundary + at]));
   }
 
-  /** Returns the number of a boundary, or of the nearest one around that was kept. */
+  /** Returns the number of a boundary, or of the nearest kept boundary around. */
   boundary(draft: DraftBoundary | null): number | null {
     const near = nearestKept(draft, this.#boundaries);
     return near === null ? null : (this.#boundaries.get(near) ?? null);

@@ -37,7 +37,7 @@ export const omissions: readonly { name: string; reason: string; omits(candidate
   },
 ];
 
-/** Returns the boundaries that scope intents, in document order. The page is always one. */
+/** Returns the boundaries that scope intents, in document order. The page is always kept. */
 export function keptBoundaries(intents: readonly DraftIntent[], boundaries: readonly DraftBoundary[]): DraftBoundary[] {
   const counts = new Map<DraftBoundary, number>();
   for (const intent of intents) {
@@ -49,7 +49,7 @@ export function keptBoundaries(intents: readonly DraftIntent[], boundaries: read
   });
 }
 
-/** Returns the boundary itself, or the nearest one around that was kept. */
+/** Returns the boundary itself, or the nearest kept boundary around. */
 export function nearestKept(
   boundary: DraftBoundary | null,
   kept: ReadonlyMap<DraftBoundary, number>,

@@ -14,7 +14,7 @@ export interface NearText {
   labels: FoundLabel[];
   /** The text is a label element that is tied to no control. */
   isLabel: boolean;
-  /** The text's document order; null if none is found. */
+  /** The text's document order; null if no text is found. */
   at: number | null;
 }
 

@@ -12,7 +12,7 @@ export function entryOfShown({ isField, control, role }: ShownControl): FieldEnt
 
 /**
  * Adds the controls that pages showed at a component's tag. The label of a single control becomes the component's
- * label. Its entry becomes the component's entry if the component has none. Several controls, or buttons beside
+ * label. Its entry becomes the component's entry if the component has no entry. Several controls, or buttons beside
  * controls inside, become buttons that the component renders.
  * @param element a component whose content is built
  */

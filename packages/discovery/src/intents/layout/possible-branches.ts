@@ -10,7 +10,10 @@ export interface PossibleBranch {
   nodes: LinkedNode[];
 }
 
-/** Returns the branches that can be rendered, in order: none with a false test, none after a branch with a true test. */
+/**
+ * Returns the branches that can be rendered, in order. Leaves out branches with a false test, and branches after a true
+ * test.
+ */
 export function possibleBranches(node: LinkedBranch, items: Items, loops: Loops): PossibleBranch[] {
   const possible: PossibleBranch[] = [];
   for (const [at, nodes] of node.branches.entries()) {

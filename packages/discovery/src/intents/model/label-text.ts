@@ -26,7 +26,10 @@ const shortcut = /(?<=\S)\s*[⌘⇧⌥⌃]+\+?\p{L}?$/u;
 /** A separator at the end of a text whose last part is unknown: `Expenses – …`. */
 const separator = /\s+[-–—|/·]\s*$/u;
 
-/** Returns the best text of the app's own language with a letter or digit, without unknown parts; empty without one. */
+/**
+ * Returns the best text of the app's own language with a letter or digit, without unknown parts; empty without such a
+ * value.
+ */
 export function labelText(labels: readonly Label[]): string {
   const own = labels.filter((label) => label.locales === undefined);
   const inOrder = [...(own.length === 0 ? labels : own)].sort(

@@ -8,7 +8,7 @@ export interface Rule<Given, Result> {
   gives(given: Given): Result;
 }
 
-/** Returns the result of the first rule that fits; undefined when none does. */
+/** Returns the result of the first rule that fits; undefined when no rule fits. */
 export function firstFit<Given, Result>(rules: readonly Rule<Given, Result>[], given: Given): Result | undefined {
   return rules.find((rule) => rule.fits(given))?.gives(given);
 }

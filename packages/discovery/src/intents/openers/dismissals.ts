@@ -58,7 +58,10 @@ export class DismissCase {
   }
 }
 
-/** The rules for the boundary that an action only dismisses. The first rule that fits decides; undefined for none. */
+/**
+ * The rules for the boundary that an action only dismisses. The first rule that fits decides; undefined if no rule
+ * fits.
+ */
 export const dismissRules: readonly Rule<DismissCase, DraftBoundary | undefined>[] = [
   {
     name: 'close button of a library',

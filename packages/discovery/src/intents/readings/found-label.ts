@@ -55,7 +55,10 @@ function mergedParts(all: readonly (string | null)[]): (string | null)[] {
   return parts;
 }
 
-/** Trims the start of the first part and folds the last one, whose first space separates it from an unknown part. */
+/**
+ * Trims the start of the first part and folds the last part. The first space of the last part separates it from an
+ * unknown part.
+ */
 function withTrimmedEnds(parts: readonly (string | null)[]): (string | null)[] {
   const trimmed = [...parts];
   const first = trimmed[0];

@@ -10,7 +10,8 @@ function slotsOf(element: SceneElement, name: string): SceneSlot[] {
 }
 
 /**
- * Returns the texts of a prop, a slot (`slot:title`) or the content (`children`); undefined if the element has none.
+ * Returns the texts of a prop, a slot (`slot:title`) or the content (`children`); undefined if the element has no such
+ * prop.
  * @param skip leaves nodes out
  */
 export function propReadings(

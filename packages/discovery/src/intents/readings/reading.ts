@@ -63,7 +63,10 @@ export function joinReadings(pieces: readonly Reading[][]): Reading[] {
   return joined === undefined ? [emptyReading] : [...joined];
 }
 
-/** Returns the readings that can follow a text: in its language or in none, else in the app's own, the fallback. */
+/**
+ * Returns the readings that can follow a text: in the same language or without a language, else in the app's own
+ * language as fallback.
+ */
 function inLanguageOf({ language }: Reading, piece: readonly Reading[]): readonly Reading[] {
   if (language === undefined || piece.every((one) => one.language === undefined)) return piece;
   const same = piece.filter((one) => one.language === undefined || one.language.locale === language.locale);

@@ -5,7 +5,7 @@ import { descendants, type SceneElement, type SceneNode } from './scene.js';
 const ownProps = new Set(['asChild', 'children', 'class', 'className', 'style', 'key', 'ref', 'data-slot', '...']);
 
 /**
- * Decides whether an element renders another one in its own place: its one child, or the markup of a prop.
+ * Decides whether an element renders another element in its own place: its one child, or the markup of a prop.
  * @param prop `asChild`, or a prop such as `render={<a/>}`
  */
 export function isAsChild(element: SceneElement, prop: string): boolean {
@@ -28,7 +28,7 @@ function rendersChildInPlace(element: SceneElement): boolean {
 
 /**
  * Passes an element's props to the child that is rendered in its place. The child's own props win. A child from a prop
- * also gets the element's content, if it has none.
+ * also gets the element's content, if the child has no content.
  */
 export function mergeIntoChild(element: SceneElement): void {
   if (!rendersChildInPlace(element)) return;

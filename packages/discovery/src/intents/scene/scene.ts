@@ -112,7 +112,7 @@ export function isControl(node: SceneNode): boolean {
   return is === 'field' || is === 'action' || is === 'trigger';
 }
 
-/** Decides whether a node is another one, or contains it. */
+/** Decides whether a node is another node, or contains that node. */
 export function contains(outer: SceneNode, inner: SceneNode): boolean {
   for (let at: SceneNode | null = inner; at !== null; at = at.parent) if (at === outer) return true;
   return false;

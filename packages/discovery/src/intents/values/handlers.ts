@@ -78,7 +78,9 @@ export function stateName(value: Extract<LinkedValue, { kind: 'state' }>): strin
   return [value.id, ...value.path].join('.');
 }
 
-/** Returns the values that a handler sets a state to; without any, the values of the state that contains this one. */
+/**
+ * Returns the values that a handler sets a state to; without such values, the values of the state around this state.
+ */
 export function setsOfState(sets: HandlerEvidence['sets'], state: string): HandlerEvidence['sets'] {
   const exact = sets.filter((set) => set.state === state);
   return exact.length > 0 ? exact : sets.filter((set) => state.startsWith(`${set.state}.`));

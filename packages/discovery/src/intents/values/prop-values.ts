@@ -57,7 +57,7 @@ export function literalTexts(value: LinkedValue | undefined): string[] {
   return text === undefined ? [] : [text];
 }
 
-/** Returns the literal text of the first of these props that has one. */
+/** Returns the literal text of the first of these props with a literal text. */
 export function textProp(props: readonly LinkedProp[], ...names: string[]): string | undefined {
   for (const name of names) {
     const text = literalText(findValue(props, name));

@@ -47,8 +47,8 @@ import { vuestic } from '../vue-kits/vuestic.js';
 import { vuetify } from '../vue-kits/vuetify.js';
 
 /**
- * The libraries that are known without configuration. The first library that knows a tag decides. Tags rarely collide: of
- * libraries with global tags, those without a prefix come last, because their tags may look like any other's. Tables of
+ * The libraries that are known without configuration. The first library that knows a tag decides. Tags rarely collide.
+ * Libraries with global tags but without a prefix come last, because their tags may look like any other tags. Tables of
  * config come before all of them.
  */
 export const libraryTables: readonly Library[] = [

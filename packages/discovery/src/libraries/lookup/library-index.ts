@@ -23,7 +23,7 @@ export interface LibraryIndex {
 }
 
 /**
- * Prepares tables for lookups. If two tables name the same package, the first one that knows the component decides.
+ * Prepares tables for lookups. If two tables name the same package, the first table that knows the component decides.
  * @param present packages that the app depends on
  */
 export function indexLibraries(
@@ -109,7 +109,10 @@ function findImported(byPackage: TablesByPackage, names: readonly string[], from
   return undefined;
 }
 
-/** Returns the package that some table knows: as written, then without its last sub-path, and so on; '' for none. */
+/**
+ * Returns the package that some table knows: as written, then without its last sub-path, and so on; '' if no table
+ * knows the package.
+ */
 function knownPackage(byPackage: TablesByPackage, from: string): string {
   let name = from.replace(/\.js$/, '');
   while (name !== '' && !byPackage.has(name)) name = name.slice(0, Math.max(name.lastIndexOf('/'), 0));

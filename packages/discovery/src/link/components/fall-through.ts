@@ -10,8 +10,9 @@ import { declaredProps } from './declared-props.js';
 const neverFallThrough = /^(?:slot:|children$|key$|ref$)/;
 
 /**
- * Adds undeclared props to a component's root element, if it has exactly one root and `inheritAttrs` is not off. Vue
- * does so (https://vuejs.org/guide/components/attrs.html). A prop that the template read by name counts as declared.
+ * Adds undeclared props to a component's root element, if the component has exactly one root and `inheritAttrs` is not
+ * off. Vue does so (https://vuejs.org/guide/components/attrs.html). A prop that the template read by name counts as
+ * declared.
  */
 export function fallThrough(
   renderer: Renderer,

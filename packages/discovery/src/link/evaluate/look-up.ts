@@ -29,7 +29,7 @@ function withId(resolved: ResolvedValue, id: string): ResolvedValue {
   return resolved;
 }
 
-/** Resolves a path of names: the first in the scopes around, the others as members. */
+/** Resolves a path of names: the first name in the scopes around, the other names as members. */
 export function lookUpPath(
   evaluator: Evaluator,
   scope: LexicalScope,

@@ -19,7 +19,7 @@ export const contextReads: KnownCall = {
   },
 };
 
-/** Returns the value of the nearest provider around; null if none is known. */
+/** Returns the value of the nearest provider around; null if no value is known. */
 function nearestValue(context: ResolvedValue, scope: LexicalScope): ResolvedValue | null {
   const key = contextKey(context);
   if (key === null) return null;

@@ -4,7 +4,7 @@ import type { KnownCall, ValueCall } from './value-call.js';
 
 type ListMethod = (evaluator: Evaluator, list: ListValue, call: ValueCall) => ResolvedValue | null;
 
-/** A method that filters, cuts or reorders: nobody knows which items remain, so all do. */
+/** A method that filters, cuts or reorders: the remaining items are unknown, so all items remain. */
 const sameItems: ListMethod = (_, list) => list;
 const anyItem: ListMethod = (evaluator, list) => evaluator.member(list, '[]');
 

@@ -33,7 +33,7 @@ export function outsideName({ callee }: ValueCall): string | undefined {
   return callee.kind === 'outside' || callee.kind === 'unresolved' ? callee.path.at(-1) : undefined;
 }
 
-/** Returns the package of a callee; empty if the callee is not imported from one. */
+/** Returns the package of a callee; empty if the callee is not imported from a package. */
 export function packageOf({ callee }: ValueCall): string {
   return callee.kind === 'outside' ? (callee.package ?? '') : '';
 }

@@ -16,8 +16,8 @@ export const limits = {
   /** The most component instances in one app. */
   instances: 60_000,
   /**
-   * Nodes of an app above which a large component is inlined only `largeTimes`. Smaller components are always inlined,
-   * because wrappers are small.
+   * The most nodes of an app. Above this number a large component is inlined at most `largeTimes` times. Smaller
+   * components are always inlined, because wrappers are small.
    */
   nodes: 60_000,
   /** Nodes of a large component. */

@@ -55,7 +55,7 @@ export function newMemory(): LinkMemory {
   };
 }
 
-/** Remembers a function's name unless it has one. */
+/** Remembers a function's name unless the function has a name. */
 export function nameFunction({ functionNames }: LinkMemory, value: Value, name: string): void {
   if (value.kind === 'function' && !functionNames.has(value)) functionNames.set(value, name);
 }

@@ -48,7 +48,7 @@ function rendersElement(node: LinkedNode): boolean {
   return node.kind === 'element' || (node.kind === 'instance' && node.children.some(rendersElement));
 }
 
-/** Gives the children to the outermost elements that have none. */
+/** Adds the children to the outermost elements without children. */
 function withChildren(nodes: LinkedNode[], children: () => LinkedNode[]): LinkedNode[] {
   return nodes.map((node) => {
     if (node.kind === 'branch')

@@ -17,7 +17,7 @@ export interface Differences {
 /** One change of a tool or of a part of it: drift changes the meaning, a note does not. */
 export type Change =
   | { kind: 'drift'; what: string; where?: string }
-  | { kind: 'note'; what: string; /** The part of the tool; the tool itself without one. */ part?: string };
+  | { kind: 'note'; what: string; /** The part of the tool; the tool itself if left out. */ part?: string };
 
 /** One aspect of a tool or field that is compared by itself. */
 export interface Aspect<T> {
@@ -25,9 +25,9 @@ export interface Aspect<T> {
   changes(was: T, is: T): Change[];
 }
 
-/** Makes a list of one drift, or of none if nothing differs. */
+/** Makes a list of one drift; empty if nothing differs. */
 export const driftIf = (differs: boolean, what: string, where?: string): Change[] =>
   differs ? [{ kind: 'drift', what, ...(where === undefined ? {} : { where }) }] : [];
 
-/** Makes a list of one note, or of none if nothing differs. */
+/** Makes a list of one note; empty if nothing differs. */
 export const noteIf = (differs: boolean, what: string): Change[] => (differs ? [{ kind: 'note', what }] : []);

@@ -171,7 +171,9 @@ function unitsOf<T>(
   return units.sort((a, b) => a.index - b.index);
 }
 
-/** Returns the pairs of two units. Returns none if a row has another number of controls than the body of the loop. */
+/**
+ * Returns the pairs of two units. Returns no pairs if a row has another number of controls than the body of the loop.
+ */
 function unitPairs(
   left: Unit<IntentView> | undefined,
   right: Unit<ElementView> | undefined,

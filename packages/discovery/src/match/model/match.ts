@@ -25,6 +25,6 @@ export interface Match {
   /** The page elements of each state without an intent. */
   unmatchedElements: { state: string; element: number; reason: string }[];
   unmatchedIntents: { intent: number; reason: string }[];
-  /** The ids of states with a greedy assignment: a connected component was too large for the exact one. */
+  /** The ids of states with a greedy assignment: a connected component was too large for the exact assignment. */
   greedy: string[];
 }

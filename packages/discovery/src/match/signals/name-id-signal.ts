@@ -6,7 +6,7 @@ import type { IntentView } from '../views/intent-view.js';
 import { meaningfulHref, sameHref } from './href.js';
 import { absent, type Signal } from './reading.js';
 
-/** One key that source and page can share. `silent`: only the source has the key. `null`: the source has none. */
+/** One key that source and page can share. `silent`: only the source has the key. `null`: the source has no key. */
 type KeyReading = number | 'silent' | null;
 
 /** Compares one kind of key. */

@@ -30,7 +30,7 @@ export const notOnPage: Reading = {
 /** A signal that counts for nothing. */
 export const absent: Signal = { value: 0, share: 0 };
 
-/** True if both sides have a text and the texts have nothing in common. */
+/** Decides whether both sides have a text and the texts have nothing in common. */
 export function labelsDiffer(pair: { intent: IntentView; element: ElementView; reading: Reading }): boolean {
   const { intent, element, reading } = pair;
   return element.texts.length > 0 && reading.signals.label === 0 && intent.labels.some(({ isIcon }) => !isIcon);

@@ -17,7 +17,7 @@ export interface CallRule {
   find(call: HandlerCall): readonly FoundEvidence[] | undefined;
 }
 
-/** The rules for one call, in the order of docs/design.md ("Risk"); the first that fits decides. */
+/** The rules for one call, in the order of docs/design.md ("Risk"); the first rule that fits decides. */
 export const callRules: readonly CallRule[] = [
   { name: 'request', reason: "The method and the path are the server's own words for the act.", find: request },
   { name: 'storage', reason: 'Data kept in the browser outlives the page.', find: storage },

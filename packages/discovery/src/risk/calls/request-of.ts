@@ -4,7 +4,7 @@ import type { Value } from '../../extract/facts/facts.js';
 /** A call that a handler makes. */
 export type HandlerCall = HandlerEvidence['does']['calls'][number];
 
-/** One request that a handler makes, as far as the source shows. */
+/** One request that a handler makes, with the parts that the source shows. */
 export interface Request {
   /** Method in upper case. A method that is chosen at run time counts as POST. */
   method: string;

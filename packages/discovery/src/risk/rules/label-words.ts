@@ -32,7 +32,9 @@ export const labelWords: RiskRule = {
   },
 };
 
-/** Returns the action's labels and keys. For a button that only agrees they include the title of its dialog or form. */
+/**
+ * Returns the action's labels and keys. The texts of a button that only agrees include the title of its dialog or form.
+ */
 function textsOf({ candidate, action, container }: RiskSubject): string[] {
   const labels = action?.labels ?? [];
   const worded = labels.filter(({ from }) => from !== 'icon');

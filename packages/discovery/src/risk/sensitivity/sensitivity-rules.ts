@@ -28,7 +28,7 @@ export interface SensitivityRule {
   decide(field: AskedField): Sensitivity | 'none' | undefined;
 }
 
-/** The rules; the first that fits decides. Marks for the browser come before words, which only people read. */
+/** The rules; the first rule that fits decides. Marks for the browser come before words, which only people read. */
 export const sensitivityRules: readonly SensitivityRule[] = [
   {
     name: 'file-input',

@@ -54,7 +54,10 @@ function sharedContainers(members: readonly ScopeMember[]): StateContainers[] {
   }));
 }
 
-/** Finds a container again in other states, by a selector that proves it in each. Undefined if a state has none. */
+/**
+ * Finds a container again in other states, by a selector that is proved in each state. Undefined if a state lacks the
+ * container.
+ */
 function sameContainer(container: PageContainer, others: readonly StateContainers[]): MatchedContainer[] | undefined {
   const keys = new Set(selectorKeys(container));
   const found = others.flatMap(({ snapshot, containers }) => {

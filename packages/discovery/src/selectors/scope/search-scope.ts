@@ -15,7 +15,7 @@ export interface ScopeMember {
 
 /** The container that the runtime searches in for a tool's elements. */
 export interface SearchScope {
-  /** Absent for the whole document. */
+  /** The container. Absent for the whole document. */
   target?: Target;
   kind?: ContainerKind;
   /** The container's index by state. A state without an index is searched as a whole. */

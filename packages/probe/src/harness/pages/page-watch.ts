@@ -25,11 +25,11 @@ export class PageWatch {
   /** The time at which the last module began or arrived, on the clock of `performance.now()`. */
   modulesAt = 0;
   #parsed = false;
-  /** Set by a module that arrived after the document was parsed. The page has yet to use it. */
+  /** True bya module that arrived after the document was parsed. The page has yet to use it. */
   lateModules = false;
   /** The number of full reloads that the dev server asked for. */
   reloads = 0;
-  /** Set by an outdated module since the last document. The page then does not show the app. */
+  /** True byan outdated module since the last document. The page then does not show the app. */
   outdated = false;
   crashed = false;
   readonly errors: string[] = [];

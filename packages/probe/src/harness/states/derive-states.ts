@@ -9,7 +9,7 @@ const mostNamed = 12;
 /** The states of an app without a harness, with their visits. */
 export interface DerivedStates {
   states: StateToVisit[];
-  /** One for each state, in the same order. */
+  /** One visit for each state, in the same order. */
   visits: Visit[];
   problems: Problem[];
 }

@@ -23,7 +23,7 @@ export class RouteQueue {
     this.#sourcePatternOf = sourcePatternOf;
   }
 
-  /** Returns states for the routes with a new pattern, as far as there is room. The other new routes wait. */
+  /** Returns states for the routes with a new pattern, up to the limit. The other new routes wait. */
   take(routes: readonly string[]): StateToVisit[] {
     return routes.flatMap((route) => {
       const pattern = patternOf(route.replace(/\?[^#]*/, ''));
@@ -37,7 +37,7 @@ export class RouteQueue {
     });
   }
 
-  /** Returns states for the routes that waited longest, as far as there is room. */
+  /** Returns states for the routes that waited longest, up to the limit. */
   takeWaiting(): StateToVisit[] {
     const next = [...this.#waiting].slice(0, Math.max(0, mostStates - this.#patterns.size));
     return next.map(([pattern, route]) => {

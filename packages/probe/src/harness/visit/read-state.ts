@@ -46,7 +46,10 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
   };
 }
 
-/** Hands the page the roles and names of the DevTools protocol, for a browser that computes none in the page. */
+/**
+ * Hands the page the roles and names of the DevTools protocol, for a browser that computes no roles and names in the
+ * page.
+ */
 async function giveTree(page: Page, reader: PageReader): Promise<void> {
   if (await reader.call('hasComputed')) return;
   for (let attempt = 1; attempt <= treeAttempts; attempt += 1)
@@ -66,7 +69,7 @@ function missingOf(
   return [expect].flat().find((name) => !shown.has(name));
 }
 
-/** Adds the options of drawn selects to the elements that have none yet. */
+/** Adds the options of drawn selects to the elements without options. */
 async function addOptions({ elements }: Pick<ReadPage, 'elements'>, reader: PageReader): Promise<void> {
   const options = await reader.call('readClosedOptions', optionsTime);
   for (const element of elements) if (options[element.index] !== undefined) element.options ??= options[element.index]!;

@@ -5,7 +5,7 @@ import type { RowSet } from './row-sets.js';
 
 type RowKeys = PageRow['keys'];
 
-/** The longest text of a key. A longer one describes the row and does not name it. */
+/** The longest text of a key. A longer text describes the row and does not name it. */
 const longest = 120;
 
 /** The places of a row's name, the likeliest first. */
@@ -47,8 +47,8 @@ function isCounter(texts: string[]): boolean {
 
 /**
  * Returns for each row of a set the texts that could name it, with selectors that find exactly one element in every
- * row. A row that is being edited has none.
- * Texts that differ from row to row come first, then the order of {@link places}.
+ * row. A row that is being edited has no such text. Texts that differ from row to row come first, then the order of
+ * {@link places}.
  */
 export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, RowKeys> {
   const kept: { selector: Selector; texts: string[]; rank: number }[] = [];

@@ -3,7 +3,7 @@ import { developerTools, type ErrorOverlay } from '../elements/developer-tools.j
 /** An error's text is cut to this many characters. */
 const longest = 600;
 
-/** Returns the text of an error overlay that covers the page; null for a page without one. */
+/** Returns the text of an error overlay that covers the page; null for a page without an overlay. */
 export function overlayText(): string | null {
   for (const { host, error } of developerTools) {
     if (error === undefined) continue;

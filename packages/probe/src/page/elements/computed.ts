@@ -13,7 +13,7 @@ interface Computed {
   name: string | undefined;
 }
 
-/** Roles and names from outside, for a browser that computes none in the page. */
+/** Roles and names from outside, for a browser that computes no roles and names in the page. */
 const given = new WeakMap<Element, { role: string; name: string }>();
 
 /** Decides whether this browser computes roles and names in the page. */

@@ -52,7 +52,7 @@ interface PressRule {
 
 const holds = ({ element, strong }: PressSigns): boolean => element.querySelector(strong) !== null;
 
-/** The rules, the cheapest first. The first that applies decides. */
+/** The rules, the cheapest first. The first rule that applies decides. */
 export const pressRules: readonly PressRule[] = [
   {
     name: 'a component with a control in its shadow root',

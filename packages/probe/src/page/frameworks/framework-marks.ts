@@ -6,9 +6,12 @@ export interface FrameworkMarks {
   title: string;
   /** Returns the mode that the framework runs in; undefined for an element without its marks. */
   mode(element: Element): 'production' | 'development' | undefined;
-  /** Returns the stamps of the components whose templates made the element, innermost first; null for a component without one. */
+  /**
+   * Returns the stamps of the components whose templates made the element, innermost first; null for a component
+   * without a stamp.
+   */
   stamps(element: Element): (string | null)[];
-  /** Returns records of the calls that made the element, innermost first. Absent if the framework keeps none. */
+  /** Returns records of the calls that made the element, innermost first. Absent if the framework keeps no records. */
   makers?(element: Element): object[];
   /**
    * Decides whether the framework listens for clicks on an element; undefined for an element without its marks.

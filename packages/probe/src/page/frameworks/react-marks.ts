@@ -29,7 +29,9 @@ export const reactMarks: FrameworkMarks = {
   },
 };
 
-/** Returns the place that the stamp kept aside, for components that take no attribute, by the first part that has one. */
+/**
+ * Returns the place that the stamp kept aside, for components that take no attribute, by the first part with a stamp.
+ */
 function asideOf(parts: unknown[]): string | null {
   const kept: unknown = Reflect.get(globalThis, '__webmcpSources');
   if (!(kept instanceof WeakMap)) return null;

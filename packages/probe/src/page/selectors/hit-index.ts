@@ -8,7 +8,7 @@ import { labelHits } from './label-hits.js';
 import { roleHits } from './role-hits.js';
 import { testidHits } from './testid-hits.js';
 
-/** The index of each strategy. A strategy without one is searched for by the runtime's own `hits`. */
+/** The index of each strategy. The runtime's own `hits` searches for a strategy without an index. */
 const indexes: Partial<Record<SelectorStrategyName, (page: IndexedPage) => IndexedHits>> = {
   testid: testidHits,
   label: labelHits,

@@ -2,7 +2,10 @@ import { name, role, usable } from '@webmcp/runtime/page';
 import { foldText, parseRoleSelector } from '@webmcp/text';
 import { addTo, type IndexedHits, type IndexedPage } from './indexed-page.js';
 
-/** Indexes the usable elements of a page by role, and those of a role by name, each role when a value first needs it. */
+/**
+ * Indexes the usable elements of a page by role, and the elements of a role by name. Indexes each role when a value
+ * first needs the role.
+ */
 export function roleHits({ withAnyRole }: IndexedPage): IndexedHits {
   const byRole = new Map<string, Element[]>();
   const byName = new Map<string, Map<string, Element[]>>();

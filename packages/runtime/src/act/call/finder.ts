@@ -10,7 +10,7 @@ export interface Finder {
   find(target: ManifestTarget, part: string, root?: ParentNode | undefined): Located;
   element(target: ManifestTarget, part: string, root?: ParentNode | undefined): HTMLElement | undefined;
   rows(root?: ParentNode): Row[];
-  /** Makes targets mean those of this row from now on. */
+  /** Sets the row whose targets are located from now on. */
   inRow(row: Row): void;
   healed: NonNullable<CallResult['healed']>;
 }

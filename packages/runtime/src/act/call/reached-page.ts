@@ -7,7 +7,7 @@ import type { Row } from '../rows/rows.js';
  */
 export interface ReachedPage {
   found: Finder;
-  /** Returns the tool's container; undefined when the container is gone, or the tool has none. */
+  /** Returns the tool's container; undefined when the container is gone, or the tool has no container. */
   container(): HTMLElement | undefined;
   /** Returns the root of the tool's targets: the row, else the container, else the document. */
   root(): ParentNode;

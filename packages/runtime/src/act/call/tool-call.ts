@@ -26,7 +26,7 @@ export interface ToolCall {
   values: Record<string, JsonValue>;
   /** The fields that have a value, in the tool's order. */
   given: ManifestField[];
-  /** A field that policy leaves to the user: a required one, or any if the tool has no other. */
+  /** A field that policy leaves to the user: a required field, or any field if the tool has no other. */
   kept: ManifestField | undefined;
   /** Fires when the call has its answer. */
   ended: AbortSignal;

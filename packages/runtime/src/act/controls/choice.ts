@@ -11,7 +11,9 @@ import { press } from '../gestures/press.js';
 import { waitFor } from '../gestures/wait-for.js';
 import type { FieldControl } from './field-control.js';
 
-/** Milliseconds until a pressed choice shows its new state. An unchanged one is reported when the value is read back. */
+/**
+ * Milliseconds until a pressed choice shows its new state. An unchanged choice is reported when the value is read back.
+ */
 const rendering = 300;
 
 const groups = 'fieldset,[role=radiogroup],[role=group],[role=listbox],[role=tablist],[role=toolbar]';

@@ -12,7 +12,7 @@ const isoText = (value: JsonValue): string => String(value).replace('T', ' ');
 /** Matches placeholders that show the order of a date, such as `MM/DD/YYYY hh:mm aa`. */
 const pattern = /^(?=.*(yy.*m|m.*yy|h.*m))[dmyha]+([^a-z]+[dmyha]+)+\.?$/i;
 
-/** Writes a value in the order that the box's placeholder shows; as ISO text if the placeholder shows none. */
+/** Writes a value in the order that the box's placeholder shows; as ISO text if the placeholder shows no order. */
 function textFor({ placeholder }: HTMLInputElement, value: JsonValue): string {
   const [year, month, day, hour, minute] = dateNumbers(value);
   if (!pattern.test(placeholder)) return isoText(value);

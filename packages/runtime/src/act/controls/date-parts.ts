@@ -16,7 +16,7 @@ interface Part {
 type Text = string | undefined;
 
 /**
- * The kinds of parts, recognised by the highest number that they take. The first that fits names the text to type.
+ * The kinds of parts, recognised by the highest number that they take. The first rule that fits names the text to type.
  * Minutes and seconds both take 59, and hours precede minutes; so these go by their place.
  */
 const partKinds: readonly { kind: string; fits(part: Part): boolean; text(numbers: Text[], part: Part): Text }[] = [
@@ -37,7 +37,7 @@ const partKinds: readonly { kind: string; fits(part: Part): boolean; text(number
   { kind: 'half of the day', fits: () => true, text: ([, , , hour]) => halfOfDay(hour) },
 ];
 
-/** Returns the spinbuttons of a date or time with the text for each; an empty list if the value lacks one. */
+/** Returns the spinbuttons of a date or time with the text for each; an empty list if the value lacks a part. */
 function partsOf(element: HTMLElement, value: JsonValue): [part: HTMLElement, text: string][] {
   const group = element.matches('[role=group],[role=spinbutton]') && element.closest('[role=group]');
   const all = [...((group && group.querySelectorAll<HTMLElement>('[role=spinbutton]')) || [])];

@@ -15,7 +15,7 @@ import { toggle } from './toggle.js';
  * - `dateParts` and `dateBox` take dates and times only; `text` would type a date in the wrong order, `combobox` would
  *   search for it.
  * - `combobox` and `comboboxOfSeveral` take elements that open a list; `text` would type into them and choose nothing.
- * - `stepper` takes drawn sliders and spinbuttons; an editable one would otherwise count as `editable`.
+ * - `stepper` takes drawn sliders and spinbuttons; an editable spinbutton would otherwise count as `editable`.
  * - `choice` takes controls with options; `text` skips radios and checkboxes, so their order is free.
  * - `text`, then `editable`, take the remaining text. `toggle` comes last: it takes every true or false.
  */

@@ -2,7 +2,7 @@ import { checked } from '../../accessibility/checked.js';
 import { press } from '../gestures/press.js';
 import type { FieldControl } from './field-control.js';
 
-/** Checkboxes and switches, native or by role. Presses a native one itself, also if only its label is visible. */
+/** Checkboxes and switches, native or by role. Presses a native checkbox itself, also if only its label is visible. */
 export const toggle: FieldControl = {
   fits: (_, value) => typeof value === 'boolean',
   set(element, value) {

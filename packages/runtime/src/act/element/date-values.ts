@@ -8,7 +8,7 @@ const written = /^(?:(\d{4})-(\d\d)(?:-(\d\d))?)?(?:(?:^|T)(\d\d):(\d\d)(?::(\d\
  */
 export const dateNumbers = (value: JsonValue): (string | undefined)[] => written.exec(String(value))?.slice(1) ?? [];
 
-/** Decides whether a value is a date or time, in a field whose schema takes one. */
+/** Decides whether a value is a date or time, in a field whose schema takes a date or time. */
 export const isTemporal = (value: JsonValue, { format, pattern }: JsonSchema): boolean =>
   (format === 'date' || !!pattern) && dateNumbers(value).length > 0;
 

@@ -51,7 +51,7 @@ async function stepDown(element: HTMLElement): Promise<boolean> {
   return await waitFor(() => activeOption(element) !== before, 300);
 }
 
-/** Most options that are walked: a list whose ids change by themselves ends here. */
+/** The most optionsthat are walked: a list whose ids change by themselves ends here. */
 const mostSteps = 200;
 
 /**
@@ -107,7 +107,7 @@ export async function chooseOption(
 }
 
 /**
- * Takes an option by keys if a press did nothing: rc-select draws its options apart from those for assistive
+ * Takes an option by keys if a press did nothing: rc-select draws its options apart from the options for assistive
  * technology. Moves down until the option is active, at most once around, and strikes Enter.
  */
 async function takeByKeys(element: HTMLElement, find: Offered, most: number): Promise<void> {

@@ -22,7 +22,7 @@ export interface FieldSetting {
   /** The reason that the control cannot take this value, found without touching it. */
   fault: string | undefined;
   set(): void | Promise<string | void>;
-  /** Decides whether the control shows the value; undefined if the control does not show one. */
+  /** Decides whether the control shows the value; undefined if the control shows no value. */
   holds(): boolean | undefined;
   /** Describes the value that the control shows instead. Never repeats a sensitive value. */
   mismatch(): string | undefined;

@@ -3,7 +3,7 @@ function send(element: Element, quiet: string, bubbling: string): void {
   element.dispatchEvent(new FocusEvent(bubbling, { bubbles: true, composed: true }));
 }
 
-/** Focuses an element. Sends the focus events itself in a background window, which fires none. */
+/** Focuses an element. Sends the focus events itself in a background window, which fires no focus events. */
 export function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (!document.hasFocus()) send(element, 'focus', 'focusin');

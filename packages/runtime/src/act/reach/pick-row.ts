@@ -5,7 +5,7 @@ import type { ToolCall } from '../call/tool-call.js';
 import { findRow, rowNow } from '../rows/find-row.js';
 import type { Row } from '../rows/rows.js';
 
-/** Most rows that an answer lists. */
+/** The most rowsthat an answer lists. */
 const listed = 20;
 
 /**

@@ -65,7 +65,7 @@ export async function reach(
   return undefined;
 }
 
-/** Takes one reach step, in the row first if the call has one. Returns why the step failed. */
+/** Takes one reach step, in the row first if the call has a row. Returns why the step failed. */
 async function take(
   step: ReachStep,
   call: ToolCall,

@@ -5,7 +5,7 @@ import { mayHoldMore, seekRow, showRow } from './seek-row.js';
 
 /** The result of a search for the row that a text means. */
 export interface FoundRow {
-  /** The one row that the text means; absent if none or several fit. */
+  /** The one row that the text means; absent if no row or several rows fit. */
   row?: Row;
   /** The keys of all rows that the text can mean. */
   fitting: string[];

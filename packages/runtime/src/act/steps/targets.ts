@@ -4,7 +4,7 @@ import type { Located } from '../../locate/locate.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 
-/** Locates a field: inside its own container if it has one, else inside the tool's row or container. */
+/** Locates a field: inside its own container if the field has a container, else inside the tool's row or container. */
 export function locateField({ found, root }: ReachedPage, field: ManifestField): Located {
   const box = field.container && found.element(field.container, field.key, root());
   return found.find(field, field.key, box ?? root());

@@ -17,7 +17,7 @@ export function related(captured: string, now: string): boolean {
   return false;
 }
 
-/** Returns CSS for all elements that may have a role related to this one. */
+/** Returns CSS for all elements that may have a role related to this role. */
 export const familyTags: (kind: string) => string = memo(
   (kind) => families.find(([family]) => family.test(kind))?.[1] ?? tagsOfRole(kind),
 );

@@ -17,7 +17,10 @@ export interface Survey extends TwinGroups {
   hasTwin(element: Element): boolean;
   /** Returns the usable elements of a related role with the same picture, the element included. */
   pictured(element: Element): readonly Element[];
-  /** Compares the words with those of other usable elements of a related role: the same, some more or fewer, or neither. */
+  /**
+   * Compares the words with those of other usable elements of a related role: the same words, more or fewer words, or
+   * other words.
+   */
   echo(element: Element): 'same' | 'extended' | undefined;
 }
 

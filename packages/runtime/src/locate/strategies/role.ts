@@ -12,7 +12,7 @@ import { tagsOfRole } from './tags-of-role.js';
 
 const rules = strategyNamed('role');
 
-/** Finds elements by the computed role and, if the value names one, the exact accessible name. */
+/** Finds elements by the computed role and, if the value contains a name, the exact accessible name. */
 export const role: LocateStrategy = {
   rules,
 
@@ -37,7 +37,7 @@ const naming = '[alt],[aria-label],[aria-labelledby],[title],svg,input,select,sl
 
 /**
  * Returns a cheap test that every element with this name passes. Names cost most, so a name is computed only if the
- * content, or an element that can add to it, allows for the wanted one.
+ * content, or an element that can add to it, allows for the wanted name.
  */
 function nameTest(text: string): (element: Element) => boolean {
   const telling = longestWord(text);

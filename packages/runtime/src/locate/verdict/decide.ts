@@ -41,7 +41,7 @@ const isEnough = (verdict: Verdict | undefined, floor: number): verdict is Verdi
 const hasItsMarks = (rival: Verdict, best: Verdict): boolean =>
   best.marks.length > 0 && best.marks.every((mark) => rival.marks.includes(mark)) && rival.scope >= best.scope;
 
-/** The rules that decide a ballot. The first that decides wins, so an abstention outranks the best score. */
+/** The rules that decide a ballot. The first rule that decides wins, so an abstention outranks the best score. */
 export const decisionRules: readonly DecisionRule[] = [
   {
     // Whatever else resembles the target did so when it was captured.

@@ -38,13 +38,13 @@ const attributes = identifying.map((key): Voter => ({
 /** The element shows the captured picture. */
 const icon: Voter = { signal: 'icon', vote: ({ own }, { print }) => compare(print.icon, own.icon) };
 
-/** The type attribute is the captured one. */
+/** The type attribute is the captured type. */
 const type: Voter = {
   signal: 'type',
   vote: ({ element }, { print }) => compare(print.type, element.getAttribute('type')),
 };
 
-/** The role is the captured one. */
+/** The role is the captured role. */
 const kind: Voter = { signal: 'kind', vote: ({ own }, { print }) => compare(print.kind, own.kind) };
 
 /** The element is in the slot that a structural selector names. */
@@ -66,7 +66,7 @@ const near: Voter = {
 /** The element is still in the captured scopes. */
 const scope: Voter = { signal: 'scope', vote: ({ own }, poll) => scopeVote(own, poll) };
 
-/** The label is the captured one. Differing words have weights of their own, see `rewording`. */
+/** The label is the captured label. Differing words have weights of their own, see `rewording`. */
 const label: Voter = { signal: 'label', vote: ({ relation }) => (relation === 'same' ? 1 : undefined) };
 
 /** The element is the captured one of several that look the same. Strict mode does not count twins. */

@@ -19,7 +19,7 @@ export function extended(was: string[], is: string[]): boolean {
 
 const order: LabelRelation[] = ['same', 'extended', 'partial', 'conflict'];
 
-/** Returns the best relation between any captured label and any present one; `unknown` if one side has none. */
+/** Returns the best relation between any captured label and any present label; `unknown` if one side has no label. */
 export function compareLabels(captured: string[], now: string[]): LabelRelation {
   const found = new Set(captured.flatMap((was) => now.map((is) => relation(was, is))));
   return order.find((each) => found.has(each)) ?? 'unknown';

@@ -4,7 +4,10 @@ import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
 
 /** The part of the page that a call is about. */
 export interface Scene {
-  /** Returns the tool's container, its row, or the part around its action. After a re-render it returns the new one. */
+  /**
+   * Returns the tool's container, its row, or the part around its action. After a re-render the function returns the
+   * new part.
+   */
   scope(): Element | undefined;
   action?: Element | undefined;
   /** Returns the keys of the tool's row set. */
@@ -26,7 +29,7 @@ export interface Look {
   href: string;
   scope: Element | undefined;
   dialogs: HTMLElement[];
-  /** The dialogs around the act. Any press beside another dialog may close that one. */
+  /** The dialogs around the act. Any press beside another dialog may close that dialog. */
   around: HTMLElement[];
   texts: Map<Node, string>;
   /**

@@ -27,7 +27,7 @@ export interface MessageRule {
   applies(message: Message): boolean;
 }
 
-/** The rules for the role of a message. The first that applies wins. */
+/** The rules for the role of a message. The first rule that applies wins. */
 export const messageRules: readonly MessageRule[] = [
   { name: 'a class marks it as bad', role: 'refuses', applies: (message) => message.tone === 'bad' },
   {

@@ -1,6 +1,6 @@
 import type { Watch } from './watch.js';
 
-/** Notes the first error of the page's own code. An aborted request is none. */
+/** Notes the first error of the page's own code. An aborted request is no error. */
 export function watchErrors({ seen, ended }: Watch): void {
   const failed = (error: unknown): void => {
     if (error instanceof Error && error.name !== 'AbortError') seen.thrown ??= error.message;

@@ -59,7 +59,7 @@ export function addElement(
   return added;
 }
 
-/** Decides whether an element is another one or inside it. */
+/** Decides whether an element is another element or inside that element. */
 export function isInside(element: PageElement, outer: PageElement): boolean {
   for (let at: PageElement | null = element; at !== null; at = at.parent) if (at === outer) return true;
   return false;

@@ -13,7 +13,7 @@ const nothing: HandlerFacts = { calls: [], assigns: [] };
 /**
  * Follows a page's scripts into nested functions. Listeners become props of their elements (`onClick`, `onSubmit`). An
  * element is named by its id in calls (`['#dialog', 'showModal']`), values and assignment targets. Names of functions
- * that attach listeners become names of the page if those are free, since the handlers use them.
+ * that attach listeners become names of the page if the names are free, because the handlers use the names.
  * @param names the page's own names; completed in place
  * @param does the actions of the scripts at their top level
  */

@@ -20,7 +20,9 @@ const showsOne = /modal|dialog|popup|detail|open|show/i;
 
 type FunctionNode = Extract<Node, { params: unknown }> & { params: Node[] };
 
-/** Returns the loop around a child of a node: the child itself if the child is one, else the loop around the node. */
+/**
+ * Returns the loop around a child of a node: the child itself if the child is a loop, else the loop around the node.
+ */
 export function loopAround(child: Node, parent: Node, outer: DrawingLoop | null): DrawingLoop | null {
   if (child.type === 'ForOfStatement' || child.type === 'ForInStatement') {
     const declared = child.left.type === 'VariableDeclaration' ? child.left.declarations[0]?.id : child.left;

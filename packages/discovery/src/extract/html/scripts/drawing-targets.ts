@@ -19,7 +19,10 @@ export function drawingTargets(ast: File): DrawingTargets {
   return { selectors: selectorsIn(ast), created: createdIn(ast) };
 }
 
-/** Returns the selector of an expression: `document.querySelector('#list')`, `$('#list')`, or a variable that holds one. */
+/**
+ * Returns the selector of an expression: `document.querySelector('#list')`, `$('#list')`, or a variable that holds an
+ * element.
+ */
 export function selectorOf(node: Node, selectors: DrawingTargets['selectors']): string | null {
   if (node.type === 'Identifier') return selectors.get(node.name) ?? null;
   if (node.type !== 'CallExpression') return null;

@@ -56,7 +56,7 @@ function stemOf(value: Value): string {
   return value.kind === 'call' ? (value.callee.at(-1) ?? 'call') : value.kind;
 }
 
-/** Reads `const [value, setValue] = …` of a hook as a state; null if the call makes none. */
+/** Reads `const [value, setValue] = …` of a hook as a state; null if the call makes no state. */
 function statePair({ elements }: ArrayPattern, call: CallValue): StateFacts | null {
   const [value, setter] = elements.map((element) => (element?.type === 'Identifier' ? element.name : null));
   const pair = { value: value ?? null, setter: setter ?? null, isWhole: elements.length === 2 };

@@ -47,7 +47,7 @@ function isChildren(path: string[]): boolean {
   return path.at(-1) === 'children' && (path.length === 1 || path.at(-2) === 'props');
 }
 
-/** Returns an if / else-if / else chain of ternaries as one branch node; empty ends are left out. */
+/** Returns an if / else-if / else chain of ternaries as one branch node; empty branches are left out. */
 function branchOf(choice: Extract<Value, { kind: 'choice' }>): TemplateNode[] {
   const tests: (Value | undefined)[] = [];
   const branches: TemplateNode[][] = [];

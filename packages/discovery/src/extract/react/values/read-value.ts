@@ -21,10 +21,10 @@ const comparisons: Record<string, string> = {
 };
 
 /**
- * Reads an expression as far as its text shows the value. Calls and assignments inside the expression are recorded in
- * the current frame. `undefined` counts as null. `!a` is the choice `a ? false : true`, and `a && b` is `a ? b :
- * false`. A comparison is a call of its operator (`==` counts as `===`). A member by a computed key is a call of `[]`
- * on object and key.
+ * Reads the value of an expression that its text shows. Calls and assignments inside the expression are recorded in the
+ * current frame. `undefined` counts as null. `!a` is the choice `a ? false : true`, and `a && b` is `a ? b : false`. A
+ * comparison is a call of its operator (`==` counts as `===`). A member by a computed key is a call of `[]` on object
+ * and key.
  */
 export function readValue(expression: Node, reader: ReactReader): Value {
   const node = bareExpression(expression);

@@ -65,7 +65,7 @@ function changesIf(isChange: boolean): Effect {
   return isChange ? 'changes' : 'reads';
 }
 
-/** `menu.push` changes the list. In `labels[menu]` the name is the key. */
+/** Returns the effect of a member. `menu.push` changes the list. In `labels[menu]` the name is only the key. */
 function memberEffect({ computed, property }: MemberExpression | OptionalMemberExpression, inner: Node): Effect {
   if (computed && property === inner) return 'reads';
   return property.type === 'Identifier' && changingMethods.has(property.name) ? 'changes' : 'further';

@@ -5,7 +5,7 @@ import type { ReactReader } from '../../react/values/react-reader.js';
 import { sourceAt } from '../../script/script-context.js';
 import { bindComputed, type ComponentScript } from './component-script.js';
 
-/** Returns the class of `export default class X extends Vue`; null if the default export is none. */
+/** Returns the class of `export default class X extends Vue`; null if the default export is no class. */
 export function componentClass(body: readonly Statement[]): ClassDeclaration | null {
   for (const statement of body) {
     if (statement.type === 'ExportDefaultDeclaration' && statement.declaration.type === 'ClassDeclaration') {

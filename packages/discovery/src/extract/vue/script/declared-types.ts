@@ -74,7 +74,7 @@ export function membersOfType(type: Node, types: Types, depth = 0): string[] {
   }
 }
 
-/** The events of `defineEmits<{ save: [id: string]; (e: 'close'): void }>()`. */
+/** Returns the events of `defineEmits<{ save: [id: string]; (e: 'close'): void }>()`. */
 export function emitsOfType(type: Node, types: Types): string[] {
   if (type.type === 'TSFunctionType') return literalsOf(type.parameters[0]);
   const signatures = type.type === 'TSTypeLiteral' ? type.members : callSignatures(type, types);

@@ -1,7 +1,7 @@
 import type { TagName } from '../../facts/facts.js';
 import { camelCase } from '../../script/event-prop.js';
 
-/** `my-button` and `myButton` are `MyButton`. */
+/** Returns `MyButton` for `my-button` and `myButton`. */
 export function pascalName(name: string): string {
   const camel = camelCase(name);
   return camel.charAt(0).toUpperCase() + camel.slice(1);
