@@ -9,7 +9,7 @@ import type { PageCopy } from './reader/page-reader.js';
 export interface ProbeOptions {
   /** The app's address. */
   baseUrl: string;
-  /** An open browser to use instead of one of our own. The probe leaves it open. */
+  /** An open browser to use instead of one of our own. The probe leaves the browser open. */
   browser?: Browser;
   /** Named states, and a login. Without named states they are derived from `routes` and from links. */
   harness?: Harness<Page>;
@@ -29,7 +29,7 @@ export interface ProbeOptions {
   allowProduction?: boolean;
   /** Presses controls that only open something, and reads the result. Without this option nothing is pressed. */
   explore?: ExploreOptions;
-  /** Stops everything. */
+  /** Stops the run. */
   signal?: AbortSignal;
   /** Receives each state when its visit begins, and when it ends (`visited`). `open` lists the visits under way. */
   onProgress?: (progress: { done: number; total: number; open: string[]; visited?: string }) => void;

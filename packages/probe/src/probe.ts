@@ -19,8 +19,8 @@ import { readerScript } from './reader/page-reader.js';
 import { VisitProgress } from './visit-progress.js';
 
 /**
- * Opens the app in a Chromium of its own and reads every state. A state that fails is a problem and does no harm to the
- * others. If the app stops meanwhile, earlier results stay, and APP_STOPPED names the rest.
+ * Opens the app in a Chromium of its own and reads every state. A state that fails is reported as a problem and does
+ * not affect the other states. If the app stops meanwhile, earlier results stay, and APP_STOPPED names the rest.
  * @throws ProblemError if nothing can be read: no browser, host not allowed, app unreachable or in production mode,
  * unknown state, failed login; the signal's reason when it was aborted
  */

@@ -52,7 +52,7 @@ export function contains(tree: IntentTree, boundary: Boundary, intent: Intent | 
   return tree.boundariesFrom(intent?.boundary ?? null).some(({ index }) => index === boundary.index);
 }
 
-/** Returns the nearest boundary that the page renders as a container; null if there is no such thing. */
+/** Returns the nearest boundary that the page renders as a container; null if none exists. */
 export function containerOf(tree: IntentTree, from: number | null): number | null {
   const found = tree
     .boundariesFrom(from)
@@ -60,7 +60,7 @@ export function containerOf(tree: IntentTree, from: number | null): number | nul
   return found?.index ?? null;
 }
 
-/** Returns the nearest row; null if there is no such thing. */
+/** Returns the nearest row; null if none exists. */
 export function rowOf(tree: IntentTree, from: number | null): number | null {
   return tree.boundariesFrom(from).find(({ kind }) => kind === 'row')?.index ?? null;
 }

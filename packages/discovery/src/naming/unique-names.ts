@@ -11,8 +11,8 @@ export interface NameWish {
 const allowed = /[^A-Za-z0-9_.-]+/g;
 
 /**
- * Gives each id a unique name by the browser's rule `[A-Za-z0-9_.-]{1,128}`. Fixed names come first. A name that two tools
- * want takes the section's slug; a name that is taken even so takes a counter, in document order.
+ * Makes a unique name for each id, by the browser's rule `[A-Za-z0-9_.-]{1,128}`. Fixed names come first. A name that
+ * two tools want takes the section's slug; a name that is taken even so takes a counter, in document order.
  * @param reserved names of tools that the page itself registers
  */
 export function uniqueNames(

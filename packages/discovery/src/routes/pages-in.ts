@@ -13,7 +13,7 @@ export interface RoutedFile {
   tag?: Source;
   /** The routes as written, with their parameters; hashes (`/#/search`) if the router keeps the route in the hash. */
   routes: string[];
-  /** True fora file that is shown around other pages. Apps put layouts around further pages at run time. */
+  /** True for a file that is shown around other pages. Apps put layouts around further pages at run time. */
   layout?: true;
 }
 

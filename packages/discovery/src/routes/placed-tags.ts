@@ -7,7 +7,7 @@ import { nodesOf } from './nodes-of.js';
 export interface PlacedTags {
   /** The tags of components that are written in the route itself; none if its path, or one below it, is not known. */
   tags: Source[];
-  /** True ifthe route's path is not known, or that of a route below it. */
+  /** True if the route's path is not known, or that of a route below it. */
   isAnywhere?: true;
 }
 

@@ -5,7 +5,7 @@ export interface Routed extends PlacedTags {
   path: string;
   /** True if the route can be opened by itself: it is neither a mere parent of others nor a redirect. */
   isPage: boolean;
-  /** True foran open rest (`/shop/*`) without routes in it: a router below the route may have more routes. */
+  /** True for an open rest (`/shop/*`) without routes in it: a router below the route may have more routes. */
   isOpen?: true;
   /** The files whose components it shows. */
   files: string[];

@@ -34,7 +34,7 @@ interface Reached extends MadeArguments {
   outcome: Extract<Outcome, { status: 'proved' }>;
 }
 
-/** Reads by a tool that acts on nothing. */
+/** Calls a tool that only reads. */
 async function proveRead(tool: ManifestTool, agent: Agent): Promise<Outcome> {
   const answer = await agent.call(tool.name, {});
   return answer.status === 'completed' ? proved('located', 'read') : failed('located', summary(answer));

@@ -12,7 +12,7 @@ interface Walk {
   target: Element;
   /** The way to the current element: the target itself, the content of another element, or a reference. */
   via: 'self' | 'content' | 'labelledby' | 'label';
-  /** True if the reference points at something hidden, so that hidden content below it counts. */
+  /** True if the reference points at something hidden, so that hidden content below counts. */
   hidden: boolean;
   /** The elements that were used already. The set breaks circles. */
   seen: Set<Element>;

@@ -79,8 +79,8 @@ function lookAhead(state: StepState): { problem?: CallResult | undefined; dryRun
 const choiceRoles = /combobox|listbox|radio/;
 
 /**
- * Finds the first field that cannot be set. The first field must be shown and enabled. A later field may appear, wake
- * up or get its options through an earlier field, so only certain faults count against it.
+ * Finds the first field that cannot be set. The first field must be shown and enabled. An earlier field may show,
+ * enable or fill a later field, so only certain faults of a later field count.
  */
 function fieldProblem({ call, page, fillings }: StepState): CallResult | undefined {
   for (const [index, filling] of fillings.entries()) {
@@ -185,8 +185,8 @@ async function verify(state: StepState): Promise<CallResult | undefined> {
 }
 
 /**
- * Waits until the page drew the last value. A hand would not reach the button earlier. Web components in React hand on
- * the value that they drew, not the value that was set.
+ * Waits until the page drew the last value. A person would not reach the button earlier. Web components in React pass
+ * on the value that they drew, not the value that was set.
  */
 async function rendered(): Promise<void> {
   for (let turns = 2; turns > 0; turns -= 1) await new Promise((turn) => setTimeout(turn));

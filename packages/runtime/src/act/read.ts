@@ -7,7 +7,7 @@ import type { ToolCall } from './call/tool-call.js';
 
 /** Rows of one answer unless the call sets `limit`. */
 const usual = 50;
-/** The most charactersof a text that no table, list or row set structures. */
+/** The most characters of a text that no table, list or row set structures. */
 const characters = 10_000;
 
 const tables = 'table,[role=table],[role=grid],[role=treegrid]';

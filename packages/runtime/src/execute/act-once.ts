@@ -9,7 +9,7 @@ interface CallRecord {
   result?: CallResult;
 }
 
-/** The most keysthat are remembered. */
+/** The most keys that are remembered. */
 const kept = 50;
 const store = 'webmcp.calls';
 

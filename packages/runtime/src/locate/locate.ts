@@ -19,8 +19,9 @@ const approaches: readonly Approach[] = [
 
 /**
  * Finds the element that a target meant, or returns the reason for which no element is sure. Selectors and fingerprint
- * vote. A conflicting label vetoes, and so does a label that belongs to another control. The best of the rest must
- * reach a floor and lead by a margin. A target without a fingerprint is found if its selectors agree on one element.
+ * vote. A conflicting label excludes an element, as does the label of another control. The best remaining element must
+ * reach a least score and exceed the second by a margin. A target without a fingerprint is found if its selectors agree
+ * on one element.
  */
 export function locate(target: LocateTarget, options: LocateOptions = {}): Located {
   return whileStill(() => {

@@ -89,7 +89,7 @@ export function observe(scene: Scene, ended: AbortSignal, signals?: readonly Evi
     });
 }
 
-/** Decides whether one row went. If all rows went, the list is loading again. */
+/** Decides whether one row disappeared. If all rows disappeared, the list is loading again. */
 function lacksOne(now = '[]', before = '[]'): boolean {
   const [rows, all] = [now, before].map((each) => JSON.parse(each) as string[]);
   return rows!.length > 0 && rows!.length === all!.length - 1;

@@ -3,7 +3,7 @@ import type { Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 import { control } from '../act/element/control.js';
 import { locate } from '../locate/locate.js';
 
-/** The most choicesthat a schema lists. A longer list is checked at the call alone. */
+/** The most choices that a schema lists. A longer list is checked at the call alone. */
 const listed = 100;
 
 /**

@@ -8,7 +8,7 @@ import { moreTools, moreToolsDefinition } from './more-tools.js';
 import { rankedTools, type ToolSource } from './ranked-tools.js';
 import { watchPage } from './watch-page.js';
 
-/** The most toolsthat a page offers at a time, the list of more tools included. */
+/** The most tools that a page offers at a time, the list of more tools included. */
 const budget = 20;
 
 /** One registered tool. */

@@ -4,7 +4,7 @@ import { itemsNamed } from '@webmcp/text';
 import { choicesOf } from './choices-of.js';
 import { textChecks, type KeywordCheck } from './text-checks.js';
 
-/** The most charactersof a text for a field. */
+/** The most characters of a text for a field. */
 const longest = 1e5;
 
 const typeOf = (value: JsonValue): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);

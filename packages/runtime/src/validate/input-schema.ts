@@ -2,7 +2,7 @@ import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
 
 import { leftToUser } from './left-to-user.js';
 
-/** The most rowsthat one call of a read tool returns. */
+/** The most rows that one call of a read tool returns. */
 const mostRows = 200;
 
 export interface InputSchema {

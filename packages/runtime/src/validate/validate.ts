@@ -3,7 +3,7 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 import { checkValue } from './check-value.js';
 import type { InputSchema } from './input-schema.js';
 
-/** The most faultsof arguments in one answer. */
+/** The most faults of arguments in one answer. */
 const listed = 50;
 
 /**

@@ -13,7 +13,7 @@ export class HostElement {
   readonly props: readonly LinkedProp[];
   /** The entry by the tag alone. */
   readonly own: Entry | null;
-  /** The first explicit role; empty without such a value. */
+  /** The first explicit role; empty without a role. */
   readonly role: string;
   #classes: ReadonlySet<string> | undefined;
 

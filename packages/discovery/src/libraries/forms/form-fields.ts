@@ -1,6 +1,6 @@
 import type { FieldEntry, WrapperEntry } from '@webmcp/contract';
 
-/** Gives the control inside its name. */
+/** Names the control inside. */
 export const named: WrapperEntry = { is: 'wrapper', name: ['name'] };
 
 /** An input unless `as` or `component` makes another control of the field. */

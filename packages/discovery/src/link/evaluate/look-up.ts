@@ -21,7 +21,7 @@ export function lookUp(evaluator: Evaluator, scope: LexicalScope, name: string, 
   return null;
 }
 
-/** Gives the result of a hook the name that first holds it. */
+/** Sets the name of a hook's result: the first name that holds the result. */
 function withId(resolved: ResolvedValue, id: string): ResolvedValue {
   if (resolved.kind === 'result' && resolved.call.id === undefined && resolved.path.length === 0) {
     resolved.call.id = id;

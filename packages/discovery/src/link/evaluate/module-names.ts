@@ -21,7 +21,7 @@ export function moduleName(evaluator: Evaluator, module: Module, name: string, a
   return importedValue(evaluator, module, imported.from, { imported: imported.imported, local: name });
 }
 
-/** Gives a result the name of the constant that first holds it. A module's ref is a state of the whole app. */
+/** Sets the name of a result: the first constant that holds the result. A module's ref is a state of the whole app. */
 function named(resolved: ResolvedValue, id: string): ResolvedValue {
   if (resolved.kind !== 'result' || resolved.path.length > 0) return resolved;
   const { call } = resolved;

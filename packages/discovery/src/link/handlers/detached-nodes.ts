@@ -16,7 +16,8 @@ export function renderPending(renderer: Renderer, at: Source, site: RenderSite):
 }
 
 /**
- * Renders detached markup as one branch with an unknown test, since the app's source does not show the call's effect. The same component or markup is rendered once.
+ * Renders detached markup as one branch with an unknown test, because the app's source does not show the call's effect.
+ * The same component or markup is rendered once.
  */
 export function renderDetached(
   renderer: Renderer,

@@ -12,7 +12,7 @@ import type { KnownCall } from './value-call.js';
 
 /**
  * The calls whose result is known; the first rule with an answer decides. Methods of known lists and texts come first,
- * since their owner decides which function is called. Library functions, which a name alone may identify, come after.
+ * because their owner decides which function is called. Library functions, which a name alone may identify, come after.
  * Functions with a package come before functions without a package.
  */
 export const knownCalls: readonly KnownCall[] = [

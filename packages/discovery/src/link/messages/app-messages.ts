@@ -14,8 +14,8 @@ import { readSetupCall } from './setup-calls.js';
 const usualNamespace = 'translation';
 
 /**
- * Finds the app's messages in three places: files whose path names a language, since these are often only loaded at run
- * time; objects whose members are named for languages; and arguments of calls to a translation library.
+ * Finds the app's messages in three places: files whose path names a language, because these are often only loaded at
+ * run time; objects whose members are named for languages; and arguments of calls to a translation library.
  */
 export function appMessages(evaluator: Evaluator): Catalogue {
   const found = nothingFound();

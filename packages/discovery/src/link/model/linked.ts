@@ -88,7 +88,7 @@ export interface LinkedElement {
    * is a control's.
    */
   again?: true;
-  /** Its own site first, then the use sites of the components around it, innermost first. */
+  /** The sites: the own site first, then the use sites of the components around it, innermost first. */
   sites: Source[];
 }
 

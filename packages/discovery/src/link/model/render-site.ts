@@ -14,7 +14,7 @@ export interface RenderSite {
   detached: DetachedMarkup[] | null;
   /** The list for markup that calls in prop values receive. The element that has the prop renders it. */
   pending: DetachedMarkup[];
-  /** True in a loop's list: a component there is only named, since the loop's body renders it. */
+  /** True in a loop's list: a component there is only named, because the loop's body renders it. */
   named: boolean;
 }
 

@@ -131,7 +131,7 @@ export interface OutsideCall {
   on?: ResolvedValue;
   /** The name that distinguishes results of one hook: `instance:name`, or `file:name` at a module's top level. */
   id?: string;
-  /** True whilethe store rule evaluates this call, so that the evaluation of a store inside itself ends there. */
+  /** True while the store rule evaluates this call, so that the evaluation of a store inside itself ends there. */
   making?: true;
 }
 

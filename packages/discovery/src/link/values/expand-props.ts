@@ -25,7 +25,7 @@ export function expandProps(evaluator: Evaluator, props: readonly Prop[], scope:
   return expanded;
 }
 
-/** Sets a prop as the last prop, since later props win. */
+/** Sets a prop as the last prop, because later props win. */
 function setProp({ props }: ExpandedProps, name: string, prop: PassedProp): void {
   props.delete(name);
   props.set(name, prop);

@@ -15,7 +15,7 @@ export class AppPresence {
   readonly #absence: number;
   /** The reason why the app stopped; undefined while it runs. */
   #reason: string | undefined;
-  /** True oncethe app answered, or when this run started it. An app that never answered cannot stop. */
+  /** True once the app answered, or when this run started it. An app that never answered cannot stop. */
   #isKnown: boolean;
   readonly #open = new Set<string>();
   readonly #left = new Set<string>();

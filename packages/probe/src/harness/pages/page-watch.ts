@@ -25,11 +25,11 @@ export class PageWatch {
   /** The time at which the last module began or arrived, on the clock of `performance.now()`. */
   modulesAt = 0;
   #parsed = false;
-  /** True bya module that arrived after the document was parsed. The page has yet to use it. */
+  /** True after a module that arrived after the document was parsed. The page has yet to use it. */
   lateModules = false;
   /** The number of full reloads that the dev server asked for. */
   reloads = 0;
-  /** True byan outdated module since the last document. The page then does not show the app. */
+  /** True after an outdated module since the last document. The page then does not show the app. */
   outdated = false;
   crashed = false;
   readonly errors: string[] = [];
@@ -126,7 +126,7 @@ export class PageWatch {
     return [...new Set([...this.#inFlight].map((request) => keyOf(request.url())))];
   }
 
-  /** Treats the requests in flight as background from now on, except modules. */
+  /** Counts the requests in flight as background from now on, except modules. */
   giveUpOnPending(): void {
     for (const request of this.#inFlight) if (!isModule(request)) this.#background.add(keyOf(request.url()));
     this.#inFlight.clear();

@@ -77,7 +77,7 @@ async function fills(shared: VisitContext, visited: VisitedPage): Promise<boolea
   }
 }
 
-/** Decides whether waiting longer brings nothing: a control, an error overlay, no scripts, or a control in a frame. */
+/** Decides whether the wait can end: the page has a control, an error overlay, no scripts, or a control in a frame. */
 async function isAsFullAsItGets(shared: VisitContext, { page, reader }: VisitedPage): Promise<boolean> {
   return (
     (await reader.call('hasInteractive')) ||

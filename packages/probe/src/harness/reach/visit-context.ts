@@ -5,7 +5,7 @@ import type { AppPresence } from '../pages/app-presence.js';
 /** The settings and connections that all visits of a run share. */
 export interface VisitContext {
   browser: Browser;
-  /** True fora browser of our own, launched with flags that keep it from other hosts. */
+  /** True for a browser of our own, launched with flags that keep it from other hosts. */
   ownBrowser: boolean;
   /** The text of the page reader's script, see {@link PageReader}. */
   script: string;

@@ -1,4 +1,4 @@
-/** Hands out ids of states, each once. */
+/** Returns ids of states, each once. */
 export class StateIds {
   readonly #taken: Set<string>;
 

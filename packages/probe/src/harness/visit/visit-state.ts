@@ -16,8 +16,8 @@ import { visitOnce } from './visit-once.js';
 const attempts = 4;
 
 /**
- * Opens a state in a page without traces of other states, waits for rest, and reads the page. A failure there is a
- * problem of this state alone.
+ * Opens a state in a page without traces of other states, waits for rest, and reads the page. A failure is a problem of
+ * this state alone.
  * @throws ProblemError APP_UNREACHABLE, APP_PRODUCTION_BUILD: then no state can be read
  */
 export async function visitState(state: StateToVisit, shared: VisitContext, pages: PagePool): Promise<Visit> {

@@ -2,7 +2,10 @@ import type { CopiedElement, CopiedNode, CopiedSheet, ElementState, PageCopy } f
 
 const html = 'http://www.w3.org/1999/xhtml';
 
-/** Matches elements with content for machines, or for pages without scripts. The copy has them empty. */
+/**
+ * Matches elements with content for machines, or for pages without scripts. The copy has these elements without their
+ * content.
+ */
 const emptied = 'script,style,noscript,template,iframe,object,embed,frame,link,meta';
 
 /** Matches attributes that would load, run or navigate. */

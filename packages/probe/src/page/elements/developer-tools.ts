@@ -5,7 +5,7 @@ export interface DeveloperTool {
   host: string;
   /** Present for a tool that shows the errors of the app. */
   error?: ErrorOverlay;
-  /** True ifthe host's selector may match elements of the app as well. */
+  /** True if the host's selector may match elements of the app as well. */
   isShared?: true;
 }
 

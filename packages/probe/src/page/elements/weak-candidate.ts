@@ -8,7 +8,7 @@ const scopes = 'form,main,dialog,[role=dialog],[role=alertdialog],[role=menu],[r
 const fields =
   'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable],[role=combobox],[role=textbox],[role=checkbox],[role=switch],[role=radio],[role=spinbutton],[role=slider]';
 
-/** Boxes with click handlers for their content (backdrops, delegation), and not for themselves. */
+/** Boxes whose click handlers serve their content (backdrops, delegation), and not the boxes. */
 const boxes =
   'html,body,form,main,dialog,fieldset,label,option,[role=dialog],[role=alertdialog],[role=presentation],[role=none],[role=menu],[role=listbox]';
 

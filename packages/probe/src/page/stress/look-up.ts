@@ -7,7 +7,7 @@ export interface Sought {
   target: Target;
   /** The containers of the target: the tool's, then the field's own, outermost first. */
   inside: Target[];
-  /** True fora target that may be in one of the tool's rows. */
+  /** True for a target that may be in one of the tool's rows. */
   inRow: boolean;
 }
 

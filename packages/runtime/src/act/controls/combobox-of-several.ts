@@ -20,7 +20,7 @@ import { patience, waitFor } from '../gestures/wait-for.js';
 import { combobox } from './combobox.js';
 import type { FieldControl } from './field-control.js';
 
-/** The most strikesof Backspace: a page whose texts change by themselves ends here. */
+/** The most strikes of Backspace: a page whose texts change by themselves ends here. */
 const mostStrikes = 200;
 const texts = (value: JsonValue): string[] => [value].flat().map(String);
 

@@ -71,8 +71,8 @@ function shownAs(box: HTMLInputElement, value: JsonValue): boolean {
 }
 
 /**
- * Text boxes that take a day, month or time. Typed into as hands do, with Enter to accept. The value is as HTML writes
- * it; a box may show it in words of its own.
+ * Text boxes that take a day, month or time. The value is typed key by key and accepted with Enter. The value has
+ * HTML's form. A box may show the value in other words.
  */
 export const dateBox: FieldControl = {
   fits: (element, value, schema) => isTemporal(value, schema) && (element as HTMLInputElement).type === 'text',

@@ -11,7 +11,9 @@ export interface FieldControl {
   byTitle?: true;
   /** Explains why the element cannot take the value. Touches nothing. */
   refuses?(element: HTMLElement, value: JsonValue): string | undefined;
-  /** Sets the value as hands would. Returns why not, if that appears only on the way. */
+  /**
+   * Sets the value with the events of a person's input. Returns the reason of a failure that appears only meanwhile.
+   */
   set(element: HTMLElement, value: JsonValue): void | Promise<string | void>;
   /** Decides whether the element shows the value now; undefined if the element does not show its value. */
   holds(element: HTMLElement, value: JsonValue): boolean | undefined;

@@ -3,7 +3,7 @@ import { key } from '../gestures/key.js';
 import { waitFor } from '../gestures/wait-for.js';
 import type { FieldControl } from './field-control.js';
 
-/** The most strikesof a key for one value. */
+/** The most strikes of a key for one value. */
 const most = 1000;
 const now = (element: HTMLElement): number => Number(element.ariaValueNow);
 

@@ -1,6 +1,9 @@
 import { listOpener } from './list-opener.js';
 
-/** Explains why a control takes no value now: it is disabled or read-only. Returns undefined if the control does. */
+/**
+ * Explains why a control takes no value now: the control is disabled or read-only. Returns undefined for a control that
+ * takes values.
+ */
 export function asleep(element: Element): string | undefined {
   if (element.matches(':disabled,[aria-disabled=true]')) return 'is disabled';
   // A read-only list opener takes a choice from its list.

@@ -51,7 +51,7 @@ async function stepDown(element: HTMLElement): Promise<boolean> {
   return await waitFor(() => activeOption(element) !== before, 300);
 }
 
-/** The most optionsthat are walked: a list whose ids change by themselves ends here. */
+/** The most options that are walked: a list whose ids change by themselves ends here. */
 const mostSteps = 200;
 
 /**

@@ -3,7 +3,8 @@ import { patience, waitFor } from '../gestures/wait-for.js';
 import { fieldSetting, type FieldSetting, type Filling } from './field-setting.js';
 
 /**
- * Sets a field as hands would. Waits until its control is on the page and enabled, and reads the value back.
+ * Sets a field with the events of a person's input. Waits until its control is on the page and enabled, and reads the
+ * value back.
  * @returns why the control does not hold the value; undefined after success
  */
 export async function fillField(filling: Filling, controls: readonly FieldControl[]): Promise<string | undefined> {

@@ -4,8 +4,8 @@ import { patience, waitFor } from '../gestures/wait-for.js';
 import { isRoute } from './on-route.js';
 
 /**
- * Opens a route inside the app as hands do: by a link of the page, or by the hash if the route is in the hash. Never
- * writes the history behind the app's router.
+ * Opens a route inside the app as a person does: by a link of the page, or by the hash if the route is in the hash.
+ * Never writes the history behind the app's router.
  * @param route a path or pattern
  * @returns true if the page is on the route afterwards
  */

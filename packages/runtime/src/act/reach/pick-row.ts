@@ -5,7 +5,7 @@ import type { ToolCall } from '../call/tool-call.js';
 import { findRow, rowNow } from '../rows/find-row.js';
 import type { Row } from '../rows/rows.js';
 
-/** The most rowsthat an answer lists. */
+/** The most rows that an answer lists. */
 const listed = 20;
 
 /**

@@ -5,7 +5,7 @@ import { mayHoldMore, seekRow, showRow } from './seek-row.js';
 
 /** The result of a search for the row that a text means. */
 export interface FoundRow {
-  /** The one row that the text means; absent if no row or several rows fit. */
+  /** The one row that the text names; absent if no row or several rows fit. */
   row?: Row;
   /** The keys of all rows that the text can mean. */
   fitting: string[];
@@ -18,14 +18,14 @@ export interface FoundRow {
 const keysOf = (rows: Row[]): string[] => rows.map(({ key }) => key);
 const only = (rows: Row[]): { row?: Row } => (rows.length === 1 ? { row: rows[0]! } : {});
 
-/** Finds the row that a text means among the drawn rows. Touches nothing. */
+/** Finds, among the drawn rows, the row that a text names. Changes nothing on the page. */
 export function rowNow(rows: Row[], text: string): FoundRow {
   const fitting = rowsNamed(rows, text);
   return { ...only(fitting), fitting: keysOf(fitting), names: keysOf(rows), scrolled: false };
 }
 
 /**
- * Finds the row that a text means, also in a list that draws or loads only the visible rows. Such a list is scrolled
+ * Finds the row that a text names, also in a list that draws or loads only the visible rows. Such a list is scrolled
  * until a row with the whole text appears. The beginning of a key counts only when no row has the whole text.
  * @param look lists the drawn rows
  */

@@ -17,7 +17,7 @@ export function targetInRow(target: ManifestTarget, key: string): ManifestTarget
 
 /**
  * Removes from a target's fingerprint the marks of the row that it was captured in: scope, nearby words, twin mark. A
- * target without a label has no other marks; its selectors must do.
+ * target without a label has no other marks, so only its selectors locate the target.
  */
 export function inAnyRow({ fingerprint, ...target }: ManifestTarget): ManifestTarget {
   if (!fingerprint?.labels.length) return target;

@@ -1,8 +1,8 @@
 import { namesSlot, type Located, type Search } from './search.js';
 
 /**
- * Takes the one element that all selectors with a single hit agree on. It serves targets without a fingerprint. A path
- * counts only if no other selector has a single hit, and never in strict mode.
+ * Takes the one element that all selectors with a single hit agree on. The approach serves targets without a
+ * fingerprint. A path counts only if no other selector has a single hit, and never in strict mode.
  */
 export function agreementOfSelectors(search: Search): Located | undefined {
   const { question, selectors, strict, find } = search;

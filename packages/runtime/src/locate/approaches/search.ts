@@ -56,11 +56,11 @@ export interface Search {
    */
   find(selector: Selector, among?: readonly Element[]): readonly Element[];
   /**
-   * Answers with an element and the first selector that finds it alone.
+   * Returns an element with the first selector that finds only this element.
    * @param pool elements that include every element with all words of a captured label
    */
   take(element: Element, pool?: readonly Element[]): Located;
-  /** Answers with a reason, and with the names of the elements that come nearest. */
+  /** Returns a reason, with the names of the most similar elements. */
   abstain(reason: Abstention, near: readonly Element[]): Located;
 }
 

@@ -4,7 +4,7 @@ import { twinsIn } from './twins.js';
 import { voters } from './voters.js';
 import { relationOf } from './wording.js';
 
-/** Asks every voter about every element of a pool. */
+/** Collects the votes of every voter about every element of a pool. */
 export function contendersOf(poll: Poll): Contender[] {
   const twins = twinsIn(poll);
   return poll.pool.map((element) => {

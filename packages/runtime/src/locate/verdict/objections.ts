@@ -29,7 +29,7 @@ function pointsNeeded(contender: Contender, poll: Poll): number {
   return relation === 'partial' || (relation === 'extended' && !isExtended(contender, poll)) ? 1 : 0;
 }
 
-/** A contender is vetoed if any of these rules applies. It is no answer, but still a rival to any other. */
+/** A contender is vetoed if any of these rules applies. A vetoed contender is no answer, but still a rival. */
 export const vetoes: readonly ContenderRule[] = [
   {
     name: 'its wording differs in strict mode',

@@ -13,7 +13,9 @@ export interface Question {
   /** Decides whether a folded text labels another known control. */
   isOthers(text: string): boolean;
   strict: boolean;
-  /** Decides whether a signal was the target's alone when captured: in the page, or if a selector by it was proved. */
+  /**
+   * Decides whether only the target had a signal when captured: in the page, or by a proved selector with the signal.
+   */
   unique(signal: string): boolean;
   /** True if the root is an element that was located before, such as a row. */
   within: boolean;

@@ -3,7 +3,7 @@ import type { Poll } from './poll.js';
 
 /**
  * Votes for the part of the captured scopes around an element. In a root that was located before, such as a row, other
- * scopes are no surprise.
+ * scopes are no evidence.
  */
 export function scopeVote(own: Traits, { print, within }: Pick<Poll, 'print' | 'within'>): number | undefined {
   const kept = print.scope.filter((scope) => own.scope.includes(scope)).length / print.scope.length || 0;

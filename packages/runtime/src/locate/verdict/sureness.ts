@@ -3,7 +3,7 @@ import { agrees } from './marks.js';
 import type { Poll } from './poll.js';
 import { isExtended } from './wording.js';
 
-/** Counts the signals that agree and were the target's alone; a scope that is kept counts half. */
+/** Counts the agreeing signals that only the target had. A kept scope counts half. */
 function identity(contender: Contender, poll: Poll): number {
   let count = isExtended(contender, poll) ? 1 : 0;
   for (const signal of contender.votes.keys()) if (agrees(contender, poll, signal)) count += 1;

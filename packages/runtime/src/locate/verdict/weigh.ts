@@ -14,7 +14,7 @@ export interface Verdict {
   score: number;
   /** True for another control. */
   other: boolean;
-  /** True if the wording differs, and nothing outweighs that. */
+  /** True if the wording differs, and no other signal outweighs the wording. */
   vetoed: boolean;
   /** True if enough signals agree. The score plays no part. */
   sure: boolean;
@@ -22,7 +22,7 @@ export interface Verdict {
   whole: boolean;
   /** True if the element is whole and among the same words. */
   same: boolean;
-  /** The attributes that agree and were the target's alone. */
+  /** The agreeing attributes that only the target had. */
   marks: string[];
   /** The part of the captured scopes that the element is in, or -1. */
   scope: number;

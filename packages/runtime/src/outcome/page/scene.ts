@@ -41,7 +41,7 @@ export interface Look {
   rows: string | undefined;
   /**
    * All text of the page without numbers, which clocks and counters change by themselves. Only tools that show
-   * something read it.
+   * something read this text.
    */
   page: string;
   /** The state of the pressed element: pressed, expanded, checked or current, and sorted in a column's header. */

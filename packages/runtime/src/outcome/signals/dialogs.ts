@@ -1,7 +1,9 @@
 import { asks, textIn } from '../page/page-signals.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 
-/** A dialog around the act closed. Any press beside a dialog may close it, so another dialog counts for nothing. */
+/**
+ * A dialog around the act closed. Any press beside a dialog may close that dialog, so another dialog does not count.
+ */
 export const dialogClosed: EvidenceSignal = {
   name: 'dialog closed',
   kinds: ['dialog-closed'],

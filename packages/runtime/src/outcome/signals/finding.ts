@@ -2,7 +2,7 @@ import type { EvidenceKind } from '@webmcp/contract';
 
 /** The part that a finding plays in the decision. `decide-outcome.ts` combines the roles. */
 export type FindingRole =
-  /** The app refuses. Nothing outweighs that. */
+  /** The app refuses. No other evidence outweighs a refusal. */
   | 'refuses'
   /** A field is marked as invalid, without a word. */
   | 'marks'
@@ -20,7 +20,7 @@ export type FindingRole =
   | 'accompanies'
   /** The page changed in a way that counts only if nothing else was found. */
   | 'hints'
-  /** A message that decides nothing. */
+  /** A message without influence on the decision. */
   | 'mentions';
 
 /** One thing that a signal reads from the page. */

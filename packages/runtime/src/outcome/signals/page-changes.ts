@@ -7,7 +7,7 @@ export const containerChanged: EvidenceSignal = {
   reads: (seen) => (seen.isOther() ? [{ kind: 'container-changed', role: 'hints' }] : []),
 };
 
-/** The texts of the whole page changed. Only tools that open something look that far. */
+/** The texts of the whole page changed. Only tools that open something use this signal. */
 export const pageChanged: EvidenceSignal = {
   name: 'page changed',
   kinds: ['page-changed'],

@@ -4,7 +4,7 @@ import { isInside, type PageElement } from './page-element.js';
 
 /**
  * Pseudo-classes whose answer the source does not show. jQuery's filters by place and visibility match every element,
- * since scripts narrow a known list with them. States of the running page match no element, because a wrong element
+ * because scripts narrow a known list with them. States of the running page match no element, because a wrong element
  * would be worse.
  */
 const pseudos: Readonly<Record<string, string>> = {

@@ -25,7 +25,7 @@ const classic = new Set([
   'javascript',
 ]);
 
-/** Reads scripts of one page, whose names and calls gather in one frame, since they share the page's names. */
+/** Reads scripts of one page, whose names and calls gather in one frame, because they share the page's names. */
 export interface ScriptReading {
   reader: ReactReader;
   lookup: ElementLookup;

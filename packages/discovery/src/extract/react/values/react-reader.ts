@@ -11,7 +11,7 @@ export interface Frame {
   states: StateFacts[];
   does: HandlerFacts;
   /**
-   * True if calls and assignments are recorded. The body of a component records none, since its effects are no
+   * True if calls and assignments are recorded. The body of a component records none, because its effects are no
    * handler's.
    */
   collect: boolean;

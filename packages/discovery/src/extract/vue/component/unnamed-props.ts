@@ -9,7 +9,7 @@ const globals = new Set(
 );
 
 /**
- * Returns the props that a component uses without naming them in its file, since their type is imported: names of its
+ * Returns the props that a component uses without naming them in its file, because their type is imported: names of its
  * template that nothing declares, and members of its props object.
  * @param declared names of imports and of the module
  */

@@ -35,7 +35,7 @@ export function isAttribute(prop: VueElement['props'][number]): prop is VueAttri
   return prop.type === 6;
 }
 
-/** Returns the written expression of a directive's value or argument; null if there is no such thing. */
+/** Returns the written expression of a directive's value or argument; null if none exists. */
 export function expressionOf(node: unknown): VueExpression | null {
   if (typeof node !== 'object' || node === null || !('content' in node) || !('isStatic' in node)) return null;
   return node as VueExpression;
