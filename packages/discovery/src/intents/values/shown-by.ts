@@ -80,34 +80,42 @@ function unequal(value: LinkedValue): ShowCondition | undefined {
   return shownByCall('!==', value.args);
 }
 
-/** Returns the state in a call: `Boolean(…)`, a comparison with nothing, with a literal, or with zero. */
+/** Returns the state in a call: `Boolean(…)`, or a comparison of the state with nothing, a literal or zero. */
 function shownByCall(operator: string, args: readonly LinkedValue[]): ShowCondition | undefined {
   const operands = args.slice(0, 2);
-  const state = operands.find((one): one is StateValue => one.kind === 'state');
-  const literal = operands.find((one) => one.kind === 'literal');
   switch (operator) {
     case 'Boolean':
     case 'unref':
     case 'toValue':
       return shownBy(args[0]);
     case '!==':
-    case '!=': {
-      const isNothing = literal === undefined ? operands.some(isUndefined) : literal.value === null;
-      return state !== undefined && isNothing ? conditionOn(state) : undefined;
-    }
+    case '!=':
+      return operands.some(isNothing) ? conditionOnState(operands) : undefined;
     case '===':
-    case '==': {
-      const value = literal?.value;
-      if (state === undefined || value === undefined || value === null || value === false) return undefined;
-      return value === true ? conditionOn(state) : conditionOn(state, value);
-    }
+    case '==':
+      return shownByEquality(operands);
     case '>':
-      return state !== undefined && literal?.value === 0 ? conditionOn(state) : undefined;
+      return operands.some((one) => isLiteral(one, 0)) ? conditionOnState(operands) : undefined;
     default:
       return undefined;
   }
 }
 
-function isUndefined(value: LinkedValue): boolean {
-  return value.kind === 'reference' && value.path[0] === 'undefined';
+const isState = (value: LinkedValue): value is StateValue => value.kind === 'state';
+
+function conditionOnState(operands: readonly LinkedValue[], value?: ShowCondition['value']): ShowCondition | undefined {
+  const state = operands.find(isState);
+  return state === undefined ? undefined : conditionOn(state, value);
+}
+
+/** Returns the state that a literal must equal: any true value for `true`, none for `false` and `null`. */
+function shownByEquality(operands: readonly LinkedValue[]): ShowCondition | undefined {
+  const value = operands.find((one) => one.kind === 'literal')?.value;
+  if (value === undefined || value === null || value === false) return undefined;
+  return conditionOnState(operands, value === true ? undefined : value);
+}
+
+/** Matches `null` and `undefined`. */
+function isNothing(value: LinkedValue): boolean {
+  return isLiteral(value, null) || (value.kind === 'reference' && value.path[0] === 'undefined');
 }
