@@ -46,6 +46,7 @@ describe('dismissals', () => {
       'a button that closes and saves is an action',
       '<button onClick={() => { save(); setOpen(false); }}>Save</button>',
     ],
+    ['a form of a dialog with other words confirms something', '<form method="dialog"><button>Apply</button></form>'],
     ['a button that cancels an order is an action', '<button onClick={() => cancelOrder()}>Cancel order</button>'],
   ])('%s', (_, button) => {
     expect(inDialog(button).intents.at(-1)).not.toHaveProperty('dismisses');
