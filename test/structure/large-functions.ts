@@ -8,8 +8,6 @@
 export const largeFunctions: Readonly<Record<string, string>> = {
   'packages/discovery/src/extract/html/scripts/script-walk.ts value': 'one case for each kind of value',
   'packages/discovery/src/extract/react/values/nodes-of-value.ts nodesOfValue': 'one case for each kind of value',
-    'one branch for each kind of member of facts',
-  'packages/discovery/src/intents/values/shown-by.ts shownByCall': 'one case for each comparison operator',
   'packages/discovery/src/link/evaluate/evaluate-call.ts evaluateCallOf': 'one case for each kind of callee',
   'packages/discovery/src/link/evaluate/member-of.ts memberOf': 'one case for each kind of owner',
   'packages/discovery/src/link/evaluate/truth-of.ts truthOf': 'one case for each kind of value',
