@@ -11,7 +11,7 @@ export interface OpenerTarget extends Omit<ClickStep, 'do'> {
   label: string;
 }
 
-/** From this confidence on, a selector identifies an element, not its position (the threshold of maps). */
+/** The confidence from which a selector identifies an element, and not only a position (the threshold of maps). */
 const identifying = 0.6;
 
 /**

@@ -25,7 +25,7 @@ export interface TranslatorMaker {
   messages?: ArgumentPart;
 }
 
-/** An argument by its position, or a member of one. */
+/** An argument by its position, or a member of an argument. */
 export interface ArgumentPart {
   argument: number;
   member?: string;

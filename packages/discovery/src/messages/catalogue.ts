@@ -76,7 +76,7 @@ const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
 /** The catalogues and the qualifiers with which a call looks its key up. */
 export interface MessageLookup {
-  /** The messages of the component itself before those of the app. */
+  /** The catalogues of messages: the component's own messages come before the app's messages. */
   catalogues: readonly Catalogue[];
   /** Namespaces that the call's hook received. */
   namespaces: readonly string[];

@@ -4,7 +4,7 @@ export interface NameWish {
   name: string;
   /** The slug of the section around the tool, or ''. */
   place: string;
-  /** A name from config or from an earlier map. It does not change. */
+  /** A name from config or from an earlier map. Such a name does not change. */
   fixed?: string;
 }
 

@@ -16,7 +16,7 @@ export interface PlacedValue {
 /** Keys of a route that name its components. */
 export const componentKeys = ['component', 'components', 'element', 'Component', 'lazy', 'getComponent'];
 
-/** Routes inside routes, and references to references, are followed to this depth. */
+/** The depth to which routes inside routes, and references to references, are followed. */
 export const deepest = 12;
 
 /** Follows names of an app's files: values across imports, and the files that values show. */

@@ -9,7 +9,7 @@ export interface Routed extends PlacedTags {
   isOpen?: true;
   /** The files whose components it shows. */
   files: string[];
-  /** The routes that this one is shown around. */
+  /** The routes that this route is shown around. */
   around: Routed[];
   /** TanStack's own path, with the parts that are not in the address. */
   written?: string;

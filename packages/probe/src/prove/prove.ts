@@ -12,7 +12,7 @@ import { proveInStates } from './prove-in-states.js';
 /** Milliseconds until a page counts as empty. Short, because the server has just served the same pages. */
 const warm = 15_000;
 
-/** Opens this many pages at the same time. */
+/** The number of pages that are open at the same time. */
 const parallelPages = 2;
 
 /**

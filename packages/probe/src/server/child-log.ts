@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { FromChild } from './child-messages.js';
 
-/** Keeps this many characters of the output. */
+/** The number of characters of the output that are kept. */
 const longestOutput = 8_000;
 
 /** Collects the output, the messages and the errors of a child process. */

@@ -19,7 +19,10 @@ export interface Moment {
   thrown?: string;
 }
 
-/** Kinds of evidence that come after the app has its answer. An optimistic app closes, clears or removes before that. */
+/**
+ * Kinds of evidence that come after the app has its answer. An optimistic app closes, clears or removes parts before
+ * the answer.
+ */
 const final = new Set(['status', 'alert', 'request-finished', 'route-changed', 'fields-read-back']);
 const isFinal = ({ kind }: Evidence): boolean => final.has(kind);
 

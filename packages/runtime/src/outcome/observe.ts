@@ -15,9 +15,9 @@ import { writesUnderWay } from './watch/writes-under-way.js';
 
 /** Milliseconds without a change after which evidence counts: a refusal comes a render after the first success. */
 const quiet = 150;
-/** The same for evidence that an app may show before it has its answer. */
+/** The same milliseconds, for evidence that an app may show before the app has its answer. */
 const longQuiet = 600;
-/** Milliseconds after which the page is looked at again though it never stops changing. */
+/** Milliseconds after which a page is read again although the page never stops changing. */
 const patience = 1000;
 /** Milliseconds between two looks. */
 const pause = 50;

@@ -8,9 +8,9 @@ import { locate } from '../locate/locate.js';
 export type Presence = 'here' | 'reach' | undefined;
 
 /**
- * Decides for many tools of a manifest how they can be called now. A tool is `here` if the page shows its container,
- * its rows or its first target. It is within `reach` if the page shows the target of its first reach step. Tools that
- * share a target share the search for it.
+ * Decides whether many tools of a manifest can be called now, and in which way. A tool is `here` if the page shows its
+ * container, its rows or its first target. It is within `reach` if the page shows the target of its first reach step.
+ * Tools that share a target share the search for it.
  */
 export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
   const { testIdAttributes } = manifest;

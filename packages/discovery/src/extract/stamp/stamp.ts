@@ -12,9 +12,9 @@ import { frameworks } from '../../frameworks/frameworks.js';
 export type ComponentStamps = 'attribute' | 'aside';
 
 /**
- * Adds `data-webmcp-source="file:line:column"` to the tags of hosts and components. The place is that of the tag's `<`,
- * as the extractors record it. Skips fragments, built-ins that render nothing, templates, slots, scripts, styles, and
- * tags with the attribute. Lines stay as they are.
+ * Adds `data-webmcp-source="file:line:column"` to the tags of hosts and components. The place is the place of the tag's
+ * `<`, as the extractors record the place. Skips fragments, built-ins that render nothing, templates, slots, scripts,
+ * styles, and tags with the attribute. Lines stay as they are.
  * @param file the path that the attribute shows
  * @param components the stamp of component tags if the framework has a stamp aside; other tags get the attribute
  * @returns the new text with a source map, or null if there is nothing to add or the source does not parse

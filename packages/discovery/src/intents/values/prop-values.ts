@@ -14,7 +14,7 @@ export function foldName(name: string): string {
   return folded;
 }
 
-/** Returns the prop with the first name that occurs; of several such props the last, as later props win. */
+/** Returns the prop with the first name that occurs; of several such props the last prop, because later props win. */
 export function findProp(props: readonly LinkedProp[], ...names: string[]): LinkedProp | undefined {
   for (const name of names) {
     const wanted = foldName(name);

@@ -9,7 +9,7 @@ import type { DetachedMarkup, RenderSite } from '../model/render-site.js';
 import type { Renderer } from '../model/renderer.js';
 import type { OutsideCall, ResolvedValue, WrittenValue } from '../model/resolved-value.js';
 
-/** Values in values deeper than this are not searched. */
+/** The depth to which values in values are searched. */
 const MAX_DEPTH = 8;
 
 /**

@@ -2,7 +2,7 @@ import { force, type Evaluator } from '../model/evaluator.js';
 import type { DeferredValue, ResolvedValue } from '../model/resolved-value.js';
 import type { KnownCall } from './value-call.js';
 
-/** Objects spread into objects deeper than this are not known. */
+/** The depth to which objects spread into objects are known. */
 const MAX_DEPTH = 8;
 
 type Part = (

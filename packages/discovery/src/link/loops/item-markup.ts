@@ -3,7 +3,7 @@ import type { OutsideCall, ResolvedValue, ResultValue } from '../model/resolved-
 
 /** The longest chain of loops and calls from an item to the call that its list comes from. */
 const MAX_CHAIN = 8;
-/** Columns in columns deeper than this are not searched. */
+/** The depth to which columns in columns are searched. */
 const MAX_DEPTH = 5;
 
 /**

@@ -1,7 +1,7 @@
 import { force, type Evaluator } from '../model/evaluator.js';
 import type { NamespaceValue, ResolvedValue, ResultValue, WrittenValue } from '../model/resolved-value.js';
 
-/** Objects in objects deeper than this contain no messages. */
+/** The depth to which objects in objects are searched for messages. */
 const MAX_DEPTH = 12;
 
 /**

@@ -49,7 +49,7 @@ function makerCall(evaluator: Evaluator, resolved: ResolvedValue | undefined, de
   return { maker, call, args: call.value.args.map((argument) => evaluator.evaluate(argument, call.scope)) };
 }
 
-/** Returns the value of an argument, or of a member of one. */
+/** Returns the value of an argument, or of a member of an argument. */
 function partOf(
   evaluator: Evaluator,
   { args }: MakerCall,

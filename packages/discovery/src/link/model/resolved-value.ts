@@ -67,7 +67,7 @@ export interface NamespaceValue {
   module: Module;
 }
 
-/** An import from outside the app, or a member of one. */
+/** An import from outside the app, or a member of such an import. */
 export interface OutsideValue {
   kind: 'outside';
   package?: string;
@@ -81,7 +81,7 @@ export interface ResultValue {
   path: string[];
 }
 
-/** A state variable, or a member of one. `unwraps` marks a Vue ref, whose `.value` is the state itself. */
+/** A state variable, or a member of a state variable. `unwraps` marks a Vue ref, whose `.value` is the state itself. */
 export interface StateValue {
   kind: 'state';
   id: string;
@@ -107,7 +107,7 @@ export interface StoreValue {
   data: ResolvedValue;
 }
 
-/** The item of a loop, or a member of one. */
+/** The item of a loop, or a member of such an item. */
 export interface ItemValue {
   kind: 'item';
   loop: number;

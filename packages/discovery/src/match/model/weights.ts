@@ -43,12 +43,12 @@ export const bothNameless = 0.5;
 /** The trust in a text beside a field that no attribute ties to the field. */
 export const besideTrust = 0.95;
 
-/** Below this container value, the surroundings of an intent do not contain the element. */
+/** The container value below which the surroundings of an intent do not contain the element. */
 export const absentBelow = 0.3;
 
 /**
- * Below this container value, nearly no part of the surroundings is on the page. A library's pager has the same words
- * as a page's own buttons.
+ * The container value below which nearly no part of the surroundings is on the page. A library's pager has the same
+ * words as a page's own buttons.
  */
 export const surelyAbsentBelow = 0.05;
 
@@ -83,7 +83,7 @@ export const orderBonus = {
 /** The share of provenance in the score if the page names the source sites of an element. */
 export const provenanceShare = 0.4;
 
-/** From this agreement on, the source sites prove a pair. */
+/** The agreement from which the source sites prove a pair. */
 export const proved = 0.9;
 
 /** The least score of a pair. A half right label with the right role is below, a right label with the right role is above. */
@@ -106,7 +106,7 @@ export const containerWeights = {
   around: 0.1,
 } as const;
 
-/** Up to this container value, the surroundings fit another place equally well. */
+/** The container value up to which the surroundings fit another place equally well. */
 export const ambiguousPlace = 0.45;
 
 /** The bounds and weights of the alignment between sure neighbours (see `neighbours.ts`). */

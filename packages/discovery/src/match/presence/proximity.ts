@@ -22,7 +22,7 @@ const placeShare = 0.6;
 /** The weight of a boundary's presence relative to the next inner one. The frame of all pages is on each page. */
 const outward = 0.5;
 
-/** Below this presence, a dialog or menu is closed. */
+/** The presence below which a dialog or menu is closed. */
 const closedBelow = 0.3;
 
 /**
@@ -93,7 +93,7 @@ export function surroundingsOf({ chain, intent }: IntentView, presence: Presence
   return whole === 0 ? null : sum / whole;
 }
 
-/** From this share on, a boundary is certainly on the page. Many controls of a place appear only at times. */
+/** The share from which a boundary is certainly on the page. Many controls of a place appear only at times. */
 const presentFrom = 0.5;
 
 /** The evidence that each boundary is on the page, 0 to 1. */

@@ -24,7 +24,7 @@ export interface Veto {
   applies(evidence: PairEvidence): boolean;
 }
 
-/** From this agreement on, source sites outweigh a contradiction of texts, places and addresses. */
+/** The agreement from which source sites outweigh a contradiction of texts, places and addresses. */
 const trustedSites = 0.5;
 
 /** The vetoes, the cheapest first. One veto is enough, so the order changes no result. */

@@ -3,7 +3,7 @@ import { parse, type Token } from '@messageformat/parser';
 import type { MessagePart } from './message-piece.js';
 import { partsOf } from './message-pieces.js';
 
-/** Forms of one message beyond this number are left out. */
+/** The most forms of one message. Further forms are left out. */
 export const MAX_FORMS = 6;
 
 const selector = /\{\s*[\w.-]+\s*,\s*(?:plural|select|selectordinal)\s*,/;

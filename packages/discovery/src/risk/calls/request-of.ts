@@ -16,7 +16,7 @@ export interface Request {
 const clients =
   /^(?:\$?fetch|ofetch|axios|ky|got|superagent|request|http|https|\$http|httpclient|http_?client|api|apiclient|api_?client|client|rest|backend|service|useFetch|wretch|ajax)$/i;
 
-/** Decides whether an object's name is that of an HTTP client: `api` in `api.save()`. */
+/** Decides whether an object has the name of an HTTP client: `api` in `api.save()`. */
 export const isClient = (owner: string): boolean => clients.test(owner);
 
 /** Methods of clients, by the HTTP method that they send. */

@@ -23,7 +23,7 @@ export interface ScopeRule {
   choose(question: ScopeQuestion): SearchScope | null;
 }
 
-/** From this confidence on, a scope rests on an id or name that a person wrote. */
+/** The confidence from which a scope rests on an id or name that a person wrote. */
 const anchored = selectorScores.name;
 
 /** Chooses the scope of a tool; the first rule that answers decides. A tool's own container comes before others. */

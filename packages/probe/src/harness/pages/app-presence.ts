@@ -3,7 +3,7 @@ import { pollUntil } from '../../timing/poll-until.js';
 import { statusOf } from '../../server/status-of.js';
 import { failureReason } from './failure-reason.js';
 
-/** A message names at most this many states. */
+/** The most states that a message names. */
 const mostNamed = 12;
 
 /**
@@ -78,7 +78,10 @@ export class AppPresence {
     return this.#left.has(name);
   }
 
-  /** Returns the problem of an app that stopped, with the names that were not `read` or `proved`; null while it runs. */
+  /**
+   * Returns the problem of an app that stopped, with the names that were not `read` or `proved`; null while the app
+   * runs.
+   */
   problem(work: 'read' | 'proved'): Problem | null {
     if (this.#reason === undefined) return null;
     const [first] = this.#left;

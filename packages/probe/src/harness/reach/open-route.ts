@@ -13,7 +13,7 @@ const nobodyThere = /ERR_(CONNECTION|ADDRESS|SOCKET|INTERNET_DISCONNECTED|EMPTY_
 
 /** The result of opening a route. */
 export interface OpenedRoute {
-  /** Present for a page that cannot be used at all. */
+  /** The problem of a page that cannot be used at all. */
   fault?: Problem;
   /** Problems that leave the page usable. */
   problems: Problem[];

@@ -3,7 +3,7 @@ import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
 import { mostStates, RouteQueue } from './route-queue.js';
 
-/** A problem names at most this many routes. */
+/** The most routes that a problem names. */
 const mostNamed = 12;
 
 /** The states of an app without a harness, with their visits. */

@@ -38,12 +38,12 @@ export interface Found {
   problems: Problem[];
 }
 
-/** Presses at most this many openers for one state: a dialog from a menu from a drawer. */
+/** The most openers that are pressed for one state: a dialog from a menu from a drawer. */
 const deepest = 3;
 const mostClicks = 120;
 const mostTime = 120_000;
 
-/** Visits this many states at once. Small batches keep to the limit of time. */
+/** The number of states that are visited at once. Small batches keep to the limit of time. */
 const batchSize = 4;
 
 /** A page, and the openers that show the page from a state. */

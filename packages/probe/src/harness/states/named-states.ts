@@ -4,7 +4,7 @@ import type { StateToVisit } from '../reach/state-to-visit.js';
 
 /**
  * Returns the states of a harness.
- * @param only ids of the wanted states; all states if it is absent
+ * @param only ids of the wanted states; all states if left out
  * @throws ProblemError STATE_UNKNOWN
  */
 export function namedStates(harness: Harness<Page>, only: string[] | undefined): StateToVisit[] {

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '@webmcp/contract';
 import type { PageWatch } from '../pages/page-watch.js';
 
-/** Errors are cut to this many characters. */
+/** The most characters of an error. */
 const longestError = 300;
 
 /** Returns the problems that the watch of a page noticed: blocked hosts, blocked writes, errors in the console. */

@@ -12,7 +12,7 @@ import { failedVisit } from './visit.js';
 /** Milliseconds for opening and closing all drawn selects of a state. */
 const optionsTime = 10_000;
 
-/** Reads the accessibility tree so often, because the page may change meanwhile. */
+/** The most readings of the accessibility tree. The page may change during a reading. */
 const treeAttempts = 3;
 
 /**

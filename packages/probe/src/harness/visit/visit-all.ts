@@ -5,7 +5,7 @@ import type { VisitContext } from '../reach/visit-context.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import { visitState } from './visit-state.js';
 
-/** Opens this many pages at the same time. More pages slow each other down on a usual machine. */
+/** The number of pages that are open at the same time. More pages slow each other down on a usual machine. */
 const parallelPages = 2;
 
 /** Receives each state when its visit begins and when it ends. */

@@ -12,7 +12,7 @@ import type { Visit } from './visit.js';
 import type { VisitContext } from '../reach/visit-context.js';
 import { visitOnce } from './visit-once.js';
 
-/** Begins a state so often, because the dev server may reload the page meanwhile. */
+/** The most attempts at a state. The dev server may reload the page meanwhile. */
 const attempts = 4;
 
 /**

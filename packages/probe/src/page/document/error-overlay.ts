@@ -1,6 +1,6 @@
 import { developerTools, type ErrorOverlay } from '../elements/developer-tools.js';
 
-/** An error's text is cut to this many characters. */
+/** The most characters of an error's text. */
 const longest = 600;
 
 /** Returns the text of an error overlay that covers the page; null for a page without an overlay. */

@@ -20,5 +20,5 @@ export interface FrameworkMarks {
   listensForClick(element: Element, keys: readonly (string | symbol)[]): boolean | undefined;
 }
 
-/** Follows at most this many owners: wrappers of a library, their wrappers, and the page that uses them. */
+/** The most owners that are followed: wrappers of a library, their wrappers, and the page that uses them. */
 export const ownerLimit = 64;

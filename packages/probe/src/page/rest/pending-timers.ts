@@ -5,7 +5,10 @@ interface Watched {
   [place]?: ReadonlySet<number>;
 }
 
-/** Milliseconds. A longer timer hides a toast or polls a server, and does not bring the page's content. */
+/**
+ * The longest pending timer that counts, in milliseconds. A longer timer hides a toast or polls a server, and does not
+ * bring the page's content.
+ */
 const longest = 2000;
 
 /**

@@ -19,7 +19,7 @@ export interface Filling {
 export interface FieldSetting {
   /** The reason that the control takes no value now. */
   asleep: string | undefined;
-  /** The reason that the control cannot take this value, found without touching it. */
+  /** The reason that the control cannot take this value, found without an act on the control. */
   fault: string | undefined;
   set(): void | Promise<string | void>;
   /** Decides whether the control shows the value; undefined if the control shows no value. */

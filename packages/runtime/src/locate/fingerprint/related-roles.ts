@@ -10,7 +10,7 @@ const families: [RegExp, string][] = [
   [/^(textbox|searchbox|combobox|listbox|slider|spinbutton)$/, 'input,select,textarea,[role],[contenteditable]'],
 ];
 
-/** Decides whether a present role may be the captured role: the same, or one of its group. */
+/** Decides whether a present role may be the captured role: the same role, or a role of its group. */
 export function related(captured: string, now: string): boolean {
   if (captured === now) return true;
   for (const [family] of families) if (family.test(captured)) return family.test(now);

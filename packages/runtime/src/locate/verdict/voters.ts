@@ -26,7 +26,7 @@ const testid: Voter = {
   },
 };
 
-/** An attribute has the captured value. A generated id differs in each render, so it knows nothing. */
+/** An attribute has the captured value. A generated id differs in each render, so a generated id is no evidence. */
 const attributes = identifying.map((key): Voter => ({
   signal: key,
   vote({ element }, { print }) {

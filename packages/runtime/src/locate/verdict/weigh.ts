@@ -12,7 +12,7 @@ import { wordingOf, type Wording } from './wording.js';
 export interface Verdict {
   element: Element;
   score: number;
-  /** True for another control. */
+  /** True if the element is another control. */
   other: boolean;
   /** True if the wording differs, and no other signal outweighs the wording. */
   vetoed: boolean;

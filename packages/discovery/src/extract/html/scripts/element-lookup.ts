@@ -23,7 +23,7 @@ const passing = new Set(
 );
 /** Constructors and methods of Bootstrap that wrap an element: `new bootstrap.Modal('#edit').show()`. */
 const widgets = /^(?:Modal|Offcanvas|Collapse|Dropdown|getInstance|getOrCreateInstance)$/;
-/** A look-up ends without a result after this many steps. Real look-ups take under ten. */
+/** The most steps of a look-up. A longer look-up ends without a result. Real look-ups take under ten steps. */
 const stepLimit = 200;
 
 /** Finds the elements of one page that values of its scripts return. */

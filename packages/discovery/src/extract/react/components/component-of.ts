@@ -20,8 +20,8 @@ export function componentOf(name: string, value: FunctionValue, strict: boolean)
 }
 
 /**
- * Returns the nodes of a function without markup. It is a component if it passes its children on, or, in files that
- * hold JSX, if a call or a name may render something.
+ * Returns the nodes of a function without markup. The function is a component if it passes its children on. In files
+ * with JSX, the function is also a component if a call or a name may render something.
  */
 function rootOf(result: Value | undefined, strict: boolean): TemplateNode[] | null {
   if (result === undefined) return null;
