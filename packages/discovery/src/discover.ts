@@ -25,7 +25,7 @@ export interface DiscoverInput {
   snapshots: readonly PageSnapshot[];
   states: readonly State[];
   config?: Config;
-  /** All attributes that count as test ids. Without them: `data-mcp`, `data-testid` and those of config. */
+  /** All attributes that count as test ids. Default: `data-mcp`, `data-testid` and the attributes of config. */
   testIdAttributes?: readonly string[];
   /** The map of an earlier run. Names and descriptions are kept by id if its integrity holds. */
   previous?: GroundTruthMap;

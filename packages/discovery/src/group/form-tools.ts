@@ -11,7 +11,7 @@ import { wizardTools } from './wizard-tools.js';
 
 /**
  * Makes the tools of a form, or of a dialog with fields but without a form: its fields with each control that submits
- * them, or the steps of a wizard. Empty if there is no field.
+ * them, or the steps of a wizard. Empty without a field.
  * @param members the intents whose home is the form
  * @param outer the buttons of the dialog around it, which submit the form if it has no button of its own
  */

@@ -52,7 +52,7 @@ export function actionTool(
   };
 }
 
-/** Addresses within the page that are no route, and those of another program. */
+/** Addresses within the page that are no route, and addresses of another program. */
 const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
 
 /** The rules for actions that are no tools. One rule that holds is enough. */

@@ -3,8 +3,8 @@ import { words } from '@webmcp/text';
 import type { Intent } from '../intents/model/intent.js';
 
 /**
- * Returns a name for a control as a person would write it: its label without data, else its placeholder, the tool's
- * title, the words of its name or handler, or its kind.
+ * Returns a person's name for a control: its label without data, else its placeholder or the tool's title. Without
+ * these, returns the words of its name or handler, or its kind.
  * @param title of the tool whose action the control is; else ''
  */
 export function wording({ labels, placeholder, name, handlers, control }: Intent, title: string): string {

@@ -28,7 +28,10 @@ export interface Library extends LibraryTable {
 export interface StateHook {
   packages: readonly string[];
   hook: string;
-  /** Members with the truth. Of a pair the truth is the first item, and the other members are in the second. */
+  /**
+   * Members that hold the truth value. In a pair, the first item is the truth value, and the second item has the other
+   * members.
+   */
   is: readonly string[];
   pair?: true;
   on: readonly string[];

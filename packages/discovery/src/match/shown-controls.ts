@@ -80,7 +80,10 @@ function controlsOf(elements: readonly (PageElement | null)[]): ShownControl[] |
   return isBar || new Set(few.map(({ label }) => label)).size < few.length ? null : few;
 }
 
-/** Merges the controls of a tag in one state with those of earlier states; null if they contradict each other. */
+/**
+ * Merges the controls of a tag in one state with the controls of earlier states; null if the states contradict each
+ * other.
+ */
 function joined(before: readonly ShownControl[], now: readonly ShownControl[] | null): ShownControl[] | null {
   if (now === null) return null;
   const all = [

@@ -7,8 +7,8 @@ import type { MatchedContainer, MatchedElement, MatchedElements } from '../match
 export const leadIntentOf = ({ action, fields }: ToolCandidate): number => action ?? fields[0] ?? -1;
 
 /**
- * Returns the elements and containers of a tool by the intents of its candidate, including those of its duplicates. A
- * state belongs to one candidate: the one whose leading element comes first there.
+ * Returns the elements and containers of a tool by the intents of its candidate, including the elements of its
+ * duplicates. A state belongs to one candidate: the one whose leading element comes first there.
  */
 export function matchesOfTool(candidate: ToolCandidate, appModel: AppModel, seen: MatchedElements): MatchedElements {
   const { duplicates } = candidate;

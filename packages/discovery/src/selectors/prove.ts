@@ -28,7 +28,7 @@ export function provenAt({ element, scope }: ScopedElement, strategies?: readonl
 
 /**
  * Returns the selectors that find exactly the matched element in every state, best first (docs/map-format.md). The map
- * holds no others.
+ * holds no other selectors.
  * @param keep returns false for a selector that would not outlive the moment although it was proved
  */
 export function proven(

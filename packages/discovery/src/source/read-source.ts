@@ -41,7 +41,10 @@ export function readSource(
   );
 }
 
-/** Runs the same stages on facts that were extracted before. The order of the files does not change the result. */
+/**
+ * Links, builds the app model and groups the model from facts that were extracted before. The order of the files does
+ * not change the result.
+ */
 export function readFacts(
   facts: readonly FileFacts[],
   resolve: Resolver,

@@ -5,9 +5,9 @@ import { isGraphqlQuery } from './graphql-query.js';
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Answers every POST, PUT, PATCH and DELETE of a context with a stub, so that its pages change no data: an empty JSON object
- * for scripts, and "no content" for a form, which keeps its page. GraphQL queries go through. The context must block
- * service workers, whose requests are not intercepted.
+ * Answers every POST, PUT, PATCH and DELETE of a context with a stub, so that its pages change no data. Scripts receive
+ * an empty JSON object. Forms receive "no content", and the page stays. GraphQL queries go through. The context must
+ * block service workers, whose requests are not intercepted.
  * @param onBlocked receives the request's method and path
  */
 export async function blockWrites(context: BrowserContext, onBlocked: (write: string) => void): Promise<void> {

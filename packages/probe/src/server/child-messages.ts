@@ -8,7 +8,7 @@ export type ToChild =
   | { do: 'command'; root: string; command: string }
   | { do: 'stop' };
 
-/** A message from such a child to the probe. */
+/** A message from a child process with a server to the probe. */
 export type FromChild =
   | { is: 'ready'; url: string }
   | { is: 'restamped' }

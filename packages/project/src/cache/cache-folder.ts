@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
  * Returns the folder for files that can be made again: `.cache/webmcp` in the app's nearest `node_modules`, the app's
  * own or one above, with a folder for each app that shares it.
  * @param root the app's absolute path
- * @returns null if there is no node_modules
+ * @returns null without node_modules
  */
 export function cacheFolder(root: string): string | null {
   for (let folder = root; ; folder = dirname(folder)) {

@@ -27,7 +27,7 @@ export function journalFile(root: string): string {
 }
 
 /**
- * Reads the journal of a root. Returns an empty journal if there is no journal.
+ * Reads the journal of a root. Returns an empty journal for a missing file.
  * @throws ProblemError JOURNAL_UNREADABLE
  */
 export function readJournal(root: string): FixJournal {

@@ -4,8 +4,8 @@ import { boxed, namedByContent } from './naming-roles.js';
 import { once } from '../dom/still.js';
 
 /**
- * Roles of WAI-ARIA 1.2 and 1.3 that Chromium maps: the implicit roles, the roles that affect names, and these. Other
- * tokens are skipped.
+ * Roles of WAI-ARIA 1.2 and 1.3 that Chromium maps: the implicit roles, the roles that affect names, and the roles of
+ * this list. Other tokens are skipped.
  */
 const knownRoles = new Set([
   ...Object.values(implicitRoles).flatMap((rule) => (typeof rule === 'string' ? rule : rule[0].split(' '))),

@@ -1,4 +1,4 @@
-/** The functions that forget the answers of the current look; undefined while there is no look. */
+/** The functions that forget the answers of the current look; undefined outside of a look. */
 let forgets: (() => void)[] | undefined;
 
 /**

@@ -10,7 +10,7 @@ const attributeFilter = [
   'for',
   'alt',
 ];
-/** Matches elements that can have a shadow root by the DOM standard: custom elements, and these. */
+/** Matches elements that can have a shadow root by the DOM standard: custom elements, and the elements of this list. */
 const mayHost = /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 /** The most changes between two questions to the watch. After more changes the page is no longer watched. */
 const patience = 100;

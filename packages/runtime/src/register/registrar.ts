@@ -19,7 +19,7 @@ interface Live {
   abort: AbortController;
 }
 
-/** The one place of a page that registers all manifests, whichever copy of the runtime adds them. */
+/** The one place of a page that registers all manifests, from all copies of the runtime. */
 export interface Registrar {
   /** Adds a manifest. Returns a function that removes it. */
   add(manifest: Manifest, options: CallOptions): () => void;

@@ -1,4 +1,4 @@
-/** A shape of an id or a class, given by the way it begins. */
+/** The prefix that marks a shape of ids or classes. */
 export type Prefix = string;
 
 /** The facts of a library that code in the page needs: ids that the library generates, and classes that it writes. */

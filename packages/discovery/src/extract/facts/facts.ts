@@ -68,7 +68,10 @@ export interface ComponentFacts {
   /** Vue: the values of `provide('key', value)`, which components inside it inject. */
   provides?: { key: Value; value: Value }[];
   root: TemplateNode[];
-  /** `memo(X)`, `forwardRef(X)`, `styled(X)`: the component in the call. Set if there is no template of its own. */
+  /**
+   * The component in a call such as `memo(X)`, `forwardRef(X)` or `styled(X)`. Set for a component without a template
+   * of its own.
+   */
   wraps?: string[];
 }
 
@@ -141,9 +144,7 @@ export interface FunctionValue {
   at: Source;
 }
 
-/**
- * The actions of a function body in source order: those of nested blocks, and of functions that are passed to a call.
- */
+/** The actions of a function body in source order: includes nested blocks, and functions that are passed to a call. */
 export interface HandlerFacts {
   /** `own`, once linked: a function of the app, whose calls and assignments are listed too. */
   calls: { callee: string[]; args: Value[]; on?: Value; own?: true; at: Source }[];

@@ -16,7 +16,7 @@ export interface MessageBlocks {
 
 /**
  * Reads `<i18n>` blocks as vue-i18n's bundler plugin does. They hold JSON, or YAML by `lang`; messages by language, or
- * those of the language that `locale` names; `src` names another file. A block that does not parse is a problem and
+ * messages of the language that `locale` names; `src` names another file. A block that does not parse is a problem and
  * left out.
  */
 export function readMessageBlocks(file: string, { customBlocks }: SFCDescriptor): MessageBlocks {

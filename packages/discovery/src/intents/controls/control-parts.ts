@@ -39,7 +39,7 @@ export function controlParts(element: SceneElement, entry: FieldEntry): ControlP
 const isPart = (node: SceneNode, part: string): boolean =>
   node.kind === 'element' && node.entry?.is === 'part' && node.entry.part === part;
 
-/** Returns the parts of a field that carry its attributes or its value, without those of fields inside. */
+/** Returns the parts of a field that carry its attributes or its value, without the parts of fields inside. */
 function partsIn(element: SceneElement): SceneElement[] {
   const inside = [...descendants(element, (node) => !isField(node))];
   return inside.filter((node): node is SceneElement => isPart(node, 'control') || isPart(node, 'value'));

@@ -25,13 +25,16 @@ export interface Guard {
 export interface Surroundings {
   boundary: DraftBoundary;
   form: DraftBoundary | null;
-  /** The condition around. The next boundary takes the guard over; a control before that gets a region of its own. */
+  /**
+   * The condition around the node. The next boundary takes the guard over; a control before that gets a region of its
+   * own.
+   */
   guard: Guard | null;
   /** The library roots around, by their name in the table. */
   scopes: ReadonlyMap<string, ScopeRecord>;
-  /** The field around. Its options and parts are no intents. */
+  /** The field around the node. Its options and parts are no intents. */
   field: SceneElement | null;
-  /** The action around. */
+  /** The action around the node. */
   action: DraftIntent | null;
   /** Receives the first control inside as a trigger. */
   trigger: { take: (intent: DraftIntent) => void; taken: boolean } | null;

@@ -14,7 +14,7 @@ export function plainLabel({ places: _, ...label }: FoundLabel): Label {
   return label;
 }
 
-/** Returns an intent's labels, best first: those of an implied control, an action, a group or a field. */
+/** Returns an intent's labels, best first: the labels of an implied control, an action, a group or a field. */
 export function intentLabels(draft: DraftIntent, parts: ControlParts, context: IndexedScene): FoundLabel[] {
   const { node, entry, implied } = draft;
   if (implied !== undefined) {

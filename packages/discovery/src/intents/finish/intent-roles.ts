@@ -11,7 +11,9 @@ export function intentRoles(draft: DraftIntent): string[] {
   return control === 'link' && !roles.includes('link') && entry.roles !== undefined ? ['link', ...roles] : [...roles];
 }
 
-/** Returns the roles of a field: those of its variant, of a group of checkboxes, of its entry, or of its control. */
+/**
+ * Returns the roles of a field: the roles of its variant, of a group of checkboxes, of its entry, or of its control.
+ */
 function fieldRoles(draft: DraftIntent, entry: FieldEntry): string[] {
   const { control, node } = draft;
   const variant = variantRoles(draft, entry);

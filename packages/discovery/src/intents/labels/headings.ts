@@ -13,7 +13,7 @@ export function ownsHeadings(node: SceneNode): boolean {
 
 const headingLabels = (heading: SceneElement): FoundLabel[] => labelsOf(contentReadings(heading.children), 'heading');
 
-/** Returns the labels of the first heading with words inside a node that belongs to the node itself. */
+/** Returns the labels of the first heading with words that belongs to the node itself. */
 export function headingIn(node: SceneNode): FoundLabel[] {
   for (const one of descendants(node, (inner) => !ownsHeadings(inner))) {
     const labels = isHeading(one) ? headingLabels(one) : [];

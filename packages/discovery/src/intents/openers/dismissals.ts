@@ -24,9 +24,9 @@ export class DismissCase {
   readonly intent: DraftIntent;
   /** The action also opens a boundary. */
   readonly opensOther: boolean;
-  /** The boundaries around, innermost first. */
+  /** The boundaries around the action, innermost first. */
   readonly around: readonly DraftBoundary[];
-  /** The innermost overlay around. */
+  /** The innermost overlay around the action. */
   readonly overlay: DraftBoundary | undefined;
 
   constructor(intent: DraftIntent, opensOther: boolean) {

@@ -109,7 +109,7 @@ function withCase(reading: Reading, modifier: string | undefined): Reading {
   return { ...reading, parts: reading.parts.map((part) => (part === null ? null : apply(part))) };
 }
 
-/** Returns the texts of a placeholder's value, in the message's language if there are any. */
+/** Returns the texts of a placeholder's value, in the message's language if such texts exist. */
 function placeholderReadings(
   name: string,
   language: Language | undefined,

@@ -13,7 +13,7 @@ export function nothingFound(): FoundMessages {
   return { bundles: [], settings: { namespaces: [] } };
 }
 
-/** Adds the messages inside a value, unless there are none. */
+/** Adds the messages inside a value, if the value contains any. */
 export function addBundle(
   evaluator: Evaluator,
   { bundles }: FoundMessages,

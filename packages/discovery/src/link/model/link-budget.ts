@@ -21,7 +21,7 @@ export function nextInstance(budget: LinkBudget): number | null {
   return budget.instances >= limits.instances ? null : (budget.instances += 1);
 }
 
-/** Runs with the limits of one prop or text, then restores those of the prop or text around. */
+/** Runs with the limits of one prop or text, then restores the limits of the outer prop or text. */
 export function withinLimits<Result>(budget: LinkBudget, values: number, run: () => Result): Result {
   const outer = budget.left;
   budget.left = { runs: limits.runs, values };

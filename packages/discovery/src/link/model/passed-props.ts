@@ -24,7 +24,7 @@ export interface PassedProps extends ExpandedProps {
   asked: Set<string>;
 }
 
-/** Returns empty props, from a known use site, or with `open` from an unknown use site. */
+/** Returns empty props. `open` marks an unknown use site, which may pass any prop. */
 export function noProps(open: boolean): PassedProps {
   return { props: new Map(), spreads: [], defaults: new Map(), open, asked: new Set() };
 }

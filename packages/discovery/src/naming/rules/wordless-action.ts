@@ -18,7 +18,7 @@ export const wordlessAction: ToolNameRule = {
       : undefined,
 };
 
-/** Returns the words of the attribute that best identifies an action, else those of its icon. */
+/** Returns the words of the attribute that best identifies an action, else the words of its icon. */
 function codeWords(action: Intent | undefined): string {
   if (action === undefined) return '';
   const icon = labelText(action.labels.filter(({ from }) => from === 'icon'));

@@ -13,7 +13,7 @@ export class PressBudget {
     this.#end = performance.now() + time;
   }
 
-  /** Returns the limit that was reached, for a message; null while there is room. */
+  /** Returns the limit that was reached, for a message; null below the limits. */
   get reached(): string | null {
     if (this.#left === 0) return `${this.#clicks} presses`;
     return performance.now() >= this.#end ? `${Math.round(this.#time / 1000)} seconds` : null;

@@ -5,7 +5,7 @@ import { StateIds } from './state-ids.js';
 /** The most states of an app without a harness. A larger app needs a harness that names the important states. */
 export const mostStates = 24;
 
-/** The first pages of one source pattern are visited at once. The others wait until there is room. */
+/** The first pages of one source pattern are visited at once. The others wait until the limit allows more. */
 const firstOfPattern = 3;
 
 /** Turns found routes into states, one for each pattern, and keeps the rest waiting. */

@@ -72,7 +72,10 @@ function sheetsOf(root: Document | ShadowRoot): CopiedSheet[] {
   });
 }
 
-/** Returns the rules of a sheet, imports in place, because a made sheet may not import; null for another origin's sheet. */
+/**
+ * Returns the rules of a sheet, imports in place, because a made sheet may not import; null for a sheet of another
+ * origin.
+ */
 function rulesOf(sheet: CSSStyleSheet): string | null {
   let rules: CSSRuleList;
   try {

@@ -82,7 +82,7 @@ function frame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
-/** Decides whether the page has a script, which could still fill it. */
+/** Decides whether the page has a script, because a script could still fill the page. */
 export function hasScripts(): boolean {
   return document.scripts.length > 0;
 }

@@ -30,7 +30,7 @@ export type Located =
 export interface LocateOptions {
   /** The root of the search; the document unless given. */
   root?: ParentNode;
-  /** Abstains wherever the default mode would take a good guess. Destructive tools use it. */
+  /** Abstains from good guesses, which the default mode takes. Destructive tools use the strict mode. */
   strict?: boolean;
   /** Labels of the other known controls. An element with such a label is never taken for this target. */
   others?: string[];

@@ -13,7 +13,7 @@ export interface LookIndex {
   alike(own: Traits): ReadonlySet<Element> | undefined;
   /** Returns the elements with a picture. */
   pictured(icon: string): readonly Element[];
-  /** Compares an element's words with those of others of a related role. */
+  /** Compares an element's words with the words of other elements of a related role. */
   echo(element: Element): 'same' | 'extended' | undefined;
 }
 

@@ -19,7 +19,7 @@ const spoken = ['placeholder', 'aria-label', 'alt', 'title'];
 const none: ReadonlySet<string> = new Set();
 const nothing = (): ReadonlySet<string> => none;
 
-/** Collects visible words, without some known words. The collection stops as soon as there are too many. */
+/** Collects visible words, without some known words. The collection stops at too many words. */
 class Words {
   readonly found = new Set<string>();
   most = Infinity;

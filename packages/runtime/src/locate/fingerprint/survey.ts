@@ -18,8 +18,8 @@ export interface Survey extends TwinGroups {
   /** Returns the usable elements of a related role with the same picture, the element included. */
   pictured(element: Element): readonly Element[];
   /**
-   * Compares the words with those of other usable elements of a related role: the same words, more or fewer words, or
-   * other words.
+   * Compares the words with the words of other usable elements of a related role: the same words, more or fewer words,
+   * or other words.
    */
   echo(element: Element): 'same' | 'extended' | undefined;
 }

@@ -46,7 +46,10 @@ export function readAttributes(
   return handlers;
 }
 
-/** Matches HTML's own handlers, and those of Alpine and of Vue without a build: `onclick`, `@click.prevent`, `x-on:click`. */
+/**
+ * Matches HTML's own handlers, and handlers of Alpine and of Vue without a build: `onclick`, `@click.prevent`,
+ * `x-on:click`.
+ */
 const handlerAttribute = /^(?<from>on(?=[a-z])|@|[xv]-on:)(?<event>[a-z][\w-]*)(?<modifiers>(?:\.[\w-]+)*)$/;
 /** Modifiers of handlers for events outside the element. */
 const elsewhere = /\.(?:outside|away|window|document)\b/;

@@ -100,7 +100,7 @@ export function listOf(computed: readonly Node[], around: DrawingLoop | null): M
   return null;
 }
 
-/** Returns the names that an expression shows, without those of lists that it draws from. */
+/** Returns the names that an expression shows, without the names of the lists from which the expression draws. */
 function namesIn(expression: Node): string[] {
   const names: string[] = [];
   const open: Node[] = [expression];

@@ -99,7 +99,7 @@ function bindReturned({ entries }: ObjectValue, script: ComponentScript): void {
   }
 }
 
-/** Returns the members of `computed` or `methods`, with those of `...mapState(…)` and the like. */
+/** Returns the members of `computed` or `methods`, with the members of `...mapState(…)` and the like. */
 function members(value: Value): [string, Value][] {
   if (value.kind !== 'object') return [];
   return [...value.spreads.flatMap(mapped), ...value.entries.map((entry): [string, Value] => [entry.key, entry.value])];
