@@ -2,7 +2,7 @@ import { isFormControl, usable } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 import { visibleText } from './computed.js';
 
-/** A longer text explains a control and does not name it. */
+/** The most characters of a text that names a control. A longer text explains the control. */
 const longest = 60;
 
 /** Matches fields whose text often follows them. */
