@@ -10,11 +10,12 @@ export { javascriptString } from './selectors/javascript-string.js';
 export { selectorScores } from './selectors/selector-scores.js';
 export {
   selectorStrategies,
+  strategiesForPeople,
   strategyNamed,
   unknownStrategy,
   type SelectorStrategyName,
 } from './selector-strategies/selector-strategies.js';
-export type { StrategyRules } from './selector-strategies/strategy-rules.js';
+export type { StrategyForPeople, StrategyRules } from './selector-strategies/strategy-rules.js';
 export { shortSlug } from './wording/short-slug.js';
 export { singular } from './wording/singular.js';
 export { stems } from './wording/stems.js';

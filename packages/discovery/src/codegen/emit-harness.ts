@@ -1,12 +1,5 @@
 import type { ClickStep, Selector, Target } from '@webmcp/contract';
-import {
-  fillRow,
-  javascriptString,
-  parseRoleSelector,
-  printRoleSelector,
-  selectorStrategies,
-  strategyNamed,
-} from '@webmcp/text';
+import { fillRow, javascriptString, parseRoleSelector, printRoleSelector, strategiesForPeople } from '@webmcp/text';
 
 /** One state of the generated harness. */
 export interface HarnessCase {
@@ -64,7 +57,7 @@ function stateLines({ id, route, clicks, shows, after }: HarnessCase, testIdAttr
 }
 
 /** Prints the Playwright call for a role selector; null if Playwright does not take the role. */
-const byRole = (value: string): string | null => strategyNamed('role').playwright.locator(value, []);
+const byRole = (value: string): string | null => strategiesForPeople.role.playwright.locator(value, []);
 
 /** Prints the Playwright call for a click. In a list the call finds the opener of the first row with an opener. */
 function clickedIn({ target, row }: Omit<ClickStep, 'do'>, testIdAttributes: readonly string[]): string {
@@ -92,7 +85,7 @@ function byNameAroundKey(selectors: readonly Selector[]): string | null {
 }
 
 /** The strategies in the order in which a generated harness prefers them. */
-const preferred = [...selectorStrategies].sort((a, b) => a.playwright.preference - b.playwright.preference);
+const preferred = Object.values(strategiesForPeople).sort((a, b) => a.playwright.preference - b.playwright.preference);
 
 function locatorOf({ selectors }: Target, testIdAttributes: readonly string[]): string {
   for (const { name, playwright } of preferred)

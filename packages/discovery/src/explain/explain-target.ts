@@ -1,5 +1,5 @@
 import type { Selector, Target } from '@webmcp/contract';
-import { strategyNamed } from '@webmcp/text';
+import { strategiesForPeople } from '@webmcp/text';
 
 import type { ExplainedSelector, ExplainedTarget } from './explanation.js';
 import { explainFingerprint } from './explain-fingerprint.js';
@@ -40,10 +40,10 @@ export function explainTarget(target: Target, place: TargetPlace): ExplainedTarg
 
 function explainSelector(selector: Selector): ExplainedSelector {
   const { strategy, value, score } = selector;
-  return { ...selector, why: strategyNamed(strategy).explained.why(value, score) };
+  return { ...selector, why: strategiesForPeople[strategy].explained.why(value, score) };
 }
 
-const nounOf = ({ strategy }: Selector): string => strategyNamed(strategy).explained.noun;
+const nounOf = ({ strategy }: Selector): string => strategiesForPeople[strategy].explained.noun;
 
 function bestOf(selectors: readonly Selector[]): string | null {
   const [first, second] = selectors;

@@ -3,62 +3,47 @@ export interface IconSet {
   name: string;
   /** Prefixes of its font's classes before `-`: `fa-trash`. */
   classes?: readonly string[];
-  /** Prefixes of its names in a prop's value: `mdi-delete`, `fas fa-trash`, `i-heroicons-trash`. */
-  values?: readonly string[];
-  /** Prefixes of its components' names: `FaTrash`, as react-icons names them. */
-  components?: readonly string[];
   /** Classes of elements whose text is the icon's name; `*` matches the rest of a class. */
   ligatures?: readonly string[];
 }
 
 /** The icon sets. All facts are joined, so the order has no effect; sets are in the order of their names. */
 export const iconSets: readonly IconSet[] = [
-  { name: 'ant-design', classes: ['anticon'], components: ['Ai'] },
-  { name: 'bootstrap-icons', classes: ['bi'], values: ['bi'], components: ['Bs'] },
-  { name: 'boxicons', classes: ['bx', 'bxs', 'bxl'], components: ['Bi'] },
-  { name: 'carbon', values: ['carbon'] },
-  { name: 'circum', components: ['Ci'] },
-  { name: 'codicons', classes: ['codicon'], components: ['Vsc'] },
+  { name: 'ant-design', classes: ['anticon'] },
+  { name: 'bootstrap-icons', classes: ['bi'] },
+  { name: 'boxicons', classes: ['bx', 'bxs', 'bxl'] },
+  { name: 'codicons', classes: ['codicon'] },
   { name: 'coreui-icons', classes: ['cil', 'cib'] },
-  { name: 'css-gg', components: ['Cg'] },
   { name: 'dripicons', classes: ['dripicons'] },
-  { name: 'element-plus', classes: ['el-icon'], values: ['el-icon'] },
+  { name: 'element-plus', classes: ['el-icon'] },
   { name: 'eva', classes: ['eva'] },
-  { name: 'feather', classes: ['feather', 'fe', 'ft'], components: ['Fi'] },
-  { name: 'flat-color-icons', components: ['Fc'] },
+  { name: 'feather', classes: ['feather', 'fe', 'ft'] },
   { name: 'flaticon', classes: ['flaticon'] },
-  { name: 'font-awesome', classes: ['fa'], values: ['fa', 'fas', 'far', 'fab'], components: ['Fa'] },
-  { name: 'game-icons', components: ['Gi'] },
+  { name: 'font-awesome', classes: ['fa'] },
   { name: 'glyphicons', classes: ['glyphicon'] },
-  { name: 'grommet', components: ['Gr'] },
-  { name: 'heroicons', values: ['heroicons'], components: ['Hi'] },
   { name: 'icofont', classes: ['icofont'] },
-  { name: 'icomoon', components: ['Im'] },
   { name: 'iconfont', classes: ['iconfont'] },
-  { name: 'iconify', values: ['i', 'ic'] },
-  { name: 'ionicons', classes: ['ion'], values: ['ion'], components: ['Io'] },
+  { name: 'ionicons', classes: ['ion'] },
   { name: 'keenicons', classes: ['ki'] },
   { name: 'line-awesome', classes: ['la'] },
   { name: 'lineicons', classes: ['lni'] },
-  { name: 'lucide', classes: ['lucide'], values: ['lucide'], components: ['Lu'] },
-  { name: 'material-design-icons', classes: ['mdi', 'zmdi'], values: ['mdi'], components: ['Md'] },
+  { name: 'lucide', classes: ['lucide'] },
+  { name: 'material-design-icons', classes: ['mdi', 'zmdi'] },
   { name: 'material-symbols', ligatures: ['material-icons*', 'material-symbols*'] },
   { name: 'nucleo', classes: ['nc-icon', 'ni'] },
-  { name: 'octicons', classes: ['octicon'], components: ['Go'] },
+  { name: 'octicons', classes: ['octicon'] },
   { name: 'open-iconic', classes: ['oi'] },
-  { name: 'own', classes: ['icon', 'ico', 'os-icon'], components: ['Icon'] },
-  { name: 'phosphor', classes: ['ph'], values: ['ph'], components: ['Pi'] },
-  { name: 'primeicons', classes: ['pi'], values: ['pi'] },
+  { name: 'own', classes: ['icon', 'ico', 'os-icon'] },
+  { name: 'phosphor', classes: ['ph'] },
+  { name: 'primeicons', classes: ['pi'] },
   { name: 'quasar', ligatures: ['q-icon', 'notranslate'] },
-  { name: 'radix', components: ['Rx'] },
-  { name: 'remix', classes: ['ri'], values: ['ri'], components: ['Ri'] },
-  { name: 'simple-icons', classes: ['simple-icon'], components: ['Si'] },
+  { name: 'remix', classes: ['ri'] },
+  { name: 'simple-icons', classes: ['simple-icon'] },
   { name: 'simple-line-icons', classes: ['sli'] },
-  { name: 'tabler', classes: ['tabler', 'ti'], values: ['tabler', 'ti'], components: ['Tb'] },
-  { name: 'themify', classes: ['ti'], components: ['Ti'] },
+  { name: 'tabler', classes: ['tabler', 'ti'] },
+  { name: 'themify', classes: ['ti'] },
   { name: 'typicons', classes: ['typcn'] },
   { name: 'unicons', classes: ['uil'] },
-  { name: 'weather-icons', components: ['Wi'] },
 ];
 
 /** Words after a font's prefix that change how an icon is drawn and name none: `fa-lg`, `fa-2x`, `fa-spin`. */

@@ -3,7 +3,7 @@ import { isGeneratedId, isGeneratedName } from '../selectors/generated-id.js';
 import { javascriptString } from '../selectors/javascript-string.js';
 import { doubleBraces } from '../selectors/row-template.js';
 import { selectorScores } from '../selectors/selector-scores.js';
-import type { StrategyRules } from './strategy-rules.js';
+import type { StrategyForPeople, StrategyRules } from './strategy-rules.js';
 
 /** One tag with its name attribute; a further `[value="…"]` names one of a group that shares the name. */
 const byName = /^[\w-]*\[name="(?:[^"\\]|\\.)*"\]$/;
@@ -23,6 +23,11 @@ export const css: StrategyRules<'css'> = {
   quotedKey: (key) => JSON.stringify(key).slice(1, -1),
   signal: (value) => (value.startsWith('#') ? 'id' : byName.test(value) ? 'name' : 'path'),
   identifies: (_, score) => score >= selectorScores.name,
+};
+
+/** The words of `css` for people: harness code and `webmcp explain`. */
+export const cssForPeople: StrategyForPeople<'css'> = {
+  name: 'css',
   playwright: {
     preference: 4,
     locator: (value) => `locator(${javascriptString(value)})`,

@@ -1,6 +1,6 @@
 import { javascriptString } from '../selectors/javascript-string.js';
 import { selectorScores } from '../selectors/selector-scores.js';
-import type { StrategyRules } from './strategy-rules.js';
+import type { StrategyForPeople, StrategyRules } from './strategy-rules.js';
 
 /** `label`: the exact text of a form control's label, aria-labelledby or aria-label. */
 export const label: StrategyRules<'label'> = {
@@ -13,6 +13,11 @@ export const label: StrategyRules<'label'> = {
   quotedKey: (key) => key,
   signal: () => 'label',
   identifies: () => true,
+};
+
+/** The words of `label` for people: harness code and `webmcp explain`. */
+export const labelForPeople: StrategyForPeople<'label'> = {
+  name: 'label',
   playwright: {
     preference: 2,
     locator: (value) => `getByLabel(${javascriptString(value)}, { exact: true })`,

@@ -2,7 +2,7 @@ import { javascriptString } from '../selectors/javascript-string.js';
 import { parseRoleSelector, printRoleSelector } from '../selectors/role-selector.js';
 import { doubleBraces } from '../selectors/row-template.js';
 import { selectorScores } from '../selectors/selector-scores.js';
-import type { StrategyRules } from './strategy-rules.js';
+import type { StrategyForPeople, StrategyRules } from './strategy-rules.js';
 
 /** Roles that Playwright's `getByRole` takes; `generic` finds nothing of use. */
 const ariaRole = /^(?!generic$|none$|presentation$)[a-z]+$/;
@@ -27,6 +27,11 @@ export const role: StrategyRules<'role'> = {
   quotedKey: (key) => JSON.stringify(key).slice(1, -1),
   signal: (value) => (hasName(value) ? 'label' : 'role'),
   identifies: hasName,
+};
+
+/** The words of `role` for people: harness code and `webmcp explain`. */
+export const roleForPeople: StrategyForPeople<'role'> = {
+  name: 'role',
   playwright: {
     // A person sees roles and names, so a person writes them.
     preference: 1,

@@ -1,14 +1,22 @@
-import { css } from './css.js';
-import { label } from './label.js';
-import { role } from './role.js';
-import type { StrategyRules } from './strategy-rules.js';
-import { testid } from './testid.js';
+import { css, cssForPeople } from './css.js';
+import { label, labelForPeople } from './label.js';
+import { role, roleForPeople } from './role.js';
+import type { StrategyForPeople, StrategyRules } from './strategy-rules.js';
+import { testid, testidForPeople } from './testid.js';
 
 /**
  * Every selector strategy, best first by its top score: an attribute that a person wrote to find the element by, then
  * the texts that people read, then the markup. Candidates of equal score keep this order.
  */
 export const selectorStrategies = [testid, label, role, css] as const;
+
+/** The words of every strategy for people. The type requires one entry for each strategy. */
+export const strategiesForPeople: { readonly [Name in SelectorStrategyName]: StrategyForPeople<Name> } = {
+  testid: testidForPeople,
+  label: labelForPeople,
+  role: roleForPeople,
+  css: cssForPeople,
+};
 
 export type SelectorStrategyName = (typeof selectorStrategies)[number]['name'];
 

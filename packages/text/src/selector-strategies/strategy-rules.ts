@@ -32,6 +32,14 @@ export interface StrategyRules<Name extends string = string> {
 
   /** Decides whether a value with this score identifies one thing, and not only a kind of thing or a place. */
   identifies(value: string, score: number): boolean;
+}
+
+/**
+ * The words of a selector strategy for people: harness code and `webmcp explain`. A strategy keeps them in a constant of
+ * their own, so that the page does not load them.
+ */
+export interface StrategyForPeople<Name extends string = string> {
+  readonly name: Name;
 
   readonly playwright: {
     /** A generated harness uses the strategy with the lowest number. */

@@ -1,6 +1,6 @@
 import { javascriptString } from '../selectors/javascript-string.js';
 import { selectorScores } from '../selectors/selector-scores.js';
-import type { StrategyRules } from './strategy-rules.js';
+import type { StrategyForPeople, StrategyRules } from './strategy-rules.js';
 
 /** `testid`: the value of a test-id attribute, counted over all test-id attributes together. */
 export const testid: StrategyRules<'testid'> = {
@@ -13,6 +13,11 @@ export const testid: StrategyRules<'testid'> = {
   quotedKey: (key) => key,
   signal: () => 'testid',
   identifies: () => true,
+};
+
+/** The words of `testid` for people: harness code and `webmcp explain`. */
+export const testidForPeople: StrategyForPeople<'testid'> = {
+  name: 'testid',
   playwright: {
     preference: 3,
     locator: (value, testIdAttributes) => {

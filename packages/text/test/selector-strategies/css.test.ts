@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { css } from '../../src/selector-strategies/css.js';
+import { css, cssForPeople } from '../../src/selector-strategies/css.js';
 
 test.each([
   ['#signup', 0.5, 'id'],
@@ -31,10 +31,10 @@ test('css identifies one thing from the score of a name on', () => {
 });
 
 test('Playwright finds css as it is', () => {
-  expect(css.playwright.locator("a[title='x']", [])).toBe(String.raw`locator('a[title=\'x\']')`);
+  expect(cssForPeople.playwright.locator("a[title='x']", [])).toBe(String.raw`locator('a[title=\'x\']')`);
 });
 
 test('webmcp explain distinguishes an anchor from a path', () => {
-  expect(css.explained.why('#signup', 0.5)).toContain('an id or name');
-  expect(css.explained.why('main > form', 0.2)).toContain('a path');
+  expect(cssForPeople.explained.why('#signup', 0.5)).toContain('an id or name');
+  expect(cssForPeople.explained.why('main > form', 0.2)).toContain('a path');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { label } from '../../src/selector-strategies/label.js';
+import { label, labelForPeople } from '../../src/selector-strategies/label.js';
 
 test('a label scores below a test id', () => {
   expect([label.topScore, label.bestScore('E-mail')]).toEqual([0.8, 0.8]);
@@ -22,9 +22,11 @@ test('a label rests on the signal label and identifies one thing', () => {
 });
 
 test('Playwright finds a label by its exact text', () => {
-  expect(label.playwright.locator("Ada's mail", [])).toBe(String.raw`getByLabel('Ada\'s mail', { exact: true })`);
+  expect(labelForPeople.playwright.locator("Ada's mail", [])).toBe(
+    String.raw`getByLabel('Ada\'s mail', { exact: true })`,
+  );
 });
 
 test('webmcp explain names the change that breaks a label', () => {
-  expect(label.explained.why('E-mail', 0.8)).toContain('changes only with the wording');
+  expect(labelForPeople.explained.why('E-mail', 0.8)).toContain('changes only with the wording');
 });

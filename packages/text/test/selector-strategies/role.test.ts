@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { role } from '../../src/selector-strategies/role.js';
+import { role, roleForPeople } from '../../src/selector-strategies/role.js';
 
 test('a role scores below a label, with and without a name', () => {
   expect([role.topScore, role.bestScore('button[name="Save"]'), role.bestScore('form')]).toEqual([0.6, 0.6, 0.6]);
@@ -31,10 +31,10 @@ test.each([
   ['generic[name="Save"]', null],
   ['none', null],
 ])('Playwright finds %j by %j', (value, call) => {
-  expect(role.playwright.locator(value, [])).toBe(call);
+  expect(roleForPeople.playwright.locator(value, [])).toBe(call);
 });
 
 test('webmcp explain distinguishes a name from a bare role', () => {
-  expect(role.explained.why('button[name="Save"]', 0.6)).toContain('assistive technology');
-  expect(role.explained.why('form', 0.6)).toContain('the only one of its role');
+  expect(roleForPeople.explained.why('button[name="Save"]', 0.6)).toContain('assistive technology');
+  expect(roleForPeople.explained.why('form', 0.6)).toContain('the only one of its role');
 });

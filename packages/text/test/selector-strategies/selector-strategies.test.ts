@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { selectorStrategies, strategyNamed, unknownStrategy } from '../../src/index.js';
+import { selectorStrategies, strategiesForPeople, strategyNamed, unknownStrategy } from '../../src/index.js';
 
 test('the list is ordered by top score, best first', () => {
   const scores = selectorStrategies.map(({ topScore }) => topScore);
@@ -9,7 +9,7 @@ test('the list is ordered by top score, best first', () => {
 
 test('the list has each name and each preference of Playwright once', () => {
   const names = selectorStrategies.map(({ name }) => name);
-  const preferences = selectorStrategies.map(({ playwright }) => playwright.preference);
+  const preferences = Object.values(strategiesForPeople).map(({ playwright }) => playwright.preference);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(preferences).size).toBe(preferences.length);
 });

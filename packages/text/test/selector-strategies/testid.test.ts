@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testid } from '../../src/selector-strategies/testid.js';
+import { testid, testidForPeople } from '../../src/selector-strategies/testid.js';
 
 test('a test id scores the most', () => {
   expect([testid.topScore, testid.bestScore('save')]).toEqual([1, 1]);
@@ -22,11 +22,11 @@ test('a test id rests on the signal testid and identifies one thing', () => {
 });
 
 test('Playwright counts a test id over all test-id attributes', () => {
-  expect(testid.playwright.locator('save "it"', ['data-mcp', 'data-testid'])).toBe(
+  expect(testidForPeople.playwright.locator('save "it"', ['data-mcp', 'data-testid'])).toBe(
     String.raw`locator('[data-mcp="save \\"it\\""], [data-testid="save \\"it\\""]')`,
   );
 });
 
 test('webmcp explain names the reason why a test id lasts', () => {
-  expect(testid.explained.why('save', 1)).toContain('neither layout nor wording');
+  expect(testidForPeople.explained.why('save', 1)).toContain('neither layout nor wording');
 });

@@ -1,7 +1,7 @@
-import { iconSets, type IconSet } from '@webmcp/text';
+import { iconNames, type IconNames } from '../../libraries/known/icon-names.js';
 
-const facts = (of: (set: IconSet) => readonly string[] | undefined): string[] =>
-  iconSets.flatMap((set) => of(set) ?? []);
+const facts = (of: (set: IconNames) => readonly string[] | undefined): string[] =>
+  iconNames.flatMap((set) => of(set) ?? []);
 
 /** Iconify writes the set before a colon: https://iconify.design/docs/icons/icon-basics.html */
 const iconifySet = /^@?[a-z\d]+(?:-[a-z\d]+)*:(?=[a-z\d])/;

@@ -17,8 +17,6 @@ const rules: StrategyRules<'tooltip'> = {
   quotedKey: (key) => key,
   signal: () => 'label',
   identifies: () => true,
-  playwright: { preference: 5, locator: (value) => `getByTitle('${value}')` },
-  explained: { noun: 'a tooltip', why: () => 'the tooltip that people read' },
 };
 
 /** Place 2: the part in the page, as packages/runtime lists it. */
