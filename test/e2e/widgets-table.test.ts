@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 
 import { columns, refused, rejected, widgets, type Column } from './widget-cells.js';
 
+/** Folds the padding of table cells, which the formatter adds. */
+const withoutPadding = (markdown: string): string => markdown.replace(/ +/g, ' ').replace(/-+/g, '-');
+
 test('the table in docs/evidence/widgets.md is the matrix of these tests', async () => {
   const file = fileURLToPath(new URL('../../docs/evidence/widgets.md', import.meta.url));
   const cell = ({ library, rows }: Column, row: string): string =>
@@ -17,5 +20,5 @@ test('the table in docs/evidence/widgets.md is the matrix of these tests', async
   const text = await readFile(file, 'utf8');
   const written = text.replace(/^\|[^]*\|$/m, () => lines.join('\n'));
   if (process.env['WEBMCP_GOLDEN'] === 'write') await writeFile(file, written);
-  else expect(text).toBe(written);
+  else expect(withoutPadding(text)).toBe(withoutPadding(written));
 });
