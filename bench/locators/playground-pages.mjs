@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { harnessModule } from '../../bin/dist/harness-module.js';
-import { openApp } from '../../bin/dist/open-app.js';
+import { harnessModule } from '../../bin/dist/files/harness-module.js';
+import { openApp } from '../../bin/dist/run/open-app.js';
 import { frameworks } from '../../packages/discovery/dist/index.js';
 import { findProject, loadHarness, readSources } from '../../packages/project/dist/index.js';
 

@@ -9,8 +9,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { harnessModule } from '../../bin/dist/harness-module.js';
-import { openApp } from '../../bin/dist/open-app.js';
+import { harnessModule } from '../../bin/dist/files/harness-module.js';
+import { openApp } from '../../bin/dist/run/open-app.js';
 import { frameworks, isMessageFile, readSource } from '../../packages/discovery/dist/index.js';
 import { inLanguages, namedIn } from '../../packages/discovery/dist/language/labels-in.js';
 import { pageLanguages } from '../../packages/discovery/dist/language/page-languages.js';

@@ -5,9 +5,9 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { harnessModule } from '../../bin/dist/harness-module.js';
-import { openApp } from '../../bin/dist/open-app.js';
-import { readApp } from '../../bin/dist/read-app.js';
+import { harnessModule } from '../../bin/dist/files/harness-module.js';
+import { openApp } from '../../bin/dist/run/open-app.js';
+import { readApp } from '../../bin/dist/run/read-app.js';
 import { siteFinder } from '../../packages/discovery/dist/index.js';
 import { probe } from '../../packages/probe/dist/index.js';
 import { loadHarness } from '../../packages/project/dist/index.js';

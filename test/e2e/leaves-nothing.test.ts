@@ -107,7 +107,7 @@ test.runIf(process.platform === 'linux')(
       '--input-type=module',
       '--eval',
       `const { probe, startDevServer } = await import(${dist('index.js')});
-     const { readerScript } = await import(${dist('reader.js')});
+     const { readerScript } = await import(${dist('reader/page-reader.js')});
      const never = await startDevServer({ root: ${JSON.stringify(root)}, deadline: 10 }).catch((error) => error.problem.code);
      const server = await startDevServer({ root: ${JSON.stringify(root)} });
      const { problems } = await probe({ baseUrl: server.url, testIdAttributes: ['data-mcp'], reader: readerScript(), deadlines: { setup: 300 },
