@@ -29,7 +29,19 @@ const commands = {
     browser: true,
     playground: true,
     steps: (args) => [
-      [local('vitest'), 'run', '--project', 'node', '--project', 'browser', '--project', 'slice', ...args],
+      [
+        local('vitest'),
+        'run',
+        '--project',
+        'unit',
+        '--project',
+        'node',
+        '--project',
+        'browser',
+        '--project',
+        'slice',
+        ...args,
+      ],
     ],
   },
   'test:all': {

@@ -13,7 +13,7 @@ export interface ToolWords {
   name: string;
   /** Title for people, in the app's own language: `Cancel order`. */
   title: string;
-  /** The slug of the innermost section that has ASCII letters and differs from the name; '' if no section has. */
+  /** The slug of the innermost section that has ASCII letters and differs from the name; '' if no section has. Added to one of two equal names. */
   place: string;
   /** The name of the rule that named the tool. */
   rule: string;
@@ -26,6 +26,7 @@ const maxLength = 60;
 /**
  * Names a tool by the first rule that fits. The config and the earlier map win over this name (name-tools.ts), and equal
  * names are made unique there.
+ * @param appModel its labels may come from the pages, so a changed page can change the words of an unchanged source
  * @param matchedElements the elements of the action; they decide if the source has no text or several
  * @param rules the rules in order; the last must fit every tool
  */

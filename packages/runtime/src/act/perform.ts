@@ -36,7 +36,7 @@ const steps: readonly Step[] = [plan, fill, verify, submit];
  *   person refuses a changed question.
  * 5. {@link report} waits for the page's evidence of the outcome, and answers.
  *
- * Each step locates its targets again, because frameworks replace elements. `call.stage` records the progress for the
+ * A step locates again what is no longer in the document, because frameworks replace elements; fill and submit always do. `call.stage` records the progress for the
  * case that the page is left: `execute` then answers `navigated` after the act, `unknown` before.
  *
  * @param call the validated call; `given` lists the fields with a value, `kept` is a field that is left to the user

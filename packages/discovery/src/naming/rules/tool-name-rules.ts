@@ -29,13 +29,13 @@ export const toolNameRules: readonly ToolNameRule[] = [
   rowLink,
   // Fields without an action. `set_filters`
   setFields,
-  // An action without a text: its icon or its handler names the tool.
+  // An action without a text in ASCII letters, such as "削除": its icon or its handler names the tool, `delete_note`.
   wordlessAction,
   // An empty act such as "Submit" takes its section: `contact_us`.
   sectionAct,
-  // "Next" in one of several steps: its section names the step that is left, so the name is `next`.
+  // "Next" in one of several steps: its section names the step that is left, so the name is `next`. Only in a step without fields.
   next,
-  // An act with its object: "Cancel" in a row of orders is `cancel_order`.
+  // An act with its object: "Cancel" in a row of orders is `cancel_order`, "Save" in "Your profile" is `save_profile`.
   actWithObject,
   // Any other act, by its own text. Fits every tool.
   act,
