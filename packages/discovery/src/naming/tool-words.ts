@@ -13,7 +13,10 @@ export interface ToolWords {
   name: string;
   /** Title for people, in the app's own language: `Cancel order`. */
   title: string;
-  /** The slug of the innermost section that has ASCII letters and differs from the name; '' if no section has. Added to one of two equal names. */
+  /**
+   * The slug of the innermost section that has ASCII letters and differs from the name; '' if no section has. Added to one
+   * of two equal names.
+   */
   place: string;
   /** The name of the rule that named the tool. */
   rule: string;
