@@ -2,7 +2,7 @@ import { riskSubject, type RiskSubject } from '../../src/risk/model/risk-subject
 import { tool } from '../build-map.js';
 import { buildWorld, type BoxSpec, type ControlSpec } from '../match/build-world.js';
 
-/** What the risk rules read of a tool whose action is the first control. */
+/** The risk subject of a tool whose action is the first control. */
 export function subjectOf(
   spec: ControlSpec | BoxSpec,
   candidate: Partial<Parameters<typeof tool>[0]> = {},
