@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rooms } from './rooms.js';
 import { root, sourceFiles } from './source-files.js';
 
-/** Who may import whom, and which outside packages: the table of DESIGN's walls. Node's own modules are named apart. */
+/** Who may import whom, and which outside packages: the walls of docs/design.md. Node's own modules are named apart. */
 const walls: Record<string, { ours: string[]; outside: string[]; node: boolean | RegExp }> = {
   'packages/text': { ours: [], outside: [], node: false },
   'packages/contract': { ours: ['@webmcp/text'], outside: ['zod'], node: /^node:crypto$/ },

@@ -1,4 +1,4 @@
-import { problem, ProblemError, type GroundTruthMap, type Problem } from '@webmcp/contract';
+import { problem, ProblemError, type GroundTruthMap, type Problem, sourcePlace } from '@webmcp/contract';
 import { differences, fragileTargets, type FragileTarget } from '@webmcp/discovery';
 
 import type { CommandResult } from '../run/command-result.js';
@@ -65,7 +65,7 @@ async function mapOrFinding(file: string): Promise<GroundTruthMap | Problem> {
 }
 
 function survivalProblem({ tool, target, source, share }: FragileTarget, least: number): Problem {
-  const where = `${source.file}:${source.line}:${source.column}`;
+  const where = sourcePlace(source);
   if (share === null) return problem('SURVIVAL_UNKNOWN', { tool, target }, where);
   return problem('SURVIVAL_BELOW', { tool, target, share: share.toFixed(3), least }, where);
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { problem, type Problem, type Source } from '@webmcp/contract';
+import { problem, type Problem, sourcePlace } from '@webmcp/contract';
 import { hookedFiles, planHooks, type Hook, type HookPlan } from '@webmcp/discovery';
 import { contentHash, readJournal, writeJournal } from '@webmcp/project';
 
@@ -104,18 +104,18 @@ function write(root: string, { files }: HookPlan): Problem[] {
 function problemsOf({ moved, doubtful }: HookPlan): Problem[] {
   return [
     ...moved.map(movedProblem),
-    ...doubtful.map(({ hook, doubt }) => problem('FIX_DOUBTFUL', { hook: hook.attribute, doubt }, placeOf(hook.at))),
+    ...doubtful.map(({ hook, doubt }) =>
+      problem('FIX_DOUBTFUL', { hook: hook.attribute, doubt }, sourcePlace(hook.at)),
+    ),
   ];
 }
 
 const movedProblem = ({ attribute, at }: Hook): Problem =>
-  problem('FIX_MOVED', { hook: attribute, place: placeOf(at) }, placeOf(at));
-
-const placeOf = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;
+  problem('FIX_MOVED', { hook: attribute, place: sourcePlace(at) }, sourcePlace(at));
 
 const hookData = ({ attribute, at, label, tools }: Hook): Record<string, unknown> => ({
   attribute,
-  at: placeOf(at),
+  at: sourcePlace(at),
   label,
   tools,
 });

@@ -1,5 +1,5 @@
 import type { ExplainedTarget, Explanation } from '@webmcp/discovery';
-import type { Source, Unstable } from '@webmcp/contract';
+import { sourcePlace, type Unstable } from '@webmcp/contract';
 import type { Colors } from 'picocolors/types.js';
 
 import type { ExplainResult } from '../commands/explain.js';
@@ -15,8 +15,6 @@ export function explainReport({ explanation }: ExplainResult, colors: Colors): s
   ];
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
-
-const place = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;
 
 const indented = (lines: readonly string[], by = 2): string[] => lines.map((line) => `${' '.repeat(by)}${line}`);
 
@@ -43,13 +41,13 @@ const given = <T>(value: T | undefined, print: (value: T) => string): string[] =
 /** The facts about a tool, in the order of the report. */
 const facts: readonly Fact[] = [
   { title: 'kind', values: ({ tool }) => given(tool.kind, String) },
-  { title: 'source', values: ({ tool }, colors) => given(tool.source, (source) => colors.cyan(place(source))) },
+  { title: 'source', values: ({ tool }, colors) => given(tool.source, (source) => colors.cyan(sourcePlace(source))) },
   {
     title: 'risk',
     values: ({ risk }, colors) => [
       ...given(risk, ({ level }) => riskColor(level, colors)),
       ...(risk?.reasons ?? []).map(({ signal, evidence, source }) => {
-        const from = [signal, ...given(source, place)].join(', ');
+        const from = [signal, ...given(source, sourcePlace)].join(', ');
         return `${evidence} ${colors.dim(`(${from})`)}`;
       }),
     ],
@@ -84,7 +82,7 @@ function targetLines(target: ExplainedTarget, colors: Colors): string[] {
     ...(label === undefined || label === '' ? [] : [`"${label}"`]),
   ];
   const lines = [
-    `${colors.bold(title.join(' '))}${notes.length === 0 ? '' : ` ${colors.dim(notes.join(', '))}`}${source === undefined ? '' : ` ${colors.cyan(place(source))}`}`,
+    `${colors.bold(title.join(' '))}${notes.length === 0 ? '' : ` ${colors.dim(notes.join(', '))}`}${source === undefined ? '' : ` ${colors.cyan(sourcePlace(source))}`}`,
   ];
   if (paired !== undefined) {
     lines.push(`  paired with the page: ${score(paired.score, colors)}, ${paired.provenance}`);
@@ -117,7 +115,7 @@ function unstableLines(unstable: readonly Unstable[], colors: Colors): string[] 
   return [
     colors.bold('held back'),
     ...unstable.flatMap(({ what, label, source, confidence, unlocks = 0, guidance }) => [
-      `  ${what} "${label}" ${colors.cyan(place(source))} confidence ${score(confidence, colors)}${unlocks > 1 ? `, unlocks ${unlocks} tools` : ''}`,
+      `  ${what} "${label}" ${colors.cyan(sourcePlace(source))} confidence ${score(confidence, colors)}${unlocks > 1 ? `, unlocks ${unlocks} tools` : ''}`,
       ...guidance.map(({ text }) => `    ${colors.dim('→')} ${text}`),
     ]),
   ];

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import type { GroundTruthMap } from '@webmcp/contract';
+import { sourcePlace, type GroundTruthMap } from '@webmcp/contract';
 import type { Colors } from 'picocolors/types.js';
 
 import type { InstrumentResult } from '../commands/instrument.js';
@@ -22,7 +22,7 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
   );
   for (const { name, source } of map.declared ?? [])
     lines.push(
-      `${colors.bold(name)} is declared as a tool by the attributes of its form and stays with the browser: ${placeOf(source)}`,
+      `${colors.bold(name)} is declared as a tool by the attributes of its form and stays with the browser: ${sourcePlace(source)}`,
     );
   if (result.survival !== undefined) lines.push('', ...survivalTable(result.survival, colors), '');
   if (result.proofs !== undefined) lines.push(proofLine(result.proofs, colors));
@@ -44,10 +44,6 @@ function proofLine({ located, filled, submitted, failed, unproved }: Proofs, col
   ].join(', ');
 }
 
-function placeOf({ file, line, column }: { file: string; line: number; column: number }): string {
-  return `${file}:${line}:${column}`;
-}
-
 /** Returns a path relative to the current folder, or the absolute path if the file is far away. */
 function short(file: string, cwd: string): string {
   const path = relative(cwd, file);
@@ -59,5 +55,5 @@ function hookedPlaces({ unstable }: GroundTruthMap): number {
   const places = unstable.flatMap(({ guidance: [first] }) =>
     first?.do === 'data-mcp' && first.doubt === undefined ? (first.into ?? []) : [],
   );
-  return new Set(places.map(({ file, line, column }) => `${file}:${line}:${column}`)).size;
+  return new Set(places.map(sourcePlace)).size;
 }

@@ -1,3 +1,4 @@
+import { sourcePlace } from '@webmcp/contract';
 import type { SourceReading } from '@webmcp/discovery';
 import type { Colors } from 'picocolors/types.js';
 
@@ -22,14 +23,14 @@ export function sourceReport(result: InstrumentStaticResult, colors: Colors): st
   );
   const lines = candidateTable(result.source, colors);
   if (loose.length > 0) {
-    const rows = loose.map((intent) => [described(intent), placeOf(intent.source)]);
+    const rows = loose.map((intent) => [described(intent), sourcePlace(intent.source)]);
     lines.push('', ...table([['control in no tool', 'source'].map((word) => colors.dim(word)), ...rows]));
   }
   for (const { declares, source } of appModel.boundaries) {
     if (declares !== undefined)
       lines.push(
         '',
-        `${colors.bold(declares.name)} is declared as a tool by the attributes of its form and stays with the browser: ${placeOf(source)}`,
+        `${colors.bold(declares.name)} is declared as a tool by the attributes of its form and stays with the browser: ${sourcePlace(source)}`,
       );
   }
   for (const problem of result.problems) lines.push('', ...problemLines(problem, colors));
@@ -56,7 +57,7 @@ function candidateTable({ appModel, candidates }: SourceReading, colors: Colors)
       kind,
       acts === undefined ? '' : (name ?? ''),
       listed(fields.flatMap((at) => (intents[at] === undefined ? [] : described(intents[at])))),
-      place === undefined ? '' : placeOf(place),
+      place === undefined ? '' : sourcePlace(place),
     ];
   });
   const head = ['tool candidate', 'kind', 'in', 'fields', 'source'].map((word) => colors.dim(word));
@@ -71,8 +72,4 @@ function listed(fields: string[]): string {
 
 function described({ labels, name, domId, control }: Intent): string {
   return `${labels[0]?.text ?? name ?? domId ?? '(no label)'} (${control})`;
-}
-
-function placeOf({ file, line, column }: Intent['source']): string {
-  return `${file}:${line}:${column}`;
 }

@@ -1,4 +1,12 @@
-import { problem, type GroundTruthMap, type Harness, type Problem, type State, type Tool } from '@webmcp/contract';
+import {
+  problem,
+  type GroundTruthMap,
+  type Harness,
+  type Problem,
+  type State,
+  type Tool,
+  sourcePlace,
+} from '@webmcp/contract';
 import { emitScript, manifestOf, withProof } from '@webmcp/discovery';
 import {
   prove,
@@ -83,8 +91,8 @@ function wayTo(state: State | ExploredState, ways: ReadonlyMap<string, StateToVi
   return [[state.id, { ...base, id: state.id, ...(presses.length === 0 ? {} : { presses }) }]];
 }
 
-function problemOf({ name, source: { file, line, column } }: Tool, found: ToolProof): Problem[] {
-  const where = `${file}:${line}:${column}`;
+function problemOf({ name, source }: Tool, found: ToolProof): Problem[] {
+  const where = sourcePlace(source);
   if (found.status === 'unproved') return [problem('PROOF_MISSING', { tool: name, reason: found.reason }, where)];
   if (found.status === 'proved') return [];
   const sent = found.aborted.length === 0 ? '' : ` (not let through: ${found.aborted.join(', ')})`;

@@ -1,4 +1,4 @@
-import { problem, type GroundTruthMap, type Problem, type Target, targetsOf } from '@webmcp/contract';
+import { problem, type GroundTruthMap, type Problem, type Target, targetsOf, sourcePlace } from '@webmcp/contract';
 import type { TargetTrials } from '@webmcp/probe';
 
 /** The figures of `--stress`, for the report. */
@@ -60,8 +60,8 @@ export function survivalProblems({ tools }: GroundTruthMap, all: readonly Target
         ...(survival.wrong > 0 ? [`another element was taken under: ${names('wrong')}`] : []),
         ...(names('abstained') === '' ? [] : [`not found under: ${names('abstained')}`]),
       ].join('; ');
-      const { file, line, column } = target.source ?? tool.source;
-      return [problem('SURVIVAL_LOW', { tool: tool.name, part, ...survival, missed }, `${file}:${line}:${column}`)];
+      const where = sourcePlace(target.source ?? tool.source);
+      return [problem('SURVIVAL_LOW', { tool: tool.name, part, ...survival, missed }, where)];
     }),
   );
 }

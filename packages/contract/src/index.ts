@@ -64,3 +64,4 @@ export { canonicalJson } from './canonical-json.js';
 export { integrityOf } from './integrity.js';
 export { serializeMap } from './serialize-map.js';
 export { targetsOf, type ToolTarget } from './targets-of.js';
+export { sourcePlace } from './source-place.js';

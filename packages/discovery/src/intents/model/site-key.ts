@@ -1,4 +1,4 @@
-import type { Source } from '@webmcp/contract';
+import { sourcePlace, type Source } from '@webmcp/contract';
 
-/** Returns a site as a key: `file:line:column`. */
-export const siteKey = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;
+/** Returns a site as a key. The key is the printed place, so sites of one place share it. */
+export const siteKey: (site: Source) => string = sourcePlace;
