@@ -45,6 +45,11 @@ export const apps = [
       '/board',
     ],
   },
+  ...['React', 'Vue'].map((framework) => ({
+    folder: `truth/${framework.toLowerCase()}`,
+    title: `One page for each rule about truthful acts, in ${framework}`,
+    pages: ['/nested-rows', '/row-dialog', '/edit-form', '/sign-in'],
+  })),
   {
     folder: 'widgets/react',
     title: 'Widgets of React libraries',

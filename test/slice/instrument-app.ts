@@ -38,7 +38,9 @@ export function instrumentApp(
     | 'themes/vue'
     | 'widgets/portals-react'
     | 'widgets/portals-vue'
-    | 'patterns/react',
+    | 'patterns/react'
+    | 'truth/react'
+    | 'truth/vue',
 ): Promise<InstrumentedApp> {
   return instrument(join(repo, 'examples', 'playground', name), name === 'html');
 }

@@ -1,0 +1,42 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+
+/** One page for each rule about truthful acts. */
+const router = createBrowserRouter([
+  { path: '/nested-rows', lazy: async () => ({ Component: (await import('./pages/nested-rows')).NestedRows }) },
+  { path: '/row-dialog', lazy: async () => ({ Component: (await import('./pages/row-dialog')).RowDialog }) },
+  { path: '/shared-dialog', lazy: async () => ({ Component: (await import('./pages/shared-dialog')).SharedDialog }) },
+  {
+    path: '/foreign-refusals',
+    lazy: async () => ({ Component: (await import('./pages/foreign-refusals')).ForeignRefusals }),
+  },
+  {
+    path: '/class-variants',
+    lazy: async () => ({ Component: (await import('./pages/class-variants')).ClassVariants }),
+  },
+  { path: '/late-refusals', lazy: async () => ({ Component: (await import('./pages/late-refusals')).LateRefusals }) },
+  { path: '/blur-editors', lazy: async () => ({ Component: (await import('./pages/blur-editors')).BlurEditors }) },
+  { path: '/opening-forms', lazy: async () => ({ Component: (await import('./pages/opening-forms')).OpeningForms }) },
+  {
+    path: '/repeated-required',
+    lazy: async () => ({ Component: (await import('./pages/repeated-required')).RepeatedRequired }),
+  },
+  { path: '/edit-form', lazy: async () => ({ Component: (await import('./pages/edit-form')).EditForm }) },
+  { path: '/equal-rows', lazy: async () => ({ Component: (await import('./pages/equal-rows')).EqualRows }) },
+  { path: '/person-typing', lazy: async () => ({ Component: (await import('./pages/person-typing')).PersonTyping }) },
+  {
+    path: '/second-refusal',
+    lazy: async () => ({ Component: (await import('./pages/second-refusal')).SecondRefusal }),
+  },
+  { path: '/sign-in', lazy: async () => ({ Component: (await import('./pages/sign-in')).SignIn }) },
+  { path: '/pinned-list', lazy: async () => ({ Component: (await import('./pages/pinned-list')).PinnedList }) },
+  { path: '/nothing-new', lazy: async () => ({ Component: (await import('./pages/nothing-new')).NothingNew }) },
+  { path: '/changing-page', lazy: async () => ({ Component: (await import('./pages/changing-page')).ChangingPage }) },
+]);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

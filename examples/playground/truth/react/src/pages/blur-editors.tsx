@@ -1,0 +1,3 @@
+export function BlurEditors() {
+  return <h1>BlurEditors</h1>;
+}

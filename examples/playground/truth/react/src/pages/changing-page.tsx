@@ -1,0 +1,3 @@
+export function ChangingPage() {
+  return <h1>ChangingPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function ClassVariants() {
+  return <h1>ClassVariants</h1>;
+}

@@ -1,0 +1,3 @@
+export function EditForm() {
+  return <h1>EditForm</h1>;
+}

@@ -1,0 +1,3 @@
+export function EqualRows() {
+  return <h1>EqualRows</h1>;
+}

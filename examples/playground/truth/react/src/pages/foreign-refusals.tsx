@@ -1,0 +1,3 @@
+export function ForeignRefusals() {
+  return <h1>ForeignRefusals</h1>;
+}

@@ -1,0 +1,3 @@
+export function LateRefusals() {
+  return <h1>LateRefusals</h1>;
+}

@@ -1,0 +1,3 @@
+export function NestedRows() {
+  return <h1>NestedRows</h1>;
+}

@@ -1,0 +1,3 @@
+export function NothingNew() {
+  return <h1>NothingNew</h1>;
+}

@@ -1,0 +1,3 @@
+export function OpeningForms() {
+  return <h1>OpeningForms</h1>;
+}

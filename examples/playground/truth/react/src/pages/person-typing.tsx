@@ -1,0 +1,3 @@
+export function PersonTyping() {
+  return <h1>PersonTyping</h1>;
+}

@@ -1,0 +1,3 @@
+export function PinnedList() {
+  return <h1>PinnedList</h1>;
+}

@@ -1,0 +1,3 @@
+export function RepeatedRequired() {
+  return <h1>RepeatedRequired</h1>;
+}

@@ -1,0 +1,3 @@
+export function RowDialog() {
+  return <h1>RowDialog</h1>;
+}

@@ -1,0 +1,3 @@
+export function SecondRefusal() {
+  return <h1>SecondRefusal</h1>;
+}

@@ -1,0 +1,3 @@
+export function SharedDialog() {
+  return <h1>SharedDialog</h1>;
+}

@@ -1,0 +1,30 @@
+import { createApp } from 'vue';
+import { createRouter, createWebHistory } from 'vue-router';
+
+import App from './App.vue';
+
+/** One page for each rule about truthful acts. */
+const router = createRouter({
+  history: createWebHistory(),
+  routes: [
+    { path: '/nested-rows', component: () => import('./pages/NestedRows.vue') },
+    { path: '/row-dialog', component: () => import('./pages/RowDialog.vue') },
+    { path: '/shared-dialog', component: () => import('./pages/SharedDialog.vue') },
+    { path: '/foreign-refusals', component: () => import('./pages/ForeignRefusals.vue') },
+    { path: '/class-variants', component: () => import('./pages/ClassVariants.vue') },
+    { path: '/late-refusals', component: () => import('./pages/LateRefusals.vue') },
+    { path: '/blur-editors', component: () => import('./pages/BlurEditors.vue') },
+    { path: '/opening-forms', component: () => import('./pages/OpeningForms.vue') },
+    { path: '/repeated-required', component: () => import('./pages/RepeatedRequired.vue') },
+    { path: '/edit-form', component: () => import('./pages/EditForm.vue') },
+    { path: '/equal-rows', component: () => import('./pages/EqualRows.vue') },
+    { path: '/person-typing', component: () => import('./pages/PersonTyping.vue') },
+    { path: '/second-refusal', component: () => import('./pages/SecondRefusal.vue') },
+    { path: '/sign-in', component: () => import('./pages/SignIn.vue') },
+    { path: '/pinned-list', component: () => import('./pages/PinnedList.vue') },
+    { path: '/nothing-new', component: () => import('./pages/NothingNew.vue') },
+    { path: '/changing-page', component: () => import('./pages/ChangingPage.vue') },
+  ],
+});
+
+createApp(App).use(router).mount('#app');

@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+
+import { describeTruth } from './describe-truth.js';
+
+describe('truth/vue', () => {
+  describeTruth('vue');
+});
