@@ -14,7 +14,7 @@ const rules: readonly { rule: string; broken: RegExp }[] = [
     rule: 'uses the verbs of the field',
     broken: /\b(?:stands?|standing|stood|tells?|telling|told|speaks?|spoken|hears?|heard)\b/i,
   },
-  { rule: 'has sentences of at most 35 words', broken: /(?:[^\s.!?:;]+\s+){35}[^\s.!?:;]+/ },
+  { rule: 'has sentences of at most 20 words', broken: /(?:[^\s.!?:;]+\s+){20}[^\s.!?:;]+/ },
 ];
 
 interface Comment {
@@ -32,6 +32,7 @@ function commentsOf(file: string): Comment[] {
     at: `${file}:${source.slice(0, comment.index).split('\n').length}`,
     text: (comment[1] ?? comment[2] ?? '')
       .replace(/^[ \t]*(?:\*|\/\/)[ \t]?/gm, '')
+      .replace(/^ *\|.*$/gm, '.')
       .replace(/`[^`]*`|\{@link [^}]*\}|"[^"]*"|'[^'\n]*'|\([^)]*\)/g, 'x')
       .replace(/@\w+(?:\s+\{[^}]*\})?/g, '.')
       .replace(/\s+/g, ' ')

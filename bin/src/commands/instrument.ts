@@ -36,8 +36,8 @@ export interface InstrumentResult extends CommandResult {
 }
 
 /**
- * Reads the source, opens the running app, pairs both and writes the map. If the app stops early, the map holds the states
- * that were read, unless the map at `out` has more states.
+ * Reads the source, opens the running app, pairs both and writes the map. If the app stops early, the map holds the
+ * states that were read. A map at `out` with more states is kept.
  * @throws {ProblemError} when the run could not begin; then nothing was written
  */
 export async function instrument(options: InstrumentOptions, around: Surroundings): Promise<InstrumentResult> {

@@ -28,7 +28,8 @@ export interface OpenAppOptions {
 }
 
 /**
- * Opens the app: the app at `--url`, else the app of a command, else the project's own Vite, else a server of its HTML.
+ * Opens the app: the app at `--url`, else the app of a command. The next choices are the project's own Vite and a
+ * server of its HTML.
  * @throws {ProblemError} APP_NOT_STARTED
  */
 export async function openApp(

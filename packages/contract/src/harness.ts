@@ -46,7 +46,7 @@ export interface Config {
       allowSensitive?: string[];
       exclude?: boolean;
       /**
-       * Allows `--prove` to submit the tool and to let its requests pass, because they do no harm to this app's data.
+       * Allows `--prove` to submit the tool and to let its requests pass. They do no harm to this app's data.
        */
       prove?: 'submitted';
     }

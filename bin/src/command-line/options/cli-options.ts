@@ -3,8 +3,8 @@ import { InvalidArgumentError } from 'commander';
 import { cliOption, type CliOption } from './cli-option.js';
 
 /**
- * The table of all options. A key is the name under which a command reads the value, in camel case as commander derives
- * the name from the flags. A command lists its options by these keys, and `--help` prints them in the command's order.
+ * The table of all options. A key is the name under which a command reads the value. Commander derives it from the
+ * flags, in camel case. A command lists its options by these keys, and `--help` prints them in the command's order.
  */
 export const cliOptions = {
   root: cliOption<string>({ flags: '--root <dir>', description: "the app's folder", preset: '.' }),

@@ -61,7 +61,7 @@ export const openerRules: readonly OpenerRule[] = [
 export const isOpener = (question: OpenerQuestion): boolean =>
   openerRules.find((rule) => rule.holds(question))?.presses ?? false;
 
-/** Decides whether an element is marked as an opener by ARIA or HTML, and no text of it names a write. */
+/** Decides whether ARIA or HTML marks an element as an opener. None of its texts may name a write. */
 function isMarkedOpener({ tag, role, name, labels, attributes }: PageElement): boolean {
   const popup = attributes['aria-haspopup'];
   const isMarked =

@@ -15,8 +15,8 @@ export interface OpenerTarget extends Omit<ClickStep, 'do'> {
 const identifying = 0.6;
 
 /**
- * Returns the target of an opener. An opener in each row of a list is found in its row, without the text of the row
- * that showed it. Undefined if no selector finds the opener alone.
+ * Returns the target of an opener. An opener in a row of a list is found in its row. The text of the row that showed it
+ * is not needed. Undefined if no selector finds the opener alone.
  */
 export function openerTarget(element: PageElement, snapshot: PageSnapshot): OpenerTarget | undefined {
   const label = element.labels[0] ?? element.name;

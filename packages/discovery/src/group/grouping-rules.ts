@@ -15,7 +15,7 @@ export interface GroupingRule {
 }
 
 /**
- * The kinds of tools, in order: fields claim their actions before an action becomes a tool of its own, and an opener is
+ * The kinds of tools, in order: fields claim their actions before an action becomes a tool of its own. An opener is
  * decided after everything that it may open.
  */
 export const groupingRules: readonly GroupingRule[] = [

@@ -1,7 +1,7 @@
 import type { Boundary } from '../intents/model/intent.js';
 import { contains, rowOf, type IntentTree } from './intent-tree.js';
 
-/** The intents to click, in order, before a boundary is on the page, and the row that contains one of them. */
+/** The intents to click, in order, before a boundary is on the page. The row contains one of them. */
 export interface Reach {
   openers: number[];
   row: number | null;

@@ -14,7 +14,7 @@ export interface ToolCandidate {
   openers: number[];
   /**
    * Other candidates that are the same tool, written again elsewhere. `mergeDuplicateTools` sets the list. The list is
-   * empty if the candidates are on the same page, because each is then a tool of its own.
+   * empty if the candidates are on the same page. Each is then a tool of its own.
    */
   duplicates?: readonly ToolCandidate[];
   /** One step of a wizard: the boundary that contains all steps, and the number of the step, from 1. */

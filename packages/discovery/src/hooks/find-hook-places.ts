@@ -15,10 +15,10 @@ interface SiteIndex {
 }
 
 /**
- * Returns the place of each control's hook, by intent. The place is the tag nearest to the control's use that makes
- * only this control and forwards attributes to the control. A host element always forwards attributes. A component
- * forwards them if the page shows the tag's stamp on the element, or if the source forwards the hook when read again.
- * Any other place has a doubt.
+ * Returns the place of each control's hook, by intent. The place is the tag nearest to the control's use. The tag makes
+ * only this control and forwards attributes to it. A host element always forwards attributes. A component forwards them
+ * if the page shows the tag's stamp on the element. The source can prove it too: the hook is on the element when it is
+ * read again. Any other place has a doubt.
  */
 export function findHookPlaces(needs: readonly HookNeed[], search: HookSearch): Map<number, HookPlace> {
   const { appModel, snapshots, files } = search;

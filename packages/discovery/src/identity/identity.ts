@@ -10,7 +10,7 @@ import { fieldKey, writtenKey } from './field-key.js';
 const naming: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 'group', 'region', 'list']);
 
 /**
- * Returns the meaning of a tool as a text that two tools share only if they mean the same (docs/map-format.md, Identity):
+ * Returns the meaning of a tool as a text. Two tools with the same text mean the same (docs/map-format.md, Identity):
  * kind, i18n keys or else labels, roles, field keys, action, and the nearest named boundary. The source alone decides:
  * layout, styling, components, files, pages and other languages have no part in the text.
  */

@@ -30,8 +30,8 @@ export interface AppModelOptions {
 }
 
 /**
- * Builds the app model: every control of the app with its labels, handlers and constraints, and the forms, dialogs, groups
- * and rows around it. Pure; each root is read by itself, in five steps:
+ * Builds the app model: every control of the app with its labels, handlers and constraints, and the forms, dialogs,
+ * groups and rows around it. Pure; each root is read by itself, in five steps:
  *
  * 1. **layout**: `buildScene` turns the linked template into a tree in which every element is classified.
  * 2. **drafts**: `readRoot` walks the tree and drafts intents and boundaries.
@@ -39,9 +39,9 @@ export interface AppModelOptions {
  * 4. **openers**: each boundary gets the intents that open it, and each closing button its boundary.
  * 5. **finish**: labels, options, constraints and sites are read, and references become numbers.
  *
- * A label takes this way: a linked value → `readingsOf` → {@link Reading} (all texts of the value, in all languages) →
- * `labelsOf` → {@link FoundLabel} (a text and its sites) → the ordered sources in the room `labels` → `finishIntent` →
- * {@link Label} of the intent.
+ * A label takes this way: a linked value → `readingsOf` → Reading (all texts of the value, in all languages) →
+ * `labelsOf` → FoundLabel (a text and its sites). The ordered sources in the room `labels` collect them, and
+ * `finishIntent` makes the Label of the intent.
  */
 export function buildAppModel(app: LinkedApp, options: AppModelOptions = {}): AppModel {
   const present = new Set([...(options.dependencies ?? []), ...importedPackages(app.roots)]);

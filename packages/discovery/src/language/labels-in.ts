@@ -20,8 +20,8 @@ export function inLanguages(appModel: AppModel, languages: PageLanguages): AppMo
 }
 
 /**
- * Returns the app model in the language of the pages, if that is not the app's own: the pages' wordings become the
- * names, and the app's own wordings become variants. Ids depend on message keys and do not change.
+ * Returns the app model in the language of the pages, if the app has another language. Wordings of the pages become the
+ * names, and own wordings become variants. Ids depend on message keys and do not change.
  */
 export function namedIn(appModel: AppModel, languages: PageLanguages): AppModel {
   const { language } = appModel;

@@ -11,11 +11,12 @@ import { usedComponents, type UsedComponents } from './used-components.js';
  * Joins the facts of an app's files to one tree for each root, with the app's own components inlined. The order of the
  * files does not matter.
  *
- * Linking is two circles, one inside the other. The inner circle evaluates values: a call needs its callee's members, a
- * member needs the value of an object, a value may be a call (model/evaluator.ts, link/known-calls, link/evaluate). The
- * outer circle renders: markup contains values, and values contain markup (model/renderer.ts, link/handlers to
- * link/nodes). Each circle is closed by one small interface, so the rooms import each other in one direction only. The
- * app's files (AppIndex), the limits left (LinkBudget) and the findings (LinkMemory) are three separate types.
+ * Linking is two circles, one inside the other. The inner circle evaluates values: a call needs its callee's members,
+ * and a member needs the value of an object. A value may be a call (model/evaluator.ts, link/known-calls,
+ * link/evaluate). The outer circle renders: markup contains values, and values contain markup (model/renderer.ts,
+ * link/handlers to link/nodes). Each circle is closed by one small interface, so the rooms import each other in one
+ * direction only. The app's files (AppIndex), the limits left (LinkBudget) and the findings (LinkMemory) are three
+ * separate types.
  */
 export function link(files: readonly FileFacts[], resolve: Resolver): LinkedApp {
   const sorted = files.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));

@@ -4,8 +4,8 @@ import type { Evaluator } from './model/evaluator.js';
 import type { Module } from './model/lexical-scope.js';
 
 /**
- * The components that another component, or a constant of some module, names as a tag or passes on, each with its users.
- * Null is the user for a constant.
+ * The components that another component or a module's constant names as a tag or passes on, each with its users. Null
+ * is the user for a constant.
  */
 export type UsedComponents = Map<ComponentFacts, Set<ComponentFacts | null>>;
 

@@ -33,8 +33,8 @@ export interface AssembleInput {
 }
 
 /**
- * The stage *assemble*: writes the Ground Truth Map in its canonical order, without the tools that config excludes, and
- * a problem for each target that is not stable.
+ * The stage *assemble*: writes the Ground Truth Map in its canonical order, without the tools that config excludes.
+ * Each target that is not stable becomes a problem.
  */
 export function assemble(input: AssembleInput): { map: GroundTruthMap; problems: Problem[] } {
   const { appModel, match, snapshots, states, hooks } = input;

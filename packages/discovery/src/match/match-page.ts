@@ -106,7 +106,7 @@ function pageOf(
   return { boundaries: appModel.boundaries, intents, elements, snapshot, index, provenance, counterparts };
 }
 
-/** Returns the best agreement of the sites of an intent, or of one of its parts, with the sites of an element. */
+/** Returns the best agreement of the sites of an intent, or of one of its parts, with an element's sites. */
 function siteProvenance({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined {
   const agreements = [sites, ...partSites]
     .map((each) => siteAgreement(each, sources))

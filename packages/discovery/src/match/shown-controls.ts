@@ -24,10 +24,10 @@ const actions: Readonly<Record<string, ControlKind>> = { button: 'button', tab: 
 const mostActions = 3;
 
 /**
- * Finds the controls that pages render for tags of unknown meaning. Such a tag is an unknown component of a library
- * (`<TextInput source="title" />`), a control without a label in the source, or a component with own buttons (the Save
- * of a `<SimpleForm>`). A tag is a control if the pages trace one field or up to three buttons to the tag. These must
- * be outside of rows, with the same names in every state.
+ * Finds the controls that pages render for tags of unknown meaning. Such a tag is a library's unknown component
+ * (`<TextInput source="title" />`) or a control without a label in the source. It can also be a component with own
+ * buttons (the Save of a `<SimpleForm>`). A tag is a control if the pages trace one field or up to three buttons to the
+ * tag. These must be outside of rows, with the same names in every state.
  * @returns the controls by site key
  */
 export function shownControls({ intents }: AppModel, snapshots: readonly PageSnapshot[]): ShownControls {

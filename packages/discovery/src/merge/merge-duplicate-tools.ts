@@ -62,8 +62,8 @@ function mergeEquals(group: readonly ToolCandidate[], seen: MatchedElements): To
 }
 
 /**
- * Decides whether candidates may merge. A container on a page would hide a candidate outside of the container, so both
- * must have a container, or neither.
+ * Decides whether candidates may merge. A container on a page would hide a candidate outside of it. Both must have a
+ * container, or neither.
  */
 function mayMerge(
   { kind }: ToolCandidate,

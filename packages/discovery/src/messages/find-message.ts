@@ -18,7 +18,7 @@ export interface Wording {
 const plural = /_(?:ordinal_)?(?:zero|one|two|few|many|other|plural|\d+)$/;
 
 /**
- * Finds the wordings of a key in every language of the first catalogue that has the key, the own language first. A
+ * Finds the wordings of a key in every language of the first catalogue with the key. The own language comes first. A
  * language without the key has the own language's wording. Undefined if no catalogue has the key.
  */
 export function findMessage(lookup: MessageLookup, key: string, forms: KeyForms): Wording[] | undefined {

@@ -2,8 +2,8 @@ import { libraryTables } from '../libraries/known/library-tables.js';
 import type { MessageHolder, TranslatorMaker } from '../libraries/translator-library.js';
 
 /**
- * The translation libraries. Calls are known by their name alone, because apps wrap and re-export them, so a name has
- * the same meaning in all entries. The order decides only which of several settings is read first.
+ * The translation libraries. Calls are known by their name alone, because apps wrap and re-export them. A name has the
+ * same meaning in all entries. The order decides only which of several settings is read first.
  */
 const translatorLibraries = libraryTables.flatMap(({ translator }) => translator ?? []);
 

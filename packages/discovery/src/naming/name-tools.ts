@@ -22,8 +22,8 @@ export interface NameInput {
 
 /**
  * The stage *name*: adds to each tool a unique name, a title, a description and the name of its row parameter. Config
- * comes before the earlier map, and the earlier map before the rules. The risk of config counts from here on, because
- * config finds a tool by its name and the description depends on the risk.
+ * comes before the earlier map, and the earlier map before the rules. The risk of config counts from here on. Config
+ * finds a tool by its name, and the description depends on the risk.
  */
 export function nameTools(tools: readonly AssessedTool[], { appModel, config, previous }: NameInput): NamedTool[] {
   const earlier = earlierTools(previous);

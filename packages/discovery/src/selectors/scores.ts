@@ -3,7 +3,7 @@ import { selectorStrategies, strategyNamed, type StrategyRules } from '@webmcp/t
 
 /**
  * Returns the score that a selector may have: its own, but no more than its strategy allows for the value. Returns null
- * when the selector may not be used at all, because it rests on something that a machine made and will make anew.
+ * when the selector may not be used at all. Such a selector contains a text that a machine will make anew.
  * @param strategies the known strategies; default: all listed strategies
  */
 export function scoreOf(

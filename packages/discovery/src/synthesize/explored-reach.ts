@@ -1,8 +1,8 @@
 import type { ReachStep, State } from '@webmcp/contract';
 
 /**
- * Returns the steps into each explored state, for states whose every step is stable, because half a way reaches no
- * tool. A click in a row is left out, because a call would always click the first row.
+ * Returns the steps into each explored state whose every step is stable. Half a way reaches no tool. A click in a row
+ * is left out, because a call would always click the first row.
  */
 export function trustedWays(states: readonly State[], threshold: number): Map<string, ReachStep[]> {
   return new Map(

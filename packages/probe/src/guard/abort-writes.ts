@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * Aborts every request of a context that could change data, beacons included, and closes every socket that the page sends
- * by. A stub in the app's place would look like a success. The context must block service workers, whose requests are not
- * intercepted.
+ * Aborts every request of a context that could change data, beacons included. Closes every socket that the page sends
+ * by. A stub in the app's place would look like a success. The context must block service workers, whose requests are
+ * not intercepted.
  * @param onAborted receives the request's method and path, or the socket's path
  * @returns a function that switches aborting on and off; it begins switched off, because a state may need its requests
  */

@@ -16,12 +16,12 @@ const warm = 15_000;
 const parallelPages = 2;
 
 /**
- * Calls every tool through the browser's own `document.modelContext`, each in a fresh context in one of its states,
- * with all writes aborted. A call finds its elements, fills in values made from its schema and reads them back. It
- * submits only if it may.
+ * Calls every tool through the browser's own `document.modelContext`. Each call has a fresh context in one of the
+ * tool's states, with all writes aborted. A call finds its elements, fills in values made from its schema and reads
+ * them back. It submits only if it may.
  * @returns one proof for each tool, in the order of the tools
- * @throws ProblemError for no browser, a failed login, or an app that stops meanwhile (APP_STOPPED); the signal's reason
- *   when it was aborted
+ * @throws ProblemError for no browser, a failed login, or an app that stops meanwhile (APP_STOPPED); the signal's
+ * reason when it was aborted
  */
 export async function prove(options: ProveOptions): Promise<ToolProof[]> {
   const { baseUrl, tools, harness, allowHosts = [], signal } = options;

@@ -6,7 +6,7 @@ import type { FromChild, ToChild } from './child-messages.js';
 /** Milliseconds that a child may take to close by itself. Then it is killed. */
 const graceMs = 5_000;
 
-/** Milliseconds to wait for the last output of an ended child, because processes that it started can hold the output open. */
+/** Milliseconds to wait for the last output of an ended child. Processes that it started can hold the output open. */
 const lastWordsMs = 1_000;
 
 /** Watches the end of a child, and stops it. */

@@ -44,7 +44,7 @@ export function stampPlugin(root: string, stamp: StampFunction, folders: readonl
         return result === null ? null : { code: result.code, map: result.map ?? null };
       },
     },
-    // Vite 3 knows only the second pair of names of this hook, and answers each page with HTTP 500 without them.
+    // Vite 3 knows only the second pair of names of this hook. Without them each page is an HTTP 500.
     transformIndexHtml: { order: 'pre', handler: page, enforce: 'pre', transform: page },
   };
 }

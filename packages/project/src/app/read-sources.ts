@@ -64,8 +64,8 @@ interface Reading {
 }
 
 /**
- * Reads as text: the source files of the app, the source files of the workspace packages that the app uses, and the
- * data files that these files import. Too large, minified and binary files are left out, each with a problem.
+ * Reads as text: the source files of the app and of the workspace packages that it uses. The data files that they
+ * import belong to them. Too large, minified and binary files are left out, each with a problem.
  * @param frameworks the frameworks whose files are read
  */
 export async function readSources(

@@ -14,7 +14,7 @@ export interface WorkspacePackage {
 }
 
 /**
- * Finds the packages of the app's workspace (npm, Yarn, pnpm) that the app depends on, directly or not, sorted by
+ * Finds the packages of the app's workspace (npm, Yarn, pnpm) that the app depends on, also indirectly, sorted by
  * folder. Returns no packages for an app outside of a workspace.
  * @param root the app's absolute path
  * @param dependencies the names of the app's dependencies

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Returns the folder for files that can be made again: `.cache/webmcp` in the app's nearest `node_modules`, the app's
- * own or one above, with a folder for each app that shares it.
+ * Returns the folder for files that can be made again: `.cache/webmcp` in the app's nearest `node_modules`. Each app
+ * that shares it has a folder.
  * @param root the app's absolute path
  * @returns null without node_modules
  */

@@ -25,8 +25,8 @@ export interface CachedFactsOptions<T> {
 }
 
 /**
- * Returns the facts of all files, one by one in their order. Takes them from the cache if the file, the files that it
- * loaded and the targets of its imports are unchanged. The caller saves the cache.
+ * Returns the facts of all files, one by one in their order. Takes them from the cache if nothing changed: the file,
+ * the files that it loaded and the targets of its imports. The caller saves the cache.
  */
 export function* cachedFacts<T>(files: readonly SourceFile[], options: CachedFactsOptions<T>): Generator<T> {
   const { resolve, extract, cache } = options;

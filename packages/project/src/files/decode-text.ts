@@ -2,8 +2,8 @@ import { TextDecoder } from 'node:util';
 
 /**
  * Decodes a file's bytes, without a byte order mark. An HTML page that is not UTF-8 has its declared encoding, else
- * windows-1252, as in browsers (html.spec.whatwg.org, "determining the character encoding"). A script gets U+FFFD for
- * unreadable bytes, as in bundlers.
+ * windows-1252. Browsers do the same (html.spec.whatwg.org, "determining the character encoding"). A script gets U+FFFD
+ * for unreadable bytes, as in bundlers.
  * @returns null for bytes that are not text
  */
 export function decodeText(bytes: Uint8Array, isHtml: boolean): string | null {

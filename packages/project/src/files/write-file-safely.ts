@@ -13,7 +13,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 
 /**
- * Writes a file beside the old one and renames it into place, so that no reader sees a part of the file. Keeps the file's
+ * Writes a file beside the old one and renames it into place. No reader sees a part of the file. Keeps the file's
  * permissions. Runs synchronously, so that no signal handler of this process can interrupt it. A file that already has
  * the content stays untouched.
  * @returns whether the file changed

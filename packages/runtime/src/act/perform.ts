@@ -27,17 +27,18 @@ const steps: readonly Step[] = [plan, fill, verify, submit];
  * tool's container and row. The arguments are valid.
  *
  * The steps run in this order. The first step that returns an answer ends the call.
- * 1. {@link plan} locates everything and touches nothing. Ends the call if a target is missing, a value is impossible,
- *   the person refuses, the caller cancels, or the call is a dry run.
+ * 1. {@link plan} locates everything and touches nothing. Ends the call if a target is missing, a value is impossible
+ * or the person refuses. A cancelled call and a dry run end here too.
  * 2. {@link fill} sets the fields, one after the other. Ends the call if a field does not take its value.
- * 3. {@link verify} reads all fields back. Ends the call if a field lost its value, if a field is left to the user, or
- *   if a dry run only fills.
+ * 3. {@link verify} reads all fields back. Ends the call if a field lost its value or is left to the user. A dry run
+ * that only fills ends here too.
  * 4. {@link submit} presses the tool's action. Ends the call if the action is missing, ambiguous or disabled, or the
- *   person refuses a changed question.
+ * person refuses a changed question.
  * 5. {@link report} waits for the page's evidence of the outcome, and answers.
  *
- * A step locates again what is no longer in the document, because frameworks replace elements; fill and submit always do. `call.stage` records the progress for the
- * case that the page is left: `execute` then answers `navigated` after the act, `unknown` before.
+ * A step locates again what is no longer in the document, because frameworks replace elements; fill and submit always
+ * do. `call.stage` records the progress for the case that the page is left: `execute` then answers `navigated` after
+ * the act, `unknown` before.
  *
  * @param call the validated call; `given` lists the fields with a value, `kept` is a field that is left to the user
  * @returns the answer, as plain data; `completed` only with evidence
@@ -163,8 +164,9 @@ function rejected({ tool, answer }: ToolCall, messages: string[]): CallResult {
 
 /**
  * Reads all fields back, because a later field may have changed an earlier field. A field that vanished, or that shows
- * no value, passes. Hands over to the user if a required field is left to the user, or if the tool has no other fields:
- * the field gets the focus, and nothing is submitted. An optional field that is left to the user is simply not filled.
+ * no value, passes. Hands over to the user if a required field is left to the user. A tool without other fields does
+ * the same: the field gets the focus, and nothing is submitted. An optional field that is left to the user is simply
+ * not filled.
  */
 async function verify(state: StepState): Promise<CallResult | undefined> {
   const { call, page, fillings } = state;

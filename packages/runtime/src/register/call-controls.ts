@@ -13,8 +13,8 @@ function parsed(args: unknown): unknown {
 }
 
 /**
- * Separates the tool's own arguments from the controls of the call. The controls come in the context, or as `$dryRun` and
- * `$idempotencyKey` among the arguments, because the browser's own API passes nothing else.
+ * Separates the tool's own arguments from the controls of the call. The controls come in the context, or as `$dryRun`
+ * and `$idempotencyKey` among the arguments. The browser's own API passes nothing else.
  */
 export function callControls(
   sent: unknown = {},

@@ -15,7 +15,7 @@ export interface StrategyRules<Name extends string = string> {
   /** Returns the text that a value searches for; null if the value searches for no text. */
   searchedText(value: string): string | null;
 
-  /** True if people read the searched text in the page, so that it may be data or change with the wording. */
+  /** True if people read the searched text in the page. It may then be data or change with the wording. */
   readonly searchesWording: boolean;
 
   /** Applies a change to the searched text of a value. Doubles the braces of a value that searches for no text. */

@@ -2,9 +2,8 @@
 export const doubleBraces = (text: string): string => text.replace(/[{}]/g, '$&$&');
 
 /**
- * Writes `{row}` for each place where a row's key is a whole part of a text: no letter or digit may touch the key on a
- * side at which the key itself ends in a letter or digit. Braces outside the key are doubled. Returns null if the text
- * lacks the key.
+ * Writes `{row}` for each place where a row's key is a whole part of a text: no letter or digit may touch the key where
+ * the key itself ends in a letter or digit. Braces outside the key are doubled. Returns null if the text lacks the key.
  */
 export function withRowKey(text: string, key: string): string | null {
   if (key === '') return null;

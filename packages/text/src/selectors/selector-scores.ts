@@ -1,6 +1,6 @@
 /**
  * The score of each kind of selector, 0 to 1, higher is better (docs/map-format.md, "Selectors"). A test id that a
- * person wrote for this purpose comes first, then the texts that people read, then places in the markup.
+ * person wrote for this purpose comes first. Texts that people read come second, and places in the markup last.
  */
 export const selectorScores = {
   /** A test id. */

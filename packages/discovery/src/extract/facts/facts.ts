@@ -154,8 +154,8 @@ export interface HandlerFacts {
 export type TagName = { kind: 'host'; name: string } | { kind: 'component'; path: string[] };
 
 /**
- * Names are normalised: host attributes as HTML writes them (`for`, `class`, `readonly`, `tabindex`), events as `onClick`,
- * `onSubmit`, `onChange`, … in every framework, directives as the table in neutral-props.ts lists them.
+ * Names are normalised: host attributes as HTML writes them (`for`, `class`, `readonly`, `tabindex`), and events as
+ * `onClick`, `onSubmit`, `onChange` in every framework. Directives are named as in the table of neutral-props.ts.
  */
 export interface Prop {
   name: string;

@@ -1,7 +1,7 @@
 /**
  * Keeps the place of a React element beside the parts of the element that last: its props, and the parts that a clone
- * takes over as well (the stack of React 19.1 and later, the source of React up to 18). The declaration is a function
- * declaration, so that lines above it can call it.
+ * takes over too. They are the stack of React 19.1 and later, or the source of React up to 18. The declaration is a
+ * function declaration, so that lines above it can call it.
  */
 export const asideStamp = {
   open: '__webmcpAside(',

@@ -8,8 +8,8 @@ interface TextFile {
 }
 
 /**
- * Finds the tag at a place of a source file, under any name that a source map or a framework has for the file: its
- * whole path, a path below the root (`webpack://app/./src/App.tsx`, `turbopack:///[project]/src/App.tsx`), or its URL.
+ * Finds the tag at a place of a source file. A source map or a framework may have another name for the file: its whole
+ * path, a path below the root (`webpack://app/./src/App.tsx`, `turbopack:///[project]/src/App.tsx`), or its URL.
  * @param root the folder that the files' paths are relative to
  * @returns a function of a path and a line and column from 1; undefined for no file, for several files, or unless the
  * line has exactly one tag

@@ -17,7 +17,7 @@ export type ComponentStamps = 'attribute' | 'aside';
  * styles, and tags with the attribute. Lines stay as they are.
  * @param file the path that the attribute shows
  * @param components the stamp of component tags if the framework has a stamp aside; other tags get the attribute
- * @returns the new text with a source map, or null if the text needs no attribute or the source does not parse
+ * @returns the new text with a source map; null if the text needs no attribute or does not parse
  */
 export function stamp(
   source: string,

@@ -19,8 +19,8 @@ const builtIns = new Set([
 ]);
 
 /**
- * Returns the opening tags of a single-file component's template, and of JSX in its scripts, that an attribute can be
- * written on; empty if the text does not parse.
+ * Returns the opening tags that can take an attribute, of a component's template and of the JSX in its scripts; empty
+ * if the text does not parse.
  */
 export function vueTags(source: string, file: string): TagPlace[] {
   const start = source.startsWith('\uFEFF') ? 1 : 0;

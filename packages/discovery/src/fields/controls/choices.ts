@@ -17,7 +17,7 @@ const asks = (text: string): boolean => choosing.test(text.replace(/^[-–—.�
 
 /**
  * Returns the choices that the source fixes; null when the source fixes no choices. The schema lists options only if
- * the source writes every option on the page, because other options exist only at run time.
+ * the source writes every option on the page. Other options exist only at run time.
  * @param shown the page's options, of the same element in several states
  * @param isWhole true if the page shows all options. A drawn list may show only the options near its active option
  * (rc-select), or the options that a filter left

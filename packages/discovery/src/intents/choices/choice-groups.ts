@@ -9,9 +9,9 @@ import { groupElement, groupFieldAround } from './group-element.js';
  * Merges radios into one field, and checkboxes that are several values of one field.
  *
  * Members of a group element belong to the group. Other radios make a group if they share a name or a state in one
- * form, else if they are in one boundary. Other checkboxes make a group in two cases: they share a name and differ in
- * their values, or they are values of one state and alone in a fieldset. The first member represents a group without an
- * element of its own.
+ * form. Outside a form they share a boundary. Other checkboxes make a group in two cases: they share a name and differ
+ * in their values, or one state holds them, alone in a fieldset. The first member represents a group without an element
+ * of its own.
  * @returns the intents in order, without the merged members
  */
 export function mergeChoices(intents: readonly DraftIntent[]): DraftIntent[] {

@@ -129,7 +129,7 @@ function readContent(
 }
 
 /**
- * Drafts the buttons that a component renders by itself, such as a dialog's OK, if a handler or a dismissal is known.
+ * Drafts the buttons that a component renders by itself, such as a dialog's OK. A handler or a dismissal must be known.
  */
 function readImpliedButtons(reader: IntentReader, { node, entry }: BoundaryElement, inside: Surroundings): void {
   for (const { event, label, text, dismisses } of entry.implied ?? []) {

@@ -22,7 +22,9 @@ export function headingIn(node: SceneNode): FoundLabel[] {
   return [];
 }
 
-/** Returns the labels of the last heading before an element, with no other boundary between, and no control but one link. */
+/**
+ * Returns the labels of the last heading before an element. No other boundary and at most one link may be between them.
+ */
 export function headingBefore(element: SceneElement, { all }: Scene): FoundLabel[] {
   let links = 0;
   for (let at = element.order - 1; at >= 0; at--) {

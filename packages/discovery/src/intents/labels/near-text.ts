@@ -22,8 +22,8 @@ export function nearText(element: SceneElement, control: ControlKind, context: I
 }
 
 /**
- * Decides whether a text names the next control behind it: a field with its text before, or the next checkbox in a run of
- * checkboxes whose last has no text behind.
+ * Decides whether a text names the next control behind it: a field with its text before it, or a checkbox in a run
+ * whose last has no text behind it.
  */
 function namesNextControl({ at }: NearText, context: IndexedScene): boolean {
   for (const node of at === null ? [] : context.scene.all.slice(at + 1)) {

@@ -81,7 +81,7 @@ export class TextSearch {
     }
   }
 
-  /** Decides whether a node is inside a wall that does not hold the control, or is hidden from the accessibility tree. */
+  /** Decides whether a node is inside a wall without the control, or is hidden from the accessibility tree. */
   #isBehindWall(node: SceneNode): boolean {
     for (let at = node.parent; at !== null && !contains(at, this.#control); at = at.parent) {
       if (this.#isWall(at)) return true;

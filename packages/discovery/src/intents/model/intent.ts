@@ -21,9 +21,9 @@ export type LabelOrigin =
   | 'page';
 
 /**
- * A text that names a control or container. The rooms of intents make a label in this order: `readings` reads the texts of
- * a value, `labels` collects the texts of a control from ordered sources, `finish` puts them into the intent. Later,
- * `match` compares labels with the page, and `naming` takes the best text by `labelText`.
+ * A text that names a control or container. The rooms of intents make a label in this order: `readings` reads the texts
+ * of a value, and `labels` collects the texts of a control from ordered sources. `finish` writes them to the intent.
+ * Later, `match` compares labels with the page, and `naming` takes the best text by `labelText`.
  */
 export interface Label {
   /** The whole text with white space folded; `…` replaces each unknown part. */
@@ -124,8 +124,8 @@ export interface Intent {
 }
 
 /**
- * A part of the source that scopes intents. A `row` is the body of a loop, a `component` an instance of one of the app's
- * own components, a `page` a root.
+ * A part of the source that scopes intents. A `row` is the body of a loop. A `component` is an instance of one of the
+ * app's own components, and a `page` is a root.
  */
 export interface Boundary {
   index: number;

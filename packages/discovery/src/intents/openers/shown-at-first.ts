@@ -4,7 +4,7 @@ import type { DraftBoundary } from '../drafts/draft.js';
 
 /**
  * Decides whether a boundary is visible without a click, by the first value of its state. If that value is unknown, the
- * first of several boundaries of one state counts as visible, such as the first step of a wizard.
+ * first of several boundaries of one state counts as visible. An example is a wizard's first step.
  */
 export function isShownAtFirst({ kind, shown }: DraftBoundary, boundaries: readonly DraftBoundary[]): boolean {
   if (shown === undefined || shown.atFirst !== undefined) return shown?.atFirst ?? false;

@@ -4,8 +4,8 @@ import type { ResolvedValue } from '../model/resolved-value.js';
 import { lookUp, lookUpPath } from './look-up.js';
 
 /**
- * Resolves a component tag. If components may be registered for the whole app, the tag can also be a registered name,
- * or a name in kebab case.
+ * Resolves a component tag. If components may be registered for the whole app, the tag can also be a registered name.
+ * The name may be in kebab case.
  */
 export function lookUpTag(evaluator: Evaluator, path: readonly string[], scope: LexicalScope): ResolvedValue {
   const found = lookUpPath(evaluator, scope, path, true);

@@ -4,7 +4,7 @@ import type { LexicalScope } from '../model/lexical-scope.js';
 import { absent } from '../model/resolved-value.js';
 import { linkedArgument, recordCall, recordSet, type HandlerTrace } from './handler-trace.js';
 
-/** Records an assignment: to a state as a set, to a member of anything outside the app as a call that ends in `=`. */
+/** Records an assignment: to a state as a set, to a member of an outside value as a call that ends in `=`. */
 export function followAssign(trace: HandlerTrace, assign: HandlerFacts['assigns'][number], scope: LexicalScope): void {
   const { target, value, at } = assign;
   const resolved = target[0] === undefined ? absent : lookUpPath(trace.renderer, scope, target);

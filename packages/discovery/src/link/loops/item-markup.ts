@@ -9,8 +9,8 @@ const MAX_DEPTH = 5;
 /**
  * Returns the markup that a table library renders for a column. The app passes columns with `cell` and `header`, and
  * the library returns rows whose items have them again (`flexRender(cell.column.columnDef.cell, …)`,
- * `cell.render('Cell')`). So a member of a loop's item is searched by its name among the arguments of the call that the
- * list comes from.
+ * `cell.render('Cell')`). So a member of a loop's item is searched by name. The arguments of the call that makes the
+ * list contain it.
  */
 export function itemMarkup(evaluator: Evaluator, { call }: ResultValue): ResolvedValue[] {
   for (const argument of call.value.args) {

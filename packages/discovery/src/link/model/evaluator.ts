@@ -6,7 +6,7 @@ import type { LinkMemory } from './link-memory.js';
 import type { DeferredValue, ResolvedValue } from './resolved-value.js';
 
 /**
- * Evaluates values of the source. To evaluate a call is to find the members of its callee and to run a function, whose
+ * Evaluates values of the source. Evaluating a call finds the members of its callee and runs a function. The function's
  * result is evaluated again; the files of link/evaluate and the rules of link/known-calls close that circle through
  * these three methods and through nothing else.
  */

@@ -4,8 +4,8 @@ import type { Value } from '../../extract/facts/facts.js';
 import type { Catalogue, MessageLookup } from '../../messages/catalogue.js';
 
 /**
- * The app's templates after its files are joined. Its own components are inlined at each use site with their props
- * substituted, so only host elements and components of outside packages remain. Names are resolved to values. A name
+ * The app's templates after its files are joined. Its own components are inlined at each use site, with their props
+ * substituted. Only host elements and components of outside packages remain. Names are resolved to values. A name
  * without a value is `unknown` or an untouched `reference`.
  */
 export interface LinkedApp {
@@ -60,8 +60,8 @@ export type LinkedValue =
 export interface LinkedHandler {
   /**
    * Calls that the handler makes, also through the app's own functions; arguments resolved. `callee` is the imported or
-   * member name. The result of a call is its callee with `()` (`['useRouter()', 'push']`). An assignment to anything but
-   * a state is a call that ends in `=` (`['window', 'location', 'href', '=']`). `on` is the state or loop item whose
+   * member name. A call's result has the callee with `()` (`['useRouter()', 'push']`). An assignment to anything but a
+   * state is a call that ends in `=` (`['window', 'location', 'href', '=']`). `on` is the state or loop item whose
    * member is called. `own` marks a function of the app, whose calls and sets are listed too.
    */
   calls: { callee: string[]; args: LinkedValue[]; package?: string; on?: LinkedValue; own?: true; at: Source }[];

@@ -57,7 +57,7 @@ export interface ContainerPage {
   useProvenance: boolean;
 }
 
-/** Pairs boundaries of the source with containers of one page, one to one and with the same nesting on both sides. */
+/** Pairs boundaries of the source with containers of one page, one to one. Both sides have the same nesting. */
 export function matchContainers(page: ContainerPage): ContainerMatch[] {
   const { boundaries, snapshot } = page;
   const { chosen } = assign(containerEdges(page));
@@ -304,7 +304,10 @@ function claimsOf(
   return claims;
 }
 
-/** Lists the boundaries and containers that share a label, an id, a name, a test id or a source site, as `b c`. */
+/**
+ * Lists the boundaries and containers that share a label, an id, a name, a test id or a source site. An entry reads `b
+ * c`.
+ */
 function namedAlike(
   boundaries: readonly Boundary[],
   containers: readonly PageContainer[],

@@ -258,8 +258,8 @@ function pairRow(intents: readonly IntentView[], elements: readonly ElementView[
 }
 
 /**
- * Adds the last intent and the last element of a row as a pair if they fit each other and nothing else of the row. Their
- * text is data.
+ * Adds the last intent and the last element of a row as a pair. Both must fit each other and nothing else of the row.
+ * Their text is data.
  */
 function withRest(
   pairs: RowMatches['pairs'],

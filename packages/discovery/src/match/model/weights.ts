@@ -3,8 +3,7 @@ import type { MatchSignals } from '@webmcp/contract';
 import type { LabelOrigin } from '../../intents/model/intent.js';
 
 /**
- * The weights of the five signals, each with its reason. A score is the sum of weight × value over the signals with
- * evidence, divided by the sum of their weights. A button without a name attribute is thus worth as much as an input
+ * The weights of the five signals, each with its reason. A score is the sum of weight × value over the signals with evidence. The sum of their weights divides it. A button without a name attribute is thus worth as much as an input
  * with a name.
  */
 export const weights: Record<keyof MatchSignals, number> = {

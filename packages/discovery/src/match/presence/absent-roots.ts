@@ -17,9 +17,9 @@ interface PageScope {
 }
 
 /**
- * Returns a function that is true for an intent of an absent page. A page is a root, or one of several components that one
- * tag of the source renders one at a time. Pages repeat each other's words, so a text alone proves no page. The strongest
- * page comes first, and its elements support no weaker page. A page is absent in two cases:
+ * Returns a function that is true for an intent of an absent page. A page is a root, or one of several components of
+ * one tag. The tag renders them one at a time. Pages repeat each other's words, so a text alone proves no page. The
+ * strongest page comes first, and its elements support no weaker page. A page is absent in two cases:
  * - a much stronger page is in the same place;
  * - the page has many recognizable controls, and only the given intent has an element that no other page explains.
  */

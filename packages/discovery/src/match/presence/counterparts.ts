@@ -36,7 +36,7 @@ export function counterpartsOf(
   return found;
 }
 
-/** Returns the evidence that an intent is on the page as a member of a boundary around it, 0 to 1. */
+/** Returns the evidence that an intent is on the page as a member of a boundary around it: 0 to 1. */
 export type Support = (intent: IntentView, boundary: number) => number;
 
 /**
@@ -75,8 +75,8 @@ export function supportOf(
 }
 
 /**
- * Returns the share of each overlay's intents with an exclusive counterpart, 0 to 1, by boundary index. An element that an
- * intent outside of the overlay could be is no evidence, because a closed menu may repeat another menu.
+ * Returns the share of each overlay's intents with an exclusive counterpart, 0 to 1, by boundary index. An element that
+ * also fits an intent outside of the overlay is no evidence. A closed menu may repeat another menu.
  */
 export function exclusiveShares(
   boundaries: readonly Boundary[],

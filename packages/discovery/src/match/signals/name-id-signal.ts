@@ -45,8 +45,8 @@ const keys: readonly Key[] = [
 ];
 
 /**
- * Compares names, ids, test ids and addresses: the best agreement of any key. If only one side has a key, the other side
- * is most likely some other control, and the signal counts a little against the pair.
+ * Compares names, ids, test ids and addresses: the best agreement of any key. If only one side has a key, the other
+ * side is most likely another control. The signal then counts a little against the pair.
  */
 export function nameIdSignal(intent: IntentView, element: ElementView): Signal {
   const readings = keys.map((key) => key(intent, element)).filter((reading) => reading !== null);

@@ -14,10 +14,11 @@ export const otherUse = 0.05;
 const unnamed = 0.1;
 
 /**
- * Compares the source sites of an intent or a boundary with the sites of an element or a container, 0 to 1. Returns
+ * Compares the source sites of an intent or a boundary with those of an element or a container: 0 to 1. Returns
  * undefined if one side has no site. Both lists run from the innermost site outwards, and either may end earlier.
  * - The page may name further sites: of wrappers that clone their content, and of components in a prop.
- * - The sites of the source must appear in their order. A different site in the middle is another use: {@link otherUse}.
+ * - The sites of the source must appear in their order. A different site in the middle is another use: {@link
+ * otherUse}.
  * - Full agreement is 1. Each further site of the page costs a little, which distinguishes an element from its content.
  * @param sites the site keys of the source
  * @param sources the site keys of the page

@@ -34,7 +34,7 @@ export function boundaryChain(boundaries: readonly Boundary[], from: number | nu
 
 /**
  * Returns one view for each intent, by intent index. Ranks follow the intent index within a root, and the file name
- * between roots, so that the order of reading the files has no influence.
+ * between roots. The order of reading the files has no influence.
  * @param writtenOut the row boundaries that are one row each and no loop
  */
 export function intentViews(

@@ -59,9 +59,9 @@ export function labelPattern(label: Label): LabelPattern | null {
 }
 
 /**
- * Compares a source label with a text of the page, 0 to 1, by normalised Levenshtein distance. The value rises if one text
- * contains all words of the other in order, because hints and marks lengthen accessible names. A label with unknown
- * parts is compared as a pattern.
+ * Compares a source label with a text of the page, 0 to 1, by normalised Levenshtein distance. The value rises if one
+ * text contains all words of the other in order. Hints and marks lengthen accessible names. A label with unknown parts
+ * is compared as a pattern.
  */
 export function labelSimilarity(label: LabelPattern, shown: PageText): number {
   const { text } = shown;

@@ -4,7 +4,10 @@ import type { Boundary, Intent, LabelOrigin, AppModel } from '../../intents/mode
 import { boundaryChain } from './intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
 
-/** An app model with intents and boundaries of their own for each written-out row, and their indexes in the given model. */
+/**
+ * An app model in which each written-out row has its own intents and boundaries. Its indexes are those in the given
+ * model.
+ */
 export interface WrittenOut {
   appModel: AppModel;
   /** The index of each intent in the given app model, by its index in this one. */
@@ -137,8 +140,8 @@ function movedSites(inside: readonly Intent[], at: number): Map<string, Source> 
 }
 
 /**
- * Inserts a row after the previous row, and after the last intent of the same place that the source has before the row.
- * The source may use the page around the row twice.
+ * Inserts a row after the previous row. The row also comes after the last intent of its place that precedes it in the
+ * source. The source may use the page around the row twice.
  */
 function insert(order: Placed[], row: readonly Placed[], isInPlace: (placed: Placed) => boolean): void {
   const [first] = row;

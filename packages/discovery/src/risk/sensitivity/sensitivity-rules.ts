@@ -24,7 +24,7 @@ export interface AskedField {
 export interface SensitivityRule {
   name: string;
   reason: string;
-  /** Returns the kind of secret, `none` if the field surely holds no secret, or undefined if the rule does not fit. */
+  /** Returns the kind of secret, `none` if the field surely holds no secret, or undefined without a fit. */
   decide(field: AskedField): Sensitivity | 'none' | undefined;
 }
 

@@ -7,9 +7,9 @@ interface HarmlessMembers {
 }
 
 /**
- * Members of a page that act on the shown document or only look at it, by the names of Playwright 1.65. Each other member
- * (routes, scripts for every document, listeners, the window's size, a stopped clock, a pressed key) may outlast the
- * document.
+ * Members of a page that act on the shown document or only look at it. The names are Playwright 1.65's. Each other
+ * member may outlast the document. Examples are routes, scripts for every document, listeners, the window's size, a
+ * stopped clock and a pressed key.
  */
 const ofPage: readonly HarmlessMembers[] = [
   { name: 'goes to a document', members: [/^goBack$/, /^goForward$/, /^goto$/, /^reload$/] },

@@ -24,10 +24,11 @@ const restingPath = '/.webmcp-between-states';
 const leaving = 5_000;
 
 /**
- * Lends pages to one state after another. Between two states a page rests on an empty document of the app's origin, and
- * everything that a page can keep is cleared: cookies, storages, caches, its name, its history. The browser keeps the
- * app's files and its compiled code, which closing a page would lose. Measured in processor time of all processes, eight
- * loads of the optimised modules of Material UI and Ant Design: 26 to 29 s in a page each, 12 to 13 s in one page.
+ * Lends pages to one state after another. Between two states a page rests on an empty document of the app's origin.
+ * Everything that a page can keep is cleared: cookies, storages, caches, its name, its history. The browser keeps the
+ * app's files and its compiled code, which closing a page would lose. Measured in processor time of all processes,
+ * eight loads of the optimised modules of Material UI and Ant Design: 26 to 29 s in a page each, 12 to 13 s in one
+ * page.
  */
 export class PagePool {
   readonly #browser: Browser;

@@ -16,8 +16,9 @@ export const coldestStart = 300_000;
 const framesAfterModules = 12;
 
 /**
- * Waits until a page is at rest: no request in flight, and then animation frames without a mutation, fonts loaded,
- * finite animations done, no busy indicator, and no new request. Navigations and reloads meanwhile do no harm.
+ * Waits until a page is at rest: no request in flight, and then animation frames without a mutation. Fonts are loaded,
+ * finite animations are done, and no busy indicator and no new request is there. Navigations and reloads meanwhile do
+ * no harm.
  * @param deadline milliseconds; each module that arrives starts the deadline again, within the limits of a cold server
  * @returns null at rest, else the thing that the page still waits for
  */

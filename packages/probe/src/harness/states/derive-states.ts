@@ -17,8 +17,8 @@ export interface DerivedStates {
 /**
  * Finds the states of an app without named states: the given routes, then the known routes, then the routes of links.
  * One route of each pattern is a state (`/orders/17` and `/orders/18` share one). Pages with the same source pattern
- * (`/posts/:slug`) wait after the first three. A page with the same content as an earlier page is left out, because
- * hash routers show their home for an unknown route. Routes that were left out become a problem.
+ * (`/posts/:slug`) wait after the first three. A page with the same content as an earlier page is left out. Hash
+ * routers show their home for an unknown route. Routes that were left out become a problem.
  * @param known routes that the source names
  * @param sourcePatternOf returns the source's pattern of a route, or the route itself
  */

@@ -46,10 +46,7 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
   };
 }
 
-/**
- * Hands the page the roles and names of the DevTools protocol, for a browser that computes no roles and names in the
- * page.
- */
+/** Passes the DevTools protocol's roles and names to the page. Some browsers compute no roles and names in the page. */
 async function giveTree(page: Page, reader: PageReader): Promise<void> {
   if (await reader.call('hasComputed')) return;
   for (let attempt = 1; attempt <= treeAttempts; attempt += 1)

@@ -46,9 +46,9 @@ function isCounter(texts: string[]): boolean {
 }
 
 /**
- * Returns for each row of a set the texts that could name it, with selectors that find exactly one element in every
- * row. A row that is being edited has no such text. Texts that differ from row to row come first, then the order of
- * {@link places}.
+ * Returns for each row of a set the texts that could name it. Each has selectors that find one element in every row. A
+ * row that is being edited has no such text. Texts that differ from row to row come first, then the order of {@link
+ * places}.
  */
 export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, RowKeys> {
   const kept: { selector: Selector; texts: string[]; rank: number }[] = [];

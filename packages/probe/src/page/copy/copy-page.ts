@@ -16,8 +16,8 @@ const secret =
   'input[type=password],input[type=file],input[autocomplete*=cc-],input[autocomplete*=one-time-code],input[autocomplete*=password]';
 
 /**
- * Copies the page as it is now, with open shadow roots, styles and the state of its controls, to be built again without
- * scripts. Leaves out the values of secret fields.
+ * Copies the page as it is now, to be built again without scripts. Open shadow roots, styles and the state of controls
+ * are copied too. Leaves out the values of secret fields.
  */
 export function copyPage(): PageCopy {
   const root = copyElement(document.documentElement);

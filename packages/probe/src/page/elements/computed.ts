@@ -22,7 +22,7 @@ export function hasComputed(): boolean {
 }
 
 /**
- * Takes Chromium's roles and names from outside, one entry for each element in document order, open shadow roots after
+ * Takes Chromium's roles and names from outside, one entry for each element in document order. Open shadow roots follow
  * their hosts. Takes nothing if the count differs because the page changed meanwhile.
  * @returns whether the entries were taken
  */
@@ -63,7 +63,7 @@ const none = /^(generic|none|presentation|unknown|)$/;
 
 /**
  * Returns Chromium's computed role. If Chromium has no role of use (dates, times, colours, summaries, editing hosts),
- * returns the runtime's role, by which the element will be looked up.
+ * returns the runtime's role. The element will be looked up by that role.
  */
 export function computedRole(element: Element): string {
   const { role: chromium } = computedOf(element);

@@ -7,8 +7,8 @@ import { isWeakCandidate } from './weak-candidate.js';
 const fieldBox = '[role=combobox],[role=textbox],[role=searchbox],[role=spinbutton]';
 
 /**
- * Finds the elements that a person can act on, in document order. These are usable elements of the {@link strong}
- * kinds, and weak candidates with a click handler, a tab stop or a pointer cursor of their own.
+ * Finds the elements that a person can act on, in document order. These are usable elements of the strong kinds, and
+ * some weak candidates. A weak candidate has its own click handler, tab stop or pointer cursor.
  */
 export function interactiveElements(root: ParentNode): Element[] {
   const found: Element[] = [];

@@ -2,7 +2,7 @@ import type { CallPlace } from '@webmcp/contract';
 import { pageFrameworks } from './page-frameworks.js';
 
 /**
- * Returns a reader of the calls that made an element, as development builds remember them, without a stamp in the source.
+ * Returns a reader of the calls that made an element, as development builds remember them. It needs no stamp.
  * @param places grows by each call that is new
  */
 export function callsReader(places: CallPlace[][]): (element: Element) => number[] {

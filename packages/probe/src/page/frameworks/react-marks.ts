@@ -30,7 +30,8 @@ export const reactMarks: FrameworkMarks = {
 };
 
 /**
- * Returns the place that the stamp kept aside, for components that take no attribute, by the first part with a stamp.
+ * Returns the place that the stamp kept aside, for components that take no attribute. The first part with a stamp
+ * decides.
  */
 function asideOf(parts: unknown[]): string | null {
   const kept: unknown = Reflect.get(globalThis, '__webmcpSources');

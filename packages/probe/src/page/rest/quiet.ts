@@ -12,7 +12,7 @@ const restingFrames = 2;
 
 /**
  * Resolves when the page is at rest: parsed, fonts loaded, no finite animation running, no short timer pending, no busy
- * indicator, and enough animation frames in a row without a mutation.
+ * indicator. Enough animation frames in a row passed without a mutation.
  * @param deadline milliseconds
  * @returns null at rest, else the thing that the page still waited for at the deadline
  */

@@ -125,7 +125,7 @@ export class PathIndex {
   #stepOf(element: Element): Step {
     const known = this.#steps.get(element);
     if (known !== undefined) return known;
-    // The first element of each tag, which needs no place where it is the only one, and the number of elements.
+    // The first element of each tag and the number of elements. An only element needs no place.
     const counts = new Map<string, { step: Step; place: number }>();
     const first = element.parentNode?.firstElementChild ?? element;
     for (let at: Element | null = first; at !== null; at = at.nextElementSibling) {

@@ -5,10 +5,9 @@ import type { HitIndex } from './hit-index.js';
 import type { RowSet } from '../containers/row-sets.js';
 
 /**
- * Returns the selectors that find exactly the rows of a set in the document, best first: a test id of all rows, CSS
- * anchored on a hand-written id, name or test id above, the plain path, the bare role. If no selector finds exactly the
- * rows, selectors that also find similar siblings are returned (`card` beside `card muted`). A person may mean such a
- * sibling as a row.
+ * Returns the selectors that find exactly the rows of a set in the document, best first: a test id of all rows,
+ * anchored CSS, the plain path, the bare role. If no selector finds exactly the rows, selectors that also find similar
+ * siblings are returned (`card` beside `card muted`). A person may mean such a sibling as a row.
  */
 export function rowSelectors(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
   const all = proposals(set, testIdAttributes, index);

@@ -69,7 +69,7 @@ export function lookUp({ tool, target, inside }: Sought, manifest: Manifest, row
   return found.element(target, 'target', root);
 }
 
-/** Returns the text that names an element's row in the page as it is now, because an agent reads that text. */
+/** Returns the text that names an element's row in the page as it is now. An agent reads that text. */
 export function rowAround(element: Element, sought: Sought, manifest: Manifest): string | undefined {
   return rowsHere(sought, manifest).find((row) => row.element.contains(element))?.key;
 }

@@ -16,8 +16,9 @@ export interface Trial {
 }
 
 /**
- * Applies every mutation to the page for one target, finds the element that the runtime would take, and restores the page.
- * The true element is held by reference. A mutation that changes nothing, or leaves the target unusable, is no trial.
+ * Applies every mutation to the page for one target. Finds the element that the runtime would take, and restores the
+ * page. The true element is held by reference. A mutation that changes nothing, or leaves the target unusable, is no
+ * trial.
  * @param seed the same text makes the same mutations
  * @throws Error for a page that could not be restored
  */
@@ -41,7 +42,7 @@ export function tryTarget(sought: Sought, manifest: Manifest, seed: string): Tri
       const verdict = outcome && verdictOf(mutation, outcome.truth);
       const changes = undo();
       restore();
-      // Without scripts the browser forgets changed roots at the end of a task, so the runtime has to read them before.
+      // Without scripts the browser forgets changed roots at the end of a task. The runtime reads them before.
       openRoots(document);
       return verdict === undefined || (changes === 0 && mutation.name !== 'none')
         ? []

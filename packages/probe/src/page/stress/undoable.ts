@@ -1,6 +1,6 @@
 /**
- * Records every change below some nodes. Undoing keeps the elements the same objects, so that they can be held by reference,
- * and the browser restyles only the changed parts.
+ * Records every change below some nodes. Undoing keeps the elements the same objects, so that references stay valid.
+ * The browser restyles only the changed parts.
  * @param nodes the roots of the trees; a shadow root is a node of its own
  * @returns a function that undoes the changes, and returns their number
  */

@@ -3,8 +3,8 @@ import type { JsonSchema, JsonValue } from '@webmcp/contract';
 const written = /^(?:(\d{4})-(\d\d)(?:-(\d\d))?)?(?:(?:^|T)(\d\d):(\d\d)(?::(\d\d))?)?$/;
 
 /**
- * Splits a value as HTML writes it (a day, a month, a time, or a day and a time) into year, month, day, hour, minute and
- * second. Returns an empty list for any other value.
+ * Splits a value as HTML writes it into year, month, day, hour, minute and second. The value is a day, a month, a time,
+ * or a day and a time. Returns an empty list for any other value.
  */
 export const dateNumbers = (value: JsonValue): (string | undefined)[] => written.exec(String(value))?.slice(1) ?? [];
 

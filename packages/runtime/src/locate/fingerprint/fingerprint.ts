@@ -59,7 +59,7 @@ function addAttributes(print: Fingerprint, element: Element, survey: Survey): vo
   if (icon) print.icon = icon;
 }
 
-/** Adds the words around an element that its own look does not distinguish, and its mark among twins as the last resort. */
+/** Adds the words around an element that its own look does not distinguish. Its mark among twins is the last resort. */
 function addSurroundings(print: Fingerprint, element: Element, survey: Survey): void {
   const { words, alone } = survey.near(element);
   if (words) print.near = words;

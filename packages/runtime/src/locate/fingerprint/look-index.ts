@@ -9,7 +9,7 @@ type ReadTraits = (element: Element) => Traits;
 
 /** The usable elements of some tags by their looks. */
 export interface LookIndex {
-  /** Returns the elements with the role and the text of an element, or with its picture if it has no text. */
+  /** Returns the elements with the role and the text of an element. Without a text, its picture counts. */
   alike(own: Traits): ReadonlySet<Element> | undefined;
   /** Returns the elements with a picture. */
   pictured(icon: string): readonly Element[];

@@ -1,7 +1,7 @@
 import { memo } from '../../dom/memo.js';
 import { tagsOfRole } from '../strategies/tags-of-role.js';
 
-/** Groups of roles that one control may have in two versions of a page, each with CSS for the tags of the roles. */
+/** Groups of roles that one control may have in two versions of a page. Each has CSS for the tags of the roles. */
 const families: [RegExp, string][] = [
   [
     /^(button|link|menuitem\w*|tab|option|switch|checkbox|radio|treeitem)$/,

@@ -30,7 +30,7 @@ function headingAtTop(element: Element, depth: number): Element | undefined {
 }
 
 /**
- * Returns the nearest heading before an element, among its siblings or at the top of one, as in a card's header.
+ * Returns the nearest heading before an element. The heading is a sibling or at the top of one, as in a card's header.
  * The heading of a neighbour card is left out: an element with a heading of the same level inside has its own.
  */
 function headingBefore(element: Element): Element | undefined {

@@ -7,7 +7,7 @@ import { query } from '../../dom/query.js';
  * Decides whether a control's label could as well be another control's: a second usable control has its id, or is in
  * the same label element with the same role. The browser assigns such a label to the first of the two controls, be that
  * the copy or the original.
- * @param ofId returns the elements of an id, for a caller that knows the page better than one search for each element
+ * @param ofId returns the elements of an id; a caller that knows the page finds them faster than a search
  */
 export function sharesLabel(
   element: Element,

@@ -101,8 +101,8 @@ export function nearness(captured: string, now: string): number {
 
 /**
  * Returns the members of a group with unique surroundings: no other member has enough of their words. Two sets of words
- * with enough in common share one of the rarest words of each (prefix and positional filter of set similarity joins,
- * Xiao et al., PPJoin, 2008). Therefore only members with such a word are compared.
+ * with enough in common share one of the rarest words of each. This is the prefix and positional filter of set
+ * similarity joins (Xiao et al., PPJoin, 2008). Therefore only members with such a word are compared.
  */
 export function loners(group: Map<Element, string>): Set<Element> {
   const often = new Map<string, number>();

@@ -17,7 +17,7 @@ export interface Traits {
 }
 
 /**
- * Returns a function that reads the traits of each element once, for one look at a page that does not change
+ * Returns a function that reads the traits of each element once. It serves one look at a page that does not change
  * meanwhile.
  */
 export function traitsReader(): (element: Element) => Traits {

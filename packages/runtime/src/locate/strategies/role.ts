@@ -36,8 +36,8 @@ export const role: LocateStrategy = {
 const naming = '[alt],[aria-label],[aria-labelledby],[title],svg,input,select,slot';
 
 /**
- * Returns a cheap test that every element with this name passes. Names cost most, so a name is computed only if the
- * content, or an element that can add to it, allows for the wanted name.
+ * Returns a cheap test that every element with this name passes. Names cost most. A name is computed only if the
+ * content, or an element that can add to it, allows the wanted name.
  */
 function nameTest(text: string): (element: Element) => boolean {
   const telling = longestWord(text);
@@ -63,8 +63,8 @@ const actions = /^(button|link|menuitem\w*|tab|option|treeitem|generic|none)$/;
 
 /**
  * Returns the values that could find an element, the one with its name first. A bare role is a value only for
- * containers: a page often has one form or one dialog, but many buttons. There is no value for an element without a
- * role, and none with a name that contains a text typed into a control.
+ * containers: a page often has one form or one dialog, but many buttons. An element without a role has no value. A name
+ * with a text that was typed into a control is no value either.
  */
 function valuesFor(element: Element): string[] {
   const kind = roleOf(element);

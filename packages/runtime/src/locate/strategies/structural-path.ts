@@ -4,7 +4,7 @@ function step(element: Element): string {
   return same.length > 1 ? `${tag}:nth-of-type(${same.indexOf(element) + 1})` : tag;
 }
 
-/** Returns the shortest tail of the path from the root down to an element that matches nothing else in the root. */
+/** Returns the shortest tail of the path from the root to an element. The tail matches nothing else in the root. */
 export function structuralPath(element: Element): string {
   const root = element.getRootNode() as ParentNode & Node;
   let path = step(element);

@@ -1,5 +1,5 @@
 /**
- * The points that each signal adds to a score if it agrees with the fingerprint, and takes away if it differs. The
+ * The points that each signal adds to a score if it agrees with the fingerprint, and subtracts if it differs. The
  * values were chosen on the tuning seeds of bench/locators; docs/evidence/locators.md has the resulting table.
  */
 export const weights: Record<string, [agree: number, differ: number]> = {

@@ -7,7 +7,7 @@ import type { rewording } from './weights.js';
 
 /**
  * Compares an element's labels with the captured labels. If another control had the same words when captured, an
- * element with these words in another case, role or scope may be that control: the words count as a part only.
+ * element with these words may be that control. Its case, role or scope may differ: the words count as a part only.
  */
 export function relationOf(own: Traits, poll: Pick<Poll, 'print' | 'within' | 'unique'>): LabelRelation {
   const { print, unique } = poll;

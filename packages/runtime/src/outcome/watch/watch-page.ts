@@ -35,7 +35,7 @@ function onlyCounts({ type, oldValue, target, addedNodes, removedNodes }: Mutati
 }
 
 /**
- * Notes the changes of the document and of every open shadow root, the texts of live regions, stopped submits and
+ * Notes the changes of the document and of every open shadow root. Notes the texts of live regions, stopped submits and
  * resets.
  * @returns reads the live regions once more, and watches the roots that are new
  */

@@ -14,8 +14,8 @@ const counters = new Set<() => () => void>();
 let putBack: (() => void) | undefined;
 
 /**
- * Counts the writes of the page from now on that have no answer yet. The browser reports a request only at its end,
- * and an app may show a change before the answer and take it back.
+ * Counts the writes of the page from now on that have no answer yet. The browser reports a request only at its end. An
+ * app may show a change before the answer and take it back.
  * @param ended ends the count. After the last call the page sends as before
  * @param answered is called with each answer
  */

@@ -12,8 +12,8 @@ const nothing: HandlerFacts = { calls: [], assigns: [] };
 
 /**
  * Follows a page's scripts into nested functions. Listeners become props of their elements (`onClick`, `onSubmit`). An
- * element is named by its id in calls (`['#dialog', 'showModal']`), values and assignment targets. Names of functions
- * that attach listeners become names of the page if the names are free, because the handlers use the names.
+ * element is named by its id in calls (`['#dialog', 'showModal']`), values and assignment targets. A function that
+ * attaches a listener becomes a name of the page if that name is free. Handlers use these names.
  * @param names the page's own names; completed in place
  * @param does the actions of the scripts at their top level
  */

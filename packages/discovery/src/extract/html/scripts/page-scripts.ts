@@ -117,7 +117,7 @@ export function readScripts(
   return reading;
 }
 
-/** Returns the address of a script of the same site as a relative or root path, null for a script of another site. */
+/** Returns the address of a script of the same site as a relative or root path. Returns null for another site. */
 function localAddress(src: string): string | null {
   const path = src.trim().replace(/[?#].*$/, '');
   if (path === '' || path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(path)) return null;

@@ -21,8 +21,8 @@ interface Visit {
 }
 
 /**
- * Returns the pieces of markup with something to act on that a script writes as texts, template literals and joined
- * strings: `list.innerHTML = items.map((item) => …)`, `$(list).append(…)`.
+ * Returns the pieces of markup with a control that a script writes as texts, template literals and joined strings:
+ * `list.innerHTML = items.map((item) => …)`, `$(list).append(…)`.
  * @param code the text of the script that `ast` was made of
  */
 export function scriptMarkup(ast: File, code: string): MarkupPiece[] {

@@ -5,7 +5,7 @@ import { sourceAt } from '../../script/script-context.js';
 import { nameOfFile, type Module } from './module.js';
 import { nodesOfValue } from '../values/nodes-of-value.js';
 
-/** Makes a component, named for the file, of markup that is passed to calls at the top level or in plain functions. */
+/** Makes a component of markup that is passed to calls at the top level or in plain functions. The file names it. */
 export function addModuleRoot(ast: File, module: Module): void {
   const { reader, constants } = module;
   const root = [...renderedBy(reader.frame.does), ...Object.values(constants).flatMap(renderedByFunction)];

@@ -6,8 +6,8 @@ import { changedByTemplate } from './template-changes.js';
 
 /**
  * Turns states that hold a written list or text and never change into constants: `const menu = ref([{ … }])` that is
- * only read. A state stays a state if anything may change the state or an item of its list: an assignment, a method
- * that changes a list, a call that receives the state, another name for it, a two-way binding.
+ * only read. A state stays a state if anything may change the state or an item of its list: an assignment, a list
+ * method, a call that receives the state, another name for it, a two-way binding.
  * @param script the component's statements
  */
 export function fixStates(component: ComponentFacts, script: readonly Statement[]): void {

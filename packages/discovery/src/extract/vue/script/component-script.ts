@@ -33,8 +33,8 @@ export function emptyScript(frame: Frame): ComponentScript {
 }
 
 /**
- * Binds a name of the component. A lazy component becomes an import, a `computed` the result of its getter, a ref in an
- * options object a state.
+ * Binds a name of the component. A lazy component becomes an import. A `computed` becomes its getter's result, and a
+ * ref in an options object becomes a state.
  */
 export function bindName(name: string, value: Value, script: ComponentScript): void {
   const lazy = lazyImport(value);

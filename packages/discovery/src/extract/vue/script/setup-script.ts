@@ -29,8 +29,8 @@ interface MacroCall {
 type Macro = (macro: MacroCall, reading: SetupReading) => boolean;
 
 /**
- * Reads `<script setup>`: props, emits and models as the compiler macros declare them, refs and reactive objects as
- * states, every other name as a local. Imports are left out.
+ * Reads `<script setup>`: props, emits and models as the compiler macros declare them. Refs and reactive objects are
+ * states, and every other name is a local. Imports are left out.
  * @param plain the statements of a `<script>` beside it, whose types count here
  */
 export function readSetup(

@@ -10,8 +10,8 @@ const nothing: Mutation = { name: 'none', kind: 'evolve', apply: same };
 
 /**
  * The mutations, in the order of the report: from no change over an app's next versions and copies to the target's end.
- * The order does not influence a trial, because each trial has the seed of its mutation's name and begins with the
- * unchanged page.
+ * The order does not influence a trial. Each trial has the seed of its mutation's name and begins with the unchanged
+ * page.
  */
 export const mutations: readonly Mutation[] = [
   nothing,
