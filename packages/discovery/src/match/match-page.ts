@@ -59,7 +59,7 @@ type ReadPair = (intent: IntentView, element: ElementView) => Reading;
 /**
  * Pairs intents with the elements of one page, in five steps: containers, rows, candidate pairs, the best assignment, and
  * neighbours without a text.
- * @param fromLibrary folded names that a library gives to any field (see `library-names.ts`)
+ * @param fromLibrary folded names that a library sets on any field (see `library-names.ts`)
  */
 export function matchPage(
   appModel: AppModel,

@@ -1,6 +1,6 @@
 import { bounds } from '../model/weights.js';
 
-/** A possible pair. `left` and `right` are any non-negative numbers; ranks give document order on each side. */
+/** A possible pair. `left` and `right` are any non-negative numbers; ranks are the document order on each side. */
 export interface Edge {
   left: number;
   right: number;

@@ -26,7 +26,7 @@ export function favourNeighbours(edges: readonly Candidate[]): void {
   }
 }
 
-/** Returns the edges that are the best on both sides by a clear lead. */
+/** Returns the edges that are the best on both sides by a clear margin. */
 function sureOf(edges: readonly Candidate[]): Candidate[] {
   const lefts = new Map<number, [number, number]>();
   const rights = new Map<number, [number, number]>();

@@ -51,7 +51,7 @@ const computedOf = once((element: Element): Computed => {
 });
 
 /**
- * Computes and keeps the roles and names of some elements in one go. Between other questions about styles an answer takes
+ * Computes and keeps the roles and names of some elements at once. Between other questions about styles an answer takes
  * three times as long (measured for a thousand elements: 38 ms against 12 ms).
  */
 export function askComputed(elements: readonly Element[]): void {
