@@ -134,6 +134,16 @@ describe('report', () => {
     expect(await call({}, called)).toMatchObject({ status: 'completed', evidence: [{ kind: 'fields-read-back' }] });
   });
 
+  test('takes a new order of rows as evidence for a control in the header of a table', async () => {
+    document.body.innerHTML = `<table><thead><tr><th><span role="button">Name</span></th></tr></thead>
+      <tbody><tr><td>Bo</td></tr><tr><td>Al</td></tr></tbody></table>`;
+    const sort = tool('sort', { risk: { level: 'caution', reasons: [] }, action: target('role:button[name="Name"]') });
+    $('span').addEventListener('click', () => $('tbody').append($('tbody tr')));
+    expect(await call({}, sort, {})).toMatchObject({ status: 'completed', evidence: [{ kind: 'container-changed' }] });
+    $('table').outerHTML = $('table').outerHTML;
+    expect(await call({}, sort, {})).toMatchObject({ status: 'unknown', evidence: [] });
+  });
+
   test('answers unknown where the page shows no result', async () => {
     $('form').replaceWith($('form').cloneNode(true));
     $('form').addEventListener('submit', (event) => event.preventDefault());

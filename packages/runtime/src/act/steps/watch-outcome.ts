@@ -5,6 +5,13 @@ import type { StepState } from './step-state.js';
 /** Matches the box around a lone control. Used when the tool has no container. */
 const around = 'form,dialog,[role=dialog],fieldset,li,tr,section,article,aside,main,body';
 
+const header = 'thead,th,[role=columnheader]';
+const table = 'table,[role=table],[role=grid],[role=treegrid]';
+
+/** Returns the part that a control acts on. A control in a table's header acts on the rows of the table. */
+const partAround = (element: Element | undefined): Element =>
+  element?.closest(header)?.closest(table) ?? element?.closest(around) ?? document.body;
+
 /** Matches the fields that an app empties after success. */
 const emptied = 'input:not([type=radio],[role=combobox]),textarea';
 
@@ -24,7 +31,7 @@ export function watchOutcome(
         const root = page.root();
         if (root instanceof Element) return root;
         if (tool.container) return undefined;
-        return (pressed ?? fillings[0]?.find())?.closest(around) ?? document.body;
+        return partAround(pressed ?? fillings[0]?.find());
       },
       ...(tool.row && {
         rows() {
