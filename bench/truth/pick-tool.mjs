@@ -5,7 +5,7 @@
  *
  * - `action`: the text of the action, exact or a RegExp: a label, accessible name, icon or id of the action's element.
  * - `fields`: labels that the tool has; `only: true` allows no further field.
- * - `row`: true or false; `noAction`: true for a tool without an action; `kind`: the kind in the map.
+ * - `row`: true or false; `noAction`: true for a tool without an action; `kind`: the kind in the map, or a RegExp.
  * - `opener`: the text of one control that is pressed on the way.
  * - `place`: the text of the container, heading or region around the action.
  *
@@ -25,7 +25,7 @@ function fits(tool, { action, fields, only, row, noAction, kind, opener, place }
     (only !== true || labels.length === (fields ?? []).length) &&
     (row === undefined || row === (tool.row !== undefined)) &&
     (noAction !== true || tool.action === undefined) &&
-    (kind === undefined || tool.kind === kind) &&
+    (kind === undefined || some([tool.kind], kind)) &&
     (opener === undefined || some(steps, opener)) &&
     (place === undefined || some(placesOf(tool), place))
   );

@@ -1,14 +1,14 @@
 import { asciiSlug } from '@webmcp/text';
 
 import { labelText, ownLabels } from '../../intents/model/label-text.js';
-import { isVerb } from '../words/action-words.js';
+import { isVerb, isWriting } from '../words/action-words.js';
 import { firstFieldSlug } from './first-field-slug.js';
 import type { ToolNameRule } from './tool-name-rule.js';
 import type { ToolToName } from './tool-to-name.js';
 
 /**
  * Names fields without an action: a lone field by its label (`set_page_size`), several by their section
- * (`set_notifications`). A title that promises an act is only filled in: `fill_in_create_an_account`.
+ * (`set_notifications`). A text that promises an act is only filled in: `fill_in_create_an_account`, `fill_in_add_task`.
  */
 export const setFields: ToolNameRule = {
   name: 'set-fields',
@@ -34,5 +34,6 @@ function loneLabel({ fields, container }: ToolToName): string {
   return isInForm && only.control !== 'search' ? '' : labelText(ownLabels(only));
 }
 
+/** Searching and filtering are done once the field is set; a title and a verb that changes data promise more. */
 const filledIn = (slug: string, section: string): string =>
-  slug !== '' && slug === asciiSlug(section) ? `fill_in_${slug}` : slug;
+  slug !== '' && (slug === asciiSlug(section) || isWriting(slug)) ? `fill_in_${slug}` : slug;

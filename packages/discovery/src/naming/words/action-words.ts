@@ -8,6 +8,7 @@ const bareActs = slugs('bareActs');
 const emptyActs = slugs('agreeing', 'onward');
 const onward = slugs('onward');
 const verbs = slugs('bareActs', 'verbs');
+const writing = slugs('writing');
 const visiting = slugs('visiting');
 const answers = slugs('answers');
 const pronouns = slugs('pronouns');
@@ -24,6 +25,9 @@ export const isOnward = (slug: string): boolean => onward.has(slug);
 
 /** Decides whether a word is a verb at the beginning of a title or a function's name. */
 export const isVerb = (word: string): boolean => verbs.has(word);
+
+/** Decides whether an act begins with a verb that changes data: `add_task`. */
+export const isWriting = (slug: string): boolean => writing.has(slug.split('_')[0] ?? '');
 
 /** Decides whether an act has a verb of going: `view_orders`. */
 export const isVisit = (slug: string): boolean => slug.includes('_') && visiting.has(slug.split('_')[0] ?? '');

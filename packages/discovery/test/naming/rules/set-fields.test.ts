@@ -32,6 +32,14 @@ test('the rule claims only to fill in a form whose title is an act', () => {
   ).toBe('set-fields: fill_in_create_an_account "Create an account"');
 });
 
+test.each([
+  ['Add task', 'fill_in_add_task'],
+  ['Filter by status', 'filter_by_status'],
+])('the rule claims only to fill in a lone field whose label changes data: %s', (label, name) => {
+  const tool = toolOf({ box: 'region', label: 'Tasks', inside: [{ label, control: 'text' }] }, fields);
+  expect(namedBy(setFields, tool)).toBe(`set-fields: ${name} "${label}"`);
+});
+
 test('the rule names a form for searching alone by its field', () => {
   expect(
     namedBy(
