@@ -14,13 +14,14 @@ const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** As built: from source the dev server's process would first compile all of discovery for its stamps. */
 const built = (name: string): string => join(repo, 'packages', name, 'dist', 'index.js');
 const { probe, startDevServer } = (await import(built('probe'))) as typeof Probe;
-const { frameworks, siteFinder } = (await import(built('discovery'))) as typeof Discovery;
+const { frameworks, placeFinder, siteFinder } = (await import(built('discovery'))) as typeof Discovery;
 
-/** The snapshots of an app's states, read with stamps in its source, by the calls that made its elements, or without either. */
+/** The snapshots of an app's states, read with stamps in its source, by the calls that made its elements,
+ * by the handlers that answer them, or without any. */
 async function snapshotsOf(
   name: string,
   harness: Harness<Page>,
-  provenance: 'stamps' | 'calls' | 'none',
+  provenance: 'stamps' | 'calls' | 'handlers' | 'none',
 ): Promise<PageSnapshot[]> {
   const root = join(repo, 'examples', 'playground', name);
   const stamps = { transform: { module: built('discovery'), name: 'stamp' } };
@@ -32,6 +33,7 @@ async function snapshotsOf(
     harness,
     testIdAttributes: ['data-mcp', 'data-testid'],
     ...(provenance === 'calls' ? { siteOf: siteFinder(files, root) } : {}),
+    ...(provenance === 'handlers' ? { appPlaceOf: placeFinder(files, root) } : {}),
   });
   expect(problems).toEqual([]);
   return snapshots;
@@ -58,4 +60,25 @@ test.each([
   if (name !== 'react') return;
   // Where nothing is stamped, React's calls lead to the same tags.
   expect(withoutCarries(await snapshotsOf(name, harness, 'calls'))).toEqual(withoutCarries(stamped));
+});
+
+test.each([
+  // Most of the shop's other controls are links of the router, whose handlers belong to the router.
+  ['react', react, 0.45],
+  ['vue', vue, 0.9],
+] as const)('handlers of %s lead to a file of each element, without a stamp', async (name, harness, share) => {
+  const stamped = await snapshotsOf(name, harness, 'stamps');
+  const handled = await snapshotsOf(name, harness, 'handlers');
+  expect(without('handlers')(handled)).toEqual(without('sources', 'carries')(stamped));
+  const pairs = handled.flatMap(({ elements }, state) =>
+    elements.map((element, at) => ({
+      name: element.name,
+      own: (element.handlers ?? []).filter(({ isAround }) => !isAround).map((handler) => handler.at.file),
+      files: (stamped[state]?.elements[at]?.sources ?? []).map(({ file }) => file),
+    })),
+  );
+  const led = pairs.filter(({ own }) => own.length > 0);
+  expect(led.length / pairs.length).toBeGreaterThan(share);
+  const elsewhere = led.filter(({ own, files }) => !own.some((file) => files.includes(file)));
+  expect(elsewhere.map((pair) => `${pair.name}: ${pair.own.join()} and ${pair.files.join()}`)).toEqual([]);
 });

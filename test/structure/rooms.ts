@@ -131,6 +131,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'packages/probe': [
     'page/frameworks',
     'page/elements',
+    'page/handlers',
     'page/containers',
     'page/selectors',
     'page/options',
@@ -145,7 +146,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'guard',
     'browser',
     'reader',
-    'calls',
+    'places',
     'harness/pages',
     'harness/reach',
     'harness/visit',

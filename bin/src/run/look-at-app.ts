@@ -1,5 +1,5 @@
 import { ProblemError, type PageSnapshot } from '@webmcp/contract';
-import { openersIn, routePattern, siteFinder } from '@webmcp/discovery';
+import { openersIn, placeFinder, routePattern, siteFinder } from '@webmcp/discovery';
 import { probe, type ProbeResult } from '@webmcp/probe';
 
 import { placeOf, type MapRun } from './map-run.js';
@@ -21,6 +21,7 @@ export async function lookAtApp({ options, around, app, harness, server }: MapRu
     sourcePatternOf: (route) => routePattern(route, app.routes),
     copies: options.stress ?? false,
     ...(options.provenance && !server.isStamped ? { siteOf: siteFinder(app.files, app.project.root) } : {}),
+    ...(options.provenance ? { appPlaceOf: placeFinder(app.files, app.project.root) } : {}),
     ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
     blockWrites: options.blockWrites,
     ...(options.explore

@@ -28,7 +28,7 @@ export type {
   Unstable,
 } from './map.js';
 export { evidenceKinds, type CallResult, type CallStatus, type Evidence, type EvidenceKind } from './call-result.js';
-export type { CallPlace, PageCalls } from './page-calls.js';
+export type { CallPlace, HandlerLink, PageCalls } from './page-calls.js';
 export type {
   SelectorCandidate,
   ContainerKind,
@@ -36,6 +36,7 @@ export type {
   PageConstraints,
   PageContainer,
   PageElement,
+  PageHandler,
   PageFrame,
   PageOption,
   PageRow,

@@ -11,7 +11,7 @@ export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?:
  */
 type PackedCandidate = [kind: number, value: string, hits: 1 | number[]];
 /** `around` is the number of the nearest container, from 1. */
-type Packed<T> = Omit<T, 'index' | 'chain' | 'parent' | 'candidates' | 'fingerprint' | 'row'> & {
+type Packed<T> = Omit<T, 'index' | 'handlers' | 'chain' | 'parent' | 'candidates' | 'fingerprint' | 'row'> & {
   around: number;
   candidates: PackedCandidate[];
 };

@@ -14,3 +14,6 @@ export interface PageCalls {
   elements: number[][];
   containers: number[][];
 }
+
+/** A handler of an element in a page: the event, the number of its function, and 1 for a handler of an element around. */
+export type HandlerLink = [event: string, found: number, isAround: 0 | 1];

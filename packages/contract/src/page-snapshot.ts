@@ -77,6 +77,18 @@ export interface PageElement {
   sources?: Source[];
   /** The tag whose attributes arrived on the element, if the dev server stamped the source. */
   carries?: Source;
+  /** The app's functions that answer the element's events, for an element without `sources`. */
+  handlers?: PageHandler[];
+}
+
+/** A function of the app that answers an event of an element, by the browser's own record of its place. */
+export interface PageHandler {
+  /** The event in lower case: `click`. */
+  event: string;
+  /** The place of the function's parameters, as V8 reports it. */
+  at: Source;
+  /** Marks a function of an element around, which may serve this element by delegation. */
+  isAround?: true;
 }
 
 export type ContainerKind = 'form' | 'dialog' | 'menu' | 'group' | 'row' | 'landmark';

@@ -7,6 +7,7 @@ export type { Framework, Loader } from './frameworks/framework.js';
 export { frameworkOf } from './frameworks/framework-of.js';
 export { isMarkupFile } from './frameworks/is-markup-file.js';
 export { frameworks } from './frameworks/frameworks.js';
+export { placeFinder } from './extract/stamp/place-finder.js';
 export { siteFinder } from './extract/stamp/site-finder.js';
 export { stamp } from './extract/stamp/stamp.js';
 export { routePattern } from './routes/route-pattern.js';

@@ -1,6 +1,7 @@
 import type { Harness, PageSnapshot, Problem, State } from '@webmcp/contract';
 import type { Browser, Page } from 'playwright';
-import type { SiteOf } from './calls/call-sites.js';
+import type { SiteOf } from './places/call-sites.js';
+import type { AppPlaceOf } from './places/handler-places.js';
 import type { ExploredState, ExploreOptions } from './harness/states/explore.js';
 import type { StateToVisit } from './harness/reach/state-to-visit.js';
 import type { Deadlines } from './harness/reach/visit-context.js';
@@ -42,6 +43,8 @@ export interface ProbeOptions {
   restamp?: () => Promise<void>;
   /** Finds the tag at a place of the source. Given for unstamped source, whose calls are followed instead. */
   siteOf?: SiteOf;
+  /** Finds a place of a script in the app's own files. Given to follow the handlers of elements without a stamp. */
+  appPlaceOf?: AppPlaceOf;
   /** Keeps a copy of each state's page, for `stress`. */
   copies?: boolean;
   /** Answers POST, PUT, PATCH and DELETE of every state with a stub. The login's requests go through. */

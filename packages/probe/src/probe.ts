@@ -1,7 +1,9 @@
 import type { Harness, Problem } from '@webmcp/contract';
 import type { Browser } from 'playwright';
 import { openBrowser } from './browser/open-browser.js';
-import { CallSites } from './calls/call-sites.js';
+import { CallSites } from './places/call-sites.js';
+import { HandlerPlaces } from './places/handler-places.js';
+import { SourceMaps } from './places/source-maps.js';
 import { assertAllowed } from './guard/allowed-hosts.js';
 import { AppPresence } from './harness/pages/app-presence.js';
 import { PagePool } from './harness/pages/page-pool.js';
@@ -78,7 +80,8 @@ async function visitor(options: ProbeOptions, browser: Browser, app: AppPresence
 
 /** Fills in the defaults of the options. */
 function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence): VisitContext {
-  const { allowHosts = [], siteOf, restamp } = options;
+  const { allowHosts = [], siteOf, appPlaceOf, restamp } = options;
+  const maps = new SourceMaps(allowHosts);
   return {
     browser,
     app,
@@ -94,7 +97,8 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence): V
     copies: options.copies ?? false,
     blockWrites: options.blockWrites ?? false,
     storageState: undefined,
-    ...(siteOf === undefined ? {} : { callSites: new CallSites(siteOf, allowHosts) }),
+    ...(siteOf === undefined ? {} : { callSites: new CallSites(siteOf, maps) }),
+    ...(appPlaceOf === undefined ? {} : { handlerPlaces: new HandlerPlaces(appPlaceOf, maps) }),
     ...(restamp === undefined ? {} : { restamp }),
     signal: options.signal,
   };

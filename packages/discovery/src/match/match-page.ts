@@ -17,6 +17,7 @@ import { exclusiveShares, counterpartsOf, supportOf, type Counterparts } from '.
 import { intentsOfPage } from './presence/page-files.js';
 import { isInAbsentBoundary, presenceOf, proximity } from './presence/proximity.js';
 import type { PagePair } from './signals/page-pair.js';
+import { handlerAgreement, type HandlerAgreement } from './signals/handler-agreement.js';
 import { siteAgreement } from './signals/provenance.js';
 import { readPair } from './signals/read-pair.js';
 import { notOnPage, type Reading } from './signals/reading.js';
@@ -100,11 +101,18 @@ function pageOf(
   const several = appModel.intents.filter((intent) => isBoxGroup(intent) || isButtonGroup(intent));
   const elements = elementViews(snapshot, several, fromLibrary);
   const index = elementIndex(elements, useProvenance);
-  const provenance = useProvenance ? siteProvenance : () => undefined;
+  const handlers = handlerAgreement(appModel.intents);
+  const provenance = useProvenance ? provenanceBy(handlers) : () => undefined;
   const readAlone: ReadPair = (intent, element) => readPair(intent, element, null, provenance(intent, element));
   const counterparts = counterpartsOf(intents, elements, index, readAlone);
   return { boundaries: appModel.boundaries, intents, elements, snapshot, index, provenance, counterparts };
 }
+
+/** Returns the agreement of the sites; for an element without sites, the agreement of its handlers. */
+const provenanceBy =
+  (handlers: HandlerAgreement) =>
+  (intent: IntentView, element: ElementView): number | undefined =>
+    siteProvenance(intent, element) ?? handlers(intent.intent, element.handlers);
 
 /** Returns the best agreement of the sites of an intent, or of one of its parts, with an element's sites. */
 function siteProvenance({ sites, partSites }: IntentView, { sources }: ElementView): number | undefined {

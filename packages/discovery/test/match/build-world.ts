@@ -113,6 +113,7 @@ export const handler = (
   does: { calls, assigns: [] },
   sets: [],
   source: at,
+  attached: at,
 });
 
 /** Builds a call as an extractor reports it. String arguments become literals. */

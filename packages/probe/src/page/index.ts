@@ -7,5 +7,5 @@ export { hasInteractive } from './elements/interactive.js';
 export { pressTarget } from './document/press-target.js';
 export { productionFramework } from './document/production-framework.js';
 export { hasScripts, nextMutation, quiet } from './rest/quiet.js';
-export { readPacked } from './read-page.js';
+export { offerLastHandlers, readPacked } from './read-page.js';
 export { sameOriginLinks } from './document/same-origin-links.js';

@@ -8,11 +8,18 @@ import { rowSets } from './containers/row-sets.js';
 import { askComputed } from './elements/computed.js';
 import { interactiveElements } from './elements/interactive.js';
 import { callsReader } from './frameworks/calls.js';
+import { offerHandlers } from './handlers/offer-handlers.js';
 import type { PageReading } from './page-reading.js';
 import { readContainer } from './read-container.js';
 import { readElement } from './read-element.js';
 import { HitIndex } from './selectors/hit-index.js';
 import { rowSelectors } from './selectors/row-selectors.js';
+
+/** The interactive elements of the last reading, so that their handlers are read for the same elements. */
+let lastRead: readonly Element[] = [];
+
+/** Offers the handlers of the elements of the last reading; see {@link offerHandlers}. */
+export const offerLastHandlers = (): string => offerHandlers(lastRead);
 
 /**
  * Reads every interactive element and container of the page as it is now. Leaves out everything that a person typed.
@@ -28,6 +35,7 @@ export const readPacked = (...asked: Parameters<typeof readPage>): PackedPage =>
 
 function read(testIdAttributes: string[], withCalls: boolean): ReadPage {
   const interactive = interactiveElements(document);
+  lastRead = interactive;
   const sets = rowSets(interactive, testIdAttributes);
   const found = findContainers(document, interactive, sets);
   askComputed(interactive);

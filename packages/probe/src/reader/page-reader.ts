@@ -22,6 +22,7 @@ export interface InPageReader {
   hasInteractive(): boolean;
   hasScripts(): boolean;
   nextMutation(deadline: number): Promise<boolean>;
+  offerLastHandlers(): string;
   overlayText(): string | null;
   pressTarget(press: Omit<ClickStep, 'do'>, testIdAttributes: string[]): string | null;
   productionFramework(): string | null;

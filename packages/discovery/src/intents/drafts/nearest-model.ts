@@ -43,5 +43,5 @@ export function modelHandlers(element: SceneElement, valueProps: readonly string
   const [source] = element.sites;
   if (choice === undefined || source === undefined) return [];
   const { state, value } = choice;
-  return [{ event: 'select', does: { calls: [], assigns: [] }, sets: [{ state, value }], source }];
+  return [{ event: 'select', does: { calls: [], assigns: [] }, sets: [{ state, value }], source, attached: source }];
 }

@@ -68,7 +68,10 @@ export interface HandlerEvidence {
   does: HandlerFacts;
   /** The state variables that the handler sets, as `instance:name`, with the value if it is a literal. */
   sets: { state: string; value?: string | number | boolean | null }[];
+  /** The place of the function. */
   source: Source;
+  /** The place of the attribute or call that attaches the handler. */
+  attached: Source;
 }
 
 /** A control or an action in the source. One group of radios is one intent. */

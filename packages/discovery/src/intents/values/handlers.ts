@@ -14,10 +14,18 @@ export function handlersOf(props: readonly LinkedProp[]): HandlerEvidence[] {
     const { name, value, at } = prop;
     if (isTwoWay(name)) {
       if (value.kind !== 'state') return [];
-      return [{ event: 'model', does: { calls: [], assigns: [] }, sets: [{ state: stateName(value) }], source: at }];
+      return [
+        {
+          event: 'model',
+          does: { calls: [], assigns: [] },
+          sets: [{ state: stateName(value) }],
+          source: at,
+          attached: at,
+        },
+      ];
     }
     if (!/^on[A-Z]/.test(name) || passiveEvents.test(name) || value.kind === 'literal') return [];
-    return [{ event: eventName(name), ...bodyOf(value), source: value.at }];
+    return [{ event: eventName(name), ...bodyOf(value), source: value.at, attached: at }];
   });
 }
 

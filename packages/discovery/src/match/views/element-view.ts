@@ -1,4 +1,4 @@
-import type { PageContainer, PageElement, PageSnapshot } from '@webmcp/contract';
+import type { PageContainer, PageElement, PageHandler, PageSnapshot } from '@webmcp/contract';
 import { foldText, isGeneratedId, words } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
@@ -25,6 +25,8 @@ export interface ElementView {
   chain: number[];
   row: number | null;
   sources: string[];
+  /** The app's functions that answer the element; empty for an element with sources. */
+  handlers: PageHandler[];
   /** The other radios or checkboxes of the group, in document order. */
   fellows: PageElement[];
 }
@@ -174,6 +176,7 @@ function viewOf(
     chain: element.chain,
     row: element.chain.find((index) => containerAt(snapshot, index)?.kind === 'row') ?? null,
     sources: (element.sources ?? []).map(siteKey),
+    handlers: element.handlers ?? [],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
-import type { CallSites } from '../../calls/call-sites.js';
+import type { CallSites } from '../../places/call-sites.js';
+import type { HandlerPlaces } from '../../places/handler-places.js';
 import type { AppPresence } from '../pages/app-presence.js';
 
 /** The settings and connections that all visits of a run share. */
@@ -24,6 +25,7 @@ export interface VisitContext {
   background: Set<string>;
   /** Finds the source of elements without a stamp. */
   callSites?: CallSites;
+  handlerPlaces?: HandlerPlaces;
   /** See `ProbeOptions.restamp`. */
   restamp?: () => Promise<void>;
   /** Keeps a copy of each page. */

@@ -25,6 +25,7 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
   await giveTree(page, reader);
   const { calls, ...read } = await reader.readPage(shared.testIdAttributes, shared.callSites !== undefined);
   if (calls !== undefined) await shared.callSites?.complete(page, read, calls);
+  await shared.handlerPlaces?.complete(page, read, reader);
   const missing = missingOf(state, read);
   if (missing !== undefined) {
     const reason = `it does not show "${missing}"`;

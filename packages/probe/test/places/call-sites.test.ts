@@ -2,7 +2,8 @@ import type { CallPlace, PageElement, Source } from '@webmcp/contract';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../src/browser/open-browser.js';
-import { CallSites } from '../../src/calls/call-sites.js';
+import { CallSites } from '../../src/places/call-sites.js';
+import { SourceMaps } from '../../src/places/source-maps.js';
 import { serve } from '../serve.js';
 
 /** Maps all of a script to line 2, column 3 of a file. */
@@ -41,7 +42,7 @@ const siteOf = (path: string, line: number, column: number): Source | undefined 
 const sitesFor = async (page: Page, ...calls: CallPlace[][]): Promise<(string | undefined)[]> => {
   const elements = calls.map(() => ({}) as PageElement);
   const made = { places: calls, elements: calls.map((_, at) => [at]), containers: [] };
-  await new CallSites(siteOf, []).complete(page, { elements, containers: [] }, made);
+  await new CallSites(siteOf, new SourceMaps([])).complete(page, { elements, containers: [] }, made);
   return elements.map(({ sources }) => sources?.map(({ file, line, column }) => `${file}:${line}:${column}`).join(' '));
 };
 
@@ -115,7 +116,7 @@ describe('CallSites', () => {
     const stamped = { sources: [{ file: 'src/Stamped.tsx', line: 1, column: 1 }] } as PageElement;
     const places = [[{ url: `${url}app.js`, line: 1, column: 1 }]];
     const calls = { places, elements: [[0]], containers: [] };
-    await new CallSites(siteOf, []).complete(page, { elements: [stamped], containers: [] }, calls);
+    await new CallSites(siteOf, new SourceMaps([])).complete(page, { elements: [stamped], containers: [] }, calls);
     expect(stamped.sources).toEqual([{ file: 'src/Stamped.tsx', line: 1, column: 1 }]);
   });
 });

@@ -1,0 +1,101 @@
+import type { HandlerLink } from '@webmcp/contract';
+import { composedParent } from '../elements/composed-tree.js';
+import type { StoredHandler } from './handler-store.js';
+import { handlerStores } from './handler-stores.js';
+
+/** Chromium's `getEventListeners`, which exists only in code that the DevTools protocol evaluates. */
+export type ListenersOf = (element: Element) => Record<string, { listener: unknown }[]>;
+
+/** The functions that answer the elements, by reference, and the links from elements to them as JSON. */
+export interface FoundHandlers {
+  functions: unknown[];
+  /** A list of {@link HandlerLink} for each element. */
+  links: string;
+}
+
+/** The events of a person's act. A handler of an element around serves only these. */
+const acts = /^(?:click|submit|change|input|keydown|keyup|mousedown|pointerdown)$/;
+
+/** The most functions of a page, and the most levels around an element that are read. */
+const most = { functions: 2_000, levels: 40 };
+
+/**
+ * Finds the functions that answer each element: the listeners of the browser, and the handlers in the stores of
+ * frameworks. Handlers of the elements around it follow its own, nearest first, because they may serve it by delegation.
+ */
+export function findHandlers(elements: readonly Element[], listenersOf: ListenersOf): FoundHandlers {
+  const numbers = new Map<unknown, number>();
+  const own = new Map<Element, StoredHandler[]>();
+  const ownOf = (element: Element): StoredHandler[] => {
+    const known = own.get(element) ?? handlersOf(element, listenersOf);
+    own.set(element, known);
+    return known;
+  };
+  const numberOf = (handler: unknown): number | undefined => {
+    const known = numbers.get(handler);
+    if (known !== undefined || numbers.size >= most.functions) return known;
+    numbers.set(handler, numbers.size);
+    return numbers.size - 1;
+  };
+  const linksOf = (element: Element): HandlerLink[] => {
+    const links: HandlerLink[] = [];
+    let around: Element | null = element;
+    for (let level = 0; around !== null && level < most.levels; level += 1) {
+      for (const stored of ownOf(around)) {
+        if (around !== element && !serves(stored, element)) continue;
+        const found = numberOf(stored.handler);
+        if (found !== undefined) links.push([stored.event, found, around === element ? 0 : 1]);
+      }
+      around = composedParent(around);
+    }
+    return links;
+  };
+  const links = elements.map(linksOf);
+  return { functions: [...numbers.keys()], links: JSON.stringify(links) };
+}
+
+/** Decides whether a handler of an element around may answer for the element. */
+function serves({ event, selector }: StoredHandler, element: Element): boolean {
+  if (!acts.test(event)) return false;
+  if (selector === undefined) return true;
+  try {
+    return element.closest(selector) !== null;
+  } catch {
+    // The selector is jQuery's own extension, such as `:visible`.
+    return true;
+  }
+}
+
+function handlersOf(element: Element, listenersOf: ListenersOf): StoredHandler[] {
+  const keys = Reflect.ownKeys(element);
+  const stored =
+    keys.length === 0 ? [] : handlerStores.flatMap((store) => readSafely(() => store.handlersOf(element, keys)));
+  const listeners = readSafely(() => Object.entries(listenersOf(element))).flatMap(([event, list]) =>
+    list.map(({ listener }) => ({ event, handler: listener })),
+  );
+  return [...stored, ...listeners].flatMap(({ handler, ...rest }) =>
+    functionsIn(handler).map((one) => ({ ...rest, handler: one })),
+  );
+}
+
+/** Returns the functions of a listener. A listener object has a `handleEvent`, and may keep the app's function beside it. */
+function functionsIn(handler: unknown): unknown[] {
+  if (typeof handler === 'function') return [handler];
+  if (typeof handler !== 'object' || handler === null) return [];
+  const members = Object.keys(handler).map((key) => readSafely(() => [Reflect.get(handler, key) as unknown])[0]);
+  const inner = members.flatMap((member) =>
+    typeof member === 'object' && member !== null && 'handleEvent' in member
+      ? readSafely(() => [Reflect.get(member, 'handleEvent') as unknown])
+      : [member],
+  );
+  return [...inner, Reflect.get(handler, 'handleEvent') as unknown].filter((one) => typeof one === 'function');
+}
+
+/** Reads a property of the page's own objects. A getter of the page may throw; its value then counts as absent. */
+function readSafely<T>(read: () => T[]): T[] {
+  try {
+    return read();
+  } catch {
+    return [];
+  }
+}

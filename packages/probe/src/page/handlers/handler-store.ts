@@ -1,0 +1,24 @@
+/** A function that answers an event of an element, as a framework or library keeps it. */
+export interface StoredHandler {
+  /** The event in lower case: `click`, `submit`, `change`, `keydown`. */
+  event: string;
+  handler: unknown;
+  /** The selector that the event's target must match, for a listener that serves elements inside. */
+  selector?: string;
+}
+
+/** A property of elements in which a framework or library keeps handlers. */
+export interface HandlerStore {
+  name: string;
+  /** @param keys the element's own keys */
+  handlersOf(element: Element, keys: readonly (string | symbol)[]): StoredHandler[];
+}
+
+/** Returns the entries of a value that name an event's handler: `onClick` becomes `click`. */
+export function handlersIn(props: unknown): StoredHandler[] {
+  if (typeof props !== 'object' || props === null) return [];
+  return Object.keys(props).flatMap((key) => {
+    const [, event] = /^on:?([A-Z]\w*)$/.exec(key) ?? [];
+    return event === undefined ? [] : [{ event: event.toLowerCase(), handler: Reflect.get(props, key) as unknown }];
+  });
+}

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallPlace, PageCalls, Source } from '@webmcp/contract';
+import type { ReadPage } from '@webmcp/contract/packed-page';
+import type { Page } from 'playwright';
+import type { SourceMaps } from './source-maps.js';
+
+/** Finds the tag at a place of the app's own source, by the path in a source map; line and column begin at 1. */
+export type SiteOf = (path: string, line: number, column: number) => Source | undefined;
+
+/** Finds the tags in the source for the calls that made elements, by the source maps that the app serves. */
+export class CallSites {
+  readonly #siteOf: SiteOf;
+  readonly #maps: SourceMaps;
+
+  constructor(siteOf: SiteOf, maps: SourceMaps) {
+    this.#siteOf = siteOf;
+    this.#maps = maps;
+  }
+
+  /** Adds the sources of each element and container of a page that has none yet. */
+  async complete(page: Page, { elements, containers }: ReadPage, calls: PageCalls): Promise<void> {
+    const sites = await this.#sitesOf(page, calls.places);
+    const written = (numbers: number[]): Source[] => {
+      const all = numbers.flatMap((number) => sites[number] ?? []);
+      return all.filter((site, at) => all.findIndex((other) => isDeepStrictEqual(site, other)) === at);
+    };
+    for (const [things, made] of [
+      [elements, calls.elements],
+      [containers, calls.containers],
+    ] as const)
+      for (const [at, thing] of things.entries()) {
+        const sources = thing.sources === undefined ? written(made[at]!) : [];
+        if (sources.length > 0) thing.sources = sources;
+      }
+  }
+
+  /** Returns the innermost place of each call in the app's own source; undefined for a call inside of libraries. */
+  async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | undefined)[]> {
+    await this.#maps.load(page, calls.flat());
+    return await Promise.all(
+      calls.map(async (places) => {
+        for (const call of places) {
+          const place = await this.#maps.placeIn(call);
+          const site = place && this.#siteOf(place.path, place.line, place.column);
+          if (site !== undefined) return site;
+        }
+        return undefined;
+      }),
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import type { HandlerLink, PageHandler, Source } from '@webmcp/contract';
+import type { ReadPage } from '@webmcp/contract/packed-page';
+import type { CDPSession, Page } from 'playwright';
+import type { PageReader } from '../reader/page-reader.js';
+import { FunctionPlaces, propertiesOf, type ScriptPlace } from './function-places.js';
+import type { SourceMaps } from './source-maps.js';
+
+/**
+ * Finds a place in the app's own files, by the path in a source map or the address of a script. Line and column count
+ * from 1. Undefined for a place outside of the app.
+ * @param lineText the line of the script, for a script without a source map
+ */
+export type AppPlaceOf = (path: string, line: number, column: number, lineText?: string) => Source | undefined;
+
+/** A name for the objects that the DevTools protocol keeps for one reading. */
+const objectGroup = 'webmcp-handlers';
+
+/** The most functions of libraries on a page that are searched for a function of the app. */
+const mostWrappers = 200;
+
+/** Finds the app's functions that answer the elements of a page, by the browser's own records. */
+export class HandlerPlaces {
+  readonly #appPlaceOf: AppPlaceOf;
+  readonly #maps: SourceMaps;
+
+  constructor(appPlaceOf: AppPlaceOf, maps: SourceMaps) {
+    this.#appPlaceOf = appPlaceOf;
+    this.#maps = maps;
+  }
+
+  /** Adds the handlers of each element of the last reading that has no sources. */
+  async complete(page: Page, { elements }: ReadPage, reader: PageReader): Promise<void> {
+    if (elements.every(({ sources }) => sources !== undefined)) return;
+    const session = await page.context().newCDPSession(page);
+    try {
+      const urls = await debuggerOn(session);
+      const found = await foundHandlers(session, await reader.call('offerLastHandlers'));
+      const functions = new FunctionPlaces(session, urls);
+      const sources = await this.#sourcesOf(page, found.functions, functions);
+      for (const [at, element] of elements.entries()) {
+        const handlers = handlersOf(found.links[at] ?? [], sources);
+        if (element.sources === undefined && handlers.length > 0) element.handlers = handlers;
+      }
+    } finally {
+      await session.detach();
+    }
+  }
+
+  /**
+   * Returns the place of each function in the app. A library's function has the place of the only app function that it
+   * wraps.
+   */
+  async #sourcesOf(page: Page, ids: readonly string[], functions: FunctionPlaces): Promise<(Source | undefined)[]> {
+    const own = await Promise.all(ids.map(async (id) => [await functions.placeOf(id)]));
+    const direct = await this.#onlySources(page, own);
+    const isWrapper = (at: number): boolean => direct[at] === undefined && own[at]?.[0] !== undefined;
+    const wrappers = ids.flatMap((_, at) => (isWrapper(at) ? [at] : [])).slice(0, mostWrappers);
+    const within = await Promise.all(wrappers.map((at) => functions.placesWithin(ids[at]!)));
+    const wrapped = await this.#onlySources(page, within);
+    return direct.map((source, at) => source ?? wrapped[wrappers.indexOf(at)]);
+  }
+
+  /** Returns for each list of places the only place of the app in it. */
+  async #onlySources(page: Page, lists: readonly (ScriptPlace | undefined)[][]): Promise<(Source | undefined)[]> {
+    const places = lists.map((list) => list.filter((place) => place !== undefined));
+    await this.#maps.load(page, places.flat());
+    return await Promise.all(
+      places.map(async (list) => {
+        const sources = (await Promise.all(list.map((place) => this.#sourceOf(place)))).filter(
+          (source) => source !== undefined,
+        );
+        return new Set(sources.map(keyOf)).size === 1 ? sources[0] : undefined;
+      }),
+    );
+  }
+
+  async #sourceOf(place: ScriptPlace): Promise<Source | undefined> {
+    if (await this.#maps.hasMap(place.url)) {
+      const mapped = await this.#maps.placeIn(place);
+      return mapped && this.#appPlaceOf(mapped.path, mapped.line, mapped.column);
+    }
+    if (place.url.includes('/node_modules/')) return undefined;
+    return this.#appPlaceOf(place.url, place.line, place.column, await place.lineText());
+  }
+}
+
+/** Switches the debugger on without its pauses. Returns the addresses of the page's scripts by their id. */
+async function debuggerOn(session: CDPSession): Promise<Map<string, string>> {
+  const urls = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
+  // The session reports all present scripts before this call returns.
+  await session.send('Debugger.enable');
+  await session.send('Debugger.setSkipAllPauses', { skip: true });
+  return urls;
+}
+
+interface Found {
+  /** The ids of the functions. */
+  functions: string[];
+  links: HandlerLink[][];
+}
+
+/** Calls the offered function with `getEventListeners`, which the protocol adds to the code that it evaluates. */
+async function foundHandlers(session: CDPSession, name: string): Promise<Found> {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `globalThis[${JSON.stringify(name)}](getEventListeners)`,
+    includeCommandLineAPI: true,
+    objectGroup,
+  });
+  if (result.objectId === undefined) return { functions: [], links: [] };
+  const own = (await propertiesOf(session, result.objectId)).result;
+  const list = own.find((property) => property.name === 'functions')?.value?.objectId;
+  const links = String(own.find((property) => property.name === 'links')?.value?.value ?? '[]');
+  const members = list === undefined ? [] : (await propertiesOf(session, list)).result;
+  return {
+    functions: members.flatMap((member) => (/^\d+$/.test(member.name) ? [member.value?.objectId ?? ''] : [])),
+    links: JSON.parse(links) as HandlerLink[][],
+  };
+}
+
+function handlersOf(links: readonly HandlerLink[], sources: readonly (Source | undefined)[]): PageHandler[] {
+  const handlers = new Map<string, PageHandler>();
+  for (const [event, found, isAround] of links) {
+    const at = sources[found];
+    if (at === undefined) continue;
+    const key = `${event} ${keyOf(at)}`;
+    if (!handlers.has(key)) handlers.set(key, { event, at, ...(isAround === 1 ? { isAround: true as const } : {}) });
+  }
+  return [...handlers.values()];
+}
+
+const keyOf = ({ file, line, column }: Source): string => `${file}:${line}:${column}`;

@@ -1,0 +1,72 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import type { CallPlace } from '@webmcp/contract';
+import type { Page } from 'playwright';
+import { isAllowedHost } from '../guard/allowed-hosts.js';
+import { scriptMaps } from './script-maps.js';
+
+/** A place of the source by the path in a source map. Line and column count from 1. */
+export interface MappedPlace {
+  path: string;
+  line: number;
+  column: number;
+}
+
+/** Milliseconds that a dev server may take to send a source map. */
+const patience = 10_000;
+
+/** Loads the source maps that an app serves, each once. */
+export class SourceMaps {
+  readonly #allowHosts: string[];
+  /** Source maps by the address of their script. */
+  readonly #maps = new Map<string, Promise<SourceMap | null>>();
+  /** Source maps by their own address, because on a server each call has a script of its own. */
+  readonly #loaded = new Map<string, Promise<SourceMap | null>>();
+
+  constructor(allowHosts: string[]) {
+    this.#allowHosts = allowHosts;
+  }
+
+  /** Loads the maps of the scripts of some places. Scripts of packages are left out. */
+  async load(page: Page, places: readonly CallPlace[]): Promise<void> {
+    const isNew = ({ url, isSource }: CallPlace): boolean =>
+      isSource !== true && !this.#maps.has(url) && !url.includes('/node_modules/');
+    const scripts = new Set(places.filter(isNew).map(({ url }) => url));
+    if (scripts.size === 0) return;
+    const maps = await scriptMaps(page);
+    for (const script of scripts) {
+      const given = maps.get(script);
+      const address = given !== undefined && URL.canParse(given, script) ? new URL(given, script).href : '';
+      const loaded = this.#loaded.get(address) ?? this.#load(address);
+      this.#loaded.set(address, loaded);
+      this.#maps.set(script, loaded);
+    }
+  }
+
+  /** Returns the place in the source. Undefined for a script without a map, or a place that the map leaves out. */
+  async placeIn({ url, line, column, isSource }: CallPlace): Promise<MappedPlace | undefined> {
+    if (isSource === true) return { path: url, line, column };
+    const entry = (await this.#maps.get(url))?.findEntry(line - 1, column - 1);
+    if (entry === undefined || !('originalSource' in entry)) return undefined;
+    const { originalSource, originalLine, originalColumn } = entry;
+    const path = URL.canParse(originalSource, url) ? new URL(originalSource, url).href : originalSource;
+    return { path, line: originalLine + 1, column: originalColumn + 1 };
+  }
+
+  /** Decides whether a script has a source map that could be loaded. */
+  async hasMap(url: string): Promise<boolean> {
+    return (await this.#maps.get(url)) != null;
+  }
+
+  /** Loads a source map. Returns null for a missing or damaged one, and for one on another host. */
+  async #load(address: string): Promise<SourceMap | null> {
+    if (!/^(https?|data):/.test(address)) return null;
+    const { protocol, hostname } = new URL(address);
+    if (protocol !== 'data:' && !isAllowedHost(hostname, this.#allowHosts)) return null;
+    try {
+      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+      return new SourceMap((await response.json()) as SourceMapPayload);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { PageHandler, Source } from '@webmcp/contract';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../src/browser/open-browser.js';
+import { HandlerPlaces } from '../../src/places/handler-places.js';
+import { SourceMaps } from '../../src/places/source-maps.js';
+import { PageReader, readerScript } from '../../src/reader/page-reader.js';
+import { serve } from '../serve.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Finds every place of the scripts of the app; a library is outside. */
+const appPlaceOf = (path: string, line: number, column: number): Source | undefined => {
+  const [, file] = /\/(app\w*\.(?:js|ts))$/.exec(path) ?? [];
+  return file === undefined ? undefined : { file, line, column };
+};
+
+type Served = Parameters<typeof serve>[0];
+const sent =
+  (text: string): Served[string] =>
+  (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
+
+/** Returns the handlers of each element by its name, on a page with scripts. A script is a list of lines. */
+async function handlersOn(markup: string, scripts: Record<string, string[]>): Promise<Record<string, PageHandler[]>> {
+  const tags = Object.keys(scripts).map((name) => `<script src="/${name}"></script>`);
+  const files = Object.entries(scripts).map(([name, lines]) => [`/${name}`, sent(lines.join('\n'))] as const);
+  const url = await serve({ '/': `<!doctype html>${markup}${tags.join('')}`, ...Object.fromEntries(files) });
+  const page = await browser.newPage();
+  await page.goto(url);
+  const reader = new PageReader(page, readerScript());
+  const read = await reader.readPage(['data-testid']);
+  await new HandlerPlaces(appPlaceOf, new SourceMaps([])).complete(page, read, reader);
+  await page.close();
+  return Object.fromEntries(read.elements.map(({ name, handlers = [] }) => [name, handlers]));
+}
+
+const at = (line: number, column: number, file = 'app.js'): Source => ({ file, line, column });
+
+describe('the handlers of an element', () => {
+  it('are the listeners that the app added, with the place of their parameters', async () => {
+    const { Save, Help } = await handlersOn('<button id="save">Save</button><button>Help</button>', {
+      'app.js': ['const save = document.getElementById("save");', 'save.addEventListener("click", (event) => {});'],
+    });
+    expect(Save).toEqual([{ event: 'click', at: at(2, 32) }]);
+    expect(Help).toEqual([]);
+  });
+
+  it('are marked if an element around has the listener', async () => {
+    const { Delete } = await handlersOn('<ul id="list"><li>Milk <button>Delete</button></li></ul>', {
+      'app.js': ['document.getElementById("list").onclick = function remove() {};'],
+    });
+    expect(Delete).toEqual([{ event: 'click', at: at(1, 58), isAround: true }]);
+  });
+
+  it('leave out an event of an element around that no act causes', async () => {
+    const { Delete } = await handlersOn('<div id="box"><button>Delete</button></div>', {
+      'app.js': ['document.getElementById("box").addEventListener("scroll", () => {});'],
+    });
+    expect(Delete).toEqual([]);
+  });
+
+  it('are the functions that a library wraps', async () => {
+    const { Search, Bound, Held } = await handlersOn(
+      '<button id="a">Search</button><button id="b">Bound</button><button id="c">Held</button>',
+      {
+        'library.js': ['function later(call) { return () => setTimeout(() => call(), 9); }'],
+        'app.js': [
+          'a.addEventListener("click", later(() => 1));',
+          'b.addEventListener("click", later(function go() {}.bind(null)));',
+          'c.addEventListener("click", { handleEvent() {} });',
+        ],
+      },
+    );
+    expect(Search).toEqual([{ event: 'click', at: at(1, 35) }]);
+    expect(Bound).toEqual([{ event: 'click', at: at(2, 46) }]);
+    expect(Held).toEqual([{ event: 'click', at: at(3, 42) }]);
+  });
+
+  it('are the entries of the store that jQuery keeps, whose selector matches', async () => {
+    const store = (selector: string, line: string): string =>
+      `list["jQuery3710"] = { events: { click: [{ selector: "${selector}", handler: ${line} }] } };`;
+    const { Delete, Edit } = await handlersOn(
+      '<div id="list"><button class="delete">Delete</button><button>Edit</button></div>',
+      { 'app.js': [store('.delete', '() => {}')] },
+    );
+    expect(Delete).toEqual([expect.objectContaining({ event: 'click', isAround: true })]);
+    expect(Edit).toEqual([]);
+  });
+
+  it('follow a source map', async () => {
+    const map = { version: 3, sources: ['app.ts'], names: [], mappings: 'AACE' };
+    const inline = `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
+    const { Save } = await handlersOn('<button id="save">Save</button>', {
+      'bundle.js': ['save.onclick = () => {};', `//# sourceMappingURL=${inline}`],
+    });
+    expect(Save).toEqual([{ event: 'click', at: at(2, 3, 'app.ts') }]);
+  });
+
+  it('are absent for a listener of a library, of evaluated code and of the browser', async () => {
+    const read = await handlersOn(
+      '<button id="a">Wave</button><button id="b">Made</button><button id="c">Print</button>',
+      {
+        'library.js': ['a.onclick = () => {};', 'b.onclick = new Function("1");', 'c.onclick = window.print;'],
+      },
+    );
+    expect(read).toEqual({ Wave: [], Made: [], Print: [] });
+  });
+
+  it('are read on a page with hostile objects', async () => {
+    const { Save } = await handlersOn('<button id="save">Save</button>', {
+      'app.js': [
+        'const trap = new Proxy({}, { ownKeys() { throw Error("trap"); }, get() { throw Error("trap"); } });',
+        'save.onclick = () => {}; save.__reactProps$x = trap; save.jQuery123 = trap;',
+        'Object.defineProperty(save, "$$click", { get() { throw Error("getter"); }, enumerable: true });',
+        'save.addEventListener("click", { get handleEvent() { throw Error("getter"); } });',
+        'EventTarget.prototype.addEventListener = () => { throw Error("mine"); };',
+      ],
+    });
+    expect(Save).toEqual([{ event: 'click', at: at(2, 16) }]);
+  });
+});
