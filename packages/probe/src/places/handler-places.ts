@@ -6,8 +6,8 @@ import { FunctionPlaces, propertiesOf, type ScriptPlace } from './function-place
 import type { SourceMaps } from './source-maps.js';
 
 /**
- * Finds a place in the app's own files, by the path in a source map or the address of a script. Line and column count
- * from 1. Undefined for a place outside of the app.
+ * Finds a place of a script in the files of the app, by the path in a source map or by the script's address. Line and
+ * column count from 1. Returns undefined for a place outside of the app.
  * @param lineText the line of the script, for a script without a source map
  */
 export type AppPlaceOf = (path: string, line: number, column: number, lineText?: string) => Source | undefined;

@@ -13,8 +13,9 @@ const shared = 0.7;
 export type HandlerAgreement = (intent: Intent, handlers: readonly PageHandler[]) => number | undefined;
 
 /**
- * Returns the comparison for an app. A place on the page is inside the head of a function, or inside the attribute that
- * a template compiler turned into a function. So it belongs to the last of both that begins before it on its line. A
+ * Returns the comparison for an app. A place on the page is inside a function's head. It can also be inside an attribute
+ * that a template compiler turned into a function. The place belongs to the last of both that begins before it on its
+ * line. A
  * handler of an element around may serve other elements, so it never contradicts.
  */
 export function handlerAgreement(intents: readonly Intent[]): HandlerAgreement {
