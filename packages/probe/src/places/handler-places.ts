@@ -5,8 +5,8 @@ import type { PageReader } from '../reader/page-reader.js';
 import { FunctionPlaces, propertiesOf, type ScriptPlace } from './function-places.js';
 import type { SourceMaps } from './source-maps.js';
 
+/**
  * Finds a place of a script in the app's files. The path is that in a source map, or the script's address. Line and
- * Finds a place of a script in the files of the app, by the path in a source map or by the script's address. Line and
  * column count from 1. Returns undefined for a place outside of the app.
  * @param lineText the line of the script, for a script without a source map
  */
