@@ -37,10 +37,14 @@ export const evidenceKinds = [
   'container-changed',
   /** The texts of the whole page changed; only a tool that opens something uses this. */
   'page-changed',
-  /** The tool's set of rows changed. */
+  /** The tool's set of rows changed, or a row of another list came or left. */
   'rows-changed',
   /** The pressed element's own state changed: pressed, expanded, checked, current or sorted. */
   'state-changed',
+  /** Fields that the call did not set have other values. */
+  'values-changed',
+  /** The browser started a download. */
+  'download-started',
   /** The form emptied its fields. */
   'form-reset',
   /** The fields hold the values that the call set. */

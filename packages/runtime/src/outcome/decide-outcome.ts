@@ -23,7 +23,7 @@ export interface Moment {
  * Kinds of evidence that come after the app has its answer. An optimistic app closes, clears or removes parts before
  * the answer.
  */
-const final = new Set(['status', 'alert', 'request-finished', 'route-changed', 'fields-read-back']);
+const final = new Set(['status', 'alert', 'request-finished', 'route-changed', 'download-started', 'fields-read-back']);
 const isFinal = ({ kind }: Evidence): boolean => final.has(kind);
 
 /**
@@ -47,12 +47,29 @@ export function decideOutcome(findings: readonly Finding[], moment: Moment): Out
   const refusals = of('refuses');
   const isCertain = refusals.length + of('marks').length > 0;
   if (!confirmed.length) refusals.push(...of('refuses unless confirmed'));
-  if (!confirmed.length && (supported.length || moment.late)) refusals.push(...of('refused before'));
   refusals.push(...unexplained(of('marks'), refusals));
-  if (refusals.length) return { status: 'rejected', ...saidOnce(refusals), weak: !isCertain };
+  if (refusals.length || (!confirmed.length && (supported.length || moment.late)))
+    refusals.push(...unexplained(of('refused before'), refusals));
+  if (refusals.length) {
+    const { messages, evidence: reasons } = saidOnce([...refusals, ...unexplained(of('repeats'), refusals)]);
+    return {
+      status: 'rejected',
+      messages: [...messages, ...unsaid(heard, messages)],
+      evidence: reasons,
+      weak: !isCertain,
+    };
+  }
 
   const [question] = of('asks');
-  if (question) return outcome('unknown', [`The page asks: ${question.text}`], [question], false);
+  if (question) {
+    const asked = `The page asks: ${question.text}`;
+    return outcome('unknown', [asked, ...unsaid(heard, [asked])], [question], false);
+  }
+  const doubtful = of('doubts');
+  if (doubtful.length) {
+    const said = doubtful.map(({ text = '' }) => `The page may have refused: ${text}`);
+    return outcome('unknown', [...said, ...unsaid(heard, said)], [...confirmed, ...supported], true);
+  }
 
   const doubt = confirmed.some(isFinal) ? undefined : doubtOf(moment);
   const evidence = [...confirmed, ...supported];
@@ -72,13 +89,17 @@ const outcome = (status: Outcome['status'], messages: string[], evidence: Findin
   weak,
 });
 
-/** Returns the marks whose label begins no message. The first mark of several with one label counts. */
+/** Returns the refusals of fields that no other refusal names. The first of several with one label counts. */
 function unexplained(marks: readonly Finding[], refusals: readonly Finding[]): Finding[] {
   const left: Finding[] = [];
   for (const mark of marks)
-    if (![...refusals, ...left].some(({ message = '' }) => message.startsWith(mark.field ?? ''))) left.push(mark);
+    if (mark.field === undefined || ![...refusals, ...left].some(({ field }) => field === mark.field)) left.push(mark);
   return left;
 }
+
+/** Returns the texts that no message contains, each once. */
+const unsaid = (heard: readonly string[], messages: readonly string[]): string[] =>
+  [...new Set(heard)].filter((text) => !messages.some((message) => message.includes(text)));
 
 /** Lists each message once, with the last evidence for it. */
 function saidOnce(refusals: readonly Finding[]): Pick<Outcome, 'messages' | 'evidence'> {

@@ -8,6 +8,7 @@ import type { EvidenceSignal } from './signals/evidence-signal.js';
 import type { Observation } from './signals/observation.js';
 import type { Watch } from './watch/watch.js';
 import { watchAlerts } from './watch/watch-alerts.js';
+import { watchDownloads } from './watch/watch-downloads.js';
 import { watchErrors } from './watch/watch-errors.js';
 import { watchPage } from './watch/watch-page.js';
 import { watchRequests } from './watch/watch-requests.js';
@@ -42,8 +43,10 @@ export function observe(scene: Scene, ended: AbortSignal, signals?: readonly Evi
     alerts: [],
     blocked: new Map(),
     requests: [],
+    downloads: [],
     reset: false,
     added: new Set(),
+    removed: new Set(),
     takenBack: false,
   };
   let changed = start;
@@ -54,6 +57,7 @@ export function observe(scene: Scene, ended: AbortSignal, signals?: readonly Evi
   const writes = writesUnderWay(ended, touch);
   watchRequests(watch);
   watchErrors(watch);
+  watchDownloads(watch);
   const readAgain = watchPage(watch);
   watchAlerts(watch);
 

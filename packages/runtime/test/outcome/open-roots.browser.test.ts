@@ -32,7 +32,7 @@ test('an alert in the shadow root of the form outweighs a status', async () => {
     $('[role=status]').textContent = 'Checked';
     after(80, () => $('form').insertAdjacentHTML('beforeend', '<b role="alert">That did not work</b>'));
   });
-  expect(result).toMatchObject({ status: 'rejected', messages: ['That did not work'] });
+  expect(result).toMatchObject({ status: 'rejected', messages: ['That did not work', 'Checked'] });
 });
 
 test('messages count in the shadow root of a later component, and in its slot', async () => {

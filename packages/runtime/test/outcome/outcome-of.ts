@@ -14,6 +14,8 @@ export async function outcomeOf(
       cleared: () => false,
       label: (element) => element.getAttribute('name') ?? '',
       values: [],
+      sets: () => false,
+      left: [],
       opens: false,
       ...scene,
     },

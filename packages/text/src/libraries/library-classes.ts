@@ -10,31 +10,43 @@ const common: Required<Pick<LibraryClasses, 'refused' | 'done'>> = {
 /** Classes that contain one of these parts name a title, or the box of a title. */
 const titleParts = ['title', 'header'];
 
-const containing = (parts: readonly string[]): string => [...new Set(parts)].map((part) => `[class*=${part} i]`).join();
-const whole = (name: string): string => `.${name}`;
+/** Signs that only a variant contains: `group-[.destructive]:p-1`, `aria-invalid:ring`. A variant names no state. */
+const variant = String.raw`\s:[\]`;
 
-/** CSS selectors of elements that libraries mark by a class. */
+/**
+ * Matches the value of a class attribute by one of its tokens: the token contains one of the parts, or is one of the
+ * whole names. Tokens of variants are left out.
+ */
+const tokens = (parts: readonly string[], whole: readonly string[] = []): RegExp =>
+  new RegExp(
+    `(?<!\\S)(?:[^${variant}]*(?:${[...new Set(parts)].join('|')})[^${variant}]*${whole.map((name) => `|${name}`).join('')})(?!\\S)`,
+    'i',
+  );
+
+/** The classes by which libraries mark elements: patterns of a class attribute, and one CSS selector. */
 export interface ClassMarks {
   /** A message that refuses. */
-  refused: string;
+  refused: RegExp;
   /** A message that confirms. */
-  done: string;
-  /** A box with a message. */
+  done: RegExp;
+  /** The CSS selector of a box with a message. */
   alert: string;
   /** A title that is no heading. */
-  title: string;
+  title: RegExp;
 }
 
-/** Joins the classes of the libraries to selectors. */
+/** Joins the classes of the libraries. */
 export function classMarks(libraries: readonly PageLibrary[]): ClassMarks {
   const of = (kind: keyof LibraryClasses): string[] => [
     ...new Set(libraries.flatMap(({ classes }) => classes?.[kind] ?? [])),
   ];
   return {
-    refused: containing([...common.refused, ...of('refused')]),
-    done: containing([...common.done, ...of('done')]),
-    alert: of('alert').map(whole).join(),
-    title: [containing(titleParts), ...of('title').map(whole)].join(),
+    refused: tokens([...common.refused, ...of('refused')]),
+    done: tokens([...common.done, ...of('done')]),
+    alert: of('alert')
+      .map((name) => `.${name}`)
+      .join(),
+    title: tokens(titleParts, of('title')),
   };
 }
 

@@ -30,8 +30,8 @@ test('an added library makes its component a control, refuses its ids and marks 
   const after = generatedIdRule([...pageLibraries, willowOnPage]);
   expect([before.isGeneratedId('willow-ab'), after.isGeneratedId('willow-ab')]).toEqual([false, true]);
 
-  expect(classMarks(pageLibraries).refused).not.toContain('wilted');
-  expect(classMarks([...pageLibraries, willowOnPage]).refused).toContain('[class*=wilted i]');
+  expect(classMarks(pageLibraries).refused.test('willow-wilted')).toBe(false);
+  expect(classMarks([...pageLibraries, willowOnPage]).refused.test('willow-wilted')).toBe(true);
 
   expect(stateHooks([...libraryTables, willow]).map(({ hook }) => hook)).toContain('useTwig');
 });

@@ -43,7 +43,10 @@ function ownerOf(heading: Element, known: ReadonlySet<Element>): Element | null 
 
 /** Returns the text of a library's title in a dialog. */
 function titleIn(dialog: Element): string | undefined {
-  const lines = [...dialog.querySelectorAll(knownMarks.title)].map(headingText);
+  const marked = [...dialog.querySelectorAll('[class]')].filter((element) =>
+    knownMarks.title.test(element.getAttribute('class')!),
+  );
+  const lines = marked.map(headingText);
   return lines.find((text) => text !== '' && text.length <= longestTitle);
 }
 

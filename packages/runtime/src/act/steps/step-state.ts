@@ -1,6 +1,7 @@
 import type { CallResult, ManifestField } from '@webmcp/contract';
 
 import type { observe } from '../../outcome/observe.js';
+import { focused } from '../../dom/focused.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import type { Filling } from '../fill/field-setting.js';
@@ -14,6 +15,8 @@ export interface StepState {
   /** The fields that the call sets, in the tool's order. */
   readonly fillings: Filling[];
   readonly labels: FieldLabels;
+  /** The elements that had the focus when the call began. */
+  readonly left: readonly Element[];
   /**
    * Waits for evidence of the call's outcome. Watches the page since before the act: before the first field of a tool
    * without an action, before the press of any other.
@@ -27,6 +30,7 @@ export function stepState(call: ToolCall, page: ReachedPage): StepState {
   return {
     call,
     page,
+    left: [focused()],
     fillings: call.given.map((field) => ({ field, value: call.values[field.key]!, find: () => find(field) })),
     labels: fieldLabels(
       call.tool.fields.filter((field) => !call.given.includes(field)),

@@ -1,4 +1,5 @@
 import { observe } from '../../outcome/observe.js';
+import { focused } from '../../dom/focused.js';
 import { control } from '../element/control.js';
 import type { StepState } from './step-state.js';
 
@@ -20,7 +21,7 @@ const emptied = 'input:not([type=radio],[role=combobox]),textarea';
  * @param pressed the element that is pressed next; undefined for a tool that only fills fields
  */
 export function watchOutcome(
-  { call, page, fillings, labels }: StepState,
+  { call, page, fillings, labels, left }: StepState,
   pressed?: HTMLElement,
 ): ReturnType<typeof observe> {
   const { tool, values } = call;
@@ -41,10 +42,24 @@ export function watchOutcome(
       }),
       cleared: () => isCleared(fillings),
       label: (field) => labels.of(field),
-      values: Object.values(values).filter((value): value is string => typeof value === 'string' && value !== ''),
+      values: [...Object.values(values), page.row?.key].filter(
+        (value): value is string => typeof value === 'string' && value !== '',
+      ),
+      sets: (field) => fillings.some(({ at }) => !!at && isSameField(field, at)),
+      left: [...left, focused()],
       opens: !tool.fields.length && tool.risk.level === 'safe',
     },
     call.ended,
+  );
+}
+
+/** Decides whether an element belongs to a field: its control, a part of it, or another radio of its group. */
+function isSameField(element: Element, at: Element): boolean {
+  const [one, own] = [element, control(at)] as HTMLInputElement[];
+  return (
+    at.contains(element) ||
+    own!.contains(element) ||
+    (one!.type === 'radio' && own!.type === 'radio' && one!.name === own!.name)
   );
 }
 

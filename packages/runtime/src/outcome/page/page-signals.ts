@@ -1,4 +1,4 @@
-import { foldText, knownMarks } from '@webmcp/text';
+import { foldText } from '@webmcp/text';
 
 import { composedClosest } from '../../dom/composed-closest.js';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
@@ -6,10 +6,9 @@ import { rendered } from '../../accessibility/rendered.js';
 import { usable } from '../../accessibility/usable.js';
 import { openRoots } from '../../dom/open-roots.js';
 import { query } from '../../dom/query.js';
+import { live } from './live-regions.js';
+import { messageText } from './message-text.js';
 
-/** Matches a box with a message: by its role, or by a class if the library sets no role on the box. */
-export const alerts = `[role=alert],[aria-live=assertive],${knownMarks.alert}`;
-const live = `${alerts},[role=status],[aria-live=polite],output`;
 const unread = `${live},script,style,option,[role=progressbar]`;
 
 /** Returns the elements that a selector matches below a root, open shadow roots included. */
@@ -23,10 +22,10 @@ export function textIn(element: HTMLElement): string {
   return foldText(texts.join(' ')).slice(0, 300);
 }
 
-/** Returns the live regions that are shown or announced, each with its text. Lists of options are left out. */
+/** Returns the live regions that are shown, each with its message. Lists of options are left out. */
 export function liveTexts(): Map<Element, string> {
   const found = everywhere(live).filter((each) => rendered(each) && !each.querySelector('[role=option]'));
-  return new Map(found.map((element) => [element, textIn(element)]));
+  return new Map(found.map((element) => [element, messageText(element)]));
 }
 
 /** Returns the open dialogs, including those behind another. */

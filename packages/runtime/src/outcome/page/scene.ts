@@ -1,5 +1,7 @@
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { checked } from '../../accessibility/checked.js';
+import { boundaryOf } from './boundary.js';
+import { fieldValues } from './field-values.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
 
 /** The part of the page that a call is about. */
@@ -18,6 +20,10 @@ export interface Scene {
   cleared(): boolean;
   /** The texts that the call set. */
   values: string[];
+  /** Decides whether the call set a field. */
+  sets(field: Element): boolean;
+  /** The elements that lost the focus to the call. Their own validation may answer the loss. */
+  left: readonly Element[];
   /** Returns the label of a field, for messages. */
   label(element: Element): string;
   /** True for a tool that only shows something. A dialog that opens is then no question, and texts anywhere count. */
@@ -32,12 +38,16 @@ export interface Look {
   /** The dialogs around the act. Any press beside another dialog may close that dialog. */
   around: HTMLElement[];
   texts: Map<Node, string>;
+  /** The form or dialog around the act. */
+  boundary: Element | null | undefined;
   /**
    * The number of controls in the scope, if the call set nothing that an app could refuse: a new row of a form has no
    * text.
    */
   controls: number | false | undefined;
   invalid: Map<Element, string>;
+  /** The values of the fields in the scope. */
+  fields: Map<Element, string>;
   rows: string | undefined;
   /**
    * All text of the page without numbers, which clocks and counters change by themselves. Only tools that show
@@ -60,9 +70,11 @@ export function look({ scope, action, rows, opens, values }: Scene): Look {
     scope: at,
     dialogs,
     around: dialogs.filter((dialog) => [action, at].some((each) => each && isDrawnIn(each, dialog))),
+    boundary: boundaryOf(action?.isConnected ? action : at),
     texts: shownTexts(at, action),
     controls: !values.length && at?.querySelectorAll('input,select,textarea,button').length,
     invalid: invalidFields(at ?? document),
+    fields: fieldValues(at),
     page: opens ? textOf(shownTexts(document.body, action)).replace(/\d+/g, '0') : '',
     rows: rows && JSON.stringify(rows()),
     state:

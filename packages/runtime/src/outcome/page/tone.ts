@@ -1,6 +1,10 @@
 import { anyWords, knownMarks, pagePhrases, type ClassMarks } from '@webmcp/text';
 
+import { live } from './live-regions.js';
+import { pressed } from './pressed.js';
+
 /** Words count only if no class decides, and only in short messages: a receipt with "not given" is no refusal. */
+const longest = 120;
 const refusedWords = anyWords(pagePhrases('refused'));
 const doneWords = anyWords(pagePhrases('done'));
 
@@ -10,13 +14,55 @@ export type Tone = 'good' | 'bad' | 'no';
 /** Decides whether a message contains a word of success. */
 export const soundsDone = (text: string): boolean => doneWords.test(text);
 
+const saysNo = (text: string): boolean => text.length < longest && refusedWords.test(text);
+const hasMark = (element: Element, mark: RegExp): boolean => mark.test(element.getAttribute('class') ?? '');
+
+/** Returns the nearest inclusive ancestor with a mark. */
+function markAround(element: Element, mark: RegExp): Element | undefined {
+  for (let at: Element | null = element; at; at = at.parentElement) if (hasMark(at, mark)) return at;
+  return undefined;
+}
+
+/** Decides whether a mark is inside an element. The class of a button names its act. */
+const isMarkedInside = (element: Element, mark: RegExp): boolean =>
+  [...element.querySelectorAll('[class]')].some((each) => hasMark(each, mark) && !each.closest(pressed));
+
 /**
- * Decides whether a class around or inside an element marks its message as a refusal.
- * @param act the element of the act: a class around that element too, such as `danger-zone`, does not mark the message
+ * Decides whether a marked element is a part of the page, such as a danger zone with its buttons. A part has content of
+ * its own, so its class refuses nothing.
  */
-export function errorMarked(element: Element, act: Node | undefined, marks: ClassMarks = knownMarks): boolean {
-  const marked = element.closest(marks.refused);
-  return marked ? !act || !marked.contains(act) : element.querySelector(marks.refused) !== null;
+function isPart(marked: Element): boolean {
+  if (marked.matches('form,main,body,table,dialog,[role=dialog]')) return true;
+  if (marked.closest(live) ?? marked.querySelector(live)) return false;
+  return !!marked.querySelector('button,[role=button]') && !marked.querySelector('input,select,textarea');
+}
+
+/**
+ * Returns the element whose class marks a message as a refusal: an element around the message, or the message itself for
+ * a mark inside.
+ * @param act the element of the act: a class around that element too, such as `danger-zone`, does not mark the message
+ * @param text the words of the message; in a marked part of the page only words refuse
+ */
+export function errorMark(
+  element: Element,
+  act: Node | undefined,
+  text = '',
+  marks: ClassMarks = knownMarks,
+): Element | undefined {
+  const marked = markAround(element, marks.refused);
+  if (!marked) return isMarkedInside(element, marks.refused) ? element : undefined;
+  return act && marked.contains(act) ? undefined : isPart(marked) && !saysNo(text) ? undefined : marked;
+}
+
+/** Returns a text without the values of the call. A part of a word is no value. */
+export function withoutValues(text: string, values: readonly string[]): string {
+  return values.reduce((rest, value) => {
+    const source = value
+      .trim()
+      .replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+      .replace(/\s+/g, String.raw`\s+`);
+    return source ? rest.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, 'giu'), '') : rest;
+  }, text);
 }
 
 /**
@@ -24,8 +70,8 @@ export function errorMarked(element: Element, act: Node | undefined, marks: Clas
  * @param values the call's own values: a page that repeats a value refuses nothing with it
  */
 export function tone(element: Element, text: string, act: Node | undefined, values: string[]): Tone | undefined {
-  if (errorMarked(element, act)) return 'bad';
-  if (element.closest(knownMarks.done) ?? element.querySelector(knownMarks.done)) return 'good';
-  const own = values.reduce((rest, value) => rest.replaceAll(value, ''), text);
-  return text.length < 120 && refusedWords.test(own) ? 'no' : undefined;
+  const own = withoutValues(text, values);
+  if (errorMark(element, act, own)) return 'bad';
+  if (markAround(element, knownMarks.done) || isMarkedInside(element, knownMarks.done)) return 'good';
+  return text.length < longest && refusedWords.test(own) ? 'no' : undefined;
 }

@@ -17,7 +17,8 @@ export const partBroken: EvidenceSignal = {
   name: 'part broken',
   kinds: ['validation'],
   reads(seen) {
-    const title = isGone(seen) && seen.now.href === seen.before.href && brokenTitle(seen.added);
-    return title ? [refusal(seen, title, undefined)] : [];
+    if (!isGone(seen) || seen.now.href !== seen.before.href) return [];
+    const title = brokenTitle(seen.added, seen.place, seen.scene.values);
+    return title ? [refusal(seen, title.text, undefined, title.sure ? 'refuses' : 'doubts')] : [];
   },
 };

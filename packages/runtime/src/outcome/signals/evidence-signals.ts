@@ -3,6 +3,7 @@ import type { Evidence } from '@webmcp/contract';
 import { browserAlerts } from './browser-alerts.js';
 import { containerGone, partBroken } from './container-gone.js';
 import { dialogClosed, dialogOpened } from './dialogs.js';
+import { downloadStarted } from './download-started.js';
 import { errorTexts } from './error-texts.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding } from './finding.js';
@@ -15,11 +16,14 @@ import { containerChanged, pageChanged } from './page-changes.js';
 import { requestFailed, requestFinished } from './requests.js';
 import { routeChanged } from './route-changed.js';
 import { rowsChanged } from './rows-changed.js';
+import { rowsMoved } from './rows-moved.js';
+import { standingRefusals } from './standing-refusals.js';
 import { stateChanged } from './state-changed.js';
+import { valuesChanged } from './values-changed.js';
 
 /**
  * Every signal. Refusals of fields come first, then changes of the page. Messages come after both, because the
- * surroundings of a message decide its meaning. The two hints come last, the nearer one first. Answers list evidence in
+ * surroundings of a message decide its meaning. The hints come last, the nearer one first. Answers list evidence in
  * this order.
  */
 export const evidenceSignals: readonly EvidenceSignal[] = [
@@ -35,11 +39,15 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   partBroken,
   rowsChanged,
   stateChanged,
+  downloadStarted,
   formReset,
   liveMessages,
   browserAlerts,
+  standingRefusals,
   containerChanged,
+  valuesChanged,
   pageChanged,
+  rowsMoved,
 ];
 
 /**

@@ -10,6 +10,10 @@ export type FindingRole =
   | 'refuses unless confirmed'
   /** The mark or text of a refusal was there before the act. */
   | 'refused before'
+  /** The words of a refusal were there before the act. They count only beside another refusal. */
+  | 'repeats'
+  /** The page may have refused, so the outcome is at most unknown. */
+  | 'doubts'
   /** A dialog waits for an answer. */
   | 'asks'
   /** The act took effect. */
@@ -31,7 +35,7 @@ export interface Finding {
   text?: string;
   /** The message of a refusal, with the field's label before it. */
   message?: string;
-  /** The label of a marked field. */
+  /** The label of the refused field. */
   field?: string;
   /** A text of the page that the answer repeats for any outcome of the call. */
   heard?: string;

@@ -1,4 +1,5 @@
 import type { EvidenceSignal } from './evidence-signal.js';
+import type { Finding } from './finding.js';
 import { refusal } from './refusal.js';
 
 /**
@@ -9,10 +10,11 @@ export const invalidFields: EvidenceSignal = {
   name: 'invalid fields',
   kinds: ['validation'],
   reads: (seen) =>
-    [...seen.now.invalid].map(([field, text]) => {
+    [...seen.now.invalid].flatMap(([field, text]): Finding[] => {
+      if (!seen.concerns({ at: field, field })) return [];
       const old = seen.before.invalid.get(field);
-      if (text && old !== text) return refusal(seen, text, field);
-      if (old !== undefined) return refusal(seen, text || 'is not valid', field, 'refused before');
-      return { ...refusal(seen, 'is not valid', field, 'marks'), field: seen.scene.label(field) };
+      if (text && old !== text) return [refusal(seen, text, field)];
+      if (old !== undefined) return [refusal(seen, text || 'is not valid', field, 'refused before')];
+      return [refusal(seen, 'is not valid', field, 'marks')];
     }),
 };

@@ -1,11 +1,14 @@
+import { foldText } from '@webmcp/text';
+
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { fieldNear } from '../page/field-near.js';
-import { alerts } from '../page/page-signals.js';
+import { alerts } from '../page/live-regions.js';
 import { soundsDone, tone, type Tone } from '../page/tone.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding, FindingRole } from './finding.js';
 import type { Reading } from './observation.js';
 import { refusal } from './refusal.js';
+import { remember } from './standing-refusals.js';
 
 /** A text of a live region, with everything that decides its meaning. */
 interface Message {
@@ -13,8 +16,25 @@ interface Message {
   element: Element;
   kind: 'alert' | 'status';
   tone: Tone | undefined;
+  /** The field beside the message. */
+  field: Element | undefined;
+  /** True inside the part of the page that counts as the form. */
+  inForm: boolean;
   seen: Reading;
   found: readonly Finding[];
+}
+
+/** Decides whether a message offers more than one answer: an error offers to try again, or to close it. */
+const offersChoice = (element: Element): boolean =>
+  [...element.querySelectorAll('button,[role=button]')].filter(
+    (each) => foldText((each as HTMLElement).innerText).length > 1,
+  ).length > 1;
+
+/** Decides whether an element floats over a form: the app puts its toasts over the page, wherever they are in the tree. */
+function floats(element: Element, form: Element): boolean {
+  for (let at: Element | null = element; at && at !== form; at = at.parentElement)
+    if (getComputedStyle(at).position === 'fixed') return true;
+  return false;
 }
 
 const has = (found: readonly Finding[], ...roles: FindingRole[]): boolean =>
@@ -29,6 +49,18 @@ export interface MessageRule {
 
 /** The rules for the role of a message. The first rule that applies wins. */
 export const messageRules: readonly MessageRule[] = [
+  {
+    name: 'the call could not have caused it',
+    role: 'mentions',
+    applies: ({ seen, element, field }) => !seen.concerns({ at: element, field }),
+  },
+  {
+    // Cookies, a newsletter, an update: such a message arrives by itself and asks for an answer of its own.
+    name: 'an alert elsewhere asks for a choice',
+    role: 'mentions',
+    applies: ({ kind, tone: sound, inForm, element }) =>
+      kind === 'alert' && sound !== 'bad' && !inForm && offersChoice(element),
+  },
   { name: 'a class marks it as bad', role: 'refuses', applies: (message) => message.tone === 'bad' },
   {
     name: 'an alert says no, or another refusal explains it',
@@ -45,8 +77,8 @@ export const messageRules: readonly MessageRule[] = [
     // An alert inside a form that stays as it was is nearly always the reason of a refusal.
     name: 'an alert without a tone is inside the form, and nothing confirms',
     role: 'refuses unless confirmed',
-    applies: ({ kind, tone: sound, found, element, seen: { isThere, form } }) =>
-      !has(found, 'confirms') && !sound && kind === 'alert' && isThere && !!form && isDrawnIn(element, form),
+    applies: ({ kind, tone: sound, found, inForm, seen: { isThere } }) =>
+      !has(found, 'confirms') && !sound && kind === 'alert' && isThere && inForm,
   },
   {
     // Elsewhere an alert is as often about a failure.
@@ -73,6 +105,8 @@ export const liveMessages: EvidenceSignal = {
         element,
         kind: element.matches(alerts) ? 'alert' : 'status',
         tone: tone(element, text, seen.act, seen.scene.values),
+        field: fieldNear(element, seen.now.scope ?? document.body),
+        inForm: !!seen.form && isDrawnIn(element, seen.form) && !floats(element, seen.form),
         seen,
         found: [...found, ...findings],
       };
@@ -83,10 +117,10 @@ export const liveMessages: EvidenceSignal = {
 };
 
 function findingOf(message: Message): Finding {
-  const { text, element, kind, seen } = message;
+  const { text, element, field, kind, seen } = message;
   const { role } = messageRules.find((rule) => rule.applies(message))!;
-  if (role === 'refuses')
-    return { ...refusal(seen, text, seen.now.scope && fieldNear(element, seen.now.scope)), heard: text };
+  if (role.startsWith('refuses')) remember(element, text);
+  if (role === 'refuses') return { ...refusal(seen, text, seen.now.scope && field), heard: text };
   if (role === 'refuses unless confirmed') return { ...refusal(seen, text, undefined, role), heard: text };
   return { kind, role, text, heard: text };
 }

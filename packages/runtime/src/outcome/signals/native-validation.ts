@@ -5,5 +5,8 @@ import { refusal } from './refusal.js';
 export const nativeValidation: EvidenceSignal = {
   name: 'native validation',
   kinds: ['validation'],
-  reads: (seen) => [...seen.blocked].map(([field, text]) => refusal(seen, text || 'is not valid', field)),
+  reads: (seen) =>
+    [...seen.blocked]
+      .filter(([field]) => seen.concerns({ at: field, field }))
+      .map(([field, text]) => refusal(seen, text || 'is not valid', field)),
 };

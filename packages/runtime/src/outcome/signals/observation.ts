@@ -1,6 +1,7 @@
 import { composedClosest } from '../../dom/composed-closest.js';
 import { usable } from '../../accessibility/usable.js';
 import { textOf, type Look, type Scene } from '../page/scene.js';
+import { concerns, type Sign } from './concerns.js';
 
 /** Everything that was observed between the act and now. */
 export interface Observation {
@@ -14,10 +15,16 @@ export interface Observation {
   /** The fields whose native validation stopped a submit, each with the browser's message. */
   blocked: Map<Element, string>;
   requests: PerformanceResourceTiming[];
+  /** The names of the files that the browser started to download. */
+  downloads: string[];
   /** True if the form was reset. */
   reset: boolean;
   /** The nodes that came into the document since the act. */
   added: Set<Node>;
+  /** The nodes that left the document since the act. Some may be back. */
+  removed: Set<Node>;
+  /** The element that the container, or a part around the container, was removed from. */
+  place?: Node;
   /** True if the rows, or the control's own state, changed for a while and are as before again. */
   takenBack: boolean;
   /** The first error message of the page's own code. */
@@ -36,6 +43,8 @@ export interface Reading extends Observation {
   opened: HTMLElement[];
   /** The fields that are newly marked as invalid, without a word. */
   wordless: Element[];
+  /** Decides whether the call could have caused a sign of a refusal. */
+  concerns(sign: Sign): boolean;
   /** Decides whether the texts or controls of the container changed. */
   isOther(): boolean;
 }
@@ -52,7 +61,10 @@ export function readingOf(observation: Observation): Reading {
     // The whole page is no form: only the part of the body that holds the control is around it.
     form: now.scope === document.body ? act && composedClosest(act, 'body>*') : now.scope,
     opened: now.dialogs.filter((dialog) => !before.dialogs.includes(dialog)),
-    wordless: [...now.invalid].flatMap(([element, text]) => (text || before.invalid.has(element) ? [] : [element])),
+    wordless: [...now.invalid].flatMap(([element, text]) =>
+      text || before.invalid.has(element) || !concerns(observation, { at: element, field: element }) ? [] : [element],
+    ),
+    concerns: (sign) => concerns(observation, sign),
     isOther: () => isThere && (textOf(now.texts) !== textOf(before.texts) || now.controls !== before.controls),
   };
 }

@@ -14,5 +14,5 @@ export function refusal(
   const marked = field ?? (wordless.length === 1 ? wordless[0] : undefined);
   const label = marked && scene.label(marked);
   const message = label && !text.startsWith(`${label}:`) ? `${label}: ${text}` : text;
-  return { kind: 'validation', role, text: message, message };
+  return { kind: 'validation', role, text: message, message, ...(label && { field: label }) };
 }

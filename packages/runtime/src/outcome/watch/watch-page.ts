@@ -1,6 +1,6 @@
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { openRoots } from '../../dom/open-roots.js';
-import { liveTexts } from '../page/page-signals.js';
+import { messagesReader, withoutNumbers } from './messages-reader.js';
 import type { Watch } from './watch.js';
 
 /** The changes that a person, or assistive technology, can notice. */
@@ -24,7 +24,6 @@ const noticeable: MutationObserverInit = {
   ],
 };
 
-const withoutNumbers = (text: string | null): string | undefined => text?.replace(/\d+/g, '0');
 const textOf = (nodes: Iterable<Node>): string => [...nodes].map(({ textContent }) => textContent).join();
 
 /** Decides whether only numbers changed. A counter changes by itself, such as the countdown in a message. */
@@ -45,8 +44,12 @@ export function watchPage({ seen, ended, touch }: Watch): () => void {
   const listen = (root: ParentNode, type: string, then: (target: Element) => void): void =>
     root.addEventListener(type, ({ target }) => then(target as Element), { capture: true, signal: ended });
   const changes = new MutationObserver((records) => {
+    for (const { target, addedNodes, removedNodes } of records) {
+      for (const node of addedNodes) seen.added.add(node);
+      for (const node of removedNodes) seen.removed.add(node);
+      if ([...removedNodes].some((node) => node.contains(seen.place ?? scope ?? null))) seen.place = target;
+    }
     readAgain();
-    for (const { addedNodes } of records) for (const node of addedNodes) seen.added.add(node);
     if (records.some((record) => !onlyCounts(record) && !(action && isDrawnIn(record.target, action)))) touch();
   });
   ended.addEventListener('abort', () => changes.disconnect());
@@ -64,28 +67,11 @@ export function watchPage({ seen, ended, touch }: Watch): () => void {
       seen.reset ||= !!scope && (isDrawnIn(target, scope) || isDrawnIn(scope, target));
     });
   };
-  const hear = messagesReader(seen.said);
+  const hear = messagesReader(seen.said, seen.added);
   const readAgain = (): void => {
     for (const root of openRoots(document)) if (!roots.has(root)) watchRoot(root);
     hear();
   };
   readAgain();
   return readAgain;
-}
-
-/** Returns a function that adds the new texts of live regions to a map. */
-function messagesReader(said: Map<string, Element>): () => void {
-  let regions = liveTexts();
-  return () => {
-    const now = liveTexts();
-    for (const [element, text] of now) {
-      // A part of the earlier text is the rest after another message went.
-      if (!text || (regions.get(element) ?? '').includes(text)) continue;
-      // A text that counts is one message; its last wording is kept.
-      for (const [earlier, by] of said)
-        if (by === element && withoutNumbers(earlier) === withoutNumbers(text)) said.delete(earlier);
-      said.set(text, element);
-    }
-    regions = now;
-  };
 }

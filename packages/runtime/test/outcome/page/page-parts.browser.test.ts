@@ -35,7 +35,7 @@ describe('brokenTitle', () => {
     ['', undefined],
   ])('of %s is %j', (html, title) => {
     show(`<div id="new">${html}</div>`);
-    expect(brokenTitle([$('#new')])).toBe(title);
+    expect(brokenTitle([$('#new')], document.body, [])?.text).toBe(title);
   });
 });
 

@@ -1,7 +1,7 @@
 import { classMarks, pageLibraries } from '@webmcp/text';
 import { expect, test } from 'vitest';
 
-import { errorMarked, soundsDone, tone } from '../../../src/outcome/page/tone.js';
+import { errorMark, soundsDone, tone } from '../../../src/outcome/page/tone.js';
 
 const element = (html: string): Element => {
   document.body.innerHTML = html;
@@ -34,8 +34,8 @@ test('a long text has no tone by its words', () => {
 
 test('a class that is also around the act marks no error', () => {
   const it = element('<div class="danger-zone"><button>Delete</button><p id="it">Sundays</p></div>');
-  expect(errorMarked(it, document.querySelector('button')!)).toBe(false);
-  expect(errorMarked(it, undefined)).toBe(true);
+  expect(errorMark(it, document.querySelector('button')!)).toBeUndefined();
+  expect(errorMark(it, undefined, 'Not saved')).toBe(it.parentElement);
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
 test('an added library has its class of refusals read', () => {
   const box = element('<p id="it" class="willow-wilted">Sundays</p>');
   const marks = classMarks([...pageLibraries, { name: 'willow', classes: { refused: ['wilted'] } }]);
-  expect([errorMarked(box, undefined), errorMarked(box, undefined, marks)]).toEqual([false, true]);
+  expect([errorMark(box, undefined), errorMark(box, undefined, '', marks)]).toEqual([undefined, box]);
 });

@@ -139,11 +139,11 @@ describe('a container that left', () => {
       leave();
       document.body.append(place);
     };
-    expect(found('part broken', breaks, { added: new Set([place]) })).toMatchObject([
+    expect(found('part broken', breaks, { added: new Set([place]), place: document.body })).toMatchObject([
       { role: 'refuses', message: 'Something went wrong' },
     ]);
     place.innerHTML = '<h1>Thank you</h1>';
-    expect(found('part broken', breaks, { added: new Set([place]) })).toEqual([]);
+    expect(found('part broken', breaks, { added: new Set([place]), place: document.body })).toEqual([]);
   });
 });
 

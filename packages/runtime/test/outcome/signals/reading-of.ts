@@ -18,6 +18,8 @@ export function readingAfter(html: string, act: () => void, { scene: given, ...m
     cleared: () => false,
     label: (element) => element.getAttribute('name') ?? '',
     values: [],
+    sets: () => false,
+    left: [],
     opens: false,
     ...given,
   };
@@ -31,8 +33,10 @@ export function readingAfter(html: string, act: () => void, { scene: given, ...m
     alerts: [],
     blocked: new Map(),
     requests: [],
+    downloads: [],
     reset: false,
     added: new Set(),
+    removed: new Set(),
     takenBack: false,
     ...more,
   });
