@@ -22,6 +22,7 @@ export function report(results) {
   const line = (name, calls, more = []) =>
     `| ${[name, ...more, made(calls).length, ...verdicts.map((verdict) => count(calls, verdict)), count(calls, 'missing tool')].join(' | ')} |`;
   const all = results.flatMap(({ calls }) => calls);
+  const times = all.flatMap(({ took }) => took ?? []).sort((one, other) => one - other);
   const share = (verdict) => `${((100 * count(all, verdict)) / Math.max(1, made(all).length)).toFixed(1)} %`;
   return [
     `| app | stack | calls | ${verdicts.join(' | ')} | missing tool |`,
@@ -31,7 +32,7 @@ export function report(results) {
     ),
     line('**all**', all, ['']),
     '',
-    `False failures ${share('false failure')}, unknown ${share('unknown')}, not done ${share('not done')} of ${made(all).length} calls.`,
+    `False failures ${share('false failure')}, unknown ${share('unknown')}, not done ${share('not done')} of ${made(all).length} calls. Median time ${times[times.length >> 1] ?? 0} ms.`,
     `${[...new Set(results.map(({ date, webmcp, node }) => `${date}, WebMCP ${webmcp}, Node ${node}`))].join('; ')}`,
     '',
     ...results.flatMap(({ app, calls }) =>
