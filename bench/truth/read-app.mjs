@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
  * - `instrument`: options of `webmcp instrument` beside `--url`, for example `['--explore']`. A `harness.ts` beside the file
  *   is passed as `--harness`.
  * - `seed`: `{ local?, session? }`, items that the browser's storage holds before the first load.
- * - `reset({ origin, folder })`: brings the server's own store back before each call.
+ * - `reset({ origin, folder })`: brings the server's own store back before each call. Without a reset, three calls run at once.
  * - `state({ page, origin, folder, local, session })`: returns the app's own state as plain data, without ids and times that
  *   change from run to run. It never reads an answer of WebMCP.
  * - `calls`: a list of calls.
@@ -46,6 +46,7 @@ export async function readApp(folder) {
     instrument: [],
     serverRendered: false,
     seed: {},
+    sharesStore: app.reset !== undefined,
     reset: async () => {},
     ...app,
     folder,

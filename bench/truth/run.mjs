@@ -59,15 +59,22 @@ async function measured(name) {
       executablePath: process.env.WEBMCP_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
+    const jobs = app.calls.filter(({ job }) => job.includes(values.only));
     const calls = [];
-    for (const call of app.calls.filter(({ job }) => job.includes(values.only))) {
-      const tool = pickTool(map, call.tool);
-      const seen =
-        tool === undefined ? undefined : await makeCall({ browser, app, call, tool, script, origin: server.origin });
-      const result = { job: call.job, tool: tool?.name, ...judged(call, seen) };
-      calls.push(result);
-      console.error(`${result.verdict.padEnd(14)} ${name}: ${call.job} [${result.tool ?? '-'} ${result.status ?? ''}]`);
-    }
+    const work = async () => {
+      for (let at = taken++; at < jobs.length; at = taken++) {
+        const call = jobs[at];
+        const tool = pickTool(map, call.tool);
+        const seen = tool && (await makeCall({ browser, app, call, tool, script, origin: server.origin }));
+        const result = { job: call.job, tool: tool?.name, ...judged(call, seen) };
+        calls[at] = result;
+        console.error(
+          `${result.verdict.padEnd(14)} ${name}: ${call.job} [${result.tool ?? '-'} ${result.status ?? ''}]`,
+        );
+      }
+    };
+    let taken = 0;
+    await Promise.all(Array.from({ length: app.sharesStore ? 1 : 3 }, work));
     await browser.close();
     return {
       app: name,
