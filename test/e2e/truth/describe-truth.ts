@@ -1,3 +1,4 @@
+import type { GroundTruthMap } from '@webmcp/contract';
 import { afterAll, beforeAll, describe } from 'vitest';
 
 import { agentPage, type AgentPage } from '../../slice/agent-page.js';
@@ -21,7 +22,7 @@ export function describeTruth(framework: 'react' | 'vue'): void {
   describe.each(truthRules)('$page', (rule) => {
     const page: TruthPage = {
       framework,
-      map: () => ({ ...app.map, tools: app.map.tools.filter(({ states }) => states.includes(rule.page)) }),
+      map: () => toolsOn(app.map, rule.page),
       open: (tool) => agent.open(rule.page, tool),
       call: (tool, args) => agent.call(tool, args),
       kept: () => agent.page.evaluate(() => Reflect.get(window, 'playground') as unknown),
@@ -31,4 +32,10 @@ export function describeTruth(framework: 'react' | 'vue'): void {
     };
     rule.tests(page);
   });
+}
+
+/** Returns the map with the tools of one page alone, those of its further states included. */
+function toolsOn(map: GroundTruthMap, page: string): GroundTruthMap {
+  const own = map.states.filter(({ route }) => route === `/${page}`).map(({ id }) => id);
+  return { ...map, tools: map.tools.filter(({ states }) => states.some((state) => own.includes(state))) };
 }

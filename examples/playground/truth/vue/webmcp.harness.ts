@@ -5,6 +5,26 @@ export default defineHarness({
   states: {
     'nested-rows': { route: '/nested-rows' },
     'row-dialog': { route: '/row-dialog' },
+    'row-dialog-refund': {
+      route: '/row-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Refund', exact: true }).first().click(),
+    },
+    'row-dialog-note': {
+      route: '/row-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Write note', exact: true }).first().click(),
+    },
+    'row-dialog-ship': {
+      route: '/row-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Ship', exact: true }).first().click(),
+    },
+    'row-dialog-ship-other': {
+      route: '/row-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Ship', exact: true }).nth(1).click(),
+    },
+    'row-dialog-label': {
+      route: '/row-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Label order', exact: true }).first().click(),
+    },
     'shared-dialog': { route: '/shared-dialog' },
     'foreign-refusals': { route: '/foreign-refusals' },
     'class-variants': { route: '/class-variants' },

@@ -13,15 +13,32 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
  */
 export function isChangingText(text: string, labels: readonly Label[]): boolean {
   const folded = foldText(text);
-  if (labels.some((label) => label.parts === undefined && foldText(label.text) === folded)) return false;
+  if (isFixedText(folded, labels)) return false;
   return labels.some(({ parts }) => {
     if (parts === undefined || !parts.includes(null)) return false;
-    const known = parts.filter((part) => part !== null && /[\p{L}\p{N}]/u.test(part));
-    if (known.length === 0) return /\p{N}/u.test(folded);
-    const source = parts.map((part) => (part === null ? '(.*)' : escape(part.replace(/\s+/g, ' ')))).join('');
-    const found = new RegExp(`^\\s*${source}\\s*$`, 'isu').exec(folded);
-    return found !== null && found.slice(1).some((part) => part.trim() !== '');
+    if (isUnknown(parts)) return /\p{N}/u.test(folded);
+    return (holesOf(folded, parts) ?? []).some((part) => part.trim() !== '');
   });
+}
+
+/** Decides whether the source writes a text out. */
+export const isFixedText = (text: string, labels: readonly Label[]): boolean =>
+  labels.some((label) => label.parts === undefined && foldText(label.text) === foldText(text));
+
+/** Decides whether the source composes a text from known and unknown parts. */
+export function isComposed(text: string, labels: readonly Label[]): boolean {
+  const composed = labels.filter(({ parts }) => parts !== undefined && !isUnknown(parts));
+  return isChangingText(text, composed);
+}
+
+/** Decides whether the source knows no word of a label. */
+export const isUnknown = (parts: readonly (string | null)[]): boolean =>
+  !parts.some((part) => part !== null && /[\p{L}\p{N}]/u.test(part));
+
+/** Returns the texts that fill the unknown parts of a label; null if the text does not fit the label. */
+export function holesOf(text: string, parts: readonly (string | null)[]): string[] | null {
+  const source = parts.map((part) => (part === null ? '(.*)' : escape(part.replace(/\s+/g, ' ')))).join('');
+  return new RegExp(`^\\s*${source}\\s*$`, 'isu').exec(foldText(text))?.slice(1) ?? null;
 }
 
 /** Decides whether a selector searches for a text that holds data. A test id never does. */

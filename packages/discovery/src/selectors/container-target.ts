@@ -1,33 +1,47 @@
-import type { Target } from '@webmcp/contract';
+import type { Selector, Target } from '@webmcp/contract';
 
 import type { Label } from '../intents/model/intent.js';
 import type { MatchedContainer } from '../match/model/matched-elements.js';
-import { holdsData, isChangingText } from './changing-text.js';
+import { holdsData } from './changing-text.js';
 import type { IsElsewhere } from './elsewhere.js';
-import { proven, ranked } from './prove.js';
+import { common, provenAt, ranked, selectorKey } from './prove.js';
+import { searchedText, templateOf } from './row-text.js';
+import { textTemplate } from './text-template.js';
 import { targetFingerprint } from './target-fingerprint.js';
+
+/** The words by which the texts of a container are known. */
+export interface ContainerWords {
+  labels: readonly Label[];
+  /** The keys of the rows that open the container; empty for a container that no row opens. */
+  keys: readonly string[];
+}
 
 /**
  * Makes the target of a container. Each selector finds only the container in the document, and nothing if the container
- * is absent.
+ * is absent. In a container that rows open, `{row}` replaces the key of the row.
  */
 export function containerTarget(
   matched: readonly MatchedContainer[],
-  labels: readonly Label[],
+  { labels, keys }: ContainerWords,
   isElsewhere: IsElsewhere,
 ): Target {
   const states = new Set(matched.map(({ snapshot }) => snapshot.state));
-  const selectors = proven(
-    matched.map(({ container }) => ({ element: container, scope: null })),
-    (selector) => !holdsData(selector, labels) && !isElsewhere(selector, states),
+  const found = matched.map(({ container }) =>
+    provenAt({ element: container, scope: null }).filter((selector) => !isElsewhere(selector, states)),
   );
+  const template = textTemplate(textsOf(found), labels, keys);
+  const written = (selector: Selector): Selector[] => {
+    if (keys.length > 0) return oneOrNone(templateOf(selector, template));
+    return holdsData(selector, labels) ? [] : [selector];
+  };
+  const selectors = ranked(unique(common(found.map((each) => each.flatMap(written)))));
   const print = targetFingerprint(
     matched.map(({ container }) => container),
     labels,
-    (text) => (isChangingText(text, labels) ? null : text),
+    template,
   );
   return {
-    selectors: ranked(selectors),
+    selectors,
     confidence: selectors[0]?.score ?? 0,
     // Without a name of its own a fingerprint could only veto the container.
     ...(print !== undefined && print.unique.some((signal) => signal === 'label' || signal === 'testid')
@@ -35,3 +49,12 @@ export function containerTarget(
       : {}),
   };
 }
+
+const textsOf = (selectors: readonly Selector[][]): string[] =>
+  selectors.flat().flatMap((selector) => searchedText(selector) ?? []);
+
+const unique = (selectors: readonly Selector[]): Selector[] => [
+  ...new Map(selectors.map((selector) => [selectorKey(selector), selector])).values(),
+];
+
+const oneOrNone = (selector: Selector | null): Selector[] => (selector === null ? [] : [selector]);

@@ -1,9 +1,9 @@
 import type { Selector, Target } from '@webmcp/contract';
 
-import type { Intent } from '../intents/model/intent.js';
+import type { Intent, Label } from '../intents/model/intent.js';
 import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
-import { holdsData, isChangingText } from './changing-text.js';
+import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { proven } from './prove.js';
 import { withScopedUnique } from './scoped-unique.js';
 import { targetFingerprint } from './target-fingerprint.js';
@@ -13,10 +13,19 @@ export interface ScopedMatch extends MatchedElement {
   scope: number | null;
 }
 
-/** Makes the target of an intent from every element that it was paired with. Without selectors the confidence is 0. */
-export function intentTarget(intent: Intent, matchedElements: readonly ScopedMatch[]): Target {
+/**
+ * Makes the target of an intent from every element that it was paired with. Without selectors the confidence is 0.
+ * @param around the labels of the boundaries around the intent: a name with data stays out of the fingerprint
+ */
+export function intentTarget(
+  intent: Intent,
+  matchedElements: readonly ScopedMatch[],
+  around: readonly Label[] = [],
+): Target {
   const selectors = proven(matchedElements, (selector) => !holdsData(selector, intent.labels));
-  return targetWith(selectors, intent, matchedElements);
+  return targetWith(selectors, intent, matchedElements, (text) =>
+    isChangingText(text, intent.labels) || isComposed(text, around) ? null : text,
+  );
 }
 
 /**

@@ -44,3 +44,10 @@ export function proven(
 
 /** Returns a text that two selectors share only if they search for the same. */
 export const selectorKey = ({ strategy, value }: Selector): string => `${strategy} ${value}`;
+
+/** Returns the selectors that every list contains, in the order of the first. */
+export function common(lists: readonly Selector[][]): Selector[] {
+  const [first = [], ...rest] = lists;
+  const others = rest.map((list) => new Set(list.map(selectorKey)));
+  return first.filter((selector) => others.every((other) => other.has(selectorKey(selector))));
+}

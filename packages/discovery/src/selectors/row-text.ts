@@ -5,6 +5,14 @@ import { doubleBraces, strategyNamed, withRowKey } from '@webmcp/text';
 export const searchedText = ({ strategy, value }: Selector): string | null =>
   strategyNamed(strategy).searchedText(value);
 
+/** Writes a selector by the template of the text that it searches for; null if the template leaves the text out. */
+export function templateOf(selector: Selector, template: (text: string) => string | null): Selector | null {
+  const text = searchedText(selector);
+  const found = text === null ? null : template(text);
+  if (text !== null && found === null) return null;
+  return withSearchedText(selector, () => found ?? '');
+}
+
 function withSearchedText(selector: Selector, change: (text: string) => string): Selector {
   return { ...selector, value: strategyNamed(selector.strategy).withSearchedText(selector.value, change) };
 }

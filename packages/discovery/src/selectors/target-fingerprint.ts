@@ -36,7 +36,7 @@ export function targetFingerprint(
   const print: Fingerprint = {
     kind: first.kind,
     labels: texts([...shown, ...variants], keepText),
-    scope: texts(inAll('scope'), keepText),
+    scope: inAll('scope').filter((item) => isKept(item, keepText)),
     unique: inAll('unique'),
   };
   for (const [key, value] of Object.entries(first)) {
@@ -54,6 +54,12 @@ const hasValue = (print: Fingerprint, key: string, value: string): boolean =>
 /** Signals that a fingerprint holds as a value. */
 const valued = ['name', 'id', 'href', 'placeholder', 'icon', 'near', 'twin'] as const;
 const isSignal = (signal: string): signal is (typeof valued)[number] => valued.some((each) => each === signal);
+
+/** Decides whether a scope, such as `form` or `dialog:Add guest`, holds no text that changes. */
+function isKept(scope: string, keepText: (text: string) => string | null): boolean {
+  const name = scope.slice(scope.indexOf(':') + 1);
+  return keepText(scope) === scope && keepText(name) === name;
+}
 
 function texts(all: readonly string[], keepText: (text: string) => string | null): string[] {
   return [...new Set(all.map(keepText).filter((text) => text !== null && text !== ''))].filter((text) => text !== null);

@@ -34,13 +34,13 @@ export function synthesizeTool(
   const { boundaries } = context.appModel;
   const parts = toolParts(candidate, seen, context.appModel);
   const rows = toolRows(candidate, parts, boundaries);
-  const scope = scopeOutsideRows(candidate, parts, rows, context);
-  const { threshold } = context;
-  const openers = parts.openers.map((opener) => synthesizeTarget(opener, rows, everywhere, threshold));
-  const fields = parts.fields.map((field) => synthesizeTarget(field, rows, scope, threshold));
-  const action = parts.action === null ? null : synthesizeTarget(parts.action, rows, scope, threshold);
+  const openers = parts.openers.map((opener) => synthesizeTarget(opener, rows, everywhere, context));
   const reach = reachThrough(openers);
   const isMetOpen = reach === undefined && isBehindRow(candidate, parts, boundaries);
+  const rowKeys = isMetOpen ? [] : [...new Set(rows?.plan.texts.values())].filter((key) => key !== '');
+  const scope = scopeOutsideRows(candidate, parts, { rows, rowKeys }, context);
+  const fields = parts.fields.map((field) => synthesizeTarget(field, rows, scope, context));
+  const action = parts.action === null ? null : synthesizeTarget(parts.action, rows, scope, context);
   return {
     candidate,
     kind: isMetOpen ? kindWithoutRow(parts) : candidate.kind,
@@ -57,13 +57,17 @@ export function synthesizeTool(
 function scopeOutsideRows(
   candidate: ToolCandidate,
   parts: ToolParts,
-  rows: ToolRows | null,
+  { rows, rowKeys }: { rows: ToolRows | null; rowKeys: readonly string[] },
   { appModel: { boundaries }, threshold, isElsewhere }: SynthesisContext,
 ): SearchScope {
   const outside = membersOf(parts).filter((member) => rows?.holds(member) !== true);
   if (outside.length === 0) return everywhere;
-  const boundary = candidate.container === null ? undefined : boundaries[candidate.container];
-  const own = { matched: parts.container, labels: labelsAround(boundary, boundaries) };
+  const boundary = boundaryOf(boundaries, candidate.container);
+  const own = {
+    matched: parts.container,
+    labels: labelsAround(boundary, boundaries),
+    rowKeys,
+  };
   return chooseScope(outside, own, threshold, isElsewhere);
 }
 
@@ -71,14 +75,15 @@ function synthesizeTarget(
   part: ToolPart,
   rows: ToolRows | null,
   scope: SearchScope,
-  threshold: number,
+  { threshold, appModel: { boundaries } }: SynthesisContext,
 ): SynthesizedTarget {
   const { intent, matchedElements } = part;
+  const around = labelsAround(boundaryOf(boundaries, intent.boundary), boundaries).flat();
   const inRows = rows?.elementsOf(part) ?? [];
   const target =
     rows !== null && inRows.length > 0
       ? inRowTarget(intent, inRows, rows.plan)
-      : intentTarget(intent, scoped(oneEachState(matchedElements), scope));
+      : intentTarget(intent, scoped(oneEachState(matchedElements), scope), around);
   return { intent, matchedElements, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
 }
 
@@ -99,6 +104,9 @@ function isBehindRow({ row }: ToolCandidate, parts: ToolParts, boundaries: reado
  * Returns the kind of a tool whose row only opens the tool. A call finds such a tool open, so no row is left to choose.
  */
 const kindWithoutRow = ({ fields }: ToolParts): ToolKind => (fields.length > 0 ? 'form' : 'action');
+
+const boundaryOf = (boundaries: readonly Boundary[], index: number | null): Boundary | undefined =>
+  index === null ? undefined : boundaries[index];
 
 /** Returns the labels of a boundary and of those around it, nearest first. */
 function labelsAround(boundary: Boundary | undefined, boundaries: readonly Boundary[]): Label[][] {

@@ -5,9 +5,9 @@ import type { Intent } from '../../intents/model/intent.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
-import { proven, provenAt, ranked } from '../prove.js';
+import { common, proven, provenAt, ranked } from '../prove.js';
 import { literalInRow, searchedText, selectorWithRowKey } from '../row-text.js';
-import { common, nearestRow, rowKey, type RowPlan } from './row-plan.js';
+import { nearestRow, rowKey, type RowPlan } from './row-plan.js';
 
 /** A matched element with its row as scope and the text of the row's key. */
 interface MatchInRow extends ScopedMatch {

@@ -2,7 +2,7 @@ import type { PageContainer, PageSnapshot, Selector, Target } from '@webmcp/cont
 
 import { containerAt } from '../../match/model/container-at.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
-import { ranked, selectorKey } from '../prove.js';
+import { common, ranked, selectorKey } from '../prove.js';
 import { scoreOf } from '../scores.js';
 
 /** The rows of a row action, and the text of each row that names it. */
@@ -56,13 +56,6 @@ export function planRows(elements: readonly ElementOnPage[]): RowPlan | null {
 /** Returns the innermost row of a chain of containers. */
 export function nearestRow(snapshot: PageSnapshot, chain: readonly number[]): PageContainer | undefined {
   return chain.map((index) => containerAt(snapshot, index)).find((container) => container?.kind === 'row');
-}
-
-/** Returns the selectors that every list contains, in the order of the first. */
-export function common(lists: readonly Selector[][]): Selector[] {
-  const [first = [], ...rest] = lists;
-  const others = rest.map((list) => new Set(list.map(selectorKey)));
-  return first.filter((selector) => others.every((other) => other.has(selectorKey(selector))));
 }
 
 function usableSelector(selector: Selector): Selector[] {

@@ -1,5 +1,3 @@
-import type { Label } from '../../intents/model/intent.js';
-import type { MatchedContainer } from '../../match/model/matched-elements.js';
 import type { IsElsewhere } from '../elsewhere.js';
 import { containersAround } from './containers-around.js';
 import { scopeRules, type ScopeQuestion } from './scope-rules.js';
@@ -9,16 +7,10 @@ import {
   covers,
   everywhere,
   scopeOf,
+  type OwnContainer,
   type ScopeMember,
   type SearchScope,
 } from './search-scope.js';
-
-/** The tool's own boundary on the pages, and its names. */
-export interface OwnContainer {
-  matched: readonly MatchedContainer[];
-  /** Labels of the tool's boundary, then of those around it, nearest first: names of containers in other languages. */
-  labels: readonly (readonly Label[])[];
-}
 
 /** Chooses the container that the runtime searches in for the members of a tool, by {@link scopeRules}. */
 export function chooseScope(
@@ -32,7 +24,7 @@ export function chooseScope(
   let around: SearchScope[] | undefined;
   const question: ScopeQuestion = {
     own: ownScope(seen, own, isElsewhere),
-    around: () => (around ??= containersAround(seen, own.labels, isElsewhere)),
+    around: () => (around ??= containersAround(seen, own, isElsewhere)),
     members: seen.length,
     stableIn: stable,
     threshold,
@@ -46,11 +38,11 @@ export function chooseScope(
 
 function ownScope(
   seen: readonly ScopeMember[],
-  { matched, labels: [labels = []] }: OwnContainer,
+  { matched, labels: [labels = []], rowKeys }: OwnContainer,
   isElsewhere: IsElsewhere,
 ): SearchScope | null {
   if (matched.length === 0) return null;
-  const found = scopeOf(matched, labels, isElsewhere);
+  const found = scopeOf(matched, { labels, keys: rowKeys }, isElsewhere);
   return covers(found, seen) && confidenceOf(found) > 0 ? found : null;
 }
 

@@ -3,7 +3,7 @@ import { strategyNamed } from '@webmcp/text';
 
 import type { Intent, Label } from '../../intents/model/intent.js';
 import type { MatchedContainer, MatchedElement } from '../../match/model/matched-elements.js';
-import { containerTarget } from '../container-target.js';
+import { containerTarget, type ContainerWords } from '../container-target.js';
 import type { IsElsewhere } from '../elsewhere.js';
 import { intentTarget, type ScopedMatch } from '../intent-target.js';
 
@@ -11,6 +11,15 @@ import { intentTarget, type ScopedMatch } from '../intent-target.js';
 export interface ScopeMember {
   intent: Intent;
   matchedElements: readonly MatchedElement[];
+}
+
+/** The tool's own boundary on the pages, and its names. */
+export interface OwnContainer {
+  matched: readonly MatchedContainer[];
+  /** Labels of the tool's boundary, then of those around it, nearest first: names of containers in other languages. */
+  labels: readonly (readonly Label[])[];
+  /** The keys of the rows that open the tool; empty for a tool that no row opens. */
+  rowKeys: readonly string[];
 }
 
 /** The container that the runtime searches in for a tool's elements. */
@@ -28,11 +37,11 @@ export const everywhere: SearchScope = { in: new Map() };
 /** Makes a scope of a container from its place in each state. */
 export function scopeOf(
   matched: readonly MatchedContainer[],
-  labels: readonly Label[],
+  words: ContainerWords,
   isElsewhere: IsElsewhere,
 ): SearchScope {
   return {
-    target: containerTarget(matched, labels, isElsewhere),
+    target: containerTarget(matched, words, isElsewhere),
     ...(matched[0] === undefined ? {} : { kind: matched[0].container.kind }),
     in: new Map(matched.map(({ snapshot, container }) => [snapshot.state, container.index])),
   };

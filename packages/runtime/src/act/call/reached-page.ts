@@ -9,9 +9,16 @@ export interface ReachedPage {
   found: Finder;
   /** Returns the tool's container; undefined when the container is gone, or the tool has no container. */
   container(): HTMLElement | undefined;
-  /** Returns the root of the tool's targets: the row, else the container, else the document. */
+  /**
+   * Returns the root of the tool's targets: the part that the row opened, else the row, else the container, else the
+   * document.
+   */
   root(): ParentNode;
   row: Row | undefined;
+  /** The part beside the rows that belongs to the picked row, for a tool without a container. */
+  part: Element | undefined;
+  /** True after the call pressed a reach step: what the page shows then may be what the step opened. */
+  opened: boolean;
   /** True after the rows were scrolled to find one: the list of drawn rows then changes by itself. */
   scrolled: boolean;
   /** Asks the person about a destructive call, once for each question. Always true for other calls. */

@@ -1,4 +1,5 @@
 import type { CallResult } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
 import { askOnce } from '../../policy/ask-once.js';
@@ -7,9 +8,10 @@ import { finder } from '../call/finder.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import { rowsNamed } from '../rows/rows.js';
+import { noteOpened, openedRow, partAround } from './opened-part.js';
 import { pickRow } from './pick-row.js';
 import { reach } from './reach.js';
-import { shownTool } from './shown-tool.js';
+import { shownTool, type ShownTool } from './shown-tool.js';
 
 /**
  * Brings the tool's container and row onto the page: picks the row, and replays the reach steps if the tool is not
@@ -17,27 +19,50 @@ import { shownTool } from './shown-tool.js';
  * @returns the reached page, or the answer that ends the call
  */
 export async function arrive(call: ToolCall): Promise<ReachedPage | CallResult> {
-  const { tool, answer } = call;
+  const { tool } = call;
   const page = pageOf(call);
   const shown = shownTool(call, page);
-  const hasWay = !!tool.reach?.length;
-  let isShown = !!shown.element();
-
-  // A row's own opener may bring the container, as in a menu, so the row is picked first. A container that is open now
-  // may be another row's, as in a row that is being edited.
-  const root = isShown ? page.container : undefined;
-  if (tool.row && (!isShown || hasWay) && page.found.rows(root?.()).length) {
-    const missing = await pickRow(call, page, root);
-    if (missing) return missing;
-    isShown &&= shown.isInRow();
-  }
-  if (!isShown) {
-    if (!hasWay)
-      return answer('unavailable', ['The tool is not on the page now, and the map has no steps that open it']);
-    const missing = await reach(call, page, () => (shown.isInRow() ? shown.element() : undefined));
-    if (missing) return missing;
-  }
+  const missing = (await pickFirst(call, page, !!shown.element())) ?? (await open(call, page, shown));
+  if (missing) return missing;
+  noteRow(page, shown.element());
   return (tool.row && !page.row && (await pickRow(call, page, page.container))) || page;
+}
+
+/**
+ * Picks the row before the tool is opened. A row's own opener may bring the container, as in a menu. A container that is
+ * open now may be another row's, as in a row that is being edited.
+ */
+async function pickFirst(call: ToolCall, page: ReachedPage, isShown: boolean): Promise<CallResult | undefined> {
+  const { tool } = call;
+  if (!tool.row || (isShown && !tool.reach?.length) || keepRow(call, page)) return undefined;
+  const root = isShown && page.found.rows(page.container()).length ? page.container : undefined;
+  return page.found.rows(root?.()).length ? pickRow(call, page, root) : undefined;
+}
+
+/** Replays the reach steps if the tool is not shown for the picked row. */
+async function open(call: ToolCall, page: ReachedPage, shown: ShownTool): Promise<CallResult | undefined> {
+  if (shown.element()) return undefined;
+  if (!call.tool.reach?.length)
+    return call.answer('unavailable', ['The tool is not on the page now, and the map has no steps that open it']);
+  return reach(call, page, shown);
+}
+
+/** Picks the row of the open part if an earlier call opened the part for this row. A modal part hides its rows. */
+function keepRow({ tool, values }: ToolCall, page: ReachedPage): boolean {
+  const row = openedRow();
+  if (!row || page.found.rows().length || row.key !== foldText(String(values[tool.row!.param]))) return false;
+  page.row = row;
+  page.found.inRow(row);
+  return true;
+}
+
+/** Remembers the row that the shown part belongs to, if the part is outside of the row. */
+function noteRow(page: ReachedPage, shown: Element | undefined): void {
+  const { row } = page;
+  const box = page.container();
+  if (!row || !shown || row.element.contains(shown) || box?.contains(row.element)) return;
+  page.part = box ?? partAround(shown);
+  noteOpened(page.part, row);
 }
 
 /** Describes the page of a call before any step: no row, and the container if the page shows the container. */
@@ -48,12 +73,15 @@ function pageOf(call: ToolCall): ReachedPage {
   const page: ReachedPage = {
     found,
     row: undefined,
+    part: undefined,
     scrolled: false,
+    opened: false,
     container: () => (inside = tool.container && found.element(tool.container, 'container')),
     root() {
       const { row } = page;
       const box = inside && usable(inside) ? inside : page.container();
       if (row && !row.element.isConnected) row.element = rowsNamed(found.rows(box), row.key)[0]?.element ?? row.element;
+      if (!box && page.part) return usable(page.part) ? page.part : document;
       return (row && (!box || box.contains(row.element)) ? row.element : box) ?? document;
     },
     allowed: () => true,

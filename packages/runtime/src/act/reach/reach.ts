@@ -1,5 +1,6 @@
 import type { CallResult, ManifestTool } from '@webmcp/contract';
 
+import { name } from '../../accessibility/accessible-name.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import { asleep } from '../element/asleep.js';
@@ -7,6 +8,7 @@ import { fillField } from '../fill/fill-field.js';
 import { press } from '../gestures/press.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { navigate } from './navigate.js';
+import type { ShownTool } from './shown-tool.js';
 
 type ReachStep = NonNullable<ManifestTool['reach']>[number];
 
@@ -33,13 +35,13 @@ const isComingIn = (element: Element): boolean =>
 
 /**
  * Opens a tool by its reach steps, if the person allows it.
- * @param shown returns an element of the tool once the tool is shown
+ * @param look the look at the page; the steps end once the tool is shown
  * @returns the answer that ends the call; undefined once the tool is shown
  */
 export async function reach(
   call: ToolCall,
   page: ReachedPage,
-  shown: () => Element | undefined,
+  { element: shown, stranger }: ShownTool,
 ): Promise<CallResult | undefined> {
   const { tool, answer } = call;
   if (!page.allowed()) return answer('denied', ['The person did not allow the call']);
@@ -58,6 +60,11 @@ export async function reach(
     if (problem) return answer('unavailable', [problem]);
   }
   const element = await waitFor(shown, 2 * patience);
+  const other = element ? undefined : stranger();
+  if (other)
+    return answer('unavailable', [
+      `${JSON.stringify(name(other) || 'A part of the tool')} is open already, and nothing shows that it belongs to the row ${JSON.stringify(page.row?.key)}; close it first`,
+    ]);
   if (!element)
     return answer('unavailable', [`The tool is not on the page, also after pressing ${wayOf(tool).join(', ')}`]);
   // A component that is closed or left during its animation may never end it.
@@ -75,8 +82,13 @@ async function take(
   if (step.do === 'navigate') return (await navigate(step.route)) ? undefined : `Open ${step.route} first`;
   const { element } = page.found;
   const row = page.row?.element;
-  const find = (): HTMLElement | undefined =>
-    (row && element(step.target, 'opener', row)) ?? element(step.target, 'opener');
+  const outside = (): HTMLElement | undefined => {
+    const opener = element(step.target, 'opener');
+    // The opener of another row opens the other row's part.
+    const isOther = row && opener && page.found.rows().some((each) => each.element.contains(opener));
+    return isOther ? undefined : opener;
+  };
+  const find = (): HTMLElement | undefined => (row && element(step.target, 'opener', row)) ?? outside();
   await waitFor(() => find() ?? shown(), 2 * patience);
   const found = find();
   if (step.do === 'fill') {
@@ -86,6 +98,9 @@ async function take(
     const problem = field && value !== undefined && (await fillField({ field, value, find }, call.controls));
     return problem ? `${field.label}: ${problem}` : undefined;
   }
-  if (found && !asleep(found)) press(found);
+  if (found && !asleep(found)) {
+    page.opened = true;
+    press(found);
+  }
   return undefined;
 }

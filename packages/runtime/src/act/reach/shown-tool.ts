@@ -1,21 +1,91 @@
 import { whileStill } from '../../dom/still.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
+import type { Row } from '../rows/rows.js';
+import { namesRow, partAround, readingOf, wasOpenedFor } from './opened-part.js';
 
 /** Looks for the elements of a call's tool on the page as it is now. */
 export interface ShownTool {
-  /** Returns an element that proves the tool is shown: its container, its row, or an element that it acts on. */
+  /**
+   * Returns an element that proves the tool is shown: its container, its row, or an element that it acts on. Once a row
+   * is picked, the element belongs to this row.
+   */
   element(): Element | undefined;
-  /** Decides whether the picked row contains an element of the tool. True without a row, or with the row outside the container. */
-  isInRow(): boolean;
+  /** Returns the part that shows the tool for a row that the page does not name. */
+  stranger(): Element | undefined;
 }
 
 /** Prepares the look. The action, else the first given field, else the first field represents the tool. */
-export function shownTool({ tool, given }: ToolCall, page: ReachedPage): ShownTool {
+export function shownTool(call: ToolCall, page: ReachedPage): ShownTool {
+  const { tool } = call;
+  const { any, inRow } = targetsOf(call, page);
+  const beside = partsBeside(tool, page);
+  const ofRow = (found: Element): Element | undefined => {
+    const { row } = page;
+    if (!row) return found;
+    const box = page.container();
+    if (row.element.contains(found) || box?.contains(row.element)) return inRow(row.element);
+    // Without steps the tool is beside its rows, and no row opens it.
+    if (!tool.reach?.length) return box ?? inRow(row.element);
+    return beside.isOwn(found, row) ? found : undefined;
+  };
+  return {
+    element() {
+      const found = whileStill(any);
+      return found && ofRow(found);
+    },
+    stranger() {
+      const found = page.row && whileStill(any);
+      return found && beside.stranger(found);
+    },
+  };
+}
+
+/** The parts beside the rows that show the tool for one of the rows. */
+interface PartsBeside {
+  /** Decides whether the part around an element belongs to the row. */
+  isOwn(found: Element, row: Row): boolean;
+  /** Returns the part around an element if the part belongs to an unknown row. */
+  stranger(found: Element): Element | undefined;
+}
+
+function partsBeside(tool: ToolCall['tool'], page: ReachedPage): PartsBeside {
+  /** The reading of each part that was shown before the call pressed an opener, and belongs to an unknown row. */
+  const strangers = new Map<Element, string>();
+  const partOf = (found: Element): Element => page.container() ?? partAround(found);
+  return {
+    isOwn(found, row) {
+      const rows = page.found.rows();
+      if (rows.some(({ element }) => element.contains(found))) return false;
+      const part = partOf(found);
+      if (namesItsRow(tool.container) || wasOpenedFor(part, row) || namesRow(part, row, rows)) return true;
+      if (!page.opened) strangers.set(part, strangers.get(part) ?? readingOf(part));
+      // A part with the same words after the press may still be the part of the earlier row.
+      return page.opened && strangers.get(part) !== readingOf(part);
+    },
+    stranger(found) {
+      const part = partOf(found);
+      return strangers.has(part) ? part : undefined;
+    },
+  };
+}
+
+/** Decides whether a container is located by the key of the row, so that it is no other row's. */
+const namesItsRow = (container: ToolCall['tool']['container']): boolean =>
+  !!container?.selectors.some(({ value }) => /(?<!\{)\{row\}/.test(value));
+
+interface ToolTargets {
+  /** Returns an element of the tool anywhere on the page. */
+  any(): Element | undefined;
+  /** Returns an element of the tool inside a row. */
+  inRow(row: Element): Element | undefined;
+}
+
+function targetsOf({ tool, given }: ToolCall, page: ReachedPage): ToolTargets {
   const { found } = page;
   const first = tool.action ?? given[0] ?? tool.fields[0];
   const targets = [...(first ? [first] : []), ...tool.fields];
-  const targetIn = (box: Element): Element | undefined => {
+  const inRow = (box: Element): Element | undefined => {
     let element: Element | undefined;
     targets.some((target) => (element = found.element(target, 'action', box)));
     return element;
@@ -24,19 +94,12 @@ export function shownTool({ tool, given }: ToolCall, page: ReachedPage): ShownTo
     const box = page.container();
     // A panel without a name may be another tab's, so a reached panel must contain a target of the tool.
     const isSure = !!tool.row || !tool.reach?.length || !first;
-    return box && (isSure ? box : targetIn(box));
+    return box && (isSure ? box : inRow(box));
   };
   const lone = (): Element | undefined => {
     if (!tool.reach?.length) return tool.row ? found.rows()[0]?.element : document.body;
     if (!first) return document.body;
     return found.element(first, 'action', page.row?.element) ?? found.element(first, 'action');
   };
-  return {
-    element: () => whileStill(tool.container ? inContainer : lone),
-    isInRow() {
-      const { row } = page;
-      const box = page.container();
-      return !row || (!!box && !box.contains(row.element)) || !!targetIn(row.element);
-    },
-  };
+  return { any: tool.container ? inContainer : lone, inRow };
 }

@@ -1,0 +1,69 @@
+import { foldText, withRowKey } from '@webmcp/text';
+
+import { name } from '../../accessibility/accessible-name.js';
+import { usable } from '../../accessibility/usable.js';
+import type { Row } from '../rows/rows.js';
+
+/** A part of the page that the opener of a row brought: a dialog, a panel, a form. */
+interface OpenedPart {
+  part: Element;
+  row: Row;
+  /** Stops to listen for clicks outside of the part. */
+  forget: AbortController;
+}
+
+/** The part that the last call of this page opened in a row. */
+let last: OpenedPart | undefined;
+
+/**
+ * Notes that a row opened a part. A click elsewhere may give the part to another row, so it ends the note.
+ */
+export function noteOpened(part: Element, row: Row): void {
+  last?.forget.abort();
+  const forget = new AbortController();
+  last = { part, row, forget };
+  const clicked = (event: Event): void => {
+    if (event.composedPath().includes(part)) return;
+    last = undefined;
+    forget.abort();
+  };
+  document.addEventListener('click', clicked, { capture: true, signal: forget.signal });
+}
+
+/** Returns the row that opened the part that is still shown; undefined if a call opened no part, or the part is gone. */
+export const openedRow = (): Row | undefined => (last && usable(last.part) ? last.row : undefined);
+
+/** Decides whether a call opened the part for a row. */
+export const wasOpenedFor = (part: Element, { key }: Row): boolean => last?.part === part && last.row.key === key;
+
+/** Returns the part around an element that rows may share: its dialog, or else its form, or else the element. */
+export const partAround = (element: Element): Element =>
+  element.closest('dialog,[role=dialog],[role=alertdialog]') ?? element.closest('form') ?? element;
+
+const headings = 'h1,h2,h3,h4,h5,h6,[role=heading],legend';
+
+/**
+ * Decides whether the name or a heading of a part contains a text that only the picked row has.
+ * @param rows all rows of the set
+ */
+export function namesRow(part: Element, row: Row, rows: readonly Row[]): boolean {
+  const named = [name(part), ...[...part.querySelectorAll(headings)].map(({ textContent }) => textContent)].join('\n');
+  const others = rows.filter(({ element }) => element !== row.element).map(textsOf);
+  const names = (text: string): boolean => withRowKey(named, text) !== null;
+  const own = [...textsOf(row)].filter((text) => !others.some((texts) => texts.has(text)));
+  return own.some(names) && !others.some((texts) => [...texts].some((text) => !textsOf(row).has(text) && names(text)));
+}
+
+/** Returns the key of a row and the texts in it. Short texts are left out, because they name nothing. */
+function textsOf({ element, key }: Row): Set<string> {
+  const texts = new Set([key]);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.add(foldText(node.nodeValue ?? ''));
+  return new Set([...texts].filter((text) => text.length > 2));
+}
+
+/** Returns everything that a person reads in a part, values of fields included. */
+export function readingOf(part: Element): string {
+  const fields = [...part.querySelectorAll<HTMLInputElement>('input,select,textarea')];
+  return JSON.stringify([name(part), foldText(part.textContent ?? ''), fields.map(({ value }) => value)]);
+}
