@@ -76,7 +76,7 @@ export class HandlerPlaces {
 
   async #sourceOf(place: ScriptPlace): Promise<Source | undefined> {
     if (await this.#maps.hasMap(place.url)) {
-      const mapped = await this.#maps.placeIn(place);
+      const mapped = await this.#maps.placeIn(place, true);
       return mapped && this.#appPlaceOf(mapped.path, mapped.line, mapped.column);
     }
     if (place.url.includes('/node_modules/')) return undefined;

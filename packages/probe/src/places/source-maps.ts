@@ -42,11 +42,15 @@ export class SourceMaps {
     }
   }
 
-  /** Returns the place in the source. Undefined for a script without a map, or a place that the map leaves out. */
-  async placeIn({ url, line, column, isSource }: CallPlace): Promise<MappedPlace | undefined> {
+  /**
+   * Returns the place in the source. Undefined for a script without a map, or a place that the map leaves out.
+   * @param sameLine leaves out a place whose nearest mapping is on an earlier line of the script
+   */
+  async placeIn({ url, line, column, isSource }: CallPlace, sameLine = false): Promise<MappedPlace | undefined> {
     if (isSource === true) return { path: url, line, column };
     const entry = (await this.#maps.get(url))?.findEntry(line - 1, column - 1);
     if (entry === undefined || !('originalSource' in entry)) return undefined;
+    if (sameLine && entry.generatedLine !== line - 1) return undefined;
     const { originalSource, originalLine, originalColumn } = entry;
     const path = URL.canParse(originalSource, url) ? new URL(originalSource, url).href : originalSource;
     return { path, line: originalLine + 1, column: originalColumn + 1 };

@@ -101,6 +101,15 @@ describe('the handlers of an element', () => {
     expect(Save).toEqual([{ event: 'click', at: at(2, 3, 'app.ts') }]);
   });
 
+  it('are absent where the source map has no mapping on the line', async () => {
+    const map = { version: 3, sources: ['app.ts'], names: [], mappings: 'AACE' };
+    const inline = `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
+    const { Save } = await handlersOn('<button id="save">Save</button>', {
+      'bundle.js': ['', 'save.onclick = () => {};', `//# sourceMappingURL=${inline}`],
+    });
+    expect(Save).toEqual([]);
+  });
+
   it('are absent for a listener of a library, of evaluated code and of the browser', async () => {
     const read = await handlersOn(
       '<button id="a">Wave</button><button id="b">Made</button><button id="c">Print</button>',

@@ -21,7 +21,8 @@ export function placeFinder(
   };
   return (path, line, column, lineText) => {
     const file = fileAt(path);
-    if (file === undefined) return undefined;
+    // A plugin with a coarse source map sends every place to the beginning of the file, where no handler can be.
+    if (file === undefined || (line === 1 && column === 1)) return undefined;
     const found = lineText === undefined ? line : lineOf(linesOf(file), line, lineText.replace(/\r$/, ''));
     return found === undefined ? undefined : { file: file.path, line: found, column };
   };

@@ -26,6 +26,11 @@ describe('placeFinder', () => {
     expect(placeOf(`http://localhost:5173/${path}`, line, 16, text)?.line).toBe(found);
   });
 
+  it('finds nothing for the beginning of a file, which coarse source maps name for every place', () => {
+    expect(placeOf('http://localhost:5173/js/app.js', 1, 1)).toBeUndefined();
+    expect(placeOf('http://localhost:5173/js/app.js', 1, 7)).toBeDefined();
+  });
+
   it('finds nothing in a file outside of the app', () => {
     expect(placeOf('http://localhost:5173/node_modules/lib/app.js', 2, 16)).toBeUndefined();
   });
