@@ -21,7 +21,7 @@ export function placeFinder(
   };
   return (path, line, column, lineText) => {
     const file = fileAt(path);
-    // A plugin with a coarse source map sends every place to the beginning of the file, where no handler can be.
+    // A coarse source map names the beginning of the file for every place. No handler can be there.
     if (file === undefined || (line === 1 && column === 1)) return undefined;
     const found = lineText === undefined ? line : lineOf(linesOf(file), line, lineText.replace(/\r$/, ''));
     return found === undefined ? undefined : { file: file.path, line: found, column };
