@@ -1,20 +1,21 @@
 import type { CallResult } from '@webmcp/contract';
 
-import { name } from '../accessibility/accessible-name.js';
 import { roleAndName } from '../accessibility/role-and-name.js';
 import { whileStill } from '../dom/still.js';
 import type { Located } from '../locate/locate.js';
-import { invalidFields } from '../outcome/page/page-signals.js';
 import type { ReachedPage } from './call/reached-page.js';
 import type { ToolCall } from './call/tool-call.js';
 import { asleep } from './element/asleep.js';
 import { control } from './element/control.js';
 import { fieldSetting } from './fill/field-setting.js';
 import { fillField } from './fill/fill-field.js';
-import { focus } from './gestures/focus.js';
 import { key } from './gestures/key.js';
-import { press } from './gestures/press.js';
+import { rendered } from './gestures/rendered.js';
 import { patience, waitFor } from './gestures/wait-for.js';
+import { handOver } from './steps/hand-over.js';
+import { leftField } from './steps/left-field.js';
+import { leaveForDisabled, pressAction } from './steps/press-action.js';
+import { changedFields, disabledReasons, rejected } from './steps/rejected.js';
 import { stepState, type Step, type StepState } from './steps/step-state.js';
 import { elementOf, locateAction, locateField } from './steps/targets.js';
 import { watchOutcome } from './steps/watch-outcome.js';
@@ -121,14 +122,16 @@ function notAllowed({ call, page }: StepState): CallResult | undefined {
     : undefined;
 }
 
-function dryRunAnswer({ call, fillings }: StepState, action: Located | undefined): CallResult {
+function dryRunAnswer(state: StepState, action: Located | undefined): CallResult {
+  const { call, fillings } = state;
   const pressed = action && elementOf(action);
+  const left = leftField(state);
   return call.answer('completed', ['Nothing was touched; `data` lists the elements that a real call would touch'], {
     evidence: [{ kind: 'dry-run' }],
     data: {
       dryRun: true,
       fields: fillings.map(({ field, at }) => ({ field: field.key, element: at ? roleAndName(control(at)) : null })),
-      ...(call.kept && { leftToUser: call.kept.key }),
+      ...(left && { leftToUser: left.key ?? left.label }),
       ...(action && { action: pressed ? roleAndName(pressed) : null }),
     },
   });
@@ -145,53 +148,38 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
   for (const { field, at } of fillings) labels.learn(field, at);
   call.stage = 'filling';
   if (!call.tool.action) state.outcome = watchOutcome(state);
-  for (const filling of fillings) {
+  for (const [index, filling] of fillings.entries()) {
     if (call.signal?.aborted) return notAllowed(state);
-    const problem = await fillField(filling, call.controls);
+    const problem = await fillField(filling, call.controls, () => nextElement(state, index));
     if (problem) return rejected(call, [`${filling.field.label}: ${problem}`]);
   }
   return undefined;
 }
 
-/** Answers that the page's own rules stopped the call before its action. */
-function rejected({ tool, answer }: ToolCall, messages: string[]): CallResult {
-  return answer('rejected', tool.action ? [...messages, 'Nothing was submitted'] : messages, {
-    evidence: messages.map((text) => ({ kind: 'validation', text })),
-  });
+/** Finds the element that takes the focus after a field: the next field, else the enabled action. */
+function nextElement({ call, page, fillings }: StepState, index: number): HTMLElement | undefined {
+  const following = fillings[index + 1]?.find();
+  if (following) return control(following);
+  const action = call.tool.action ? elementOf(locateAction(call, page)) : undefined;
+  return action && !asleep(action) ? action : undefined;
 }
 
 // ── 3. verify ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
  * Reads all fields back, because a later field may have changed an earlier field. A field that vanished, or that shows
- * no value, passes. Hands over to the user if a required field is left to the user. A tool without other fields does
- * the same: the field gets the focus, and nothing is submitted. An optional field that is left to the user is simply
- * not filled.
+ * no value, passes. Hands over to the user a required sensitive field and the only
+ * field of the tool. An empty password, code or card field of the form is handed over too. Any other optional field is
+ * simply not filled.
  */
 async function verify(state: StepState): Promise<CallResult | undefined> {
-  const { call, page, fillings } = state;
-  const changed = fillings.flatMap((filling) => {
-    const problem = fieldSetting(filling, call.controls)?.mismatch();
-    return problem ? [`${filling.field.label}: ${problem}`] : [];
-  });
-  if (changed.length) return rejected(call, changed);
-  if (call.kept) {
-    const element = elementOf(locateField(page, call.kept));
-    if (element) focus(control(element));
-    return call.answer('handed_over', [
-      `${call.kept.label}: the user fills this field, which has the focus now; the other fields are filled, nothing was submitted`,
-    ]);
-  }
+  const { call, fillings } = state;
+  const changed = changedFields(state);
+  if (changed) return changed;
+  const handedOver = await handOver(state);
+  if (handedOver) return handedOver;
   if (fillings.length) await rendered();
   return call.dryRun ? filledAnswer(state) : undefined;
-}
-
-/**
- * Waits until the page drew the last value. A person would not reach the button earlier. Web components in React pass
- * on the value that they drew, not the value that was set.
- */
-async function rendered(): Promise<void> {
-  for (let turns = 2; turns > 0; turns -= 1) await new Promise((turn) => setTimeout(turn));
 }
 
 /** Answers a dry run that fills: `completed` unless a field shows another value. */
@@ -211,6 +199,7 @@ function filledAnswer({ call, fillings }: StepState): CallResult {
 async function submit(state: StepState): Promise<CallResult | undefined> {
   const { call, page } = state;
   if (call.tool.action) {
+    leaveForDisabled(state);
     await waitFor(() => {
       const found = elementOf(locateAction(call, page));
       if (!found) closeLists(state);
@@ -218,13 +207,14 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
     }, patience);
     const located = locateAction(call, page);
     if (isMissing(located, true)) return missingAnswer(call, 'Action', located);
-    const stopped = notAllowed(state);
+    // The page may bring a secret field while the call waits for the action.
+    const stopped = (await handOver(state)) ?? notAllowed(state);
     if (stopped) return stopped;
     const pressed = elementOf(located)!;
     if (asleep(pressed)) return rejected(call, disabledReasons(state, pressed));
     state.outcome = watchOutcome(state, pressed);
     call.stage = 'acted';
-    press(pressed);
+    return await pressAction(state, pressed);
   }
   call.stage = 'acted';
   return undefined;
@@ -233,14 +223,6 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
 /** Closes lists that stay open while their box has the focus (Headless UI); an open list makes the action unusable. */
 function closeLists({ fillings }: StepState): void {
   for (const { at } of fillings) if (at?.isConnected && control(at).ariaExpanded === 'true') key(control(at), 'Escape');
-}
-
-/** Explains a disabled action by the fields that the page marks invalid; without any, by the action itself. */
-function disabledReasons({ page, labels }: StepState, action: HTMLElement): string[] {
-  const invalid = [...invalidFields(page.container() ?? document)];
-  return invalid.length
-    ? invalid.map(([field, text]) => `${labels.of(field)}: ${text || 'is not valid'}`)
-    : [`${name(action)}: is disabled`];
 }
 
 // ── 5. report ───────────────────────────────────────────────────────────────────────────────────────────────────────

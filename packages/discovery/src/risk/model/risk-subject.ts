@@ -5,6 +5,8 @@ import type { Boundary, HandlerEvidence, Intent, AppModel } from '../../intents/
 export interface RiskSubject {
   candidate: ToolCandidate;
   action: Intent | undefined;
+  /** The fields that the tool sets or leaves to the user. */
+  fields: readonly Intent[];
   container: Boundary | undefined;
   /** The handlers of the action, of the form's submit and of the fields. */
   handlers: readonly HandlerEvidence[];
@@ -25,6 +27,7 @@ export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: A
   return {
     candidate,
     action,
+    fields,
     container,
     handlers: [...(action?.handlers ?? []), ...submits, ...fields.flatMap((field) => field.handlers)],
     opens: action === undefined ? undefined : boundaries.find(({ openers }) => openers.includes(action.index)),

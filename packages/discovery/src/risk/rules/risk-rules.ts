@@ -6,16 +6,17 @@ import { formMethod } from './form-method.js';
 import { handler } from './handler.js';
 import { labelWords } from './label-words.js';
 import { onlyOpens } from './only-opens.js';
+import { signingIn } from './signing-in.js';
 import { unknownEffect } from './unknown-effect.js';
 
 /** Decides alone if it fits; no other rule is read then. */
 export const firstRule: RiskRule = onlyOpens;
 
 /**
- * The rules whose evidence is gathered, in the order of docs/design.md ("Risk"): code, then the form, then the role, then
- * words. The order is that of the reasons in the map; the worst level decides.
+ * The rules whose evidence is gathered, in the order of docs/design.md ("Risk"): code, then the form with its
+ * secrets, then the role, then words. The order is that of the reasons in the map; the worst level decides.
  */
-export const riskRules: readonly RiskRule[] = [handler, formMethod, controlRole, labelWords];
+export const riskRules: readonly RiskRule[] = [handler, formMethod, signingIn, controlRole, labelWords];
 
 /** Decides if no evidence is left. */
 export const lastRule: RiskRule = unknownEffect;

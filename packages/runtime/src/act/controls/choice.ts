@@ -6,7 +6,7 @@ import { checked } from '../../accessibility/checked.js';
 import { labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
 import { noOption } from '../element/no-option.js';
-import { blur, focus } from '../gestures/focus.js';
+import { focus } from '../gestures/focus.js';
 import { press } from '../gestures/press.js';
 import { waitFor } from '../gestures/wait-for.js';
 import type { FieldControl } from './field-control.js';
@@ -51,7 +51,6 @@ function selectOptions(select: HTMLElement, wanted: HTMLElement[]): void {
   focus(select);
   for (const option of offered(select) as HTMLOptionElement[]) option.selected = wanted.includes(option);
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-  blur(select);
 }
 
 /** Presses the items that are not as wanted. Of a single choice, only the wanted item is pressed. */

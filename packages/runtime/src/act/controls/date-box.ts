@@ -1,7 +1,6 @@
 import type { JsonValue } from '@webmcp/contract';
 
 import { dateNumbers, halfOfDay, hourOfTwelve, isTemporal } from '../element/date-values.js';
-import { blur } from '../gestures/focus.js';
 import { key } from '../gestures/key.js';
 import { typeText } from '../gestures/type-text.js';
 import type { FieldControl } from './field-control.js';
@@ -82,7 +81,6 @@ export const dateBox: FieldControl = {
     typeText(box, textFor(box, value));
     box.dispatchEvent(new Event('change', { bubbles: true }));
     key(box, 'Enter');
-    blur(box);
   },
 
   holds: (element, value) => shownAs(element as HTMLInputElement, value),

@@ -1,7 +1,6 @@
 import type { JsonValue } from '@webmcp/contract';
 
 import { dateNumbers, halfOfDay, hourOfTwelve, isTemporal } from '../element/date-values.js';
-import { blur } from '../gestures/focus.js';
 import { press } from '../gestures/press.js';
 import { waitFor } from '../gestures/wait-for.js';
 import type { FieldControl } from './field-control.js';
@@ -68,7 +67,6 @@ export const dateParts: FieldControl = {
         await waitFor(() => part.textContent !== before, 100);
       }
     }
-    blur(all.at(-1)![0]);
   },
 
   holds: (element, value) =>

@@ -1,17 +1,17 @@
 import { foldText } from '@webmcp/text';
 
-import { blur, focus } from '../gestures/focus.js';
+import { focus } from '../gestures/focus.js';
 import type { FieldControl } from './field-control.js';
 
 /** Editable regions and roots of rich-text editors. The browser's editing command sends the events that editors read. */
 export const editable: FieldControl = {
+  typed: true,
   fits: (element, value) => typeof value !== 'boolean' && element.isContentEditable,
   refuses: (_, value) => (Array.isArray(value) ? 'takes one text, not a list' : undefined),
   set(element, value) {
     focus(element);
     getSelection()?.selectAllChildren(element);
     document.execCommand(value === '' ? 'delete' : 'insertText', false, String(value));
-    blur(element);
   },
   holds: (element, value) => foldText(element.innerText) === foldText(String(value)),
   shows: (element) => element.innerText,

@@ -9,10 +9,12 @@ export interface FieldControl {
   fits(element: HTMLElement, value: JsonValue, schema: JsonSchema): boolean;
   /** True if an element knows its choices by their visible text alone; it is then set by the choice's title. */
   byTitle?: true;
+  /** True if a person types into the element. The focus then stays until the next press or field takes it. */
+  typed?: true;
   /** Explains why the element cannot take the value. Touches nothing. */
   refuses?(element: HTMLElement, value: JsonValue): string | undefined;
   /**
-   * Sets the value with the events of a person's input. Returns the reason of a failure that appears only meanwhile.
+   * Sets the value with the events of a person's input. Keeps the focus, which the call moves on later. Returns the reason of a failure that appears only meanwhile.
    */
   set(element: HTMLElement, value: JsonValue): void | Promise<string | void>;
   /** Decides whether the element shows the value now; undefined if the element does not show its value. */

@@ -1,4 +1,4 @@
-import { blur, focus } from '../gestures/focus.js';
+import { focus } from '../gestures/focus.js';
 import { key } from '../gestures/key.js';
 import { waitFor } from '../gestures/wait-for.js';
 import type { FieldControl } from './field-control.js';
@@ -24,7 +24,6 @@ export const stepper: FieldControl = {
       await waitFor(() => now(element) !== before, 500);
       if (Math.abs(now(element) - wanted) >= Math.abs(before - wanted)) break;
     }
-    blur(element);
   },
 
   holds: (element, value) => now(element) === value,

@@ -1,6 +1,5 @@
 import type { JsonValue } from '@webmcp/contract';
 
-import { blur } from '../gestures/focus.js';
 import { typeText, type TextControl } from '../gestures/type-text.js';
 import type { FieldControl } from './field-control.js';
 
@@ -18,6 +17,7 @@ function shownAs(shown: string, value: JsonValue): boolean {
 
 /** Inputs and text areas that take text or a value in text form: text, number, date and time, colour, range. */
 export const text: FieldControl = {
+  typed: true,
   fits: (element, value) =>
     typeof value !== 'boolean' && element.matches('input:not([type=checkbox],[type=radio]),textarea'),
 
@@ -32,7 +32,6 @@ export const text: FieldControl = {
   set(element, value) {
     typeText(element as TextControl, String(value));
     element.dispatchEvent(new Event('change', { bubbles: true }));
-    blur(element);
   },
 
   holds: (element, value) => shownAs((element as TextControl).value, value),

@@ -3,7 +3,6 @@ import { foldText, itemsNamed } from '@webmcp/text';
 import { name } from '../../accessibility/accessible-name.js';
 import { checked } from '../../accessibility/checked.js';
 import { usable } from '../../accessibility/usable.js';
-import { blur } from '../gestures/focus.js';
 import { key } from '../gestures/key.js';
 import { press } from '../gestures/press.js';
 import { typeText } from '../gestures/type-text.js';
@@ -116,11 +115,10 @@ async function takeByKeys(element: HTMLElement, find: Offered, most: number): Pr
   if (isActive()) key(element, 'Enter');
 }
 
-/** Closes a list that {@link openList} opened, and leaves its element. */
+/** Closes a list that {@link openList} opened. */
 export async function closeList(element: HTMLElement, offered: Offered): Promise<void> {
   if (offered().length) key(document.activeElement ?? element, 'Escape');
   await waitFor(() => !offered().length, patience);
-  blur(element);
 }
 
 /**

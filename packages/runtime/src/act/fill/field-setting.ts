@@ -4,6 +4,8 @@ import { titleOf } from '../../validate/choices-of.js';
 import type { FieldControl } from '../controls/field-control.js';
 import { asleep } from '../element/asleep.js';
 import { control } from '../element/control.js';
+import { listOpener } from '../element/list-opener.js';
+import { moveOn } from '../gestures/focus.js';
 
 /** One field that a call sets. */
 export interface Filling {
@@ -22,11 +24,16 @@ export interface FieldSetting {
   /** The reason that the control cannot take this value, found without an act on the control. */
   fault: string | undefined;
   set(): void | Promise<string | void>;
+  /** Moves the focus on, unless the element is typed into and the call goes on to another element. */
+  leave(next: HTMLElement | undefined): void;
   /** Decides whether the control shows the value; undefined if the control shows no value. */
   holds(): boolean | undefined;
   /** Describes the value that the control shows instead. Never repeats a sensitive value. */
   mismatch(): string | undefined;
 }
+
+/** Matches controls that take presses alone, and keep the focus after a press. */
+const pressedOnly = 'button,[type=checkbox],[type=radio],[role=checkbox],[role=switch],[role=radio]';
 
 /**
  * Locates a field and picks the kind of control that sets it: the first in the list that fits. Turns the value into
@@ -48,6 +55,10 @@ export function fieldSetting(filling: Filling, controls: readonly FieldControl[]
     asleep: asleep(element),
     fault: wanted === value ? refused : undefined,
     set: () => kind.set(element, wanted),
+    leave(next) {
+      if (!element.isConnected || element.matches(pressedOnly)) return;
+      if (!kind.typed || !next) moveOn(element, next && !next.matches(listOpener) ? next : undefined);
+    },
     holds,
     mismatch() {
       if (holds() !== false) return undefined;

@@ -5,9 +5,14 @@ import { fieldSetting, type FieldSetting, type Filling } from './field-setting.j
 /**
  * Sets a field with the events of a person's input. Waits until its control is on the page and enabled, and reads the
  * value back.
+ * @param next finds the element that the call goes on to
  * @returns why the control does not hold the value; undefined after success
  */
-export async function fillField(filling: Filling, controls: readonly FieldControl[]): Promise<string | undefined> {
+export async function fillField(
+  filling: Filling,
+  controls: readonly FieldControl[],
+  next: () => HTMLElement | undefined = () => undefined,
+): Promise<string | undefined> {
   const look = (): FieldSetting | undefined => fieldSetting(filling, controls);
   // Locates the field again at the moment of acting.
   filling.at = undefined;
@@ -17,7 +22,10 @@ export async function fillField(filling: Filling, controls: readonly FieldContro
   }, patience);
   const now = look();
   if (!now) return 'is not on the page';
-  const problem = now.asleep ?? now.fault ?? (await now.set());
+  const asleep = now.asleep ?? now.fault;
+  if (asleep) return asleep;
+  const problem = await now.set();
+  now.leave(next());
   if (problem) return problem;
   await waitFor(() => look()?.holds() !== false, patience);
   return look()?.mismatch();

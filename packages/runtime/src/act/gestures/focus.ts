@@ -1,16 +1,40 @@
-function send(element: Element, quiet: string, bubbling: string): void {
-  element.dispatchEvent(new FocusEvent(quiet, { composed: true }));
-  element.dispatchEvent(new FocusEvent(bubbling, { bubbles: true, composed: true }));
+function send(element: Element, quiet: string, bubbling: string, relatedTarget: Element | null): void {
+  element.dispatchEvent(new FocusEvent(quiet, { composed: true, relatedTarget }));
+  element.dispatchEvent(new FocusEvent(bubbling, { bubbles: true, composed: true, relatedTarget }));
 }
 
-/** Focuses an element. Sends the focus events itself in a background window, which fires no focus events. */
+/** Returns the element that has the focus, also inside shadow roots; null if none has. */
+export function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at === document.body ? null : at;
+}
+
+/**
+ * Focuses an element; the focus comes from the element that has it, as with the Tab key. Sends the focus events itself
+ * in a background window, which fires no focus events.
+ */
 export function focus(element: HTMLElement): void {
+  const before = focused();
   element.focus({ preventScroll: true });
-  if (!document.hasFocus()) send(element, 'focus', 'focusin');
+  if (document.hasFocus()) return;
+  if (before && before !== element) send(before, 'blur', 'focusout', element);
+  send(element, 'focus', 'focusin', before);
 }
 
 /** Takes the focus away from an element, with the events that start validation on blur. */
 export function blur(element: HTMLElement): void {
   element.blur();
-  if (!document.hasFocus()) send(element, 'blur', 'focusout');
+  if (!document.hasFocus()) send(element, 'blur', 'focusout', null);
+}
+
+/**
+ * Leaves an element as the Tab key does: to the next element of the call. Without such an element, the focus goes
+ * nowhere. Editors that close on blur stay open only while the focus stays inside them.
+ */
+export function moveOn(element: HTMLElement, to: HTMLElement | undefined): void {
+  const at = focused();
+  const from = at instanceof HTMLElement && element.contains(at) ? at : element;
+  if (to && to !== element) focus(to);
+  if (!to || focused() !== to) blur(from);
 }

@@ -7,6 +7,15 @@ import { focus } from './focus.js';
  * listen on the content of an item.
  */
 export function press(element: HTMLElement): void {
+  pressDown(element)();
+}
+
+/**
+ * Does the first half of a press: the mouse goes down, and the focus moves to the element. Between the halves the page
+ * reacts to the moved focus, as it does under a person's hand.
+ * @returns does the second half: the mouse goes up and clicks
+ */
+export function pressDown(element: HTMLElement): () => void {
   element.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = under(element, x + width / 2, y + height / 2);
@@ -31,9 +40,11 @@ export function press(element: HTMLElement): void {
   for (const type of ['pointerover', 'mouseover', 'pointermove', 'mousemove']) send(type);
   const compatible = send('pointerdown', 1);
   if (compatible && send('mousedown', 1)) focus(element);
-  send('pointerup');
-  if (compatible) send('mouseup');
-  if (element.isConnected) pressed().click();
+  return () => {
+    send('pointerup');
+    if (compatible) send('mouseup');
+    if (element.isConnected) pressed().click();
+  };
 }
 
 /** Returns the uppermost element at a point inside an element; the element itself if another control covers it. */
