@@ -21,7 +21,7 @@ export async function pressAction(state: StepState, pressed: HTMLElement): Promi
     await rendered();
     const changed = pressed.isConnected ? changedFields(state) : undefined;
     if (changed) return changed;
-    // A press may already act as the mouse goes down, so a disabled action is judged by the evidence of the page.
+    // Some presses act as the mouse goes down. So the page decides about a disabled action, by its evidence.
     await waitFor(() => !asleep(pressed), patience);
   }
   release();
