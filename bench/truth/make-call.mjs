@@ -26,7 +26,10 @@ export async function makeCall({ browser, app, call, tool, script, origin }) {
     await seed(context, { ...app.seed, ...call.seed }, origin);
     if (call.early === true) await slowScripts(context);
     await page.addInitScript({ path: script });
-    await page.goto(new URL(call.route ?? '/', origin).href, { waitUntil: call.early === true ? 'commit' : 'load' });
+    await page.goto(new URL(call.route ?? '/', origin).href, {
+      waitUntil: call.early === true ? 'commit' : 'load',
+      timeout: 90_000,
+    });
     if (call.early !== true) await settled(page);
     await call.before?.(page);
     if (!(await isOffered(page, tool.name))) return { missing: 'not offered on this page' };
@@ -40,6 +43,8 @@ export async function makeCall({ browser, app, call, tool, script, origin }) {
     }
     const took = Math.round(performance.now() - begun);
     return { before, after: await lastState(read), answer, questions, took };
+  } catch (error) {
+    return { missing: `the page was not ready: ${error.message.split('\n')[0]}` };
   } finally {
     await context.close();
   }

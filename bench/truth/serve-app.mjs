@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * Starts the app's servers and waits until its page answers.
  *
  * @returns `{ origin, stop }`. `stop` ends each process group that was started here.
- * @throws {Error} If the page does not answer within two minutes.
+ * @throws {Error} If the page does not answer within five minutes.
  */
 export async function serveApp({ folder, root, serve }) {
   const origin = `http://localhost:${serve.port}`;
@@ -36,7 +36,7 @@ export async function serveApp({ folder, root, serve }) {
       }
     }
   };
-  for (let tries = 0; tries < 240; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (await answers(new URL(serve.path ?? '/', origin))) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
