@@ -22,9 +22,11 @@ export function judged(call, seen) {
   if (seen === undefined) return { verdict: 'missing tool' };
   if (seen.missing !== undefined) return { verdict: 'missing tool', note: seen.missing };
   const { before, after, answer, questions } = seen;
-  const dry = answer?.evidence?.some(({ kind }) => kind === 'dry-run') === true;
+  const dry = call.args?.$dryRun !== undefined;
   const status = answer?.status;
-  const same = isDeepStrictEqual(before, after);
+  // A page that still loads changes its look by itself.
+  const kept = (state) => (call.early === true && call.look !== undefined ? state.state : state);
+  const same = isDeepStrictEqual(kept(before), kept(after));
   const done = call.want !== 'nothing' && call.want(after, before) === true;
   const facts = {
     status,
@@ -36,7 +38,7 @@ export function judged(call, seen) {
   };
   const moved = same ? {} : { before, after };
   return {
-    verdict: verdictOf({ status: dry ? 'dry run' : status, same, done, wanted: call.want !== 'nothing' }),
+    verdict: verdictOf({ status: dry && successes.has(status) ? 'dry run' : status, same, done, wanted: call.want !== 'nothing' }),
     ...facts,
     ...moved,
   };
