@@ -283,6 +283,21 @@ describe('a row action', () => {
     expect(person.mock.calls).toEqual([['An agent wants to run: Cancel order\nOn: Ben\nAllow it?']]);
   });
 
+  test('takes the beginning of a name as the name only where the act is safe', async () => {
+    ordersPage();
+    person.mockReturnValue(true);
+    expect(await call(cancel, { order: 'Benn' })).toMatchObject({
+      status: 'ambiguous',
+      messages: ['No row is named "Benn"; the name of one row begins so'],
+      rows: ['Benno'],
+    });
+    expect(names()).toEqual(['Ada', 'Ben', 'Benno']);
+    expect(person).not.toHaveBeenCalled();
+    const safe: ManifestTool = { ...cancel, risk: { level: 'safe', reasons: [] } };
+    expect(await call(safe, { order: 'Benn' })).toMatchObject({ status: 'completed' });
+    expect(names()).toEqual(['Ada', 'Ben']);
+  });
+
   test('finds its target in any row, but not by a changed label', async () => {
     ordersPage();
     person.mockReturnValue(true);
