@@ -38,7 +38,12 @@ export function judged(call, seen) {
   };
   const moved = same ? {} : { before, after };
   return {
-    verdict: verdictOf({ status: dry && successes.has(status) ? 'dry run' : status, same, done, wanted: call.want !== 'nothing' }),
+    verdict: verdictOf({
+      status: dry && successes.has(status) ? 'dry run' : status,
+      same,
+      done,
+      wanted: call.want !== 'nothing',
+    }),
     ...facts,
     ...moved,
   };
