@@ -1,7 +1,17 @@
 import { blurEditors } from './rules/blur-editors.js';
+import { classVariants } from './rules/class-variants.js';
+import { foreignRefusals } from './rules/foreign-refusals.js';
 import { rowDialog } from './rules/row-dialog.js';
+import { secondRefusal } from './rules/second-refusal.js';
 import { signIn } from './rules/sign-in.js';
 import type { TruthRule } from './truth-rule.js';
 
 /** The rules about truthful acts. A new rule is a new file in `rules/` and a line here. */
-export const truthRules: readonly TruthRule[] = [blurEditors, rowDialog, signIn];
+export const truthRules: readonly TruthRule[] = [
+  blurEditors,
+  classVariants,
+  foreignRefusals,
+  rowDialog,
+  secondRefusal,
+  signIn,
+];

@@ -39,7 +39,7 @@ export function observe(scene: Scene, ended: AbortSignal, signals?: readonly Evi
     scene,
     before,
     now: before,
-    said: new Map(),
+    said: [],
     alerts: [],
     blocked: new Map(),
     requests: [],

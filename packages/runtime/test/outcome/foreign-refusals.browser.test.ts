@@ -182,6 +182,18 @@ describe('a second refusal', () => {
     expect([...answer.messages].sort()).toEqual(['A: A name is required', 'B: Too long', 'C: is not valid']);
   });
 
+  test('names two fields with the same text', async () => {
+    $('#own').insertAdjacentHTML('afterbegin', '<p><input name="Town"></p>');
+    const both = (): void => {
+      for (const place of document.querySelectorAll('#own p'))
+        place.insertAdjacentHTML('beforeend', why('Is required'));
+    };
+    expect(await seen(both)).toMatchObject({
+      status: 'rejected',
+      messages: ['Town: Is required', 'Name: Is required'],
+    });
+  });
+
   test('by the same texts rejects a call that set the field, and any other stays unknown', async () => {
     const first = (): void => add('<b class="error">Too short</b>', '#own p');
     await seen(first);

@@ -98,7 +98,7 @@ export const liveMessages: EvidenceSignal = {
   kinds: ['status', 'alert'],
   reads(seen, found) {
     const findings: Finding[] = [];
-    for (const [text, element] of seen.said) {
+    for (const { text, element } of seen.said) {
       if (isUnderWay(text)) continue;
       const message: Message = {
         text,
@@ -117,10 +117,11 @@ export const liveMessages: EvidenceSignal = {
 };
 
 function findingOf(message: Message): Finding {
-  const { text, element, field, kind, seen } = message;
+  const { text, element, field, inForm, kind, seen } = message;
   const { role } = messageRules.find((rule) => rule.applies(message))!;
   if (role.startsWith('refuses')) remember(element, text);
   if (role === 'refuses') return { ...refusal(seen, text, seen.now.scope && field), heard: text };
-  if (role === 'refuses unless confirmed') return { ...refusal(seen, text, undefined, role), heard: text };
+  if (role === 'refuses unless confirmed')
+    return { ...refusal(seen, text, inForm ? field : undefined, role), heard: text };
   return { kind, role, text, heard: text };
 }

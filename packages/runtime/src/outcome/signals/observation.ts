@@ -3,13 +3,19 @@ import { usable } from '../../accessibility/usable.js';
 import { textOf, type Look, type Scene } from '../page/scene.js';
 import { concerns, type Sign } from './concerns.js';
 
+/** A text of a live region. */
+export interface Said {
+  text: string;
+  element: Element;
+}
+
 /** Everything that was observed between the act and now. */
 export interface Observation {
   scene: Scene;
   before: Look;
   now: Look;
   /** The texts of live regions since the act, also texts that are gone again. */
-  said: Map<string, Element>;
+  said: Said[];
   /** The texts of the browser's alert boxes. */
   alerts: string[];
   /** The fields whose native validation stopped a submit, each with the browser's message. */

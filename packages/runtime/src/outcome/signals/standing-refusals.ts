@@ -32,5 +32,5 @@ function* stillThere({ before, now, said }: Reading): Generator<[Node, string]> 
   for (const [node, text] of now.texts)
     if (earlier.get(node) === text && before.texts.get(node) === text) yield [node, text];
   for (const [element, text] of liveTexts())
-    if (earlier.get(element) === text && !said.has(text)) yield [element, text];
+    if (earlier.get(element) === text && !said.some((each) => each.element === element)) yield [element, text];
 }

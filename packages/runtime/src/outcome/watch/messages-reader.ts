@@ -1,15 +1,16 @@
 import { foldText } from '@webmcp/text';
 
 import { liveTexts } from '../page/page-signals.js';
+import type { Said } from '../signals/observation.js';
 
 /** Returns a text without its numbers, which count by themselves. */
 export const withoutNumbers = (text: string | null | undefined): string | undefined => text?.replace(/\d+/g, '0');
 
 /**
- * Returns a function that adds the new texts of live regions to a map.
+ * Returns a function that adds the new texts of live regions to a list.
  * @param added the nodes that came into the document since the act
  */
-export function messagesReader(said: Map<string, Element>, added: ReadonlySet<Node>): () => void {
+export function messagesReader(said: Said[], added: ReadonlySet<Node>): () => void {
   let regions = liveTexts();
   return () => {
     const now = liveTexts();
@@ -20,13 +21,27 @@ export function messagesReader(said: Map<string, Element>, added: ReadonlySet<No
       if (!text || (earlier ?? '').includes(text)) continue;
       // A message from before comes in a new element if the app draws its list of messages again.
       if (earlier === undefined && !added.has(element) && gone.has(text)) continue;
-      // A text that counts is one message; its last wording is kept.
-      for (const [other, by] of said)
-        if (by === element && withoutNumbers(other) === withoutNumbers(text)) said.delete(other);
-      said.set(earlier && holdsSeveral(element) ? foldText(text.replace(earlier, ' ')) : text, element);
+      note(said, { text: earlier && holdsSeveral(element) ? foldText(text.replace(earlier, ' ')) : text, element });
     }
     regions = now;
   };
+}
+
+/**
+ * Adds a message to a list. A text that counts is one message, and its last wording is kept. A region inside another
+ * repeats its text. Two fields may have the same text beside them.
+ */
+function note(said: Said[], { text, element }: Said): void {
+  for (let at = said.length - 1; at >= 0; at -= 1) {
+    const other = said[at]!;
+    const isSame =
+      other.element === element
+        ? withoutNumbers(other.text) === withoutNumbers(text)
+        : other.text === text &&
+          (other.element.contains(element) || element.contains(other.element) || !other.element.isConnected);
+    if (isSame) said.splice(at, 1);
+  }
+  said.push({ text, element });
 }
 
 /** Decides whether a live region holds several messages. A new message then comes beside those from before. */

@@ -173,7 +173,7 @@ describe('live messages', () => {
     message.innerHTML = html;
     const element = message.firstElementChild!;
     const text = element.textContent!;
-    return found('live messages', () => $(place).append(element), { said: new Map([[text, element]]) }, form, before);
+    return found('live messages', () => $(place).append(element), { said: [{ text, element }] }, form, before);
   };
   const confirmed: Finding[] = [{ kind: 'dialog-closed', role: 'confirms' }];
   const refused: Finding[] = [{ kind: 'validation', role: 'refuses', message: 'No' }];

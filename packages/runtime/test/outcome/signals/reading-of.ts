@@ -29,7 +29,7 @@ export function readingAfter(html: string, act: () => void, { scene: given, ...m
     scene,
     before,
     now: look(scene),
-    said: new Map(),
+    said: [],
     alerts: [],
     blocked: new Map(),
     requests: [],
