@@ -1,6 +1,7 @@
 import { blurEditors } from './rules/blur-editors.js';
 import { classVariants } from './rules/class-variants.js';
 import { foreignRefusals } from './rules/foreign-refusals.js';
+import { personTyping } from './rules/person-typing.js';
 import { rowDialog } from './rules/row-dialog.js';
 import { secondRefusal } from './rules/second-refusal.js';
 import { signIn } from './rules/sign-in.js';
@@ -11,6 +12,7 @@ export const truthRules: readonly TruthRule[] = [
   blurEditors,
   classVariants,
   foreignRefusals,
+  personTyping,
   rowDialog,
   secondRefusal,
   signIn,

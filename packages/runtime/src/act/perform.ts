@@ -13,6 +13,7 @@ import { key } from './gestures/key.js';
 import { rendered } from './gestures/rendered.js';
 import { patience, waitFor } from './gestures/wait-for.js';
 import { handOver } from './steps/hand-over.js';
+import { heldAnswer } from './steps/held-answer.js';
 import { leftField } from './steps/left-field.js';
 import { leaveForDisabled, pressAction } from './steps/press-action.js';
 import { changedFields, disabledReasons, rejected } from './steps/rejected.js';
@@ -94,6 +95,8 @@ function fieldProblem({ call, page, fillings }: StepState): CallResult | undefin
     const setting = filling.at && fieldSetting(filling, call.controls);
     const followsChoice = call.given.slice(0, index).some(({ role }) => choiceRoles.test(role));
     if (setting?.asleep && isFirst) return call.answer('unavailable', [`${label}: ${setting.asleep}`]);
+    const held = heldAnswer(call, filling);
+    if (held) return held;
     if (setting?.fault && !followsChoice) return call.answer('invalid_input', [`${key}: ${setting.fault}`]);
   }
   return undefined;
@@ -149,7 +152,8 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
   call.stage = 'filling';
   if (!call.tool.action) state.outcome = watchOutcome(state);
   for (const [index, filling] of fillings.entries()) {
-    if (call.signal?.aborted) return notAllowed(state);
+    const stopped = call.signal?.aborted ? notAllowed(state) : heldAnswer(call, filling);
+    if (stopped) return stopped;
     const problem = await fillField(filling, call.controls, () => nextElement(state, index));
     if (problem) return rejected(call, [`${filling.field.label}: ${problem}`]);
   }

@@ -2,6 +2,7 @@ import type { CallResult, Manifest, ManifestTool } from '@webmcp/contract';
 
 import type { CallOptions, ToolCall } from '../act/call/tool-call.js';
 import { fieldControls } from '../act/controls/field-controls.js';
+import { watchPerson } from '../act/element/person.js';
 import { waitFor } from '../act/gestures/wait-for.js';
 import { perform } from '../act/perform.js';
 import { arrive } from '../act/reach/arrive.js';
@@ -28,6 +29,7 @@ export function execute(
   manifest: Manifest,
   options: CallOptions = {},
 ): Promise<CallResult> {
+  watchPerson();
   const stop = new AbortController();
   const call = newCall(tool, manifest, options, stop.signal);
   const left = answerOnLeaving(call);
@@ -44,7 +46,7 @@ export function execute(
 }
 
 function newCall(tool: ManifestTool, manifest: Manifest, options: CallOptions, ended: AbortSignal): ToolCall {
-  const { controls = fieldControls, signal, deadline = 5000, dryRun = false } = options;
+  const { controls = fieldControls, signal, deadline = 5000, dryRun = false, overwrite = false } = options;
   return {
     tool,
     manifest,
@@ -52,6 +54,7 @@ function newCall(tool: ManifestTool, manifest: Manifest, options: CallOptions, e
     signal,
     deadline,
     dryRun,
+    overwrite,
     values: {},
     given: [],
     kept: tool.fields.find((field) => leftToUser(field) && (field.required || tool.fields.every(leftToUser))),

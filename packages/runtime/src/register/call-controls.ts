@@ -13,22 +13,28 @@ function parsed(args: unknown): unknown {
 }
 
 /**
- * Separates the tool's own arguments from the controls of the call. The controls come in the context, or as `$dryRun`
- * and `$idempotencyKey` among the arguments. The browser's own API passes nothing else.
+ * Separates the tool's own arguments from the controls of the call. The controls come in the context, or as `$dryRun`,
+ * `$overwrite` and `$idempotencyKey` among the arguments. The browser's own API passes nothing else.
  */
 export function callControls(
   sent: unknown = {},
   context: CallContext = {},
-): { args: unknown; controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey'> } {
-  const { signal, dryRun, idempotencyKey } = context;
+): { args: unknown; controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey' | 'overwrite'> } {
+  const { signal, dryRun, idempotencyKey, overwrite } = context;
   const all = parsed(sent);
   if (typeof all !== 'object' || !all || Array.isArray(all)) return { args: all, controls: { signal } };
-  const { $dryRun: dry = dryRun, $idempotencyKey: key = idempotencyKey, ...args } = all as Record<string, unknown>;
+  const {
+    $dryRun: dry = dryRun,
+    $idempotencyKey: key = idempotencyKey,
+    $overwrite: replaces = overwrite,
+    ...args
+  } = all as Record<string, unknown>;
   return {
     args,
     controls: {
       signal,
       dryRun: dry === 'fill' ? dry : dry === true,
+      overwrite: replaces === true,
       idempotencyKey: key === undefined ? undefined : String(key),
     },
   };

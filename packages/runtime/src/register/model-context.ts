@@ -5,6 +5,8 @@ export interface CallContext {
   signal?: AbortSignal | undefined;
   /** `true` touches nothing and lists the elements of a real call; `fill` fills the fields and submits nothing. */
   dryRun?: boolean | 'fill';
+  /** Replaces values that the person has typed. Counts for safe tools only. */
+  overwrite?: boolean;
   /** Calls with the same key act once and answer the same. */
   idempotencyKey?: string;
 }

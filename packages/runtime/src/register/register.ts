@@ -1,6 +1,7 @@
 import type { Manifest } from '@webmcp/contract';
 
 import type { CallOptions } from '../act/call/tool-call.js';
+import { watchPerson } from '../act/element/person.js';
 import { pageTools, type PageTools } from './page-tools.js';
 import { createRegistrar, type Registrar } from './registrar.js';
 
@@ -18,6 +19,7 @@ export type RegisterOptions = Pick<CallOptions, 'deadline' | 'controls'>;
  * @returns a function that unregisters all the manifest's tools
  */
 export function register(manifest: Manifest, options: RegisterOptions = {}): () => void {
+  watchPerson();
   const page = window as Page;
   const registrar = (page[shared] ??= createRegistrar());
   page.webmcp ??= pageTools(registrar);

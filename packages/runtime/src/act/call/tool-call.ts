@@ -10,6 +10,8 @@ export interface CallOptions {
   deadline?: number;
   /** `true` touches nothing and lists the elements of a real call; `fill` fills the fields and submits nothing. */
   dryRun?: boolean | 'fill' | undefined;
+  /** Replaces values that the person has typed. Counts for safe tools only. */
+  overwrite?: boolean | undefined;
   /** Calls with the same key act once and answer the same, also on the page that the first call opened. */
   idempotencyKey?: string | undefined;
 }
@@ -22,6 +24,8 @@ export interface ToolCall {
   signal: AbortSignal | undefined;
   deadline: number;
   dryRun: boolean | 'fill';
+  /** Asks to replace values that the person has typed; safe tools alone may. */
+  overwrite: boolean;
   /** The validated arguments. */
   values: Record<string, JsonValue>;
   /** The fields that have a value, in the tool's order. */

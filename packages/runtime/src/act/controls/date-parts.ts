@@ -1,6 +1,7 @@
 import type { JsonValue } from '@webmcp/contract';
 
 import { dateNumbers, halfOfDay, hourOfTwelve, isTemporal } from '../element/date-values.js';
+import { ownInput } from '../gestures/own-input.js';
 import { press } from '../gestures/press.js';
 import { waitFor } from '../gestures/wait-for.js';
 import type { FieldControl } from './field-control.js';
@@ -63,7 +64,8 @@ export const dateParts: FieldControl = {
         const init = { data: letter, inputType: 'insertText', bubbles: true, cancelable: true, composed: true };
         getSelection()?.selectAllChildren(part);
         // The browser's command sends no `beforeinput`, which React Aria reads; MUI X reads the `input` of the command.
-        if (part.dispatchEvent(new InputEvent('beforeinput', init))) document.execCommand('insertText', false, letter);
+        if (part.dispatchEvent(new InputEvent('beforeinput', init)))
+          ownInput(() => document.execCommand('insertText', false, letter));
         await waitFor(() => part.textContent !== before, 100);
       }
     }

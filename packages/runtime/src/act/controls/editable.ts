@@ -1,6 +1,7 @@
 import { foldText } from '@webmcp/text';
 
 import { focus } from '../gestures/focus.js';
+import { ownInput } from '../gestures/own-input.js';
 import type { FieldControl } from './field-control.js';
 
 /** Editable regions and roots of rich-text editors. The browser's editing command sends the events that editors read. */
@@ -11,7 +12,7 @@ export const editable: FieldControl = {
   set(element, value) {
     focus(element);
     getSelection()?.selectAllChildren(element);
-    document.execCommand(value === '' ? 'delete' : 'insertText', false, String(value));
+    ownInput(() => document.execCommand(value === '' ? 'delete' : 'insertText', false, String(value)));
   },
   holds: (element, value) => foldText(element.innerText) === foldText(String(value)),
   shows: (element) => element.innerText,

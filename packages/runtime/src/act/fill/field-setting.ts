@@ -5,6 +5,7 @@ import type { FieldControl } from '../controls/field-control.js';
 import { asleep } from '../element/asleep.js';
 import { control } from '../element/control.js';
 import { listOpener } from '../element/list-opener.js';
+import { heldByPerson, takenOver } from '../element/person.js';
 import { moveOn } from '../gestures/focus.js';
 
 /** One field that a call sets. */
@@ -21,6 +22,8 @@ export interface Filling {
 export interface FieldSetting {
   /** The reason that the control takes no value now. */
   asleep: string | undefined;
+  /** The reason that the value belongs to the person: the call may not replace it. */
+  held: string | undefined;
   /** The reason that the control cannot take this value, found without an act on the control. */
   fault: string | undefined;
   set(): void | Promise<string | void>;
@@ -53,8 +56,12 @@ export function fieldSetting(filling: Filling, controls: readonly FieldControl[]
   const holds = (): boolean | undefined => kind.holds(element, wanted);
   return {
     asleep: asleep(element),
+    held: holds() === true ? undefined : heldByPerson(element),
     fault: wanted === value ? refused : undefined,
-    set: () => kind.set(element, wanted),
+    set() {
+      takenOver(element);
+      return kind.set(element, wanted);
+    },
     leave(next) {
       if (!element.isConnected || element.matches(pressedOnly)) return;
       if (!kind.typed || !next) moveOn(element, next && !next.matches(listOpener) ? next : undefined);

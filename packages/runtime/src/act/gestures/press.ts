@@ -1,4 +1,5 @@
 import { focus } from './focus.js';
+import { ownInput } from './own-input.js';
 
 /**
  * Presses an element as a mouse does, with a browser's events in a browser's order. A cancelled `pointerdown` suppresses
@@ -43,7 +44,7 @@ export function pressDown(element: HTMLElement): () => void {
   return () => {
     send('pointerup');
     if (compatible) send('mouseup');
-    if (element.isConnected) pressed().click();
+    if (element.isConnected) ownInput(() => pressed().click());
   };
 }
 
