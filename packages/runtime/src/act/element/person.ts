@@ -72,7 +72,7 @@ export function watchPerson(): void {
   });
   on('input', (event) => {
     const field = isByPerson(event) ? fieldOf(event) : undefined;
-    // A script's click on a box fires a trusted `input`; only the click itself tells them apart.
+    // A script's click on a box fires a trusted `input`, but the `click` itself is not trusted.
     if (field && !field.matches('[type=checkbox],[type=radio]')) noteChange(field, entered.get(field) ?? '');
   });
   on('click', (event) => {
