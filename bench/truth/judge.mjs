@@ -12,7 +12,7 @@ const successes = new Set(['completed', 'navigated']);
  * | did nothing, but should have | false success | unknown | not done |
  * | did another thing | wrong act | wrong act | wrong act |
  *
- * A dry run that answers `completed` claims that nothing was done, so it is right if nothing was.
+ * The answer to a dry run claims that nothing was done, so it is right if nothing was.
  * `not done` is a truthful answer to a job that was possible.
  * A call is a `missing tool` if the map has no tool for it, or the tool lacks an argument.
  *
@@ -39,7 +39,7 @@ export function judged(call, seen) {
   const moved = same ? {} : { before, after };
   return {
     verdict: verdictOf({
-      status: dry && successes.has(status) ? 'dry run' : status,
+      status: dry ? 'dry run' : status,
       same,
       done,
       wanted: call.want !== 'nothing',
