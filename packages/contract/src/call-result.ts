@@ -27,6 +27,8 @@ export const evidenceKinds = [
   'dialog-closed',
   /** A dialog opened. */
   'dialog-opened',
+  /** Fields appeared that a person fills in next. */
+  'form-opened',
   /** The address changed without leaving the document. */
   'route-changed',
   /** The browser leaves the document for another document. */

@@ -155,6 +155,8 @@ export interface Tool {
   row?: { param: string; rows: Target; key: Target };
   fields: Field[];
   action?: Target;
+  /** The source shows that the action changes only the view. A form that opens is then the result, whatever the risk. */
+  onlyView?: true;
   unstable?: true;
   proof?: { level: 'located' | 'filled' | 'submitted'; result: string; browser: string };
 }

@@ -1,6 +1,7 @@
 import { blurEditors } from './rules/blur-editors.js';
 import { classVariants } from './rules/class-variants.js';
 import { foreignRefusals } from './rules/foreign-refusals.js';
+import { openingForms } from './rules/opening-forms.js';
 import { personTyping } from './rules/person-typing.js';
 import { rowDialog } from './rules/row-dialog.js';
 import { secondRefusal } from './rules/second-refusal.js';
@@ -12,6 +13,7 @@ export const truthRules: readonly TruthRule[] = [
   blurEditors,
   classVariants,
   foreignRefusals,
+  openingForms,
   personTyping,
   rowDialog,
   secondRefusal,

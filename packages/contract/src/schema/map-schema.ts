@@ -114,6 +114,7 @@ const tool = z.looseObject({
   row: z.looseObject({ param: text, rows: target, key: target }).exactOptional(),
   fields: z.array(field),
   action: target.exactOptional(),
+  onlyView: z.literal(true).exactOptional(),
   unstable: z.literal(true).exactOptional(),
   proof: z
     .looseObject({ level: z.enum(['located', 'filled', 'submitted']), result: z.string(), browser: z.string() })

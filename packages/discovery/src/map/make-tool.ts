@@ -2,6 +2,8 @@ import type { Source, Tool } from '@webmcp/contract';
 
 import type { AppModel } from '../intents/model/intent.js';
 import type { NamedTool } from '../naming/named-tool.js';
+import { staysInView } from '../risk/calls/stays-in-view.js';
+import { riskSubject } from '../risk/model/risk-subject.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
 
 /** Writes a named tool as the map lists it. @param flow the tool's place in a wizard */
@@ -25,9 +27,16 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
       field.sensitive !== undefined && allowed.has(field.key) ? { ...field, allowed: true } : field,
     ),
     ...(action === null ? {} : { action: action.target }),
+    ...(isOnlyView(named, appModel) ? { onlyView: true as const } : {}),
     ...(unstable ? { unstable: true as const } : {}),
     ...(flow === undefined ? {} : { flow }),
   };
+}
+
+/** Decides whether all handlers of a lone action change only the view. A safe tool needs no such proof. */
+function isOnlyView({ targets, fields, risk }: NamedTool, appModel: AppModel): boolean {
+  if (targets.action === null || fields.length > 0 || risk.level === 'safe') return false;
+  return staysInView(riskSubject(targets.candidate, appModel));
 }
 
 /** Returns the line that a person would look for: a form's own, else the action's, else that of container or field. */

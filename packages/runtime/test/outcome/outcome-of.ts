@@ -17,6 +17,7 @@ export async function outcomeOf(
       sets: () => false,
       left: [],
       opens: false,
+      mayOpenForm: false,
       ...scene,
     },
     ended.signal,

@@ -64,10 +64,19 @@ function readAction(reader: IntentReader, node: SceneElement, entry: ActionEntry
   }
   // A button around a file input opens the browser's file dialog; the input is the control.
   if ([...descendants(node)].some(isFileInput)) return reader.visitAll(node.children, around);
-  const control = actionControl(node, entry, around.form !== null);
+  const control = actionControl(node, entry, around.form !== null && !isOpener(node, around));
   const handlers = [...handlersOf(node.props), ...modelHandlers(node, entry.sets)];
   const action = reader.addIntent({ node, entry, control, handlers }, around);
   reader.visitAll(node.children, { ...around, trigger: null, action });
+}
+
+/**
+ * Decides whether a button without a type opens something and submits no form. It is the child of a trigger, part of a
+ * date field, or has a popup.
+ */
+function isOpener({ props }: SceneElement, { trigger, field }: Surroundings): boolean {
+  const popup = textProp(props, 'aria-haspopup');
+  return (trigger !== null && !trigger.taken) || field !== null || (popup !== undefined && popup !== 'false');
 }
 
 /** Passes an action's roles and its dismissal to the child that is rendered in its place. */

@@ -16,6 +16,14 @@ export const toolAspects: readonly Aspect<Tool>[] = [
       driftIf(was.unstable !== is.unstable, is.unstable === true ? 'is unstable now' : 'is stable now'),
   },
   {
+    name: 'only the view',
+    changes: (was, is) =>
+      driftIf(
+        was.onlyView !== is.onlyView,
+        is.onlyView === true ? 'changes only the view now' : 'may change more than the view now',
+      ),
+  },
+  {
     name: 'prose',
     changes: (was, is) =>
       noteIf(was.title !== is.title || was.description !== is.description, 'title or description changed'),

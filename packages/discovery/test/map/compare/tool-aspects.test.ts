@@ -33,6 +33,7 @@ const cases: Record<string, [change: Partial<Tool>, ...sentences: string[]]> = {
     'drift: risk was caution and is destructive (DELETE /orders)',
   ],
   unstable: [{ unstable: true }, 'drift: is unstable now'],
+  'only the view': [{ onlyView: true }, 'drift: changes only the view now'],
   prose: [{ description: 'Ends an order.' }, 'note: title or description changed'],
   source: [{ source: at(9) }, 'note: moved from App.tsx:3:1 to App.tsx:9:1'],
   states: [{ states: ['orders'] }, 'note: was seen in home, now in orders'],

@@ -48,6 +48,8 @@ export function watchOutcome(
       sets: (field) => fillings.some(({ at }) => !!at && isSameField(field, at)),
       left: [...left, focused()],
       opens: !tool.fields.length && tool.risk.level === 'safe',
+      // A destructive tool with an unknown handler is meant to do more than to open a form.
+      mayOpenForm: !tool.fields.length && (tool.risk.level !== 'destructive' || !!tool.onlyView),
     },
     call.ended,
   );

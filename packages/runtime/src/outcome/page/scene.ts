@@ -2,6 +2,7 @@ import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { checked } from '../../accessibility/checked.js';
 import { boundaryOf } from './boundary.js';
 import { fieldValues } from './field-values.js';
+import { fillableFields } from './fillable-fields.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
 
 /** The part of the page that a call is about. */
@@ -28,6 +29,8 @@ export interface Scene {
   label(element: Element): string;
   /** True for a tool that only shows something. A dialog that opens is then no question, and texts anywhere count. */
   opens: boolean;
+  /** True for a tool without fields whose result may be a form that opens. */
+  mayOpenForm: boolean;
 }
 
 /** The state of a scene at one moment. */
@@ -35,6 +38,8 @@ export interface Look {
   href: string;
   scope: Element | undefined;
   dialogs: HTMLElement[];
+  /** The fields that a person can fill in, if the tool may open a form. */
+  fillable: HTMLElement[];
   /** The dialogs around the act. Any press beside another dialog may close that dialog. */
   around: HTMLElement[];
   texts: Map<Node, string>;
@@ -62,13 +67,14 @@ export interface Look {
 export const textOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
 
 /** Reads the state of a scene. */
-export function look({ scope, action, rows, opens, values }: Scene): Look {
+export function look({ scope, action, rows, opens, mayOpenForm, values }: Scene): Look {
   const at = scope();
   const dialogs = openDialogs();
   return {
     href: location.href,
     scope: at,
     dialogs,
+    fillable: mayOpenForm ? fillableFields() : [],
     around: dialogs.filter((dialog) => [action, at].some((each) => each && isDrawnIn(each, dialog))),
     boundary: boundaryOf(action?.isConnected ? action : at),
     texts: shownTexts(at, action),

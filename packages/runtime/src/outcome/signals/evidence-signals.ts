@@ -7,6 +7,7 @@ import { downloadStarted } from './download-started.js';
 import { errorTexts } from './error-texts.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding } from './finding.js';
+import { formOpened } from './form-opened.js';
 import { formReset } from './form-reset.js';
 import { invalidFields } from './invalid-fields.js';
 import { liveMessages } from './live-messages.js';
@@ -34,6 +35,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   requestFinished,
   dialogClosed,
   dialogOpened,
+  formOpened,
   routeChanged,
   containerGone,
   partBroken,

@@ -110,6 +110,41 @@ describe('dialogs', () => {
   });
 });
 
+describe('form opened', () => {
+  const scene = { mayOpenForm: true };
+  const dialog =
+    '<div role="dialog" aria-label="Leave us"><input name="Reason"><input name="Note"><button>Send</button><button>Close</button></div>';
+
+  test('confirms with the title and the fields of a dialog, and the dialog is no question', () => {
+    expect(found('form opened', () => add(dialog), { scene })).toEqual([
+      {
+        kind: 'form-opened',
+        role: 'confirms',
+        heard: '"Leave us" opened with the fields Reason, Note; nothing is submitted yet',
+      },
+    ]);
+    expect(found('dialog opened', () => add(dialog), { scene })).toMatchObject([{ role: 'confirms' }]);
+  });
+
+  test('confirms a form in the page', () => {
+    const section = '<section><h2>Invite</h2><textarea name="People"></textarea></section>';
+    expect(found('form opened', () => add(section), { scene })).toMatchObject([
+      { heard: expect.stringContaining('"Invite" opened with the fields People') },
+    ]);
+  });
+
+  test('does not confirm for a tool that may do more, and the dialog stays a question', () => {
+    expect(found('form opened', () => add(dialog))).toEqual([]);
+    expect(found('dialog opened', () => add(dialog))).toMatchObject([{ role: 'asks' }]);
+  });
+
+  test('does not confirm boxes to tick, fields drawn anew, and disabled fields', () => {
+    expect(found('form opened', () => add('<p><input type="checkbox"></p>'), { scene })).toEqual([]);
+    expect(found('form opened', () => add('<input disabled>'), { scene })).toEqual([]);
+    expect(found('form opened', () => ($('p').innerHTML = '<input name="City">'), { scene })).toEqual([]);
+  });
+});
+
 test('route changed confirms with the new path', () => {
   const { href } = location;
   expect(found('route changed', () => history.replaceState(null, '', '/done#top'))).toEqual([

@@ -21,6 +21,7 @@ export function readingAfter(html: string, act: () => void, { scene: given, ...m
     sets: () => false,
     left: [],
     opens: false,
+    mayOpenForm: false,
     ...given,
   };
   const before = look(scene);
