@@ -1,4 +1,7 @@
-/** The status of a tool call. Only `completed` and `navigated` are success. */
+/**
+ * The status of a tool call. Only `completed` and `navigated` are success. `pending`: the act still runs at the end of the
+ * longest wait.
+ */
 export type CallStatus =
   | 'completed'
   | 'navigated'
@@ -9,7 +12,8 @@ export type CallStatus =
   | 'not_found'
   | 'ambiguous'
   | 'unavailable'
-  | 'unknown';
+  | 'unknown'
+  | 'pending';
 
 /** Every kind of observation that can support a status. The list is closed: nothing else names evidence. */
 export const evidenceKinds = [
@@ -47,6 +51,12 @@ export const evidenceKinds = [
   'values-changed',
   /** The browser started a download. */
   'download-started',
+  /** The act opens another tab, and this page stays as it is. */
+  'new-tab',
+  /** The result of the act was there before the act. */
+  'nothing-new',
+  /** The page showed the act as done, and took it back. */
+  'taken-back',
   /** The form emptied its fields. */
   'form-reset',
   /** The fields hold the values that the call set. */
@@ -79,4 +89,9 @@ export interface CallResult {
   /** Names the rows that the row parameter could mean. */
   rows?: string[];
   data?: unknown;
+  /**
+   * Names the call of a `pending` or `navigated` answer. A later call with this id as `$id` touches nothing. It
+   * returns the answer as it is then, also on the next page.
+   */
+  id?: string;
 }

@@ -15,8 +15,9 @@ import { patience, waitFor } from './gestures/wait-for.js';
 import { handOver } from './steps/hand-over.js';
 import { heldAnswer } from './steps/held-answer.js';
 import { leftField } from './steps/left-field.js';
+import { movedOn, pathNow } from './steps/moved-on.js';
 import { leaveForDisabled, pressAction } from './steps/press-action.js';
-import { changedFields, disabledReasons, rejected } from './steps/rejected.js';
+import { cancelledBetween, changedFields, disabledReasons, lostFields, rejected } from './steps/rejected.js';
 import { stepState, type Step, type StepState } from './steps/step-state.js';
 import { elementOf, locateAction, locateField } from './steps/targets.js';
 import { watchOutcome } from './steps/watch-outcome.js';
@@ -75,6 +76,12 @@ function lookAhead(state: StepState): { problem?: CallResult | undefined; dryRun
   // Filling may bring the action. So a missing action counts only if nothing is filled before, or nothing will be (dry run).
   const isFirst = !fillings.length || call.dryRun === true;
   const missing = action && isMissing(action, isFirst) ? missingAnswer(call, 'Action', action) : undefined;
+  if (!missing && call.dryRun === 'fill' && !fillings.length && !call.kept)
+    return {
+      dryRun: call.answer('completed', ['The tool has no fields to fill; nothing was submitted'], {
+        evidence: [{ kind: 'dry-run' }],
+      }),
+    };
   return missing || call.dryRun !== true ? { problem: missing } : { dryRun: dryRunAnswer(state, action) };
 }
 
@@ -85,7 +92,9 @@ const choiceRoles = /combobox|listbox|radio/;
  * Finds the first field that cannot be set. The first field must be shown and enabled. An earlier field may show,
  * enable or fill a later field, so only certain faults of a later field count.
  */
-function fieldProblem({ call, page, fillings }: StepState): CallResult | undefined {
+function fieldProblem(state: StepState): CallResult | undefined {
+  const { call, page, fillings } = state;
+  let holding = fillings.length > 0;
   for (const [index, filling] of fillings.entries()) {
     const { label, key } = filling.field;
     const located = locateField(page, filling.field);
@@ -93,12 +102,15 @@ function fieldProblem({ call, page, fillings }: StepState): CallResult | undefin
     if (isMissing(located, isFirst)) return missingAnswer(call, label, located);
     filling.at = elementOf(located);
     const setting = filling.at && fieldSetting(filling, call.controls);
+    holding &&= setting?.holds() === true;
     const followsChoice = call.given.slice(0, index).some(({ role }) => choiceRoles.test(role));
     if (setting?.asleep && isFirst) return call.answer('unavailable', [`${label}: ${setting.asleep}`]);
     const held = heldAnswer(call, filling);
     if (held) return held;
     if (setting?.fault && !followsChoice) return call.answer('invalid_input', [`${key}: ${setting.fault}`]);
   }
+  state.isHeld = holding;
+  state.path = pathNow();
   return undefined;
 }
 
@@ -152,10 +164,13 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
   call.stage = 'filling';
   if (!call.tool.action) state.outcome = watchOutcome(state);
   for (const [index, filling] of fillings.entries()) {
-    const stopped = call.signal?.aborted ? notAllowed(state) : heldAnswer(call, filling);
+    const stopped = call.signal?.aborted
+      ? (cancelledBetween(state, index) ?? notAllowed(state))
+      : heldAnswer(call, filling);
     if (stopped) return stopped;
     const problem = await fillField(filling, call.controls, () => nextElement(state, index));
     if (problem) return rejected(call, [`${filling.field.label}: ${problem}`]);
+    filling.stayed = !!fieldSetting(filling, call.controls);
   }
   return undefined;
 }
@@ -171,14 +186,14 @@ function nextElement({ call, page, fillings }: StepState, index: number): HTMLEl
 // ── 3. verify ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Reads all fields back, because a later field may have changed an earlier field. A field that vanished, or that shows
- * no value, passes. Hands over to the user a required sensitive field and the only
+ * Reads all fields back, because a later field may have changed an earlier field. A field that shows no value passes. A
+ * field that vanished passes only if it went as it was set. Hands over to the user a required sensitive field and the only
  * field of the tool. An empty password, code or card field of the form is handed over too. Any other optional field is
  * simply not filled.
  */
 async function verify(state: StepState): Promise<CallResult | undefined> {
   const { call, fillings } = state;
-  const changed = changedFields(state);
+  const changed = changedFields(state) ?? lostFields(state);
   if (changed) return changed;
   const handedOver = await handOver(state);
   if (handedOver) return handedOver;
@@ -212,7 +227,7 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
     const located = locateAction(call, page);
     if (isMissing(located, true)) return missingAnswer(call, 'Action', located);
     // The page may bring a secret field while the call waits for the action.
-    const stopped = (await handOver(state)) ?? notAllowed(state);
+    const stopped = movedOn(state) ?? (await handOver(state)) ?? notAllowed(state);
     if (stopped) return stopped;
     const pressed = elementOf(located)!;
     if (asleep(pressed)) return rejected(call, disabledReasons(state, pressed));
@@ -234,11 +249,18 @@ function closeLists({ fillings }: StepState): void {
 /**
  * Waits until the evidence rests and answers with it. The deadline runs from the start of the watch and triples while the
  * page is at work. For a tool without an action, fields that show their values are evidence too. Without any evidence the
- * answer is `unknown`.
+ * answer is `unknown`. While the act's work is open, the answer is `pending`, and a later report goes on.
  */
-async function report({ call, fillings, outcome }: StepState): Promise<CallResult> {
+async function report(state: StepState): Promise<CallResult> {
+  const { call, fillings, outcome } = state;
   const readBack = !call.tool.action && fillings.every((filling) => fieldSetting(filling, call.controls)?.holds());
   const { status, messages, evidence } = await outcome!(call.deadline, readBack ? [{ kind: 'fields-read-back' }] : []);
+  if (status === 'pending') {
+    call.goOn = () => report(state);
+    return call.answer(status, [...messages, askLater], { evidence });
+  }
   const silent = status === 'unknown' && !messages.length;
   return call.answer(status, silent ? ['The act was done, but the page showed no result'] : messages, { evidence });
 }
+
+const askLater = 'Call this tool again with `$id` alone to read the outcome; nothing is done twice';

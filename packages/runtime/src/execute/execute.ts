@@ -11,10 +11,16 @@ import { read } from '../act/read.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { leftToUser } from '../validate/left-to-user.js';
 import { validate } from '../validate/validate.js';
-import { actOnce } from './act-once.js';
+import { actOnce, callDigest } from './act-once.js';
+import { keepAnswer } from './kept-answers.js';
+import { leavingNow } from './next-page.js';
+import { askAgain, endOpenActs, keepOpen } from './open-acts.js';
 
 /** The end of the last call of this page. */
 let last: Promise<unknown> = Promise.resolve();
+
+/** The number of waits for an act that still runs, after its first answer. */
+const waits = 8;
 
 /**
  * Executes one tool call. All calls of all tools pass through here, one at a time. Arguments are validated and policy is
@@ -23,7 +29,7 @@ let last: Promise<unknown> = Promise.resolve();
  * @returns the outcome as plain data; never throws. If the act leaves the page, the answer comes at `beforeunload`,
  * because later answers are lost
  */
-export function execute(
+export async function execute(
   tool: ManifestTool,
   args: unknown,
   manifest: Manifest,
@@ -32,21 +38,68 @@ export function execute(
   watchPerson();
   const stop = new AbortController();
   const call = newCall(tool, manifest, options, stop.signal);
+  const again = (id: string): Promise<CallResult | undefined> => askAgain(id, 3 * call.deadline);
+  const { id, idempotencyKey } = options;
+  if (id !== undefined)
+    return (await again(id)) ?? call.answer('invalid_input', [`No call of this tab has the id ${JSON.stringify(id)}`]);
+  const digest = callDigest(tool.name, args);
   const left = answerOnLeaving(call);
   const act = (started?: () => void): Promise<CallResult> => {
     const done = last
       .then(() => Promise.race([carryOut(call, args, started).catch((error) => failed(call, error)), left]))
-      .finally(() => stop.abort());
+      .then((result) => keepOpenEnd(call, digest, result, stop, left));
     last = done;
     return done;
   };
-  const { idempotencyKey } = options;
-  if (!idempotencyKey || call.dryRun) return act();
-  return actOnce(idempotencyKey, tool.name, args, call.answer, act).finally(() => stop.abort());
+  if (!idempotencyKey || call.dryRun) return await act();
+  return await actOnce(idempotencyKey, digest, call.answer, act, () => again(idempotencyKey)).finally(
+    () => call.goOn ?? stop.abort(),
+  );
+}
+
+/**
+ * Keeps an answer whose end is open: a page that was left, or an act that still runs. Ends the watch of any other call. An
+ * act that still runs is watched further, until it ends or another call acts.
+ */
+function keepOpenEnd(
+  call: ToolCall,
+  digest: string,
+  result: CallResult,
+  stop: AbortController,
+  left: Promise<CallResult>,
+): CallResult {
+  const { id } = result;
+  const { goOn } = call;
+  if (!id || !goOn || result.status !== 'pending') {
+    if (id) keepAnswer(id, { call: digest, result, left: leavingNow() });
+    stop.abort();
+    return result;
+  }
+  keepAnswer(id, { call: digest, result });
+  const ended = new Promise<CallResult>((resolve) => {
+    const answer = (): void => resolve(call.answer('unknown', ['Another call acted before this act ended']));
+    stop.signal.addEventListener('abort', answer, { once: true });
+  });
+  const done = Promise.race([toTheEnd(call, goOn), left, ended]).then((end) => {
+    keepAnswer(id, { call: digest, result: end, ...(end.status === 'navigated' && { left: leavingNow() }) });
+    stop.abort();
+    return end;
+  });
+  keepOpen(id, { first: result, done, end: () => stop.abort() });
+  return result;
+}
+
+async function toTheEnd({ answer }: ToolCall, goOn: () => Promise<CallResult>): Promise<CallResult> {
+  for (let wait = 0; wait < waits; wait += 1) {
+    const result = await goOn();
+    if (result.status !== 'pending') return result;
+  }
+  return answer('unknown', ['The act did not end in two minutes']);
 }
 
 function newCall(tool: ManifestTool, manifest: Manifest, options: CallOptions, ended: AbortSignal): ToolCall {
   const { controls = fieldControls, signal, deadline = 5000, dryRun = false, overwrite = false } = options;
+  const id = options.idempotencyKey ?? `call-${Math.random().toString(36).slice(2, 10)}`;
   return {
     tool,
     manifest,
@@ -67,9 +120,13 @@ function newCall(tool: ManifestTool, manifest: Manifest, options: CallOptions, e
       // A text that is a message already is not repeated as evidence.
       evidence: evidence.map(({ kind, text }) => (!text || messages.includes(text) ? { kind } : { kind, text })),
       ...more,
+      ...(openEnd.test(status) && { id }),
     }),
   };
 }
+
+/** Matches the statuses of answers that a later page, or a later moment, may correct. */
+const openEnd = /^(pending|navigated)$/;
 
 /** Answers a call when the page is left. The progress of the call decides: only an act that was done may have navigated. */
 function answerOnLeaving(call: ToolCall): Promise<CallResult> {
@@ -102,6 +159,7 @@ async function carryOut(call: ToolCall, args: unknown, started?: () => void): Pr
   // A server-rendered page has no listeners until its scripts have run: it forgets values and submits raw forms.
   await waitFor(() => document.readyState === 'complete', call.deadline);
   started?.();
+  if (call.tool.kind !== 'read' && call.dryRun !== true) endOpenActs();
   const page = await arrive(call);
   if ('status' in page) return page;
   const result = call.tool.kind === 'read' ? read(call, page) : await perform(call, page);

@@ -1,10 +1,11 @@
 import type { CallStatus, Evidence } from '@webmcp/contract';
 
+import type { Reversal } from './page/reversal.js';
 import type { Finding, FindingRole } from './signals/finding.js';
 
 /** The outcome of a call. */
 export interface Outcome {
-  status: Extract<CallStatus, 'completed' | 'rejected' | 'unknown'>;
+  status: Extract<CallStatus, 'completed' | 'rejected' | 'unknown' | 'pending'>;
   evidence: Evidence[];
   messages: string[];
 }
@@ -13,10 +14,15 @@ export interface Outcome {
 export interface Moment {
   /** True from the deadline on. */
   late: boolean;
-  /** True if rows, or the control's own state, changed and changed back. */
-  takenBack: boolean;
+  /** The way in which the page took a change back. */
+  taken?: Reversal | undefined;
   /** The first error message of the page's own code. */
   thrown?: string;
+}
+
+/** An outcome as it is now. A weak one may still change. */
+export interface Decision extends Outcome {
+  weak: boolean;
 }
 
 /**
@@ -32,13 +38,14 @@ const isFinal = ({ kind }: Evidence): boolean => final.has(kind);
  * 1. Refusals: a certain refusal or a marked field rejects the call, even if something confirmed it. A refusal `unless
  *    confirmed` counts only without a confirmation. A refusal `before` the act also needs a finished request or the deadline.
  * 2. A question of the page: the outcome is unknown.
- * 3. A doubt (failed code, a change that was taken back): unknown. A final confirmation silences the doubt; a finding that
- *    only supports does not.
- * 4. Success: confirmations and supports complete the call. Without both, a hint completes the call.
+ * 3. A final confirmation silences what follows; a finding that only supports does not. A change that was taken back
+ *    rejects the call. Failed code makes the outcome unknown.
+ * 4. Success: confirmations and supports complete the call. Without both, a hint completes the call. A hint completes
+ *    nothing if the page showed a value of the call and shows it no more.
  *
  * A `weak` outcome may still change, so the caller believes it only after a longer quiet.
  */
-export function decideOutcome(findings: readonly Finding[], moment: Moment): Outcome & { weak: boolean } {
+export function decideOutcome(findings: readonly Finding[], moment: Moment): Decision {
   const of = (role: FindingRole): Finding[] => findings.filter((finding) => finding.role === role);
   const heard = findings.flatMap((finding) => finding.heard ?? []);
   const confirmed = of('confirms');
@@ -71,14 +78,30 @@ export function decideOutcome(findings: readonly Finding[], moment: Moment): Out
     return outcome('unknown', [...said, ...unsaid(heard, said)], [...confirmed, ...supported], true);
   }
 
-  const doubt = confirmed.some(isFinal) ? undefined : doubtOf(moment);
   const evidence = [...confirmed, ...supported];
   if (evidence.length) evidence.push(...of('accompanies'));
-  if (doubt) return outcome('unknown', [...heard, doubt], evidence, true);
-  if (evidence.length) return outcome('completed', heard, evidence, !evidence.some(isFinal));
-  const [hint] = of('hints');
-  return hint ? outcome('completed', heard, [hint], true) : outcome('unknown', heard, [], false);
+  return withoutRefusal(evidence, of('hints')[0], confirmed.some(isFinal) ? {} : moment, heard);
 }
+
+/** Decides the outcome of an act that the page neither refuses nor asks about. */
+function withoutRefusal(
+  evidence: Finding[],
+  hint: Finding | undefined,
+  { taken, thrown }: Pick<Moment, 'taken' | 'thrown'>,
+  heard: string[],
+): Decision {
+  if (taken === 'as before') return takenBack(heard);
+  if (thrown) return outcome('unknown', [...heard, `The page's own code failed: ${thrown}`], evidence, true);
+  if (evidence.length) return outcome('completed', heard, evidence, !evidence.some(isFinal));
+  if (!hint) return outcome('unknown', heard, [], false);
+  return taken
+    ? outcome('unknown', [...heard, reversed], [hint], true)
+    : outcome('completed', [...heard, ...(hint.message ? [hint.message] : [])], [hint], true);
+}
+
+const reversed = 'The page showed it as done, and took it back';
+const takenBack = (heard: string[]): Decision =>
+  outcome('rejected', [...heard, reversed], [{ kind: 'taken-back', role: 'refuses' }], true);
 
 const evidenceOf = ({ kind, text }: Finding): Evidence => (text === undefined ? { kind } : { kind, text });
 
@@ -105,10 +128,4 @@ const unsaid = (heard: readonly string[], messages: readonly string[]): string[]
 function saidOnce(refusals: readonly Finding[]): Pick<Outcome, 'messages' | 'evidence'> {
   const byMessage = new Map(refusals.map((refusal) => [refusal.message ?? '', evidenceOf(refusal)]));
   return { messages: [...byMessage.keys()], evidence: [...byMessage.values()] };
-}
-
-/** Names the reason for which changes of the page may not last. */
-function doubtOf({ thrown, takenBack }: Moment): string | undefined {
-  if (thrown) return `The page's own code failed: ${thrown}`;
-  return takenBack ? 'The page showed it as done, and took it back' : undefined;
 }

@@ -1,18 +1,24 @@
 import type { Evidence } from '@webmcp/contract';
 
-import { decideOutcome, type Outcome } from './decide-outcome.js';
+import { ownTimers } from '../dom/own-timers.js';
+import { decideOutcome, type Decision, type Outcome } from './decide-outcome.js';
 import { atWork } from './page/page-signals.js';
-import { look, type Look, type Scene } from './page/scene.js';
+import { look, type Scene } from './page/scene.js';
+import { passingEvidence } from './passing-evidence.js';
 import { findingsOf } from './signals/evidence-signals.js';
 import type { EvidenceSignal } from './signals/evidence-signal.js';
+import { isChosen } from './signals/nothing-new.js';
 import type { Observation } from './signals/observation.js';
+import { openWork } from './watch/open-work.js';
+import { reversals } from './watch/reversals.js';
+import { runningTransitions } from './watch/running-transitions.js';
 import type { Watch } from './watch/watch.js';
 import { watchAlerts } from './watch/watch-alerts.js';
 import { watchDownloads } from './watch/watch-downloads.js';
 import { watchErrors } from './watch/watch-errors.js';
 import { watchPage } from './watch/watch-page.js';
 import { watchRequests } from './watch/watch-requests.js';
-import { writesUnderWay } from './watch/writes-under-way.js';
+import { watchTabs } from './watch/watch-tabs.js';
 
 /** Milliseconds without a change after which evidence counts: a refusal comes a render after the first success. */
 const quiet = 150;
@@ -20,11 +26,19 @@ const quiet = 150;
 const longQuiet = 600;
 /** Milliseconds after which a page is read again although the page never stops changing. */
 const patience = 1000;
+/** Milliseconds after which a page is read again although nothing changed, because values leave no record. */
+const rereading = 250;
 /** Milliseconds between two looks. */
 const pause = 50;
+/** The number of deadlines that a call waits while the page is at work. */
+const longer = 3;
 const unanswered = 'The page shows it as done, but what it sent has no answer yet';
+const underWay = 'The act still runs';
 
-/** Waits for evidence until the deadline in milliseconds, or three times as long while the page is at work. */
+/**
+ * Waits for evidence until the deadline in milliseconds, or three times as long while the page is at work. Answers
+ * `pending` if the work is still open then; the next wait goes on with the same watch.
+ */
 export type AwaitOutcome = (deadline: number, known?: Evidence[]) => Promise<Outcome>;
 
 /**
@@ -34,77 +48,108 @@ export type AwaitOutcome = (deadline: number, known?: Evidence[]) => Promise<Out
  */
 export function observe(scene: Scene, ended: AbortSignal, signals?: readonly EvidenceSignal[]): AwaitOutcome {
   const start = performance.now();
+  const seen = observationOf(scene);
+  const { before } = seen;
+  let changed = start;
+  const touch = (): void => {
+    changed = performance.now();
+  };
+  const work = openWork(ended, touch);
+  const watch: Watch = { seen, start, ended, touch, work };
+  watchRequests(watch);
+  watchErrors(watch);
+  watchDownloads(watch);
+  const readAgain = watchPage(watch);
+  watchAlerts(watch);
+  watchTabs(watch);
+
+  const moves = runningTransitions(scene.action);
+  // The browser reports the end of a transition a frame later.
+  const isMoving = (): boolean => moves() && (touch(), true);
+  const taken = reversals(before, scene.values);
+  const orPassing = passingEvidence(before);
+  const decide = (late: boolean, known: Evidence[]): Decision => {
+    readAgain();
+    seen.now = look(scene);
+    seen.taken = taken(seen.now);
+    const decision = decideOutcome(findingsOf(seen, known, signals), { ...seen, late });
+    if (decision.status === 'completed') seen.doneWith ??= new Set(seen.said.map(({ text }) => text));
+    return orPassing(decision, seen.now, seen.taken === 'as before');
+  };
+  let from = start;
+  return (deadline, known = []) =>
+    new Promise((resolve) => {
+      let asked = 0;
+      const ask = (): void => {
+        const now = performance.now();
+        const lasts = work.lasts();
+        const busy = lasts || atWork(scene.action);
+        const moment: WaitMoment = { still: now - changed, lasts, late: now - from > deadline * (busy ? longer : 1) };
+        if (!moment.late && now - asked < untilNextLook(moment, busy && asked >= changed + quiet)) return;
+        asked = now;
+        const decision = decide(moment.late, known);
+        const outcome = settled(decision, moment, () => busy || work.reads() || isMoving());
+        if (!outcome) return;
+        from = now;
+        ownTimers.clearInterval(timer);
+        resolve(outcome);
+      };
+      const timer = ownTimers.setInterval(ask, pause);
+      ended.addEventListener('abort', () => ownTimers.clearInterval(timer));
+      touch();
+    });
+}
+
+/** Looks at the page and begins an observation, to which the watchers add. */
+function observationOf(scene: Scene): Observation {
   const before = look(scene);
-  const seen: Observation = {
+  return {
     scene,
     before,
     now: before,
     said: [],
     alerts: [],
+    tabs: [],
+    wasChosen: !!scene.action && isChosen(scene.action),
     blocked: new Map(),
     requests: [],
     downloads: [],
     reset: false,
     added: new Set(),
     removed: new Set(),
-    takenBack: false,
-  };
-  let changed = start;
-  const touch = (): void => {
-    changed = performance.now();
-  };
-  const watch: Watch = { seen, start, ended, touch };
-  const writes = writesUnderWay(ended, touch);
-  watchRequests(watch);
-  watchErrors(watch);
-  watchDownloads(watch);
-  const readAgain = watchPage(watch);
-  watchAlerts(watch);
-
-  const wasTakenBack = reversals(before);
-  const lookAgain = (): void => {
-    readAgain();
-    seen.now = look(scene);
-    seen.takenBack = wasTakenBack(seen.now);
-  };
-  return (deadline, known = []) =>
-    new Promise((resolve) => {
-      let asked = 0;
-      const ask = (): void => {
-        const now = performance.now();
-        const still = now - changed;
-        const late = now - start > deadline * (writes() || atWork(scene.action) ? 3 : 1);
-        if (!late && still < quiet && now - asked < patience) return;
-        asked = now;
-        lookAgain();
-        const { weak, ...outcome } = decideOutcome(findingsOf(seen, known, signals), { ...seen, late });
-        const pending = writes() > 0;
-        if (late && weak && pending && outcome.status === 'completed')
-          resolve({ ...outcome, status: 'unknown', messages: [...outcome.messages, unanswered] });
-        else if (
-          late ||
-          (outcome.evidence.length && still >= (weak ? longQuiet : quiet) && !pending && !atWork(scene.action))
-        )
-          resolve(outcome);
-      };
-      const timer = setInterval(ask, pause);
-      ended.addEventListener('abort', () => clearInterval(timer));
-      touch();
-    });
-}
-
-/** Decides whether one row disappeared. If all rows disappeared, the list is loading again. */
-function lacksOne(now = '[]', before = '[]'): boolean {
-  const [rows, all] = [now, before].map((each) => JSON.parse(each) as string[]);
-  return rows!.length > 0 && rows!.length === all!.length - 1;
-}
-
-/** Returns a function that decides whether rows, or the control's own state, changed and changed back. */
-function reversals(before: Look): (now: Look) => boolean {
-  let wasOther = false;
-  return (now) => {
-    const isBack = wasOther && now.state === before.state && now.rows === before.rows;
-    wasOther ||= now.state !== before.state || lacksOne(now.rows, before.rows);
-    return isBack;
   };
 }
+
+/** The facts of one moment of the wait. */
+interface WaitMoment {
+  /** Milliseconds since the last change. */
+  still: number;
+  /** True while a write or a timer of the act is open. */
+  lasts: boolean;
+  /** True from the deadline on. */
+  late: boolean;
+}
+
+/** Returns the least milliseconds between two looks. */
+function untilNextLook({ still }: WaitMoment, isKnown: boolean): number {
+  if (still < quiet) return patience;
+  return isKnown ? rereading : 0;
+}
+
+/** Returns the outcome that the caller may believe now; undefined while the page may still change it. */
+function settled(
+  { weak, ...outcome }: Decision,
+  { still, lasts, late }: WaitMoment,
+  isOpen: () => boolean,
+): Outcome | undefined {
+  if (late) return lasts && weak && outcome.status !== 'rejected' ? pending(outcome) : outcome;
+  const rests = outcome.evidence.length > 0 && still >= (weak ? longQuiet : quiet);
+  return rests && !isOpen() ? outcome : undefined;
+}
+
+/** Answers for an act that has not ended at the deadline. */
+const pending = ({ status, messages, evidence }: Outcome): Outcome => ({
+  status: 'pending',
+  messages: [...messages, status === 'completed' ? unanswered : underWay],
+  evidence,
+});

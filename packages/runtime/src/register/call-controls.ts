@@ -19,14 +19,15 @@ function parsed(args: unknown): unknown {
 export function callControls(
   sent: unknown = {},
   context: CallContext = {},
-): { args: unknown; controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey' | 'overwrite'> } {
-  const { signal, dryRun, idempotencyKey, overwrite } = context;
+): { args: unknown; controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey' | 'overwrite' | 'id'> } {
+  const { signal, dryRun, idempotencyKey, overwrite, id: earlier } = context;
   const all = parsed(sent);
-  if (typeof all !== 'object' || !all || Array.isArray(all)) return { args: all, controls: { signal } };
+  if (typeof all !== 'object' || !all || Array.isArray(all)) return { args: all, controls: { signal, id: earlier } };
   const {
     $dryRun: dry = dryRun,
     $idempotencyKey: key = idempotencyKey,
     $overwrite: replaces = overwrite,
+    $id: id = earlier,
     ...args
   } = all as Record<string, unknown>;
   return {
@@ -36,6 +37,7 @@ export function callControls(
       dryRun: dry === 'fill' ? dry : dry === true,
       overwrite: replaces === true,
       idempotencyKey: key === undefined ? undefined : String(key),
+      id: id === undefined ? undefined : String(id),
     },
   };
 }

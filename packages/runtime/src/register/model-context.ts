@@ -9,6 +9,8 @@ export interface CallContext {
   overwrite?: boolean;
   /** Calls with the same key act once and answer the same. */
   idempotencyKey?: string;
+  /** The id of a `pending` or `navigated` answer: returns that answer as it is now, and touches nothing. */
+  id?: string;
 }
 
 /** A tool in the shape of `document.modelContext.registerTool` (Chromium 156). */

@@ -13,7 +13,8 @@ export interface PageTools {
    * @param tool an entry of `getTools`, or its name
    * @param args an object, or JSON text of one
    * @param context `signal` cancels the call; `dryRun` touches nothing, or fills and does not submit; calls with the same
-   * `idempotencyKey` act once; `overwrite` lets a safe tool replace values that the person has typed
+   * `idempotencyKey` act once; `overwrite` lets a safe tool replace values that the person has typed; the `id` of an
+   * earlier answer returns that answer as it is now
    * @returns the result; as a string it is its JSON, like the result of the browser's own `executeTool`
    */
   executeTool(tool: { name: string } | string, args?: unknown, context?: CallContext): Promise<object>;

@@ -2,6 +2,7 @@ import type { Manifest } from '@webmcp/contract';
 
 import type { CallOptions } from '../act/call/tool-call.js';
 import { watchPerson } from '../act/element/person.js';
+import { checkKeptAnswers } from '../execute/next-page.js';
 import { pageTools, type PageTools } from './page-tools.js';
 import { createRegistrar, type Registrar } from './registrar.js';
 
@@ -23,5 +24,6 @@ export function register(manifest: Manifest, options: RegisterOptions = {}): () 
   const page = window as Page;
   const registrar = (page[shared] ??= createRegistrar());
   page.webmcp ??= pageTools(registrar);
+  void checkKeptAnswers();
   return registrar.add(manifest, options);
 }

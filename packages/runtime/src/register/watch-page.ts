@@ -1,3 +1,4 @@
+import { ownTimers } from '../dom/own-timers.js';
 import { openRoots } from '../dom/open-roots.js';
 
 /** Milliseconds for which changes are gathered before a look at the page. */
@@ -31,7 +32,7 @@ export function watchPage(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cost = 0;
   const soon = (): void => {
-    timer ??= setTimeout(
+    timer ??= ownTimers.setTimeout(
       () => {
         timer = undefined;
         watchRoots();
@@ -60,7 +61,7 @@ export function watchPage(look: () => void): () => void {
   (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', soon, { signal });
   for (const type of ['popstate', 'hashchange', 'load']) window.addEventListener(type, soon, { signal });
   return () => {
-    clearTimeout(timer);
+    ownTimers.clearTimeout(timer);
     observer.disconnect();
     stop.abort();
     // A later wrapper by somebody else stays.

@@ -88,6 +88,126 @@ describe('verify', () => {
   });
 });
 
+describe('a page that changes while it is filled', () => {
+  const once = { once: true };
+
+  test('loses a field that was set, and nothing is submitted', async () => {
+    $('[name=room]').addEventListener('change', () => $('[name=guest]').remove(), once);
+    expect(await call()).toMatchObject({
+      status: 'rejected',
+      messages: ['Guest: left the page after it was set', 'Nothing was submitted'],
+    });
+    expect(sent).toBe(0);
+  });
+
+  test('keeps a control that goes as it takes its value', async () => {
+    $('[name=guest]').addEventListener('input', () => $('[name=guest]').replaceWith('Ada'), once);
+    expect(await call()).toMatchObject({ status: 'completed' });
+  });
+
+  test('goes on to another record, and nothing is submitted', async () => {
+    const { href } = location;
+    $('[name=room]').addEventListener('change', () => history.replaceState(null, '', '/orders/2'), once);
+    const answer = await call();
+    history.replaceState(null, '', href);
+    expect(answer).toMatchObject({
+      status: 'unavailable',
+      messages: [expect.stringMatching(/^The page went on to \/orders\/2 .*nothing was submitted/)],
+    });
+    expect(sent).toBe(0);
+    $('[name=room]').addEventListener('change', () => history.replaceState(null, '', '?room=7'), once);
+    expect(await call()).toMatchObject({ status: 'completed' });
+    history.replaceState(null, '', href);
+  });
+
+  test('shows another row in the place of the row, and nothing is pressed', async () => {
+    const pressed: string[] = [];
+    document.body.innerHTML =
+      '<ul><li><b>Ada</b><input aria-label="Note"><button>Keep</button></li><li><b>Ben</b><input aria-label="Note"><button>Keep</button></li></ul>';
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', () => {
+        pressed.push(button.parentElement!.querySelector('b')!.textContent);
+        button.parentElement!.append('kept');
+      });
+    const keep = tool('keep', {
+      fields: [field('note', 'Note')],
+      row: { param: 'guest', rows: target('css:li'), key: target('css:b') },
+      action: target('role:button[name="Keep"]'),
+    });
+    const swap = (): void =>
+      document.querySelectorAll('b').forEach((name, at) => (name.textContent = ['Ben', 'Ada'][at]!));
+    $('input').addEventListener('change', swap, once);
+    expect(await call({}, keep, { guest: 'Ada', note: 'tea' })).toMatchObject({
+      status: 'unavailable',
+      messages: [expect.stringMatching(/^Another row took the place of "Ada"/)],
+    });
+    expect(pressed).toEqual([]);
+    expect(await call({}, keep, { guest: 'Ada', note: 'tea' })).toMatchObject({ status: 'completed' });
+    expect(pressed).toEqual(['Ada']);
+  });
+});
+
+describe('a call that is cancelled between two fields', () => {
+  const stop = (): object => {
+    const controller = new AbortController();
+    $('[name=guest]').addEventListener('change', () => controller.abort());
+    return { signal: controller.signal };
+  };
+
+  test('reports the fields that a tool without an action has set', async () => {
+    const { action: _, ...called } = book;
+    expect(await call(stop(), called)).toMatchObject({
+      status: 'unknown',
+      messages: ['The call was cancelled after it had set: Guest'],
+    });
+    expect(values()).toEqual(['Ada', '']);
+  });
+
+  test('submits nothing where the tool has an action', async () => {
+    expect(await call(stop())).toMatchObject({ status: 'denied' });
+    expect(sent).toBe(0);
+  });
+});
+
+test('a dry run that fills a tool without fields reports that nothing was submitted', async () => {
+  const { fields: _, ...bare } = book;
+  expect(await call({ dryRun: 'fill' }, { ...bare, fields: [] }, {})).toEqual({
+    status: 'completed',
+    tool: 'book',
+    messages: ['The tool has no fields to fill; nothing was submitted'],
+    evidence: [{ kind: 'dry-run' }],
+  });
+  expect(sent).toBe(0);
+});
+
+describe('an act with nothing new to do', () => {
+  const silent = (): void => {
+    $('form').replaceWith($('form').cloneNode(true));
+    $('form').addEventListener('submit', (event) => event.preventDefault());
+  };
+
+  test('completes a safe call whose values were set already', async () => {
+    silent();
+    for (const [name, value] of [
+      ['guest', 'Ada'],
+      ['room', '7'],
+    ])
+      $<HTMLInputElement>(`[name=${name}]`).value = value!;
+    expect(await call()).toMatchObject({
+      status: 'completed',
+      messages: ['The fields held these values already, and the page shows the same'],
+      evidence: [{ kind: 'nothing-new' }],
+    });
+  });
+
+  test('leaves a call unknown that writes, or that sets a new value', async () => {
+    silent();
+    expect(await call()).toMatchObject({ status: 'unknown' });
+    const writes: ManifestTool = { ...book, risk: { level: 'caution', reasons: [] } };
+    expect(await call({}, writes)).toMatchObject({ status: 'unknown' });
+  });
+});
+
 describe('submit', () => {
   test('waits until the fields enable the action', async () => {
     $<HTMLButtonElement>('button').disabled = true;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decideOutcome } from '../../src/outcome/decide-outcome.js';
 import type { Finding } from '../../src/outcome/signals/finding.js';
 
-const early = { late: false, takenBack: false };
+const early = { late: false };
 const refused = (message: string, more: Partial<Finding> = {}): Finding => ({
   kind: 'validation',
   role: 'refuses',
@@ -60,16 +60,23 @@ test('a question of the page is no outcome, and outweighs any success', () => {
   });
 });
 
-describe('a doubt', () => {
+describe('a final confirmation silences', () => {
   test.each([
-    [{ ...early, thrown: 'boom' }, "The page's own code failed: boom"],
-    [{ ...early, takenBack: true }, 'The page showed it as done, and took it back'],
-  ])('%j outweighs evidence that comes before the answer of the app', (moment, message) => {
-    expect(decideOutcome([closed], moment)).toMatchObject({ status: 'unknown', messages: [message], weak: true });
+    [{ ...early, thrown: 'boom' }, 'unknown', "The page's own code failed: boom"],
+    [{ ...early, taken: 'as before' as const }, 'rejected', 'The page showed it as done, and took it back'],
+  ])('%j, and other evidence does not', (moment, status, message) => {
+    expect(decideOutcome([closed], moment)).toMatchObject({ status, messages: [message], weak: true });
     expect(decideOutcome([closed, saved], moment)).toMatchObject({ status: 'completed' });
     // A request that is through is no answer of the page.
-    expect(decideOutcome([closed, finished], moment)).toMatchObject({ status: 'unknown' });
+    expect(decideOutcome([closed, finished], moment)).toMatchObject({ status });
   });
+});
+
+test('a value that was shown and is gone silences a hint alone', () => {
+  const gone = { ...early, taken: 'value gone' as const };
+  const hint: Finding = { kind: 'container-changed', role: 'hints' };
+  expect(decideOutcome([hint], gone)).toMatchObject({ status: 'unknown', evidence: [{ kind: 'container-changed' }] });
+  expect(decideOutcome([hint, closed], gone)).toMatchObject({ status: 'completed' });
 });
 
 describe('success', () => {

@@ -334,7 +334,11 @@ describe('a change before the answer of the app', () => {
       void window.fetch('/like', { method: 'POST' }).then(() => (button.ariaPressed = 'false'));
       after(800, () => answer(200));
     });
-    expect(result).toMatchObject({ status: 'unknown', messages: [expect.stringContaining('took it back')] });
+    expect(result).toMatchObject({
+      status: 'rejected',
+      messages: [expect.stringContaining('took it back')],
+      evidence: [{ kind: 'taken-back' }],
+    });
   });
 
   test('is a success where it outlasts the answer', async () => {
@@ -349,7 +353,7 @@ describe('a change before the answer of the app', () => {
     expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'state-changed' }] });
   });
 
-  test('is unknown without an answer', async () => {
+  test('is pending without an answer', async () => {
     const answer = serve();
     const result = await seen(
       () => {
@@ -360,7 +364,7 @@ describe('a change before the answer of the app', () => {
       300,
     );
     answer(200);
-    expect(result).toMatchObject({ status: 'unknown', messages: [expect.stringContaining('no answer yet')] });
+    expect(result).toMatchObject({ status: 'pending', messages: [expect.stringContaining('no answer yet')] });
   });
 });
 
@@ -392,5 +396,132 @@ describe('a page that breaks', () => {
       window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('no rows') }));
     });
     expect(result).toMatchObject({ status: 'unknown', messages: [expect.stringContaining('no rows')] });
+  });
+});
+
+describe('a timer of the act', () => {
+  test.each([300, 2000])('changes the word of success after %i ms', async (ms) => {
+    const result = await seen(() => {
+      say('Saved');
+      after(ms, () => say('Could not be saved'));
+    });
+    expect(result).toMatchObject({ status: 'rejected', messages: ['Could not be saved', 'Saved'] });
+  });
+
+  test('takes a row back, or a text', async () => {
+    const rows = (): string[] => [...document.querySelectorAll('li')].map((row) => row.textContent);
+    const added = await seen(
+      () => {
+        $('ul').insertAdjacentHTML('beforeend', '<li>two</li>');
+        after(700, () => $('li:last-child').remove());
+      },
+      { rows },
+    );
+    expect(added).toMatchObject({ status: 'rejected', evidence: [{ kind: 'taken-back' }] });
+    $('form').insertAdjacentHTML('afterbegin', '<b>Alpha</b>');
+    const renamed = await seen(
+      () => {
+        $('b').firstChild!.nodeValue = 'Beta';
+        after(700, () => ($('b').firstChild!.nodeValue = 'Alpha'));
+      },
+      { values: ['Beta'] },
+    );
+    expect(renamed).toMatchObject({ status: 'rejected', evidence: [{ kind: 'taken-back' }] });
+  });
+
+  test('removes a text of success beside the button, and takes nothing back', async () => {
+    const result = await seen(
+      () => {
+        $('button').insertAdjacentHTML('afterend', '<i>Beta is kept</i>');
+        after(1200, () => $('i').remove());
+      },
+      { values: ['Beta'] },
+    );
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'container-changed' }] });
+  });
+
+  test('removes a refusal, which stays a refusal', async () => {
+    const result = await seen(() => {
+      $('[name=City]').insertAdjacentHTML('afterend', '<em class="is-invalid">No such city</em>');
+      after(1200, () => $('em').remove());
+    });
+    expect(result).toMatchObject({ status: 'rejected', messages: ['City: No such city'] });
+  });
+
+  test('does not delay the answer where it lasts longer than three seconds', async () => {
+    const start = performance.now();
+    await seen(() => {
+      say('Saved');
+      after(4000, () => document.querySelector('#status')?.replaceChildren());
+    });
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+test('a transition of the act that still runs delays the answer', async () => {
+  const result = await seen(() => {
+    say('Checked');
+    const moving = $('form').animate([{ opacity: 0 }, { opacity: 1 }], 700);
+    moving.onfinish = () => $('form').insertAdjacentHTML('beforeend', '<p role="alert">That did not work</p>');
+  });
+  expect(result).toMatchObject({ status: 'rejected' });
+});
+
+describe('an act that changes nothing', () => {
+  const shows = { shows: true, opens: true };
+  const press = (html: string, more: Partial<Scene> = shows): Promise<Outcome> => {
+    document.body.innerHTML = `<nav>${html}</nav><main>Orders</main>`;
+    const action = $('nav').firstElementChild as HTMLElement;
+    action.addEventListener('click', (event) => {
+      if (!(action as HTMLAnchorElement).target) event.preventDefault();
+    });
+    return seen(() => action.click(), { scope: () => $('nav'), action, ...more }, 900);
+  };
+  const here = (): string => location.pathname + location.search;
+
+  test('completes with the fact that the page is open, or the choice is made', async () => {
+    expect(await press(`<a href="${here()}">Orders</a>`)).toMatchObject({
+      status: 'completed',
+      messages: [`The page ${here()} is open already`],
+      evidence: [{ kind: 'nothing-new' }],
+    });
+    expect(await press('<button role="tab" aria-selected="true">Open</button>')).toMatchObject({
+      status: 'completed',
+      messages: ['tab "Open" is chosen already'],
+    });
+    expect(await press('<button class="filter selected">Open</button>')).toMatchObject({ status: 'completed' });
+  });
+
+  test('stays unknown for a link elsewhere, a link without an address, another choice and a tool that writes', async () => {
+    for (const html of [
+      `<a href="${here()}&other">Other</a>`,
+      '<a href="#">Orders</a>',
+      '<button role="tab" aria-selected="false">Open</button>',
+      '<button class="inactive">Open</button>',
+    ])
+      expect(await press(html)).toMatchObject({ status: 'unknown' });
+    expect(await press(`<a href="${here()}">Orders</a>`, {})).toMatchObject({ status: 'unknown' });
+  });
+
+  test('completes with the fact that a new tab opens', async () => {
+    expect(await press('<a href="javascript:void(0)" target="_blank">Help</a>')).toMatchObject({
+      status: 'completed',
+      messages: ['The link opens javascript:void(0) in a new tab; this page stays as it is'],
+      evidence: [{ kind: 'new-tab' }],
+    });
+    const { open } = window;
+    const opened: string[] = [];
+    const opens = (answer: unknown) => (): void => {
+      window.open('/help');
+      opened.push(String(answer));
+    };
+    for (const answer of [window, null]) {
+      const theirs = (): typeof window | null => answer as typeof window | null;
+      window.open = theirs as typeof open;
+      const result = await seen(opens(answer), {}, 600);
+      expect(result.status).toBe(answer ? 'completed' : 'rejected');
+      expect(window.open).toBe(theirs);
+    }
+    window.open = open;
   });
 });

@@ -6,6 +6,8 @@ export const arabicOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Arabic words. */

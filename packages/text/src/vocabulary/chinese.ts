@@ -6,6 +6,8 @@ export const chineseOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Chinese words. */

@@ -6,6 +6,8 @@ export const danishOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Danish words. */

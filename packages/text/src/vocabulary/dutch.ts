@@ -6,6 +6,8 @@ export const dutchOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: 'captcha*, geen robot',
+  stopped: 'geannuleerd, afgebroken',
 } as const satisfies PageVocabulary;
 
 /** Dutch words. */

@@ -16,6 +16,8 @@ export const englishOnPage = {
     error, errors, went wrong, fail*, crash*, unexpected*, oops, broke, broken, unable, unavailable,
     could not, couldn't, cannot, can't
   `,
+  asking: 'captcha*, recaptcha, not a robot, please',
+  stopped: 'cancelled, canceled, aborted, nothing was changed, nothing was saved, no changes',
 } as const satisfies PageVocabulary;
 
 /** English words. */

@@ -6,6 +6,8 @@ export const finnishOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Finnish words. */

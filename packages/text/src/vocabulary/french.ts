@@ -6,6 +6,8 @@ export const frenchOnPage = {
   refused: 'erreur, échec, invalide, obligatoire',
   done: 'enregistr*, ajout*, supprim*, envoy*, merci*, succès',
   broken: 'erreur, échou*, échec',
+  asking: 'captcha*, robot, veuillez, merci de',
+  stopped: 'annulé*',
 } as const satisfies PageVocabulary;
 
 /** French words. */

@@ -6,6 +6,8 @@ export const germanOnPage = {
   refused: 'nicht, kein*, ungültig*, fehl*',
   done: 'gespeichert*, hinzugef*, gelöscht*, gesendet*, erfolg*, danke*',
   broken: 'fehler*, schief',
+  asking: 'captcha*, kein roboter, bitte',
+  stopped: 'abgebrochen',
 } as const satisfies PageVocabulary;
 
 /** German words. */

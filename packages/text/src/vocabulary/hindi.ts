@@ -6,6 +6,8 @@ export const hindiOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Hindi words. */

@@ -6,6 +6,8 @@ export const indonesianOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Indonesian words. */

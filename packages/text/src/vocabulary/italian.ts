@@ -6,6 +6,8 @@ export const italianOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: 'captcha*, robot, per favore, si prega',
+  stopped: 'annullat*',
 } as const satisfies PageVocabulary;
 
 /** Italian words. */

@@ -6,6 +6,8 @@ export const japaneseOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Japanese words. */

@@ -6,6 +6,8 @@ export const norwegianOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Norwegian words. */

@@ -6,6 +6,8 @@ export const portugueseOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: 'captcha*, robô, por favor',
+  stopped: 'cancelad*',
 } as const satisfies PageVocabulary;
 
 /** Portuguese words. */

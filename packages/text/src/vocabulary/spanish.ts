@@ -6,6 +6,8 @@ export const spanishOnPage = {
   refused: 'inválid*, obligatori*, falló',
   done: 'guardad*, añadid*, eliminad*, enviad*, gracias',
   broken: 'fallo, falló, inesperad*',
+  asking: 'captcha*, robot, por favor',
+  stopped: 'cancelad*',
 } as const satisfies PageVocabulary;
 
 /** Spanish words. */

@@ -6,6 +6,8 @@ export const swedishOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Swedish words. */

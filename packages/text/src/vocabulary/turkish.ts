@@ -6,6 +6,8 @@ export const turkishOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Turkish words. */

@@ -6,6 +6,8 @@ export const ukrainianOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Ukrainian words. */

@@ -6,6 +6,8 @@ export const vietnameseOnPage = {
   refused: '',
   done: '',
   broken: '',
+  asking: '',
+  stopped: '',
 } as const satisfies PageVocabulary;
 
 /** Vietnamese words. */

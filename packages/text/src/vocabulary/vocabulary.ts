@@ -14,6 +14,10 @@ export interface PageVocabulary {
   done: Phrases;
   /** Words of a title in place of a part that broke: "Something went wrong". */
   broken: Phrases;
+  /** Words of a message that asks for another act first: "Please solve the captcha". */
+  asking: Phrases;
+  /** Words of a message that reports an act as stopped: "Cancelled". */
+  stopped: Phrases;
 }
 
 /** The words of a language by sense. Labels, titles and names in the source are compared with them. */

@@ -14,6 +14,8 @@ export interface CallOptions {
   overwrite?: boolean | undefined;
   /** Calls with the same key act once and answer the same, also on the page that the first call opened. */
   idempotencyKey?: string | undefined;
+  /** The id of an earlier answer. The call touches nothing and returns that answer as it is now. */
+  id?: string | undefined;
 }
 
 /** One tool call from its start to its answer. */
@@ -36,6 +38,8 @@ export interface ToolCall {
   ended: AbortSignal;
   /** The progress of the call. It decides the answer when the page is left. */
   stage: 'reading' | 'reaching' | 'filling' | 'acted';
+  /** Waits on for the outcome of an act that still runs. */
+  goOn?: () => Promise<CallResult>;
   /** Builds the answer of this call. */
   answer(status: CallStatus, messages?: string[], more?: Partial<CallResult>): CallResult;
 }

@@ -5,6 +5,7 @@ import { name } from '../../accessibility/accessible-name.js';
 import { checked } from '../../accessibility/checked.js';
 import { labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
+import { ownTimers } from '../../dom/own-timers.js';
 import { noOption } from '../element/no-option.js';
 import { focus } from '../gestures/focus.js';
 import { press } from '../gestures/press.js';
@@ -62,7 +63,7 @@ async function pressItems(element: HTMLElement, wanted: HTMLElement[], several: 
     // A component that computes its next value from its last rendering must render between two presses. A native control
     // changes before that, so the work that the press queued gets a turn as well.
     await waitFor(() => !item.isConnected || checked(item) !== before, rendering);
-    await new Promise((turn) => setTimeout(turn));
+    await new Promise((turn) => ownTimers.setTimeout(() => turn(undefined)));
   }
 }
 

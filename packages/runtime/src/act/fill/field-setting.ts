@@ -14,6 +14,8 @@ export interface Filling {
   value: JsonValue;
   /** The located element; used as long as it is in the document. */
   at?: HTMLElement | undefined;
+  /** True if the page still showed the field after the call had set it. */
+  stayed?: boolean;
   /** Locates the field. */
   find(): HTMLElement | undefined;
 }

@@ -1,3 +1,5 @@
+import { ownTimers } from '../../dom/own-timers.js';
+
 /** Milliseconds that a part of the page may take to appear, to become enabled or to change. */
 export const patience = 2000;
 
@@ -21,10 +23,10 @@ export async function waitFor<T>(check: () => T, ms: number): Promise<T> {
         reject(error);
       }
       observer.disconnect();
-      clearInterval(timer);
+      ownTimers.clearInterval(timer);
     };
     const observer = new MutationObserver(ask);
-    const timer = setInterval(ask, 50);
+    const timer = ownTimers.setInterval(ask, 50);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 }

@@ -22,6 +22,26 @@ export function changedFields({ call, fillings }: StepState): CallResult | undef
   return changed.length ? rejected(call, changed) : undefined;
 }
 
+/**
+ * Answers that fields left the page after they were set. A control may take itself away as it takes its value. A field
+ * that goes later takes its value along.
+ */
+export function lostFields({ call, fillings }: StepState): CallResult | undefined {
+  const lost = fillings.filter((filling) => filling.stayed && !fieldSetting(filling, call.controls));
+  if (!call.tool.action || !lost.length) return undefined;
+  return rejected(
+    call,
+    lost.map(({ field }) => `${field.label}: left the page after it was set`),
+  );
+}
+
+/** Answers a call of a tool without an action that is cancelled before a field: the fields before act by themselves. */
+export function cancelledBetween({ call, fillings }: StepState, next: number): CallResult | undefined {
+  const set = fillings.slice(0, next).map(({ field }) => field.label);
+  if (call.tool.action || !set.length) return undefined;
+  return call.answer('unknown', [`The call was cancelled after it had set: ${set.join(', ')}`]);
+}
+
 /** Explains a disabled action by the fields that the page marks invalid; without any, by the action itself. */
 export function disabledReasons({ page, labels }: StepState, action: HTMLElement): string[] {
   const invalid = [...invalidFields(page.container() ?? document)];

@@ -17,6 +17,10 @@ export interface StepState {
   readonly labels: FieldLabels;
   /** The elements that had the focus when the call began. */
   readonly left: readonly Element[];
+  /** True if all fields of the call held their values before the call. */
+  isHeld?: boolean;
+  /** The address of the page when the call located its targets. */
+  path?: string;
   /**
    * Waits for evidence of the call's outcome. Watches the page since before the act: before the first field of a tool
    * without an action, before the press of any other.

@@ -21,7 +21,7 @@ const emptied = 'input:not([type=radio],[role=combobox]),textarea';
  * @param pressed the element that is pressed next; undefined for a tool that only fills fields
  */
 export function watchOutcome(
-  { call, page, fillings, labels, left }: StepState,
+  { call, page, fillings, labels, left, isHeld }: StepState,
   pressed?: HTMLElement,
 ): ReturnType<typeof observe> {
   const { tool, values } = call;
@@ -47,6 +47,8 @@ export function watchOutcome(
       ),
       sets: (field) => fillings.some(({ at }) => !!at && isSameField(field, at)),
       left: [...left, focused()],
+      shows: tool.risk.level === 'safe',
+      held: isHeld === true && !!tool.action,
       opens: !tool.fields.length && tool.risk.level === 'safe',
       // A destructive tool with an unknown handler is meant to do more than to open a form.
       mayOpenForm: !tool.fields.length && (tool.risk.level !== 'destructive' || !!tool.onlyView),

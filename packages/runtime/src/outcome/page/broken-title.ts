@@ -13,6 +13,9 @@ export interface BrokenTitle {
   sure: boolean;
 }
 
+/** Decides whether a title reports a failure. */
+export const soundsBroken = (title: string): boolean => title.length < 120 && brokenWords.test(title);
+
 /**
  * Returns the title of an error boundary: the first line in the place of a removed part, if the line reports a failure.
  * Further lines are not read, because a receipt mentions many things. A row of a list is no error boundary: a record may
@@ -28,9 +31,7 @@ export function brokenTitle(added: Iterable<Node>, place: Node | undefined, valu
   for (const top of tops) {
     const [text] = top.matches(rows) ? [] : shownTexts(top, undefined).values();
     if (text !== undefined)
-      return text.length < 120 && brokenWords.test(withoutValues(text, values))
-        ? { text, sure: !isOneOfSeveral(top) }
-        : undefined;
+      return soundsBroken(withoutValues(text, values)) ? { text, sure: !isOneOfSeveral(top) } : undefined;
   }
   return undefined;
 }

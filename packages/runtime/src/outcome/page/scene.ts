@@ -31,6 +31,10 @@ export interface Scene {
   opens: boolean;
   /** True for a tool without fields whose result may be a form that opens. */
   mayOpenForm: boolean;
+  /** True for a safe tool: to do it again changes nothing. */
+  shows?: boolean;
+  /** True if all fields held the values of the call before the call. */
+  held?: boolean;
 }
 
 /** The state of a scene at one moment. */

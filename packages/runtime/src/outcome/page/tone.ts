@@ -7,6 +7,9 @@ import { pressed } from './pressed.js';
 const longest = 120;
 const refusedWords = anyWords(pagePhrases('refused'));
 const doneWords = anyWords(pagePhrases('done'));
+const askingWords = anyWords(pagePhrases('asking'));
+const stoppedWords = anyWords(pagePhrases('stopped'));
+const stopping = anyWords(pagePhrases('stopped').map((phrase) => `${phrase.slice(0, 5)}*`));
 
 /** The tone of a message: `good` and `bad` by a class, `no` by the words. */
 export type Tone = 'good' | 'bad' | 'no';
@@ -26,6 +29,12 @@ function markAround(element: Element, mark: RegExp): Element | undefined {
 /** Decides whether a mark is inside an element. The class of a button names its act. */
 const isMarkedInside = (element: Element, mark: RegExp): boolean =>
   [...element.querySelectorAll('[class]')].some((each) => hasMark(each, mark) && !each.closest(pressed));
+/** Decides whether a message asks for another act first, such as a captcha. A thank-you may ask for a next step. */
+export const asksFirst = (text: string): boolean => askingWords.test(text) && !soundsDone(text);
+
+/** Decides whether a message reports an act as stopped. An act that cancels something is done then. */
+const isStopped = (text: string, act: Node | undefined): boolean =>
+  stoppedWords.test(text) && !stopping.test(act?.textContent ?? '');
 
 /**
  * Decides whether a marked element is a part of the page, such as a danger zone with its buttons. A part has content of
@@ -73,5 +82,5 @@ export function tone(element: Element, text: string, act: Node | undefined, valu
   const own = withoutValues(text, values);
   if (errorMark(element, act, own)) return 'bad';
   if (markAround(element, knownMarks.done) || isMarkedInside(element, knownMarks.done)) return 'good';
-  return text.length < longest && refusedWords.test(own) ? 'no' : undefined;
+  return saysNo(own) || (own.length < longest && isStopped(own, act)) ? 'no' : undefined;
 }

@@ -12,6 +12,8 @@ import { formReset } from './form-reset.js';
 import { invalidFields } from './invalid-fields.js';
 import { liveMessages } from './live-messages.js';
 import { nativeValidation } from './native-validation.js';
+import { newTabs } from './new-tabs.js';
+import { nothingNew } from './nothing-new.js';
 import { readingOf, type Observation } from './observation.js';
 import { containerChanged, pageChanged } from './page-changes.js';
 import { requestFailed, requestFinished } from './requests.js';
@@ -24,7 +26,7 @@ import { valuesChanged } from './values-changed.js';
 
 /**
  * Every signal. Refusals of fields come first, then changes of the page. Messages come after both, because the
- * surroundings of a message decide its meaning. The hints come last, the nearer one first. Answers list evidence in
+ * surroundings of a message decide its meaning. The hints come last, the nearer ones first. Answers list evidence in
  * this order.
  */
 export const evidenceSignals: readonly EvidenceSignal[] = [
@@ -46,10 +48,12 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   liveMessages,
   browserAlerts,
   standingRefusals,
+  newTabs,
   containerChanged,
   valuesChanged,
   pageChanged,
   rowsMoved,
+  nothingNew,
 ];
 
 /**

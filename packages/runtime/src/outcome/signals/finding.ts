@@ -33,7 +33,7 @@ export interface Finding {
   role: FindingRole;
   /** The text of the evidence. */
   text?: string;
-  /** The message of a refusal, with the field's label before it. */
+  /** The message of a refusal, with the field's label before it; of a hint, the fact that completes the call. */
   message?: string;
   /** The label of the refused field. */
   field?: string;

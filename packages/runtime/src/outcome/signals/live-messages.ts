@@ -3,7 +3,8 @@ import { foldText } from '@webmcp/text';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { fieldNear } from '../page/field-near.js';
 import { alerts } from '../page/live-regions.js';
-import { soundsDone, tone, type Tone } from '../page/tone.js';
+import { textIn } from '../page/page-signals.js';
+import { asksFirst, soundsDone, tone, type Tone } from '../page/tone.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding, FindingRole } from './finding.js';
 import type { Reading } from './observation.js';
@@ -47,6 +48,12 @@ export interface MessageRule {
   applies(message: Message): boolean;
 }
 
+/** Decides whether the text took the place of an earlier text of the same region. */
+const replaces = ({ element, text, seen: { said } }: Message): boolean => {
+  const earlier = said.find((each) => each.element === element)?.text ?? text;
+  return earlier !== text && !textIn(element as HTMLElement).includes(earlier);
+};
+
 /** The rules for the role of a message. The first rule that applies wins. */
 export const messageRules: readonly MessageRule[] = [
   {
@@ -67,6 +74,17 @@ export const messageRules: readonly MessageRule[] = [
     role: 'refuses',
     applies: ({ kind, tone: sound, found }) =>
       kind === 'alert' && (sound === 'no' || (!sound && has(found, 'refuses', 'marks'))),
+  },
+  {
+    name: 'a status says no after the page looked done, or in the place of an earlier text',
+    role: 'refuses',
+    applies: (message) =>
+      message.tone === 'no' && (message.seen.doneWith?.has(message.text) === false || replaces(message)),
+  },
+  {
+    name: 'a message asks for another act first, and nothing confirms',
+    role: 'asks',
+    applies: ({ text, tone: sound, found }) => !sound && !has(found, 'confirms') && asksFirst(text),
   },
   {
     name: 'a status says no, and nothing confirms',

@@ -1,5 +1,6 @@
 import { composedClosest } from '../../dom/composed-closest.js';
 import { usable } from '../../accessibility/usable.js';
+import type { Reversal } from '../page/reversal.js';
 import { textOf, type Look, type Scene } from '../page/scene.js';
 import { concerns, type Sign } from './concerns.js';
 
@@ -18,6 +19,12 @@ export interface Observation {
   said: Said[];
   /** The texts of the browser's alert boxes. */
   alerts: string[];
+  /** The tabs that the page's code opened, or that the browser blocked. */
+  tabs: { url: string; isBlocked: boolean }[];
+  /** The last click. */
+  click?: Event;
+  /** True if the pressed element was the chosen one of several choices before the act. */
+  wasChosen: boolean;
   /** The fields whose native validation stopped a submit, each with the browser's message. */
   blocked: Map<Element, string>;
   requests: PerformanceResourceTiming[];
@@ -31,8 +38,10 @@ export interface Observation {
   removed: Set<Node>;
   /** The element that the container, or a part around the container, was removed from. */
   place?: Node;
-  /** True if the rows, or the control's own state, changed for a while and are as before again. */
-  takenBack: boolean;
+  /** The texts of live regions at the moment when the page first showed the act as done. */
+  doneWith?: ReadonlySet<string>;
+  /** The way in which the page took a change back. */
+  taken?: Reversal | undefined;
   /** The first error message of the page's own code. */
   thrown?: string;
 }

@@ -1,3 +1,4 @@
+import type { OpenWork } from './open-work.js';
 import type { Observation } from '../signals/observation.js';
 
 /** One watch over the page, as each watcher gets it. */
@@ -10,4 +11,6 @@ export interface Watch {
   ended: AbortSignal;
   /** Notes that the page changed just now. */
   touch(): void;
+  /** The work that the act started. */
+  work: OpenWork;
 }

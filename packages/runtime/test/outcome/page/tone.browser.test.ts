@@ -27,6 +27,16 @@ test('a value that the page repeats has no tone', () => {
   expect(tone(element('<p id="it">Hello Mr Not</p>'), 'Hello Mr Not', undefined, ['Mr Not'])).toBeUndefined();
 });
 
+test.each([
+  ['Delete', 'no'],
+  ['Cancel order', undefined],
+])('the act %j gives "Cancelled" the tone %j', (label, expected) => {
+  const act = document.createElement('button');
+  act.textContent = label;
+  const it = element('<p id="it">Cancelled</p>');
+  expect(tone(it, 'Cancelled', act, [])).toBe(expected);
+});
+
 test('a long text has no tone by its words', () => {
   const text = `Wine: not ordered. ${'Guests: two. '.repeat(10)}`;
   expect(tone(element('<p id="it"></p>'), text, undefined, [])).toBeUndefined();

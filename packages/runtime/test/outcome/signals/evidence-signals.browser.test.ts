@@ -21,7 +21,7 @@ function found(name: string, act: () => void, more: ReadingParts = {}, html = fo
 const nothing = (): void => {};
 
 test('every kind of evidence has a signal, but for those that the caller brings', () => {
-  const brought: EvidenceKind[] = ['navigation', 'fields-read-back', 'read', 'dry-run'];
+  const brought: EvidenceKind[] = ['navigation', 'fields-read-back', 'read', 'dry-run', 'taken-back'];
   const read = new Set(evidenceSignals.flatMap(({ kinds }) => kinds));
   expect([...read, ...brought].sort()).toEqual([...evidenceKinds].sort());
 });
@@ -225,6 +225,29 @@ describe('live messages', () => {
     ['any other status', '<p role="status">Sundays</p>', [], 'body', 'confirms'],
   ] as const)('%s: %s', (_, html, before, place, role) => {
     expect(said(html, [...before], place)).toMatchObject([{ role, heard: expect.stringMatching(/./) }]);
+  });
+
+  test('a status that says no refuses in the place of an earlier text, or after the page looked done', () => {
+    const region = document.createElement('p');
+    region.role = 'status';
+    const both = ['Saved', 'Not saved'].map((text) => ({ text, element: region }));
+    const say = (): void => {
+      region.textContent = 'Not saved';
+      document.body.append(region);
+    };
+    expect(found('live messages', say, { said: both })).toMatchObject([{ role: 'confirms' }, { role: 'refuses' }]);
+    const one = [{ text: 'Not saved', element: region }];
+    const later = { said: one, doneWith: new Set<string>() };
+    expect(found('live messages', say, later, form, confirmed)).toMatchObject([{ role: 'refuses' }]);
+    expect(found('live messages', say, { said: one }, form, confirmed)).toMatchObject([{ role: 'confirms' }]);
+  });
+
+  test.each([
+    ['asks for another act first', 'Please solve the captcha', 'asks'],
+    ['thanks and asks for a next step', 'Thank you! Please check your mail', 'confirms'],
+    ['reports that the act was stopped', 'Cancelled', 'refuses unless confirmed'],
+  ])('a status that %s: %s', (_, text, role) => {
+    expect(said(`<p role="status">${text}</p>`)).toMatchObject([{ role }]);
   });
 
   test('a message that ends in an ellipsis is left out', () => {

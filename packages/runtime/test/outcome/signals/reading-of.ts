@@ -32,13 +32,14 @@ export function readingAfter(html: string, act: () => void, { scene: given, ...m
     now: look(scene),
     said: [],
     alerts: [],
+    tabs: [],
+    wasChosen: false,
     blocked: new Map(),
     requests: [],
     downloads: [],
     reset: false,
     added: new Set(),
     removed: new Set(),
-    takenBack: false,
     ...more,
   });
 }

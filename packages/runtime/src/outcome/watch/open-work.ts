@@ -1,0 +1,85 @@
+import { ownTimers } from '../../dom/own-timers.js';
+import { ownTasks, type Line } from './own-tasks.js';
+import { watchCode, type Begun } from './watch-code.js';
+
+/** Milliseconds after the act within which a write is the act's own. */
+const own = 1000;
+/** The longest delay of a timer that counts, and the time for which a repetition counts, in milliseconds. */
+const longest = 3000;
+/** The most timers in a row that are no repetition. */
+const inRow = 3;
+
+/** The work that an act started and that has not ended. */
+export interface OpenWork {
+  /** Decides whether a write, or a timer, is open: either may change the page or end in a refusal. */
+  lasts(): boolean;
+  /** Decides whether a request that only reads is open. */
+  reads(): boolean;
+  /** Decides whether the act started a request. */
+  sent(request: PerformanceResourceTiming): boolean;
+}
+
+/**
+ * Counts the requests and timers that an act starts, and that these start in turn. The browser reports a request only at
+ * its end, and a timer never. An app may show a change before the answer and take it back.
+ *
+ * A clock is no work: longer timers do not count, and repetitions count for three seconds.
+ * @param ended ends the count. After the last call the page's functions are its own again
+ * @param touch is called with the end of each piece of work
+ */
+export function openWork(ended: AbortSignal, touch: () => void): OpenWork {
+  const start = performance.now();
+  const open = { read: 0, write: 0, timer: 0, interval: 0 };
+  const sent: { url: string; at: number }[] = [];
+  const tasks = ownTasks();
+  const enter = (): void => tasks.enter({ timers: 0, since: performance.now() });
+  enter();
+  // A call sends its events itself. A person's events are trusted, and begin no work of the call.
+  for (const type of ['click', 'input', 'change', 'keydown', 'pointerdown'])
+    window.addEventListener(type, ({ isTrusted }) => isTrusted || enter(), { capture: true, signal: ended });
+
+  const isClock = ({ timers, since }: Line): boolean => timers > inRow && performance.now() > since + longest;
+  const lineOf = ({ kind, delay = 0 }: Begun): Line | undefined => {
+    const now = performance.now();
+    const line = tasks.running();
+    if (kind === 'write') return line ?? (now <= start + own ? { timers: 0, since: now } : undefined);
+    if (!line || delay > longest || isClock(line)) return undefined;
+    return kind === 'read' ? line : { ...line, timers: line.timers + (kind === 'interval' ? inRow + 1 : 1) };
+  };
+
+  const begin = (begun: Begun): ReturnType<Parameters<typeof watchCode>[0]> => {
+    const line = lineOf(begun);
+    if (!line || ended.aborted) return undefined;
+    const { kind, url } = begun;
+    if (url) sent.push({ url, at: performance.now() });
+    let isOpen = true;
+    const close = (): void => {
+      open[kind] -= +isOpen;
+      isOpen = false;
+    };
+    open[kind] += 1;
+    if (kind === 'interval') ownTimers.setTimeout(close, longest);
+    return {
+      continues() {
+        if (kind === 'interval' && !isOpen) return;
+        if (kind !== 'interval') close();
+        // The answer to a write begins a new line: the app reacts to its server.
+        tasks.enter(kind === 'write' ? { timers: 0, since: performance.now() } : line);
+        touch();
+      },
+      close,
+    };
+  };
+  const stop = watchCode(begin);
+  ended.addEventListener('abort', stop);
+  return {
+    lasts: () => open.write + open.timer + open.interval > 0,
+    reads: () => open.read > 0,
+    sent: ({ name, startTime }) =>
+      startTime >= start &&
+      (startTime < start + own || sent.some(({ url, at }) => url === name && Math.abs(at - startTime) < slackOfClock)),
+  };
+}
+
+/** Milliseconds between the call of a function and the start that the browser reports. */
+const slackOfClock = 100;

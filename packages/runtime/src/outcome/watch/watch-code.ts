@@ -1,0 +1,140 @@
+/** A piece of work that the page's code begins. */
+export interface Begun {
+  kind: 'read' | 'write' | 'timer' | 'interval';
+  /** The delay of a timer in milliseconds. */
+  delay?: number;
+  /** The address of a request. */
+  url?: string;
+}
+
+/** The watcher's view of one piece of work. */
+export interface Work {
+  /** The work has an answer, or its time; the page's code continues in this task. */
+  continues(): void;
+  /** The work ends without a continuation. */
+  close(): void;
+}
+
+/** Notes the begin of a piece of work. Returns nothing for work that does not count. */
+type Watcher = (begun: Begun) => Work | undefined;
+
+/** One watcher for each call that waits for its outcome. */
+const watchers = new Set<Watcher>();
+
+/** Gives the page its functions back. */
+let putBack: (() => void) | undefined;
+
+/**
+ * Watches the requests and the timers that the page's code begins. Wraps the functions of the page meanwhile.
+ * @returns ends the watch. After the last watch the page's functions are its own again
+ */
+export function watchCode(watcher: Watcher): () => void {
+  watchers.add(watcher);
+  putBack ??= wrapAll();
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size) return;
+    putBack?.();
+    putBack = undefined;
+  };
+}
+
+/** Notes the begin of a piece of work with each watcher. Returns nothing if no watcher counts it. */
+function begin(begun: Begun): Work | undefined {
+  const works = [...watchers].flatMap((watcher) => watcher(begun) ?? []);
+  if (!works.length) return undefined;
+  return {
+    continues: () => works.forEach((work) => work.continues()),
+    close: () => works.forEach((work) => work.close()),
+  };
+}
+
+/** A function of the page: its object, its name, the page's own and ours. */
+type Place = readonly [on: object, name: string, theirs: unknown, ours: unknown];
+
+function wrapAll(): () => void {
+  const places: Place[] = [...wrappedRequests(), ...wrappedTimers()];
+  for (const [on, name, , ours] of places) Reflect.set(on, name, ours);
+  return () => {
+    // A wrapper that other code has added meanwhile stays.
+    for (const [on, name, theirs, ours] of places) if (Reflect.get(on, name) === ours) Reflect.set(on, name, theirs);
+  };
+}
+
+/** Matches the methods of requests that change nothing. */
+const asks = /^(get|head|options)$/i;
+
+function request(method: string, address: string): Work | undefined {
+  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href.replace(/#.*/, '') : '';
+  return begin({ kind: asks.test(method) ? 'read' : 'write', url });
+}
+
+function wrappedRequests(): Place[] {
+  const { fetch } = window;
+  const requests = XMLHttpRequest.prototype;
+  const { open, send } = requests;
+  const opened = new WeakMap<XMLHttpRequest, [method: string, address: string]>();
+  const works = new WeakMap<XMLHttpRequest, Work>();
+  const ourFetch: typeof fetch = (input, init) => {
+    const { url, method } = input instanceof Request ? input : { url: String(input), method: 'get' };
+    const work = request(init?.method ?? method, url);
+    const answer = fetch.call(window, input, init);
+    if (work) answer.then(work.continues, work.continues);
+    return answer;
+  };
+  const ourOpen = function (this: XMLHttpRequest, ...args: unknown[]): void {
+    if (!opened.has(this))
+      // The page adds its listeners later, so ours is the first.
+      this.addEventListener('readystatechange', () => {
+        if (this.readyState !== XMLHttpRequest.DONE) return;
+        works.get(this)?.continues();
+        works.delete(this);
+      });
+    opened.set(this, [String(args[0]), String(args[1])]);
+    Reflect.apply(open, this, args);
+  };
+  const ourSend = function (this: XMLHttpRequest, ...args: Parameters<typeof send>): void {
+    const work = request(...(opened.get(this) ?? ['get', '']));
+    if (work) {
+      works.set(this, work);
+      // An aborted request may skip the last state.
+      this.addEventListener('loadend', () => works.get(this)?.continues(), { once: true });
+    }
+    Reflect.apply(send, this, args);
+  };
+  return [
+    [window, 'fetch', fetch, ourFetch],
+    [requests, 'open', open, ourOpen],
+    [requests, 'send', send, ourSend],
+  ];
+}
+
+function wrappedTimers(): Place[] {
+  const { setTimeout: once, setInterval: often, clearTimeout: drop, clearInterval: stop } = window;
+  const works = new Map<unknown, Work>();
+  const counted = (kind: 'timer' | 'interval', start: typeof once | typeof often) =>
+    function (handler: TimerHandler, delay?: number, ...args: unknown[]): number {
+      const work = typeof handler === 'function' ? begin({ kind, delay: Number(delay) || 0 }) : undefined;
+      if (!work) return Reflect.apply(start, window, [handler, delay, ...args]) as number;
+      const run = (...given: unknown[]): void => {
+        if (kind === 'timer') works.delete(timer);
+        work.continues();
+        Reflect.apply(handler as () => void, window, given);
+      };
+      const timer = Reflect.apply(start, window, [run, delay, ...args]) as number;
+      works.set(timer, work);
+      return timer;
+    };
+  const cleared = (clear: typeof drop) =>
+    function (timer?: number): void {
+      works.get(timer)?.close();
+      works.delete(timer);
+      Reflect.apply(clear, window, [timer]);
+    };
+  return [
+    [window, 'setTimeout', once, counted('timer', once)],
+    [window, 'setInterval', often, counted('interval', often)],
+    [window, 'clearTimeout', drop, cleared(drop)],
+    [window, 'clearInterval', stop, cleared(stop)],
+  ];
+}
