@@ -117,6 +117,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'policy',
     'act/gestures',
     'act/element',
+    'act/hydration',
     'act/controls',
     'act/rows',
     'act/call',

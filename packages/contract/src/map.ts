@@ -78,6 +78,11 @@ export interface Target {
   confidence: number;
   source?: Source;
   fingerprint?: Fingerprint;
+  /**
+   * True if only the app's framework makes the element work, by a handler in the source. On a server-rendered page the
+   * runtime waits until the framework owns the element.
+   */
+  handled?: true;
   match?: { score: number; signals: MatchSignals; provenance?: boolean };
   survival?: { survived: number; trials: number; wrong: number };
 }

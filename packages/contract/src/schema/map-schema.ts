@@ -53,6 +53,7 @@ const target = z.looseObject({
   confidence: fraction,
   source: source.exactOptional(),
   fingerprint: fingerprint.exactOptional(),
+  handled: z.literal(true).exactOptional(),
   match: z
     .looseObject({
       score: fraction,

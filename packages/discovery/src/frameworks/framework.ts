@@ -29,6 +29,11 @@ export interface Framework {
   /** Extensions that an import may leave out. The first extension that names a file wins. */
   impliedExtensions: readonly string[];
   conventions: FrameworkConventions;
+  /**
+   * True if a server can render its markup. Handlers then work only after the framework has hydrated the element. Absent
+   * if handlers need no framework.
+   */
+  hydrates?: true;
   /** Translates one file into facts. Never throws for bad input: unreadable parts are problems among the facts. */
   extract(file: TextFile, load: Loader): SourceFacts;
   /**

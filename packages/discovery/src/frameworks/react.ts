@@ -12,6 +12,7 @@ export const react: Framework = {
   markupExtensions: ['tsx', 'jsx'],
   impliedExtensions: ['tsx', 'ts', 'jsx', 'js'],
   conventions: { holds: 'components' },
+  hydrates: true,
   extract: ({ path, text }) => extractReact(path, text),
   tags(source, file) {
     switch (/\.(\w+)$/.exec(file)?.[1]) {

@@ -18,6 +18,7 @@ export const vue: Framework = {
     namedSlots: true,
     pipedPlurals: true,
   },
+  hydrates: true,
   extract: ({ path, text }) => extractVue(path, text),
   tags: vueTags,
   // JSX in a component's script.

@@ -9,6 +9,7 @@ import { intentTarget } from '../selectors/intent-target.js';
 import { inRowTarget } from '../selectors/rows/in-row-target.js';
 import { chooseScope } from '../selectors/scope/choose-scope.js';
 import { everywhere, scoped, type SearchScope } from '../selectors/scope/search-scope.js';
+import { isHandled } from './is-handled.js';
 import { membersOf, toolParts, type ToolPart, type ToolParts } from './tool-parts.js';
 import { toolRows, type ToolRows } from './tool-rows.js';
 import type { SynthesizedTarget, ToolTargets } from './tool-targets.js';
@@ -80,10 +81,11 @@ function synthesizeTarget(
   const { intent, matchedElements } = part;
   const around = labelsAround(boundaryOf(boundaries, intent.boundary), boundaries).flat();
   const inRows = rows?.elementsOf(part) ?? [];
-  const target =
+  const located =
     rows !== null && inRows.length > 0
       ? inRowTarget(intent, inRows, rows.plan)
       : intentTarget(intent, scoped(oneEachState(matchedElements), scope), around);
+  const target = isHandled(intent, boundaries) ? { ...located, handled: true as const } : located;
   return { intent, matchedElements, target, stable: target.selectors.length > 0 && target.confidence >= threshold };
 }
 

@@ -12,8 +12,10 @@ import { fillField } from './fill/fill-field.js';
 import { key } from './gestures/key.js';
 import { rendered } from './gestures/rendered.js';
 import { patience, waitFor } from './gestures/wait-for.js';
+import { isOwned } from './hydration/is-owned.js';
 import { handOver } from './steps/hand-over.js';
 import { heldAnswer } from './steps/held-answer.js';
+import { elementOfAction, handledTargets, pressTargets, sleeping } from './steps/hydrated.js';
 import { leftField } from './steps/left-field.js';
 import { movedOn, pathNow } from './steps/moved-on.js';
 import { leaveForDisabled, pressAction } from './steps/press-action.js';
@@ -62,12 +64,23 @@ export async function perform(call: ToolCall, page: ReachedPage): Promise<CallRe
  * destructive call, also with `dryRun: 'fill'`. A dry run with `true` asks nobody and ends here with the list of elements
  * that the call would touch.
  */
-function plan(state: StepState): CallResult | undefined {
-  const { problem, dryRun } = whileStill(() => lookAhead(state));
+async function plan(state: StepState): Promise<CallResult | undefined> {
+  const look = (): ReturnType<typeof lookAhead> => whileStill(() => lookAhead(state));
+  let found = look();
+  if (state.call.dryRun !== true && !handledTargets(state, found.action).every(isOwned)) {
+    const stopped = await sleeping(state, () => handledTargets(state, elementOfAction(state)));
+    if (stopped) return stopped;
+    found = look();
+  }
+  const { problem, dryRun } = found;
   return problem ?? notAllowed(state) ?? dryRun;
 }
 
-function lookAhead(state: StepState): { problem?: CallResult | undefined; dryRun?: CallResult } {
+function lookAhead(state: StepState): {
+  action?: HTMLElement | undefined;
+  problem?: CallResult | undefined;
+  dryRun?: CallResult;
+} {
   const { call, page, fillings } = state;
   const problem = fieldProblem(state);
   if (problem) return { problem };
@@ -82,7 +95,9 @@ function lookAhead(state: StepState): { problem?: CallResult | undefined; dryRun
         evidence: [{ kind: 'dry-run' }],
       }),
     };
-  return missing || call.dryRun !== true ? { problem: missing } : { dryRun: dryRunAnswer(state, action) };
+  return missing || call.dryRun !== true
+    ? { action: action && elementOf(action), problem: missing }
+    : { dryRun: dryRunAnswer(state, action) };
 }
 
 /** Matches the roles of choices. A choice may bring, enable or fill the fields after it. */
@@ -164,6 +179,8 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
   call.stage = 'filling';
   if (!call.tool.action) state.outcome = watchOutcome(state);
   for (const [index, filling] of fillings.entries()) {
+    const sleeps = filling.field.handled && (await sleeping(state, () => [filling.find() ?? []].flat().map(control)));
+    if (sleeps) return sleeps;
     const stopped = call.signal?.aborted
       ? (cancelledBetween(state, index) ?? notAllowed(state))
       : heldAnswer(call, filling);
@@ -224,6 +241,8 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
       if (!found) closeLists(state);
       return found && !asleep(found);
     }, patience);
+    const asleepYet = call.tool.action.handled && (await sleeping(state, () => pressTargets(elementOfAction(state))));
+    if (asleepYet) return asleepYet;
     const located = locateAction(call, page);
     if (isMissing(located, true)) return missingAnswer(call, 'Action', located);
     // The page may bring a secret field while the call waits for the action.

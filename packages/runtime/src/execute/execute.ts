@@ -12,6 +12,7 @@ import { inputSchema } from '../validate/input-schema.js';
 import { leftToUser } from '../validate/left-to-user.js';
 import { validate } from '../validate/validate.js';
 import { actOnce, callDigest } from './act-once.js';
+import { joinSame } from './join-same.js';
 import { keepAnswer } from './kept-answers.js';
 import { leavingNow } from './next-page.js';
 import { askAgain, endOpenActs, keepOpen } from './open-acts.js';
@@ -51,10 +52,11 @@ export async function execute(
     last = done;
     return done;
   };
-  if (!idempotencyKey || call.dryRun) return await act();
-  return await actOnce(idempotencyKey, digest, call.answer, act, () => again(idempotencyKey)).finally(
-    () => call.goOn ?? stop.abort(),
-  );
+  if (call.dryRun || (!idempotencyKey && tool.kind === 'read')) return await act();
+  const once = idempotencyKey
+    ? actOnce(idempotencyKey, digest, call.answer, act, () => again(idempotencyKey))
+    : joinSame(tool.id, args, act, options.signal);
+  return await once.finally(() => call.goOn ?? stop.abort());
 }
 
 /**

@@ -8,6 +8,13 @@ import { plainHandler, plainValue } from './plain-facts.js';
 const passiveEvents =
   /^on(?:Mouse(?:Enter|Leave|Over|Out|Move)|Pointer(?:Enter|Leave|Move|Over|Out)|Focus|Blur|Scroll|Load|Error|Animation|Transition|Wheel|ContextMenu|Drag|TouchMove|FocusCapture|BlurCapture)/i;
 
+/** Props of a form and of its buttons that take a function in React 19. The function submits the form. */
+const formActions: ReadonlySet<string> = new Set(['action', 'formaction']);
+
+/** Decides whether the value of a form's action is a function: its own, or the function that a hook returns. */
+const isFunction = (value: LinkedValue): boolean =>
+  value.kind === 'function' || (value.kind === 'call' && /^use(?:Action|Form)State$/.test(value.callee.at(-1) ?? ''));
+
 /** Returns the handlers of an element in source order. A two-way binding is a handler of the event `model`. */
 export function handlersOf(props: readonly LinkedProp[]): HandlerEvidence[] {
   return props.flatMap((prop): HandlerEvidence[] => {
@@ -24,6 +31,8 @@ export function handlersOf(props: readonly LinkedProp[]): HandlerEvidence[] {
         },
       ];
     }
+    if (formActions.has(name) && isFunction(value))
+      return [{ event: name === 'action' ? 'submit' : 'click', ...bodyOf(value), source: value.at, attached: at }];
     if (!/^on[A-Z]/.test(name) || passiveEvents.test(name) || value.kind === 'literal') return [];
     return [{ event: eventName(name), ...bodyOf(value), source: value.at, attached: at }];
   });

@@ -7,6 +7,7 @@ import { asleep } from '../element/asleep.js';
 import { fillField } from '../fill/fill-field.js';
 import { press } from '../gestures/press.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
+import { notOwned, untilOwned } from '../hydration/until-owned.js';
 import { navigate } from './navigate.js';
 import type { ShownTool } from './shown-tool.js';
 
@@ -98,9 +99,12 @@ async function take(
     const problem = field && value !== undefined && (await fillField({ field, value, find }, call.controls));
     return problem ? `${field.label}: ${problem}` : undefined;
   }
-  if (found && !asleep(found)) {
+  const sleeps = found && step.target.handled && (await untilOwned(() => [find() ?? []].flat(), call.deadline));
+  if (sleeps) return `${wayOf({ ...call.tool, reach: [step] })[0] ?? step.do}: ${notOwned}`;
+  const opener = find();
+  if (opener && !asleep(opener)) {
     page.opened = true;
-    press(found);
+    press(opener);
   }
   return undefined;
 }

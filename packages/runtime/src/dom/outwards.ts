@@ -1,0 +1,7 @@
+/** Returns the nodes from an element outwards. The walk leaves shadow roots through their hosts. */
+export function outwards(element: Element): Node[] {
+  const nodes: Node[] = [];
+  for (let at: Node | null | undefined = element; at; at = at.parentNode ?? (at as Partial<ShadowRoot>).host)
+    nodes.push(at);
+  return nodes;
+}
