@@ -86,7 +86,7 @@ export interface CallResult {
   evidence: Evidence[];
   /** Lists the targets that their best selector did not find, each with the selector that did. */
   healed?: { field: string; from: string; to: string }[];
-  /** Names the rows that the row parameter could mean. */
+  /** Names the row that the call acted on, else the rows that the row parameter could mean. */
   rows?: string[];
   data?: unknown;
   /**

@@ -8,6 +8,7 @@ import { perform } from '../act/perform.js';
 import { arrive } from '../act/reach/arrive.js';
 import { onRoute, routesOf } from '../act/reach/on-route.js';
 import { read } from '../act/read.js';
+import { nameOf } from '../act/rows/rows.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { leftToUser } from '../validate/left-to-user.js';
 import { validate } from '../validate/validate.js';
@@ -166,7 +167,11 @@ async function carryOut(call: ToolCall, args: unknown, started?: () => void): Pr
   if ('status' in page) return page;
   const result = call.tool.kind === 'read' ? read(call, page) : await perform(call, page);
   const { healed } = page.found;
-  return healed.length ? { ...result, healed } : result;
+  return {
+    ...result,
+    ...(page.row && { rows: result.rows ?? [nameOf(page.row)] }),
+    ...(healed.length && { healed }),
+  };
 }
 
 /** Validates the arguments and notes the values in the call. Returns the answer that refuses them. */

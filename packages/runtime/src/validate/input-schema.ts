@@ -2,6 +2,12 @@ import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
 
 import { leftToUser } from './left-to-user.js';
 
+/** Returns the schema of the row parameter. A position names a row for safe tools only. */
+const rowSchema = (isSafe: boolean): JsonSchema => ({
+  type: 'string',
+  description: `Text that names the row${isSafe ? '. Equal rows are also named by position: "Name (2 of 3)"' : ''}`,
+});
+
 /** The most rows that one call of a read tool returns. */
 const mostRows = 200;
 
@@ -18,12 +24,10 @@ export interface InputSchema {
  * @param live lists the choices of a field that exist only at run time, by their visible text
  */
 export function inputSchema(
-  { row, fields, kind }: ManifestTool,
+  { row, fields, kind, risk }: ManifestTool,
   live: (field: ManifestField) => string[] = () => [],
 ): InputSchema {
-  const properties: Record<string, JsonSchema> = row
-    ? { [row.param]: { type: 'string', description: 'Text that names the row' } }
-    : {};
+  const properties: Record<string, JsonSchema> = row ? { [row.param]: rowSchema(risk.level === 'safe') } : {};
   const required = Object.keys(properties);
   for (const field of fields) {
     if (leftToUser(field)) continue;

@@ -8,6 +8,7 @@ export const arabicOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'التالي, السابق, المزيد',
 } as const satisfies PageVocabulary;
 
 /** Arabic words. */

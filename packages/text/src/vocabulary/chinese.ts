@@ -8,6 +8,7 @@ export const chineseOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: '下一页, 下一頁, 上一页, 上一頁, 加载更多, 载入更多, 更多',
 } as const satisfies PageVocabulary;
 
 /** Chinese words. */

@@ -8,6 +8,7 @@ export const czechOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'další, předchozí, načíst více, zobrazit více',
 } as const satisfies PageVocabulary;
 
 /** Czech words. */

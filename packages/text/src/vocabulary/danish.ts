@@ -8,6 +8,7 @@ export const danishOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'næste, forrige, indlæs flere, vis flere, vis mere',
 } as const satisfies PageVocabulary;
 
 /** Danish words. */

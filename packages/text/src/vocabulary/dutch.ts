@@ -8,6 +8,7 @@ export const dutchOnPage = {
   broken: '',
   asking: 'captcha*, geen robot',
   stopped: 'geannuleerd, afgebroken',
+  furtherRows: 'volgende, vorige, meer laden, meer tonen, toon meer',
 } as const satisfies PageVocabulary;
 
 /** Dutch words. */

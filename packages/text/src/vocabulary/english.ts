@@ -18,6 +18,7 @@ export const englishOnPage = {
   `,
   asking: 'captcha*, recaptcha, not a robot, please',
   stopped: 'cancelled, canceled, aborted, nothing was changed, nothing was saved, no changes',
+  furtherRows: 'next, previous, older, newer, load more, show more, see more, view more',
 } as const satisfies PageVocabulary;
 
 /** English words. */

@@ -8,6 +8,7 @@ export const finnishOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'seuraava, edellinen, lataa lisää, näytä lisää',
 } as const satisfies PageVocabulary;
 
 /** Finnish words. */

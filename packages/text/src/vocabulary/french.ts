@@ -8,6 +8,7 @@ export const frenchOnPage = {
   broken: 'erreur, échou*, échec',
   asking: 'captcha*, robot, veuillez, merci de',
   stopped: 'annulé*',
+  furtherRows: 'suivant*, précédent*, charger plus, afficher plus, voir plus',
 } as const satisfies PageVocabulary;
 
 /** French words. */

@@ -8,6 +8,7 @@ export const germanOnPage = {
   broken: 'fehler*, schief',
   asking: 'captcha*, kein roboter, bitte',
   stopped: 'abgebrochen',
+  furtherRows: 'weiter, nächste*, zurück, vorherige*, mehr laden, mehr anzeigen, weitere laden, weitere anzeigen',
 } as const satisfies PageVocabulary;
 
 /** German words. */

@@ -8,6 +8,7 @@ export const hindiOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'अगला, पिछला, और देखें',
 } as const satisfies PageVocabulary;
 
 /** Hindi words. */

@@ -8,6 +8,7 @@ export const indonesianOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'berikutnya, selanjutnya, sebelumnya, muat lebih banyak',
 } as const satisfies PageVocabulary;
 
 /** Indonesian words. */

@@ -8,6 +8,7 @@ export const italianOnPage = {
   broken: '',
   asking: 'captcha*, robot, per favore, si prega',
   stopped: 'annullat*',
+  furtherRows: 'avanti, successiv*, precedent*, carica altr*, mostra altr*',
 } as const satisfies PageVocabulary;
 
 /** Italian words. */

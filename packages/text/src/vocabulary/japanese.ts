@@ -8,6 +8,7 @@ export const japaneseOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: '次へ, 前へ, 次のページ, 前のページ, もっと見る, さらに読み込む',
 } as const satisfies PageVocabulary;
 
 /** Japanese words. */

@@ -8,6 +8,7 @@ export const koreanOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: '다음, 이전, 더 보기, 더보기',
 } as const satisfies PageVocabulary;
 
 /** Korean words. */

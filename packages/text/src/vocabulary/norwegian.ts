@@ -8,6 +8,7 @@ export const norwegianOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'neste, forrige, last inn flere, vis flere, vis mer',
 } as const satisfies PageVocabulary;
 
 /** Norwegian words. */

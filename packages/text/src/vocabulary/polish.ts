@@ -8,6 +8,7 @@ export const polishOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'następn*, poprzedni*, załaduj więcej, pokaż więcej',
 } as const satisfies PageVocabulary;
 
 /** Polish words. */

@@ -8,6 +8,7 @@ export const portugueseOnPage = {
   broken: '',
   asking: 'captcha*, robô, por favor',
   stopped: 'cancelad*',
+  furtherRows: 'próxim*, seguinte, anterior, carregar mais, mostrar mais, ver mais',
 } as const satisfies PageVocabulary;
 
 /** Portuguese words. */

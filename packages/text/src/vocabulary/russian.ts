@@ -8,6 +8,7 @@ export const russianOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'следующ*, предыдущ*, далее, назад, показать ещё, показать еще, загрузить ещё, загрузить еще',
 } as const satisfies PageVocabulary;
 
 /** Russian words. */

@@ -8,6 +8,7 @@ export const spanishOnPage = {
   broken: 'fallo, falló, inesperad*',
   asking: 'captcha*, robot, por favor',
   stopped: 'cancelad*',
+  furtherRows: 'siguiente, anterior, cargar más, mostrar más, ver más',
 } as const satisfies PageVocabulary;
 
 /** Spanish words. */

@@ -8,6 +8,7 @@ export const swedishOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'nästa, föregående, ladda fler, visa fler, visa mer',
 } as const satisfies PageVocabulary;
 
 /** Swedish words. */

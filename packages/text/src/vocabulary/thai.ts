@@ -8,6 +8,7 @@ export const thaiOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'ถัดไป, ก่อนหน้า, โหลดเพิ่มเติม',
 } as const satisfies PageVocabulary;
 
 /** Thai words. */

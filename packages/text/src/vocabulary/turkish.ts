@@ -8,6 +8,7 @@ export const turkishOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'sonraki, önceki, daha fazla',
 } as const satisfies PageVocabulary;
 
 /** Turkish words. */

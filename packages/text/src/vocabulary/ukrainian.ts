@@ -8,6 +8,7 @@ export const ukrainianOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'наступн*, попередн*, далі, назад, показати більше, завантажити ще',
 } as const satisfies PageVocabulary;
 
 /** Ukrainian words. */

@@ -8,6 +8,7 @@ export const vietnameseOnPage = {
   broken: '',
   asking: '',
   stopped: '',
+  furtherRows: 'tiếp theo, trước, tải thêm, xem thêm',
 } as const satisfies PageVocabulary;
 
 /** Vietnamese words. */

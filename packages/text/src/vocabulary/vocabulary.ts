@@ -18,6 +18,8 @@ export interface PageVocabulary {
   asking: Phrases;
   /** Words of a message that reports an act as stopped: "Cancelled". */
   stopped: Phrases;
+  /** Words of buttons and links that show further rows of a list: "Next", "Load more". */
+  furtherRows: Phrases;
 }
 
 /** The words of a language by sense. Labels, titles and names in the source are compared with them. */

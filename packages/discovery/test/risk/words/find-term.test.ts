@@ -22,7 +22,7 @@ test('an added language has its risk words found', () => {
     Vocabulary,
     'onPage'
   >;
-  const onPage = { language: 'eo', refused: '', done: '', broken: '', asking: '', stopped: '' };
+  const onPage = { language: 'eo', refused: '', done: '', broken: '', asking: '', stopped: '', furtherRows: '' };
   const esperanto: Vocabulary = { ...empty, onPage, ending: 'forigi konton' };
   expect(findTerm('Forigi konton', 'ending')).toBe(null);
   expect(termFinder([...vocabularies, esperanto])('Forigi konton', 'ending')).toBe('forigi konton');

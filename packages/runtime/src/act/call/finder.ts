@@ -1,6 +1,7 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
 import { locate, type Located } from '../../locate/locate.js';
+import { nameRows } from '../rows/row-names.js';
 import { rowsOf, type Row } from '../rows/rows.js';
 import { inAnyRow, targetInRow } from '../rows/target-in-row.js';
 
@@ -48,7 +49,9 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       const located = found.find(target, part, root);
       return 'element' in located ? (located.element as HTMLElement) : undefined;
     },
-    rows: (root = document) => (tool.row ? rowsOf(tool.row, root, testIdAttributes) : []),
+    // A position names a row only where a wrong row does no harm.
+    rows: (root = document) =>
+      tool.row ? nameRows(rowsOf(tool.row, root, testIdAttributes), tool.risk.level === 'safe') : [],
     inRow(picked) {
       row = picked;
     },

@@ -7,7 +7,7 @@ import { question } from '../../policy/question.js';
 import { finder } from '../call/finder.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
-import { rowsNamed } from '../rows/rows.js';
+import { nameOf, rowsWithName } from '../rows/rows.js';
 import { noteOpened, openedRow, partAround } from './opened-part.js';
 import { pickRow } from './pick-row.js';
 import { reach } from './reach.js';
@@ -80,7 +80,10 @@ function pageOf(call: ToolCall): ReachedPage {
     root() {
       const { row } = page;
       const box = inside && usable(inside) ? inside : page.container();
-      if (row && !row.element.isConnected) row.element = rowsNamed(found.rows(box), row.key)[0]?.element ?? row.element;
+      if (row && !row.element.isConnected) {
+        const [only, second] = rowsWithName(found.rows(box), nameOf(row));
+        if (only && !second) row.element = only.element;
+      }
       if (!box && page.part) return usable(page.part) ? page.part : document;
       return (row && (!box || box.contains(row.element)) ? row.element : box) ?? document;
     },
@@ -88,7 +91,7 @@ function pageOf(call: ToolCall): ReachedPage {
   };
   if (tool.risk.level === 'destructive' && dryRun !== true)
     page.allowed = askOnce(() => {
-      const row = page.row?.key ?? (tool.row && String(values[tool.row.param]));
+      const row = page.row ? nameOf(page.row) : tool.row && String(values[tool.row.param]);
       return question(tool, values, row, found.healed);
     });
   return page;

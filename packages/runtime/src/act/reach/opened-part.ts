@@ -2,7 +2,7 @@ import { foldText, withRowKey } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
 import { usable } from '../../accessibility/usable.js';
-import type { Row } from '../rows/rows.js';
+import { nameOf, type Row } from '../rows/rows.js';
 
 /** A part of the page that the opener of a row brought: a dialog, a panel, a form. */
 interface OpenedPart {
@@ -34,7 +34,8 @@ export function noteOpened(part: Element, row: Row): void {
 export const openedRow = (): Row | undefined => (last && usable(last.part) ? last.row : undefined);
 
 /** Decides whether a call opened the part for a row. */
-export const wasOpenedFor = (part: Element, { key }: Row): boolean => last?.part === part && last.row.key === key;
+export const wasOpenedFor = (part: Element, row: Row): boolean =>
+  last?.part === part && nameOf(last.row) === nameOf(row);
 
 /** Returns the part around an element that rows may share: its dialog, or else its form, or else the element. */
 export const partAround = (element: Element): Element =>

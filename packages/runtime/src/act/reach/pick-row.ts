@@ -1,16 +1,14 @@
 import type { CallResult } from '@webmcp/contract';
-import { foldText } from '@webmcp/text';
 
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
+import { atWork } from '../../outcome/page/page-signals.js';
+import { patience, waitFor } from '../gestures/wait-for.js';
 import { findRow, rowNow } from '../rows/find-row.js';
-import type { Row } from '../rows/rows.js';
+import { rowsWithName, type Row } from '../rows/rows.js';
 
 /** The most rows that an answer lists. */
 const listed = 20;
-
-/** Decides whether a text is the whole name of a row, without regard to case. */
-const isWhole = (key: string, text: string): boolean => foldText(key).toLowerCase() === foldText(text).toLowerCase();
 
 /**
  * Picks the row that a call names and sets it on the page. A dry run touches nothing, so it scrolls nothing either.
@@ -25,18 +23,19 @@ export async function pickRow(
 ): Promise<CallResult | undefined> {
   const wanted = String(values[tool.row!.param]);
   const look = (): Row[] => page.found.rows(root?.());
-  const { row, fitting, names, scrolled } = dryRun === true ? rowNow(look(), wanted) : await findRow(look, wanted);
+  if (dryRun !== true) await waitFor(() => !!look().length || !atWork(undefined), patience);
+  const found = dryRun === true ? rowNow(look(), wanted) : await findRow(look, wanted);
+  const { row, fitting, names, scrolled, unread } = found;
   page.scrolled = scrolled;
-  if (row && (tool.risk.level === 'safe' || isWhole(row.key, wanted))) {
+  if (row && (tool.risk.level === 'safe' || rowsWithName([row], wanted).length)) {
     page.row = row;
     page.found.inRow(row);
     return undefined;
   }
-  const isSeveral = fitting.length > 0 && !row;
-  const more = row ? '; the name of one row begins so' : '';
-  return answer(
-    fitting.length ? 'ambiguous' : 'not_found',
-    [`${isSeveral ? 'Several rows are' : 'No row is'} named ${JSON.stringify(wanted)}${more}`],
-    { rows: (fitting.length ? fitting : names).slice(0, listed) },
-  );
+  const named = `named ${JSON.stringify(wanted)}`;
+  const rows = (fitting.length ? fitting : names).slice(0, listed);
+  if (row) return answer('ambiguous', [`No row is ${named}; the name of one row begins so`], { rows });
+  if (fitting.length) return answer('ambiguous', [`Several rows are ${named}`], { rows });
+  if (unread) return answer('unavailable', [`No row that was read is ${named}. ${unread}`], { rows });
+  return answer('not_found', [`No row is ${named}`], { rows });
 }

@@ -1,7 +1,6 @@
-import { itemsNamed } from '@webmcp/text';
-
-import { begins, rowsNamed, type Row } from './rows.js';
+import { begins, nameOf, rowsNamed, rowsWithName, type Row } from './rows.js';
 import { mayHoldMore, seekRow, showRow } from './seek-row.js';
+import { unreadRows } from './unread-rows.js';
 
 /** The result of a search for the row that a text means. */
 export interface FoundRow {
@@ -11,17 +10,21 @@ export interface FoundRow {
   fitting: string[];
   /** The keys of all rows that the search read. */
   names: string[];
+  /** The reason why the list may have rows that the search did not read; absent if it read all rows. */
+  unread?: string;
   /** True if the search scrolled the list: the set of drawn rows then goes on changing. */
   scrolled: boolean;
 }
 
-const keysOf = (rows: Row[]): string[] => rows.map(({ key }) => key);
+const namesOf = (rows: Row[]): string[] => rows.map(nameOf);
+const unreadBy = (unread: string | undefined): Pick<FoundRow, 'unread'> => (unread ? { unread } : {});
 const only = (rows: Row[]): { row?: Row } => (rows.length === 1 ? { row: rows[0]! } : {});
 
 /** Finds, among the drawn rows, the row that a text names. Changes nothing on the page. */
 export function rowNow(rows: Row[], text: string): FoundRow {
   const fitting = rowsNamed(rows, text);
-  return { ...only(fitting), fitting: keysOf(fitting), names: keysOf(rows), scrolled: false };
+  const unread = mayHoldMore(rows) ? 'A dry run does not scroll the list' : unreadRows(rows, rows.length);
+  return { ...only(fitting), fitting: namesOf(fitting), names: namesOf(rows), scrolled: false, ...unreadBy(unread) };
 }
 
 /**
@@ -31,14 +34,21 @@ export function rowNow(rows: Row[], text: string): FoundRow {
  */
 export async function findRow(look: () => Row[], text: string): Promise<FoundRow> {
   const now = look();
-  const whole = itemsNamed(now, text, ({ key }) => [key]);
+  const whole = rowsWithName(now, text);
   if (whole.length || !mayHoldMore(now)) {
     const found = rowNow(now, text);
     // Scrolling makes the list draw its rows in other elements.
     return found.row && (await showRow(found.row, look)) ? { ...rowNow(look(), text), scrolled: true } : found;
   }
-  const { fitting, names } = await seekRow(look, text);
-  const longer = fitting.length ? [] : names.filter((key) => begins(key, text));
+  const { fitting, names, timedOut } = await seekRow(look, text);
+  const longer = fitting.length ? [] : names.filter((each) => begins(each, text));
   const found = longer.length === 1 ? (await seekRow(look, longer[0]!)).fitting : fitting;
-  return { ...only(found), fitting: found.length ? keysOf(found) : longer, names, scrolled: true };
+  const unread = timedOut ? 'The list did not end within 20 seconds' : unreadRows(look(), names.length);
+  return {
+    ...only(found),
+    fitting: found.length ? namesOf(found) : longer,
+    names,
+    scrolled: true,
+    ...unreadBy(unread),
+  };
 }

@@ -3,13 +3,19 @@ import { foldText, itemsNamed } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
 import { hits } from '../../locate/strategies/hits.js';
-import { saidBy } from './said-by.js';
+import { isLongName } from './row-names.js';
+import { isBox, saidBy } from './said-by.js';
 
 export interface Row {
   element: Element;
-  /** The text that names the row. */
+  /** The text that the row's own element shows. Selectors in the row contain it. */
   key: string;
+  /** The text that names the row alone, if another row has the same key. */
+  name?: string;
 }
+
+/** Returns the text that names a row in answers and questions. */
+export const nameOf = ({ key, name }: Row): string => name ?? key;
 
 /** Lists the rows that the page contains now, each with the text that names it. Skips rows without such a text. */
 export function rowsOf(
@@ -23,7 +29,7 @@ export function rowsOf(
     return found.flatMap((element) => {
       for (const each of row.key.selectors) {
         const [only, second] = each.value === ':scope' ? [element] : hits(each, element, testIdAttributes);
-        const key = only && !second && (saidBy(only) || (only !== element && foldText(name(only))));
+        const key = only && !second && (saidBy(only) || (only !== element && !isBox(only) && foldText(name(only))));
         if (key) return [{ element, key }];
       }
       return [];
@@ -32,9 +38,21 @@ export function rowsOf(
   return [];
 }
 
-/** Returns the rows that a text can mean: by the whole text, then without regard to case, then by its beginning. */
+/**
+ * Returns the rows with exactly this name: by the name that distinguishes equal rows, then by the key. Case counts only
+ * if it distinguishes rows.
+ */
+export function rowsWithName(rows: Row[], text: string): Row[] {
+  for (const textOf of [nameOf, ({ key }: Row) => key]) {
+    const found = itemsNamed(rows, text, (row) => [textOf(row)]);
+    if (found.length) return found;
+  }
+  return rows.filter((row) => isLongName(row, text));
+}
+
+/** Returns the rows that a text can mean: by the whole name, then by its beginning. */
 export function rowsNamed(rows: Row[], text: string): Row[] {
-  const found = itemsNamed(rows, text, ({ key }) => [key]);
+  const found = rowsWithName(rows, text);
   return found.length ? found : rows.filter(({ key }) => begins(key, text));
 }
 

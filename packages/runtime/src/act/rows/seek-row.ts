@@ -1,8 +1,6 @@
-import { foldText } from '@webmcp/text';
-
 import { atWork } from '../../outcome/page/page-signals.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
-import type { Row } from './rows.js';
+import { nameOf, rowsWithName, type Row } from './rows.js';
 
 /** Milliseconds that a list may take to draw its rows after a scroll. */
 const drawing = 400;
@@ -47,15 +45,14 @@ interface Search {
 }
 
 function searchFor(text: string, look: () => Row[]): Search {
-  const wanted = foldText(text).toLowerCase();
   const search: Search = {
     rows: [],
     names: new Set(),
     end: performance.now() + longest,
     read() {
       search.rows = look();
-      for (const { key } of search.rows) search.names.add(key);
-      const found = search.rows.filter(({ key }) => key.toLowerCase() === wanted);
+      for (const row of search.rows) search.names.add(nameOf(row));
+      const found = rowsWithName(search.rows, text);
       return found.length ? found : undefined;
     },
   };
@@ -65,10 +62,14 @@ function searchFor(text: string, look: () => Row[]): Search {
 /**
  * Searches a list that draws only its visible rows, or loads more rows at its end. Scrolls from the current position to
  * the end, then from the beginning. Leaves a found row in view, and the list as it was if no row was found.
+ *
  * @param look lists the drawn rows
- * @returns the rows with exactly this name, and the names of all rows on the way
+ * @returns the rows with exactly this name and the names of all rows on the way; `timedOut` if the list did not end
  */
-export async function seekRow(look: () => Row[], text: string): Promise<{ fitting: Row[]; names: string[] }> {
+export async function seekRow(
+  look: () => Row[],
+  text: string,
+): Promise<{ fitting: Row[]; names: string[]; timedOut: boolean }> {
   const search = searchFor(text, look);
   let fitting = search.read();
   const box = search.rows[0] && scrollerOf(search.rows[0].element);
@@ -81,7 +82,8 @@ export async function seekRow(look: () => Row[], text: string): Promise<{ fittin
     }
     if (!fitting && box.scrollTop !== begun) await scrollTo(search, box, begun);
   }
-  return { fitting: fitting ?? [], names: [...search.names] };
+  const timedOut = !fitting && performance.now() >= search.end;
+  return { fitting: fitting ?? [], names: [...search.names], timedOut };
 }
 
 /** Scrolls down step by step until a wanted row is drawn, the position is reached, or no more rows come. */

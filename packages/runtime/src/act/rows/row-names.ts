@@ -1,0 +1,68 @@
+import { foldText } from '@webmcp/text';
+
+import { usable } from '../../accessibility/usable.js';
+import { ownTextOf } from './said-by.js';
+import type { Row } from './rows.js';
+
+/** Matches elements that are rows of an outer list. */
+const outerRows = 'li,tr,article,[role=row],[role=listitem],[role=article]';
+
+/**
+ * Names equal rows apart: adds the shortest further text that no equal row has, as in "Buy milk (Friday)". A text of
+ * the row comes before a text around the row. Rows that no text distinguishes keep their key, or get their position.
+ * @param byPosition true if a position may name a row, as in "Buy milk (2 of 3)"
+ */
+export function nameRows(rows: Row[], byPosition: boolean): Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = row.key.toLowerCase();
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  for (const group of groups.values()) if (group.length > 1) nameEqual(group, byPosition);
+  return rows;
+}
+
+function nameEqual(group: Row[], byPosition: boolean): void {
+  const readings = group.map(({ element }) => textsIn(element));
+  const around = group.map(({ element }) => textsIn(apart(element, group)));
+  for (const [at, row] of group.entries()) {
+    const further = shortestOwn(readings, at, row.key) ?? shortestOwn(around, at, row.key);
+    if (further) row.name = `${row.key} (${further})`;
+    else if (byPosition) row.name = `${row.key} (${at + 1} of ${group.length})`;
+  }
+}
+
+/** Returns the shortest text that one reading has and no other reading has. */
+function shortestOwn(readings: string[][], at: number, key: string): string | undefined {
+  const others = new Set(readings.flatMap((texts, index) => (index === at ? [] : texts)));
+  const own = readings[at]!.filter((text) => !others.has(text) && text !== key);
+  return own.sort((a, b) => a.length - b.length)[0];
+}
+
+/** Returns the highest element around a row that contains no equal row. */
+function apart(element: Element, group: Row[]): Element {
+  let at = element;
+  while (at.parentElement && group.every((row) => row.element === element || !at.parentElement!.contains(row.element)))
+    at = at.parentElement;
+  return at;
+}
+
+/** Returns the texts that an element shows, without the texts of its controls. */
+function textsIn(root: Element): string[] {
+  const texts = [root, ...root.querySelectorAll('*')].filter(usable).map(ownTextOf);
+  return [...new Set(texts)].filter((text) => text && text.length <= 120);
+}
+
+/**
+ * Decides whether a text is a row's key with a further text of the row. So the name of one of two equal rows remains
+ * right when the other row is gone.
+ */
+export function isLongName({ key, element }: Row, text: string): boolean {
+  const [wanted, start] = [foldText(text).toLowerCase(), `${key.toLowerCase()} (`];
+  if (!wanted.startsWith(start) || !wanted.endsWith(')')) return false;
+  const further = wanted.slice(start.length, -1);
+  const outer = element.parentElement?.closest(outerRows);
+  return [element, ...(outer ? [outer] : [])].some((root) =>
+    textsIn(root).some((each) => each.toLowerCase() === further),
+  );
+}
