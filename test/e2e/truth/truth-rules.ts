@@ -1,8 +1,11 @@
 import { blurEditors } from './rules/blur-editors.js';
 import { classVariants } from './rules/class-variants.js';
+import { equalRows } from './rules/equal-rows.js';
 import { foreignRefusals } from './rules/foreign-refusals.js';
+import { nestedRows } from './rules/nested-rows.js';
 import { openingForms } from './rules/opening-forms.js';
 import { personTyping } from './rules/person-typing.js';
+import { pinnedList } from './rules/pinned-list.js';
 import { rowDialog } from './rules/row-dialog.js';
 import { secondRefusal } from './rules/second-refusal.js';
 import { signIn } from './rules/sign-in.js';
@@ -12,9 +15,12 @@ import type { TruthRule } from './truth-rule.js';
 export const truthRules: readonly TruthRule[] = [
   blurEditors,
   classVariants,
+  equalRows,
   foreignRefusals,
+  nestedRows,
   openingForms,
   personTyping,
+  pinnedList,
   rowDialog,
   secondRefusal,
   signIn,
