@@ -116,7 +116,7 @@ function intentLine(intent: Intent, file: string, withTag = true): string {
 
 function boundaryLine(boundary: Boundary, file: string, withTag = true): string {
   const { index, kind, parent, labels, role, handlers, openers, loop, component, ...more } = boundary;
-  const { shownBy, shownValue, shownAtFirst, declares, library, source, sites, ...rest } = more;
+  const { shownBy, shownValue, shownAtFirst, declares, library, repeats, source, sites, ...rest } = more;
   return words(
     `[${index}]`,
     kind,
@@ -124,6 +124,7 @@ function boundaryLine(boundary: Boundary, file: string, withTag = true): string 
     labelled(labels),
     role === undefined || role === kind ? '' : `role=${role}`,
     others(rest),
+    repeats === undefined ? '' : `repeats ${repeats.map((site) => renderPlace(site, file)).join(' ')}`,
     loop === undefined ? '' : `loop ${loop.over}${loop.item === undefined ? '' : ` item ${loop.item}`}`,
     shownBy === undefined
       ? ''

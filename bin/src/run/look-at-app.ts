@@ -1,5 +1,5 @@
 import { ProblemError, type PageSnapshot } from '@webmcp/contract';
-import { openersIn, placeFinder, routePattern, siteFinder } from '@webmcp/discovery';
+import { openersIn, placeFinder, routePattern, rowPlaces, siteFinder } from '@webmcp/discovery';
 import { probe, type ProbeResult } from '@webmcp/probe';
 
 import { placeOf, type MapRun } from './map-run.js';
@@ -18,6 +18,7 @@ export async function lookAtApp({ options, around, app, harness, server }: MapRu
     ...(options.states.length === 0 ? {} : { only: options.states }),
     testIdAttributes: app.testIdAttributes,
     knownRoutes: app.routes.routes,
+    rowPlaces: options.provenance ? rowPlaces(app.source.appModel) : [],
     sourcePatternOf: (route) => routePattern(route, app.routes),
     copies: options.stress ?? false,
     ...(options.provenance && !server.isStamped ? { siteOf: siteFinder(app.files, app.project.root) } : {}),

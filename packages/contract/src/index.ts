@@ -40,6 +40,7 @@ export type {
   PageFrame,
   PageOption,
   PageRow,
+  PageRowKey,
   PageSnapshot,
 } from './page-snapshot.js';
 export type { Config, Harness, HarnessState } from './harness.js';

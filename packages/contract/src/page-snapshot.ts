@@ -117,8 +117,20 @@ export interface PageRow {
   set: number;
   /** Selectors that locate all rows of the set, best first. */
   rows: Selector[];
-  /** Texts that could name the row, best first, each with a selector that is unique inside the row. */
-  keys: { selector: Selector; text: string }[];
+  /** Texts that could name the row, best first. */
+  keys: PageRowKey[];
+}
+
+/** A text that could name a row, with a selector that is unique inside the row. */
+export interface PageRowKey {
+  selector: Selector;
+  text: string;
+  /** A button or box that shows the text, or a text that counts something. Absent for any other text. */
+  from?: 'control' | 'count';
+  /** True if the page shows the text in a list inside the row. Only the source can then make it the row's own. */
+  nested?: true;
+  /** The stamps between row and text, innermost first. Absent if the dev server stamped no element there. */
+  inside?: Source[];
 }
 
 /**

@@ -13,6 +13,7 @@ export { stamp } from './extract/stamp/stamp.js';
 export { routePattern } from './routes/route-pattern.js';
 export { routesIn, type NamedRoutes } from './routes/routes-in.js';
 export { openersIn, type PageOpener } from './explore/openers-in.js';
+export { rowPlaces } from './explore/row-places.js';
 export { emitHarness, type HarnessCase } from './codegen/emit-harness.js';
 export { emitModule } from './codegen/emit-module.js';
 export { emitScript } from './codegen/emit-script.js';

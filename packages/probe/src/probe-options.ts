@@ -41,6 +41,8 @@ export interface ProbeOptions {
   deadlines?: Partial<Deadlines>;
   /** Takes the stamps off components whose errors name them. The states then begin again. */
   restamp?: () => Promise<void>;
+  /** The places of the rows that loops in the source make, as stamps. There, a single element is a row. */
+  rowPlaces?: string[];
   /** Finds the tag at a place of the source. Given for unstamped source, whose calls are followed instead. */
   siteOf?: SiteOf;
   /** Finds a place of a script in the app's own files. Given to follow the handlers of elements without a stamp. */

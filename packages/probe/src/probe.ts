@@ -97,6 +97,7 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence): V
     copies: options.copies ?? false,
     blockWrites: options.blockWrites ?? false,
     storageState: undefined,
+    rowPlaces: options.rowPlaces ?? [],
     ...(siteOf === undefined ? {} : { callSites: new CallSites(siteOf, maps) }),
     ...(appPlaceOf === undefined ? {} : { handlerPlaces: new HandlerPlaces(appPlaceOf, maps) }),
     ...(restamp === undefined ? {} : { restamp }),

@@ -34,7 +34,7 @@ export function synthesizeTool(
 ): Omit<ToolTargets, 'id'> {
   const { boundaries } = context.appModel;
   const parts = toolParts(candidate, seen, context.appModel);
-  const rows = toolRows(candidate, parts, boundaries);
+  const rows = toolRows(candidate, parts, context.appModel);
   const openers = parts.openers.map((opener) => synthesizeTarget(opener, rows, everywhere, context));
   const reach = reachThrough(openers);
   const isMetOpen = reach === undefined && isBehindRow(candidate, parts, boundaries);

@@ -1,7 +1,8 @@
 import type { ToolCandidate } from '../group/tool-candidate.js';
-import type { Boundary } from '../intents/model/intent.js';
+import type { AppModel, Boundary } from '../intents/model/intent.js';
 import { boundaryChain } from '../match/views/intent-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
+import { rowFacts } from '../selectors/rows/own-keys.js';
 import { nearestRow, planRows, type RowPlan } from '../selectors/rows/row-plan.js';
 import { membersOf, type ToolPart, type ToolParts } from './tool-parts.js';
 
@@ -18,11 +19,11 @@ export interface ToolRows {
  * Finds the rows that a tool acts on. Null if the candidate has no row, or if no selector finds rows and key on the
  * pages.
  */
-export function toolRows(candidate: ToolCandidate, parts: ToolParts, boundaries: readonly Boundary[]): ToolRows | null {
+export function toolRows(candidate: ToolCandidate, parts: ToolParts, appModel: AppModel): ToolRows | null {
   if (candidate.row === null) return null;
-  const held = partsInRows(candidate.row, parts, boundaries);
+  const held = partsInRows(candidate.row, parts, appModel.boundaries);
   const elements = held.flatMap(({ matchedElements }) => matchedElements.filter(isInRow));
-  const plan = elements.length === 0 ? null : planRows(elements);
+  const plan = elements.length === 0 ? null : planRows(elements, rowFacts(candidate.row, appModel));
   if (plan === null) return null;
   const sets = new Set(elements.map(rowSetOf));
   return {

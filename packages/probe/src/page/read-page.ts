@@ -5,6 +5,7 @@ import { type FoundContainer, findContainers } from './containers/containers.js'
 import { ownHeadings } from './containers/headings.js';
 import { rowKeys } from './containers/row-keys.js';
 import { rowSets } from './containers/row-sets.js';
+import { setPlaces } from './containers/set-places.js';
 import { askComputed } from './elements/computed.js';
 import { interactiveElements } from './elements/interactive.js';
 import { callsReader } from './frameworks/calls.js';
@@ -25,24 +26,27 @@ export const offerLastHandlers = (): string => offerHandlers(lastRead);
  * Reads every interactive element and container of the page as it is now. Leaves out everything that a person typed.
  * @param testIdAttributes the attributes that a `testid` selector counts over, in order
  * @param withCalls adds the calls that made the elements, for source without stamps
+ * @param rowPlaces the stamps of the rows that loops make
  */
-export function readPage(testIdAttributes: string[], withCalls = false): ReadPage {
-  return whileStill(() => read(testIdAttributes, withCalls));
+export function readPage(testIdAttributes: string[], withCalls = false, rowPlaces: string[] = []): ReadPage {
+  return whileStill(() => read(testIdAttributes, withCalls, rowPlaces));
 }
 
 /** Reads the page like {@link readPage}, packed for the way out of the page. */
 export const readPacked = (...asked: Parameters<typeof readPage>): PackedPage => packPage(readPage(...asked));
 
-function read(testIdAttributes: string[], withCalls: boolean): ReadPage {
+function read(testIdAttributes: string[], withCalls: boolean, rowPlaces: string[]): ReadPage {
   const interactive = interactiveElements(document);
   lastRead = interactive;
-  const sets = rowSets(interactive, testIdAttributes);
+  const sets = rowSets(interactive, testIdAttributes, new Set(rowPlaces));
   const found = findContainers(document, interactive, sets);
   askComputed(interactive);
   askComputed(found.filter(({ kind }) => kind !== 'row').map(({ element }) => element));
   const scopes = new Set(found.map(({ element }) => element));
   const headings = ownHeadings(found);
   const index = new HitIndex(document, testIdAttributes, [...scopes]);
+  const places = setPlaces(sets, (element) => index.stepOf(element));
+  const allRows = new Set(sets.flatMap(({ rows }) => rows));
   const reading: PageReading = {
     testIdAttributes,
     index,
@@ -50,8 +54,8 @@ function read(testIdAttributes: string[], withCalls: boolean): ReadPage {
     scopes,
     headings,
     rowSets: sets.map((set) => ({
-      rows: rowSelectors(set, testIdAttributes, index),
-      keys: rowKeys(set, testIdAttributes),
+      rows: rowSelectors(set, places, testIdAttributes, index),
+      keys: rowKeys(set, testIdAttributes, allRows),
     })),
   };
   return {

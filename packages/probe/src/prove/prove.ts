@@ -68,6 +68,7 @@ function contextOf(options: ProveOptions, browser: Browser, app: AppPresence): V
     copies: false,
     blockWrites: false,
     storageState: undefined,
+    rowPlaces: [],
     signal: options.signal,
   };
 }

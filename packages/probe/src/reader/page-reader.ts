@@ -28,7 +28,7 @@ export interface InPageReader {
   productionFramework(): string | null;
   quiet(deadline: number, frames?: number): Promise<string | null>;
   readClosedOptions(deadline: number): Promise<Record<number, PageOption[]>>;
-  readPacked(testIdAttributes: string[], withCalls?: boolean): PackedPage;
+  readPacked(testIdAttributes: string[], withCalls?: boolean, rowPlaces?: string[]): PackedPage;
   sameOriginLinks(): string[];
   takeTree(entries: TreeEntry[]): boolean;
 }

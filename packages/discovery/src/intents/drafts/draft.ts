@@ -42,5 +42,6 @@ export interface DraftBoundary {
   openers: DraftIntent[];
   handlers: HandlerEvidence[];
   loop?: { over: string; item?: string };
+  repeats?: Source[];
   sites: Source[];
 }

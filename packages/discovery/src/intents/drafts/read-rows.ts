@@ -6,6 +6,7 @@ import { descendants, isControl, type SceneElement, type SceneLoop, type SceneNo
 import { findValue } from '../values/prop-values.js';
 import type { DraftBoundary } from './draft.js';
 import type { IntentReader } from './intent-reader.js';
+import { repeatedIn } from './repeated-in.js';
 import { captionOf, describeSource, hasControls, holderOf, makesRows, roleOf, rootElement } from './row-shape.js';
 import { sameControls, type StaticRows } from './static-rows.js';
 import type { Surroundings, TableRecord } from './surroundings.js';
@@ -28,10 +29,12 @@ function inRow(reader: IntentReader, { node, root, loop, sites }: RowSource, out
     labels: holder === undefined ? [] : [...ariaLabels(holder.props, holder, context), ...captionOf(holder)],
     ...(holder === undefined ? {} : roleOf(holder)),
   });
+  const repeats = repeatedIn(node);
   const row = reader.addBoundary('row', root ?? node, list, root?.sites ?? sites, {
     labels: root === undefined ? [] : ariaLabels(root.props, root, context),
     ...(root === undefined ? {} : roleOf(root)),
     ...(loop === undefined ? {} : { loop }),
+    ...(repeats.length === 0 ? {} : { repeats }),
   });
   return { ...around, boundary: row, rowRoot: root ?? null, table: null };
 }

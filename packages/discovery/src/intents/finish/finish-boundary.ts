@@ -17,7 +17,7 @@ export function finishBoundary(
   index: number,
   { numbers, testIdAttributes }: FinishContext,
 ): Boundary {
-  const { kind, role, handlers, shown, loop, component, sites } = draft;
+  const { kind, role, handlers, shown, loop, repeats, component, sites } = draft;
   const element = draft.node?.kind === 'element' && kind !== 'component' ? draft.node : undefined;
   const props = element?.props ?? [];
   const places = [
@@ -37,7 +37,7 @@ export function finishBoundary(
     ...defined({ shownBy: shown?.state, shownValue: shown?.value }),
     ...(numbers.isShownAtFirst(draft) ? { shownAtFirst: true as const } : {}),
     openers: draft.openers.flatMap((opener) => numbers.intent(opener) ?? []),
-    ...defined({ loop, component, library: element?.library }),
+    ...defined({ loop, repeats, component, library: element?.library }),
     source: siteOf(sites, places),
     sites,
   };

@@ -157,6 +157,8 @@ export interface Boundary {
   openers: number[];
   /** The list that a row's loop iterates, and the name of its item. */
   loop?: { over: string; item?: string };
+  /** The places of the elements that loops inside a row repeat. Their texts name no row. */
+  repeats?: Source[];
   component?: string;
   library?: { name: string; component: string };
   source: Source;

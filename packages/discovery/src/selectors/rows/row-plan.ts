@@ -4,6 +4,7 @@ import { containerAt } from '../../match/model/container-at.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { common, ranked, selectorKey } from '../prove.js';
 import { scoreOf } from '../scores.js';
+import { ownKeys, type RowFacts } from './own-keys.js';
 
 /** The rows of a row action, and the text of each row that names it. */
 export interface RowPlan {
@@ -16,6 +17,9 @@ export interface RowPlan {
 /** Returns the key of {@link RowPlan.texts} for one row. */
 export const rowKey = (state: string, row: number): string => `${state} ${row}`;
 
+/** The kinds of a key, the likeliest first. */
+const keyKinds = ['text', 'control', 'count'];
+
 interface SeenRow {
   snapshot: PageSnapshot;
   container: PageContainer;
@@ -25,25 +29,31 @@ type ElementOnPage = Pick<MatchedElement, 'snapshot' | 'element'>;
 
 /**
  * Finds selectors for the rows around the given elements and for the key in each row. The key is a text that appears
- * exactly once in each row and differs from row to row; else the text that differs in most rows. Null when the rows
- * share no selector.
+ * exactly once in each row and differs from row to row; else the text that differs in most rows. The text of a control
+ * is the key only without another text, and a count only without both. Null when the rows share no selector.
+ * @param facts the facts of the source about the row; undefined for a row without a source
  */
-export function planRows(elements: readonly ElementOnPage[]): RowPlan | null {
+export function planRows(elements: readonly ElementOnPage[], facts?: RowFacts): RowPlan | null {
   const seen = rowsAround(elements);
   if (seen.length === 0) return null;
   const rows = common(seen.map(({ container }) => (container.row?.rows ?? []).flatMap(usableSelector)));
   // A row that is being edited shows its texts in boxes; the other rows name the key.
   const named = seen.filter(({ container }) => (container.row?.keys.length ?? 0) > 0);
   const keys = common(
-    named.map(({ container }) => (container.row?.keys ?? []).flatMap(({ selector }) => usableSelector(selector))),
+    named.map(({ container }) => ownKeys(container, facts).flatMap(({ selector }) => usableSelector(selector))),
   );
+  const kindOf = (selector: Selector): string =>
+    named[0]!.container.row!.keys.find((key) => selectorKey(key.selector) === selectorKey(selector))?.from ?? 'text';
+  const kind = keyKinds.find((one) => keys.some((selector) => kindOf(selector) === one));
   if (rows.length === 0 || keys.length === 0) return null;
-  const read = keys.map((selector) => {
-    const texts = new Map(
-      seen.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]),
-    );
-    return { selector, texts, distinct: distinctShare(named, texts) };
-  });
+  const read = keys
+    .filter((selector) => kindOf(selector) === kind)
+    .map((selector) => {
+      const texts = new Map(
+        seen.map(({ snapshot, container }) => [rowKey(snapshot.state, container.index), textOf(container, selector)]),
+      );
+      return { selector, texts, distinct: distinctShare(named, texts) };
+    });
   // The page gives keys best first; only a key that distinguishes more rows outranks that order.
   const best = read.reduce((a, b) => (b.distinct > a.distinct ? b : a));
   return {

@@ -26,6 +26,8 @@ export interface VisitContext {
   /** Finds the source of elements without a stamp. */
   callSites?: CallSites;
   handlerPlaces?: HandlerPlaces;
+  /** The stamps of the rows that loops make. */
+  rowPlaces: string[];
   /** See `ProbeOptions.restamp`. */
   restamp?: () => Promise<void>;
   /** Keeps a copy of each page. */

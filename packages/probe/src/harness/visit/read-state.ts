@@ -23,7 +23,11 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
   const { state, shared, visited, problems } = attempt;
   const { page, reader } = visited;
   await giveTree(page, reader);
-  const { calls, ...read } = await reader.readPage(shared.testIdAttributes, shared.callSites !== undefined);
+  const { calls, ...read } = await reader.readPage(
+    shared.testIdAttributes,
+    shared.callSites !== undefined,
+    shared.rowPlaces,
+  );
   if (calls !== undefined) await shared.callSites?.complete(page, read, calls);
   await shared.handlerPlaces?.complete(page, read, reader);
   const missing = missingOf(state, read);

@@ -1,9 +1,9 @@
-import type { PageRow, Selector } from '@webmcp/contract';
+import type { PageRowKey, Selector } from '@webmcp/contract';
 import { hits, openRoots, saidBy } from '@webmcp/runtime/page';
 import { selectorScores } from '@webmcp/text';
+import { carriedSource } from '../frameworks/sources.js';
+import { betweenRow, isInNestedList } from './nested-list.js';
 import type { RowSet } from './row-sets.js';
-
-type RowKeys = PageRow['keys'];
 
 /** The longest text of a key. A longer text describes the row and does not name it. */
 const longest = 120;
@@ -45,40 +45,90 @@ function isCounter(texts: string[]): boolean {
   return (first === 0 || first === 1) && texts.every((text, index) => text === String(first + index));
 }
 
+/** Matches texts that count the parts of a row: `3`, `(3)`, `3 cards`. */
+const count = /^\(?\d{1,3}\)?(\s\p{L}+)?$/u;
+
+/** The tiers of {@link PageRowKey.from}. A control may show a state, and a count seldom names a row. */
+const tiers = { text: 0, control: 1_000_000, count: 2_000_000, nested: 4_000_000 };
+
+/** A selector with the element and text that it finds in each row. */
+interface Proposal {
+  selector: Selector;
+  from?: 'control' | 'count';
+  nested: boolean;
+  elements: Element[];
+  texts: string[];
+  rank: number;
+}
+
 /**
  * Returns for each row of a set the texts that could name it. Each has selectors that find one element in every row. A
- * row that is being edited has no such text. Texts that differ from row to row come first, then the order of {@link
- * places}.
+ * row that is being edited has no such text. Texts that differ from row to row come first. Then the order of places
+ * decides. A text in a list inside the row comes last. It needs a stamp, because the source decides about it.
+ *
+ * @param allRows the rows of all sets of the page
  */
-export function rowKeys(set: RowSet, testIdAttributes: string[]): Map<Element, RowKeys> {
-  const kept: { selector: Selector; texts: string[]; rank: number }[] = [];
-  const seen = new Set<string>();
-  const roots = new Map(set.rows.map((row) => [row, openRoots(row)]));
+export function rowKeys(
+  set: RowSet,
+  testIdAttributes: string[],
+  allRows: ReadonlySet<Element>,
+): Map<Element, PageRowKey[]> {
   const edited = beingEdited(set.rows);
   const named = set.rows.filter((row) => !edited.has(row));
+  const roots = new Map(set.rows.map((row) => [row, openRoots(row)]));
+  const kept: Proposal[] = [];
+  const seen = new Set<string>();
   for (const [order, selector] of proposals(set, testIdAttributes).entries()) {
-    const known: string[] = [];
-    for (const row of named) {
-      const text = textAt(row, selector, testIdAttributes, roots.get(row)!);
-      if (text === null) break;
-      known.push(text);
-    }
-    if (known.length < named.length) continue;
-    const print = JSON.stringify(known);
+    const found = named.map((row) => elementAt(row, selector, testIdAttributes, roots.get(row)!));
+    const proposal = proposalOf(selector, named, found, allRows);
+    if (proposal === null) continue;
+    const print = JSON.stringify([proposal.nested, proposal.texts]);
     if (seen.has(print)) continue;
     seen.add(print);
-    if (known.length > 1 && new Set(known).size === 1) continue;
-    const repeated = known.length - new Set(known).size;
-    const seldom = isCounter(known) || known.filter((text) => measure.test(text)).length * 2 > known.length;
-    kept.push({ selector, texts: known, rank: repeated * 10_000 + (seldom ? 1_000 : 0) + order });
+    proposal.rank += order;
+    kept.push(proposal);
   }
-  kept.sort((a, b) => a.rank - b.rank);
-  const best = kept.slice(0, 5);
-  const keys = new Map(
-    named.map((row, at) => [row, best.map(({ selector, texts }) => ({ selector, text: texts[at]! }))]),
-  );
+  const best = kept.sort((a, b) => a.rank - b.rank).slice(0, 5);
+  const keys = new Map(named.map((row, at) => [row, best.map((proposal) => keyIn(row, proposal, at))]));
   return new Map(set.rows.map((row) => [row, keys.get(row) ?? []]));
 }
+
+/** Judges the elements that a selector found. Returns null if they cannot name the rows. */
+function proposalOf(
+  selector: Selector,
+  rows: readonly Element[],
+  found: readonly (Element | null)[],
+  allRows: ReadonlySet<Element>,
+): Proposal | null {
+  const elements = found.filter((element) => element !== null);
+  const texts = elements.map(saidBy);
+  if (elements.length < rows.length || texts.some((text) => text === '' || text.length > longest)) return null;
+  const distinct = new Set(texts).size;
+  if (texts.length > 1 && distinct === 1) return null;
+  const nested = elements.some((element, at) => isInNestedList(element, rows[at]!, allRows));
+  if (nested && elements.some((element) => carriedSource(element) === null)) return null;
+  const isControl = elements.some((element) => element.matches(controls));
+  const isCount = !places.includes(selector.value) && texts.every((text) => count.test(text));
+  const from = isControl ? 'control' : isCount ? 'count' : undefined;
+  const seldom = isCounter(texts) || texts.filter((text) => measure.test(text)).length * 2 > texts.length;
+  const rank = (texts.length - distinct) * 10_000 + (seldom ? 1_000 : 0);
+  const tier = tiers[from ?? 'text'] + (nested ? tiers.nested : 0);
+  return { selector, nested, elements, texts, rank: rank + tier, ...(from === undefined ? {} : { from }) };
+}
+
+function keyIn(row: Element, { selector, texts, elements, nested, from }: Proposal, at: number): PageRowKey {
+  const inside = betweenRow(elements[at]!, row).flatMap((element) => carriedSource(element) ?? []);
+  return {
+    selector,
+    text: texts[at]!,
+    ...(from === undefined ? {} : { from }),
+    ...(nested ? { nested: true as const } : {}),
+    ...(inside.length === 0 ? {} : { inside }),
+  };
+}
+
+/** Matches controls that may show a row's own value. */
+const controls = 'button,[role=button],input,textarea';
 
 const boxes = 'input:not([type=checkbox],[type=radio],[type=hidden]),textarea,select,[contenteditable=true]';
 
@@ -88,11 +138,9 @@ function beingEdited(rows: readonly Element[]): ReadonlySet<Element> {
   return new Set(edited.length * 2 < rows.length ? edited : []);
 }
 
-function textAt(row: Element, selector: Selector, testIdAttributes: string[], roots: ParentNode[]): string | null {
+function elementAt(row: Element, selector: Selector, testIdAttributes: string[], roots: ParentNode[]): Element | null {
   const found = selector.value === ownText ? [row] : hits(selector, row, testIdAttributes, { roots });
-  if (found.length !== 1 || found[0]!.matches('button,input,select,textarea,[role=button]')) return null;
-  const text = saidBy(found[0]!);
-  return text === '' || text.length > longest ? null : text;
+  return found.length === 1 && !found[0]!.matches('select') ? found[0]! : null;
 }
 
 function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
@@ -117,6 +165,8 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
       { strategy: 'css', value: pathBelow(sample, element), score: selectorScores.path },
     );
   }
+  for (const element of sample.querySelectorAll(controls))
+    found.push({ strategy: 'css', value: pathBelow(sample, element), score: selectorScores.path });
   return found;
 }
 

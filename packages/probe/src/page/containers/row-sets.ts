@@ -1,3 +1,4 @@
+import { stampAttribute } from '@webmcp/contract/stamp-attribute';
 import { labelTexts, once, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
@@ -16,10 +17,16 @@ const scopes =
 /**
  * Finds repeated siblings with something interactive inside: table rows, list items, and siblings of the same tag and
  * classes or with the same test id.
- * Siblings that repeat only in form, such as the wrappers of a form's fields, are no row set.
+ * Siblings that repeat only in form, such as the wrappers of a form's fields, are no row set. A single element is a row
+ * if a loop of the source makes it.
  * @param interactive the page's interactive elements in document order
+ * @param rowPlaces the stamps of the rows that loops make
  */
-export function rowSets(interactive: Element[], testIdAttributes: string[]): RowSet[] {
+export function rowSets(
+  interactive: Element[],
+  testIdAttributes: string[],
+  rowPlaces: ReadonlySet<string> = new Set(),
+): RowSet[] {
   const [first, last] = [new Map<Element, number>(), new Map<Element, number>()];
   const mark = (ends: Map<Element, number>, position: number): void => {
     for (let at = composedParent(interactive[position]!); at !== null && !ends.has(at); at = composedParent(at))
@@ -35,32 +42,33 @@ export function rowSets(interactive: Element[], testIdAttributes: string[]): Row
   for (const element of first.keys()) {
     const parent = element.parentElement;
     if (parent === null || done.has(element) || element.matches('html,body,head')) continue;
-    const shape = shapeOf(element);
-    // The same test id on several siblings marks them as one kind, whatever their classes are.
-    const marks = testIdAttributes.filter((attribute) => element.hasAttribute(attribute));
-    const isMarked = (other: Element): boolean =>
-      marks.some((attribute) => other.getAttribute(attribute) === element.getAttribute(attribute));
-    const alike: Element[] = [];
-    let holding = 0;
-    for (let at = parent.firstElementChild; at !== null; at = at.nextElementSibling) {
-      if (shapeOf(at) !== shape && !isMarked(at)) continue;
-      alike.push(at);
-      done.add(at);
-      if (first.has(at)) holding += 1;
-    }
-    if (holding < 2 && !element.matches(semantic)) continue;
+    const alike = siblingsLike(element, parent, testIdAttributes);
+    for (const sibling of alike) done.add(sibling);
+    const holding = alike.filter((sibling) => first.has(sibling)).length;
+    const isLone = holding === 1 && rowPlaces.has(element.getAttribute(stampAttribute) ?? '');
+    if (holding < 2 && !isLone && !element.matches(semantic)) continue;
     const rows = alike.filter(usable);
-    if (rows.length > 0 && isRowSet(rows, inside)) sets.push({ parent, rows });
+    if (rows.length > 0 && isRowSet(rows, inside, isLone)) sets.push({ parent, rows });
   }
   return sets.sort((a, b) =>
     a.rows[0]!.compareDocumentPosition(b.rows[0]!) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
 }
 
-function isRowSet(rows: Element[], inside: (row: Element) => Element[]): boolean {
+/** Returns the siblings of an element's kind, the element included. */
+function siblingsLike(element: Element, parent: Element, testIdAttributes: string[]): Element[] {
+  const shape = shapeOf(element);
+  // The same test id on several siblings marks them as one kind, whatever their classes are.
+  const marks = testIdAttributes.filter((attribute) => element.hasAttribute(attribute));
+  const isMarked = (other: Element): boolean =>
+    marks.some((attribute) => other.getAttribute(attribute) === element.getAttribute(attribute));
+  return [...parent.children].filter((other) => shapeOf(other) === shape || isMarked(other));
+}
+
+function isRowSet(rows: Element[], inside: (row: Element) => Element[], isLone: boolean): boolean {
   const holding = rows.map((row) => ({ row, elements: inside(row) })).filter(({ elements }) => elements.length > 0);
   const held = holding.map(({ elements }) => elements);
-  const meant = rows[0]!.matches(semantic);
+  const meant = rows[0]!.matches(semantic) || (isLone && !rows[0]!.matches(scopes));
   if (held.length < (meant ? 1 : 2)) return false;
   if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
   if (meant) return true;

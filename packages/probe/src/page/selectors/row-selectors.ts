@@ -3,20 +3,25 @@ import { anchoredCss, role } from '@webmcp/runtime/page';
 import { selectorScores } from '@webmcp/text';
 import type { HitIndex } from './hit-index.js';
 import type { RowSet } from '../containers/row-sets.js';
+import type { SetPlaces } from '../containers/set-places.js';
 
 /**
- * Returns the selectors that find exactly the rows of a set in the document, best first: a test id of all rows,
- * anchored CSS, the plain path, the bare role. If no selector finds exactly the rows, selectors that also find similar
- * siblings are returned (`card` beside `card muted`). A person may mean such a sibling as a row.
+ * Returns the selectors that find exactly the rows of a set and of its parallel sets in the document. The best comes
+ * first: a test id of all rows, anchored CSS, the plain path, the bare role. No selector holds the position of an outer
+ * row. If no selector finds exactly the rows, selectors that also find similar siblings are returned (`card` beside
+ * `card muted`). A person may mean such a sibling as a row.
  */
-export function rowSelectors(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
-  const all = proposals(set, testIdAttributes, index);
+export function rowSelectors(set: RowSet, sets: SetPlaces, testIdAttributes: string[], index: HitIndex): Selector[] {
+  const wanted = sets.parallelTo(set);
+  const rows = wanted.flatMap((one) => one.rows);
+  const all = proposals(set, sets, testIdAttributes, index);
   const holdsAll = (found: readonly Element[]): boolean =>
-    set.rows.every((row, at) => found[at] === row || found.includes(row));
-  const exact = bestOf(all, index, (found) => found.length === set.rows.length && holdsAll(found));
+    rows.every((row, at) => found[at] === row || found.includes(row));
+  const exact = bestOf(all, index, (found) => found.length === rows.length && holdsAll(found));
   if (exact.length > 0) return exact;
-  const isLike = likeRows(set);
-  return bestOf(all, index, (found) => found.length > set.rows.length && found.every(isLike) && holdsAll(found));
+  const tests = wanted.map(likeRows);
+  const isLike = (element: Element): boolean => tests.some((isLikeRows) => isLikeRows(element));
+  return bestOf(all, index, (found) => found.length > rows.length && found.every(isLike) && holdsAll(found));
 }
 
 /** Returns the first fitting selector of each strategy and score, best first. */
@@ -45,7 +50,7 @@ function likeRows(set: RowSet): (element: Element) => boolean {
 const sharedClasses = ({ rows }: RowSet): string[] =>
   [...rows[0]!.classList].filter((token) => rows.every((row) => row.classList.contains(token)));
 
-function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Selector[] {
+function proposals(set: RowSet, sets: SetPlaces, testIdAttributes: string[], index: HitIndex): Selector[] {
   const first = set.rows[0]!;
   const rows = rowSteps(set);
   const found: Selector[] = [];
@@ -57,7 +62,7 @@ function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Se
   let path = '';
   let steps = 0;
   for (let at: Element | null = set.parent; at !== null && at.localName !== 'html'; at = at.parentElement) {
-    for (const anchor of anchors(at, testIdAttributes)) {
+    for (const anchor of sets.isInRow(at) ? [] : anchors(at, testIdAttributes)) {
       for (const step of rows)
         found.push({
           strategy: 'css',
@@ -65,7 +70,7 @@ function proposals(set: RowSet, testIdAttributes: string[], index: HitIndex): Se
           score: steps < 3 ? anchor.score : selectorScores.farAnchor,
         });
     }
-    path = `${index.stepOf(at)} > ${path}`;
+    path = `${sets.isRow(at) ? CSS.escape(at.localName) : index.stepOf(at)} > ${path}`;
     steps += 1;
   }
   for (const step of rows) {

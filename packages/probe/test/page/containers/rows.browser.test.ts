@@ -140,6 +140,66 @@ describe('rowSets', () => {
   });
 });
 
+describe('a list in each row of a list', () => {
+  const column = (name: string, cards: string[], heading = ''): string =>
+    `<div class="column">${heading}${name && `<button>${name}</button>`}<button>Drop</button><ul>${cards
+      .map((card) => `<li><h3>${card}</h3><button>Done</button></li>`)
+      .join('')}</ul></div>`;
+  const named = (found: PageContainer[], tag: string): (string | undefined)[] =>
+    keys(found.filter((row) => row.tag === tag));
+
+  it('names the outer row by its own button, and never by an inner row', () => {
+    const board = rows(column('Todo', ['Milk']) + column('Done', ['Bread']));
+    expect(named(board, 'div')).toEqual(['Todo', 'Done']);
+    expect(board.find(({ tag }) => tag === 'div')!.row!.keys[0]!.from).toBe('control');
+    expect(named(rows(column('', ['Milk']) + column('', ['Bread'])), 'div')).toEqual([undefined, undefined]);
+  });
+
+  it('prefers a text of the row to its button', () => {
+    const board = rows(
+      column('Rename Todo', ['Milk'], '<p>Todo</p>') + column('Rename Done', ['Bread'], '<p>Done</p>'),
+    );
+    expect(named(board, 'div')).toEqual(['Todo', 'Done']);
+  });
+
+  it('names a row by the value of its box, and never by a secret', () => {
+    const box = (type: string): string =>
+      ['Inbox', 'Later']
+        .map((value) => `<li><input type="${type}" value="${value}"><button>Drop</button></li>`)
+        .join('');
+    expect(keys(rows(`<ul>${box('text')}</ul>`))).toEqual(['Inbox', 'Later']);
+    expect(keys(rows(`<ul>${box('password')}</ul>`))).toEqual([undefined, undefined]);
+  });
+
+  it('selects the inner rows of all outer rows, without the position of an outer row', () => {
+    const check = (todo: string[], count: number): void => {
+      const found = rows(`<main>${column('Todo', todo)}${column('Done', ['Bread', 'Tea'])}</main>`);
+      const inner = found.filter((row) => row.tag === 'li');
+      expect(inner).toHaveLength(count);
+      for (const { row } of inner) {
+        expect(row!.rows.length).toBeGreaterThan(0);
+        for (const selector of row!.rows) {
+          expect(selector.value).not.toContain('div:nth');
+          expect(hits(selector, document, ['data-testid'])).toHaveLength(count);
+        }
+      }
+    };
+    check(['Milk'], 3);
+    check([], 2);
+  });
+});
+
+describe('a list with one row', () => {
+  const guest = '<section><div data-webmcp-source="App.vue:3:1"><b>Ann</b><button>Drop</button></div></section>';
+
+  it('is a set where a loop of the source makes the row', () => {
+    show(guest);
+    const found = readPage(['data-testid'], false, ['App.vue:3:1']).containers.filter(({ kind }) => kind === 'row');
+    expect(keys(found)).toEqual(['Ann']);
+    expect(rows(guest)).toEqual([]);
+  });
+});
+
 describe('rowSelectors', () => {
   it('returns selectors that find exactly the set, a shared test id first', () => {
     const found = rows(

@@ -1,0 +1,69 @@
+import { stampAttribute } from '@webmcp/contract/stamp-attribute';
+import type { RowSet } from './row-sets.js';
+
+/** Matches the items of lists and tables: their position is the position of a row. */
+const items = 'li,tr,article,[role=listitem],[role=row],[role=article]';
+
+/** Matches elements that contain rows and seldom are rows. */
+const holders = 'table,tbody,ul,ol,dl,form,fieldset,nav,section';
+
+/** The places of a page's row sets, without the positions of the rows around them. */
+export interface SetPlaces {
+  /** Returns a set and the sets at the same place in other rows of the outer list, in document order. */
+  parallelTo(set: RowSet): RowSet[];
+  /** Decides whether the position of an element is the position of a row. */
+  isRow(element: Element): boolean;
+  /** Decides whether an element is a row or is inside a row. */
+  isInRow(element: Element): boolean;
+}
+
+/**
+ * Finds the places of row sets. A column of cards is parallel to the other columns of cards.
+ * @param stepOf returns one step of a structural path, with the element's position
+ */
+export function setPlaces(sets: readonly RowSet[], stepOf: (element: Element) => string): SetPlaces {
+  const setOf = new Map(sets.flatMap((set) => set.rows.map((row) => [row, set] as const)));
+  const isRow = (element: Element): boolean => (setOf.has(element) || element.matches(items)) && isRepeated(element);
+  const ordinals = new Map<Element, number>();
+  const places = new Map<RowSet, string>();
+  const byPlace = new Map<string, RowSet[]>();
+  for (const set of sets) {
+    const ordinal = ordinals.get(set.parent) ?? 0;
+    ordinals.set(set.parent, ordinal + 1);
+    // A set begins after the sets around it, so the place of the outer set is known.
+    const [{ localName, attributes }] = set.rows as [Element];
+    const place = `${ordinal} ${localName} ${attributes.getNamedItem(stampAttribute)?.value} in ${placeOf(set)}`;
+    places.set(set, place);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), set]);
+  }
+  return {
+    parallelTo: (set) => byPlace.get(places.get(set) ?? '') ?? [set],
+    isRow,
+    isInRow(element) {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) if (isRow(at)) return true;
+      return false;
+    },
+  };
+
+  function placeOf({ parent }: RowSet): string {
+    const steps: string[] = [];
+    for (let at: Element | null = parent; at !== null; at = at.parentElement) {
+      const outer = setOf.get(at);
+      steps.unshift(isRow(at) ? at.localName : stepOf(at));
+      if (outer !== undefined && isRow(at)) return `${places.get(outer)} > ${steps.join(' > ')}`;
+    }
+    return steps.join(' > ');
+  }
+}
+
+/**
+ * Decides whether siblings may come from one loop. Siblings with different stamps are written out one by one, so their
+ * positions are fixed. Without stamps, several tables or lists are written out.
+ */
+function isRepeated(element: Element): boolean {
+  const stamp = element.getAttribute(stampAttribute);
+  if (stamp === null && element.matches(holders)) return false;
+  return [...(element.parentElement?.children ?? [])].every(
+    (other) => other.localName !== element.localName || other.getAttribute(stampAttribute) === stamp,
+  );
+}
