@@ -48,7 +48,7 @@ export const apps = [
   ...['React', 'Vue'].map((framework) => ({
     folder: `truth/${framework.toLowerCase()}`,
     title: `One page for each rule about truthful acts, in ${framework}`,
-    pages: ['/nested-rows', '/row-dialog', '/edit-form', '/sign-in'],
+    pages: ['/nested-rows', '/row-dialog', '/sign-in'],
   })),
   {
     folder: 'widgets/react',

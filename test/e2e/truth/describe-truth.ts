@@ -25,6 +25,7 @@ export function describeTruth(framework: 'react' | 'vue'): void {
       map: () => toolsOn(app.map, rule.page),
       open: (tool) => agent.open(rule.page, tool),
       call: (tool, args) => agent.call(tool, args),
+      callAndLeave: (tool, args) => agent.callAndLeave(tool, args),
       kept: () => agent.page.evaluate(() => Reflect.get(window, 'playground') as unknown),
       answer: (how) => agent.answer(how),
       questions: () => agent.questions,

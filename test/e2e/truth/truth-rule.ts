@@ -17,6 +17,8 @@ export interface TruthPage {
   /** Loads the page anew and waits for the tool. */
   open(tool: Tool): Promise<void>;
   call(tool: Tool, args?: Record<string, unknown>): Promise<CallResult>;
+  /** Calls a tool that leaves the page. Returns the answer, which the next page has kept. */
+  callAndLeave(tool: Tool, args?: Record<string, unknown>): Promise<CallResult>;
   /** The state that the page's components hold. */
   kept(): Promise<unknown>;
   /** The answer of the person to the page's questions from now on. */

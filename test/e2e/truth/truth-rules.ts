@@ -1,8 +1,11 @@
 import { blurEditors } from './rules/blur-editors.js';
+import { changingPage } from './rules/changing-page.js';
 import { classVariants } from './rules/class-variants.js';
 import { equalRows } from './rules/equal-rows.js';
 import { foreignRefusals } from './rules/foreign-refusals.js';
+import { lateRefusals } from './rules/late-refusals.js';
 import { nestedRows } from './rules/nested-rows.js';
+import { nothingNew } from './rules/nothing-new.js';
 import { openingForms } from './rules/opening-forms.js';
 import { personTyping } from './rules/person-typing.js';
 import { pinnedList } from './rules/pinned-list.js';
@@ -14,10 +17,13 @@ import type { TruthRule } from './truth-rule.js';
 /** The rules about truthful acts. A new rule is a new file in `rules/` and a line here. */
 export const truthRules: readonly TruthRule[] = [
   blurEditors,
+  changingPage,
   classVariants,
   equalRows,
   foreignRefusals,
+  lateRefusals,
   nestedRows,
+  nothingNew,
   openingForms,
   personTyping,
   pinnedList,

@@ -39,7 +39,15 @@ test('every sense has phrases in English', () => {
 
 test('an added language adds its phrases and repeats none', () => {
   const empty = Object.fromEntries(senses.map((sense) => [sense, ''])) as Record<Sense, string>;
-  const onPage = { language: 'eo', refused: 'eraro', done: 'konservita', broken: '', asking: '', stopped: '', furtherRows: '' };
+  const onPage = {
+    language: 'eo',
+    refused: 'eraro',
+    done: 'konservita',
+    broken: '',
+    asking: '',
+    stopped: '',
+    furtherRows: '',
+  };
   const esperanto: Vocabulary = { ...empty, onPage, ending: 'forigi, delete' };
   const added = phrases('ending', [...vocabularies, esperanto]);
   expect(added.filter((phrase) => !phrases('ending').includes(phrase))).toEqual(['forigi']);

@@ -6,7 +6,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 const router = createBrowserRouter([
   { path: '/nested-rows', lazy: async () => ({ Component: (await import('./pages/nested-rows')).NestedRows }) },
   { path: '/row-dialog', lazy: async () => ({ Component: (await import('./pages/row-dialog')).RowDialog }) },
-  { path: '/shared-dialog', lazy: async () => ({ Component: (await import('./pages/shared-dialog')).SharedDialog }) },
   {
     path: '/foreign-refusals',
     lazy: async () => ({ Component: (await import('./pages/foreign-refusals')).ForeignRefusals }),
@@ -18,11 +17,6 @@ const router = createBrowserRouter([
   { path: '/late-refusals', lazy: async () => ({ Component: (await import('./pages/late-refusals')).LateRefusals }) },
   { path: '/blur-editors', lazy: async () => ({ Component: (await import('./pages/blur-editors')).BlurEditors }) },
   { path: '/opening-forms', lazy: async () => ({ Component: (await import('./pages/opening-forms')).OpeningForms }) },
-  {
-    path: '/repeated-required',
-    lazy: async () => ({ Component: (await import('./pages/repeated-required')).RepeatedRequired }),
-  },
-  { path: '/edit-form', lazy: async () => ({ Component: (await import('./pages/edit-form')).EditForm }) },
   { path: '/equal-rows', lazy: async () => ({ Component: (await import('./pages/equal-rows')).EqualRows }) },
   { path: '/person-typing', lazy: async () => ({ Component: (await import('./pages/person-typing')).PersonTyping }) },
   {

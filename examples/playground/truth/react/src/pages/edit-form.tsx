@@ -1,3 +1,0 @@
-export function EditForm() {
-  return <h1>EditForm</h1>;
-}

@@ -1,3 +1,0 @@
-export function RepeatedRequired() {
-  return <h1>RepeatedRequired</h1>;
-}

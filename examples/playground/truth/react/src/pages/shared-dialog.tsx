@@ -1,3 +1,0 @@
-export function SharedDialog() {
-  return <h1>SharedDialog</h1>;
-}
