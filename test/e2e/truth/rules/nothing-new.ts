@@ -37,13 +37,13 @@ export const nothingNew: TruthRule = {
 
     test.each([
       ['open', 'The fields held these values already, and the page shows the same'],
-      ['paid', undefined],
+      ['paid', 'Oil'],
     ])('a filter that is set already completes with that fact: %s', async (state, message) => {
       const tool = toolWithAction(truth.map(), 'Filter orders');
       await truth.open(tool);
       expect(await truth.call(tool, byLabel(tool, { State: state }))).toMatchObject({
         status: 'completed',
-        messages: message === undefined ? [] : [message],
+        messages: [message],
       });
       expect(await truth.kept()).toEqual({ state, size: 'small', filters: 1 });
     });
