@@ -14,7 +14,10 @@ const browserArgs = [
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** `*.browser.test.ts` runs inside Chromium, every other test in Node. `WEBMCP_BROWSER` is set by scripts/run.mjs. */
+/**
+ * `*.browser.test.ts` runs inside Chromium, every other test in Node. `*.long.test.ts` runs with the long suites.
+ * `WEBMCP_BROWSER` is set by scripts/run.mjs.
+ */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -38,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/{project,probe,runtime}/test/**/*.test.ts', 'bin/test/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.browser.test.ts', '**/*.long.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
           // Half of these tests wait for a process or a browser; vitest itself would use one core of two.
           maxWorkers: 2,
@@ -82,7 +85,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts', '{bin,packages/*}/test/**/*.long.test.ts'],
+          exclude: ['**/node_modules/**'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           maxWorkers: 2,

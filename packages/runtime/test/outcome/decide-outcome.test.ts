@@ -20,7 +20,7 @@ describe('a refusal', () => {
   test('wins over every other finding', () => {
     expect(decideOutcome([saved, closed, question, refused('City: is not valid')], early)).toEqual({
       status: 'rejected',
-      messages: ['City: is not valid'],
+      messages: ['City: is not valid', 'Saved'],
       evidence: [{ kind: 'validation', text: 'City: is not valid' }],
       weak: false,
     });
@@ -47,14 +47,14 @@ describe('a refusal', () => {
   test('by a mark without a word is left out where a message names its field', () => {
     const mark = refused('City: is not valid', { role: 'marks', field: 'City' });
     expect(decideOutcome([mark], early)).toMatchObject({ messages: ['City: is not valid'], weak: false });
-    expect(decideOutcome([refused('City: too short'), mark], early).messages).toEqual(['City: too short']);
+    expect(decideOutcome([refused('City: too short', { field: 'City' }), mark], early).messages).toEqual(['City: too short']);
   });
 });
 
 test('a question of the page is no outcome, and outweighs any success', () => {
   expect(decideOutcome([saved, question], early)).toEqual({
     status: 'unknown',
-    messages: ['The page asks: Really?'],
+    messages: ['The page asks: Really?', 'Saved'],
     evidence: [{ kind: 'dialog-opened', text: 'Really?' }],
     weak: false,
   });

@@ -24,7 +24,10 @@ describe('inputSchema', () => {
     expect(schema).toEqual({
       type: 'object',
       properties: {
-        order: { type: 'string', description: 'Text that names the row' },
+        order: {
+          type: 'string',
+          description: 'Text that names the row. Equal rows are also named by position: "Name (2 of 3)"',
+        },
         note: { type: 'string', description: 'Note for us' },
         pin: { type: 'string' },
       },
