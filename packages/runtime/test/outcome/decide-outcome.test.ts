@@ -47,7 +47,9 @@ describe('a refusal', () => {
   test('by a mark without a word is left out where a message names its field', () => {
     const mark = refused('City: is not valid', { role: 'marks', field: 'City' });
     expect(decideOutcome([mark], early)).toMatchObject({ messages: ['City: is not valid'], weak: false });
-    expect(decideOutcome([refused('City: too short', { field: 'City' }), mark], early).messages).toEqual(['City: too short']);
+    expect(decideOutcome([refused('City: too short', { field: 'City' }), mark], early).messages).toEqual([
+      'City: too short',
+    ]);
   });
 });
 
