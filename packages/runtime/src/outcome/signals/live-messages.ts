@@ -82,11 +82,6 @@ export const messageRules: readonly MessageRule[] = [
       message.tone === 'no' && (message.seen.doneWith?.has(message.text) === false || replaces(message)),
   },
   {
-    name: 'a message asks for another act first, and nothing confirms',
-    role: 'asks',
-    applies: ({ text, tone: sound, found }) => !sound && !has(found, 'confirms') && asksFirst(text),
-  },
-  {
     name: 'a status says no, and nothing confirms',
     role: 'refuses unless confirmed',
     applies: ({ tone: sound, found }) => !has(found, 'confirms') && sound === 'no',
@@ -97,6 +92,11 @@ export const messageRules: readonly MessageRule[] = [
     role: 'refuses unless confirmed',
     applies: ({ kind, tone: sound, found, inForm, seen: { isThere } }) =>
       !has(found, 'confirms') && !sound && kind === 'alert' && isThere && inForm,
+  },
+  {
+    name: 'a message asks for another act first, and nothing confirms',
+    role: 'asks',
+    applies: ({ text, tone: sound, found }) => !sound && !has(found, 'confirms') && asksFirst(text),
   },
   {
     // Elsewhere an alert is as often about a failure.

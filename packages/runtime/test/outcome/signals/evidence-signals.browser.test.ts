@@ -220,6 +220,7 @@ describe('live messages', () => {
     ['a status says no, and nothing confirms', '<p role="status">Not now</p>', [], 'body', 'refuses unless confirmed'],
     ['a status says no, and something confirms', '<p role="status">Not now</p>', confirmed, 'body', 'confirms'],
     ['an alert without a tone is in the form', '<p role="alert">Sundays</p>', [], 'form', 'refuses unless confirmed'],
+    ['an alert in the form asks', '<p role="alert">Please tell us</p>', [], 'form', 'refuses unless confirmed'],
     ['an alert without a tone is elsewhere', '<p role="alert">Sundays</p>', [], 'body', 'accompanies'],
     ['an alert has a word of success', '<p role="alert">Saved</p>', [], 'body', 'confirms'],
     ['any other status', '<p role="status">Sundays</p>', [], 'body', 'confirms'],
