@@ -29,7 +29,7 @@ export interface FieldSetting {
   /** The reason that the control cannot take this value, found without an act on the control. */
   fault: string | undefined;
   set(): void | Promise<string | void>;
-  /** Moves the focus on, unless the element is typed into and the call goes on to another element. */
+  /** Moves the focus on, unless the element keeps a typed text and the call goes on to another element. */
   leave(next: HTMLElement | undefined): void;
   /** Decides whether the control shows the value; undefined if the control shows no value. */
   holds(): boolean | undefined;
@@ -39,6 +39,9 @@ export interface FieldSetting {
 
 /** Matches controls that take presses alone, and keep the focus after a press. */
 const pressedOnly = 'button,[type=checkbox],[type=radio],[role=checkbox],[role=switch],[role=radio]';
+
+/** Matches number boxes that a library draws. They keep a typed text only if the focus goes before they draw again. */
+const leftAtOnce = 'input[role=spinbutton]';
 
 /**
  * Locates a field and picks the kind of control that sets it: the first in the list that fits. Turns the value into
@@ -66,7 +69,8 @@ export function fieldSetting(filling: Filling, controls: readonly FieldControl[]
     },
     leave(next) {
       if (!element.isConnected || element.matches(pressedOnly)) return;
-      if (!kind.typed || !next) moveOn(element, next && !next.matches(listOpener) ? next : undefined);
+      if (!kind.typed || !next || element.matches(leftAtOnce))
+        moveOn(element, next && !next.matches(listOpener) ? next : undefined);
     },
     holds,
     mismatch() {
