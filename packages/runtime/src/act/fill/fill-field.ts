@@ -24,7 +24,9 @@ export async function fillField(
   if (!now) return 'is not on the page';
   const asleep = now.asleep ?? now.fault;
   if (asleep) return asleep;
-  const problem = await now.set();
+  const done = now.set();
+  // Without a wait in between: a page that draws in a microtask would drop a text that it takes on leaving.
+  const problem = done instanceof Promise ? await done : done;
   now.leave(next());
   if (problem) return problem;
   await waitFor(() => look()?.holds() !== false, patience);
