@@ -80,9 +80,9 @@ export async function agentPage(
       await page.evaluate(startCall, { name: tool.name, args, native: options.native });
       await left;
       await page.waitForLoadState();
-      const answer = await page.evaluate((key) => sessionStorage.getItem(key), answerKey);
-      if (answer === null) throw new Error(`${tool.name} left the page without an answer`);
-      return JSON.parse(answer) as CallResult;
+      // The next page may run in another process, which sees the storage of the page before a moment later.
+      const answer = await page.waitForFunction((key) => sessionStorage.getItem(key), answerKey, { timeout: 10_000 });
+      return JSON.parse((await answer.jsonValue())!) as CallResult;
     },
     close: () => browser.close(),
   };

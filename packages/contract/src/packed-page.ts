@@ -3,7 +3,7 @@ import type { PageCalls } from './page-calls.js';
 import type { SelectorCandidate, PageContainer, PageElement, PageRow, PageSnapshot } from './page-snapshot.js';
 
 /** The parts of a page or frame, numbered in their order. A chain is the nearest container and its parents. */
-export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers'> & { calls?: PageCalls };
+export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers' | 'hydrated'> & { calls?: PageCalls };
 
 /**
  * The number of its kind, its value, and its hits: 1 for one hit everywhere, else the hits in the document and along
@@ -37,6 +37,7 @@ export interface PackedPage {
   containers: Columns<PackedContainer>;
   /** The fingerprints of the elements, then of the containers. */
   fingerprints: Columns<PackedFingerprint>;
+  hydrated?: true;
   calls?: PageCalls;
 }
 
@@ -89,7 +90,7 @@ const emptyFingerprint: Empties<PackedFingerprint> = {
 };
 
 /** Packs the reading of a page. Runs in the page. */
-export function packPage({ elements, containers, calls }: ReadPage): PackedPage {
+export function packPage({ elements, containers, hydrated, calls }: ReadPage): PackedPage {
   const kinds = new Table<Omit<Selector, 'value'>>();
   const [scopes, uniques] = [new Table<string[]>(), new Table<string[]>()];
   const rows: Selector[][] = [];
@@ -127,6 +128,7 @@ export function packPage({ elements, containers, calls }: ReadPage): PackedPage 
     elements: columns(packedElements, emptyElement),
     containers: columns(packedContainers, emptyContainer),
     fingerprints: columns(prints, emptyFingerprint),
+    ...(hydrated === undefined ? {} : { hydrated }),
     ...(calls === undefined ? {} : { calls }),
   };
 }
@@ -167,7 +169,12 @@ export function unpackPage(page: PackedPage): ReadPage {
       ...(row === undefined ? {} : { row: { ...row, rows: page.rows[row.set]! } }),
     };
   });
-  return { elements, containers, ...(page.calls === undefined ? {} : { calls: page.calls }) };
+  return {
+    elements,
+    containers,
+    ...(page.hydrated === undefined ? {} : { hydrated: page.hydrated }),
+    ...(page.calls === undefined ? {} : { calls: page.calls }),
+  };
 }
 
 const parentOf = (around: number): number | null => (around === 0 ? null : around - 1);

@@ -154,6 +154,8 @@ export interface PageSnapshot {
   route: string;
   elements: PageElement[];
   containers: PageContainer[];
+  /** True if the page shows the marks of a framework that the runtime waits for before it acts. */
+  hydrated?: true;
   /** The visible frames. A nested frame follows its outer frame. Absent without frames. */
   frames?: PageFrame[];
 }

@@ -53,8 +53,9 @@ const page: fc.Arbitrary<ReadPage> = fc
     fc.array(fc.record({ thing: placed(container), keys: fc.option(keys) }), { maxLength: 8 }),
     fc.array(selector),
     fc.option(fc.constant<PageCalls>({ places: [], elements: [[0]], containers: [] })),
+    fc.boolean(),
   )
-  .map(([elements, containers, rows, calls]) => {
+  .map(([elements, containers, rows, calls, hydrated]) => {
     // A container stands in one before it, or in none.
     const parents = containers.map(({ thing }, at) => (thing.around % (at + 1)) - 1).map((at) => (at < 0 ? null : at));
     const chainOf = (first: number | null): number[] => (first === null ? [] : [first, ...chainOf(parents[first]!)]);
@@ -76,6 +77,7 @@ const page: fc.Arbitrary<ReadPage> = fc
         candidates: candidates(thing.hits, chainOf(parents[index]!)),
         ...(known === null ? {} : { row: { set: 0, rows, keys: known } }),
       })),
+      ...(hydrated ? { hydrated } : {}),
       ...(calls === null ? {} : { calls }),
     };
   });

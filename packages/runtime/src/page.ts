@@ -12,6 +12,7 @@ export { once, whileStill } from './dom/still.js';
 export { usable } from './accessibility/usable.js';
 export { key } from './act/gestures/key.js';
 export { saidBy } from './act/rows/said-by.js';
+export { isOwned } from './act/hydration/is-owned.js';
 export { press } from './act/gestures/press.js';
 export { atWork } from './outcome/page/page-signals.js';
 export { candidates } from './locate/strategies/candidates.js';

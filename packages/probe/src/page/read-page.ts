@@ -1,6 +1,6 @@
 import type { CallPlace, PageCalls } from '@webmcp/contract';
 import { packPage, type PackedPage, type ReadPage } from '@webmcp/contract/packed-page';
-import { whileStill } from '@webmcp/runtime/page';
+import { isOwned, whileStill } from '@webmcp/runtime/page';
 import { type FoundContainer, findContainers } from './containers/containers.js';
 import { ownHeadings } from './containers/headings.js';
 import { rowKeys } from './containers/row-keys.js';
@@ -61,6 +61,7 @@ function read(testIdAttributes: string[], withCalls: boolean, rowPlaces: string[
   return {
     elements: interactive.map((element, position) => readElement(element, position, reading)),
     containers: found.map((container, position) => readContainer(container, position, reading)),
+    ...(interactive.some(isOwned) ? { hydrated: true as const } : {}),
     ...(withCalls ? { calls: callsOf(interactive, found) } : {}),
   };
 }

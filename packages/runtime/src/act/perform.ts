@@ -10,7 +10,7 @@ import { control } from './element/control.js';
 import { fieldSetting } from './fill/field-setting.js';
 import { fillField } from './fill/fill-field.js';
 import { key } from './gestures/key.js';
-import { rendered } from './gestures/rendered.js';
+import { untilDrawn } from './gestures/until-drawn.js';
 import { patience, waitFor } from './gestures/wait-for.js';
 import { isOwned } from './hydration/is-owned.js';
 import { handOver } from './steps/hand-over.js';
@@ -214,7 +214,7 @@ async function verify(state: StepState): Promise<CallResult | undefined> {
   if (changed) return changed;
   const handedOver = await handOver(state);
   if (handedOver) return handedOver;
-  if (fillings.length) await rendered();
+  if (fillings.length) await untilDrawn();
   return call.dryRun ? filledAnswer(state) : undefined;
 }
 

@@ -1,6 +1,6 @@
-/** Returns the element with the focus, also inside open shadow roots. */
-export function focused(): Element {
+/** Returns the element that has the focus, also inside open shadow roots. Returns null if no element has the focus. */
+export function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at ?? document.body;
+  return at === document.body ? null : at;
 }

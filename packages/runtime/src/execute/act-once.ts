@@ -8,9 +8,14 @@ const untouched = /^(invalid_input|not_found|ambiguous|unavailable|denied)$/;
 
 const running = new Map<string, { call: string; done: Promise<CallResult> }>();
 
-/** Returns a digest of a tool and its arguments. */
-export function callDigest(tool: string, args: unknown): string {
-  const text = JSON.stringify(args) ?? '';
+/** Returns a digest of a tool and its arguments; undefined for arguments that have no JSON text, such as a cycle. */
+export function callDigest(tool: string, args: unknown): string | undefined {
+  let text: string;
+  try {
+    text = JSON.stringify(args) ?? '';
+  } catch {
+    return undefined;
+  }
   return `${tool} ${text.length} ${[0, 1, 2].map((salt) => digest(salt + text)).join('')}`;
 }
 

@@ -44,7 +44,8 @@ export async function execute(
   const { id, idempotencyKey } = options;
   if (id !== undefined)
     return (await again(id)) ?? call.answer('invalid_input', [`No call of this tab has the id ${JSON.stringify(id)}`]);
-  const digest = callDigest(tool.name, args);
+  const digest = callDigest(tool.id, args);
+  if (digest === undefined) return call.answer('invalid_input', ['The arguments have no JSON text; send plain data']);
   const left = answerOnLeaving(call);
   const act = (started?: () => void): Promise<CallResult> => {
     const done = last
@@ -56,7 +57,7 @@ export async function execute(
   if (call.dryRun || (!idempotencyKey && tool.kind === 'read')) return await act();
   const once = idempotencyKey
     ? actOnce(idempotencyKey, digest, call.answer, act, () => again(idempotencyKey))
-    : joinSame(tool.id, args, act, options.signal);
+    : joinSame(digest, act, options.signal);
   return await once.finally(() => call.goOn ?? stop.abort());
 }
 

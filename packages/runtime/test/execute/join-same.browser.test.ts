@@ -31,3 +31,14 @@ test('a cancelled first call leaves the act to the second', async () => {
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(['denied', 'completed']);
   expect(paid).toEqual(['5']);
 });
+
+test('refuses arguments that have no JSON text', async () => {
+  const loop: Record<string, unknown> = { amount: 5 };
+  loop['self'] = loop;
+  for (const options of [{}, { idempotencyKey: 'k9' }])
+    expect(await call(loop, options)).toMatchObject({
+      status: 'invalid_input',
+      messages: [expect.stringContaining('JSON')],
+    });
+  expect(paid).toEqual([]);
+});

@@ -14,7 +14,8 @@ export interface FieldControl {
   /** Explains why the element cannot take the value. Touches nothing. */
   refuses?(element: HTMLElement, value: JsonValue): string | undefined;
   /**
-   * Sets the value with the events of a person's input. Keeps the focus, which the call moves on later. Returns the reason of a failure that appears only meanwhile.
+   * Sets the value with the events of a person's input. Keeps the focus, which the call moves on later. Returns the
+   * reason of a failure that appears only meanwhile.
    */
   set(element: HTMLElement, value: JsonValue): void | Promise<string | void>;
   /** Decides whether the element shows the value now; undefined if the element does not show its value. */

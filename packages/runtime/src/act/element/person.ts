@@ -1,5 +1,5 @@
 import { labelTexts } from '../../accessibility/label-texts.js';
-import { focused } from '../gestures/focus.js';
+import { focused } from '../../dom/focused.js';
 import { isByPerson } from '../gestures/own-input.js';
 
 /** A field that the person changed. */

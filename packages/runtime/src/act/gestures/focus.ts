@@ -1,13 +1,8 @@
+import { focused } from '../../dom/focused.js';
+
 function send(element: Element, quiet: string, bubbling: string, relatedTarget: Element | null): void {
   element.dispatchEvent(new FocusEvent(quiet, { composed: true, relatedTarget }));
   element.dispatchEvent(new FocusEvent(bubbling, { bubbles: true, composed: true, relatedTarget }));
-}
-
-/** Returns the element that has the focus, also inside shadow roots; null if none has. */
-export function focused(): Element | null {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at === document.body ? null : at;
 }
 
 /**

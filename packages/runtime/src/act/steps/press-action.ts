@@ -1,9 +1,10 @@
 import type { CallResult } from '@webmcp/contract';
 
+import { focused } from '../../dom/focused.js';
 import { asleep } from '../element/asleep.js';
-import { blur, focused } from '../gestures/focus.js';
+import { blur } from '../gestures/focus.js';
 import { pressDown } from '../gestures/press.js';
-import { rendered } from '../gestures/rendered.js';
+import { untilDrawn } from '../gestures/until-drawn.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { changedFields } from './rejected.js';
 import type { StepState } from './step-state.js';
@@ -18,7 +19,7 @@ export async function pressAction(state: StepState, pressed: HTMLElement): Promi
   const leaves = state.fillings.some((filling) => filling.at?.contains(at));
   const release = pressDown(pressed);
   if (leaves && focused() !== at) {
-    await rendered();
+    await untilDrawn();
     const changed = pressed.isConnected ? changedFields(state) : undefined;
     if (changed) return changed;
     // Some presses act as the mouse goes down. So the page decides about a disabled action, by its evidence.

@@ -1,7 +1,7 @@
 import type { CallResult, ManifestField } from '@webmcp/contract';
 
-import type { observe } from '../../outcome/observe.js';
 import { focused } from '../../dom/focused.js';
+import type { observe } from '../../outcome/observe.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import type { Filling } from '../fill/field-setting.js';
@@ -15,8 +15,8 @@ export interface StepState {
   /** The fields that the call sets, in the tool's order. */
   readonly fillings: Filling[];
   readonly labels: FieldLabels;
-  /** The elements that had the focus when the call began. */
-  readonly left: readonly Element[];
+  /** The element that had the focus when the call began; null if no element had the focus. */
+  readonly left: Element | null;
   /** True if all fields of the call held their values before the call. */
   isHeld?: boolean;
   /** The address of the page when the call located its targets. */
@@ -34,7 +34,7 @@ export function stepState(call: ToolCall, page: ReachedPage): StepState {
   return {
     call,
     page,
-    left: [focused()],
+    left: focused(),
     fillings: call.given.map((field) => ({ field, value: call.values[field.key]!, find: () => find(field) })),
     labels: fieldLabels(
       call.tool.fields.filter((field) => !call.given.includes(field)),

@@ -1,5 +1,5 @@
-import { observe } from '../../outcome/observe.js';
 import { focused } from '../../dom/focused.js';
+import { observe } from '../../outcome/observe.js';
 import { control } from '../element/control.js';
 import type { StepState } from './step-state.js';
 
@@ -46,7 +46,7 @@ export function watchOutcome(
         (value): value is string => typeof value === 'string' && value !== '',
       ),
       sets: (field) => fillings.some(({ at }) => !!at && isSameField(field, at)),
-      left: [...left, focused()],
+      left: [left, focused()].filter((element) => element !== null),
       shows: tool.risk.level === 'safe',
       held: isHeld === true && !!tool.action,
       opens: !tool.fields.length && tool.risk.level === 'safe',
