@@ -54,6 +54,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/test/**/*.browser.test.ts'],
           testTimeout: 120_000,
+          // These tests mostly wait for their page: four pages at once took 122 s, one page after the other 250 s.
+          maxWorkers: 4,
           browser: {
             enabled: true,
             headless: true,
