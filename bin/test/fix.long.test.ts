@@ -72,7 +72,7 @@ function mapOf(names: string[]): string {
     generatorVersion: '0.0.0',
   });
   const unstable = map.unstable.map((each): Unstable => {
-    const name = each.source.file.replace('.html', '');
+    const name = each.source!.file.replace('.html', '');
     return {
       ...each,
       toolName: `run_${name}`,

@@ -49,7 +49,9 @@ const sources = ({ files }: IconApp): Record<string, string> =>
 
 /** The tool whose action's tag names a handler. */
 function toolOf(map: GroundTruthMap, handler: string): Tool | undefined {
-  return map.tools.find(({ source: { file, line, column } }) => {
+  return map.tools.find(({ source }) => {
+    if (source === undefined) return false;
+    const { file, line, column } = source;
     const from = readFileSync(join(root, file), 'utf8')
       .split('\n')
       .slice(line - 1)

@@ -56,7 +56,7 @@ export function describePortals(
     const own = (): GroundTruthMap => ({
       ...app.map,
       tools: app.map.tools.filter(({ states }) => states.some((state) => state.startsWith(`${page}-`))),
-      unstable: app.map.unstable.filter(({ source: { file } }) => file.includes(source)),
+      unstable: app.map.unstable.filter((each) => each.source?.file.includes(source) === true),
     });
     const toolOf = (button: string): Tool | undefined =>
       own().tools.find(({ action }) => action?.fingerprint?.labels.includes(button) === true);

@@ -103,7 +103,7 @@ export function describeColumns(name: 'widgets/react' | 'widgets/vue'): void {
           .filter((each) => here(each.source) && (labels.includes(each.label) || each.control === row))
           .map(({ reason }) => reason),
         ...app.map.unstable
-          .filter((each) => here(each.source) && labels.includes(each.label))
+          .filter((each) => each.source !== undefined && here(each.source) && labels.includes(each.label))
           .map(({ guidance }) => guidance[0]?.text ?? ''),
       ];
       expect(said.join('\n')).toMatch(refused(library, row)!);

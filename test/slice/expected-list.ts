@@ -87,7 +87,7 @@ export function differences(expected: readonly ExpectedControl[], map: GroundTru
         if (!fields.has(field)) found.push(`${tool.name}: invented field ${field.label}`);
   }
   for (const one of heldBack)
-    found.push(`held back, and not on the list: ${one.what} "${one.label}" of ${one.toolName ?? one.source.file}`);
+    found.push(`held back, and not on the list: ${one.what} "${one.label}" of ${one.toolName ?? one.source?.file}`);
   return found;
 }
 

@@ -103,7 +103,7 @@ describe('Vue, through document.modelContext', () => {
   });
 
   test('the button without a name is held back, with its place and a way out', () => {
-    const place = app.map.unstable.find((one) => one.what === 'action' && one.source.file === 'src/App.vue');
+    const place = app.map.unstable.find((one) => one.what === 'action' && one.source?.file === 'src/App.vue');
     expect(place?.guidance.map((one) => one.do)).toContain('data-mcp');
   });
 

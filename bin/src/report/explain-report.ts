@@ -38,10 +38,17 @@ interface Fact {
 const given = <T>(value: T | undefined, print: (value: T) => string): string[] =>
   value === undefined ? [] : [print(value)];
 
+const basisInWords: Readonly<Record<NonNullable<ExplainedTarget['basis']>, string>> = {
+  source: 'the source alone',
+  page: 'the page alone: no control of the source was paired with it',
+  both: 'source and page',
+};
+
 /** The facts about a tool, in the order of the report. */
 const facts: readonly Fact[] = [
   { title: 'kind', values: ({ tool }) => given(tool.kind, String) },
   { title: 'source', values: ({ tool }, colors) => given(tool.source, (source) => colors.cyan(sourcePlace(source))) },
+  { title: 'rests on', values: ({ tool }) => given(tool.basis, (basis) => basisInWords[basis]) },
   {
     title: 'risk',
     values: ({ risk }, colors) => [
@@ -70,11 +77,12 @@ const facts: readonly Fact[] = [
 ];
 
 function targetLines(target: ExplainedTarget, colors: Colors): string[] {
-  const { part, key, label, role, required, sensitive, source, confidence, paired, selectors } = target;
+  const { part, key, label, role, required, sensitive, basis, source, confidence, paired, selectors } = target;
   const notes = [
     ...(role === undefined ? [] : [role]),
     ...(required === true ? ['required'] : []),
     ...(sensitive === undefined ? [] : [`${sensitive}: left to the user`]),
+    ...(basis === undefined ? [] : [`rests on ${basisInWords[basis]}`]),
   ];
   const title = [
     part,

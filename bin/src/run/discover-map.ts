@@ -22,6 +22,7 @@ export function discoverMap({ options, around, app }: MapRun, seen: ProbeResult)
   const { previous } = options;
   const { map, problems } = discover({
     source,
+    ...(options.provenance ? { code: app.code } : {}),
     hooks: { files: app.files, reread },
     snapshots: seen.snapshots,
     states: seen.states.map((state) => ({ ...asState(state), route: routePattern(state.route, app.routes) })),

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { ProblemError, type Config, type Problem } from '@webmcp/contract';
 import {
+  appCode,
   extract,
   frameworks as builtInFrameworks,
   isMarkupFile,
@@ -9,6 +10,7 @@ import {
   readFacts,
   readSource,
   routesIn,
+  type AppCode,
   type NamedRoutes,
   type FileFacts,
   type SourceReading,
@@ -50,6 +52,8 @@ export interface ReadApp {
   files: SourceFile[];
   testIdAttributes: string[];
   source: SourceReading;
+  /** The app's code, for the places that pages name. */
+  code: AppCode;
   /** The routes that the source names. */
   routes: NamedRoutes;
   /** Reads the source again with other texts for some files, by path. */
@@ -119,7 +123,8 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
       ).appModel,
   });
   const { source, reread } = knowing(new Map());
+  const code = appCode(files, facts, resolve);
   const routes = routesIn(facts, resolve, meaning.dependencies);
   signal.throwIfAborted();
-  return { project, config, files, testIdAttributes, source, routes, reread, knowing, problems };
+  return { project, config, files, testIdAttributes, source, code, routes, reread, knowing, problems };
 }

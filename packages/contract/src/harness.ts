@@ -45,6 +45,8 @@ export interface Config {
       /** Keys of sensitive fields that agents may write. */
       allowSensitive?: string[];
       exclude?: boolean;
+      /** Allows a tool with an effect that webmcp cannot read. The tool rests on the page, and its risk is caution. */
+      allow?: boolean;
       /**
        * Allows `--prove` to submit the tool and to let its requests pass. They do no harm to this app's data.
        */

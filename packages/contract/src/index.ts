@@ -8,6 +8,7 @@ export type {
   Manifest,
   ManifestField,
   ManifestTarget,
+  Basis,
   ManifestTool,
   MatchSignals,
   ClickStep,

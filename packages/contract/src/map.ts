@@ -125,7 +125,15 @@ export interface Field extends Target {
    */
   allowed?: true;
   container?: Target;
+  /** {@link Basis} of the field. */
+  basis?: Basis;
 }
+
+/**
+ * The side that a tool or field rests on. Absent means both. A tool that rests on the page was made from an element
+ * without a pair in the source.
+ */
+export type Basis = 'source' | 'page' | 'both';
 
 export type RiskLevel = 'safe' | 'caution' | 'destructive';
 
@@ -150,8 +158,10 @@ export interface Tool {
   title: string;
   description: string;
   kind: ToolKind;
+  basis?: Basis;
   risk: Risk;
-  source: Source;
+  /** For a tool that rests on the page, the place of the handler. Absent if no place is known. */
+  source?: Source;
   /** Ids of the states in which the tool was seen. */
   states: string[];
   container?: Target;
@@ -167,7 +177,7 @@ export interface Tool {
 }
 
 export interface Guidance {
-  do: 'data-mcp' | 'harness' | 'llm' | 'label';
+  do: 'data-mcp' | 'harness' | 'llm' | 'label' | 'config';
   text: string;
   at?: Source;
   /** The change in the language of the file at `at`: an attribute, a label, a harness state. */
@@ -188,7 +198,9 @@ export interface Unstable {
   unlocks?: number;
   /** The reason of the failed proof, if the proof holds the tool back. */
   failedProof?: string;
-  source: Source;
+  basis?: Basis;
+  /** Absent only for a control that rests on the page, if no place is known. */
+  source?: Source;
   selectors: Selector[];
   confidence: number;
   guidance: Guidance[];

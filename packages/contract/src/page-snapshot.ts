@@ -77,7 +77,7 @@ export interface PageElement {
   sources?: Source[];
   /** The tag whose attributes arrived on the element, if the dev server stamped the source. */
   carries?: Source;
-  /** The app's functions that answer the element's events, for an element without `sources`. */
+  /** The app's functions that answer the element's events. */
   handlers?: PageHandler[];
 }
 

@@ -14,12 +14,16 @@ import type { Match } from './match/model/match.js';
 import { match } from './match/match-pages.js';
 import { mergeDuplicateTools } from './merge/merge-duplicate-tools.js';
 import { nameTools } from './naming/name-tools.js';
+import { withPageControls } from './page/with-page-controls.js';
+import type { AppCode } from './source/app-code.js';
 import type { SourceReading } from './source/read-source.js';
 import { synthesizeTools } from './synthesize/synthesize-tools.js';
 
 export interface DiscoverInput {
   /** The app model and the tool candidates: `readSource` extracts, links and groups. */
   source: SourceReading;
+  /** The app's code, which a page's handlers point into. Absent without provenance. */
+  code?: AppCode;
   /** The app's files, and a function that reads them again with some changed. Finds the place of a control's hook. */
   hooks?: Pick<HookSearch, 'files' | 'reread'>;
   snapshots: readonly PageSnapshot[];
@@ -51,6 +55,7 @@ export interface Discovery {
  * | --- | --- |
  * | extract, link, group (`readSource`, before the pages are read) | `AppModel`, `ToolCandidate[]` |
  * | match: pairs intents with page elements | `Match` |
+ * | page: makes intents of elements that no intent claims | `PageModel` |
  * | synthesise: proves selectors | `ToolTargets[]` |
  * | assess: decides risk, fields and readiness | `AssessedTool[]` |
  * | name: names and describes | `NamedTool[]` |
@@ -63,11 +68,14 @@ export interface Discovery {
 export function discover(input: DiscoverInput): Discovery {
   const { snapshots, states } = input;
   const languages = pageLanguages(input.source.appModel, snapshots);
-  const appModel = namedIn(input.source.appModel, languages);
+  const ofSource = namedIn(input.source.appModel, languages);
 
-  const matched = match(inLanguages(appModel, languages), snapshots, { provenance: input.provenance });
+  const paired = match(inLanguages(ofSource, languages), snapshots, { provenance: input.provenance });
+  const before = { appModel: ofSource, candidates: input.source.candidates, match: paired };
+  const whole = withPageControls(before, snapshots, input.code);
+  const { appModel, match: matched } = whole;
   const seen = matchedElements(matched, snapshots);
-  const candidates = mergeDuplicateTools(input.source.candidates, appModel, seen);
+  const candidates = mergeDuplicateTools(whole.candidates, appModel, seen);
 
   const targets = synthesizeTools(candidates, { ...input, appModel, seen });
   const shown = withShownLabels(appModel, matched, snapshots);

@@ -37,6 +37,7 @@ const configSchema: z.ZodType<Config> = known({
         risk: risk.exactOptional(),
         allowSensitive: texts.exactOptional(),
         exclude: flag.exactOptional(),
+        allow: flag.exactOptional(),
         prove: z.literal('submitted', "is not 'submitted'").exactOptional(),
       }),
       'is not an object',

@@ -83,6 +83,8 @@ const state = z.looseObject({
   reach: z.array(reachStep).exactOptional(),
 });
 
+const basis = z.enum(['source', 'page', 'both']).exactOptional();
+
 const field = z.looseObject({
   ...target.shape,
   key: text,
@@ -93,6 +95,7 @@ const field = z.looseObject({
   sensitive: z.enum(['password', 'otp', 'payment', 'identity', 'file']).exactOptional(),
   allowed: z.literal(true).exactOptional(),
   container: target.exactOptional(),
+  basis,
 });
 
 const risk = z.looseObject({
@@ -106,8 +109,9 @@ const tool = z.looseObject({
   title: text,
   description: text,
   kind: z.enum(['form', 'action', 'row-action', 'navigation', 'read']),
+  basis,
   risk,
-  source,
+  source: source.exactOptional(),
   states: z.array(text),
   container: target.exactOptional(),
   reach: z.array(reachStep).exactOptional(),
@@ -123,7 +127,7 @@ const tool = z.looseObject({
 });
 
 const guidance = z.looseObject({
-  do: z.enum(['data-mcp', 'harness', 'llm', 'label']),
+  do: z.enum(['data-mcp', 'harness', 'llm', 'label', 'config']),
   text,
   at: source.exactOptional(),
   paste: text.exactOptional(),
@@ -138,7 +142,8 @@ const unstable = z.looseObject({
   toolName: text.exactOptional(),
   unlocks: z.int().min(0).exactOptional(),
   failedProof: z.string().exactOptional(),
-  source,
+  basis,
+  source: source.exactOptional(),
   selectors: z.array(selector),
   confidence: fraction,
   guidance: z.array(guidance).min(1),

@@ -29,7 +29,7 @@ describe('mapSchema', () => {
 
   it.each([
     ['a score above 1', (map: GroundTruthMap) => (map.tools[0]!.fields[0]!.selectors[0]!.score = 1.2)],
-    ['an absolute source path', (map: GroundTruthMap) => (map.tools[0]!.source.file = '/etc/passwd')],
+    ['an absolute source path', (map: GroundTruthMap) => (map.tools[0]!.source!.file = '/etc/passwd')],
     ['a name the browser refuses', (map: GroundTruthMap) => (map.tools[0]!.name = 'book now')],
     ['test-id attributes without data-mcp', (map: GroundTruthMap) => (map.testIdAttributes = ['data-testid'])],
   ])('refuses %s', (_, damage) => {

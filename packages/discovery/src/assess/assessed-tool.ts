@@ -28,4 +28,6 @@ export interface WeakTarget {
   holdsBack: boolean;
   /** True for the action of a tool whose rows no text distinguishes. */
   rowless: boolean;
+  /** True for an action whose code is unknown. */
+  unread: boolean;
 }

@@ -49,6 +49,11 @@ export const readinessRules: readonly ReadinessRule[] = [
     holds: ({ targets, allowUnstable }) => !allowUnstable && hasUnstableAction(targets),
   },
   {
+    name: 'unread-handler',
+    reason: 'A call might do anything: no function that answers the control can be read.',
+    holds: ({ targets, allowUnstable }) => !allowUnstable && isUnread(targets),
+  },
+  {
     name: 'unstable-required-field',
     reason: 'A call could not fill in a field that the app demands.',
     holds: ({ settable, allowUnstable }) => !allowUnstable && settable.some(isUnstableNeed),
@@ -67,6 +72,9 @@ export function isBlocked(targets: ToolTargets, settable: readonly SynthesizedTa
 
 /** Decides whether a tool acts on a row that a call could not choose. */
 export const isRowless = ({ kind, row }: ToolTargets): boolean => kind === 'row-action' && row === undefined;
+
+/** Decides whether the code that answers a tool's action is unknown. Config may allow such a tool. */
+export const isUnread = ({ action }: ToolTargets): boolean => action?.intent.unread === true;
 
 /** Decides whether some state shows the tool. */
 export const isSeen = ({ states, action }: ToolTargets): boolean =>

@@ -1,6 +1,6 @@
 import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
 import type { WeakTarget } from './assessed-tool.js';
-import { isBlocked, isNeeded, isRowless, isSeen } from './readiness.js';
+import { isBlocked, isNeeded, isRowless, isSeen, isUnread } from './readiness.js';
 
 /**
  * Lists the targets of a tool that are not stable: first the targets that the tool needs, then its other fields and its
@@ -17,13 +17,15 @@ export function weakTargets(
   const needed = [...settable.filter(isNeeded), ...(action === null ? [] : [action])];
   const others = [...settable, ...openers].filter(({ matchedElements }) => matchedElements.length > 0);
   const weak = new Set([...needed, ...others].filter(({ stable }) => !stable));
-  if (rowless && action !== null) weak.add(action);
+  const unread = isUnread(targets);
+  if ((rowless || unread) && action !== null) weak.add(action);
   const holdsBack = isHeldBack || isBlocked(targets, settable);
   return [...weak].map((target) => ({
     target,
     part: target === action ? 'action' : openers.includes(target) ? 'opener' : 'field',
     holdsBack,
     rowless: rowless && target === action,
+    unread: unread && target === action,
   }));
 }
 

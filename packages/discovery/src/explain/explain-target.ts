@@ -7,7 +7,7 @@ import { explainSignals, explainProvenance } from './explain-signals.js';
 
 /** The part of a tool that a target belongs to. */
 export type TargetPlace = Pick<ExplainedTarget, 'part' | 'within'> &
-  Partial<Pick<ExplainedTarget, 'key' | 'label' | 'role' | 'required' | 'sensitive'>>;
+  Partial<Pick<ExplainedTarget, 'key' | 'label' | 'role' | 'required' | 'sensitive' | 'basis'>>;
 
 /** Explains one target in words. */
 export function explainTarget(target: Target, place: TargetPlace): ExplainedTarget {

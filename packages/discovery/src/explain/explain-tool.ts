@@ -37,7 +37,7 @@ export function explainField(explanation: Explanation, key: string): Explanation
 }
 
 function explainEmitted(tool: Tool, unstable: Unstable[], states: readonly State[]): Explanation {
-  const { id, name, title, description, kind, source, flow, proof, risk, row, reach = [] } = tool;
+  const { id, name, title, description, kind, basis = 'both', source, flow, proof, risk, row, reach = [] } = tool;
   return {
     tool: {
       id,
@@ -45,7 +45,8 @@ function explainEmitted(tool: Tool, unstable: Unstable[], states: readonly State
       title,
       description,
       kind,
-      source,
+      basis,
+      ...(source === undefined ? {} : { source }),
       ...(flow === undefined ? {} : { flow }),
       ...(proof === undefined ? {} : { proof }),
     },
@@ -82,7 +83,7 @@ function targetsOf({ reach = [], container, row, fields, action, kind }: Tool): 
 }
 
 function explainOwnField(field: Field, within: string): ExplainedTarget {
-  const { key, label, role, required, sensitive, container } = field;
+  const { key, label, role, required, sensitive, basis, container } = field;
   return explainTarget(field, {
     part: 'field',
     key,
@@ -90,6 +91,7 @@ function explainOwnField(field: Field, within: string): ExplainedTarget {
     role,
     required,
     ...(sensitive === undefined ? {} : { sensitive }),
+    ...(basis === undefined ? {} : { basis }),
     within: container === undefined ? within : 'in a container of its own',
   });
 }

@@ -35,6 +35,8 @@ export interface ExplainedTarget {
   role?: string;
   required?: boolean;
   sensitive?: string;
+  /** Present for a field that rests on the page alone. */
+  basis?: Tool['basis'];
   source?: Source;
   confidence: number;
   paired?: { score: number; provenance: string; signals: ExplainedSignal[] };
@@ -54,7 +56,8 @@ export interface ExplainedTarget {
 /** Everything about one tool in a map, for a person. */
 export interface Explanation {
   /** The tool, emitted or held back. */
-  tool: Pick<Tool, 'id' | 'name'> & Partial<Pick<Tool, 'title' | 'description' | 'kind' | 'source' | 'flow' | 'proof'>>;
+  tool: Pick<Tool, 'id' | 'name'> &
+    Partial<Pick<Tool, 'title' | 'description' | 'kind' | 'basis' | 'source' | 'flow' | 'proof'>>;
   /** True if the targets under `unstable` hold the tool back. */
   held: boolean;
   risk?: { level: Tool['risk']['level']; reasons: RiskReason[] };

@@ -34,6 +34,7 @@ export function makeField(synthesized: SynthesizedTarget, key: string, inRow: bo
     },
     required,
     ...(sensitive === undefined ? {} : { sensitive }),
+    ...(intent.restsOn === undefined ? {} : { basis: intent.restsOn }),
   };
 }
 

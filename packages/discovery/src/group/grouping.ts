@@ -13,13 +13,17 @@ export interface Grouping {
   tools: readonly ToolCandidate[];
 }
 
-/** Indexes an app model for the grouping rules. */
-export function groupingOf(appModel: AppModel): Grouping {
+/**
+ * Indexes an app model for the grouping rules.
+ * @param isAmong chooses the intents that become tools; the others count as parts of tools
+ */
+export function groupingOf(appModel: AppModel, isAmong: (intent: Intent) => boolean = () => true): Grouping {
   const tree = intentTree(appModel);
   const homes = new Map<Boundary | undefined, Intent[]>();
-  for (const intent of tree.intents) {
+  for (const intent of tree.intents.filter(isAmong)) {
     const home = tree.homeOf(intent) ?? tree.boundariesFrom(intent.boundary).at(-1);
     homes.set(home, [...(homes.get(home) ?? []), intent]);
   }
-  return { tree, homes, taken: new Set(), tools: [] };
+  const taken = new Set(tree.intents.filter((intent) => !isAmong(intent)).map(({ index }) => index));
+  return { tree, homes, taken, tools: [] };
 }

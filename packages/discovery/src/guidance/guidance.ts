@@ -1,5 +1,7 @@
 import type { Guidance } from '@webmcp/contract';
 
+import { isPlace } from '../intents/model/no-place.js';
+import { configAdvice } from './config-advice.js';
 import { hookAdvice } from './hook-advice.js';
 import { labelAdvice } from './label-advice.js';
 import { rowAdvice } from './row-advice.js';
@@ -16,6 +18,12 @@ export interface GuidanceRule {
 
 /** The first rule that holds decides. */
 export const guidanceRules: readonly GuidanceRule[] = [
+  {
+    name: 'unread-handler',
+    reason: 'The element is found. Only the developer knows what a press does.',
+    holds: ({ unreadTool }) => unreadTool !== undefined,
+    advice: [configAdvice],
+  },
   {
     name: 'rows-alike',
     reason: 'A hook is in every row; only a text of each row distinguishes the rows.',
@@ -39,5 +47,9 @@ export const guidanceRules: readonly GuidanceRule[] = [
 /** Returns the changes that would make a target stable, by {@link guidanceRules}. Never empty. */
 export function guidance(weakness: Weakness): Guidance[] {
   const rule = guidanceRules.find(({ holds }) => holds(weakness));
-  return (rule?.advice ?? []).map((advice) => advice(weakness));
+  return (rule?.advice ?? []).map((advice) => withKnownPlace(advice(weakness)));
+}
+
+function withKnownPlace({ at, ...advice }: Guidance): Guidance {
+  return at === undefined || !isPlace(at) ? advice : { ...advice, at };
 }

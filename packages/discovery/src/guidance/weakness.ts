@@ -18,4 +18,6 @@ export interface Weakness {
   snapshots: readonly PageSnapshot[];
   /** True if no text distinguishes the rows around the target. */
   rowless: boolean;
+  /** The name of the tool, if its code is unknown. */
+  unreadTool?: string;
 }

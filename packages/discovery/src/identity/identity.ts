@@ -12,11 +12,15 @@ const naming: ReadonlySet<Boundary['kind']> = new Set(['form', ...overlayKinds, 
 /**
  * Returns the meaning of a tool as a text. Two tools with the same text mean the same (docs/map-format.md, Identity):
  * kind, i18n keys or else labels, roles, field keys, action, and the nearest named boundary. The source alone decides:
- * layout, styling, components, files, pages and other languages have no part in the text.
+ * layout, styling, components, files, pages and other languages have no part in the text. Parts that rest on the page
+ * count only in a tool that rests on the page as a whole.
  */
 export function meaning(candidate: ToolCandidate, { intents, boundaries }: AppModel): string {
-  const fields = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
-  const action = candidate.action === null ? undefined : intents[candidate.action];
+  const all = candidate.fields.map((index) => intents[index]).filter((intent) => intent !== undefined);
+  const act = candidate.action === null ? undefined : intents[candidate.action];
+  const isOfPage = restsOnPage(candidate, intents);
+  const fields = all.filter(({ restsOn }) => isOfPage || restsOn === undefined);
+  const action = isOfPage || act?.restsOn === undefined ? act : undefined;
   const inside = candidate.row ?? candidate.container ?? action?.boundary ?? fields[0]?.boundary ?? null;
   return canonicalJson({
     kind: candidate.kind,
@@ -27,6 +31,12 @@ export function meaning(candidate: ToolCandidate, { intents, boundaries }: AppMo
     action: action === undefined ? null : { role: roleOf(action), label: labelOf(action.labels) || codeName(action) },
     boundary: boundaryName(boundaries, inside),
   });
+}
+
+/** Decides whether all fields and the action of a tool rest on the page. */
+export function restsOnPage({ fields, action }: ToolCandidate, intents: readonly Intent[]): boolean {
+  const parts = action === null ? fields : [...fields, action];
+  return parts.every((index) => intents[index]?.restsOn === 'page');
 }
 
 /**

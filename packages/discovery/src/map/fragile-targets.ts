@@ -5,7 +5,7 @@ export interface FragileTarget {
   tool: string;
   /** `field who`, `action`, `reach step 1`, `container`. */
   target: string;
-  source: Source;
+  source: Source | undefined;
   /** The share of survived changes, 0 to 1; null if it was not measured. */
   share: number | null;
 }

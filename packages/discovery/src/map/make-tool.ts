@@ -1,6 +1,8 @@
-import type { Source, Tool } from '@webmcp/contract';
+import type { RiskReason, Tool } from '@webmcp/contract';
 
+import { restsOnPage } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
+import { isPlace } from '../intents/model/no-place.js';
 import type { NamedTool } from '../naming/named-tool.js';
 import { staysInView } from '../risk/calls/stays-in-view.js';
 import { riskSubject } from '../risk/model/risk-subject.js';
@@ -17,8 +19,9 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
     title,
     description,
     kind,
-    risk,
-    source: sourceOf(targets, appModel),
+    ...(restsOnPage(targets.candidate, appModel.intents) ? { basis: 'page' as const } : {}),
+    risk: { ...risk, reasons: risk.reasons.map(withKnownPlace) },
+    ...placeOf(targets, appModel),
     states: [...states],
     ...(container === undefined ? {} : { container }),
     ...(reach === undefined ? {} : { reach }),
@@ -39,14 +42,18 @@ function isOnlyView({ targets, fields, risk }: NamedTool, appModel: AppModel): b
   return staysInView(riskSubject(targets.candidate, appModel));
 }
 
-/** Returns the line that a person would look for: a form's own, else the action's, else that of container or field. */
-function sourceOf({ candidate, action, fields }: ToolTargets, { boundaries }: AppModel): Source {
+/**
+ * Returns the line that a person would look for: a form's own, else the action's, else that of container or field.
+ * Empty if the tool rests on the page and no place is known.
+ */
+function placeOf({ candidate, action, fields }: ToolTargets, { boundaries }: AppModel): Pick<Tool, 'source'> {
   const container = candidate.container === null ? undefined : boundaries[candidate.container];
   const own = candidate.kind === 'form' ? container?.source : undefined;
-  return (
-    own ??
-    action?.intent.source ??
-    container?.source ??
-    fields[0]?.intent.source ?? { file: 'unknown', line: 1, column: 1 }
-  );
+  const places = [own, action?.intent.source, container?.source, ...fields.map(({ intent }) => intent.source)];
+  const source = places.find((place) => place !== undefined && isPlace(place));
+  return source === undefined ? {} : { source };
+}
+
+function withKnownPlace({ source, ...reason }: RiskReason): RiskReason {
+  return source === undefined || !isPlace(source) ? reason : { ...reason, source };
 }

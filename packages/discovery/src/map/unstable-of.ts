@@ -6,6 +6,7 @@ import type { HookPlace } from '../hooks/hook-place.js';
 import { hookValue, uniqueValue } from '../hooks/hook-values.js';
 import { fieldKey } from '../identity/field-key.js';
 import type { Intent, AppModel } from '../intents/model/intent.js';
+import { isPlace } from '../intents/model/no-place.js';
 import { labelText } from '../intents/model/label-text.js';
 import type { NamedTool } from '../naming/named-tool.js';
 import { compareTexts } from './compare-texts.js';
@@ -64,7 +65,7 @@ function comparePlaces(a: WeakPart, b: WeakPart): number {
 }
 
 function describe(
-  { target: { intent, matchedElements, target }, part, tool, rowless }: WeakPart,
+  { target: { intent, matchedElements, target }, part, tool, rowless, unread }: WeakPart,
   value: string,
   unlocks: number,
   { appModel, snapshots, hooks }: UnstableContext,
@@ -76,7 +77,8 @@ function describe(
     tool: tool.targets.id,
     toolName: tool.name,
     unlocks,
-    source: intent.source,
+    ...(intent.restsOn === undefined ? {} : { basis: intent.restsOn }),
+    ...(isPlace(intent.source) ? { source: intent.source } : {}),
     selectors: target.selectors,
     confidence: target.confidence,
     guidance: guidance({
@@ -88,6 +90,7 @@ function describe(
       matchedElements,
       snapshots,
       rowless,
+      ...(unread ? { unreadTool: tool.name } : {}),
     }),
   };
 }

@@ -1,22 +1,12 @@
 import type { ControlKind, PageElement, PageSnapshot } from '@webmcp/contract';
 
-import { controlOfType } from '../intents/elements/input-types.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { isGuess, type ShownControl, type ShownControls } from '../intents/model/shown-control.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { withoutCount } from '../intents/model/label-text.js';
 import { containerAt } from './model/container-at.js';
+import { fieldOf, isFieldRole } from './views/field-of.js';
 
-/** The control kind of each field role. A single radio does not identify its group, so radios are left out. */
-const fields: Readonly<Record<string, ControlKind>> = {
-  textbox: 'text',
-  searchbox: 'search',
-  spinbutton: 'number',
-  combobox: 'combobox',
-  checkbox: 'checkbox',
-  switch: 'switch',
-  slider: 'slider',
-};
 /** The control kind of each action role. The text of a link may be data of the app, so links are left out. */
 const actions: Readonly<Record<string, ControlKind>> = { button: 'button', tab: 'tab', menuitem: 'menuitem' };
 
@@ -72,7 +62,7 @@ function bySite(snapshot: PageSnapshot): Map<string, (PageElement | null)[]> {
 function controlsOf(elements: readonly (PageElement | null)[]): ShownControl[] | null {
   if (elements.includes(null)) return null;
   const all = elements.filter((element) => element !== null);
-  const typed = all.filter(({ role }) => Object.hasOwn(fields, role));
+  const typed = all.filter(({ role }) => isFieldRole(role));
   const controls = (typed.length > 0 ? typed : all).map(controlOf);
   if (controls.includes(null) || controls.length > (typed.length > 0 ? 1 : mostActions)) return null;
   const few = controls.filter((control) => control !== null);
@@ -94,17 +84,10 @@ function joined(before: readonly ShownControl[], now: readonly ShownControl[] | 
 
 function controlOf(element: PageElement): ShownControl | null {
   const { role, attributes, labels, name, beside } = element;
-  const isField = Object.hasOwn(fields, role);
+  const isField = isFieldRole(role);
   const called = attributes.type === 'file' ? '' : name || (isField ? (beside?.[0] ?? '') : '');
   const label = withoutCount(labels[0] ?? called).trim();
   const action = role === 'button' && attributes.type === 'submit' ? 'submit' : actions[role];
   const control = isField ? fieldOf(element) : action;
   return control === undefined || !/[\p{L}\p{N}]/u.test(label) ? null : { isField, control, role, label };
-}
-
-function fieldOf({ tag, role, attributes }: PageElement): ControlKind | undefined {
-  if (role === 'combobox' && tag !== 'select' && tag !== 'input') return undefined;
-  if (tag === 'select' || tag === 'textarea') return tag;
-  if (role !== 'textbox') return fields[role];
-  return tag === 'input' ? (controlOfType([attributes.type ?? '']) ?? 'text') : 'contenteditable';
 }

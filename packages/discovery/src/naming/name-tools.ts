@@ -31,7 +31,9 @@ export function nameTools(tools: readonly AssessedTool[], { appModel, config, pr
     config?.tools?.[id] ?? config?.tools?.[name];
   const worded = tools.map((tool) => {
     const { candidate, action } = tool.targets;
-    const shown = action?.matchedElements.map(({ element }) => element) ?? [];
+    // The labels of a control that rests on the page are the page's own texts without data.
+    const isOfPage = action?.intent.restsOn === 'page';
+    const shown = isOfPage ? [] : (action?.matchedElements.map(({ element }) => element) ?? []);
     return { tool, id: tool.targets.id, words: toolWords(candidate, appModel, shown) };
   });
   const names = uniqueNames(
@@ -46,7 +48,7 @@ export function nameTools(tools: readonly AssessedTool[], { appModel, config, pr
     const settings = settingsOf(id, name) ?? settingsOf(id, words.name);
     const rowParam = rowParamOf(tool, appModel);
     const named = {
-      ...tool,
+      ...(settings?.allow === true ? allowed(tool) : tool),
       name,
       title: words.title,
       namedBy: words.rule,
@@ -57,6 +59,12 @@ export function nameTools(tools: readonly AssessedTool[], { appModel, config, pr
     const description = settings?.description ?? earlier.get(id)?.description ?? describe(named, appModel);
     return { ...named, description };
   });
+}
+
+/** Lists a tool whose code is unknown, because config allows the tool. */
+function allowed(tool: AssessedTool): AssessedTool {
+  const { heldBackBy, ...rest } = tool;
+  return heldBackBy === 'unread-handler' ? { ...rest, weak: tool.weak.filter(({ unread }) => !unread) } : tool;
 }
 
 function earlierTools(previous: GroundTruthMap | undefined): Map<string, { name: string; description: string }> {

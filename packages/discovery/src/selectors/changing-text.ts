@@ -9,14 +9,15 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 /**
  * Decides whether a text on the page holds data and so will change. The source composes such a text from known and
  * unknown parts (`Cart (…)`), and the page fills an unknown part. A label that is unknown as a whole counts as data when
- * the page's text has digits; without digits it may be a fixed text that the reading did not reach.
+ * the page's text has digits; without digits it may be a fixed text that the reading did not reach. A text that only the
+ * page has is data then.
  */
 export function isChangingText(text: string, labels: readonly Label[]): boolean {
   const folded = foldText(text);
   if (isFixedText(folded, labels)) return false;
-  return labels.some(({ parts }) => {
+  return labels.some(({ parts, from }) => {
     if (parts === undefined || !parts.includes(null)) return false;
-    if (isUnknown(parts)) return /\p{N}/u.test(folded);
+    if (isUnknown(parts)) return from === 'page' || /\p{N}/u.test(folded);
     return (holesOf(folded, parts) ?? []).some((part) => part.trim() !== '');
   });
 }

@@ -1,6 +1,7 @@
-import type { Selector, Target } from '@webmcp/contract';
+import type { Selector, Source, Target } from '@webmcp/contract';
 
 import type { Intent, Label } from '../intents/model/intent.js';
+import { isPlace } from '../intents/model/no-place.js';
 import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
@@ -28,6 +29,8 @@ export function intentTarget(
   );
 }
 
+const placed = (source: Source): Pick<Target, 'source'> => (isPlace(source) ? { source } : {});
+
 /**
  * Makes a target of given selectors, best first: adds the fingerprint and the score of the match.
  * @param keepText returns the text that the fingerprint may hold; null leaves the text out
@@ -38,7 +41,7 @@ export function targetWith(
   matchedElements: readonly ScopedMatch[],
   keepText: (text: string) => string | null = (text) => (isChangingText(text, intent.labels) ? null : text),
 ): Target {
-  const target: Target = { selectors: [...selectors], confidence: selectors[0]?.score ?? 0, source: intent.source };
+  const target: Target = { selectors: [...selectors], confidence: selectors[0]?.score ?? 0, ...placed(intent.source) };
   const isGroup =
     isBoxGroup(intent) || isButtonGroup(intent) || matchedElements.some(({ element }) => element.role === 'radio');
   const print = targetFingerprint(
@@ -49,7 +52,7 @@ export function targetWith(
   );
   if (print !== undefined) target.fingerprint = withScopedUnique(print, matchedElements);
   const [first] = matchedElements;
-  if (first !== undefined) {
+  if (first !== undefined && intent.restsOn === undefined) {
     const { score, signals } = first.pair;
     const proved = matchedElements.map(({ pair }) => pair.provenance).filter((each) => each !== undefined);
     target.match = { score, signals, ...(proved.length === 0 ? {} : { provenance: proved.every(Boolean) }) };

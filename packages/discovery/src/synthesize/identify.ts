@@ -1,4 +1,4 @@
-import { meaning, toolId } from '../identity/identity.js';
+import { meaning, restsOnPage, toolId } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
 import type { ToolTargets } from './tool-targets.js';
 
@@ -9,7 +9,7 @@ import type { ToolTargets } from './tool-targets.js';
 export function withIds(all: readonly Omit<ToolTargets, 'id'>[], appModel: AppModel): ToolTargets[] {
   const inOrder = all
     .map((targets) => ({ targets, position: positionOf(targets, appModel) }))
-    .sort((a, b) => comparePositions(a.position, b.position));
+    .sort((a, b) => Number(a.position.onPage) - Number(b.position.onPage) || comparePositions(a.position, b.position));
   const seen = new Map<string, number>();
   return inOrder.map(({ targets }) => {
     const text = meaning(targets.candidate, appModel);
@@ -21,6 +21,8 @@ export function withIds(all: readonly Omit<ToolTargets, 'id'>[], appModel: AppMo
 
 /** The first element of a tool on the pages, and its first line in the source. */
 interface Position {
+  /** True if the tool rests on the page. Such tools come last, so that they change no other number. */
+  onPage: boolean;
   /** False if no page shows the tool. */
   seen: boolean;
   state: string;
@@ -36,6 +38,7 @@ function positionOf({ candidate, action, fields }: Omit<ToolTargets, 'id'>, { in
   )[0];
   const source = intents[candidate.action ?? candidate.fields[0] ?? -1]?.source ?? { file: '', line: 0, column: 0 };
   return {
+    onPage: restsOnPage(candidate, intents),
     seen: first !== undefined,
     state: first?.snapshot.state ?? '',
     element: first?.element.index ?? -1,

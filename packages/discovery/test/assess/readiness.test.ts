@@ -40,6 +40,10 @@ const cases: Record<string, [held: ReadinessQuestion, ready: ReadinessQuestion]>
     question({ action: unstable(button) }),
     question({ action: unstable(button) }, { allowUnstable: true }),
   ],
+  'unread-handler': [
+    question({ action: { ...button, intent: { ...button.intent, unread: true } } }),
+    question({ action: button }),
+  ],
   'unstable-required-field': [
     question({ fields: [unstable(required)] }),
     question({ fields: [unstable(required)] }, { allowUnstable: true }),

@@ -27,6 +27,7 @@ const ways = (given: Weakness): Guidance['do'][] => guidance(given).map((advice)
 
 describe('guidanceRules', () => {
   const cases: Record<string, [Weakness, Guidance['do'][]]> = {
+    'unread-handler': [weakness({ unreadTool: 'export_orders' }), ['config']],
     'rows-alike': [weakness({ rowless: true, matchedElements: [] }), ['label', 'data-mcp']],
     'not-seen': [weakness({ matchedElements: [] }), ['harness', 'data-mcp']],
     'not-stable': [weakness(), ['data-mcp', 'label', 'harness']],

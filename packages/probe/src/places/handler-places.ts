@@ -28,9 +28,9 @@ export class HandlerPlaces {
     this.#maps = maps;
   }
 
-  /** Adds the handlers of each element of the last reading that has no sources. */
+  /** Adds the handlers of each element of the last reading. */
   async complete(page: Page, { elements }: ReadPage, reader: PageReader): Promise<void> {
-    if (elements.every(({ sources }) => sources !== undefined)) return;
+    if (elements.length === 0) return;
     const session = await page.context().newCDPSession(page);
     try {
       const urls = await debuggerOn(session);
@@ -39,7 +39,7 @@ export class HandlerPlaces {
       const sources = await this.#sourcesOf(page, found.functions, functions);
       for (const [at, element] of elements.entries()) {
         const handlers = handlersOf(found.links[at] ?? [], sources);
-        if (element.sources === undefined && handlers.length > 0) element.handlers = handlers;
+        if (handlers.length > 0) element.handlers = handlers;
       }
     } finally {
       await session.detach();

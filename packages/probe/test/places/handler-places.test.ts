@@ -88,7 +88,8 @@ describe('the handlers of an element', () => {
       '<div id="list"><button class="delete">Delete</button><button>Edit</button></div>',
       { 'app.js': [store('.delete', '() => {}')] },
     );
-    expect(Delete).toEqual([expect.objectContaining({ event: 'click', isAround: true })]);
+    expect(Delete).toEqual([expect.objectContaining({ event: 'click' })]);
+    expect(Delete?.[0]).not.toHaveProperty('isAround');
     expect(Edit).toEqual([]);
   });
 

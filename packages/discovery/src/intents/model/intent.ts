@@ -120,7 +120,11 @@ export interface Intent {
    * The addresses of the same control in the other rows, in the order of {@link alsoAt}; null for unknown addresses.
    */
   alsoTo?: (string | null)[];
-  /** The site among `sites` that a developer would name. */
+  /** Marks a control that only the pages show. No control of the source was paired with it. */
+  restsOn?: 'page';
+  /** True if functions of the app answer the control and none of them can be read. Its effect is not known. */
+  unread?: true;
+  /** The site among `sites` that a developer would name. {@link noPlace} for a control of a page without a known site. */
   source: Source;
   /** All sites of the control: the host element or library tag first, then the use sites of the app's components, outwards. */
   sites: Source[];

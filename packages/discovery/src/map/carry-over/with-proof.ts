@@ -48,6 +48,7 @@ function meaningOf(tool: Tool): string {
 
 function heldBack({ id, name, title, action, fields, source }: Tool, reason: string): Unstable {
   const at = action ?? fields[0];
+  const place = at?.source ?? source;
   return {
     what: action === undefined ? 'field' : 'action',
     label: title,
@@ -55,7 +56,7 @@ function heldBack({ id, name, title, action, fields, source }: Tool, reason: str
     toolName: name,
     unlocks: 1,
     failedProof: reason,
-    source: at?.source ?? source,
+    ...(place === undefined ? {} : { source: place }),
     selectors: at?.selectors ?? [],
     confidence: at?.confidence ?? 0,
     guidance: [{ do: 'harness', text: `It failed its proof: ${reason}` }],

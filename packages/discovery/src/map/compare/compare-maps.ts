@@ -55,7 +55,7 @@ function removedTool({ id, name, title, source }: Tool, fresh: GroundTruthMap): 
     };
   }
   const unmatched = fresh.unmatched.intents.find(
-    (intent) => intent.source.file === source.file && intent.label !== '' && intent.label === title,
+    (intent) => intent.source.file === source?.file && intent.label !== '' && intent.label === title,
   );
   const why = unmatched === undefined ? '' : `; its source is there, but ${unmatched.reason}`;
   return { tool: name, what: `Tool ${name} is gone${why}`, where: siteKey(unmatched?.source ?? source) };

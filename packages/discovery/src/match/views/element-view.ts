@@ -176,7 +176,7 @@ function viewOf(
     chain: element.chain,
     row: element.chain.find((index) => containerAt(snapshot, index)?.kind === 'row') ?? null,
     sources: (element.sources ?? []).map(siteKey),
-    handlers: element.handlers ?? [],
+    handlers: element.sources === undefined ? (element.handlers ?? []) : [],
   };
 }
 

@@ -44,7 +44,8 @@ export function findHandlers(elements: readonly Element[], listenersOf: Listener
       for (const stored of ownOf(around)) {
         if (around !== element && !serves(stored, element)) continue;
         const found = numberOf(stored.handler);
-        if (found !== undefined) links.push([stored.event, found, around === element ? 0 : 1]);
+        if (found !== undefined)
+          links.push([stored.event, found, around === element || isMeant(stored, element) ? 0 : 1]);
       }
       around = composedParent(around);
     }
@@ -63,6 +64,16 @@ function serves({ event, selector }: StoredHandler, element: Element): boolean {
   } catch {
     // The selector is jQuery's own extension, such as `:visible`.
     return true;
+  }
+}
+
+/** Decides whether the selector of a handler of an element around names exactly the element. */
+function isMeant({ selector }: StoredHandler, element: Element): boolean {
+  if (selector === undefined) return false;
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
   }
 }
 

@@ -1,0 +1,100 @@
+import type { File, Function as FunctionNode } from '@babel/types';
+import type { Source } from '@webmcp/contract';
+
+import type { FunctionValue, SourceFacts } from '../facts/facts.js';
+import { createReader } from '../react/module/create-reader.js';
+import { readModule } from '../react/module/read-module.js';
+import type { ReactReader } from '../react/values/react-reader.js';
+import { functionsIn, type FoundFunction, type Scope } from './functions-in.js';
+import { attributeScript } from './attribute-script.js';
+import { scriptsIn } from './scripts-in.js';
+
+/** A function of a file with the code that its names refer to. */
+export interface FoundCode {
+  fn: FunctionValue;
+  name?: string;
+  /** The functions and classes around it, outermost first. */
+  around: FunctionValue[];
+  /** The facts of the scripts of its file. */
+  module: SourceFacts;
+}
+
+/**
+ * Returns a function that finds the code at a place of a file. The place is in the head of a function, as V8 reports
+ * it. It can also be in an attribute that a template compiler turned into a function. Undefined if no such code parses.
+ */
+export function codeIn(file: string, text: string): (at: Source) => FoundCode | undefined {
+  const scripts = scriptsIn(file, text);
+  const functions = scripts.flatMap(functionsIn);
+  const module = joined(
+    file,
+    scripts.map((script) => readModule(script, file)),
+  );
+  const reader = createReader(file, new Set());
+  return (at) => {
+    const found = functionAt(functions, at);
+    if (found !== undefined) {
+      const { node, name, around } = found;
+      return {
+        fn: reader.function(node, false),
+        ...(name === undefined ? {} : { name }),
+        around: around.map((one) => scopeValue(one, reader)),
+        module,
+      };
+    }
+    const script = attributeScript(file, text, at);
+    return script === undefined ? undefined : { ...codeOf(script, reader, at), around: [], module };
+  };
+}
+
+function scopeValue(node: Scope, reader: ReactReader): FunctionValue {
+  return node.type === 'ClassDeclaration' || node.type === 'ClassExpression'
+    ? reader.class(node)
+    : reader.function(node, false);
+}
+
+/** Returns the code of an attribute: the function that it contains or names, or its own statements. */
+function codeOf(script: File, reader: ReactReader, at: Source): Pick<FoundCode, 'fn' | 'name'> {
+  const [own] = functionsIn(script).filter(({ around }) => around.length === 0);
+  const [only, ...others] = script.program.body;
+  const expression = only?.type === 'ExpressionStatement' && others.length === 0 ? only.expression : undefined;
+  if (own !== undefined && own.node === expression) return { fn: reader.function(own.node, false) };
+  let result: FunctionValue['result'];
+  const { does } = reader.inFrame(true, () => {
+    if (expression !== undefined) result = reader.value(expression);
+    else for (const one of script.program.body) if (one.type === 'ExpressionStatement') reader.value(one.expression);
+  });
+  // A name alone is called by the framework.
+  if (result?.kind === 'reference') does.calls.push({ callee: result.path, args: [], at: result.at });
+  return { fn: { kind: 'function', params: [], does, at } };
+}
+
+/** Returns the function at a place: the innermost whose head contains it, else the last that begins before it on its line. */
+function functionAt(functions: readonly FoundFunction[], at: Source): FoundFunction | undefined {
+  const inHead = functions.filter(({ node }) => isInHead(node, at));
+  const onLine = functions.filter(({ node: { loc } }) => loc?.start.line === at.line);
+  const before = onLine.filter(({ node: { loc } }) => (loc?.start.column ?? 0) < at.column);
+  const byDepth = (one: FoundFunction, other: FoundFunction): number => other.around.length - one.around.length;
+  const byColumn = (one: FoundFunction, other: FoundFunction): number =>
+    (other.node.loc?.start.column ?? 0) - (one.node.loc?.start.column ?? 0);
+  return inHead.sort(byDepth)[0] ?? before.sort(byColumn)[0] ?? (onLine.length === 1 ? onLine[0] : undefined);
+}
+
+function isInHead({ loc, body }: FunctionNode, { line, column }: Source): boolean {
+  const [start, end] = [loc?.start, body.loc?.start];
+  if (start === undefined || end === undefined) return false;
+  const isAfter = line > start.line || (line === start.line && column > start.column);
+  return isAfter && (line < end.line || (line === end.line && column <= end.column + 1));
+}
+
+/** Joins the facts of several scripts of one file. */
+function joined(file: string, all: readonly SourceFacts[]): SourceFacts {
+  return {
+    file,
+    components: all.flatMap(({ components }) => components),
+    imports: all.flatMap(({ imports }) => imports),
+    exports: all.flatMap(({ exports }) => exports),
+    constants: Object.assign(Object.create(null), ...all.map(({ constants }) => constants)) as SourceFacts['constants'],
+    problems: [],
+  };
+}

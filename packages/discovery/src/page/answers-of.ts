@@ -1,0 +1,53 @@
+import type { PageElement, PageHandler, PageSnapshot } from '@webmcp/contract';
+
+import type { HandlerEvidence } from '../intents/model/intent.js';
+import { containerAt } from '../match/model/container-at.js';
+import type { AppCode } from '../source/app-code.js';
+import type { Answers } from './seen-element.js';
+
+/** Events of a person's act, and the events by which components report an act. */
+const acts =
+  /^(?:(?:dbl)?click|submit|change|input|press|select|toggle|(?:key|mouse|pointer)(?:down|up)|keypress|touch(?:start|end)|(?:update:)?(?:model)?value(?:change)?)$/i;
+
+/** Calls by which a function finds out which of the elements inside was pressed. */
+const delegating = new Set(['closest', 'matches', 'is']);
+
+/** Finds what answers an element of a page. Without the app's code, no function can be read. */
+export function answersOf(element: PageElement, snapshot: PageSnapshot, code: AppCode | undefined): Answers {
+  const all = (element.handlers ?? []).filter(({ event }) => acts.test(event));
+  const own = all.filter(({ isAround }) => isAround !== true);
+  const around = all.filter(({ isAround }) => isAround === true);
+  const read = (handlers: readonly PageHandler[]): HandlerEvidence[] =>
+    handlers.flatMap((handler) => code?.handlerOf(handler) ?? []);
+  const handlers = [
+    ...read(own),
+    ...read(around.filter(({ event }) => event === 'submit' && isSubmit(element, snapshot))),
+  ];
+  const serving = own.length > 0 ? [] : read(around.filter(({ event }) => event !== 'submit')).filter(isDelegating);
+  const place = (own[0] ?? (serving.length > 0 ? around[0] : undefined))?.at;
+  return {
+    handlers: [...handlers, ...serving],
+    ...(place === undefined ? {} : { place }),
+    unread: own.length > 0 && handlers.length === 0,
+    native: isNative(element, snapshot),
+  };
+}
+
+/** Decides whether a function of an element around asks which element inside was pressed. */
+const isDelegating = ({ does }: HandlerEvidence): boolean =>
+  does.calls.some(({ callee }) => callee.includes('target') || delegating.has(callee.at(-1) ?? ''));
+
+function isNative(element: PageElement, snapshot: PageSnapshot): boolean {
+  const { tag, attributes } = element;
+  if (tag === 'a') return attributes.href !== undefined;
+  if (tag === 'select' || tag === 'textarea') return true;
+  return isSubmit(element, snapshot) || (tag === 'input' && attributes.type !== 'button');
+}
+
+/** Decides whether a press of the element submits the form around it. */
+function isSubmit({ tag, attributes: { type }, chain }: PageElement, snapshot: PageSnapshot): boolean {
+  const isButton =
+    (tag === 'button' && (type === undefined || type === 'submit')) ||
+    (tag === 'input' && /^(?:submit|image)$/.test(type ?? ''));
+  return isButton && chain.some((index) => containerAt(snapshot, index)?.kind === 'form');
+}

@@ -1,0 +1,54 @@
+import type { PageSnapshot } from '@webmcp/contract';
+import { foldText, isGeneratedId } from '@webmcp/text';
+
+import { siteKey } from '../intents/model/site-key.js';
+import { containerAt } from '../match/model/container-at.js';
+import { controlOf } from './control-of.js';
+import type { SeenElement } from './seen-element.js';
+
+/**
+ * Returns a text that the same control has in all states and rows: its place in the source, its role, and its texts
+ * without the name of a row.
+ */
+export function controlKey(seen: SeenElement): string {
+  const { element, answers } = seen;
+  const site = answers.place ?? element.sources?.[0];
+  const place = site === undefined ? '' : siteKey(site);
+  return JSON.stringify([place, element.role, ...(seen.row === undefined ? keysOutside(seen) : keysInRow(seen))]);
+}
+
+/** Returns the set of rows, and the text without the row's name. Other rows have other ids. */
+function keysInRow({ snapshot, element, row }: SeenElement): string[] {
+  const [rows] = row?.row?.rows ?? [];
+  const set = rows === undefined ? `${snapshot.state} ${row?.row?.set}` : `${rows.strategy} ${rows.value}`;
+  return [set, withoutRow(textOf(element), row?.row?.keys ?? []), element.attributes.name ?? ''];
+}
+
+function keysOutside({ snapshot, element }: SeenElement): string[] {
+  const { role, attributes } = element;
+  const link = role === 'link' ? (attributes.href ?? '') : '';
+  const written = writtenKey(element);
+  const text = written !== '' && controlOf(element).isField ? '' : textOf(element);
+  return [written, text, link, containerName(snapshot, element.chain)];
+}
+
+const textOf = ({ labels, name }: SeenElement['element']): string => foldText(labels[0] ?? name);
+
+/** Returns the test id, the name or the id that a person wrote. */
+function writtenKey({ testIds, attributes: { name = '', id = '' } }: SeenElement['element']): string {
+  return testIds[0]?.value ?? (name !== '' || isGeneratedId(id) ? name : id);
+}
+
+/** Replaces the row's name in a text. */
+function withoutRow(text: string, keys: readonly { text: string }[]): string {
+  const key = keys.map((one) => foldText(one.text)).find((one) => one !== '' && text.includes(one));
+  return key === undefined ? text : text.replace(key, '…');
+}
+
+/** Returns the kind and name of the form or dialog around an element. */
+function containerName(snapshot: PageSnapshot, chain: readonly number[]): string {
+  const found = chain
+    .map((index) => containerAt(snapshot, index))
+    .find((container) => container?.kind === 'form' || container?.kind === 'dialog');
+  return found === undefined ? '' : `${found.kind} ${found.name || (found.heading ?? '')}`;
+}

@@ -1,0 +1,26 @@
+import type { PageSnapshot } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
+
+import { containerAt } from '../match/model/container-at.js';
+import type { AppCode } from '../source/app-code.js';
+
+/** Decides whether a file of the app contains a text. Undefined if the files do not hold the app's texts. */
+export type IsWritten = (text: string) => boolean | undefined;
+
+/** The share of the names on the pages that the files must contain. A template engine's files are not read. */
+const enough = 0.5;
+
+/** Returns the decision for an app, by the names of the controls outside rows on all of its pages. */
+export function isWrittenIn(code: AppCode | undefined, snapshots: readonly PageSnapshot[]): IsWritten {
+  if (code === undefined) return () => undefined;
+  const names = new Set(
+    snapshots.flatMap((snapshot) =>
+      snapshot.elements
+        .filter(({ chain }) => chain.every((index) => containerAt(snapshot, index)?.kind !== 'row'))
+        .map(({ name, labels }) => foldText(labels[0] ?? name))
+        .filter((text) => /\p{L}/u.test(text)),
+    ),
+  );
+  const found = [...names].filter((name) => code.writes(name));
+  return found.length >= enough * names.size ? (text) => code.writes(text) : () => undefined;
+}

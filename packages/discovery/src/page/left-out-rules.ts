@@ -1,0 +1,59 @@
+import type { PageContainer } from '@webmcp/contract';
+import { phrases, wholeText } from '@webmcp/text';
+
+import { containerAt } from '../match/model/container-at.js';
+import { controlOf } from './control-of.js';
+import type { SeenElement } from './seen-element.js';
+
+/** A kind of element that is no control of its own. */
+export interface LeftOutRule {
+  name: string;
+  /** The reason for people, in the list of unmatched elements. */
+  reason: string;
+  holds(seen: SeenElement): boolean;
+}
+
+const dismisses = wholeText([...phrases('dismissing'), ...phrases('acknowledging')]);
+
+/** Addresses within the page that are no route, and addresses of another program. */
+const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
+
+/** The first rule that holds is the reason. */
+export const leftOutRules: readonly LeftOutRule[] = [
+  {
+    name: 'in-declared-form',
+    reason: 'belongs to a form that the browser itself offers as a tool',
+    holds: (seen) => around(seen).some(({ attributes }) => attributes.toolname !== undefined),
+  },
+  {
+    name: 'option-of-a-list',
+    reason: 'is an option, and options belong to their field',
+    holds: ({ element: { role } }) => role === 'option' || role === 'treeitem',
+  },
+  {
+    name: 'resets',
+    reason: 'only undoes what a call sets',
+    holds: ({ element }) => controlOf(element).control === 'reset',
+  },
+  {
+    name: 'close-button-of-a-dialog',
+    reason: 'only closes the part of the page around it',
+    holds: (seen) =>
+      around(seen).some(({ kind }) => kind === 'dialog' || kind === 'menu') && dismisses.test(seen.element.name.trim()),
+  },
+  {
+    name: 'no-answer',
+    reason: 'no function of the app answers it, and it is neither a link, a native field nor the button of a form',
+    holds: ({ answers: { handlers, unread, native } }) => handlers.length === 0 && !unread && !native,
+  },
+  {
+    name: 'goes-nowhere',
+    reason: 'is a link without a page of the app, and no function of the app answers it',
+    holds: ({ element: { tag, attributes }, answers: { handlers, unread } }) =>
+      tag === 'a' && handlers.length === 0 && !unread && nowhere.test(attributes.href ?? ''),
+  },
+];
+
+function around({ snapshot, element }: SeenElement): PageContainer[] {
+  return element.chain.map((index) => containerAt(snapshot, index)).filter((container) => container !== undefined);
+}

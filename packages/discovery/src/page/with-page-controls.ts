@@ -1,0 +1,89 @@
+import type { PageSnapshot } from '@webmcp/contract';
+
+import type { ToolCandidate } from '../group/tool-candidate.js';
+import type { AppModel, Intent } from '../intents/model/intent.js';
+import type { Match, Pair } from '../match/model/match.js';
+import type { AppCode } from '../source/app-code.js';
+import { findControls } from './find-controls.js';
+import { isWrittenIn } from './is-written.js';
+import { joinCandidates } from './join-candidates.js';
+import { PageBoundaries } from './page-boundaries.js';
+import { pageIntent } from './page-intent.js';
+import type { SeenElement } from './seen-element.js';
+
+/** The app model, its tool candidates and its pairs. With the controls of the pages: the output of this stage. */
+export interface PageModel {
+  appModel: AppModel;
+  candidates: readonly ToolCandidate[];
+  match: Match;
+}
+
+const noSignals = { nameId: 0, label: 0, role: 0, labelledby: 0, container: 0 };
+
+/**
+ * The stage *page*: makes an intent of each control that pages show and that no intent of the source was paired with.
+ * The intent rests on the page: labels and constraints are the browser's, and the handler's code decides the risk.
+ * @param code the app's code; without it, only links, native fields and native forms become controls
+ */
+export function withPageControls(
+  { appModel, candidates, match }: PageModel,
+  snapshots: readonly PageSnapshot[],
+  code: AppCode | undefined,
+): PageModel {
+  const isWritten = isWrittenIn(code, snapshots);
+  const { controls, leftOut } = findControls(match, snapshots, code, isWritten);
+  const boundaries = new PageBoundaries(appModel, match, snapshots);
+  const intents: Intent[] = [];
+  const pairs: Pair[] = [];
+  for (const control of controls) {
+    const [first] = control.seen;
+    if (first === undefined) continue;
+    const index = appModel.intents.length + intents.length;
+    const [boundary = null] = control.seen.map(({ snapshot, element }) =>
+      boundaries.boundaryOf(snapshot, element.chain),
+    );
+    intents.push(pageIntent(control, first, { index, boundary }, isWritten));
+    pairs.push(...control.seen.map((seen) => pairOf(index, seen)));
+  }
+  const whole = {
+    ...appModel,
+    intents: [...appModel.intents, ...intents],
+    boundaries: [...appModel.boundaries, ...boundaries.made],
+  };
+  return {
+    appModel: whole,
+    candidates: intents.length === 0 ? candidates : joinCandidates(candidates, whole),
+    match: {
+      ...match,
+      pairs: [...match.pairs, ...pairs],
+      containers: [...match.containers, ...boundaries.pairs],
+      unmatchedElements: stillUnmatched(match, pairs, leftOut),
+    },
+  };
+}
+
+const pairOf = (intent: number, { snapshot, element }: SeenElement): Pair => ({
+  intent,
+  state: snapshot.state,
+  element: element.index,
+  score: 1,
+  signals: noSignals,
+});
+
+/** Returns the elements that are no control of a page either, each with the reason. */
+function stillUnmatched(
+  { unmatchedElements }: Match,
+  pairs: readonly Pair[],
+  leftOut: ReadonlyMap<SeenElement, string>,
+): Match['unmatchedElements'] {
+  const paired = new Set(pairs.map(({ state, element }) => `${state} ${element}`));
+  const reasons = new Map(
+    [...leftOut].map(([{ snapshot, element }, reason]) => [`${snapshot.state} ${element.index}`, reason]),
+  );
+  return unmatchedElements
+    .filter(({ state, element }) => !paired.has(`${state} ${element}`))
+    .map((one) => {
+      const more = reasons.get(`${one.state} ${one.element}`);
+      return more === undefined ? one : { ...one, reason: `${one.reason}; it ${more}` };
+    });
+}

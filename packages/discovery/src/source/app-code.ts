@@ -1,0 +1,63 @@
+import type { PageHandler } from '@webmcp/contract';
+
+import { codeIn } from '../extract/code/code-in.js';
+import type { FileFacts } from '../extract/facts/facts.js';
+import type { HandlerEvidence } from '../intents/model/intent.js';
+import { handlersOf } from '../intents/values/handlers.js';
+import { createRenderer } from '../link/create-renderer.js';
+import { functionScope } from '../link/evaluate/call-function.js';
+import { linkHandler } from '../link/handlers/link-handler.js';
+import { indexApp } from '../link/model/app-index.js';
+import { moduleOf, type LexicalScope } from '../link/model/lexical-scope.js';
+import { nameFunction } from '../link/model/link-memory.js';
+import type { Resolver } from '../link/model/linked.js';
+import { rootSite } from '../link/model/render-site.js';
+import type { SourceFile } from './read-source.js';
+
+/** The app's code, for questions that only a page raises. */
+export interface AppCode {
+  /**
+   * Reads the function at the place of a page's handler: its calls and sets, followed through the app's own functions.
+   * Undefined if the code there cannot be read, or if its event is no act.
+   */
+  handlerOf(handler: Pick<PageHandler, 'event' | 'at'>): HandlerEvidence | undefined;
+  /** Decides whether a file of the app contains a text. A text that no file contains is data. */
+  writes(text: string): boolean;
+}
+
+/** Returns the code of an app. A file is parsed when a page first names a place in it. */
+export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[], resolve: Resolver): AppCode {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const app = indexApp(facts, resolve);
+  const known = new Map<string, ReturnType<typeof codeIn>>();
+  const codeOf = (file: string): ReturnType<typeof codeIn> | undefined => {
+    const text = texts.get(file);
+    if (text === undefined) return undefined;
+    const code = known.get(file) ?? codeIn(file, text);
+    known.set(file, code);
+    return code;
+  };
+  let corpus: string | undefined;
+  return {
+    handlerOf({ event, at }) {
+      const code = codeOf(at.file)?.(at);
+      if (code === undefined) return undefined;
+      const renderer = createRenderer(app);
+      const { scope: outer } = moduleOf({ ...code.module, framework: '', conventions: { holds: 'components' } });
+      const scope = code.around.reduce<LexicalScope>(
+        (closure, fn) => functionScope(renderer, { fn, closure, args: [], caller: closure }),
+        outer,
+      );
+      if (code.name !== undefined) nameFunction(renderer.memory, code.fn, code.name);
+      const value = linkHandler(renderer, { kind: 'value', value: code.fn, scope }, rootSite());
+      return handlersOf([{ name: `on${event.charAt(0).toUpperCase()}${event.slice(1)}`, value, at }])[0];
+    },
+    writes(text) {
+      corpus ??= foldedText(files.map((file) => file.text).join('\n'));
+      return corpus.includes(foldedText(text));
+    },
+  };
+}
+
+/** Folds case and white space, because a page may show a text in capitals, and a file may wrap it. */
+const foldedText = (text: string): string => text.replaceAll(/\s+/g, ' ').toLowerCase();
