@@ -42,8 +42,9 @@ export function choicesIn(all: readonly SeenElement[], isWritten: IsWritten): Fo
   for (const states of choices.values()) {
     const texts = [...new Set(states.flat().map(({ element }) => foldText(element.name)))];
     result.controls.push({
-      seen: states.map(([first]) => first).filter((first) => first !== undefined),
+      seen: states.flatMap((seen) => seen.slice(0, 1)),
       choices: texts,
+      fellows: states.flatMap((seen) => seen.slice(1)),
     });
   }
   return result;

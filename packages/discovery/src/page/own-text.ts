@@ -61,7 +61,7 @@ export function ownLabels(control: PageControl, isWritten: IsWritten): Label[] {
   if (text === '') return [];
   const question = { text, others: texts, seen: first, isWritten };
   if (!dataRules.some(({ holds }) => holds(question))) return [{ text, from: 'page' }];
-  return [opened(control, texts) ?? counted(text, isWritten) ?? onlyData];
+  return [opened(control, texts) ?? counted(text, isWritten) ?? begun(text, isWritten) ?? onlyData];
 }
 
 /** Returns the text that names an element: its label; for a field without a label, the text beside it. */
@@ -99,6 +99,16 @@ function counted(text: string, isWritten: IsWritten): Label | undefined {
   return words === '' || isWritten(words) === false
     ? undefined
     : { text: `${words} …`, parts: [`${words} `, null], from: 'page' };
+}
+
+/** Returns the label of the longest beginning that a file contains: `Signed in as …`. One word proves nothing. */
+function begun(text: string, isWritten: IsWritten): Label | undefined {
+  const words = text.split(' ');
+  for (let count = words.length - 1; count > 1; count -= 1) {
+    const start = words.slice(0, count).join(' ');
+    if (isWritten(start) === true) return { text: `${start} …`, parts: [`${start} `, null], from: 'page' };
+  }
+  return undefined;
 }
 
 /** Returns the labels of a group by its container. */

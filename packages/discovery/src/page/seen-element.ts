@@ -28,4 +28,6 @@ export interface PageControl {
   seen: readonly SeenElement[];
   /** The texts of a set of buttons that are one choice. Absent for any other control. */
   choices?: readonly string[];
+  /** The other buttons of a choice, which the first one represents. */
+  fellows?: readonly SeenElement[];
 }

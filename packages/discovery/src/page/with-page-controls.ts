@@ -9,7 +9,7 @@ import { isWrittenIn } from './is-written.js';
 import { joinCandidates } from './join-candidates.js';
 import { PageBoundaries } from './page-boundaries.js';
 import { pageIntent } from './page-intent.js';
-import type { SeenElement } from './seen-element.js';
+import type { PageControl, SeenElement } from './seen-element.js';
 
 /** The app model, its tool candidates and its pairs. With the controls of the pages: the output of this stage. */
 export interface PageModel {
@@ -57,7 +57,7 @@ export function withPageControls(
       ...match,
       pairs: [...match.pairs, ...pairs],
       containers: [...match.containers, ...boundaries.pairs],
-      unmatchedElements: stillUnmatched(match, pairs, leftOut),
+      unmatchedElements: stillUnmatched(match, controls, leftOut),
     },
   };
 }
@@ -73,13 +73,11 @@ const pairOf = (intent: number, { snapshot, element }: SeenElement): Pair => ({
 /** Returns the elements that are no control of a page either, each with the reason. */
 function stillUnmatched(
   { unmatchedElements }: Match,
-  pairs: readonly Pair[],
+  controls: readonly PageControl[],
   leftOut: ReadonlyMap<SeenElement, string>,
 ): Match['unmatchedElements'] {
-  const paired = new Set(pairs.map(({ state, element }) => `${state} ${element}`));
-  const reasons = new Map(
-    [...leftOut].map(([{ snapshot, element }, reason]) => [`${snapshot.state} ${element.index}`, reason]),
-  );
+  const paired = new Set(controls.flatMap(({ seen, fellows = [] }) => [...seen, ...fellows].map(placeOf)));
+  const reasons = new Map([...leftOut].map(([seen, reason]) => [placeOf(seen), reason]));
   return unmatchedElements
     .filter(({ state, element }) => !paired.has(`${state} ${element}`))
     .map((one) => {
@@ -87,3 +85,5 @@ function stillUnmatched(
       return more === undefined ? one : { ...one, reason: `${one.reason}; it ${more}` };
     });
 }
+
+const placeOf = ({ snapshot, element }: SeenElement): string => `${snapshot.state} ${element.index}`;

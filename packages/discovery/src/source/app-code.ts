@@ -37,13 +37,18 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
     known.set(file, code);
     return code;
   };
+  const besideOf = scriptsBeside(facts, app.resolve);
   let corpus: string | undefined;
   return {
     handlerOf({ event, at }) {
-      const code = codeOf(at.file)?.(at);
-      if (code === undefined) return undefined;
+      const file = codeOf(at.file);
+      const code = file?.at(at);
+      if (file === undefined || code === undefined) return undefined;
       const renderer = createRenderer(app);
-      const { scope: outer } = moduleOf({ ...code.module, framework: '', conventions: { holds: 'components' } });
+      const beside = besideOf(at.file).map((file) => codeOf(file)?.module.constants ?? {});
+      const constants = Object.assign(Object.create(null), ...beside, file.module.constants) as FileFacts['constants'];
+      const module = { ...file.module, constants, framework: '', conventions: { holds: 'components' as const } };
+      const { scope: outer } = moduleOf(module);
       const scope = code.around.reduce<LexicalScope>(
         (closure, fn) => functionScope(renderer, { fn, closure, args: [], caller: closure }),
         outer,
@@ -61,3 +66,14 @@ export function appCode(files: readonly SourceFile[], facts: readonly FileFacts[
 
 /** Folds case and white space, because a page may show a text in capitals, and a file may wrap it. */
 const foldedText = (text: string): string => text.replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Returns a function that lists the classic scripts of the pages that load a script. They share their names. */
+function scriptsBeside(facts: readonly FileFacts[], resolve: Resolver): (file: string) => readonly string[] {
+  const pages = facts
+    .filter(({ conventions }) => conventions.holds === 'pages')
+    .map(({ file, imports }) => [
+      file,
+      ...imports.flatMap(({ local, from }) => (local === '' ? (resolve(file, from) ?? []) : [])),
+    ]);
+  return (file) => [...new Set(pages.filter((scripts) => scripts.includes(file)).flat())].filter((one) => one !== file);
+}

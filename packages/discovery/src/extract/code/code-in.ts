@@ -15,15 +15,21 @@ export interface FoundCode {
   name?: string;
   /** The functions and classes around it, outermost first. */
   around: FunctionValue[];
-  /** The facts of the scripts of its file. */
-  module: SourceFacts;
 }
 
-/**
- * Returns a function that finds the code at a place of a file. The place is in the head of a function, as V8 reports
- * it. It can also be in an attribute that a template compiler turned into a function. Undefined if no such code parses.
- */
-export function codeIn(file: string, text: string): (at: Source) => FoundCode | undefined {
+/** The code of one file. */
+export interface FileCode {
+  /** The facts of the file's scripts. */
+  module: SourceFacts;
+  /**
+   * Finds the code at a place: the function whose head contains the place, as V8 reports it. The place can also be in
+   * an attribute that a template compiler turned into a function. Undefined if no such code parses.
+   */
+  at(place: Source): FoundCode | undefined;
+}
+
+/** Reads the scripts of a file. */
+export function codeIn(file: string, text: string): FileCode {
   const scripts = scriptsIn(file, text);
   const functions = scripts.flatMap(functionsIn);
   const module = joined(
@@ -31,19 +37,21 @@ export function codeIn(file: string, text: string): (at: Source) => FoundCode | 
     scripts.map((script) => readModule(script, file)),
   );
   const reader = createReader(file, new Set());
-  return (at) => {
-    const found = functionAt(functions, at);
-    if (found !== undefined) {
+  return {
+    module,
+    at(place) {
+      const found = functionAt(functions, place);
+      if (found === undefined) {
+        const script = attributeScript(file, text, place);
+        return script === undefined ? undefined : { ...codeOf(script, reader, place), around: [] };
+      }
       const { node, name, around } = found;
       return {
         fn: reader.function(node, false),
         ...(name === undefined ? {} : { name }),
         around: around.map((one) => scopeValue(one, reader)),
-        module,
       };
-    }
-    const script = attributeScript(file, text, at);
-    return script === undefined ? undefined : { ...codeOf(script, reader, at), around: [], module };
+    },
   };
 }
 

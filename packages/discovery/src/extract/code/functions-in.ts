@@ -27,7 +27,8 @@ export function functionsIn({ program }: File): FoundFunction[] {
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
     const { node, around, name } = visit;
     const own = nameOf(node) ?? name;
-    if (isFunction(node)) found.push({ node, around, ...(own === undefined ? {} : { name: own }) });
+    const isNamed = own !== undefined && !/^on[a-z]+$/i.test(own);
+    if (isFunction(node)) found.push({ node, around, ...(isNamed ? { name: own } : {}) });
     const inner = isFunction(node) || isClass(node) ? [...around, node] : around;
     const named = namedChild(node);
     for (const child of childNodes(node))

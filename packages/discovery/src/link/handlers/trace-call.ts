@@ -8,6 +8,8 @@ import { followEmit } from './trace-emit.js';
 import { followMaker, followPassed } from './trace-functions.js';
 import { followSetter } from './trace-setter.js';
 
+/** Calls of the page that attach a value to an element. A function in it runs later, by an act of its own. */
+const attaching = new Set(['addEventListener', 'setAttribute']);
 const promiseMethods = new Set(['then', 'catch', 'finally']);
 
 /** Follows a call as written. Of a promise's `then`, only the functions that it receives count. */
@@ -79,7 +81,7 @@ interface OutsideCallee {
   on?: LinkedValue;
 }
 
-/** Records a call out of the app. The functions that it receives happen because of it. */
+/** Records a call out of the app. The functions that it receives happen because of it; a listener happens later. */
 function recordOutside(trace: HandlerTrace, { written, scope }: TracedCall, outside: OutsideCallee): void {
   const args: readonly Value[] = written.args;
   recordCall(trace, {
@@ -89,5 +91,5 @@ function recordOutside(trace: HandlerTrace, { written, scope }: TracedCall, outs
     ...(outside.on === undefined ? {} : { on: outside.on }),
     at: written.at,
   });
-  followPassed(trace, args, scope);
+  if (!attaching.has(outside.callee.at(-1) ?? '')) followPassed(trace, args, scope);
 }

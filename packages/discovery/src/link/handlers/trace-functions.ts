@@ -32,13 +32,16 @@ function visitFunctions(
   }
 }
 
-/** Follows the functions that a call receives. */
+/** Names of members whose function listens to an act: `onclick`, `onClick`. A form library calls its `onSubmit` itself. */
+const listens = /^on(?:Click|click|dblclick|submit|change|input|key(?:down|up|press)|(?:mouse|pointer)(?:down|up))$/;
+
+/** Follows the functions that a call receives. A function that the call only attaches to an event runs later. */
 export function followPassed(trace: HandlerTrace, args: readonly Value[], scope: LexicalScope): void {
   for (const argument of args) {
     const resolved = trace.renderer.evaluate(argument, scope);
     if (resolved.kind === 'result') followAction(trace, resolved);
-    visitFunctions(trace, argument, resolved, ({ fn, closure }) => {
-      trace.followFunction({ fn, closure, args: [], caller: scope });
+    visitFunctions(trace, argument, resolved, ({ fn, closure, key = '' }) => {
+      if (!listens.test(key)) trace.followFunction({ fn, closure, args: [], caller: scope });
     });
   }
 }

@@ -1,10 +1,9 @@
 import type { HandlerLink } from '@webmcp/contract';
-import { composedParent } from '../elements/composed-tree.js';
 import type { StoredHandler } from './handler-store.js';
 import { handlerStores } from './handler-stores.js';
 
 /** Chromium's `getEventListeners`, which exists only in code that the DevTools protocol evaluates. */
-export type ListenersOf = (element: Element) => Record<string, { listener: unknown }[]>;
+export type ListenersOf = (target: EventTarget) => Record<string, { listener: unknown }[]>;
 
 /** The functions that answer the elements, by reference, and the links from elements to them as JSON. */
 export interface FoundHandlers {
@@ -25,8 +24,8 @@ const most = { functions: 2_000, levels: 40 };
  */
 export function findHandlers(elements: readonly Element[], listenersOf: ListenersOf): FoundHandlers {
   const numbers = new Map<unknown, number>();
-  const own = new Map<Element, StoredHandler[]>();
-  const ownOf = (element: Element): StoredHandler[] => {
+  const own = new Map<Node, StoredHandler[]>();
+  const ownOf = (element: Node): StoredHandler[] => {
     const known = own.get(element) ?? handlersOf(element, listenersOf);
     own.set(element, known);
     return known;
@@ -39,7 +38,7 @@ export function findHandlers(elements: readonly Element[], listenersOf: Listener
   };
   const linksOf = (element: Element): HandlerLink[] => {
     const links: HandlerLink[] = [];
-    let around: Element | null = element;
+    let around: Node | null = element;
     for (let level = 0; around !== null && level < most.levels; level += 1) {
       for (const stored of ownOf(around)) {
         if (around !== element && !serves(stored, element)) continue;
@@ -47,13 +46,16 @@ export function findHandlers(elements: readonly Element[], listenersOf: Listener
         if (found !== undefined)
           links.push([stored.event, found, around === element || isMeant(stored, element) ? 0 : 1]);
       }
-      around = composedParent(around);
+      around = parentOf(around);
     }
     return links;
   };
   const links = elements.map(linksOf);
   return { functions: [...numbers.keys()], links: JSON.stringify(links) };
 }
+
+/** Returns the next node that an event of a node reaches: a shadow root comes before its host, the document is last. */
+const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
 
 /** Decides whether a handler of an element around may answer for the element. */
 function serves({ event, selector }: StoredHandler, element: Element): boolean {
@@ -77,7 +79,7 @@ function isMeant({ selector }: StoredHandler, element: Element): boolean {
   }
 }
 
-function handlersOf(element: Element, listenersOf: ListenersOf): StoredHandler[] {
+function handlersOf(element: Node, listenersOf: ListenersOf): StoredHandler[] {
   const keys = Reflect.ownKeys(element);
   const stored =
     keys.length === 0 ? [] : handlerStores.flatMap((store) => readSafely(() => store.handlersOf(element, keys)));

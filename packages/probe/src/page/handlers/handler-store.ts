@@ -10,8 +10,11 @@ export interface StoredHandler {
 /** A property of elements in which a framework or library keeps handlers. */
 export interface HandlerStore {
   name: string;
-  /** @param keys the element's own keys */
-  handlersOf(element: Element, keys: readonly (string | symbol)[]): StoredHandler[];
+  /**
+   * @param element an element, or the document or shadow root around it
+   * @param keys its own keys
+   */
+  handlersOf(element: Node, keys: readonly (string | symbol)[]): StoredHandler[];
 }
 
 /** Returns the entries of a value that name an event's handler: `onClick` becomes `click`. */

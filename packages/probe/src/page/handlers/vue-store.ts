@@ -39,13 +39,14 @@ function each({ event, handler }: StoredHandler): StoredHandler[] {
 }
 
 /** Returns the functions that take the value of a field with a two-way binding. */
-function assigners(element: Element, keys: readonly (string | symbol)[]): StoredHandler[] {
+function assigners(element: Node, keys: readonly (string | symbol)[]): StoredHandler[] {
   const key = keys.find((one) => one === '_assign' || (typeof one === 'symbol' && one.description === '_assign'));
   return key === undefined ? [] : each({ event: 'model', handler: Reflect.get(element, key) as unknown });
 }
 
 /** Returns the functions that take the value of the components whose only field this is, innermost first. */
-function modelsAround(element: Element, nearest: VueInstance | null | undefined): StoredHandler[] {
+function modelsAround(element: Node, nearest: VueInstance | null | undefined): StoredHandler[] {
+  if (!(element instanceof Element)) return [];
   if (!element.matches(fields)) return [];
   const found: StoredHandler[] = [];
   let instance = nearest;
@@ -62,5 +63,5 @@ function modelsAround(element: Element, nearest: VueInstance | null | undefined)
 
 const modelEvent = 'onUpdate:modelValue';
 
-const holdsOtherField = (root: Element, element: Element): boolean =>
+const holdsOtherField = (root: Element, element: Node): boolean =>
   [...root.querySelectorAll(fields)].some((field) => field !== element);

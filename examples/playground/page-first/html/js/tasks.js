@@ -1,0 +1,25 @@
+// The state of the app.
+const playground = {
+  user: 'Dana',
+  view: 'All',
+  exported: 0,
+  tasks: [
+    { id: 1, title: 'Water the ferns', priority: 'low', done: false },
+    { id: 2, title: 'Call the plumber', priority: 'high', done: true },
+    { id: 3, title: 'Bake rye bread', priority: 'low', done: false },
+  ],
+};
+
+function addTask(title, priority) {
+  playground.tasks.push({ id: Date.now(), title, priority, done: false });
+}
+
+function deleteTask(id) {
+  playground.tasks = playground.tasks.filter((task) => task.id !== id);
+}
+
+function deleteFinished() {
+  playground.tasks = playground.tasks.filter((task) => !task.done);
+}
+
+Object.assign(window, { addTask, deleteTask, deleteFinished });
