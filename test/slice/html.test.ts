@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { agentPage, type AgentPage } from './agent-page.js';
+import { coverageSum } from './coverage-sum.js';
 import { instrumentApp, type InstrumentedApp } from './instrument-app.js';
 import { byLabel, onRow, toolWithAction } from './tool-with-action.js';
 
@@ -22,6 +23,13 @@ beforeAll(async () => {
   app = await instrumentApp('html');
 });
 afterAll(() => app?.close());
+
+test('coverage: the sums of each state add up to its elements, and none is dead or unmatched', () => {
+  for (const { id, coverage } of app.map.states) {
+    expect(coverage, id).toMatchObject({ dead: 0, unmatched: 0 });
+    expect(coverageSum(coverage!), id).toBe(coverage!.elements);
+  }
+});
 
 describe('Plain HTML, through document.modelContext', () => {
   let agent: AgentPage;

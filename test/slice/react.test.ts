@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { agentPage, type AgentPage } from './agent-page.js';
 import { differences, expectedList } from './expected-list.js';
+import { coverageSum } from './coverage-sum.js';
 import { instrumentApp, type InstrumentedApp } from './instrument-app.js';
 import { byLabel, onRow, toolWithAction, toolWithFields } from './tool-with-action.js';
 
@@ -37,6 +38,13 @@ test('the map is what a person expects, and nothing else', async () => {
   const expected = expectedList(await readFile(list, 'utf8'));
   expect(expected.length).toBeGreaterThan(60);
   expect(differences(expected, app.map)).toEqual([]);
+});
+
+test('coverage: the sums of each state add up to its elements, and none is dead or unmatched', () => {
+  for (const { id, coverage } of app.map.states) {
+    expect(coverage, id).toMatchObject({ dead: 0, unmatched: 0 });
+    expect(coverageSum(coverage!), id).toBe(coverage!.elements);
+  }
 });
 
 describe('React, through document.modelContext', () => {

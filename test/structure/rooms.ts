@@ -94,6 +94,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'naming/rules',
     'naming',
     'guidance',
+    'coverage',
     'map/compare',
     'map/carry-over',
     'map',

@@ -5,6 +5,7 @@ import type { Colors } from 'picocolors/types.js';
 
 import type { InstrumentResult } from '../commands/instrument.js';
 import type { Proofs } from '../run/proofs.js';
+import { coverageLines } from './coverage-lines.js';
 import { problemLines } from './problem-lines.js';
 import { survivalTable } from './survival-table.js';
 import { toolsTable } from './tools-table.js';
@@ -13,6 +14,7 @@ import { toolsTable } from './tools-table.js';
 export function instrumentReport(result: InstrumentResult, cwd: string, colors: Colors): string {
   const { map, problems } = result;
   const lines = toolsTable(map, colors);
+  lines.push('', ...coverageLines(map));
   for (const problem of problems) lines.push('', ...problemLines(problem, colors));
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
   const fields = map.tools.reduce((sum, tool) => sum + tool.fields.length, 0);

@@ -104,6 +104,26 @@ export interface State {
   route: string;
   from: 'route' | 'harness' | 'explored';
   reach?: ReachStep[];
+  /** The sums over the interactive elements of the state. Absent if the state was not read. */
+  coverage?: Coverage;
+}
+
+/** The number of interactive elements of a state, and their sums. Each element counts in exactly one sum. */
+export interface Coverage {
+  elements: number;
+  /** In exactly one tool of the map. */
+  inTools: number;
+  /** Held back with guidance. */
+  unstable: number;
+  /** In several tools of the map. */
+  shared: number;
+  /** Buttons that nothing answers. */
+  dead: number;
+  unmatched: number;
+  /** The elements that a named rule leaves out, by the name of the rule. */
+  leftOut: Record<string, number>;
+  /** The number of elements by the best evidence for their place in the source. */
+  places: { stamp: number; call: number; handler: number; none: number };
 }
 
 export type Sensitivity = 'password' | 'otp' | 'payment' | 'identity' | 'file';
@@ -241,7 +261,7 @@ export interface GroundTruthMap {
 export interface Manifest {
   version: 1;
   testIdAttributes: string[];
-  states: State[];
+  states: Omit<State, 'coverage'>[];
   tools: ManifestTool[];
 }
 export type ManifestTarget = Omit<Target, 'source' | 'match' | 'survival'>;

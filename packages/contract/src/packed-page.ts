@@ -3,7 +3,7 @@ import type { PageCalls } from './page-calls.js';
 import type { SelectorCandidate, PageContainer, PageElement, PageRow, PageSnapshot } from './page-snapshot.js';
 
 /** The parts of a page or frame, numbered in their order. A chain is the nearest container and its parents. */
-export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers' | 'hydrated'> & { calls?: PageCalls };
+export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers' | 'hydrated' | 'untraced'> & { calls?: PageCalls };
 
 /**
  * The number of its kind, its value, and its hits: 1 for one hit everywhere, else the hits in the document and along
@@ -11,7 +11,10 @@ export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers' | 'hydrated'
  */
 type PackedCandidate = [kind: number, value: string, hits: 1 | number[]];
 /** `around` is the number of the nearest container, from 1. */
-type Packed<T> = Omit<T, 'index' | 'handlers' | 'chain' | 'parent' | 'candidates' | 'fingerprint' | 'row'> & {
+type Packed<T> = Omit<
+  T,
+  'index' | 'handlers' | 'answers' | 'isCalled' | 'chain' | 'parent' | 'candidates' | 'fingerprint' | 'row'
+> & {
   around: number;
   candidates: PackedCandidate[];
 };

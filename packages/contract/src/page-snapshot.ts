@@ -75,11 +75,21 @@ export interface PageElement {
   fingerprint: Fingerprint;
   /** The places in the source, innermost first, if the dev server stamped the source. */
   sources?: Source[];
+  /** True if the calls that made the element lead to its places, not a stamp. */
+  isCalled?: true;
   /** The tag whose attributes arrived on the element, if the dev server stamped the source. */
   carries?: Source;
   /** The app's functions that answer the element's events. */
   handlers?: PageHandler[];
+  /** The answer to a press. Absent if the answer is unknown. */
+  answers?: PressAnswer;
 }
+
+/**
+ * The answer to a press of an element. `own`: a function on the element or inside. `around`: a function of an element
+ * around. `native`: the browser itself. `none`: nothing, so the element is dead.
+ */
+export type PressAnswer = 'own' | 'around' | 'native' | 'none';
 
 /** A function of the app that answers an event of an element, by the browser's own record of its place. */
 export interface PageHandler {
@@ -158,4 +168,6 @@ export interface PageSnapshot {
   hydrated?: true;
   /** The visible frames. A nested frame follows its outer frame. Absent without frames. */
   frames?: PageFrame[];
+  /** The number of functions that answer elements and have no known place in the app's source. */
+  untraced?: number;
 }

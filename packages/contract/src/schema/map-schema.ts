@@ -76,11 +76,25 @@ const reachStep = z.discriminatedUnion('do', [
   z.looseObject({ do: z.literal('fill'), target, field: text }),
 ]);
 
+const count = z.int().min(0);
+
+const coverage = z.looseObject({
+  elements: count,
+  inTools: count,
+  unstable: count,
+  shared: count,
+  dead: count,
+  unmatched: count,
+  leftOut: z.record(z.string(), count),
+  places: z.looseObject({ stamp: count, call: count, handler: count, none: count }),
+});
+
 const state = z.looseObject({
   id: text,
   route: text,
   from: z.enum(['route', 'harness', 'explored']),
   reach: z.array(reachStep).exactOptional(),
+  coverage: coverage.exactOptional(),
 });
 
 const basis = z.enum(['source', 'page', 'both']).exactOptional();

@@ -40,6 +40,7 @@ function assessTool(targets: ToolTargets, { appModel, allowUnstable }: AssessInp
     targets,
     risk: assess([candidate, ...(candidate.duplicates ?? [])], appModel),
     fields: makeFields(offered, targets.row !== undefined),
+    offered,
     ...(rule === undefined ? {} : { heldBackBy: rule.name }),
     unstable: isBlocked(targets, settable) || offered.some(({ stable }) => !stable),
     weak: weakTargets(targets, settable, rule !== undefined),

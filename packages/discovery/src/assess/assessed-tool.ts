@@ -10,6 +10,8 @@ export interface AssessedTool {
   risk: Risk;
   /** The fields that agents may see, in order, each with its schema and sensitivity. */
   fields: Field[];
+  /** The targets of these fields, in the same order. */
+  offered: readonly SynthesizedTarget[];
   /** The rule that holds the tool back. Absent if the map lists the tool. */
   heldBackBy?: string;
   /** True if the map lists the tool although a target of it is not stable. */

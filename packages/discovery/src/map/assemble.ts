@@ -8,6 +8,7 @@ import {
   type Unstable,
 } from '@webmcp/contract';
 
+import { coverageOf } from '../coverage/coverage-of.js';
 import type { HookPlace } from '../hooks/hook-place.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
@@ -37,7 +38,7 @@ export interface AssembleInput {
  * Each target that is not stable becomes a problem.
  */
 export function assemble(input: AssembleInput): { map: GroundTruthMap; problems: Problem[] } {
-  const { appModel, match, snapshots, states, hooks } = input;
+  const { appModel, match, snapshots, hooks } = input;
   const flows = flowsOf(
     input.tools.map(({ targets }) => targets),
     appModel,
@@ -49,7 +50,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     generator: { name: 'webmcp', version: input.generatorVersion },
     app: { frameworks: [...new Set(appModel.frameworks)].sort(compareTexts) },
     testIdAttributes: [...input.testIdAttributes],
-    states: [...states].sort((a, b) => compareTexts(a.id, b.id)),
+    states: countedStates(input).sort((a, b) => compareTexts(a.id, b.id)),
     tools: wanted
       .filter(({ heldBackBy }) => heldBackBy === undefined)
       .map((tool) => makeTool(tool, appModel, flows.get(tool.targets.id)))
@@ -66,6 +67,15 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     },
   };
   return { map: { ...map, integrity: integrityOf(map) }, problems: map.unstable.map(problemOf) };
+}
+
+/** Adds to each state that was read the sums over its elements. */
+function countedStates({ states, tools, match, snapshots }: AssembleInput): State[] {
+  const counted = coverageOf(tools, match, snapshots);
+  return states.map((state) => {
+    const coverage = counted.get(state.id);
+    return coverage === undefined ? state : { ...state, coverage };
+  });
 }
 
 /** Lists the forms that are tools by their own attributes; the browser registers them. */

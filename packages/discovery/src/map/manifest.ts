@@ -1,14 +1,14 @@
 import type { GroundTruthMap, Manifest, ManifestField, ManifestTool, ReachStep, Target, Tool } from '@webmcp/contract';
 
 /**
- * Reduces a map to the members that the page needs: no source, match, unmatched, unstable or survival
+ * Reduces a map to the members that the page needs: no source, match, unmatched, unstable, coverage or survival
  * (docs/map-format.md).
  */
 export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap): Manifest {
   return {
     version: 1,
     testIdAttributes,
-    states: states.map((state) => ({
+    states: states.map(({ coverage: _coverage, ...state }) => ({
       ...state,
       ...(state.reach === undefined ? {} : { reach: state.reach.map(slimStep) }),
     })),

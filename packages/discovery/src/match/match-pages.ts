@@ -63,7 +63,14 @@ function presentOn(
 /** Collects the matches of all pages under the indexes of the given app model. */
 class MatchCollector {
   readonly #expanded: WrittenOut;
-  readonly #result: Match = { pairs: [], containers: [], unmatchedElements: [], unmatchedIntents: [], greedy: [] };
+  readonly #result: Match & Required<Pick<Match, 'fellows'>> = {
+    fellows: [],
+    pairs: [],
+    containers: [],
+    unmatchedElements: [],
+    unmatchedIntents: [],
+    greedy: [],
+  };
   readonly #nearest = new Map<number, { score: number; text: string }>();
 
   constructor(expanded: WrittenOut) {
@@ -75,6 +82,8 @@ class MatchCollector {
     const containers = bestOfEachBoundary(page.containers, this.#expanded.boundaryOf);
     this.#result.containers.push(...containers.map((pair) => ({ ...pair, state })));
     this.#result.unmatchedElements.push(...unmatchedElements(page, state));
+    for (const { element, fellows } of page.elements)
+      this.#result.fellows.push(...fellows.map(({ index }) => ({ state, element: index, first: element.index })));
     if (page.greedy) this.#result.greedy.push(state);
     for (const [index, { element, reading }] of page.nearest.intents) {
       const intent = this.#expanded.intentOf[index] ?? index;

@@ -3,6 +3,7 @@ import { firstWords, foldText, phrases } from '@webmcp/text';
 import { siteKey } from '../intents/model/site-key.js';
 import { groupedBy } from './grouped-by.js';
 import type { IsWritten } from './is-written.js';
+import { setReasons, type LeftOutReason } from './left-out-rules.js';
 import type { PageControl, SeenElement } from './seen-element.js';
 
 /** The sets among the elements of pages: those that are one choice, and those that show data. */
@@ -10,10 +11,8 @@ export interface FoundChoices {
   controls: PageControl[];
   /** The elements of no set. */
   single: SeenElement[];
-  leftOut: Map<SeenElement, string>;
+  leftOut: Map<SeenElement, LeftOutReason>;
 }
-
-const ofData = 'shows data, and no row distinguishes it from the others of its set';
 
 /** Words of buttons that act, each for itself. */
 const acting = firstWords(
@@ -34,7 +33,7 @@ export function choicesIn(all: readonly SeenElement[], isWritten: IsWritten): Fo
     const texts = [...new Set(seen.map(({ element }) => foldText(element.name)))];
     const isSet = key !== '' && texts.length > 1 && !texts.some((text) => acting.test(text));
     const areWritten = texts.every((text) => isWritten(text) === true && /\p{L}/u.test(text));
-    if (isSet && !areWritten) for (const one of seen) result.leftOut.set(one, ofData);
+    if (isSet && !areWritten) for (const one of seen) result.leftOut.set(one, setReasons.data);
     else if (isSet && mayChoose(seen)) chosen.set(key, seen);
     else result.single.push(...seen);
   }

@@ -7,18 +7,15 @@ import { answersOf } from './answers-of.js';
 import { choicesIn } from './choices-in.js';
 import { controlKey } from './control-key.js';
 import type { IsWritten } from './is-written.js';
-import { leftOutRules } from './left-out-rules.js';
+import { leftOutRules, setReasons, type LeftOutReason } from './left-out-rules.js';
 import { groupedBy } from './grouped-by.js';
 import type { PageControl, SeenElement } from './seen-element.js';
 
 /** The controls that only the pages show, and the reason for each element that is none. */
 export interface FoundControls {
   controls: PageControl[];
-  leftOut: Map<SeenElement, string>;
+  leftOut: Map<SeenElement, LeftOutReason>;
 }
-
-/** The reason for elements of equal look. */
-const alike = 'looks like another element of the page, and no row distinguishes the two';
 
 /** Finds the controls among the elements that no intent was paired with. */
 export function findControls(
@@ -27,7 +24,7 @@ export function findControls(
   code: AppCode | undefined,
   isWritten: IsWritten,
 ): FoundControls {
-  const leftOut = new Map<SeenElement, string>();
+  const leftOut = new Map<SeenElement, LeftOutReason>();
   const wanted = new Set(unmatchedElements.map(({ state, element }) => `${state} ${element}`));
   const all = [...snapshots]
     .sort((a, b) => (a.state < b.state ? -1 : 1))
@@ -38,7 +35,7 @@ export function findControls(
     );
   const able = all.filter((seen) => {
     const rule = leftOutRules.find(({ holds }) => holds(seen));
-    if (rule !== undefined) leftOut.set(seen, rule.reason);
+    if (rule !== undefined) leftOut.set(seen, rule);
     return rule === undefined;
   });
   const sets = choicesIn(able, isWritten);
@@ -46,7 +43,7 @@ export function findControls(
   const grouped = [...groupedBy(sets.single, controlKey).values()];
   const controls = grouped.flatMap((seen): PageControl[] => {
     if (seen.every(({ row }) => row !== undefined) || isOneEachState(seen)) return [{ seen }];
-    for (const one of seen) leftOut.set(one, alike);
+    for (const one of seen) leftOut.set(one, setReasons.alike);
     return [];
   });
   return { controls: [...sets.controls, ...controls], leftOut };

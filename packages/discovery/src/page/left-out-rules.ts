@@ -5,12 +5,16 @@ import { containerAt } from '../match/model/container-at.js';
 import { controlOf } from './control-of.js';
 import type { SeenElement } from './seen-element.js';
 
-/** A kind of element that is no control of its own. */
-export interface LeftOutRule {
+/** A named reason for which an element is no control of its own. */
+export interface LeftOutReason {
   name: string;
   /** The reason for people, in the list of unmatched elements. */
   reason: string;
-  holds(seen: SeenElement): boolean;
+}
+
+/** A kind of element that is no control of its own. */
+export interface LeftOutRule<Seen = SeenElement> extends LeftOutReason {
+  holds(seen: Seen): boolean;
 }
 
 const dismisses = wholeText([...phrases('dismissing'), ...phrases('acknowledging')]);
@@ -18,8 +22,11 @@ const dismisses = wholeText([...phrases('dismissing'), ...phrases('acknowledging
 /** Addresses within the page that are no route, and addresses of another program. */
 const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
 
-/** The first rule that holds is the reason. */
-export const leftOutRules: readonly LeftOutRule[] = [
+/** An element on its page. */
+type OnPage = Pick<SeenElement, 'snapshot' | 'element'>;
+
+/** The rules that need no handlers. They also name the reason for paired elements that no tool has. */
+export const noControlRules: readonly LeftOutRule<OnPage>[] = [
   {
     name: 'in-declared-form',
     reason: 'belongs to a form that the browser itself offers as a tool',
@@ -41,6 +48,16 @@ export const leftOutRules: readonly LeftOutRule[] = [
     holds: (seen) =>
       around(seen).some(({ kind }) => kind === 'dialog' || kind === 'menu') && dismisses.test(seen.element.name.trim()),
   },
+];
+
+/** The first rule that holds is the reason. */
+export const leftOutRules: readonly LeftOutRule[] = [
+  ...noControlRules,
+  {
+    name: 'dead',
+    reason: 'is dead, because nothing answers a press',
+    holds: ({ element: { answers } }) => answers === 'none',
+  },
   {
     name: 'no-answer',
     reason: 'no function of the app answers it, and it is neither a link, a native field nor the button of a form',
@@ -54,6 +71,12 @@ export const leftOutRules: readonly LeftOutRule[] = [
   },
 ];
 
-function around({ snapshot, element }: SeenElement): PageContainer[] {
+/** The reasons for the elements of sets in which a call could not choose one. */
+export const setReasons = {
+  data: { name: 'data', reason: 'shows data, and no row distinguishes it from the others of its set' },
+  alike: { name: 'alike', reason: 'looks like another element of the page, and no row distinguishes the two' },
+} as const;
+
+function around({ snapshot, element }: OnPage): PageContainer[] {
   return element.chain.map((index) => containerAt(snapshot, index)).filter((container) => container !== undefined);
 }

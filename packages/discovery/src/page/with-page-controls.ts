@@ -7,6 +7,7 @@ import type { AppCode } from '../source/app-code.js';
 import { findControls } from './find-controls.js';
 import { isWrittenIn } from './is-written.js';
 import { joinCandidates } from './join-candidates.js';
+import type { LeftOutReason } from './left-out-rules.js';
 import { PageBoundaries } from './page-boundaries.js';
 import { pageIntent } from './page-intent.js';
 import type { PageControl, SeenElement } from './seen-element.js';
@@ -57,6 +58,7 @@ export function withPageControls(
       ...match,
       pairs: [...match.pairs, ...pairs],
       containers: [...match.containers, ...boundaries.pairs],
+      fellows: [...(match.fellows ?? []), ...controls.flatMap(fellowsOf)],
       unmatchedElements: stillUnmatched(match, controls, leftOut),
     },
   };
@@ -70,11 +72,20 @@ const pairOf = (intent: number, { snapshot, element }: SeenElement): Pair => ({
   signals: noSignals,
 });
 
+/** Returns the other buttons of a choice, each with the first button of its state. */
+function fellowsOf({ seen, fellows = [] }: PageControl): NonNullable<Match['fellows']> {
+  const firsts = new Map(seen.map(({ snapshot, element }) => [snapshot.state, element.index]));
+  return fellows.flatMap(({ snapshot: { state }, element: { index } }) => {
+    const first = firsts.get(state);
+    return first === undefined ? [] : [{ state, element: index, first }];
+  });
+}
+
 /** Returns the elements that are no control of a page either, each with the reason. */
 function stillUnmatched(
   { unmatchedElements }: Match,
   controls: readonly PageControl[],
-  leftOut: ReadonlyMap<SeenElement, string>,
+  leftOut: ReadonlyMap<SeenElement, LeftOutReason>,
 ): Match['unmatchedElements'] {
   const paired = new Set(controls.flatMap(({ seen, fellows = [] }) => [...seen, ...fellows].map(placeOf)));
   const reasons = new Map([...leftOut].map(([seen, reason]) => [placeOf(seen), reason]));
@@ -82,7 +93,7 @@ function stillUnmatched(
     .filter(({ state, element }) => !paired.has(`${state} ${element}`))
     .map((one) => {
       const more = reasons.get(`${one.state} ${one.element}`);
-      return more === undefined ? one : { ...one, reason: `${one.reason}; it ${more}` };
+      return more === undefined ? one : { ...one, reason: `${one.reason}; it ${more.reason}`, leftOutBy: more.name };
     });
 }
 

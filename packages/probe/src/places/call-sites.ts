@@ -30,7 +30,9 @@ export class CallSites {
     ] as const)
       for (const [at, thing] of things.entries()) {
         const sources = thing.sources === undefined ? written(made[at]!) : [];
-        if (sources.length > 0) thing.sources = sources;
+        if (sources.length === 0) continue;
+        thing.sources = sources;
+        if ('labels' in thing) thing.isCalled = true;
       }
   }
 

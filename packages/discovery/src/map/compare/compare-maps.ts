@@ -2,11 +2,12 @@ import { canonicalJson, type GroundTruthMap, type Tool } from '@webmcp/contract'
 
 import { siteKey } from '../../intents/model/site-key.js';
 import { type Difference, type Differences } from './change.js';
+import { coverageFall } from './compare-coverage.js';
 import { toolAspects } from './tool-aspects.js';
 
 /**
  * Compares a committed map with a fresh one for `check` (docs/map-format.md). Drift is a change of meaning: tools, fields,
- * schemas, selectors, risk, reach, states, test id attributes. Every other change is a note.
+ * schemas, selectors, risk, reach, states, coverage of states, test id attributes. Every other change is a note.
  */
 export function differences(committed: GroundTruthMap, fresh: GroundTruthMap): Differences {
   const parts = [compareTools(committed, fresh), compareStates(committed, fresh), compareRun(committed, fresh)];
@@ -65,10 +66,12 @@ function compareStates(committed: GroundTruthMap, fresh: GroundTruthMap): Differ
   const before = new Set(committed.states.map(({ id }) => id));
   const after = new Map(fresh.states.map((state) => [state.id, state]));
   return {
-    drift: committed.states.flatMap(({ id, route }) => {
+    drift: committed.states.flatMap((state) => {
+      const { id, route } = state;
       const now = after.get(id);
       if (now === undefined) return [{ what: `State ${id} is gone` }];
-      return now.route === route ? [] : [{ what: `State ${id} was at ${route} and is at ${now.route}` }];
+      const moved = now.route === route ? [] : [{ what: `State ${id} was at ${route} and is at ${now.route}` }];
+      return [...moved, ...coverageFall(state, now).map((what) => ({ what, where: id }))];
     }),
     notes: fresh.states.filter(({ id }) => !before.has(id)).map(({ id }) => `State ${id} is new`),
   };

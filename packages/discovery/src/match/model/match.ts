@@ -22,8 +22,10 @@ export interface ContainerPair {
 export interface Match {
   pairs: Pair[];
   containers: ContainerPair[];
-  /** The page elements of each state without an intent. */
-  unmatchedElements: { state: string; element: number; reason: string }[];
+  /** The other radios, boxes or buttons of a field. The pairs contain only the first of them. */
+  fellows?: { state: string; element: number; first: number }[];
+  /** The page elements of each state without an intent. A rule of the stage *page* leaves some out by its name. */
+  unmatchedElements: { state: string; element: number; reason: string; leftOutBy?: string }[];
   unmatchedIntents: { intent: number; reason: string }[];
   /** The ids of states with a greedy assignment: a connected component was too large for the exact assignment. */
   greedy: string[];

@@ -58,4 +58,18 @@ describe('differences', () => {
     const map = mapOf();
     expect(differences(map, map)).toEqual({ drift: [], notes: [] });
   });
+
+  test('a fall of the share in tools is drift with its cause, and more rows of the same share are none', () => {
+    const sums = { unstable: 0, shared: 0, dead: 0, unmatched: 0, leftOut: {} };
+    const places = { stamp: 0, call: 0, handler: 0, none: 0 };
+    const withCoverage = (elements: number, inTools: number, more: object = {}): GroundTruthMap => {
+      const map = mapOf();
+      const coverage = { ...sums, elements, inTools, places, ...more };
+      return { ...map, states: map.states.map((state) => ({ ...state, coverage })) };
+    };
+    expect(differences(withCoverage(4, 4), withCoverage(8, 8)).drift).toEqual([]);
+    expect(differences(withCoverage(4, 4), withCoverage(4, 3, { dead: 1 })).drift).toEqual([
+      { what: 'State home had 4 of 4 elements in tools and has 3 of 4 elements: 1 more dead', where: 'home' },
+    ]);
+  });
 });

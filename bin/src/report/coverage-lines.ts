@@ -1,0 +1,22 @@
+import type { Coverage, GroundTruthMap } from '@webmcp/contract';
+
+/** Renders one line for each state that was read: the number of its elements and each sum that is not zero. */
+export function coverageLines({ states }: Pick<GroundTruthMap, 'states'>): string[] {
+  return states.flatMap(({ id, coverage }) => (coverage === undefined ? [] : [`${id}: ${sumsOf(coverage)}`]));
+}
+
+function sumsOf({ elements, inTools, shared, unstable, dead, unmatched, leftOut, places }: Coverage): string {
+  const sums: [number, string][] = [
+    [inTools, 'in a tool'],
+    [shared, 'in several tools'],
+    [unstable, 'unstable'],
+    [dead, 'dead'],
+    [unmatched, 'unmatched'],
+    ...Object.entries(leftOut)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([rule, count]): [number, string] => [count, `left out (${rule})`]),
+  ];
+  const parts = sums.flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`]));
+  const unplaced = places.none === 0 ? '' : `; ${places.none} without a place in the source`;
+  return `${elements} element${elements === 1 ? '' : 's'}${parts.length === 0 ? '' : `, ${parts.join(', ')}`}${unplaced}`;
+}
