@@ -171,6 +171,27 @@ export interface Risk {
 
 export type ToolKind = 'form' | 'action' | 'row-action' | 'navigation' | 'read';
 
+/** A column of a read's items. */
+export interface ReadColumn {
+  /** The key in each item. */
+  key: string;
+  /** The heading on the page. */
+  title: string;
+  schema: JsonSchema;
+}
+
+/** The content that a read tool returns. */
+export interface Read {
+  /** `page` is the text of a whole page, by its headings. `pairs` is one record: terms with their descriptions. */
+  kind: 'table' | 'list' | 'pairs' | 'page';
+  /** The table, the list, or the part of the page that contains the items. */
+  set: Target;
+  /** The items inside the set. Absent for pairs and pages. */
+  item?: Target;
+  /** The columns of a table. Other items have `text`, and where the page shows them `title`, `link` and `checked`. */
+  columns: ReadColumn[];
+}
+
 export interface Tool {
   /** `wm_` and a hash of the tool's meaning (docs/map-format.md, Identity). */
   id: string;
@@ -178,6 +199,7 @@ export interface Tool {
   title: string;
   description: string;
   kind: ToolKind;
+  /** Absent means both. */
   basis?: Basis;
   risk: Risk;
   /** For a tool that rests on the page, the place of the handler. Absent if no place is known. */
@@ -190,6 +212,7 @@ export interface Tool {
   row?: { param: string; rows: Target; key: Target };
   fields: Field[];
   action?: Target;
+  read?: Read;
   /** The source shows that the action changes only the view. A form that opens is then the result, whatever the risk. */
   onlyView?: true;
   unstable?: true;
@@ -266,4 +289,4 @@ export interface Manifest {
 }
 export type ManifestTarget = Omit<Target, 'source' | 'match' | 'survival'>;
 export type ManifestField = Omit<Field, 'source' | 'match' | 'survival' | 'container'> & { container?: ManifestTarget };
-export type ManifestTool = Omit<Tool, 'source' | 'fields' | 'proof'> & { fields: ManifestField[] };
+export type ManifestTool = Omit<Tool, 'source' | 'basis' | 'fields' | 'proof'> & { fields: ManifestField[] };

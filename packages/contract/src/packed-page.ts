@@ -1,9 +1,18 @@
 import type { Fingerprint, Selector } from './map.js';
 import type { PageCalls } from './page-calls.js';
-import type { SelectorCandidate, PageContainer, PageElement, PageRow, PageSnapshot } from './page-snapshot.js';
+import type {
+  SelectorCandidate,
+  PageContainer,
+  PageElement,
+  PageRecords,
+  PageRow,
+  PageSnapshot,
+} from './page-snapshot.js';
 
 /** The parts of a page or frame, numbered in their order. A chain is the nearest container and its parents. */
-export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers' | 'hydrated' | 'untraced'> & { calls?: PageCalls };
+export type ReadPage = Pick<PageSnapshot, 'elements' | 'containers' | 'records' | 'hydrated' | 'untraced'> & {
+  calls?: PageCalls;
+};
 
 /**
  * The number of its kind, its value, and its hits: 1 for one hit everywhere, else the hits in the document and along
@@ -40,6 +49,7 @@ export interface PackedPage {
   containers: Columns<PackedContainer>;
   /** The fingerprints of the elements, then of the containers. */
   fingerprints: Columns<PackedFingerprint>;
+  records?: PageRecords[];
   hydrated?: true;
   calls?: PageCalls;
 }
@@ -93,7 +103,7 @@ const emptyFingerprint: Empties<PackedFingerprint> = {
 };
 
 /** Packs the reading of a page. Runs in the page. */
-export function packPage({ elements, containers, hydrated, calls }: ReadPage): PackedPage {
+export function packPage({ elements, containers, records, hydrated, calls }: ReadPage): PackedPage {
   const kinds = new Table<Omit<Selector, 'value'>>();
   const [scopes, uniques] = [new Table<string[]>(), new Table<string[]>()];
   const rows: Selector[][] = [];
@@ -131,6 +141,7 @@ export function packPage({ elements, containers, hydrated, calls }: ReadPage): P
     elements: columns(packedElements, emptyElement),
     containers: columns(packedContainers, emptyContainer),
     fingerprints: columns(prints, emptyFingerprint),
+    ...(records === undefined ? {} : { records }),
     ...(hydrated === undefined ? {} : { hydrated }),
     ...(calls === undefined ? {} : { calls }),
   };
@@ -175,6 +186,7 @@ export function unpackPage(page: PackedPage): ReadPage {
   return {
     elements,
     containers,
+    ...(page.records === undefined ? {} : { records: page.records }),
     ...(page.hydrated === undefined ? {} : { hydrated: page.hydrated }),
     ...(page.calls === undefined ? {} : { calls: page.calls }),
   };

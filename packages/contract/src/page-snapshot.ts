@@ -158,12 +158,30 @@ export interface PageFrame {
   containers: PageContainer[];
 }
 
+/** A part of a page that shows records: the rows of a table, the items of a list, or the pairs of one record. */
+export interface PageRecords {
+  kind: 'table' | 'list' | 'pairs';
+  /** The name or caption of the part, else the heading before it; empty without one. */
+  title: string;
+  /** The headings of a table, in order. */
+  columns: { title: string; isNumber: boolean }[];
+  /** CSS that finds exactly the items inside the part. Absent for pairs. */
+  item?: string;
+  /** The selectors that find the part, each with its hits. */
+  candidates: SelectorCandidate[];
+  fingerprint: Fingerprint;
+  /** The places in the source of the first item, else of the part, innermost first. */
+  sources?: Source[];
+}
+
 /** Every interactive element and container of one settled state. */
 export interface PageSnapshot {
   state: string;
   route: string;
   elements: PageElement[];
   containers: PageContainer[];
+  /** The records that the main content shows, in document order. */
+  records?: PageRecords[];
   /** True if the page shows the marks of a framework that the runtime waits for before it acts. */
   hydrated?: true;
   /** The visible frames. A nested frame follows its outer frame. Absent without frames. */

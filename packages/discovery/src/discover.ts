@@ -13,9 +13,11 @@ import { matchedElements } from './match/model/matched-elements.js';
 import type { Match } from './match/model/match.js';
 import { match } from './match/match-pages.js';
 import { mergeDuplicateTools } from './merge/merge-duplicate-tools.js';
+import { declaredNames } from './naming/declared-names.js';
 import { nameTools } from './naming/name-tools.js';
 import { withPageControls } from './page/with-page-controls.js';
 import type { AppCode } from './source/app-code.js';
+import { readTools } from './reads/read-tools.js';
 import type { SourceReading } from './source/read-source.js';
 import { synthesizeTools } from './synthesize/synthesize-tools.js';
 
@@ -59,6 +61,7 @@ export interface Discovery {
  * | synthesise: proves selectors | `ToolTargets[]` |
  * | assess: decides risk, fields and readiness | `AssessedTool[]` |
  * | name: names and describes | `NamedTool[]` |
+ * | read: makes the tools that return what pages show | `Tool[]` |
  * | assemble: writes the map | `GroundTruthMap` |
  *
  * A label passes these stages: the source's text becomes a `Label` of an intent (intents/). The match compares the
@@ -85,10 +88,13 @@ export function discover(input: DiscoverInput): Discovery {
   const needs = hookNeeds(targets, appModel, seen);
   const hooks = input.hooks === undefined ? new Map() : findHookPlaces(needs, { ...input.hooks, appModel, snapshots });
   const testIdAttributes = input.testIdAttributes ?? defaultTestIds(input.config);
+  const taken = new Set([...tools.map(({ name }) => name), ...declaredNames(appModel)]);
+  const reads = readTools({ ...input, appModel: shown, taken });
   const { generatorVersion } = input;
   const { map, problems } = assemble({
     appModel,
     tools,
+    reads,
     match: matched,
     snapshots,
     states,

@@ -117,6 +117,13 @@ const risk = z.looseObject({
   reasons: z.array(z.looseObject({ signal: text, evidence: z.string(), source: source.exactOptional() })),
 });
 
+const read = z.looseObject({
+  kind: z.enum(['table', 'list', 'pairs', 'page']),
+  set: target,
+  item: target.exactOptional(),
+  columns: z.array(z.looseObject({ key: text, title: text, schema: jsonSchema })),
+});
+
 const tool = z.looseObject({
   id: z.string().regex(/^wm_[A-Za-z0-9_-]{6,}$/),
   name: z.string().regex(/^[A-Za-z0-9_.-]{1,128}$/),
@@ -133,6 +140,7 @@ const tool = z.looseObject({
   row: z.looseObject({ param: text, rows: target, key: target }).exactOptional(),
   fields: z.array(field),
   action: target.exactOptional(),
+  read: read.exactOptional(),
   onlyView: z.literal(true).exactOptional(),
   unstable: z.literal(true).exactOptional(),
   proof: z

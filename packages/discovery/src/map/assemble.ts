@@ -5,6 +5,7 @@ import {
   type PageSnapshot,
   type Problem,
   type State,
+  type Tool,
   type Unstable,
 } from '@webmcp/contract';
 
@@ -23,6 +24,8 @@ import { unstableOf } from './unstable-of.js';
 export interface AssembleInput {
   appModel: AppModel;
   tools: readonly NamedTool[];
+  /** The tools that return what pages show. */
+  reads: readonly Tool[];
   match: Match;
   snapshots: readonly PageSnapshot[];
   states: readonly State[];
@@ -54,6 +57,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
     tools: wanted
       .filter(({ heldBackBy }) => heldBackBy === undefined)
       .map((tool) => makeTool(tool, appModel, flows.get(tool.targets.id)))
+      .concat(input.reads)
       .sort((a, b) => compareTexts(a.name, b.name)),
     unstable: unstableOf(wanted, { appModel, snapshots, hooks }),
     ...(declared.length === 0 ? {} : { declared }),

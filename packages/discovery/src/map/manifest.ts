@@ -1,4 +1,13 @@
-import type { GroundTruthMap, Manifest, ManifestField, ManifestTool, ReachStep, Target, Tool } from '@webmcp/contract';
+import type {
+  GroundTruthMap,
+  Manifest,
+  ManifestField,
+  Read,
+  ManifestTool,
+  ReachStep,
+  Target,
+  Tool,
+} from '@webmcp/contract';
 
 /**
  * Reduces a map to the members that the page needs: no source, match, unmatched, unstable, coverage or survival
@@ -17,7 +26,19 @@ export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap):
 }
 
 function slimTool(full: Tool): ManifestTool {
-  const { source: _source, proof: _proof, fields, container, action, row, reach, risk, ...tool } = full;
+  const {
+    source: _source,
+    basis: _basis,
+    proof: _proof,
+    read,
+    fields,
+    container,
+    action,
+    row,
+    reach,
+    risk,
+    ...tool
+  } = full;
   return {
     ...tool,
     risk: { level: risk.level, reasons: risk.reasons.map(({ signal, evidence }) => ({ signal, evidence })) },
@@ -26,7 +47,12 @@ function slimTool(full: Tool): ManifestTool {
     ...(action === undefined ? {} : { action: slim(action) }),
     ...(row === undefined ? {} : { row: { param: row.param, rows: slim(row.rows), key: slim(row.key) } }),
     ...(reach === undefined ? {} : { reach: reach.map(slimStep) }),
+    ...(read === undefined ? {} : { read: slimRead(read) }),
   };
+}
+
+function slimRead({ set, item, ...read }: Read): Read {
+  return { ...read, set: slim(set), ...(item === undefined ? {} : { item: slim(item) }) };
 }
 
 function slimField({ container, ...field }: Tool['fields'][number]): ManifestField {

@@ -1,4 +1,4 @@
-import { integrityOf, type Config, type GroundTruthMap } from '@webmcp/contract';
+import type { Config, GroundTruthMap } from '@webmcp/contract';
 import { isOverlayKind } from '@webmcp/text';
 
 import type { AssessedTool } from '../assess/assessed-tool.js';
@@ -6,7 +6,9 @@ import { uniqueKeys } from '../identity/field-key.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
 import { labelText } from '../intents/model/label-text.js';
 import { withOverride } from '../risk/risk-override.js';
+import { declaredNames } from './declared-names.js';
 import { describeTool } from './describe-tool.js';
+import { earlierTools } from './earlier-tools.js';
 import type { NamedTool, ToolSettings } from './named-tool.js';
 import { toolWords } from './tool-words.js';
 import { uniqueNames } from './unique-names.js';
@@ -65,16 +67,6 @@ export function nameTools(tools: readonly AssessedTool[], { appModel, config, pr
 function allowed(tool: AssessedTool): AssessedTool {
   const { heldBackBy, ...rest } = tool;
   return heldBackBy === 'unread-handler' ? { ...rest, weak: tool.weak.filter(({ unread }) => !unread) } : tool;
-}
-
-function earlierTools(previous: GroundTruthMap | undefined): Map<string, { name: string; description: string }> {
-  if (previous === undefined || integrityOf(previous) !== previous.integrity) return new Map();
-  return new Map(previous.tools.map(({ id, name, description }) => [id, { name, description }]));
-}
-
-/** Returns the names in the attributes of forms that the browser itself registers as tools. */
-function declaredNames({ boundaries }: AppModel): Set<string> {
-  return new Set(boundaries.flatMap(({ declares }) => declares?.name ?? []));
 }
 
 /** Returns the name of a row's parameter, unique among the fields: `order` for a row of `orders`. */

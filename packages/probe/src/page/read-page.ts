@@ -13,6 +13,7 @@ import { offerHandlers } from './handlers/offer-handlers.js';
 import type { PageReading } from './page-reading.js';
 import { readContainer } from './read-container.js';
 import { readElement } from './read-element.js';
+import { readRecords } from './records/read-records.js';
 import { HitIndex } from './selectors/hit-index.js';
 import { rowSelectors } from './selectors/row-selectors.js';
 
@@ -58,9 +59,11 @@ function read(testIdAttributes: string[], withCalls: boolean, rowPlaces: string[
       keys: rowKeys(set, testIdAttributes, allRows),
     })),
   };
+  const records = readRecords(new Set(rowPlaces), testIdAttributes, index);
   return {
     elements: interactive.map((element, position) => readElement(element, position, reading)),
     containers: found.map((container, position) => readContainer(container, position, reading)),
+    ...(records.length === 0 ? {} : { records }),
     ...(interactive.some(isOwned) ? { hydrated: true as const } : {}),
     ...(withCalls ? { calls: callsOf(interactive, found) } : {}),
   };

@@ -7,7 +7,7 @@ import { waitFor } from '../act/gestures/wait-for.js';
 import { perform } from '../act/perform.js';
 import { arrive } from '../act/reach/arrive.js';
 import { onRoute, routesOf } from '../act/reach/on-route.js';
-import { read } from '../act/read.js';
+import { read } from '../act/read/read.js';
 import { nameOf } from '../act/rows/rows.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { leftToUser } from '../validate/left-to-user.js';

@@ -18,7 +18,7 @@ export interface RankedTool {
 }
 
 /** The kinds of tools in the order in which they are kept. */
-const kinds = ['form', 'row-action', 'action', 'read', 'navigation'];
+const kinds = ['form', 'row-action', 'read', 'action', 'navigation'];
 
 export interface RankOptions {
   /** Names of tools that an agent asked for. They come first. */

@@ -20,11 +20,11 @@ export interface InputSchema {
 
 /**
  * Builds the schema of a tool's arguments. Skips fields that are left to the user. A row action takes the text of its row
- * first; a read tool takes `offset` and `limit`.
+ * first; a read tool takes `offset` and `limit`, and for the text of a page the words to find.
  * @param live lists the choices of a field that exist only at run time, by their visible text
  */
 export function inputSchema(
-  { row, fields, kind, risk }: ManifestTool,
+  { row, fields, kind, read, risk }: ManifestTool,
   live: (field: ManifestField) => string[] = () => [],
 ): InputSchema {
   const properties: Record<string, JsonSchema> = row ? { [row.param]: rowSchema(risk.level === 'safe') } : {};
@@ -44,6 +44,8 @@ export function inputSchema(
     if (field.required) required.push(key);
   }
   if (kind === 'read') {
+    if (read?.kind === 'page')
+      properties['find'] = { type: 'string', description: 'Keeps the passages with these words' };
     properties['offset'] ??= { type: 'integer', minimum: 0 };
     properties['limit'] ??= { type: 'integer', minimum: 1, maximum: mostRows };
   }

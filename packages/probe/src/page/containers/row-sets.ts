@@ -11,7 +11,7 @@ export interface RowSet {
 
 const semantic = 'tr,li,article,[role=row],[role=listitem],[role=article]';
 /** Matches elements with an identity of their own, however many siblings they have. */
-const scopes =
+export const itemScopes =
   'form,dialog,fieldset,nav,header,footer,main,aside,section,[role=dialog],[role=group],[role=radiogroup],[role=menu],[role=tablist],[role=toolbar],[role=tabpanel]';
 
 /**
@@ -68,11 +68,11 @@ function siblingsLike(element: Element, parent: Element, testIdAttributes: strin
 function isRowSet(rows: Element[], inside: (row: Element) => Element[], isLone: boolean): boolean {
   const holding = rows.map((row) => ({ row, elements: inside(row) })).filter(({ elements }) => elements.length > 0);
   const held = holding.map(({ elements }) => elements);
-  const meant = rows[0]!.matches(semantic) || (isLone && !rows[0]!.matches(scopes));
+  const meant = rows[0]!.matches(semantic) || (isLone && !rows[0]!.matches(itemScopes));
   if (held.length < (meant ? 1 : 2)) return false;
   if (held.every((elements) => elements.every(isField)) && isLayout(held)) return false;
   if (meant) return true;
-  if (rows[0]!.matches(scopes)) return false;
+  if (rows[0]!.matches(itemScopes)) return false;
   const most = Math.max(2, Math.ceil(rows.length / 2));
   if (held.length < most) return false;
   const actions = held.map((elements) => elements.filter((element) => !isField(element)).map(keyOf));
@@ -84,6 +84,18 @@ function isRowSet(rows: Element[], inside: (row: Element) => Element[], isLone: 
     forms.filter((_, at) => telling[at]),
     most,
   );
+}
+
+/** Returns the children of an element by kind: same tag, role and classes. */
+export function alikeSiblings(parent: Element): Element[][] {
+  const kinds = new Map<string, Element[]>();
+  for (const child of parent.children) {
+    const shape = shapeOf(child);
+    const alike = kinds.get(shape);
+    if (alike === undefined) kinds.set(shape, [child]);
+    else alike.push(child);
+  }
+  return [...kinds.values()];
 }
 
 /** Decides whether at least this many lists have a key in common. */

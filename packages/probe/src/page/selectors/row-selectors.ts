@@ -112,7 +112,7 @@ function anchors(element: Element, testIdAttributes: string[]): Selector[] {
  * Returns the steps that distinguish the rows from their siblings: the tag alone, its cells, or a class that all rows
  * share.
  */
-function rowSteps(set: RowSet): string[] {
+export function rowSteps(set: RowSet): string[] {
   const first = set.rows[0]!;
   const tag = CSS.escape(first.localName);
   const explicit = first.getAttribute('role');

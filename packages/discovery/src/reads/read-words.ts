@@ -1,0 +1,29 @@
+import type { Read } from '@webmcp/contract';
+import { asciiSlug, plural, shortSlug } from '@webmcp/text';
+
+import type { Boundary } from '../intents/model/intent.js';
+import { rowObject } from '../naming/words/objects.js';
+
+/** The name and the title of a read. */
+export interface ReadWords {
+  name: string;
+  title: string;
+}
+
+/**
+ * Names a read by the first of these: the thing that the source loops over, the title over the content, the route.
+ * @param title the title on the page, or ''
+ * @param loop the loop of the source that makes the items
+ */
+export function readWords(
+  title: string,
+  loop: Boundary | undefined,
+  { route, kind }: { route: string; kind: Read['kind'] },
+): ReadWords {
+  const place = `${asciiSlug(route.replace(/:\w+\??/g, '')) || 'home'}_${kind === 'pairs' ? 'details' : kind}`;
+  const thing = rowObject(loop);
+  const noun = (thing && plural(thing)) || shortSlug(asciiSlug(title)) || place;
+  return { name: `read_${noun}`, title: title || capital(noun.replaceAll('_', ' ')) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,96 @@
+import type { PageSnapshot, Read, Target } from '@webmcp/contract';
+import { asciiSlug } from '@webmcp/text';
+
+import type { AppModel, Boundary } from '../intents/model/intent.js';
+import { siteKey } from '../intents/model/site-key.js';
+import { uniqueKeys } from '../identity/field-key.js';
+import { proven, ranked, selectorKey } from '../selectors/prove.js';
+import { targetFingerprint } from '../selectors/target-fingerprint.js';
+import { groupRecords, type RecordGroup } from './record-group.js';
+import type { IsWritten } from './written-texts.js';
+
+/** One read before it has an id and a unique name. */
+export interface RecordRead {
+  group: RecordGroup;
+  /** The loop of the source that makes the items. */
+  loop: Boundary | undefined;
+  states: string[];
+  read: Read;
+}
+
+/** The most reads of one route, the page's own text aside. */
+const most = 3;
+
+/** Makes the reads of the records that pages show: at most three for each route, in document order. */
+export function recordReads(
+  snapshots: readonly PageSnapshot[],
+  appModel: AppModel,
+  isWritten: IsWritten,
+): RecordRead[] {
+  const counts = new Map<string, number>();
+  const loopOf = loopsOf(appModel);
+  return groupRecords(snapshots, ({ title }) => (isWritten(title) ? title : '')).flatMap((group) => {
+    const routes = [...new Set(group.shown.map(({ snapshot }) => snapshot.route))];
+    const set = setTarget(group, isWritten);
+    if (set.selectors.length === 0 || routes.every((route) => (counts.get(route) ?? 0) >= most)) return [];
+    for (const route of routes) counts.set(route, (counts.get(route) ?? 0) + 1);
+    const item = itemTarget(group);
+    const columns = columnsOf(group, isWritten);
+    return {
+      group,
+      loop: loopOf(group),
+      states: [...new Set(group.shown.map(({ snapshot }) => snapshot.state))].sort(),
+      read: { kind: group.kind, set, ...(item === undefined ? {} : { item }), columns },
+    };
+  });
+}
+
+/** Returns a function that finds the loop of a group's items: the innermost place of an item is the row's own. */
+function loopsOf({ boundaries }: AppModel): (group: RecordGroup) => Boundary | undefined {
+  const loops = new Map<string, Boundary>();
+  for (const boundary of boundaries)
+    if (boundary.loop !== undefined)
+      for (const at of [boundary.source, ...boundary.sites.slice(0, 1)]) loops.set(siteKey(at), boundary);
+  return ({ shown }) => {
+    const places = shown.flatMap(({ records: { sources } }) => sources?.slice(0, 1) ?? []);
+    return places.map((at) => loops.get(siteKey(at))).find((loop) => loop !== undefined);
+  };
+}
+
+/** Makes the target of a part: the selectors that found the part alone on every page, without texts of the data. */
+function setTarget({ shown, title }: RecordGroup, isWritten: IsWritten): Target {
+  const elements = shown.map(({ records }) => ({ element: records, scope: null }));
+  const selectors = proven(elements, ({ value }) => !isNamed(value) || value.includes(JSON.stringify(title)));
+  const print = targetFingerprint(
+    shown.map(({ records }) => records),
+    [],
+    (text) => (/^[a-z-]+$/.test(text) || isWritten(text) ? text : null),
+  );
+  return {
+    selectors,
+    confidence: selectors[0]?.score ?? 0,
+    ...(print === undefined ? {} : { fingerprint: print }),
+  };
+}
+
+const isNamed = (selector: string): boolean => /\[(?:name|aria-label)=/.test(selector);
+
+/** Makes the target of the items. A part that is empty on a page has none there. */
+function itemTarget({ shown }: RecordGroup): Target | undefined {
+  const all = shown.flatMap(({ records: { item } }) =>
+    item === undefined ? [] : [{ strategy: 'css' as const, value: item, score: 0.2 }],
+  );
+  const selectors = ranked([...new Map(all.map((selector) => [selectorKey(selector), selector])).values()]);
+  return selectors.length === 0 ? undefined : { selectors, confidence: 0.2 };
+}
+
+/** Lists the columns with a heading that the source contains. Any other heading may be data. */
+function columnsOf({ shown }: RecordGroup, isWritten: IsWritten): Read['columns'] {
+  const columns = (shown[0]?.records.columns ?? []).filter(({ title }) => isWritten(title));
+  const keys = uniqueKeys(columns.map(({ title }) => asciiSlug(title) || title));
+  return columns.map(({ title, isNumber }, at) => ({
+    key: keys[at]!,
+    title,
+    schema: { type: isNumber ? 'number' : 'string' },
+  }));
+}

@@ -1,0 +1,47 @@
+import type { PageRecords } from '@webmcp/contract';
+import { fingerprint, usable } from '@webmcp/runtime/page';
+import { rowSteps } from '../selectors/row-selectors.js';
+import { sourcesOf } from '../frameworks/sources.js';
+import type { HitIndex } from '../selectors/hit-index.js';
+import { recordColumns } from './record-columns.js';
+import { recordSets, type RecordSet } from './record-sets.js';
+import { recordTitle } from './record-title.js';
+
+/**
+ * Reads the parts of the page that show records, without any text of a record. Leaves out a part whose items no selector
+ * finds exactly.
+ * @param rowPlaces the stamps of the rows that loops make
+ */
+export function readRecords(
+  rowPlaces: ReadonlySet<string>,
+  testIdAttributes: string[],
+  index: Pick<HitIndex, 'candidates'>,
+): PageRecords[] {
+  return recordSets(document, rowPlaces).flatMap((set) => {
+    const { kind, element, items } = set;
+    const item = kind === 'pairs' ? undefined : itemSelector(set);
+    if (kind !== 'pairs' && item === undefined) return [];
+    const sources = sourcesOf(items[0] ?? element);
+    return {
+      kind,
+      title: recordTitle(element),
+      columns: kind === 'table' ? recordColumns(element, items) : [],
+      ...(item === undefined ? {} : { item }),
+      candidates: index.candidates(element),
+      fingerprint: fingerprint(element, testIdAttributes),
+      ...(sources.length === 0 ? {} : { sources }),
+    };
+  });
+}
+
+/** Returns CSS that finds exactly the items inside their part. */
+function itemSelector({ kind, element, items }: RecordSet): string | undefined {
+  const steps =
+    kind === 'table'
+      ? ['tr:has(> td)', '[role=row]:has(> [role=cell],> [role=gridcell])']
+      : rowSteps({ parent: element, rows: items }).map((step) => `:scope > ${step}`);
+  return steps.find((step) => {
+    const found = [...element.querySelectorAll(step)].filter(usable);
+    return found.length === items.length && items.every((item) => found.includes(item));
+  });
+}

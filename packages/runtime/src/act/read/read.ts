@@ -1,0 +1,53 @@
+import type { CallResult, ManifestTool } from '@webmcp/contract';
+
+import { usable } from '../../accessibility/usable.js';
+import { hits } from '../../locate/strategies/hits.js';
+import type { ReachedPage } from '../call/reached-page.js';
+import type { ToolCall } from '../call/tool-call.js';
+import { listItems } from './list-items.js';
+import { onePage } from './one-page.js';
+import { pairItem } from './pair-item.js';
+import { passages } from './passages.js';
+import type { ReadItem } from './read-item.js';
+import { tableItems } from './table-items.js';
+import { visibleText } from './visible-text.js';
+
+/** The most characters of the text that an empty set shows. */
+const longest = 300;
+
+/**
+ * Performs a call of a read tool: returns the rows of a table, the items of a list, the pairs of one record, or the
+ * passages of the page. `offset` and `limit` select items; `next` is the offset of the items that follow. An answer holds
+ * at most 1,500 characters of items. An empty set is answered with the text that the page shows instead.
+ */
+export function read({ tool, manifest, values, answer }: ToolCall, page: ReachedPage): CallResult {
+  const content = tool.read;
+  const set = content?.kind === 'page' ? mainPart() : page.container();
+  if (!content || !set) return answer('unavailable', ['The page does not show this content now']);
+  const all = itemsOf(content, set, manifest.testIdAttributes, String(values['find'] ?? ''));
+  const data = onePage(all, Number(values['offset'] ?? 0), values['limit'] as number | undefined);
+  const shown = all.length ? '' : visibleText(set.parentElement ?? set).slice(0, longest);
+  return answer('completed', all.length ? [] : [`No items. The page shows: ${shown}`], {
+    evidence: [{ kind: 'read' }],
+    data: content.kind === 'page' ? { title: document.title, ...data } : data,
+  });
+}
+
+function itemsOf(
+  { kind, item, columns }: NonNullable<ManifestTool['read']>,
+  set: HTMLElement,
+  testIdAttributes: string[],
+  find: string,
+): ReadItem[] {
+  if (kind === 'page') return passages(set, find);
+  if (kind === 'pairs') return [pairItem(set)];
+  const elements = (item?.selectors ?? []).map((selector) => hits(selector, set, testIdAttributes).filter(usable));
+  const items = elements.find((found) => found.length > 0) ?? [];
+  return kind === 'table' ? tableItems(set, items, columns) : listItems(items);
+}
+
+/** Returns the page's own content: its main part, else the whole body. */
+function mainPart(): HTMLElement {
+  const mains = [...document.querySelectorAll<HTMLElement>('main,[role=main]')];
+  return mains.find(usable) ?? document.body;
+}

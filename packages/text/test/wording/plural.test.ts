@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { plural } from '../../src/wording/plural.js';
+import { singular } from '../../src/wording/singular.js';
+
+test.each([
+  ['order', 'orders'],
+  ['category', 'categories'],
+  ['day', 'days'],
+  ['box', 'boxes'],
+  ['address', 'addresses'],
+  ['branch', 'branches'],
+])('the plural of %s is %s, and the singular leads back', (noun, many) => {
+  expect(plural(noun)).toBe(many);
+  expect(singular(many)).toBe(noun);
+});
