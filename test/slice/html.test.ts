@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agentPage, type AgentPage } from './agent-page.js';
 import { coverageSum } from './coverage-sum.js';
 import { instrumentApp, type InstrumentedApp } from './instrument-app.js';
-import { byLabel, onRow, toolWithAction } from './tool-with-action.js';
+import { byLabel, onRow, readTitled, toolWithAction } from './tool-with-action.js';
 
 const booking = {
   Name: 'Ada Byron',
@@ -91,6 +91,18 @@ describe('Plain HTML, through document.modelContext', () => {
     const result = await agent.callAndLeave(tool, byLabel(tool, { 'Your e-mail': 'ada@example.com' }));
     expect(result.status).toBe('navigated');
     await agent.page.getByText('You are on the list as ada@example.com.').waitFor();
+  });
+
+  test('read: the rows of a table, and the passages of the page', async () => {
+    const books = readTitled(app.map, 'Books');
+    await agent.open('/books.html', books);
+    const rows = agent.page.getByRole('table').locator('tbody tr');
+    const answer = await agent.call(books, { limit: 2 });
+    expect(answer.data).toMatchObject({ total: await rows.count(), next: 2 });
+    const [title, author] = await rows.first().locator('th,td').allInnerTexts();
+    expect(answer.data).toMatchObject({ items: [{ title, author }, {}] });
+    const found = await agent.call(readTitled(app.map, 'Page'), { find: title });
+    expect(JSON.stringify(found.data)).toContain(author);
   });
 
   test('no error in the console', () => {

@@ -116,6 +116,24 @@ describe('React, through document.modelContext', () => {
     expect(await agent.page.getByText('is in your cart.').count()).toBe(0);
   });
 
+  test('read: the items of a list, named by the loop of the source', async () => {
+    const tool = app.map.tools.find(({ name }) => name === 'read_products')!;
+    await agent.open('/', tool);
+    const names = agent.page.getByRole('listitem').getByRole('heading');
+    const { data } = await agent.call(tool, { limit: 3 });
+    const titles = (await names.allInnerTexts()).map((title) => ({ title }));
+    expect(data).toMatchObject({ items: titles.slice(0, 3), total: titles.length, next: 3 });
+  });
+
+  test('read: the rows of a table by their columns', async () => {
+    const tool = app.map.tools.find(({ name }) => name === 'read_orders')!;
+    expect(tool.read!.columns.map(({ title }) => title)).toEqual(['Order', 'Placed on', 'Items', 'Total', 'Status']);
+    await agent.open('/orders', tool);
+    const { data } = await agent.call(tool);
+    const cells = await agent.page.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+    expect(data).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ order: cells[0] })]) });
+  });
+
   test('formless group: the filters narrow the list', async () => {
     const tool = toolWithFields(app.map, ['Search products', 'Category', 'Sort by', 'In stock only']);
     await agent.open('/', tool);

@@ -9,6 +9,11 @@ export function toolWithAction(map: GroundTruthMap, name: string, role = 'button
   );
 }
 
+/** The one read with this title. */
+export function readTitled(map: GroundTruthMap, title: string): Tool {
+  return only(map, `the read "${title}"`, (tool) => tool.kind === 'read' && tool.title === title);
+}
+
 /** The one tool without an action that has fields with exactly these labels. */
 export function toolWithFields(map: GroundTruthMap, labels: string[]): Tool {
   return only(

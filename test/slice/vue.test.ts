@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agentPage, type AgentPage } from './agent-page.js';
 import { coverageSum } from './coverage-sum.js';
 import { instrumentApp, type InstrumentedApp } from './instrument-app.js';
-import { byLabel, onRow, toolWithAction, toolWithFields } from './tool-with-action.js';
+import { byLabel, onRow, readTitled, toolWithAction, toolWithFields } from './tool-with-action.js';
 
 const booking = {
   "Patient's name": 'Ada Byron',
@@ -72,6 +72,17 @@ describe('Vue, through document.modelContext', () => {
     await row('Rosa Delgado').getByText('Checked in', { exact: true }).waitFor();
     expect(await row('Amara Okafor').getByText('Booked', { exact: true }).count()).toBe(1);
     expect(await row('Jonas Lindqvist').getByText('Booked', { exact: true }).count()).toBe(1);
+  });
+
+  test('read: the items of a list as the page shows them', async () => {
+    const tool = readTitled(app.map, 'Appointments');
+    await agent.open('/', tool);
+    const { status, data } = await agent.call(tool);
+    const rows = agent.page.locator('li.appointment');
+    expect(status).toBe('completed');
+    expect(data).toMatchObject({ total: await rows.count() });
+    const named = expect.objectContaining({ text: expect.stringContaining('Jonas Lindqvist') });
+    expect(data).toMatchObject({ items: expect.arrayContaining([named]) });
   });
 
   test('formless group: the filters narrow the list', async () => {

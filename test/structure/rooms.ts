@@ -140,6 +140,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'page/handlers',
     'page/containers',
     'page/selectors',
+    'page/records',
     'page/options',
     'page/rest',
     'page/copy',

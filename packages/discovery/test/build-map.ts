@@ -50,6 +50,7 @@ export function buildMap(
   return assemble({
     appModel,
     tools,
+    reads: [],
     match: matched,
     snapshots,
     states,

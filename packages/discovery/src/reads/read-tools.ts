@@ -33,8 +33,8 @@ interface WordedRead {
 }
 
 /**
- * The stage *read*: makes the tools that return what pages show. That is one tool for each table, list or record in the
- * main content, and one for the text of any page. A read presses nothing, so it is safe.
+ * The stage *read*: makes the tools that return what pages show. Each table, list or record in the main content has
+ * one tool. One more tool reads the text of any page. A read presses nothing, so it is safe.
  */
 export function readTools(input: ReadInput): Tool[] {
   const { config, previous, taken } = input;

@@ -18,7 +18,7 @@ export interface PageGiven {
   appModel?: AppModel;
 }
 
-/** Runs all stages on a page whose elements have handlers in the given files. */
+/** Runs all stages on a page whose elements have handlers in the given files. Returns no reads. */
 export function discoverPage(specs: readonly (ControlSpec | BoxSpec)[], given: PageGiven = {}): Discovery {
   const { files = {}, answers = {}, config, blind } = given;
   const world = buildWorld(specs);
@@ -36,7 +36,7 @@ export function discoverPage(specs: readonly (ControlSpec | BoxSpec)[], given: P
   };
   const all = Object.entries(files).map(([path, text]) => ({ path, text }));
   const facts = all.map((file) => extract(file, () => undefined));
-  return discover({
+  const found = discover({
     source: { appModel, candidates: group(appModel) },
     ...(blind === true ? {} : { code: appCode(all, facts, () => null) }),
     snapshots: [snapshot],
@@ -47,6 +47,7 @@ export function discoverPage(specs: readonly (ControlSpec | BoxSpec)[], given: P
     provenance: blind !== true,
     generatorVersion: '0.0.0',
   });
+  return { ...found, map: { ...found.map, tools: found.map.tools.filter(({ kind }) => kind !== 'read') } };
 }
 
 function placeIn(files: Record<string, string>, code: string): Source {

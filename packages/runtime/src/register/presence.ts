@@ -9,7 +9,7 @@ export type Presence = 'here' | 'reach' | undefined;
 
 /**
  * Decides whether many tools of a manifest can be called now, and in which way. A tool is `here` if the page shows its
- * container, its rows or its first target, and for the text of a page always. It is within `reach` if the page shows the target of its first reach step.
+ * container, its rows or its first target. The text of a page is always here. A tool is within `reach` if the page shows the target of its first reach step.
  * Tools that share a target share the search for it.
  */
 export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
@@ -21,15 +21,20 @@ export function presence(manifest: Manifest): (tool: ManifestTool) => Presence {
     seen.set(key, known);
     return known;
   };
+  const hasRows = ({ row }: ManifestTool): boolean => !!row && rowsOf(row, document, testIdAttributes).length > 0;
+  const isHere = (tool: ManifestTool): boolean => {
+    const { container, row, action, fields, reach, read } = tool;
+    if (read?.kind === 'page') return true;
+    if (container) return has(container);
+    if (row) return !reach?.length && hasRows(tool);
+    const first = action ?? fields[0];
+    return !!first && has(first);
+  };
   return (tool) => {
     if (!onRoute(tool, manifest)) return undefined;
-    const { container, row, action, fields, reach, read } = tool;
-    const hasRows = (): boolean => !!row && rowsOf(row, document, testIdAttributes).length > 0;
-    const first = action ?? fields[0];
-    if (read?.kind === 'page') return 'here';
-    if (container ? has(container) : row && !reach?.length ? hasRows() : first && !row && has(first)) return 'here';
-    const step = reach?.[0];
+    if (isHere(tool)) return 'here';
+    const step = tool.reach?.[0];
     if (!step) return undefined;
-    return step.do === 'navigate' || has(step.target) || hasRows() ? 'reach' : undefined;
+    return step.do === 'navigate' || has(step.target) || hasRows(tool) ? 'reach' : undefined;
   };
 }

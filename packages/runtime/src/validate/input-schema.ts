@@ -11,6 +11,13 @@ const rowSchema = (isSafe: boolean): JsonSchema => ({
 /** The most rows that one call of a read tool returns. */
 const mostRows = 200;
 
+/** Returns the schemas of the arguments of a read. The text of a page can be searched. */
+const readSchemas = (isPage: boolean): Record<string, JsonSchema> => ({
+  ...(isPage && { find: { type: 'string', description: 'Keeps the passages with these words' } }),
+  offset: { type: 'integer', minimum: 0 },
+  limit: { type: 'integer', minimum: 1, maximum: mostRows },
+});
+
 export interface InputSchema {
   type: 'object';
   properties: Record<string, JsonSchema>;
@@ -43,11 +50,6 @@ export function inputSchema(
     };
     if (field.required) required.push(key);
   }
-  if (kind === 'read') {
-    if (read?.kind === 'page')
-      properties['find'] = { type: 'string', description: 'Keeps the passages with these words' };
-    properties['offset'] ??= { type: 'integer', minimum: 0 };
-    properties['limit'] ??= { type: 'integer', minimum: 1, maximum: mostRows };
-  }
+  if (kind === 'read') Object.assign(properties, readSchemas(read?.kind === 'page'));
   return { type: 'object', properties, required, additionalProperties: false };
 }

@@ -102,6 +102,6 @@ function isFormLayout({ element, items }: RecordSet): boolean {
   return filled.length > 0 && filled.length * 2 >= items.length;
 }
 
-/** Decides whether an element contains records or a form of its own, so that the element is a part of the layout. */
+/** Decides whether an element contains records or a form of its own. Such an element is a part of the layout. */
 const holdsRecords = (element: Element): boolean =>
   element.querySelector('form,table,[role=table],[role=grid],ul > li + li,ol > li + li,dl') !== null;

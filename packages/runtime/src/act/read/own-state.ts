@@ -7,8 +7,8 @@ const boxes = 'input[type=checkbox],[role=checkbox],[role=switch]';
 const shown = 'input[type=number],input[type=range],select';
 
 /**
- * Returns the parts of an item that no text shows: whether its one box is checked, the path of its first link, and the
- * values of its numbers and selects by their names. The values of text fields are left out.
+ * Returns the parts of an item that no text shows. These are the state of its one box and the path of its first link.
+ * The values of its numbers and selects belong to them too. The values of text fields are left out.
  */
 export function ownState(item: Element): ReadItem {
   const [box, second] = item.querySelectorAll(boxes);

@@ -16,9 +16,8 @@ import { visibleText } from './visible-text.js';
 const longest = 300;
 
 /**
- * Performs a call of a read tool: returns the rows of a table, the items of a list, the pairs of one record, or the
- * passages of the page. `offset` and `limit` select items; `next` is the offset of the items that follow. An answer holds
- * at most 1,500 characters of items. An empty set is answered with the text that the page shows instead.
+ * Performs a call of a read tool. The items are rows of a table, items of a list, one record, or passages of a page. `offset` and `limit` select items; `next` is the offset of the items that follow. An answer holds at most
+ * 1,500 characters of items. An empty set is answered with the text that the page shows instead.
  */
 export function read({ tool, manifest, values, answer }: ToolCall, page: ReachedPage): CallResult {
   const content = tool.read;

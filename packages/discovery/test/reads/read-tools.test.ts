@@ -1,0 +1,97 @@
+import type { PageRecords, PageSnapshot } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import type { AppModel, Boundary } from '../../src/intents/model/intent.js';
+import { readTools, type ReadInput } from '../../src/reads/read-tools.js';
+
+const at = { file: 'src/orders.tsx', line: 3, column: 5 };
+const css = (value: string, document = 1) => ({
+  selector: { strategy: 'css' as const, value, score: 0.2 },
+  document,
+  containers: {},
+});
+const records = (more: Partial<PageRecords> = {}): PageRecords => ({
+  kind: 'table',
+  title: 'Your orders',
+  columns: [],
+  item: 'tr:has(> td)',
+  candidates: [css('main > table')],
+  fingerprint: { kind: 'table', labels: [], scope: ['main'], unique: [] },
+  ...more,
+});
+const page = (state: string, route: string, ...all: PageRecords[]): PageSnapshot => ({
+  state,
+  route,
+  elements: [],
+  containers: [],
+  records: all,
+});
+const row = { kind: 'row', labels: [], loop: { over: 'data', item: 'order' }, source: at, sites: [at] };
+const model = (...boundaries: object[]): AppModel => ({
+  frameworks: ['react'],
+  intents: [],
+  boundaries: boundaries as Boundary[],
+  problems: [],
+});
+const written = ['Your orders', 'Notes', 'Placed on', 'Total'];
+const reads = (snapshots: PageSnapshot[], more: Partial<ReadInput> = {}) =>
+  readTools({
+    appModel: model(),
+    snapshots,
+    code: { writes: (text) => written.includes(text), handlerOf: () => undefined },
+    taken: new Set(),
+    ...more,
+  });
+const names = (...args: Parameters<typeof reads>): string[] => reads(...args).map(({ name }) => name);
+
+test('one table in two states is one read, beside the read of the page', () => {
+  const tools = reads([page('orders', '/orders', records()), page('details', '/orders', records())]);
+  expect(tools.map(({ name, states }) => [name, states])).toEqual([
+    ['read_your_orders', ['details', 'orders']],
+    ['read_page', []],
+  ]);
+  expect(tools[0]).toMatchObject({ kind: 'read', basis: 'page', fields: [], risk: { level: 'safe' } });
+});
+
+test('the loop of the source names the read before the title', () => {
+  const snapshots = [page('orders', '/orders', records({ sources: [at] }))];
+  expect(names(snapshots, { appModel: model(row) })).toEqual(['read_orders', 'read_page']);
+});
+
+test('a title and a heading that the source does not contain are left out', () => {
+  const columns = ['Placed on', 'Total', 'Ada Lovelace'].map((title) => ({ title, isNumber: title === 'Total' }));
+  const [tool] = reads([page('orders', '/orders', records({ title: 'Orders of Ada Lovelace', columns }))]);
+  expect(tool).toMatchObject({ name: 'read_orders_table', title: 'Orders table' });
+  expect(tool!.read!.columns).toEqual([
+    { key: 'placed_on', title: 'Placed on', schema: { type: 'string' } },
+    { key: 'total', title: 'Total', schema: { type: 'number' } },
+  ]);
+  expect(JSON.stringify(tool)).not.toContain('Ada');
+});
+
+test('a part that no selector finds alone in every state is left out', () => {
+  const twice = records({ candidates: [css('table', 2)] });
+  expect(names([page('a', '/a', records()), page('b', '/b', twice)])).toEqual(['read_page']);
+});
+
+test('a route has at most three reads', () => {
+  const lists = ['ul', 'ol', 'menu', 'dir'].map((tag) => records({ kind: 'list', title: '', candidates: [css(tag)] }));
+  expect(names([page('a', '/a', ...lists)])).toHaveLength(4);
+});
+
+test('a taken name gets a number, and config renames and excludes', () => {
+  const snapshots = [page('orders', '/orders', records())];
+  expect(names(snapshots, { taken: new Set(['read_page']) })).toEqual(['read_your_orders', 'read_page_2']);
+  const config = { tools: { read_your_orders: { name: 'list_orders' }, read_page: { exclude: true } } };
+  expect(names(snapshots, { config })).toEqual(['list_orders']);
+});
+
+test('the id depends on kind, title and columns, and not on the selectors', () => {
+  const ids = (one: PageRecords): string[] => reads([page('orders', '/orders', one)]).map(({ id }) => id);
+  expect(ids(records())).toEqual(ids(records({ candidates: [css('div > table')], item: 'tr' })));
+  expect(ids(records())[0]).not.toBe(ids(records({ title: 'Notes' }))[0]);
+});
+
+test('an app without pages has no reads', () => {
+  expect(reads([])).toEqual([]);
+});
