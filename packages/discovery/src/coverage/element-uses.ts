@@ -1,0 +1,51 @@
+import type { NamedTool } from '../naming/named-tool.js';
+import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
+
+/** The way in which a tool uses an element. */
+export type UseKind = 'offered' | 'sensitive' | 'weak' | 'excluded' | 'refused' | 'held-back';
+
+/** One use of a page element by a tool. */
+export interface ElementUse {
+  /** The tool's id. */
+  tool: string;
+  how: UseKind;
+  /** The readiness rule that holds the tool back. */
+  heldBackBy?: string;
+}
+
+/** Returns the uses of each element, by {@link elementKey}. */
+export function elementUses(tools: readonly NamedTool[]): Map<string, ElementUse[]> {
+  const uses = new Map<string, ElementUse[]>();
+  for (const tool of tools)
+    for (const [target, how] of targetUses(tool))
+      for (const { snapshot, element } of target.matchedElements) {
+        const key = elementKey(snapshot.state, element.index);
+        const known = uses.get(key) ?? [];
+        uses.set(key, known);
+        known.push({
+          tool: tool.targets.id,
+          how,
+          ...(tool.heldBackBy === undefined ? {} : { heldBackBy: tool.heldBackBy }),
+        });
+      }
+  return uses;
+}
+
+/** Returns a text that names one element of one state. */
+export const elementKey = (state: string, element: number): string => `${state} ${element}`;
+
+function targetUses(tool: NamedTool): [SynthesizedTarget, UseKind][] {
+  const { targets, settings } = tool;
+  const { fields, openers, action } = targets;
+  const all = [...fields, ...openers, ...(action === null ? [] : [action])];
+  return all.map((target) => [target, settings?.exclude === true ? 'excluded' : useOf(target, tool)]);
+}
+
+function useOf(target: SynthesizedTarget, { targets, weak, refused, offered, fields, heldBackBy }: NamedTool): UseKind {
+  if (weak.some((one) => one.target === target)) return 'weak';
+  if (refused.some(({ intent }) => intent === target.intent)) return 'refused';
+  if (heldBackBy !== undefined) return weak.length > 0 ? 'weak' : 'held-back';
+  const field = fields[offered.indexOf(target)];
+  if (field?.sensitive !== undefined && field.allowed !== true) return 'sensitive';
+  return field === undefined && targets.fields.includes(target) ? 'refused' : 'offered';
+}
