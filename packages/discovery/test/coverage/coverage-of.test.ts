@@ -74,9 +74,13 @@ describe('coverageOf', () => {
     });
     fc.assert(
       fc.property(fc.array(element), fc.array(element), (drawn, framed) => {
-        const elements = drawn.map(
-          ({ answers, disabled, name }, index): PageElement => ({ ...button, index, answers, disabled, name }),
-        );
+        const elements = drawn.map(({ answers, disabled, name }, index): PageElement => ({
+          ...button,
+          index,
+          answers,
+          disabled,
+          name,
+        }));
         const frame = { origin: 'same' as const, url: '/', name: '', containers: [] };
         const inFrame = framed.map(({ name }, index): PageElement => ({ ...button, index, name }));
         const match = {

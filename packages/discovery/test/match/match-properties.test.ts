@@ -47,6 +47,7 @@ const box: fc.Arbitrary<BoxSpec> = fc.record({
   inside: fc.array(control, { maxLength: 5 }),
 });
 const page = fc.array(fc.oneof(control, box), { maxLength: 6 });
+const search: BoxSpec = { box: 'group', label: 'Search', inside: [{ label: 'Delete', control: 'button' }] };
 
 function at<T>(list: readonly T[], index: number): T {
   const found = list[index];
@@ -126,6 +127,8 @@ describe('properties of a match', () => {
           expect(pairsOf(other)).toEqual(pairsOf(inOrder));
         },
       ),
+      // Two files with the same group: once, the file that was read first won.
+      { examples: [[[[search], [search]], 0, [1, 0, 0, 0]]] },
     );
   });
 

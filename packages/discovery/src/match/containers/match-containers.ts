@@ -80,11 +80,12 @@ interface ContainerCandidate {
 /** Lists the candidates with a sufficient score as edges of the assignment. */
 function containerEdges(page: ContainerPage): ContainerEdge[] {
   const memberShare = memberShares(page);
+  const ranks = ranksBySource(page.boundaries);
   return candidatesOf(page).flatMap((candidate) => {
     const members = memberShare(candidate);
     if (members === 0 && mayBeClosed(candidate) && !candidate.hasSameName) return [];
     const score = containerScore(page, candidate, Math.min(1, members));
-    return score < containerFloor ? [] : [edgeOf(page, candidate, members, score)];
+    return score < containerFloor ? [] : [edgeOf({ ...candidate, ranks }, page.boundaries, members, score)];
   });
 }
 
@@ -134,8 +135,8 @@ function memberShares({ intents, counterparts }: ContainerPage): (candidate: Con
 }
 
 function edgeOf(
-  { boundaries }: ContainerPage,
-  { boundary, container }: ContainerCandidate,
+  { boundary, container, ranks }: ContainerCandidate & { ranks: ReadonlyMap<Boundary, number> },
+  boundaries: readonly Boundary[],
   members: number,
   score: number,
 ): ContainerEdge {
@@ -146,7 +147,7 @@ function edgeOf(
     label: members,
     // The inner one of two equal containers is the nearer scope.
     container: Math.min(1, boundaryChain(boundaries, boundary.index).length / 10),
-    leftRank: rankOf(boundary),
+    leftRank: ranks.get(boundary) ?? 0,
     rightRank: container.index,
     match: { boundary: boundary.index, container: container.index, score },
   };
@@ -195,8 +196,11 @@ function surroundings(boundaries: readonly Boundary[], { parent }: Boundary, pre
   return known.length === 0 ? null : known.reduce((sum, share) => sum + share, 0) / known.length;
 }
 
-function rankOf({ source }: Boundary): number {
-  return source.line * 1000 + source.column;
+/** Ranks the boundaries by their place in the source, files by name. The order of reading the files has no influence. */
+function ranksBySource(boundaries: readonly Boundary[]): Map<Boundary, number> {
+  const compare = ({ source: a }: Boundary, { source: b }: Boundary): number =>
+    (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column;
+  return new Map([...boundaries].sort(compare).map((boundary, rank) => [boundary, rank]));
 }
 
 /** Adds up the signals of a boundary and a container by weight. Provenance takes a fixed share of the score. */
