@@ -9,11 +9,22 @@
  * - `opener`: the text of one control that is pressed on the way.
  * - `place`: the text of the container, heading or region around the action.
  *
+ * @param route The address of the call. Tools of a state with that address come first.
  * @returns The first tool that fits, or undefined. Fewer fields come first, so that a matcher need not name what is absent.
  */
-export function pickTool(map, matcher) {
+export function pickTool(map, matcher, route = '/') {
   const fitting = map.tools.filter((tool) => fits(tool, matcher));
-  return fitting.sort((one, other) => one.fields.length - other.fields.length)[0];
+  const here = (tool) => (isOfRoute(map, tool, route) ? 0 : 1);
+  return fitting.sort((one, other) => here(one) - here(other) || one.fields.length - other.fields.length)[0];
+}
+
+/** True if the tool was seen in a state of the route. A part of a pattern as `:id` fits any text. */
+function isOfRoute({ states }, tool, route) {
+  const parts = (path) => path.split(/[?#]/u)[0].split('/');
+  const fit = (pattern) =>
+    parts(pattern).length === parts(route).length &&
+    parts(pattern).every((part, at) => part.startsWith(':') || part === parts(route)[at]);
+  return states.some(({ id, route: pattern }) => tool.states.includes(id) && fit(pattern));
 }
 
 function fits(tool, { action, fields, only, row, noAction, kind, opener, place }) {

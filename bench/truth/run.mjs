@@ -64,7 +64,7 @@ async function measured(name) {
     const work = async () => {
       for (let at = taken++; at < jobs.length; at = taken++) {
         const call = jobs[at];
-        const tool = pickTool(map, call.tool);
+        const tool = pickTool(map, call.tool, call.route);
         const seen = tool && (await makeCall({ browser, app, call, tool, script, origin: server.origin }));
         const result = { job: call.job, tool: tool?.name, ...judged(call, seen) };
         calls[at] = result;
