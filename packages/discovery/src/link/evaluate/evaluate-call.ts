@@ -18,6 +18,7 @@ export function evaluateCall(evaluator: Evaluator, written: CallValue, scope: Le
   const [operator] = callee;
   if (callee.length === 1 && operators.has(operator ?? '')) return evaluateOperator(evaluator, written, scope);
   if (operator === '[]') return computedMember(evaluator, written, scope);
+  if (operator === '{[]}') return computedEntry(evaluator, written, scope);
   const { callee: called, owner } = calleeOf(evaluator, written, scope);
   return evaluateCallOf(evaluator, { callee: called, owner, written, scope, args: deferredArguments(args, scope) });
 }
@@ -45,6 +46,19 @@ function computedMember(evaluator: Evaluator, written: CallValue, scope: Lexical
     return evaluator.member(owner, String(by.value.value));
   }
   return evaluator.member(owner, '[]');
+}
+
+/** Evaluates `{ [key]: value }`: an object of one member, if the key is known; else unknown members. */
+function computedEntry(
+  evaluator: Evaluator,
+  { args: [key, value], at }: CallValue,
+  scope: LexicalScope,
+): ResolvedValue {
+  const by = key === undefined ? absent : evaluator.evaluate(key, scope);
+  if (value === undefined || by.kind !== 'value' || by.value.kind !== 'literal' || by.value.value === null)
+    return { kind: 'value', value: { kind: 'unknown', at }, scope };
+  const entries = [{ key: String(by.value.value), value }];
+  return { kind: 'value', value: { kind: 'object', entries, spreads: [], at }, scope };
 }
 
 function evaluateCallOf(evaluator: Evaluator, call: ValueCall): ResolvedValue {

@@ -291,7 +291,7 @@ describe('values and handlers', () => {
     ['z.string().min(1)', 'z.string().min(1)'],
     ['-3', '-3'],
     ['(a as B)!', 'a'],
-    ['{ a: 1, ...rest, [k]: 2 }', '{a: 1, ...rest, ...?}'],
+    ['{ a: 1, ...rest, [k]: 2 }', '{a: 1, ...rest, ...{[]}(k, 2)}'],
     ['[1, ...more]', '[1, ...(more)]'],
     ['/^\\d+$/', '"^\\\\d+$"'],
     ['fn.bind(this, 1)', 'fn'],

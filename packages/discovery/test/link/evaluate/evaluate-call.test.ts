@@ -5,7 +5,9 @@ import { linkedProp } from '../linked-prop.js';
 const before = `import { useForm } from 'forms';
   import * as own from './own';
   const PLANS = { team: 'Team', big: 'Big' };
-  const NAME = 'Ana';`;
+  const NAME = 'Ana';
+  enum Size { Small = 's', Large = 'l' }
+  const SIZES = { [own.any()]: 'Any box', [Size.Small]: 'Small box', [Size.Large]: 'Large box' };`;
 const files = { 'own.ts': `export const greet = (name) => 'Hello ' + name;` };
 
 test.each([
@@ -16,6 +18,9 @@ test.each([
   ['PLANS[props.key]', '("Team" | "Big")'],
   ['own.greet(NAME)', '"Hello Ana"'],
   ['useForm().register("name")', 'forms/useForm().register("name")'],
+  ['SIZES[Size.Large]', '"Large box"'],
+  ['SIZES["s"]', '"Small box"'],
+  ['SIZES.other', 'other'],
   ['PLANS()', 'PLANS()'],
 ])('%s is %s', (expression, expected) => {
   expect(linkedProp(expression, { before, files })).toBe(expected);

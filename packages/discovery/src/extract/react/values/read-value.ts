@@ -24,7 +24,7 @@ const comparisons: Record<string, string> = {
  * Reads the value of an expression that its text shows. Calls and assignments inside the expression are recorded in the
  * current frame. `undefined` counts as null. `!a` is the choice `a ? false : true`, and `a && b` is `a ? b : false`. A
  * comparison is a call of its operator (`==` counts as `===`). A member by a computed key is a call of `[]` on object
- * and key.
+ * and key. An object spreads a call of `{[]}` on key and value for each member with a computed key.
  */
 export function readValue(expression: Node, reader: ReactReader): Value {
   const node = bareExpression(expression);
@@ -186,10 +186,11 @@ function readObject(node: ObjectExpression, reader: ReactReader): Value {
             ? getterResult(reader.function(property, false))
             : reader.function(property, false)
           : reader.value(property.value);
-      if (key === null) {
-        reader.value(property.key);
-        spreads.push({ kind: 'unknown', at: sourceAt(property, reader) });
-      } else entries.push({ key, value });
+      if (key !== null) entries.push({ key, value });
+      else {
+        const at = sourceAt(property, reader);
+        spreads.push({ kind: 'call', callee: ['{[]}'], args: [reader.value(property.key), value], at });
+      }
     }
   }
   return { kind: 'object', entries, spreads, at: sourceAt(node, reader) };
