@@ -37,11 +37,13 @@ export async function check(options: CheckOptions, around: Surroundings): Promis
   const stopped = stoppedEarly(made.problems);
   if (stopped !== undefined) throw new ProblemError(stopped);
   const { drift, notes } = differences(committed, made.map);
+  // The map lists both, and a rise of either is drift.
+  const isKnown = ({ code }: Problem): boolean => code === 'UNSTABLE' || code === 'DEAD_CONTROL';
   const isSkipped = ({ code }: Problem): boolean => code === 'SOURCE_SKIPPED';
   const problems = [
     ...drift.map(({ what, where }) => problem('MAP_DRIFT', { what }, where)),
     ...fragile.map((target) => survivalProblem(target, minSurvival ?? 0)),
-    ...made.problems.filter((found) => found.code !== 'UNSTABLE' && !isSkipped(found)),
+    ...made.problems.filter((found) => !isKnown(found) && !isSkipped(found)),
   ];
   around.progress.end();
   return {

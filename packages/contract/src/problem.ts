@@ -107,6 +107,10 @@ export const problems = {
     message: '{what} "{label}" has no selector with enough confidence (confidence {confidence})',
     fix: '{guidance}',
   },
+  DEAD_CONTROL: {
+    message: '{control} is dead in state {state}: no listener, form or link answers a press',
+    fix: 'Attach a handler to it, make it a link or the button of a form, or remove it',
+  },
   SURVIVAL_LOW: {
     message: '{tool}: its {part} survives {survived} of {trials} changes of the page, wrong {wrong}; {missed}',
     fix: 'Give the element a data-mcp attribute, or a label of its own, and run webmcp instrument --stress again',

@@ -7,7 +7,7 @@ import type { AppModel } from '../intents/model/intent.js';
 import { assess } from '../risk/assess.js';
 import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
 import type { AssessedTool } from './assessed-tool.js';
-import { heldBackBy, isBlocked } from './readiness.js';
+import { heldBackBy, isBlocked, isDead } from './readiness.js';
 import { weakTargets } from './weak-targets.js';
 
 export interface AssessInput {
@@ -43,9 +43,14 @@ function assessTool(targets: ToolTargets, { appModel, allowUnstable }: AssessInp
     offered,
     ...(rule === undefined ? {} : { heldBackBy: rule.name }),
     unstable: isBlocked(targets, settable) || offered.some(({ stable }) => !stable),
-    weak: weakTargets(targets, settable, rule !== undefined),
-    refused,
+    weak: isDead(targets.action) ? [] : weakTargets(targets, settable, rule !== undefined),
+    refused: [...refused, ...deadOf(targets)],
   };
+}
+
+/** Returns the action of a tool as refused if nothing answers a press of it. */
+function deadOf({ action }: ToolTargets): AssessedTool['refused'] {
+  return action !== null && isDead(action) ? [{ intent: action.intent, reason: 'nothing answers a press' }] : [];
 }
 
 function makeFields(offered: readonly SynthesizedTarget[], inRow: boolean): Field[] {

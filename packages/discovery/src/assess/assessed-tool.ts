@@ -18,7 +18,7 @@ export interface AssessedTool {
   unstable: boolean;
   /** Targets that are not stable. The map lists each with guidance. */
   weak: WeakTarget[];
-  /** Fields that a page shows and that no call can set, each with the reason. */
+  /** Fields that no call can set, and an action that nothing answers, each with the reason. */
   refused: { intent: Intent; reason: string }[];
 }
 

@@ -38,6 +38,11 @@ export const readinessRules: readonly ReadinessRule[] = [
     holds: ({ targets }) => !isSeen(targets),
   },
   {
+    name: 'dead-action',
+    reason: 'A call would press a button that nothing answers.',
+    holds: ({ targets }) => isDead(targets.action),
+  },
+  {
     name: 'nothing-to-do',
     reason: 'A call would neither set a field nor press anything.',
     holds: ({ targets, offered }) =>
@@ -75,6 +80,12 @@ export const isRowless = ({ kind, row }: ToolTargets): boolean => kind === 'row-
 
 /** Decides whether the code that answers a tool's action is unknown. Config may allow such a tool. */
 export const isUnread = ({ action }: ToolTargets): boolean => action?.intent.unread === true;
+
+/** Decides whether nothing answers a press of an action in any state that shows it. */
+export const isDead = (action: SynthesizedTarget | null): boolean =>
+  action !== null &&
+  action.matchedElements.length > 0 &&
+  action.matchedElements.every(({ element }) => element.answers === 'none');
 
 /** Decides whether some state shows the tool. */
 export const isSeen = ({ states, action }: ToolTargets): boolean =>

@@ -10,6 +10,7 @@ import {
 } from '@webmcp/contract';
 
 import { coverageOf } from '../coverage/coverage-of.js';
+import { deadControls } from '../coverage/dead-controls.js';
 import type { HookPlace } from '../hooks/hook-place.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
@@ -70,7 +71,10 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
       elements: unmatchedElements(match, snapshots),
     },
   };
-  return { map: { ...map, integrity: integrityOf(map) }, problems: map.unstable.map(problemOf) };
+  return {
+    map: { ...map, integrity: integrityOf(map) },
+    problems: [...map.unstable.map(problemOf), ...deadControls(snapshots, appModel, match)],
+  };
 }
 
 /** Adds to each state that was read the sums over its elements. */

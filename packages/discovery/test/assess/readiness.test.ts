@@ -1,3 +1,4 @@
+import type { PageElement, PageSnapshot, PressAnswer } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
 import { heldBackBy, readinessRules, type ReadinessQuestion } from '../../src/assess/readiness.js';
@@ -9,6 +10,29 @@ const button = targetOf({ label: 'Save' });
 const field = targetOf({ label: 'Name', control: 'text' });
 const required = targetOf({ label: 'Name', control: 'text', required: true });
 const unstable = (target: SynthesizedTarget): SynthesizedTarget => ({ ...target, stable: false });
+
+/** The button as a page shows it, with the answer to a press. */
+function answering(answers: PressAnswer): SynthesizedTarget {
+  const page: PageSnapshot = { state: 'home', route: '/', elements: [], containers: [] };
+  const element: PageElement = {
+    index: 0,
+    tag: 'button',
+    role: 'button',
+    name: 'Save',
+    labels: [],
+    attributes: {},
+    testIds: [],
+    chain: [],
+    constraints: {},
+    disabled: false,
+    candidates: [],
+    fingerprint: { kind: 'button', labels: ['Save'], scope: [], unique: [] },
+    answers,
+  };
+  const signals = { nameId: 0, label: 0, role: 0, labelledby: 0, container: 0 };
+  const pair = { intent: button.intent.index, state: 'home', element: 0, score: 1, signals };
+  return { ...button, matchedElements: [{ pair, snapshot: page, element }] };
+}
 
 /** A tool that every rule lets pass, with some parts changed. */
 function question(
@@ -35,6 +59,7 @@ const row = { rows: { selectors: [], confidence: 1 }, key: { selectors: [], conf
 const cases: Record<string, [held: ReadinessQuestion, ready: ReadinessQuestion]> = {
   'rows-alike': [question({ kind: 'row-action' }), question({ kind: 'row-action', row })],
   'not-seen': [question({ states: [] }), question({ states: ['home'] })],
+  'dead-action': [question({ action: answering('none') }), question({ action: answering('own') })],
   'nothing-to-do': [question({ action: null, fields: [unstable(field)] }), question({ action: null, fields: [field] })],
   'unstable-action': [
     question({ action: unstable(button) }),

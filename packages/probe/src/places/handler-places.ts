@@ -1,4 +1,4 @@
-import type { HandlerLink, PageHandler, Source } from '@webmcp/contract';
+import type { HandlerLink, PageHandler, PressAnswer, Source } from '@webmcp/contract';
 import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { CDPSession, Page } from 'playwright';
 import type { PageReader } from '../reader/page-reader.js';
@@ -29,7 +29,8 @@ export class HandlerPlaces {
   }
 
   /** Adds the handlers of each element of the last reading. */
-  async complete(page: Page, { elements }: ReadPage, reader: PageReader): Promise<void> {
+  async complete(page: Page, read: ReadPage, reader: PageReader): Promise<void> {
+    const { elements } = read;
     if (elements.length === 0) return;
     const session = await page.context().newCDPSession(page);
     try {
@@ -37,9 +38,13 @@ export class HandlerPlaces {
       const found = await foundHandlers(session, await reader.call('offerLastHandlers'));
       const functions = new FunctionPlaces(session, urls);
       const sources = await this.#sourcesOf(page, found.functions, functions);
+      const untraced = sources.filter((source) => source === undefined).length;
+      if (untraced > 0) read.untraced = untraced;
       for (const [at, element] of elements.entries()) {
         const handlers = handlersOf(found.links[at] ?? [], sources);
         if (handlers.length > 0) element.handlers = handlers;
+        const answer = found.answers[at] ?? null;
+        if (answer !== null) element.answers = answer;
       }
     } finally {
       await session.detach();
@@ -98,6 +103,7 @@ interface Found {
   /** The ids of the functions. */
   functions: string[];
   links: HandlerLink[][];
+  answers: (PressAnswer | null)[];
 }
 
 /** Calls the offered function with `getEventListeners`, which the protocol adds to the code that it evaluates. */
@@ -107,14 +113,16 @@ async function foundHandlers(session: CDPSession, name: string): Promise<Found> 
     includeCommandLineAPI: true,
     objectGroup,
   });
-  if (result.objectId === undefined) return { functions: [], links: [] };
+  if (result.objectId === undefined) return { functions: [], links: [], answers: [] };
   const own = (await propertiesOf(session, result.objectId)).result;
   const list = own.find((property) => property.name === 'functions')?.value?.objectId;
+  const answers = String(own.find((property) => property.name === 'answers')?.value?.value ?? '[]');
   const links = String(own.find((property) => property.name === 'links')?.value?.value ?? '[]');
   const members = list === undefined ? [] : (await propertiesOf(session, list)).result;
   return {
     functions: members.flatMap((member) => (/^\d+$/.test(member.name) ? [member.value?.objectId ?? ''] : [])),
     links: JSON.parse(links) as HandlerLink[][],
+    answers: JSON.parse(answers) as (PressAnswer | null)[],
   };
 }
 

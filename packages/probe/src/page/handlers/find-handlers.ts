@@ -1,6 +1,8 @@
 import type { HandlerLink } from '@webmcp/contract';
+import { isOwned } from '@webmcp/runtime/page';
 import type { StoredHandler } from './handler-store.js';
 import { handlerStores } from './handler-stores.js';
+import { pressAnswer } from './press-answer.js';
 
 /** Chromium's `getEventListeners`, which exists only in code that the DevTools protocol evaluates. */
 export type ListenersOf = (target: EventTarget) => Record<string, { listener: unknown }[]>;
@@ -10,6 +12,8 @@ export interface FoundHandlers {
   functions: unknown[];
   /** A list of {@link HandlerLink} for each element. */
   links: string;
+  /** A list of {@link PressAnswer} for each element as JSON; null if the answer is unknown. */
+  answers: string;
 }
 
 /** The events of a person's act. A handler of an element around serves only these. */
@@ -24,8 +28,8 @@ const most = { functions: 2_000, levels: 40 };
  */
 export function findHandlers(elements: readonly Element[], listenersOf: ListenersOf): FoundHandlers {
   const numbers = new Map<unknown, number>();
-  const own = new Map<Node, StoredHandler[]>();
-  const ownOf = (element: Node): StoredHandler[] => {
+  const own = new Map<EventTarget, StoredHandler[]>();
+  const ownOf = (element: EventTarget): StoredHandler[] => {
     const known = own.get(element) ?? handlersOf(element, listenersOf);
     own.set(element, known);
     return known;
@@ -51,7 +55,9 @@ export function findHandlers(elements: readonly Element[], listenersOf: Listener
     return links;
   };
   const links = elements.map(linksOf);
-  return { functions: [...numbers.keys()], links: JSON.stringify(links) };
+  const isRun = elements.some(isOwned);
+  const answers = elements.map((element) => pressAnswer(element, ownOf, isRun) ?? null);
+  return { functions: [...numbers.keys()], links: JSON.stringify(links), answers: JSON.stringify(answers) };
 }
 
 /** Returns the next node that an event of a node reaches: a shadow root comes before its host, the document is last. */
@@ -79,10 +85,12 @@ function isMeant({ selector }: StoredHandler, element: Element): boolean {
   }
 }
 
-function handlersOf(element: Node, listenersOf: ListenersOf): StoredHandler[] {
-  const keys = Reflect.ownKeys(element);
+function handlersOf(element: EventTarget, listenersOf: ListenersOf): StoredHandler[] {
+  const keys = element instanceof Node ? Reflect.ownKeys(element) : [];
   const stored =
-    keys.length === 0 ? [] : handlerStores.flatMap((store) => readSafely(() => store.handlersOf(element, keys)));
+    keys.length === 0 || !(element instanceof Node)
+      ? []
+      : handlerStores.flatMap((store) => readSafely(() => store.handlersOf(element, keys)));
   const listeners = readSafely(() => Object.entries(listenersOf(element))).flatMap(([event, list]) =>
     list.map(({ listener }) => ({ event, handler: listener })),
   );
@@ -101,7 +109,8 @@ function functionsIn(handler: unknown): unknown[] {
       ? readSafely(() => [Reflect.get(member, 'handleEvent') as unknown])
       : [member],
   );
-  return [...inner, Reflect.get(handler, 'handleEvent') as unknown].filter((one) => typeof one === 'function');
+  const own = readSafely(() => [Reflect.get(handler, 'handleEvent') as unknown]);
+  return [...inner, ...own].filter((one) => typeof one === 'function');
 }
 
 /** Reads a property of the page's own objects. A getter of the page may throw; its value then counts as absent. */

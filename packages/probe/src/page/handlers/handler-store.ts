@@ -15,6 +15,10 @@ export interface HandlerStore {
    * @param keys its own keys
    */
   handlersOf(element: Node, keys: readonly (string | symbol)[]): StoredHandler[];
+  /** Decides whether a listener of the library only passes events on to the handlers that the store has. */
+  passesOn?(listener: unknown, target: EventTarget): boolean;
+  /** Returns handlers of elements around that the library calls although the event does not pass them. */
+  passedTo?(element: Element): StoredHandler[];
 }
 
 /** Returns the entries of a value that name an event's handler: `onClick` becomes `click`. */

@@ -12,6 +12,10 @@ export const jqueryStore: HandlerStore = {
     const stores = keys.filter((key) => typeof key === 'string' && /^jQuery\d+$/.test(key));
     return stores.flatMap((key) => entriesOf((Reflect.get(element, key) as { events?: unknown } | null)?.events));
   },
+  passesOn: (listener, target) =>
+    Object.keys(target)
+      .filter((key) => /^jQuery\d+$/.test(key))
+      .some((key) => (Reflect.get(target, key) as { handle?: unknown } | null)?.handle === listener),
 };
 
 function entriesOf(events: unknown): StoredHandler[] {

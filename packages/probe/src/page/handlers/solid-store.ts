@@ -8,4 +8,6 @@ export const solidStore: HandlerStore = {
       const [, event] = typeof key === 'string' ? (/^\$\$([a-z]+)$/.exec(key) ?? []) : [];
       return event === undefined ? [] : [{ event, handler: Reflect.get(element, key) as unknown }];
     }),
+  passesOn: (listener, target) =>
+    typeof listener === 'function' && listener.name === 'eventHandler' && '_$DX_DELEGATE' in target,
 };

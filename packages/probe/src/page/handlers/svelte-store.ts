@@ -12,6 +12,7 @@ export const svelteStore: HandlerStore = {
       if (typeof record !== 'object' || record === null) return [];
       return Object.entries(record).map(([name, handler]) => ({ event: name, handler: first(handler) }));
     }),
+  passesOn: (listener) => typeof listener === 'function' && listener.name === 'handle_event_propagation',
 };
 
 /** Returns a handler; Svelte keeps a handler with arguments as a list that begins with the handler. */
