@@ -18,6 +18,7 @@ import { heldAnswer } from './steps/held-answer.js';
 import { elementOfAction, handledTargets, pressTargets, sleeping } from './steps/hydrated.js';
 import { leftField } from './steps/left-field.js';
 import { movedOn, pathNow } from './steps/moved-on.js';
+import { newText, shownLines } from './steps/new-text.js';
 import { leaveForDisabled, pressAction } from './steps/press-action.js';
 import { cancelledBetween, changedFields, disabledReasons, lostFields, rejected } from './steps/rejected.js';
 import { stepState, type Step, type StepState } from './steps/step-state.js';
@@ -177,7 +178,7 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
   const { call, fillings, labels } = state;
   for (const { field, at } of fillings) labels.learn(field, at);
   call.stage = 'filling';
-  if (!call.tool.action) state.outcome = watchOutcome(state);
+  if (!call.tool.action) watch(state);
   for (const [index, filling] of fillings.entries()) {
     const sleeps = filling.field.handled && (await sleeping(state, () => [filling.find() ?? []].flat().map(control)));
     if (sleeps) return sleeps;
@@ -250,12 +251,18 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
     if (stopped) return stopped;
     const pressed = elementOf(located)!;
     if (asleep(pressed)) return rejected(call, disabledReasons(state, pressed));
-    state.outcome = watchOutcome(state, pressed);
+    watch(state, pressed);
     call.stage = 'acted';
     return await pressAction(state, pressed);
   }
   call.stage = 'acted';
   return undefined;
+}
+
+/** Notes what the page shows before the act, and starts to watch for evidence of the outcome. */
+function watch(state: StepState, pressed?: HTMLElement): void {
+  state.before = shownLines();
+  state.outcome = watchOutcome(state, pressed);
 }
 
 /** Closes lists that stay open while their box has the focus (Headless UI); an open list makes the action unusable. */
@@ -268,7 +275,7 @@ function closeLists({ fillings }: StepState): void {
 /**
  * Waits until the evidence rests and answers with it. The deadline runs from the start of the watch and triples while the
  * page is at work. For a tool without an action, fields that show their values are evidence too. Without any evidence the
- * answer is `unknown`. While the act's work is open, the answer is `pending`, and a later report goes on.
+ * answer is `unknown`. Text that is new on the page is a message. While the act's work is open, the answer is `pending`, and a later report goes on.
  */
 async function report(state: StepState): Promise<CallResult> {
   const { call, fillings, outcome } = state;
@@ -278,8 +285,10 @@ async function report(state: StepState): Promise<CallResult> {
     call.goOn = () => report(state);
     return call.answer(status, [...messages, askLater], { evidence });
   }
+  const shown = status === 'rejected' ? undefined : newText(state.before ?? [], messages);
   const silent = status === 'unknown' && !messages.length;
-  return call.answer(status, silent ? ['The act was done, but the page showed no result'] : messages, { evidence });
+  const said = silent ? ['The act was done, but the page showed no result'] : messages;
+  return call.answer(status, [...said, ...(shown === undefined ? [] : [shown])], { evidence });
 }
 
 const askLater = 'Call this tool again with `$id` alone to read the outcome; nothing is done twice';

@@ -21,6 +21,8 @@ export interface StepState {
   isHeld?: boolean;
   /** The address of the page when the call located its targets. */
   path?: string;
+  /** The lines of text that the page showed before the act. */
+  before?: readonly string[];
   /**
    * Waits for evidence of the call's outcome. Watches the page since before the act: before the first field of a tool
    * without an action, before the press of any other.

@@ -1,0 +1,31 @@
+import { foldText } from '@webmcp/text';
+
+/** The most characters of new text that an answer repeats. */
+const longest = 500;
+
+/** Lists the lines of text that the page shows now. Values of fields are no lines. */
+export const shownLines = (): string[] =>
+  document.body.innerText
+    .split('\n')
+    .map(foldText)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+
+/**
+ * Returns the text that the page shows now and did not show before the act, as one message; undefined without new text.
+ * A line counts as often as the page shows it, so a second row of one name is new. Lines that a message contains already
+ * are left out.
+ * @param before the lines before the act
+ * @param messages the messages of the answer so far
+ */
+export function newText(before: readonly string[], messages: readonly string[]): string | undefined {
+  const known = new Map<string, number>();
+  for (const line of before) known.set(line, (known.get(line) ?? 0) + 1);
+  const fresh = shownLines().filter((line) => {
+    const left = known.get(line) ?? 0;
+    known.set(line, left - 1);
+    return left <= 0 && !messages.some((message) => message.includes(line));
+  });
+  const text = fresh.join(' | ');
+  if (!text) return undefined;
+  return `The page shows now: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
+}
