@@ -1,3 +1,5 @@
+import type { ManifestTool } from '@webmcp/contract';
+
 import type { Finder } from './finder.js';
 import type { Row } from '../rows/rows.js';
 
@@ -19,6 +21,8 @@ export interface ReachedPage {
   part: Element | undefined;
   /** True after the call pressed a reach step: what the page shows then may be what the step opened. */
   opened: boolean;
+  /** The reach step that the call pressed last. */
+  pressed: NonNullable<ManifestTool['reach']>[number] | undefined;
   /** True after the rows were scrolled to find one: the list of drawn rows then changes by itself. */
   scrolled: boolean;
   /** Asks the person about a destructive call, once for each question. Always true for other calls. */

@@ -76,6 +76,7 @@ function pageOf(call: ToolCall): ReachedPage {
     part: undefined,
     scrolled: false,
     opened: false,
+    pressed: undefined,
     container: () => (inside = tool.container && found.element(tool.container, 'container')),
     root() {
       const { row } = page;

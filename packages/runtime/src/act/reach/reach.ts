@@ -104,6 +104,7 @@ async function take(
   const opener = find();
   if (opener && !asleep(opener)) {
     page.opened = true;
+    page.pressed = step;
     press(opener);
   }
   return undefined;

@@ -85,10 +85,19 @@ function targetsOf({ tool, given }: ToolCall, page: ReachedPage): ToolTargets {
   const { found } = page;
   const first = tool.action ?? given[0] ?? tool.fields[0];
   const targets = [...(first ? [first] : []), ...tool.fields];
+  const last = tool.reach?.at(-1);
+  /** True while the last opener waits for a press. Then an element may only look like an element of the tool. */
+  const isClosed = (): boolean =>
+    last?.do === 'click' && page.pressed !== last && !!found.element(last.target, 'opener');
   const inRow = (box: Element): Element | undefined => {
-    let element: Element | undefined;
-    targets.some((target) => (element = found.element(target, 'action', box)));
-    return element;
+    let similar: Element | undefined;
+    for (const target of targets) {
+      const located = found.find(target, 'action', box);
+      if (!('element' in located)) continue;
+      if (located.by !== 'fingerprint') return located.element;
+      similar ??= located.element;
+    }
+    return similar && isClosed() ? undefined : similar;
   };
   const inContainer = (): Element | undefined => {
     const box = page.container();

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+
+import type { ManifestTool } from '@webmcp/contract';
+import { execute } from '../../../src/execute/execute.js';
+import { field, manifestOf, target, tool } from '../manifest-of.js';
+
+const name = field('name', 'Name');
+const add: ManifestTool = tool('add', {
+  container: target('role:tabpanel[name="Items"]'),
+  reach: [{ do: 'click', target: target('role:button[name="Add item"]') }],
+  fields: [
+    {
+      ...name,
+      selectors: target('label:Name', 'role:textbox[name="Name"]').selectors,
+      fingerprint: {
+        kind: 'textbox',
+        labels: ['Name'],
+        placeholder: 'Item Name',
+        scope: ['tabpanel:Items'],
+        unique: ['label', 'labelled', 'placeholder', 'wording', 'words'],
+      },
+    },
+  ],
+  action: target('role:button[name="Save"]'),
+});
+
+/** Shows a panel with a search box. Its button replaces the box by a form. Returns what was saved and searched. */
+function showPanel(): { saved: string[]; searched: string[] } {
+  const done = { saved: [] as string[], searched: [] as string[] };
+  document.body.innerHTML = `<div role="tabpanel" aria-label="Items">
+    <button>Add item</button><input placeholder="Type in to search for a item name"></div><p role="status"></p>`;
+  const panel = document.querySelector('[role=tabpanel]')!;
+  panel.querySelector('input')!.addEventListener('input', ({ target: box }) => {
+    done.searched.push((box as HTMLInputElement).value);
+  });
+  panel.querySelector('button')!.addEventListener('click', () => {
+    panel.innerHTML = '<label>Name <input placeholder="Item Name"></label><button>Save</button>';
+    panel.querySelector('button')!.addEventListener('click', () => {
+      done.saved.push(panel.querySelector('input')!.value);
+      document.querySelector('[role=status]')!.textContent = 'Saved';
+    });
+  });
+  return done;
+}
+
+test('opens the form although another field of the page looks like a field of the form', async () => {
+  const { saved, searched } = showPanel();
+  expect(await execute(add, { name: 'Rice' }, manifestOf(add), { deadline: 1000 })).toMatchObject({
+    status: 'completed',
+  });
+  expect([saved, searched]).toEqual([['Rice'], []]);
+});
+
+test('uses the form that is open', async () => {
+  const { saved } = showPanel();
+  document.querySelector('button')!.click();
+  expect(await execute(add, { name: 'Rice' }, manifestOf(add), { deadline: 1000 })).toMatchObject({
+    status: 'completed',
+  });
+  expect(saved).toEqual(['Rice']);
+});
