@@ -74,6 +74,7 @@ const emptyElement: Empties<PackedElement> = {
   constraints: 'record',
   options: 'absent',
   disabled: 'no',
+  prefilled: 'absent',
   candidates: 'list',
   sources: 'absent',
   carries: 'absent',

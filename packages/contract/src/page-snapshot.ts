@@ -71,6 +71,8 @@ export interface PageElement {
   /** Options of a select or listbox. */
   options?: PageOption[];
   disabled: boolean;
+  /** True if the field shows a value before anybody acts. The value itself never leaves the page. */
+  prefilled?: true;
   candidates: SelectorCandidate[];
   fingerprint: Fingerprint;
   /** The places in the source, innermost first, if the dev server stamped the source. */

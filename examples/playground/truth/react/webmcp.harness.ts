@@ -30,6 +30,7 @@ export default defineHarness({
     'late-refusals': { route: '/late-refusals' },
     'blur-editors': { route: '/blur-editors' },
     'opening-forms': { route: '/opening-forms' },
+    'edit-form': { route: '/edit-form' },
     'equal-rows': { route: '/equal-rows' },
     'person-typing': { route: '/person-typing' },
     'second-refusal': { route: '/second-refusal' },

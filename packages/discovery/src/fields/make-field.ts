@@ -38,8 +38,12 @@ export function makeField(synthesized: SynthesizedTarget, key: string, inRow: bo
   };
 }
 
-/** Decides whether source or page demands a value. */
+/**
+ * Decides whether a call has to give a value: source or page demands one, and the page does not show one already. A form
+ * that edits a record keeps the values that a call omits.
+ */
 export function isRequired(bySource: boolean | undefined, elements: readonly PageElement[]): boolean {
+  if (elements.length > 0 && elements.every(({ prefilled }) => prefilled)) return false;
   return bySource === true || elements.some(({ constraints }) => constraints.required === true);
 }
 

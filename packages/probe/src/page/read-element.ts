@@ -3,6 +3,7 @@ import { fingerprint, isFormControl, labelTexts, name } from '@webmcp/runtime/pa
 import { allowedAttributes, testIds } from './elements/attributes.js';
 import { computedName, computedRole, visibleText } from './elements/computed.js';
 import { constraintsOf, isDisabled } from './elements/constraints.js';
+import { isPrefilled } from './elements/is-prefilled.js';
 import { isStrong } from './elements/interactive.js';
 import { textsBeside } from './elements/text-beside.js';
 import { carriedSource, sourcesOf } from './frameworks/sources.js';
@@ -31,6 +32,7 @@ export function readElement(element: Element, position: number, reading: PageRea
     constraints: constraintsOf(element),
     ...(options === undefined ? {} : { options }),
     disabled: isDisabled(element),
+    ...(isPrefilled(element) ? { prefilled: true as const } : {}),
     candidates: index.candidates(element),
     fingerprint: fingerprint(element, testIdAttributes),
     ...(sources.length === 0 ? {} : { sources }),

@@ -50,7 +50,9 @@ function viewButton(view) {
 
 function list() {
   const shown = playground.tasks.filter(shows[playground.view]);
-  const rows = shown.map((task) => `<li data-id="${task.id}"><b>${task.title}</b> <button class="drop">Delete</button></li>`);
+  const rows = shown.map(
+    (task) => `<li data-id="${task.id}"><b>${task.title}</b> <button class="drop">Delete</button></li>`,
+  );
   const all = make('ul', { 'aria-label': 'Tasks' });
   all.innerHTML = rows.join('');
   all.addEventListener('click', (event) => {

@@ -22,14 +22,16 @@ function App() {
     playground.view = view;
     redraw();
   };
-  const rows = playground.tasks.filter(shows[playground.view]!).map((task) =>
-    part(
-      'li',
-      { key: task.id },
-      part('b', {}, task.title),
-      part('button', { onClick: () => (deleteTask(task.id), redraw()) }, 'Delete'),
-    ),
-  );
+  const rows = playground.tasks
+    .filter(shows[playground.view]!)
+    .map((task) =>
+      part(
+        'li',
+        { key: task.id },
+        part('b', {}, task.title),
+        part('button', { onClick: () => (deleteTask(task.id), redraw()) }, 'Delete'),
+      ),
+    );
   return draw(
     part(
       'main',

@@ -4,6 +4,11 @@ import { defineComponent, h } from 'vue';
 export const parts = new Map(
   ['button', 'input', 'select', 'form'].map((tag) => [
     tag,
-    defineComponent({ setup: (_, { slots, attrs }) => () => h(tag, attrs, slots.default?.()) }),
+    defineComponent({
+      setup:
+        (_, { slots, attrs }) =>
+        () =>
+          h(tag, attrs, slots.default?.()),
+    }),
   ]),
 );

@@ -17,6 +17,7 @@ const router = createBrowserRouter([
   { path: '/late-refusals', lazy: async () => ({ Component: (await import('./pages/late-refusals')).LateRefusals }) },
   { path: '/blur-editors', lazy: async () => ({ Component: (await import('./pages/blur-editors')).BlurEditors }) },
   { path: '/opening-forms', lazy: async () => ({ Component: (await import('./pages/opening-forms')).OpeningForms }) },
+  { path: '/edit-form', lazy: async () => ({ Component: (await import('./pages/edit-form')).EditForm }) },
   { path: '/equal-rows', lazy: async () => ({ Component: (await import('./pages/equal-rows')).EqualRows }) },
   { path: '/person-typing', lazy: async () => ({ Component: (await import('./pages/person-typing')).PersonTyping }) },
   {

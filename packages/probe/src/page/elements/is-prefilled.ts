@@ -1,0 +1,26 @@
+/** Matches boxes whose content no answer may depend on. */
+const secret = 'input[type=password],input[type=file],input[type=hidden]';
+/** Matches buttons that are inputs. */
+const buttons = 'input[type=button],input[type=submit],input[type=reset],input[type=image]';
+
+/**
+ * Decides whether a field shows a value before anybody acts, as in a form that edits a record. The value itself stays in
+ * the page.
+ */
+export function isPrefilled(element: Element): boolean {
+  if (element.matches(`${secret},${buttons}`)) return false;
+  if (element instanceof HTMLInputElement && element.type === 'radio')
+    return fellows(element).some((one) => one.checked);
+  if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
+  if (element.matches('input,textarea,select')) return (element as HTMLInputElement).value !== '';
+  return element instanceof HTMLElement && element.isContentEditable && element.textContent.trim() !== '';
+}
+
+/** Returns the radios of one choice (HTML, section 4.10.5.1.16, radio button group). */
+function fellows(radio: HTMLInputElement): HTMLInputElement[] {
+  if (radio.name === '') return [radio];
+  const root = radio.form ?? (radio.getRootNode() as ParentNode);
+  return [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+    ({ name, form }) => name === radio.name && form === radio.form,
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { isPrefilled } from '../../../src/page/elements/is-prefilled.js';
+
+test.each([
+  ['a filled box', '<input value="Ada">', true],
+  ['an empty box', '<input>', false],
+  ['a filled text area', '<textarea>Note</textarea>', true],
+  ['a select with a value', '<select><option>Red</option></select>', true],
+  ['a select on its empty option', '<select><option value="">Choose</option><option>Red</option></select>', false],
+  ['a ticked box', '<input type="checkbox" checked>', true],
+  ['an empty tick box', '<input type="checkbox">', false],
+  [
+    'a radio whose fellow is chosen',
+    '<form><input type="radio" name="a"><input type="radio" name="a" checked></form>',
+    true,
+  ],
+  [
+    'a radio of another form',
+    '<form><input type="radio" name="a"></form><form><input type="radio" name="a" checked></form>',
+    false,
+  ],
+  ['an editor with text', '<div contenteditable="true">Text</div>', true],
+  ['a password', '<input type="password" value="secret">', false],
+  ['a submit button', '<input type="submit" value="Send">', false],
+  ['a link', '<a href="/x">Go</a>', false],
+])('%s', (_, html, prefilled) => {
+  document.body.innerHTML = html;
+  expect(isPrefilled(document.querySelector('input,textarea,select,[contenteditable],a')!)).toBe(prefilled);
+});
