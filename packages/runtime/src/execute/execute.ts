@@ -166,7 +166,7 @@ async function carryOut(call: ToolCall, args: unknown, started?: () => void): Pr
   if (call.tool.kind !== 'read' && call.dryRun !== true) endOpenActs();
   const page = await arrive(call);
   if ('status' in page) return page;
-  const result = call.tool.kind === 'read' ? read(call, page) : await perform(call, page);
+  const result = await (call.tool.kind === 'read' ? read(call, page) : perform(call, page));
   const { healed } = page.found;
   return {
     ...result,

@@ -4,6 +4,7 @@ import { usable } from '../../accessibility/usable.js';
 import { hits } from '../../locate/strategies/hits.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
+import { patience, waitFor } from '../gestures/wait-for.js';
 import { listItems } from './list-items.js';
 import { onePage } from './one-page.js';
 import { pairItem } from './pair-item.js';
@@ -17,16 +18,23 @@ const longest = 300;
 
 /**
  * Performs a call of a read tool. The items are rows of a table, items of a list, one record, or passages of a page. `offset` and `limit` select items; `next` is the offset of the items that follow. An answer holds at most
- * 1,500 characters of items. An empty set is answered with the text that the page shows instead.
+ * 1,500 characters of items. Waits for the first item. An empty set is answered with the text that the page shows instead.
  */
-export function read({ tool, manifest, values, answer }: ToolCall, page: ReachedPage): CallResult {
+export async function read({ tool, manifest, values, answer }: ToolCall, page: ReachedPage): Promise<CallResult> {
   const content = tool.read;
-  const set = content?.kind === 'page' ? mainPart() : page.container();
+  const shown = (): HTMLElement | undefined => (content?.kind === 'page' ? mainPart() : page.container());
+  const items = (): ReadItem[] => {
+    const at = shown();
+    return content && at ? itemsOf(content, at, manifest.testIdAttributes, String(values['find'] ?? '')) : [];
+  };
+  // The items of a page may come from a server after the page itself.
+  await waitFor(() => items().length > 0, patience);
+  const set = shown();
   if (!content || !set) return answer('unavailable', ['The page does not show this content now']);
-  const all = itemsOf(content, set, manifest.testIdAttributes, String(values['find'] ?? ''));
+  const all = items();
   const data = onePage(all, Number(values['offset'] ?? 0), values['limit'] as number | undefined);
-  const shown = all.length ? '' : visibleText(set.parentElement ?? set).slice(0, longest);
-  return answer('completed', all.length ? [] : [`No items. The page shows: ${shown}`], {
+  const instead = all.length ? '' : visibleText(set.parentElement ?? set).slice(0, longest);
+  return answer('completed', all.length ? [] : [`No items. The page shows: ${instead}`], {
     evidence: [{ kind: 'read' }],
     data: content.kind === 'page' ? { title: document.title, ...data } : data,
   });

@@ -13,7 +13,7 @@ type Columns = NonNullable<ManifestTool['read']>['columns'];
 
 /**
  * Reads rows by the headings of their table. A heading that the map knows gives its key; a column without a heading is
- * named by its number, from 1, and left out while it is empty.
+ * named by its number, from 1. An empty cell counts only under a heading of the map.
  */
 export function tableItems(table: Element, rows: readonly Element[], columns: Columns): ReadItem[] {
   const head = [...table.querySelectorAll(lines)].find(
@@ -25,7 +25,7 @@ export function tableItems(table: Element, rows: readonly Element[], columns: Co
     const item: ReadItem = {};
     for (const [at, cell] of [...row.querySelectorAll(cells)].entries()) {
       const text = visibleText(cell, (part) => part.matches('button,[role=button]') && at > 0);
-      if (keys[at] || text) item[keys[at] || String(at + 1)] = typed(text);
+      if (text || columns.some(({ key }) => key === keys[at])) item[keys[at] || String(at + 1)] = typed(text);
     }
     return { ...item, ...ownState(row) };
   });

@@ -126,6 +126,12 @@ describe('the text of a page', () => {
   });
 });
 
+test('a list that is filled after the call began is waited for', async () => {
+  show('<ul id="orders"></ul>');
+  setTimeout(() => document.querySelector('#orders')!.insertAdjacentHTML('beforeend', '<li>Chair</li>'), 300);
+  expect((await read(content('list', ':scope > li')))!.items).toEqual([{ text: 'Chair' }]);
+});
+
 test('a set that the page does not show is unavailable', async () => {
   show('<p>Nothing</p>');
   expect((await answer(content('pairs'))).status).toBe('unavailable');
