@@ -138,6 +138,8 @@ export interface Field extends Target {
   role: string;
   schema: JsonSchema;
   required: boolean;
+  /** The app takes the value on a key. A call of a tool without an action ends with Enter in the field. */
+  endsWith?: 'Enter';
   sensitive?: Sensitivity;
   /**
    * True if the config allows agents to write this sensitive field (`allowSensitive`). Otherwise the user fills the

@@ -106,6 +106,7 @@ const field = z.looseObject({
   role: text,
   schema: jsonSchema,
   required: z.boolean(),
+  endsWith: z.literal('Enter').exactOptional(),
   sensitive: z.enum(['password', 'otp', 'payment', 'identity', 'file']).exactOptional(),
   allowed: z.literal(true).exactOptional(),
   container: target.exactOptional(),

@@ -39,7 +39,7 @@ function assessTool(targets: ToolTargets, { appModel, allowUnstable }: AssessInp
   return {
     targets,
     risk: assess([candidate, ...(candidate.duplicates ?? [])], appModel),
-    fields: makeFields(offered, targets.row !== undefined),
+    fields: makeFields(offered, targets),
     offered,
     ...(rule === undefined ? {} : { heldBackBy: rule.name }),
     unstable: isBlocked(targets, settable) || offered.some(({ stable }) => !stable),
@@ -53,7 +53,7 @@ function deadOf({ action }: ToolTargets): AssessedTool['refused'] {
   return action !== null && isDead(action) ? [{ intent: action.intent, reason: 'nothing answers a press' }] : [];
 }
 
-function makeFields(offered: readonly SynthesizedTarget[], inRow: boolean): Field[] {
+function makeFields(offered: readonly SynthesizedTarget[], { row, action }: ToolTargets): Field[] {
   const keys = uniqueKeys(offered.map(({ intent, matchedElements }) => fieldKey(intent, matchedElements[0]?.element)));
-  return offered.map((field, at) => makeField(field, keys[at] ?? '', inRow));
+  return offered.map((field, at) => makeField(field, keys[at] ?? '', row !== undefined, action !== null));
 }

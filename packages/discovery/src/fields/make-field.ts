@@ -4,6 +4,7 @@ import type { Intent } from '../intents/model/intent.js';
 import { choiceGroupKey } from '../match/views/element-view.js';
 import { sensitivity } from '../risk/sensitivity/sensitivity.js';
 import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
+import { answersKeys } from './answers-keys.js';
 import { shownChoices } from './controls/choices.js';
 import { fieldLabel } from './field-label.js';
 import { fieldSchema } from './field-schema.js';
@@ -12,8 +13,9 @@ import { fieldSchema } from './field-schema.js';
  * Makes the map's field of a target: adds label, role, schema, and sensitivity.
  * @param key unique in the tool
  * @param inRow true for a field in the rows of a row action
+ * @param acts true if an action of the tool takes the values
  */
-export function makeField(synthesized: SynthesizedTarget, key: string, inRow: boolean): Field {
+export function makeField(synthesized: SynthesizedTarget, key: string, inRow: boolean, acts = true): Field {
   const { intent, matchedElements, target } = synthesized;
   const elements = matchedElements.map(({ element }) => element);
   const shown = matchedElements.flatMap(({ element, snapshot }) =>
@@ -33,6 +35,7 @@ export function makeField(synthesized: SynthesizedTarget, key: string, inRow: bo
       ...(label === '' ? {} : { title: label }),
     },
     required,
+    ...(acts || inRow || !answersKeys(intent) ? {} : { endsWith: 'Enter' as const }),
     ...(sensitive === undefined ? {} : { sensitive }),
     ...(intent.restsOn === undefined ? {} : { basis: intent.restsOn }),
   };

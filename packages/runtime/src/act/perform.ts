@@ -231,10 +231,10 @@ function filledAnswer({ call, fillings }: StepState): CallResult {
 
 /**
  * Presses the tool's action, once it is located and enabled. Asks the person again if the question changed, for example
- * because an element was healed. Does nothing for a tool without an action.
+ * because an element was healed. Without an action, strikes Enter in the field that the app reads on a key, if any.
  */
 async function submit(state: StepState): Promise<CallResult | undefined> {
-  const { call, page } = state;
+  const { call, page, fillings } = state;
   if (call.tool.action) {
     leaveForDisabled(state);
     await waitFor(() => {
@@ -255,7 +255,11 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
     call.stage = 'acted';
     return await pressAction(state, pressed);
   }
+  const last = fillings.findLast(({ field }) => field.endsWith);
+  const box = last?.find();
+  if (box) watch(state);
   call.stage = 'acted';
+  if (box) key(control(box), 'Enter');
   return undefined;
 }
 
@@ -279,7 +283,8 @@ function closeLists({ fillings }: StepState): void {
  */
 async function report(state: StepState): Promise<CallResult> {
   const { call, fillings, outcome } = state;
-  const readBack = !call.tool.action && fillings.every((filling) => fieldSetting(filling, call.controls)?.holds());
+  const isByFields = !call.tool.action && !fillings.some(({ field }) => field.endsWith);
+  const readBack = isByFields && fillings.every((filling) => fieldSetting(filling, call.controls)?.holds());
   const { status, messages, evidence } = await outcome!(call.deadline, readBack ? [{ kind: 'fields-read-back' }] : []);
   if (status === 'pending') {
     call.goOn = () => report(state);

@@ -4,7 +4,7 @@ const codes = { Backspace: 8, Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 
 /** Strikes a key with the events of a keyboard. Skips the browser's own reaction, such as a submit on Enter. */
 export function key(element: Element, name: keyof typeof codes): void {
   const keyCode = codes[name];
-  for (const type of ['keydown', 'keyup'])
+  for (const type of name === 'Enter' ? ['keydown', 'keypress', 'keyup'] : ['keydown', 'keyup'])
     element.dispatchEvent(
       new KeyboardEvent(type, {
         key: name,
