@@ -40,9 +40,12 @@ export function instrumentApp(
     | 'widgets/portals-vue'
     | 'patterns/react'
     | 'truth/react'
-    | 'truth/vue',
+    | 'truth/vue'
+    | 'page-first/html'
+    | 'page-first/react'
+    | 'page-first/vue',
 ): Promise<InstrumentedApp> {
-  return instrument(join(repo, 'examples', 'playground', name), name === 'html');
+  return instrument(join(repo, 'examples', 'playground', name), name === 'html' || name === 'page-first/html');
 }
 
 /** The same for plain pages that a test brings along, by path. */

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { ProblemError, type Config, type Problem } from '@webmcp/contract';
+import { problem, ProblemError, type Config, type Problem } from '@webmcp/contract';
 import {
   appCode,
   extract,
+  frameworkOf,
   frameworks as builtInFrameworks,
   isMarkupFile,
   isMessageFile,
@@ -125,6 +126,15 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   const { source, reread } = knowing(new Map());
   const code = appCode(files, facts, resolve);
   const routes = routesIn(facts, resolve, meaning.dependencies);
+  problems.push(...unreadProblems(files, frameworks, project.root));
   signal.throwIfAborted();
   return { project, config, files, testIdAttributes, source, code, routes, reread, knowing, problems };
+}
+
+/** Returns one problem if the app has component files whose templates are not read. */
+function unreadProblems(files: readonly SourceFile[], frameworks: readonly Framework[], root: string): Problem[] {
+  const unread = files.filter(({ path }) => frameworkOf(path, frameworks).isUnread === true);
+  const extensions = [...new Set(unread.map(({ path }) => path.replace(/^.*\./, '.')))];
+  const count = `${unread.length} ${extensions.join(' and ')} ${unread.length === 1 ? 'file' : 'files'}`;
+  return unread.length === 0 ? [] : [problem('TEMPLATES_UNREAD', { count }, root)];
 }

@@ -99,6 +99,10 @@ export const problems = {
     message: '{file} was not read: {reason}',
     fix: 'If the file is not source of the app, add it to exclude in webmcp.config.ts',
   },
+  TEMPLATES_UNREAD: {
+    message: 'The templates of {count} were not read: the tools rest on what the pages show',
+    fix: 'Texts, validation and controls of other states are missing. Add a harness state for each part of the app that matters',
+  },
   NOTHING_FOUND: {
     message: 'No tool could be made from {root}',
     fix: 'Read the lists unstable and unmatched. They name each control and the reason why it was held back',

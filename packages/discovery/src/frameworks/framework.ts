@@ -29,6 +29,8 @@ export interface Framework {
   /** Extensions that an import may leave out. The first extension that names a file wins. */
   impliedExtensions: readonly string[];
   conventions: FrameworkConventions;
+  /** True if its templates are not read, so that tools rest on the pages. */
+  isUnread?: true;
   /**
    * True if a server can render its markup. Handlers then work only after the framework has hydrated the element. Absent
    * if handlers need no framework.
