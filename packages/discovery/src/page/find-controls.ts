@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '@webmcp/contract';
 
-import type { Match } from '../match/model/match.js';
+import type { Match, Pair } from '../match/model/match.js';
 import { containerAt } from '../match/model/container-at.js';
 import type { AppCode } from '../source/app-code.js';
 import { answersOf } from './answers-of.js';
@@ -17,20 +17,27 @@ export interface FoundControls {
   leftOut: Map<SeenElement, LeftOutReason>;
 }
 
+/** The pages, and the facts about the app that decide which elements are controls. */
+export interface ControlSearch {
+  snapshots: readonly PageSnapshot[];
+  /** The elements that no intent was paired with. */
+  unmatched: Match['unmatchedElements'];
+  /** Pairs whose elements a set may take; see {@link rowlessPairs}. */
+  rowless: readonly Pair[];
+  code: AppCode | undefined;
+  isWritten: IsWritten;
+}
+
 /** Finds the controls among the elements that no intent was paired with. */
-export function findControls(
-  { unmatchedElements }: Pick<Match, 'unmatchedElements'>,
-  snapshots: readonly PageSnapshot[],
-  code: AppCode | undefined,
-  isWritten: IsWritten,
-): FoundControls {
+export function findControls({ snapshots, unmatched, rowless, code, isWritten }: ControlSearch): FoundControls {
   const leftOut = new Map<SeenElement, LeftOutReason>();
-  const wanted = new Set(unmatchedElements.map(({ state, element }) => `${state} ${element}`));
+  const paired = new Set(rowless.map(placeKey));
+  const wanted = new Set([...unmatched.map(placeKey), ...paired]);
   const all = [...snapshots]
     .sort((a, b) => (a.state < b.state ? -1 : 1))
     .flatMap((snapshot) =>
       snapshot.elements
-        .filter(({ index }) => wanted.has(`${snapshot.state} ${index}`))
+        .filter(({ index }) => wanted.has(placeKey({ state: snapshot.state, element: index })))
         .map((element) => seenElement(element, snapshot, code)),
     );
   const able = all.filter((seen) => {
@@ -40,7 +47,8 @@ export function findControls(
   });
   const sets = choicesIn(able, isWritten);
   for (const [seen, reason] of sets.leftOut) leftOut.set(seen, reason);
-  const grouped = [...groupedBy(sets.single, controlKey).values()];
+  const single = sets.single.filter((seen) => !paired.has(seenKey(seen)));
+  const grouped = [...groupedBy(single, controlKey).values()];
   const controls = grouped.flatMap((seen): PageControl[] => {
     if (seen.every(({ row }) => row !== undefined) || isOneEachState(seen)) return [{ seen }];
     for (const one of seen) leftOut.set(one, setReasons.alike);
@@ -48,6 +56,13 @@ export function findControls(
   });
   return { controls: [...sets.controls, ...controls], leftOut };
 }
+
+/** Returns the key of an element among the elements of all pages. */
+export const placeKey = ({ state, element }: Pick<Pair, 'state' | 'element'>): string => `${state} ${element}`;
+
+/** Returns the {@link placeKey} of a seen element. */
+export const seenKey = ({ snapshot, element }: SeenElement): string =>
+  placeKey({ state: snapshot.state, element: element.index });
 
 function seenElement(element: SeenElement['element'], snapshot: PageSnapshot, code: AppCode | undefined): SeenElement {
   const row = element.chain.map((index) => containerAt(snapshot, index)).find((container) => container?.kind === 'row');

@@ -4,12 +4,13 @@ import type { ToolCandidate } from '../group/tool-candidate.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
 import type { Match, Pair } from '../match/model/match.js';
 import type { AppCode } from '../source/app-code.js';
-import { findControls } from './find-controls.js';
+import { findControls, placeKey, seenKey } from './find-controls.js';
 import { isWrittenIn } from './is-written.js';
 import { joinCandidates } from './join-candidates.js';
 import type { LeftOutReason } from './left-out-rules.js';
 import { PageBoundaries } from './page-boundaries.js';
 import { pageIntent } from './page-intent.js';
+import { rowlessPairs } from './rowless-pairs.js';
 import type { PageControl, SeenElement } from './seen-element.js';
 
 /** The app model, its tool candidates and its pairs. With the controls of the pages: the output of this stage. */
@@ -32,7 +33,10 @@ export function withPageControls(
   code: AppCode | undefined,
 ): PageModel {
   const isWritten = isWrittenIn(code, snapshots);
-  const { controls, leftOut } = findControls(match, snapshots, code, isWritten);
+  const rowless = rowlessPairs(appModel, match, snapshots);
+  const unmatched = match.unmatchedElements;
+  const { controls, leftOut } = findControls({ snapshots, unmatched, rowless, code, isWritten });
+  const taken = new Set(controls.flatMap(({ seen, fellows = [] }) => [...seen, ...fellows].map(seenKey)));
   const boundaries = new PageBoundaries(appModel, match, snapshots);
   const intents: Intent[] = [];
   const pairs: Pair[] = [];
@@ -56,10 +60,10 @@ export function withPageControls(
     candidates: intents.length === 0 ? candidates : joinCandidates(candidates, whole),
     match: {
       ...match,
-      pairs: [...match.pairs, ...pairs],
+      pairs: [...match.pairs.filter((pair) => !taken.has(placeKey(pair))), ...pairs],
       containers: [...match.containers, ...boundaries.pairs],
       fellows: [...(match.fellows ?? []), ...controls.flatMap(fellowsOf)],
-      unmatchedElements: stillUnmatched(match, controls, leftOut),
+      unmatchedElements: stillUnmatched(match, taken, leftOut),
     },
   };
 }
@@ -84,17 +88,14 @@ function fellowsOf({ seen, fellows = [] }: PageControl): NonNullable<Match['fell
 /** Returns the elements that are no control of a page either, each with the reason. */
 function stillUnmatched(
   { unmatchedElements }: Match,
-  controls: readonly PageControl[],
+  taken: ReadonlySet<string>,
   leftOut: ReadonlyMap<SeenElement, LeftOutReason>,
 ): Match['unmatchedElements'] {
-  const paired = new Set(controls.flatMap(({ seen, fellows = [] }) => [...seen, ...fellows].map(placeOf)));
-  const reasons = new Map([...leftOut].map(([seen, reason]) => [placeOf(seen), reason]));
+  const reasons = new Map([...leftOut].map(([seen, reason]) => [seenKey(seen), reason]));
   return unmatchedElements
-    .filter(({ state, element }) => !paired.has(`${state} ${element}`))
+    .filter((one) => !taken.has(placeKey(one)))
     .map((one) => {
-      const more = reasons.get(`${one.state} ${one.element}`);
+      const more = reasons.get(placeKey(one));
       return more === undefined ? one : { ...one, reason: `${one.reason}; it ${more.reason}`, leftOutBy: more.name };
     });
 }
-
-const placeOf = ({ snapshot, element }: SeenElement): string => `${snapshot.state} ${element.index}`;
