@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+
+import { extract } from '../../src/extract/extract.js';
+import { appCode } from '../../src/source/app-code.js';
+
+/** Reads the code at the first place of a text, and returns its calls. */
+function callsAt(files: Record<string, string>, code: string): string[] | undefined {
+  const all = Object.entries(files).map(([path, text]) => ({ path, text }));
+  const byPath = new Map(all.map((file) => [file.path, file]));
+  const load = (_: string, specifier: string) => byPath.get(specifier.replace('./', ''));
+  const facts = all.map((file) => extract(file, load));
+  const app = appCode(all, facts, (from, specifier) => load(from, specifier)?.path ?? null);
+  const [file, text] = Object.entries(files).find(([, each]) => each.includes(code)) ?? ['', ''];
+  const before = text.slice(0, text.indexOf(code)).split('\n');
+  const at = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return app.handlerOf({ event: 'click', at })?.does.calls.map(({ callee }) => callee.join('.'));
+}
+
+describe('handlerOf', () => {
+  test('follows names of the functions around and of other modules', () => {
+    const files = {
+      'api.js': 'export function drop(id) { return fetch("/api/" + id, { method: "DELETE" }); }',
+      'page.js': [
+        'import { drop } from "api.js";',
+        'function view(id) {',
+        '  const remove = () => drop(id);',
+        '  return button({ onPress: () => remove() });',
+        '}',
+      ].join('\n'),
+    };
+    expect(callsAt(files, '() => remove()')).toEqual(['remove', 'drop', 'fetch']);
+  });
+
+  test('follows names of the other scripts of a page', () => {
+    const files = {
+      'index.html': '<script src="one.js"></script><script src="two.js"></script>',
+      'one.js': 'function send() { fetch("/api", { method: "POST" }); }',
+      'two.js': 'document.body.append(part(() => send()));',
+    };
+    expect(callsAt(files, '() => send()')).toEqual(['send', 'fetch']);
+  });
+
+  test('reads the scripts and the attributes of component files', () => {
+    const files = {
+      'Part.svelte': [
+        '<script lang="ts">',
+        '  function save(id: number) { store.write(id); }',
+        '</script>',
+        '<button onclick={save}>Save</button>',
+        '<button onclick={() => save(1)}>Save one</button>',
+      ].join('\n'),
+    };
+    expect(callsAt(files, '(id: number)')).toEqual(['store.write']);
+    expect(callsAt(files, 'save}')).toEqual(['save', 'store.write']);
+    expect(callsAt(files, '() => save(1)')).toEqual(['save', 'store.write']);
+  });
+
+  test('counts no listener that the function only attaches', () => {
+    const draw =
+      'const redraw = () => { make("button", { onclick: () => erase() }); list.addEventListener("click", erase); };';
+    expect(callsAt({ 'a.js': draw }, '() => { make')).toEqual(['make', 'list.addEventListener']);
+    expect(callsAt({ 'a.js': 'const run = () => ask({ onSuccess: () => erase() });' }, '() => ask')).toContain('erase');
+  });
+
+  test('is undefined for a place without code, and for a file that does not parse', () => {
+    expect(callsAt({ 'a.js': 'const text = "none";' }, 'text')).toBeUndefined();
+    expect(callsAt({ 'a.js': 'const broken = () => { (;' }, '() =>')).toBeUndefined();
+  });
+});
+
+test('writes compares texts without case and line breaks', () => {
+  const code = appCode([{ path: 'a.html', text: '<p>Clear\n  finished</p>' }], [], () => null);
+  expect(code.writes('CLEAR finished')).toBe(true);
+  expect(code.writes('Clear all')).toBe(false);
+});
