@@ -82,6 +82,7 @@ describe('webmcp instrument and check on a page of plain HTML', () => {
     expect([first.exitCode, first.problems]).toEqual([0, []]);
     expect(first.map?.tools.map(({ name, fields }) => [name, fields.map(({ key }) => key)])).toEqual([
       ['order_the_cake', ['who', 'flavour']],
+      ['read_page', []],
     ]);
     const bytes = mapText();
     run('instrument');
@@ -119,7 +120,7 @@ describe('webmcp instrument and check on a page of plain HTML', () => {
     const report = run('instrument');
     expect([report.exitCode, codes(report)]).toEqual([1, ['SOURCE_UNPARSABLE']]);
     expect(report.problems[0]?.where).toMatch(/^src\/Broken\.tsx:1:\d+$/);
-    expect(report.map?.tools.map(({ name }) => name)).toEqual(['order_the_cake']);
+    expect(report.map?.tools.map(({ name }) => name)).toEqual(['order_the_cake', 'read_page']);
   });
 
   it('names the state and the line of a harness that throws, and reads the others', () => {

@@ -4,6 +4,7 @@ import { canonicalJson } from '@webmcp/contract';
 import { toolId } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { earlierTools } from '../naming/earlier-tools.js';
+import { rowObject } from '../naming/words/objects.js';
 import { uniqueNames } from '../naming/unique-names.js';
 import type { AppCode } from '../source/app-code.js';
 import { readWords, type ReadWords } from './read-words.js';
@@ -25,6 +26,8 @@ export interface ReadInput {
 /** A read with its meaning, from which its id comes. */
 interface WordedRead {
   id: string;
+  /** The thing that the source loops over, else the route. No text of a page, because a page has languages. */
+  of: string;
   words: ReadWords;
   read: Read;
   states: string[];
@@ -71,6 +74,7 @@ function contentReads({ snapshots, appModel, code }: ReadInput): Omit<WordedRead
     const [first] = group.shown;
     const words = readWords(group.title, loop, { route: first!.snapshot.route, kind: group.kind });
     return {
+      of: rowObject(loop) || first!.snapshot.route,
       words,
       read,
       states,
@@ -86,6 +90,7 @@ function pageRead({ snapshots }: ReadInput): Omit<WordedRead, 'id'>[] {
   const main = { strategy: 'role', value: 'main', score: 0.6 } as const;
   return [
     {
+      of: '',
       words: { name: 'read_page', title: 'Page' },
       read: { kind: 'page', set: { selectors: [main], confidence: 0.6 }, columns: [] },
       states: [],
@@ -106,8 +111,7 @@ function describeRead({ kind, columns }: Read, title: string): string {
 function withIds(reads: readonly Omit<WordedRead, 'id'>[]): WordedRead[] {
   const seen = new Map<string, number>();
   return reads.map((read) => {
-    const columns = read.read.columns.map(({ title }) => title);
-    const text = canonicalJson({ kind: 'read', content: read.read.kind, title: read.words.title, columns });
+    const text = canonicalJson({ kind: 'read', content: read.read.kind, of: read.of });
     const ordinal = seen.get(text) ?? 0;
     seen.set(text, ordinal + 1);
     return { id: toolId(text, ordinal), ...read };

@@ -86,10 +86,11 @@ test('a taken name gets a number, and config renames and excludes', () => {
   expect(names(snapshots, { config })).toEqual(['list_orders']);
 });
 
-test('the id depends on kind, title and columns, and not on the selectors', () => {
+test('the id depends on the kind and the route, and not on selectors and texts of the page', () => {
   const ids = (one: PageRecords): string[] => reads([page('orders', '/orders', one)]).map(({ id }) => id);
   expect(ids(records())).toEqual(ids(records({ candidates: [css('div > table')], item: 'tr' })));
-  expect(ids(records())[0]).not.toBe(ids(records({ title: 'Notes' }))[0]);
+  expect(ids(records())).toEqual(ids(records({ title: 'Notes' })));
+  expect(ids(records())[0]).not.toBe(ids(records({ kind: 'list' }))[0]);
 });
 
 test('an app without pages has no reads', () => {
