@@ -10,10 +10,13 @@ export const shownLines = (): string[] =>
     .map(foldText)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
+/** Matches elements that name a control. Their texts report nothing. */
+const controls = 'button,label,option,summary,[role=button],[role=option],[role=tab],[role^=menuitem]';
+
 /**
  * Returns the text that the page shows now and did not show before the act, as one message; undefined without new text.
- * A line counts as often as the page shows it, so a second row of one name is new. Lines that a message contains already
- * are left out.
+ * A line counts as often as the page shows it, so a second row of one name is new. A line is left out if a message
+ * contains it already, or if the names of controls are all that is left.
  * @param before the lines before the act
  * @param messages the messages of the answer so far
  */
@@ -23,9 +26,21 @@ export function newText(before: readonly string[], messages: readonly string[]):
   const fresh = shownLines().filter((line) => {
     const left = known.get(line) ?? 0;
     known.set(line, left - 1);
-    return left <= 0 && !messages.some((message) => message.includes(line));
+    return left <= 0;
   });
-  const text = fresh.join(' | ');
+  if (!fresh.length) return undefined;
+  const names = controlNames();
+  const isKnown = (line: string): boolean => {
+    const rest = foldText(names.reduce((text, name) => text.replaceAll(name, ' '), line));
+    return !/[\p{L}\p{N}]/u.test(rest) || messages.some((message) => message.includes(line) || message.includes(rest));
+  };
+  const text = fresh.filter((line) => !isKnown(line)).join(' | ');
   if (!text) return undefined;
   return `The page shows now: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
+}
+
+/** Lists the texts of the page's controls, the longest first. */
+function controlNames(): string[] {
+  const names = [...document.querySelectorAll<HTMLElement>(controls)].map(({ innerText }) => foldText(innerText));
+  return [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
 }
