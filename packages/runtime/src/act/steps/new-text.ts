@@ -14,9 +14,9 @@ export const shownLines = (): string[] =>
 const controls = 'button,label,option,summary,[role=button],[role=option],[role=tab],[role^=menuitem]';
 
 /**
- * Returns the text that the page shows now and did not show before the act, as one message; undefined without new text.
- * A line counts as often as the page shows it, so a second row of one name is new. A line is left out if a message
- * contains it already, or if the names of controls are all that is left.
+ * Returns the text that the act made the page show, as one message. Returns undefined without new text.
+ * A line counts as often as the page shows it, so a second row of one name is new. Text that a message contains is
+ * left out. A line that holds nothing but names of controls is left out too.
  * @param before the lines before the act
  * @param messages the messages of the answer so far
  */
