@@ -15,7 +15,7 @@ const browserArgs = [
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * `*.browser.test.ts` runs inside Chromium, every other test in Node. `*.long.test.ts` runs with the long suites.
+ * `*.browser.test.ts` runs inside Chromium, every other test in Node. `*.long.test.ts` runs with `npm run test:all` alone.
  * `WEBMCP_BROWSER` is set by scripts/run.mjs.
  */
 export default defineConfig({
@@ -87,11 +87,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts', '{bin,packages/*}/test/**/*.long.test.ts'],
-          exclude: ['**/node_modules/**'],
+          include: ['test/e2e/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts', '**/node_modules/**'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['test/e2e/**/*.long.test.ts', '{bin,packages/*}/test/**/*.long.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
