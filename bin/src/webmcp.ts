@@ -1,19 +1,21 @@
-import { constants } from 'node:os';
 import { resolve } from 'node:path';
 
-import { problem, ProblemError, type Problem } from '@webmcp/contract';
+import { problem, ProblemError } from '@webmcp/contract';
 import { confirm } from '@clack/prompts';
 import { CommanderError } from 'commander';
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 
+import { failureProblem } from './run/failure-problem.js';
 import type { CommandResult } from './run/command-result.js';
+import { endInTime } from './run/end-in-time.js';
 import { commandLine } from './command-line/command-line.js';
 import { jsonReport } from './report/json.js';
 import { problemLines } from './report/problem-lines.js';
 import { terminalProgress } from './report/terminal-progress.js';
 
 const argv = process.argv.slice(2);
+const commandName = argv.find((word) => !word.startsWith('-')) ?? '';
 const json = argv.includes('--json');
 /** Returns colours for a terminal or with FORCE_COLOR. Text in a pipe, also in CI, is read by a program and stays plain. */
 function colorsFor(stream: NodeJS.WriteStream): Colors {
@@ -21,16 +23,26 @@ function colorsFor(stream: NodeJS.WriteStream): Colors {
 }
 
 const interrupt = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    interrupt.abort(new ProblemError('INTERRUPTED'));
-    // A second signal ends the process at once, as in a shell.
-    process.once(signal, () => process.exit(128 + constants.signals[signal]));
-  });
-}
+endInTime(
+  process,
+  () => interrupt.abort(new ProblemError('INTERRUPTED')),
+  () => {
+    if (process.exitCode === undefined) printFailure(commandName, interrupt.signal.reason);
+    return Number(process.exitCode ?? 2);
+  },
+);
 
 // A harness may throw outside any awaited call, also more than once. The server and the browser are closed all the same.
 process.on('uncaughtException', (error) => interrupt.abort(error));
+// A reader that is gone ends no run: the map and the exit code still matter.
+process.stderr.on('error', () => {});
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader such as `head` that has read enough is no fault.
+  if (error.code === 'EPIPE') return;
+  const closed = problem('OUTPUT_CLOSED', { reason: error.message });
+  process.stderr.write(`${problemLines(closed, colorsFor(process.stderr)).join('\n')}\n`);
+  process.exitCode = 2;
+});
 
 const progress = terminalProgress(process.stderr);
 
@@ -39,21 +51,14 @@ function print(result: CommandResult, text: string): void {
   process.exitCode = result.exitCode;
 }
 
-/** Prints a known problem without a stack, and any other error with its stack. */
+/** Prints the problem of a failed run. Only --debug adds the stack. */
 function printFailure(command: string, error: unknown): void {
   progress.end(true);
   const reason: unknown = interrupt.signal.aborted ? interrupt.signal.reason : error;
-  const known: Problem | null =
-    reason instanceof ProblemError
-      ? reason.problem
-      : reason instanceof CommanderError
-        ? problem('USAGE', { reason: reason.message.replace(/^error: /, '') })
-        : null;
-  if (known === null) {
-    process.stderr.write(`${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}\n`);
-  }
-  if (json) process.stdout.write(`${jsonReport({ command, exitCode: 2, problems: known === null ? [] : [known] })}\n`);
-  else if (known !== null) process.stderr.write(`${problemLines(known, colorsFor(process.stderr)).join('\n')}\n`);
+  const failed = failureProblem(reason);
+  if (argv.includes('--debug') && reason instanceof Error) process.stderr.write(`${reason.stack ?? reason.message}\n`);
+  if (json) process.stdout.write(`${jsonReport({ command, exitCode: 2, problems: [failed] })}\n`);
+  else process.stderr.write(`${problemLines(failed, colorsFor(process.stderr)).join('\n')}\n`);
   process.exitCode = 2;
 }
 
@@ -64,6 +69,13 @@ async function askPerson(shown: string, question: string): Promise<boolean> {
   return (await confirm({ message: question, initialValue: false })) === true;
 }
 
+/** Prints the help for a command line without a command. */
+function showHelp(): void {
+  if (json) printFailure('', new ProblemError('USAGE', { reason: 'no command is named' }));
+  else program.outputHelp();
+  process.exitCode = 2;
+}
+
 const program = commandLine({
   print,
   progress,
@@ -72,10 +84,14 @@ const program = commandLine({
   cwd: resolve('.'),
   ask: isTerminal ? askPerson : null,
 });
+// Commander would answer the help of an unknown command with the general help.
+const isKnown = commandName === '' || program.commands.some((command) => command.name() === commandName);
+const words = isKnown ? argv : argv.filter((word) => word !== '--help' && word !== '-h');
 try {
-  await program.parseAsync(argv, { from: 'user' });
+  await program.parseAsync(words, { from: 'user' });
 } catch (error) {
   // Commander also throws after it printed --help or --version.
-  if (error instanceof CommanderError && error.exitCode === 0) process.exitCode = 0;
-  else printFailure(argv.find((word) => !word.startsWith('-')) ?? '', error);
+  if (error instanceof CommanderError && error.exitCode === 0) process.exitCode = process.exitCode ?? 0;
+  else if (error instanceof CommanderError && error.code === 'commander.help') showHelp();
+  else printFailure(commandName, error);
 }

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 
 import { ProblemError, serializeMap, type GroundTruthMap, type Problem } from '@webmcp/contract';
 import { emitHarness, emitModule, emitScript, frameworks } from '@webmcp/discovery';
-import { findProject, writeFileSafely } from '@webmcp/project';
+import { checkWritable, findProject, writeFileSafely } from '@webmcp/project';
 
 import type { CommandResult } from '../run/command-result.js';
 import { makeMap, type MadeMap } from '../run/make-map.js';
@@ -43,6 +43,7 @@ export interface InstrumentResult extends CommandResult {
 export async function instrument(options: InstrumentOptions, around: Surroundings): Promise<InstrumentResult> {
   const { writeHarness } = options;
   if (writeHarness !== undefined) refuseExisting(writeHarness);
+  for (const file of [options.out, options.emit, writeHarness]) if (file !== undefined) checkWritable(file);
   const previous = await previousMap(options.out);
   const made = await makeMap({ ...options, ...(previous.map === undefined ? {} : { previous: previous.map }) }, around);
   const problems: Problem[] = [...previous.problems, ...made.problems];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import type { GroundTruthMap, Harness, Problem, State } from '@webmcp/contract';
+import { ProblemError, type GroundTruthMap, type Harness, type Problem, type State } from '@webmcp/contract';
 import { loadHarness, type Project } from '@webmcp/project';
 import type { ExploredState, Page } from '@webmcp/probe';
 
@@ -35,6 +35,10 @@ export interface MadeMap {
 export async function makeMap(options: MakeMapOptions, around: Surroundings): Promise<MadeMap> {
   const app = await readApp(options, around);
   const harness = await harnessOf(app.project, options);
+  if (harness === null && options.states.length > 0) {
+    const reason = `--state ${options.states[0]} names a state of a harness, and there is no harness`;
+    throw new ProblemError('USAGE', { reason });
+  }
   around.signal.throwIfAborted();
 
   around.progress.step(options.url === undefined ? 'Starting the app' : `Opening ${options.url}`);

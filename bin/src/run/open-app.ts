@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ProblemError, type Config } from '@webmcp/contract';
 import { frameworkOf, isMarkupFile } from '@webmcp/discovery';
 import { startCommand, startDevServer, startStaticServer, type DevServer } from '@webmcp/probe';
-import type { Project } from '@webmcp/project';
+import { decodeText, type Project } from '@webmcp/project';
 
 /** A running app, and the function that ends the processes started for the app. */
 export interface RunningApp {
@@ -63,7 +63,7 @@ export async function openApp(
     };
   }
   if (project.devServer === 'static') {
-    const server = await startStaticServer({ root, signal, ...stamped });
+    const server = await startStaticServer({ root, signal, decode: decodeText, ...stamped });
     return { url: server.url, isStamped: options.provenance, ...routes, close: () => server.stop() };
   }
   const hint = project.suggestedCommand === undefined ? '' : `, for example --command '${project.suggestedCommand}'`;

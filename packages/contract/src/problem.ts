@@ -83,6 +83,14 @@ export const problems = {
     message: '{file} could not be used: {reason}',
     fix: "It must export default defineConfig({ … }) from 'webmcp/harness'",
   },
+  MODULE_STUCK: {
+    message: '{file} did not finish loading within {seconds} s',
+    fix: 'Remove the await at its top level that never ends, or move the work into the setup of a state',
+  },
+  PACKAGE_INVALID: {
+    message: '{file} is not valid JSON: {reason}',
+    fix: 'Correct the syntax of the file. npm pkg get prints the place of the error too',
+  },
   ROOT_MISSING: {
     message: '--root {root} is not a folder',
     fix: "Pass the folder that holds the app's package.json or its HTML files",
@@ -197,7 +205,23 @@ export const problems = {
   },
   FILE_NOT_WRITTEN: {
     message: '{file} could not be written: {reason}',
-    fix: 'Check that the folder exists and may be written',
+    fix: 'Name a file in a folder that you may write to',
+  },
+  FILE_NOT_READ: {
+    message: '{file} could not be read: {reason}',
+    fix: 'Check that the file exists, and that you may read it',
+  },
+  DISK_FULL: {
+    message: '{file} could not be written: the disk is full',
+    fix: 'Free some space, then run again. The file keeps its earlier content',
+  },
+  OUTPUT_CLOSED: {
+    message: 'Standard output could not be written: {reason}',
+    fix: 'Check the program or file that receives the output, then run again',
+  },
+  INTERNAL: {
+    message: 'webmcp failed by itself: {reason}',
+    fix: 'Run again with --debug, and report the printed stack to the project',
   },
   INTERRUPTED: {
     message: 'Stopped before the end; nothing was written',

@@ -13,4 +13,6 @@ export { placeInStack } from './config/place-in-stack.js';
 export { readExactly } from './files/read-exactly.js';
 export { readSources, type SourceFile, type SourceReading } from './app/read-sources.js';
 export { resolver } from './aliases/resolver.js';
-export { writeFileSafely } from './files/write-file-safely.js';
+export { decodeText } from './files/decode-text.js';
+export { checkWritable } from './files/check-writable.js';
+export { notWritten, writeFileSafely } from './files/write-file-safely.js';

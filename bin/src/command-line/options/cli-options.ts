@@ -16,6 +16,7 @@ export const cliOptions = {
     flags: '--json',
     description: 'print one JSON object on standard output, everything else on standard error',
   }),
+  debug: cliOption<boolean | undefined>({ flags: '--debug', description: 'print the stack of a failure' }),
   color: cliOption<boolean>({ flags: '--no-color', description: 'print no colours' }),
   url: cliOption<string | undefined>({
     flags: '--url <url>',
@@ -128,7 +129,8 @@ export type Flags<Name extends CliOptionName = CliOptionName> = {
 /** Parses a share from 0 to 1. @throws InvalidArgumentError for any other text */
 function fraction(text: string): number {
   const value = Number(text);
-  if (!(value >= 0 && value <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1.');
+  if (text.trim() === '' || !(value >= 0 && value <= 1))
+    throw new InvalidArgumentError('It must be a number from 0 to 1.');
   return value;
 }
 

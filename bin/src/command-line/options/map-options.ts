@@ -7,7 +7,13 @@ import type { MakeMapOptions } from '../../run/map-run.js';
 import type { CliOptionName, Flags } from './cli-options.js';
 
 /** Lists the options of every command. */
-export const everyCommandOptions = ['root', 'out', 'json', 'color'] as const satisfies readonly CliOptionName[];
+export const everyCommandOptions = [
+  'root',
+  'out',
+  'json',
+  'debug',
+  'color',
+] as const satisfies readonly CliOptionName[];
 
 /** Lists the options of the commands that open the running app. */
 export const appOptions = [

@@ -45,7 +45,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   signalGroup('SIGTERM');
-  await pollUntil(async () => (signalGroup(0) ? null : true), { deadline: 3_000, every: 20 });
+  await pollUntil(async () => (signalGroup(0) ? null : true), { deadline: 2_000, every: 20 });
   signalGroup('SIGKILL');
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -45,7 +45,7 @@ it('serves files with their types, folders with their index, and names without .
   expect(await get('/doctors.html?x=1')).toEqual([200, 'text/html;charset=utf-8', 'doctors']);
   expect(await get('/doctors')).toEqual([200, 'text/html;charset=utf-8', 'doctors']);
   expect(await get('/shop/')).toEqual([200, 'text/html;charset=utf-8', 'shop']);
-  expect(await get('/js/app.js')).toEqual([200, 'text/javascript', 'run()']);
+  expect(await get('/js/app.js')).toEqual([200, 'text/javascript;charset=utf-8', 'run()']);
   expect(await get('/my%20page.html')).toEqual([200, 'text/html;charset=utf-8', 'space']);
   expect(await get('/data.bin')).toEqual([200, 'application/octet-stream', 'x']);
   expect((await get('/missing.html'))[0]).toBe(404);
@@ -82,4 +82,16 @@ it('stamps HTML when it has a transform, and stops', async () => {
   await server.stop();
   await server.stop();
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+});
+
+it('sends a page of another encoding as UTF-8', async () => {
+  const { server, root } = await start({});
+  await server.stop();
+  const bytes = Buffer.from('<meta charset="iso-8859-1"><button>R\xe9server</button>', 'latin1');
+  writeFileSync(join(root, 'latin.html'), bytes);
+  const decode = (read: Uint8Array): string => new TextDecoder('iso-8859-1').decode(read);
+  const decoding = await startStaticServer({ root, decode });
+  onTestFinished(() => decoding.stop());
+  const response = await fetch(new URL('latin.html', decoding.url));
+  expect(await response.text()).toContain('<button>Réserver</button>');
 });

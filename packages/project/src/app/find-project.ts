@@ -131,7 +131,7 @@ function readManifest(root: string): { dependencies: Record<string, string>; scr
     parsed = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
     throw new ProblemError(
-      'CONFIG_INVALID',
+      'PACKAGE_INVALID',
       { file, reason: cause instanceof Error ? cause.message : String(cause) },
       { where: file, cause },
     );

@@ -1,12 +1,12 @@
 import { TextDecoder } from 'node:util';
 
 /**
- * Decodes a file's bytes, without a byte order mark. An HTML page that is not UTF-8 has its declared encoding, else
- * windows-1252. Browsers do the same (html.spec.whatwg.org, "determining the character encoding"). A script gets U+FFFD
- * for unreadable bytes, as in bundlers.
+ * Decodes a file's bytes, without a byte order mark. A page that is not UTF-8 has its declared encoding, else
+ * windows-1252. Browsers do the same (html.spec.whatwg.org, "determining the character encoding").
+ * @param reader the program that will read the file: a bundler writes U+FFFD for bytes that are not UTF-8
  * @returns null for bytes that are not text
  */
-export function decodeText(bytes: Uint8Array, isHtml: boolean): string | null {
+export function decodeText(bytes: Uint8Array, reader: 'browser' | 'bundler' = 'browser'): string | null {
   const marked = markedEncoding(bytes);
   if (marked !== null) return new TextDecoder(marked).decode(bytes);
   if (bytes.includes(0)) return null;
@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array, isHtml: boolean): string | null {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    return (isHtml ? declaredDecoder(bytes) : new TextDecoder()).decode(bytes);
+    return (reader === 'browser' ? declaredDecoder(bytes) : new TextDecoder()).decode(bytes);
   }
 }
 

@@ -32,24 +32,36 @@ export function writeFileSafely(path: string, content: string | Uint8Array): boo
     return true;
   } catch (cause) {
     if (existsSync(beside)) rmSync(beside);
-    throw new ProblemError(
-      'FILE_NOT_WRITTEN',
-      { file: path, reason: cause instanceof Error ? cause.message : String(cause) },
-      { where: path, cause },
-    );
+    throw notWritten(path, cause);
   }
 }
+
+/** Returns the problem of a file that the system refuses to write. */
+export function notWritten(path: string, cause: unknown): ProblemError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'ENOSPC') return new ProblemError('DISK_FULL', { file: path }, { where: path, cause });
+  const known = reasons.get(String(code));
+  const reason = known ?? (cause instanceof Error ? cause.message : String(cause));
+  return new ProblemError('FILE_NOT_WRITTEN', { file: path, reason }, { where: path, cause });
+}
+
+/** The codes of the system (errno(3)) that a user can meet here, in words. */
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'writing there is not permitted'],
+  ['EPERM', 'writing there is not permitted'],
+  ['EROFS', 'the disk is read-only'],
+  ['ENOTDIR', 'a part of its path is a file'],
+  ['EEXIST', 'a part of its path is a file'],
+  ['ENAMETOOLONG', 'its name is too long'],
+]);
 
 function followLink(path: string): string {
   try {
     return realpathSync(path);
   } catch (cause) {
     if (isMissing(cause)) return path;
-    throw new ProblemError(
-      'FILE_NOT_WRITTEN',
-      { file: path, reason: cause instanceof Error ? cause.message : String(cause) },
-      { where: path, cause },
-    );
+    throw notWritten(path, cause);
   }
 }
 

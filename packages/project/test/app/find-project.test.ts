@@ -67,6 +67,6 @@ describe('findProject', () => {
     const root = tempFolder({ 'package.json': '{ "name": ' });
     expect(() => findProject(join(root, 'nowhere'), frameworks)).toThrowError(ProblemError);
     expect(() => findProject(join(root, 'nowhere'), frameworks)).toThrowError(/nowhere is not a folder/);
-    expect(() => findProject(root, frameworks)).toThrowError(/package\.json could not be used/);
+    expect(() => findProject(root, frameworks)).toThrowError(/package\.json is not valid JSON/);
   });
 });

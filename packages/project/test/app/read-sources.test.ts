@@ -123,3 +123,10 @@ it('decodes files that are not UTF-8 as a browser or a bundler does', async () =
   });
   expect(problems.map(({ message }) => message)).toEqual(['picture.js was not read: it is not text']);
 });
+
+it('decodes the scripts of plain pages as the browser does', async () => {
+  const root = tempFolder({});
+  writeFileSync(join(root, 'old.js'), Buffer.from("label = 'R\xe9server'", 'latin1'));
+  const { files } = await readSources({ root, devServer: 'static' }, frameworks, { include: ['old.js'] });
+  expect(files.map(({ text }) => text)).toEqual(["label = 'Réserver'"]);
+});
