@@ -62,6 +62,22 @@ export async function instrumentPages(pages: Record<string, string>): Promise<In
   };
 }
 
+/** The same for an app that runs already, with the source files that it has. */
+export async function instrumentRunning(files: Record<string, string>, url: string): Promise<InstrumentedApp> {
+  const root = await mkdtemp(join(tmpdir(), 'webmcp-slice-running-'));
+  for (const [path, file] of Object.entries(files)) await writeFile(join(root, path), file);
+  const script = join(root, 'out', 'tools.iife.js');
+  const out = join(root, 'out', 'webmcp.map.json');
+  const close = (): Promise<void> => rm(root, { recursive: true, force: true });
+  try {
+    const problems = await runInstrument(['--root', root, '--url', url, '--emit', script, '--out', out]);
+    return { map: JSON.parse(await readFile(out, 'utf8')) as GroundTruthMap, problems, script, url, close };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}
+
 async function instrument(root: string, isPlain: boolean): Promise<InstrumentedApp> {
   const folder = await mkdtemp(join(tmpdir(), 'webmcp-slice-'));
   const script = join(folder, 'tools.iife.js');

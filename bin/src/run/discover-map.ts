@@ -20,12 +20,16 @@ export function discoverMap({ options, around, app }: MapRun, seen: ProbeResult)
   const shown = options.provenance ? shownControls(app.source.appModel, seen.snapshots) : new Map();
   const { source, reread } = shown.size === 0 ? app : app.knowing(shown);
   const { previous } = options;
+  const patternOf = (route: string): string => {
+    const pattern = routePattern(route, app.routes);
+    return pattern === route ? (seen.patterns.get(route) ?? route) : pattern;
+  };
   const { map, problems } = discover({
     source,
     ...(options.provenance ? { code: app.code } : {}),
     hooks: { files: app.files, reread },
     snapshots: seen.snapshots,
-    states: seen.states.map((state) => ({ ...asState(state), route: routePattern(state.route, app.routes) })),
+    states: seen.states.map((state) => ({ ...asState(state), route: patternOf(state.route) })),
     config: app.config,
     ...(previous === undefined ? {} : { previous }),
     testIdAttributes: app.testIdAttributes,

@@ -11,9 +11,6 @@ import type { Surroundings } from './surroundings.js';
 
 /** The options of `instrument` and `check` that a map depends on. Paths are absolute. */
 export interface MakeMapOptions extends ReadAppOptions {
-  url?: string;
-  /** The shell command that starts the app. */
-  command?: string;
   harness?: string;
   /** Ids of the states to read. Empty means all. */
   states: string[];

@@ -44,6 +44,10 @@ export interface ReadAppOptions {
   paths: string[];
   /** The frameworks that the source may be written in; by default, all that webmcp knows. */
   frameworks?: readonly Framework[];
+  /** The address of a running app. Its pages make tools, so source with markup may be missing. */
+  url?: string;
+  /** The shell command that starts the app. The pages of such an app make tools, too. */
+  command?: string;
 }
 
 /** The app as read from its folder, before anything is started. */
@@ -68,7 +72,7 @@ export interface ReadApp {
 /**
  * Finds the project, reads its config and its source, and builds the app model. The facts of each file are cached between
  * runs, in the app's node_modules.
- * @throws {ProblemError} ROOT_MISSING, CONFIG_INVALID, PROJECT_EMPTY
+ * @throws {ProblemError} ROOT_MISSING, CONFIG_INVALID; PROJECT_EMPTY if neither files nor a running app show markup
  */
 export async function readApp(options: ReadAppOptions, { progress, signal }: Surroundings): Promise<ReadApp> {
   progress.step('Reading the source');
@@ -82,14 +86,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
     ...(config.exclude === undefined ? {} : { exclude: config.exclude }),
     isData: isMessageFile,
   });
-  if (!files.some(({ path }) => isMarkupFile(path, frameworks))) {
-    const extensions = frameworks.flatMap(({ markupExtensions }) => markupExtensions.map((one) => `.${one}`));
-    throw new ProblemError(
-      'PROJECT_EMPTY',
-      { root: options.root, extensions: extensions.join(', ') },
-      { where: options.root },
-    );
-  }
+  assertMarkup(files, frameworks, options, config);
   const testIdAttributes = [...new Set(['data-mcp', 'data-testid', ...(config.testIdAttributes ?? [])])];
   const resolve = resolver(
     files.map(({ path }) => path),
@@ -131,9 +128,24 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   return { project, config, files, testIdAttributes, source, code, routes, reread, knowing, problems };
 }
 
-/** Returns one problem if the app has component files whose templates are not read. */
+/** Throws if neither a file nor a running app shows markup. */
+function assertMarkup(
+  files: readonly SourceFile[],
+  frameworks: readonly Framework[],
+  { root, url, command }: ReadAppOptions,
+  config: Config,
+): void {
+  const isServed = url !== undefined || (command ?? config.command) !== undefined;
+  if (isServed || files.some(({ path }) => isMarkupFile(path, frameworks))) return;
+  const extensions = frameworks.flatMap(({ markupExtensions }) => markupExtensions.map((one) => `.${one}`));
+  throw new ProblemError('PROJECT_EMPTY', { root, extensions: extensions.join(', ') }, { where: root });
+}
+
+/** Returns one problem if the app has template files that are not read, or no file with markup at all. */
 function unreadProblems(files: readonly SourceFile[], frameworks: readonly Framework[], root: string): Problem[] {
   const unread = files.filter(({ path }) => frameworkOf(path, frameworks).isUnread === true);
+  if (unread.length === 0 && !files.some(({ path }) => isMarkupFile(path, frameworks)))
+    return [problem('TEMPLATES_UNREAD', { count: 'the app' }, root)];
   const extensions = [...new Set(unread.map(({ path }) => path.replace(/^.*\./, '.')))];
   const count = `${unread.length} ${extensions.join(' and ')} ${unread.length === 1 ? 'file' : 'files'}`;
   return unread.length === 0 ? [] : [problem('TEMPLATES_UNREAD', { count }, root)];

@@ -97,7 +97,7 @@ export const problems = {
   },
   PROJECT_EMPTY: {
     message: 'No source file with markup was found under {root}',
-    fix: "Pass --root with the app's folder; webmcp reads {extensions} files outside node_modules and dist",
+    fix: "Pass --root with the app's folder; webmcp reads {extensions} files outside node_modules and dist. For markup that a server renders, name the running app with --url",
   },
   SOURCE_UNPARSABLE: {
     message: '{file} does not parse: {reason}',

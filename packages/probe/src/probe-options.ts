@@ -59,6 +59,8 @@ export interface ProbeResult {
   /** One for each state that could be read, in the order of the states. */
   snapshots: PageSnapshot[];
   states: (Pick<State, 'id' | 'route' | 'from'> | ExploredState)[];
+  /** The pattern of each route that identifies one of many things: `/posts/:id/edit` for `/posts/a1/edit`. */
+  patterns: Map<string, string>;
   /** Each state of the harness or the routes by its id, to be opened again. */
   ways: Map<string, StateToVisit>;
   /** The copies by state; empty unless the options want copies. */

@@ -44,6 +44,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       ...result,
       problems: [...stopProblems(app), ...result.problems, ...seen.problems, ...explored.problems],
       states: [...statesSeen(seen.states, seen.visits, named === null ? 'route' : 'harness', app), ...explored.states],
+      patterns: seen.patterns,
       ways: new Map(seen.states.map((state) => [state.id, state])),
       browserVersion: browser.version(),
     };
@@ -106,7 +107,7 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence): V
 }
 
 async function visitNamed(states: StateToVisit[], visitBatch: VisitBatch): Promise<DerivedStates> {
-  return { states, visits: await visitBatch(states), problems: [] };
+  return { states, visits: await visitBatch(states), problems: [], patterns: new Map() };
 }
 
 function visitDerived(options: ProbeOptions, visitBatch: VisitBatch): Promise<DerivedStates> {

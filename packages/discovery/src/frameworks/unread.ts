@@ -1,13 +1,16 @@
 import type { Framework } from './framework.js';
 
+/** Extensions of template engines that a server renders. They prove no framework, because any app may keep one. */
+const templates = ['ejs', 'eta', 'hbs', 'handlebars', 'mustache', 'njk', 'pug', 'jade', 'liquid', 'twig', 'erb'];
+
 /**
- * Component files of frameworks whose templates are not read. Their texts count: a page's handlers point into them. So
- * tools of such an app rest on the page.
+ * Component files of frameworks, and templates of servers, that are not read as markup. Their texts count: a page's
+ * handlers point into them. So tools of such an app rest on the page.
  */
 export const unread: Framework = {
   name: 'unread',
   packages: [],
-  extensions: ['svelte', 'astro'],
+  extensions: ['svelte', 'astro', ...templates],
   markupExtensions: ['svelte', 'astro'],
   impliedExtensions: [],
   conventions: { holds: 'components' },

@@ -1,9 +1,10 @@
 import type { PageElement, PageHandler, PageSnapshot } from '@webmcp/contract';
 
 import type { HandlerEvidence } from '../intents/model/intent.js';
-import { containerAt } from '../match/model/container-at.js';
 import type { AppCode } from '../source/app-code.js';
-import type { Answers } from './seen-element.js';
+import { controlOf } from './control-of.js';
+import { isSubmit } from './is-submit.js';
+import type { Answers, SeenElement } from './seen-element.js';
 
 /** Events of a person's act, and the events by which components report an act. */
 const acts =
@@ -28,9 +29,27 @@ export function answersOf(element: PageElement, snapshot: PageSnapshot, code: Ap
   return {
     handlers: [...handlers, ...serving],
     ...(place === undefined ? {} : { place }),
-    unread: own.length > 0 && handlers.length === 0,
+    unread:
+      code !== undefined &&
+      handlers.length + serving.length === 0 &&
+      isAnsweredUnread({ element, snapshot }, { own, around }, read),
     native: isNative(element, snapshot),
   };
+}
+
+/**
+ * Decides whether a function that cannot be read answers an element. The browser reports the answer also where no place
+ * in the app's files is known.
+ */
+function isAnsweredUnread(
+  { element, snapshot }: Pick<SeenElement, 'element' | 'snapshot'>,
+  { own, around }: Record<'own' | 'around', readonly PageHandler[]>,
+  read: (handlers: readonly PageHandler[]) => readonly HandlerEvidence[],
+): boolean {
+  if (own.length > 0) return true;
+  const { control, isField } = controlOf(element, snapshot);
+  if (isField || control === 'custom') return false;
+  return element.answers === 'own' || (element.answers === 'around' && read(around).length === 0);
 }
 
 /** Decides whether a function of an element around asks which element inside was pressed. */
@@ -42,12 +61,4 @@ function isNative(element: PageElement, snapshot: PageSnapshot): boolean {
   if (tag === 'a') return attributes.href !== undefined;
   if (tag === 'select' || tag === 'textarea') return true;
   return isSubmit(element, snapshot) || (tag === 'input' && attributes.type !== 'button');
-}
-
-/** Decides whether a press of the element submits the form around it. */
-function isSubmit({ tag, attributes: { type }, chain }: PageElement, snapshot: PageSnapshot): boolean {
-  const isButton =
-    (tag === 'button' && (type === undefined || type === 'submit')) ||
-    (tag === 'input' && /^(?:submit|image)$/.test(type ?? ''));
-  return isButton && chain.some((index) => containerAt(snapshot, index)?.kind === 'form');
 }

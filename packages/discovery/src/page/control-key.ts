@@ -28,7 +28,7 @@ function keysOutside({ snapshot, element }: SeenElement): string[] {
   const { role, attributes } = element;
   const link = role === 'link' ? (attributes.href ?? '') : '';
   const written = writtenKey(element);
-  const text = written !== '' && controlOf(element).isField ? '' : textOf(element);
+  const text = written !== '' && controlOf(element, snapshot).isField ? '' : textOf(element);
   return [written, text, link, containerName(snapshot, element.chain)];
 }
 
@@ -45,10 +45,19 @@ function withoutRow(text: string, keys: readonly { text: string }[]): string {
   return key === undefined ? text : text.replace(key, '…');
 }
 
-/** Returns the kind and name of the form or dialog around an element. */
+/** Returns the kind and name of the form or dialog around an element. A form without a name has the names of its buttons. */
 function containerName(snapshot: PageSnapshot, chain: readonly number[]): string {
   const found = chain
     .map((index) => containerAt(snapshot, index))
     .find((container) => container?.kind === 'form' || container?.kind === 'dialog');
-  return found === undefined ? '' : `${found.kind} ${found.name || (found.heading ?? '')}`;
+  if (found === undefined) return '';
+  const name = found.name || (found.heading ?? '');
+  return `${found.kind} ${name === '' && found.kind === 'form' ? submitsOf(snapshot, found.index) : name}`;
+}
+
+/** Returns the names of the buttons that submit a form. Forms with fields of equal names differ by their buttons. */
+function submitsOf(snapshot: PageSnapshot, form: number): string {
+  const inside = snapshot.elements.filter(({ chain }) => chain.includes(form));
+  const submits = inside.filter((one) => controlOf(one, snapshot).control === 'submit');
+  return submits.map(({ name }) => foldText(name)).join(' ');
 }

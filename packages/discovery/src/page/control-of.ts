@@ -1,6 +1,7 @@
-import type { ControlKind, PageElement } from '@webmcp/contract';
+import type { ControlKind, PageElement, PageSnapshot } from '@webmcp/contract';
 
 import { fieldOf } from '../match/views/field-of.js';
+import { isSubmit } from './is-submit.js';
 
 /** The kind of control that an element is, by its tag and role. */
 export interface ElementControl {
@@ -18,7 +19,7 @@ const actions: Readonly<Record<string, ControlKind>> = {
 };
 
 /** Returns the kind of control that an element is. An element without a role of a control is one only by its handlers. */
-export function controlOf(element: PageElement): ElementControl {
+export function controlOf(element: PageElement, snapshot: PageSnapshot): ElementControl {
   const { role, tag, attributes } = element;
   if (role === 'radio' && tag === 'input') return { isField: true, control: 'radio' };
   const field = attributes.type === 'file' ? 'file' : fieldOf(element);
@@ -27,5 +28,5 @@ export function controlOf(element: PageElement): ElementControl {
   if (action !== 'button') return { isField: false, control: action ?? 'custom' };
   const isForm = tag === 'button' || tag === 'input';
   if (isForm && attributes.type === 'reset') return { isField: false, control: 'reset' };
-  return { isField: false, control: isForm && attributes.type === 'submit' ? 'submit' : 'button' };
+  return { isField: false, control: isSubmit(element, snapshot) ? 'submit' : 'button' };
 }

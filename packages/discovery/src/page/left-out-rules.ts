@@ -40,7 +40,7 @@ export const noControlRules: readonly LeftOutRule<OnPage>[] = [
   {
     name: 'resets',
     reason: 'only undoes what a call sets',
-    holds: ({ element }) => controlOf(element).control === 'reset',
+    holds: ({ element, snapshot }) => controlOf(element, snapshot).control === 'reset',
   },
   {
     name: 'close-button-of-a-dialog',

@@ -65,11 +65,11 @@ export function ownLabels(control: PageControl, isWritten: IsWritten): Label[] {
 }
 
 /** Returns the text that names an element: its label; for a field without a label, the text beside it. */
-function textOf({ element }: SeenElement): string {
+function textOf({ element, snapshot }: SeenElement): string {
   const { labels, name, beside = [], attributes } = element;
   const [label] = labels;
   if (label !== undefined) return foldText(label);
-  if (!controlOf(element).isField) return foldText(name);
+  if (!controlOf(element, snapshot).isField) return foldText(name);
   const own = foldText(name);
   return own === '' || own === foldText(attributes.placeholder ?? '') ? foldText(beside[0] ?? '') : own;
 }

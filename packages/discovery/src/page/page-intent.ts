@@ -15,9 +15,9 @@ export function pageIntent(
   { index, boundary }: Pick<Intent, 'index' | 'boundary'>,
   isWritten: IsWritten,
 ): Intent {
-  const { element, answers } = first;
+  const { element, snapshot, answers } = first;
   const { constraints, sources = [] } = element;
-  const own = controlOf(element);
+  const own = controlOf(element, snapshot);
   const isChoice = control.choices !== undefined;
   const kind = isChoice ? { isField: true, control: 'radio' as const } : own;
   return {

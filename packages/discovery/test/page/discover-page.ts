@@ -1,4 +1,4 @@
-import type { Config, PageHandler, PageSnapshot, Source } from '@webmcp/contract';
+import type { Config, PageHandler, PageSnapshot, PressAnswer, Source } from '@webmcp/contract';
 
 import { discover, type Discovery } from '../../src/discover.js';
 import { extract } from '../../src/extract/extract.js';
@@ -12,6 +12,8 @@ export interface PageGiven {
   files?: Record<string, string>;
   /** For each name on the page, texts of the code that answer it: the place is where the text begins. */
   answers?: Record<string, string | (Pick<PageHandler, 'event' | 'isAround'> & { code: string })>;
+  /** The browser's answers to a press, for names without a place in the files. */
+  presses?: Record<string, PressAnswer>;
   config?: Config;
   /** Leaves the app's code out, as without provenance. */
   blind?: true;
@@ -20,7 +22,7 @@ export interface PageGiven {
 
 /** Runs all stages on a page whose elements have handlers in the given files. Returns no reads. */
 export function discoverPage(specs: readonly (ControlSpec | BoxSpec)[], given: PageGiven = {}): Discovery {
-  const { files = {}, answers = {}, config, blind } = given;
+  const { files = {}, answers = {}, presses = {}, config, blind } = given;
   const world = buildWorld(specs);
   const appModel = given.appModel ?? world.appModel;
   const snapshot: PageSnapshot = {
@@ -31,7 +33,9 @@ export function discoverPage(specs: readonly (ControlSpec | BoxSpec)[], given: P
         const { code, ...more } = typeof answer === 'string' ? { code: answer, event: 'click' } : answer;
         return { ...more, at: placeIn(files, code) };
       });
-      return handlers.length === 0 ? element : { ...element, handlers };
+      const press = presses[element.name];
+      const pressed = press === undefined ? element : { ...element, answers: press };
+      return handlers.length === 0 ? pressed : { ...pressed, handlers };
     }),
   };
   const all = Object.entries(files).map(([path, text]) => ({ path, text }));

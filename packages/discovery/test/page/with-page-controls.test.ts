@@ -74,6 +74,18 @@ describe('an element that no intent claims', () => {
     expect(allowed.map.unstable).toEqual([]);
   });
 
+  test.each([
+    ['own', ['archive_all'], undefined],
+    ['around', ['archive_all'], undefined],
+    ['none', [], 'it is dead, because nothing answers a press'],
+  ] as const)('whose code has no place is held back, and left out only if it is dead: %s', (press, held, reason) => {
+    const presses = { 'Archive all': press };
+    const { map } = discoverPage([{ label: 'Archive all', only: 'page' }], { files, presses, appModel: nothing });
+    expect(map.tools).toEqual([]);
+    expect(map.unstable.map(({ toolName }) => toolName)).toEqual(held);
+    expect(map.unmatched.elements[0]?.reason.split('; ').at(-1)).toBe(reason);
+  });
+
   test('is a tool without the code only if the browser itself answers it', () => {
     const { map } = discoverPage(
       [

@@ -44,13 +44,14 @@ export class SourceMaps {
 
   /**
    * Returns the place in the source. Undefined for a script without a map, or a place that the map leaves out.
-   * @param sameLine leaves out a place whose nearest mapping is on an earlier line of the script
+   * @param ofFunction the place is the head of a function. A compiler may have written the head around code of the app.
+   * So without a mapping before it on its line, the first mapping behind it counts.
    */
-  async placeIn({ url, line, column, isSource }: CallPlace, sameLine = false): Promise<MappedPlace | undefined> {
+  async placeIn({ url, line, column, isSource }: CallPlace, ofFunction = false): Promise<MappedPlace | undefined> {
     if (isSource === true) return { path: url, line, column };
-    const entry = (await this.#maps.get(url))?.findEntry(line - 1, column - 1);
-    if (entry === undefined || !('originalSource' in entry)) return undefined;
-    if (sameLine && entry.generatedLine !== line - 1) return undefined;
+    const map = await this.#maps.get(url);
+    const entry = ofFunction ? entryOnLine(map, line - 1, column - 1) : entryAt(map, line - 1, column - 1);
+    if (entry === undefined) return undefined;
     const { originalSource, originalLine, originalColumn } = entry;
     const path = URL.canParse(originalSource, url) ? new URL(originalSource, url).href : originalSource;
     return { path, line: originalLine + 1, column: originalColumn + 1 };
@@ -73,4 +74,23 @@ export class SourceMaps {
       return null;
     }
   }
+}
+
+/** The most columns behind the head of a function in which its first mapping may be. */
+const farthest = 200;
+
+type Entry = Extract<ReturnType<SourceMap['findEntry']>, { originalSource: string }>;
+
+function entryAt(map: SourceMap | null | undefined, line: number, column: number): Entry | undefined {
+  const entry = map?.findEntry(line, column);
+  return entry !== undefined && 'originalSource' in entry ? (entry as Entry) : undefined;
+}
+
+/** Returns the nearest mapping before a column on its line, else the first mapping behind the column. */
+function entryOnLine(map: SourceMap | null | undefined, line: number, column: number): Entry | undefined {
+  for (let at = column; at < column + farthest; at += 1) {
+    const entry = entryAt(map, line, at);
+    if (entry?.generatedLine === line) return entry;
+  }
+  return undefined;
 }

@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 /** Finds every place of the scripts of the app; a library is outside. */
 const appPlaceOf = (path: string, line: number, column: number): Source | undefined => {
-  const [, file] = /\/(app\w*\.(?:js|ts))$/.exec(path) ?? [];
+  const [, file] = /\/(app\w*\.(?:js|ts|svelte))$/.exec(path) ?? [];
   return file === undefined ? undefined : { file, line, column };
 };
 
@@ -100,6 +100,15 @@ describe('the handlers of an element', () => {
       'bundle.js': ['save.onclick = () => {};', `//# sourceMappingURL=${inline}`],
     });
     expect(Save).toEqual([{ event: 'click', at: at(2, 3, 'app.ts') }]);
+  });
+
+  it('have the first place behind a head that a compiler wrote', async () => {
+    const map = { version: 3, sources: ['app.svelte'], names: [], mappings: 'AACE;2BAGO' };
+    const inline = `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
+    const { Save } = await handlersOn('<button id="save">Save</button>', {
+      'bundle.js': ['', 'save.onclick = async () => remove(1);', `//# sourceMappingURL=${inline}`],
+    });
+    expect(Save).toEqual([{ event: 'click', at: at(5, 10, 'app.svelte') }]);
   });
 
   it('are absent where the source map has no mapping on the line', async () => {

@@ -1,7 +1,9 @@
 import { type PageSnapshot, type Problem, problem } from '@webmcp/contract';
+import { patternOf } from '../reach/route.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
 import { mostStates, RouteQueue } from './route-queue.js';
+import { sharedPattern } from './shared-pattern.js';
 
 /** The most routes that a problem names. */
 const mostNamed = 12;
@@ -12,6 +14,8 @@ export interface DerivedStates {
   /** One visit for each state, in the same order. */
   visits: Visit[];
   problems: Problem[];
+  /** The pattern of each route whose page other routes show as well, by route; see {@link sharedPattern}. */
+  patterns: Map<string, string>;
 }
 
 /**
@@ -19,6 +23,7 @@ export interface DerivedStates {
  * One route of each pattern is a state (`/orders/17` and `/orders/18` share one). Pages with the same source pattern
  * (`/posts/:slug`) wait after the first three. A page with the same content as an earlier page is left out. Hash
  * routers show their home for an unknown route. Routes that were left out become a problem.
+ * The routes of such pages make a pattern.
  * @param known routes that the source names
  * @param sourcePatternOf returns the source's pattern of a route, or the route itself
  */
@@ -30,7 +35,8 @@ export async function deriveStates(
 ): Promise<DerivedStates> {
   const queue = new RouteQueue(sourcePatternOf);
   const given = new Set(routes);
-  const shown = new Set<string>();
+  const shown = new Map<string, string>();
+  const patterns = new Map<string, string>();
   const states: StateToVisit[] = [];
   const visits: Visit[] = [];
   let batch = queue.take(routes);
@@ -40,8 +46,15 @@ export async function deriveStates(
     for (const [index, state] of batch.entries()) {
       const visit = visited[index]!;
       const print = visit.snapshot === undefined ? null : printOf(visit.snapshot);
-      if (print !== null && shown.has(print) && !given.has(state.route)) continue;
-      if (print !== null) shown.add(print);
+      const same = print === null ? undefined : shown.get(print);
+      if (same !== undefined && !given.has(state.route)) {
+        const pattern = sharedPattern(patterns.get(same) ?? same, state.route);
+        if (pattern !== undefined) patterns.set(same, pattern);
+        continue;
+      }
+      if (print !== null) shown.set(print, state.route);
+      const own = sharedPattern(patternOf(state.route), state.route);
+      if (own !== undefined && own !== state.route) patterns.set(state.route, own);
       states.push(state);
       visits.push(visit);
       links.push(...visit.links);
@@ -49,7 +62,7 @@ export async function deriveStates(
     batch = queue.take(links);
     if (batch.length === 0) batch = queue.takeWaiting();
   }
-  return { states, visits, problems: leftOut(queue.waiting) };
+  return { states, visits, problems: leftOut(queue.waiting), patterns };
 }
 
 function leftOut(routes: string[]): Problem[] {
