@@ -13,20 +13,18 @@ import { inputSchema } from '../validate/input-schema.js';
 import { leftToUser } from '../validate/left-to-user.js';
 import { validate } from '../validate/validate.js';
 import { actOnce, callDigest } from './act-once.js';
+import { inTurn } from './in-turn.js';
 import { joinSame } from './join-same.js';
 import { keepAnswer } from './kept-answers.js';
 import { leavingNow } from './next-page.js';
 import { askAgain, endOpenActs, keepOpen } from './open-acts.js';
 
-/** The end of the last call of this page. */
-let last: Promise<unknown> = Promise.resolve();
-
 /** The number of waits for an act that still runs, after its first answer. */
 const waits = 8;
 
 /**
- * Executes one tool call. All calls of all tools pass through here, one at a time. Arguments are validated and policy is
- * asked before the page is touched.
+ * Executes one tool call. All calls of all tools pass through here, and acts run one at a time. Arguments are validated
+ * before a call waits for its turn, and policy is asked before the page is touched.
  * @param args the arguments as the caller sent them, of any type
  * @returns the outcome as plain data; never throws. If the act leaves the page, the answer comes at `beforeunload`,
  * because later answers are lost
@@ -46,18 +44,25 @@ export async function execute(
     return (await again(id)) ?? call.answer('invalid_input', [`No call of this tab has the id ${JSON.stringify(id)}`]);
   const digest = callDigest(tool.id, args);
   if (digest === undefined) return call.answer('invalid_input', ['The arguments have no JSON text; send plain data']);
+  const refused = checkArguments(call, args) ?? checkRoute(call);
+  if (refused) return refused;
   const left = answerOnLeaving(call);
-  const act = (started?: () => void): Promise<CallResult> => {
-    const done = last
-      .then(() => Promise.race([carryOut(call, args, started).catch((error) => failed(call, error)), left]))
-      .then((result) => keepOpenEnd(call, digest, result, stop, left));
-    last = done;
-    return done;
-  };
-  if (call.dryRun || (!idempotencyKey && tool.kind === 'read')) return await act();
+  const act = (started?: () => void): Promise<CallResult> =>
+    Promise.race([carryOut(call, started).catch((error) => failed(call, error)), left]).then((result) =>
+      keepOpenEnd(call, digest, result, stop, left),
+    );
+  // A read touches nothing unless steps open its part, so it waits for no act.
+  if (tool.kind === 'read' && !idempotencyKey && !tool.reach?.length) return await act();
+  const turn = (started?: () => void): Promise<CallResult> =>
+    inTurn(
+      () => act(started),
+      call.deadline,
+      (reason) => call.answer('unavailable', [`${reason}. Nothing was done`]),
+    );
+  if (call.dryRun || (!idempotencyKey && tool.kind === 'read')) return await turn();
   const once = idempotencyKey
-    ? actOnce(idempotencyKey, digest, call.answer, act, () => again(idempotencyKey))
-    : joinSame(digest, act, options.signal);
+    ? actOnce(idempotencyKey, digest, call.answer, turn, () => again(idempotencyKey))
+    : joinSame(digest, turn, options.signal);
   return await once.finally(() => call.goOn ?? stop.abort());
 }
 
@@ -153,13 +158,14 @@ function failed({ answer, stage }: ToolCall, error: unknown): CallResult {
 }
 
 /**
- * Carries out a call in order: validates the arguments, checks the route, waits for the page, reaches the tool, performs
+ * Carries out a call with valid arguments, in order: checks the route, waits for the page, reaches the tool, performs
  * or reads.
  * @param started called before the call touches the page
  */
-async function carryOut(call: ToolCall, args: unknown, started?: () => void): Promise<CallResult> {
-  const refused = checkArguments(call, args) ?? checkRoute(call);
-  if (refused) return refused;
+async function carryOut(call: ToolCall, started?: () => void): Promise<CallResult> {
+  // An earlier call may have left the route.
+  const elsewhere = checkRoute(call);
+  if (elsewhere) return elsewhere;
   // A server-rendered page has no listeners until its scripts have run: it forgets values and submits raw forms.
   await waitFor(() => document.readyState === 'complete', call.deadline);
   started?.();

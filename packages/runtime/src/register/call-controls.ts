@@ -1,11 +1,15 @@
 import type { CallOptions } from '../act/call/tool-call.js';
 import type { CallContext } from './model-context.js';
 
-/** Parses the JSON text that agents of earlier builds send in place of an object. */
-function parsed(args: unknown): unknown {
-  if (typeof args !== 'string') return args;
+/**
+ * Copies arguments once, as plain data: getters and proxies run here alone. Parses the JSON text that agents of earlier
+ * builds send in place of an object.
+ * @throws what the arguments throw
+ */
+function copied(args: unknown): unknown {
+  const text = typeof args === 'string' ? args : JSON.stringify(args);
   try {
-    return JSON.parse(args);
+    return JSON.parse(text);
   } catch {
     // Text that is not JSON is refused by the validation of the arguments.
     return args;
@@ -15,13 +19,14 @@ function parsed(args: unknown): unknown {
 /**
  * Separates the tool's own arguments from the controls of the call. The controls come in the context, or as `$dryRun`,
  * `$overwrite` and `$idempotencyKey` among the arguments. The browser's own API passes nothing else.
+ * @throws what the arguments or the context throw
  */
 export function callControls(
   sent: unknown = {},
   context: CallContext = {},
 ): { args: unknown; controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey' | 'overwrite' | 'id'> } {
   const { signal, dryRun, idempotencyKey, overwrite, id: earlier } = context;
-  const all = parsed(sent);
+  const all = copied(sent);
   if (typeof all !== 'object' || !all || Array.isArray(all)) return { args: all, controls: { signal, id: earlier } };
   const {
     $dryRun: dry = dryRun,

@@ -20,9 +20,18 @@ export function defineTool(tool: ManifestTool, manifest: Manifest, options: Call
       // Every answer may contain messages of the page.
       untrustedContentHint: true,
     },
-    execute(sent, context) {
-      const { args, controls } = callControls(sent, context);
+    async execute(sent, context) {
+      let read: ReturnType<typeof callControls>;
+      try {
+        read = callControls(sent, context);
+      } catch {
+        // The error is the caller's own, and printing it may throw again.
+        return { status: 'invalid_input', tool: tool.name, messages: [unreadable], evidence: [] };
+      }
+      const { args, controls } = read;
       return execute(tool, args, manifest, { ...options, ...controls });
     },
   };
 }
+
+const unreadable = 'The arguments could not be read as plain data; send an object of texts, numbers and lists';

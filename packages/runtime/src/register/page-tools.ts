@@ -29,8 +29,19 @@ export function pageTools({ tools, call }: Registrar): PageTools {
       );
     },
     async executeTool(tool, args = {}, context) {
-      const result = await call(typeof tool === 'string' ? tool : tool.name, args, context);
+      const result = await call(nameOf(tool), args, context);
       return Object.defineProperty(result, 'toString', { value: () => JSON.stringify(result) });
     },
   };
+}
+
+/** Returns the name of a tool as the caller sent it; an empty name for a value that names none. */
+function nameOf(tool: unknown): string {
+  try {
+    const name: unknown = typeof tool === 'object' && tool ? Reflect.get(tool, 'name') : tool;
+    return typeof name === 'string' ? name : '';
+  } catch {
+    // A proxy may throw. It names no tool.
+    return '';
+  }
 }
