@@ -86,7 +86,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
     ...(config.exclude === undefined ? {} : { exclude: config.exclude }),
     isData: isMessageFile,
   });
-  assertMarkup(files, frameworks, options, config);
+  assertMarkup({ files, problems }, frameworks, options, config);
   const testIdAttributes = [...new Set(['data-mcp', 'data-testid', ...(config.testIdAttributes ?? [])])];
   const resolve = resolver(
     files.map(({ path }) => path),
@@ -130,7 +130,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
 
 /** Throws if neither a file nor a running app shows markup. */
 function assertMarkup(
-  files: readonly SourceFile[],
+  { files, problems }: { files: readonly SourceFile[]; problems: readonly Problem[] },
   frameworks: readonly Framework[],
   { root, url, command }: ReadAppOptions,
   config: Config,
@@ -138,6 +138,17 @@ function assertMarkup(
   const isServed = url !== undefined || (command ?? config.command) !== undefined;
   if (isServed || files.some(({ path }) => isMarkupFile(path, frameworks))) return;
   const extensions = frameworks.flatMap(({ markupExtensions }) => markupExtensions.map((one) => `.${one}`));
+  // A skipped file explains more than an empty folder.
+  const [skipped] = problems.filter(({ where }) => where !== undefined && isMarkupFile(where, frameworks));
+  if (skipped !== undefined) {
+    const others = problems.length - 1;
+    const more = others === 0 ? '' : `, and ${others} more ${others === 1 ? 'file was' : 'files were'} skipped`;
+    throw new ProblemError(
+      'PROJECT_SKIPPED',
+      { root, reason: `${skipped.message}${more}` },
+      { where: skipped.where ?? root },
+    );
+  }
   throw new ProblemError('PROJECT_EMPTY', { root, extensions: extensions.join(', ') }, { where: root });
 }
 

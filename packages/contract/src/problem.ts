@@ -19,6 +19,38 @@ export const problems = {
     message: 'The app answered {url} with HTTP {status}',
     fix: 'The harness, a link or a route in the source names this address. Correct it, or add a harness state that prepares the data of the page',
   },
+  ROUTE_NEEDS_LOGIN: {
+    message: 'The app answered {url} with HTTP {status}: the page wants a login',
+    fix: 'Add a login to webmcp.harness.ts: login: async ({ page }) => { … }. It runs once, before the states',
+  },
+  REDIRECT_UNREACHABLE: {
+    message: '{url} redirects to {target}, which did not answer: {reason}',
+    fix: 'Start the server at the second address, or correct the redirect',
+  },
+  PAGE_DOWNLOAD: {
+    message: '{url} is a download, not a page',
+    fix: 'Name a route that shows a page: in the harness, or with --url',
+  },
+  NOT_A_PAGE: {
+    message: '{url} is no page: its content is {type}',
+    fix: 'Name a route that shows a page: in the harness, or with --url',
+  },
+  PAGE_CRASHED: {
+    message: 'The page at {url} crashed the browser tab: {reason}',
+    fix: 'Open the page by hand and watch its memory. Leave the state out until the page opens',
+  },
+  PAGE_REDIRECTS: {
+    message: '{url} redirects without end',
+    fix: 'Open the address by hand and correct the redirects. A missing login often causes them',
+  },
+  PAGE_RELOADS: {
+    message: 'The page at {url} reloads itself again and again',
+    fix: 'Open the page by hand and correct the script that reloads it',
+  },
+  PAGE_STUCK: {
+    message: 'The page at {url} did not open in time: {reason}',
+    fix: 'Open the page by hand. A script without an end, or an answer that never ends, holds the page',
+  },
   APP_STOPPED: {
     message: 'The app at {url} stopped {when}: {reason}. Not {work}: {left}',
     fix: "Run the project's own dev command by hand and open the states that were not {work}. Correct the error that the command prints, then run again",
@@ -98,6 +130,10 @@ export const problems = {
   PROJECT_EMPTY: {
     message: 'No source file with markup was found under {root}',
     fix: "Pass --root with the app's folder; webmcp reads {extensions} files outside node_modules and dist. For markup that a server renders, name the running app with --url",
+  },
+  PROJECT_SKIPPED: {
+    message: 'Each source file with markup under {root} was skipped: {reason}',
+    fix: 'Split the file, save it as UTF-8 text, or name other files with --root or include in webmcp.config.ts',
   },
   SOURCE_UNPARSABLE: {
     message: '{file} does not parse: {reason}',
@@ -218,6 +254,10 @@ export const problems = {
   OUTPUT_CLOSED: {
     message: 'Standard output could not be written: {reason}',
     fix: 'Check the program or file that receives the output, then run again',
+  },
+  UNCAUGHT: {
+    message: 'An error that nothing awaits ended the run: {reason}',
+    fix: 'Await the promise, or catch the error, in the setup or the config at this place',
   },
   INTERNAL: {
     message: 'webmcp failed by itself: {reason}',

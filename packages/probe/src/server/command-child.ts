@@ -36,7 +36,8 @@ function start(command: string, root: string): void {
   started.on('error', (cause) => report({ is: 'failed', reason: cause.message }));
   started.on('close', (code, signal) => {
     // A command that succeeds may leave its server in the background. The group then lives on, and `stop` finds it.
-    if (code !== 0) report({ is: 'failed', reason: `the command ended (${signal ?? `exit code ${code}`})` });
+    if (code === 0 && signalGroup(0)) return;
+    report({ is: 'failed', reason: `the command ended (${signal ?? `exit code ${code}`})` });
   });
 }
 

@@ -1,8 +1,10 @@
 import { type Problem, problem, ProblemError } from '@webmcp/contract';
+import type { Request } from 'playwright';
 import { isAllowedHost } from '../../guard/allowed-hosts.js';
 import { DocumentGone } from '../../reader/page-reader.js';
 import { failureReason } from '../pages/failure-reason.js';
 import { framesHoldControls } from './read-frames.js';
+import { answerFault, routeFault } from './route-fault.js';
 import { coldestStart, settle } from '../pages/settle.js';
 import type { VisitContext } from './visit-context.js';
 import type { StateToVisit } from './state-to-visit.js';
@@ -31,18 +33,26 @@ export async function openRoute(state: StateToVisit, shared: VisitContext, visit
   const failed = (fault: Problem): OpenedRoute => ({ fault, problems: [] });
   const onHost = (host: string): OpenedRoute => failed(problem('HOST_NOT_ALLOWED', { host }, state.id));
   if (!isAllowedHost(hostname, shared.allowHosts)) return onHost(hostname);
+  let failedUrl: string | undefined;
+  const noteFailed = (request: Request): void => {
+    if (request.isNavigationRequest() && request.frame() === visited.page.mainFrame()) failedUrl = request.url();
+  };
+  visited.page.on('requestfailed', noteFailed);
   try {
     const response = await visited.page.goto(url, { waitUntil: 'commit' });
     shared.app.answered();
-    const status = response?.status() ?? 0;
-    if (status >= 400) return failed(problem('ROUTE_FAILED', { url, status }, state.id));
+    const fault = answerFault(url, response?.status() ?? 0, response?.headers()['content-type'] ?? '', state.id);
+    if (fault !== undefined) return failed(fault);
   } catch (cause) {
     const reason = failureReason(cause);
-    if (nobodyThere.test(reason)) throw new ProblemError('APP_UNREACHABLE', { url, reason }, { where: url, cause });
     const { blockedNavigation } = visited.watch;
-    return blockedNavigation === undefined
-      ? failed(problem('APP_UNREACHABLE', { url, reason }, state.id))
-      : onHost(blockedNavigation);
+    if (blockedNavigation !== undefined) return onHost(blockedNavigation);
+    const fault = routeFault({ url, failedUrl, reason, state: state.id });
+    if (fault.code === 'APP_UNREACHABLE' && nobodyThere.test(reason))
+      throw new ProblemError(fault.code, { url, reason }, { where: url, cause });
+    return failed(fault);
+  } finally {
+    visited.page.off('requestfailed', noteFailed);
   }
   const isFilled = await fills(shared, visited);
   return { problems: isFilled ? [] : [problem('APP_EMPTY', { state: state.id, route: state.route }, state.id)] };

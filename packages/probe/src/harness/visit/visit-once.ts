@@ -1,6 +1,7 @@
 import { problem, ProblemError } from '@webmcp/contract';
 import { DocumentGone } from '../../reader/page-reader.js';
 import { failureReason } from '../pages/failure-reason.js';
+import { routeFault } from '../reach/route-fault.js';
 import { type Attempt, type AttemptEnd, wasReloaded } from './attempt.js';
 import { reachState } from './reach-state.js';
 import { readState } from './read-state.js';
@@ -20,8 +21,9 @@ export async function visitOnce(attempt: Attempt): Promise<AttemptEnd> {
     if (!isLast && (cause instanceof DocumentGone || wasReloaded(attempt))) return 'again';
     if (!visited.page.context().browser()?.isConnected()) throw cause;
     const reason = visited.watch.crashed ? 'the page crashed' : failureReason(cause);
-    const code = state.setup === undefined ? 'APP_UNREACHABLE' : 'HARNESS_FAILED';
     const url = new URL(state.route, shared.baseUrl).href;
-    return failedVisit(problem(code, { state: state.id, url, reason }, state.id));
+    if (state.setup !== undefined) return failedVisit(problem('HARNESS_FAILED', { state: state.id, reason }, state.id));
+    if (cause instanceof DocumentGone) return failedVisit(problem('PAGE_RELOADS', { url }, state.id));
+    return failedVisit(routeFault({ url, failedUrl: undefined, reason, state: state.id }));
   }
 }

@@ -19,6 +19,11 @@ it('reports a page that is missing, broken or redirects for ever, and reads the 
     '/': '<button>Save</button>',
     '/broken': (_, response) => response.writeHead(500).end('no'),
     '/round': (_, response) => response.writeHead(302, { location: '/round' }).end(),
+    '/private': (_, response) => response.writeHead(401, { 'content-type': 'text/html' }).end('log in'),
+    '/data': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    '/file': (_, response) =>
+      response.writeHead(200, { 'content-disposition': 'attachment', 'content-type': 'text/html' }).end('x'),
+    '/moved': (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
   });
   const result = await probeApp({
     baseUrl,
@@ -27,6 +32,10 @@ it('reports a page that is missing, broken or redirects for ever, and reads the 
         missing: { route: '/missing' },
         broken: { route: '/broken' },
         round: { route: '/round' },
+        private: { route: '/private' },
+        data: { route: '/data' },
+        file: { route: '/file' },
+        moved: { route: '/moved' },
         home: { route: '/' },
       },
     },
@@ -34,7 +43,11 @@ it('reports a page that is missing, broken or redirects for ever, and reads the 
   expect(result.problems.map(({ code, message }) => `${code} ${message.replace(baseUrl, '/')}`)).toEqual([
     'ROUTE_FAILED The app answered /missing with HTTP 404',
     'ROUTE_FAILED The app answered /broken with HTTP 500',
-    expect.stringContaining('ERR_TOO_MANY_REDIRECTS'),
+    'PAGE_REDIRECTS /round redirects without end',
+    'ROUTE_NEEDS_LOGIN The app answered /private with HTTP 401: the page wants a login',
+    'NOT_A_PAGE /data is no page: its content is application/json',
+    'PAGE_DOWNLOAD /file is a download, not a page',
+    expect.stringMatching(/^REDIRECT_UNREACHABLE \/moved redirects to http:\/\/127\.0\.0\.1:9\//),
   ]);
   expect(namesIn(result, 'home')).toEqual(['button Save']);
 });
@@ -139,7 +152,7 @@ it('ends with a page that reloads itself for ever, and reads the others', async 
   expect(namesIn(result, 'home')).toEqual(['button Save']);
   const found = result.problems.map(({ code, where }) => `${code} ${where}`);
   expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(/^(APP_EMPTY|APP_UNREACHABLE) loop$/);
+  expect(found[0]).toMatch(/^(APP_EMPTY|PAGE_RELOADS) loop$/);
 });
 
 it('reads a page whose policy allows only its own scripts', async () => {
