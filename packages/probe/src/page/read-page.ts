@@ -6,6 +6,7 @@ import { ownHeadings } from './containers/headings.js';
 import { rowKeys } from './containers/row-keys.js';
 import { rowSets } from './containers/row-sets.js';
 import { setPlaces } from './containers/set-places.js';
+import { withoutLayouts } from './containers/without-layouts.js';
 import { askComputed } from './elements/computed.js';
 import { interactiveElements } from './elements/interactive.js';
 import { callsReader } from './frameworks/calls.js';
@@ -39,7 +40,7 @@ export const readPacked = (...asked: Parameters<typeof readPage>): PackedPage =>
 function read(testIdAttributes: string[], withCalls: boolean, rowPlaces: string[]): ReadPage {
   const interactive = interactiveElements(document);
   lastRead = interactive;
-  const sets = rowSets(interactive, testIdAttributes, new Set(rowPlaces));
+  const sets = withoutLayouts(rowSets(interactive, testIdAttributes, new Set(rowPlaces)), testIdAttributes);
   const found = findContainers(document, interactive, sets);
   askComputed(interactive);
   askComputed(found.filter(({ kind }) => kind !== 'row').map(({ element }) => element));

@@ -1,5 +1,5 @@
 import { stampAttribute } from '@webmcp/contract/stamp-attribute';
-import { labelTexts, once, role, usable } from '@webmcp/runtime/page';
+import { labelTexts, name, once, role, usable } from '@webmcp/runtime/page';
 import { fieldRoles } from '@webmcp/text';
 import { composedParent } from '../elements/composed-tree.js';
 
@@ -7,6 +7,8 @@ import { composedParent } from '../elements/composed-tree.js';
 export interface RowSet {
   parent: Element;
   rows: Element[];
+  /** The kind of rows that are no list items by themselves: their shape, and an action that they share. */
+  kind?: string;
 }
 
 const semantic = 'tr,li,article,[role=row],[role=listitem],[role=article]';
@@ -48,12 +50,54 @@ export function rowSets(
     const isLone = holding === 1 && rowPlaces.has(element.getAttribute(stampAttribute) ?? '');
     if (holding < 2 && !isLone && !element.matches(semantic)) continue;
     const rows = alike.filter(usable);
-    if (rows.length > 0 && isRowSet(rows, inside, isLone)) sets.push({ parent, rows });
+    if (rows.length > 0 && isRowSet(rows, inside, isLone)) sets.push({ parent, rows, ...kindOf(rows, inside) });
   }
+  sets.push(...loneKin(sets, [...first.keys()], { inside, testIdAttributes }));
   return sets.sort((a, b) =>
     a.rows[0]!.compareDocumentPosition(b.rows[0]!) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
 }
+
+/** Returns the kind of rows that only their classes and their actions make alike. */
+function kindOf(rows: readonly Element[], inside: (row: Element) => Element[]): Pick<RowSet, 'kind'> {
+  const [first] = rows;
+  if (first === undefined || first.matches(semantic) || first.classList.length === 0) return {};
+  const lists = rows.map((row) => actionsOf(inside(row))).filter((actions) => actions.length > 0);
+  const shared = lists[0]?.find((action) => lists.every((actions) => actions.includes(action)));
+  return shared === undefined ? {} : { kind: `${shapeOf(first)} with ${shared}` };
+}
+
+/**
+ * Finds rows that are alone in their list, and of the kind of a set elsewhere: the only card of a second column.
+ * @param holding the elements with something interactive inside
+ */
+function loneKin(
+  sets: readonly RowSet[],
+  holding: readonly Element[],
+  { inside, testIdAttributes }: { inside: (row: Element) => Element[]; testIdAttributes: string[] },
+): RowSet[] {
+  const kinds = new Set(sets.flatMap(({ kind = [] }) => kind));
+  if (kinds.size === 0) return [];
+  const taken = new Set(sets.flatMap(({ rows }) => rows));
+  return holding.flatMap((element) => {
+    const { parentElement: parent } = element;
+    if (parent === null || taken.has(element)) return [];
+    const shape = shapeOf(element);
+    const kind = actionsOf(inside(element))
+      .map((action) => `${shape} with ${action}`)
+      .find((one) => kinds.has(one));
+    if (kind === undefined) return [];
+    const isApart = sets.every(
+      (set) => set.kind !== kind || set.rows.every((row) => !row.contains(element) && !element.contains(row)),
+    );
+    const rows = isApart ? siblingsLike(element, parent, testIdAttributes).filter(usable) : [];
+    for (const row of rows) taken.add(row);
+    return rows.length === 0 ? [] : [{ parent, rows, kind }];
+  });
+}
+
+const actionsOf = (elements: readonly Element[]): string[] =>
+  elements.filter((element) => !isField(element)).map(keyOf);
 
 /** Returns the siblings of an element's kind, the element included. */
 function siblingsLike(element: Element, parent: Element, testIdAttributes: string[]): Element[] {
@@ -75,11 +119,11 @@ function isRowSet(rows: Element[], inside: (row: Element) => Element[], isLone: 
   if (rows[0]!.matches(itemScopes)) return false;
   const most = Math.max(2, Math.ceil(rows.length / 2));
   if (held.length < most) return false;
-  const actions = held.map((elements) => elements.filter((element) => !isField(element)).map(keyOf));
+  const actions = held.map(actionsOf);
   if (isShared(actions, most)) return true;
   const forms = held.map((elements) => [elements.map((element) => role(element)).join(' ')]);
   if (!isShared(forms, most)) return false;
-  const telling = holding.map(({ row, elements }) => !elements.every(isField) && saysMore(row, elements));
+  const telling = holding.map(({ row, elements }) => isTelling(elements) && saysMore(row, elements));
   return isShared(
     forms.filter((_, at) => telling[at]),
     most,
@@ -113,6 +157,12 @@ function isShared(lists: string[][], most: number): boolean {
     }),
   );
 }
+
+/** Decides whether the controls of a row take their name from the row: actions, or ticks without a name of their own. */
+const isTelling = (elements: readonly Element[]): boolean =>
+  !elements.every(isField) || elements.every((element) => isTick(element) && name(element) === '');
+
+const isTick = (element: Element): boolean => /^(?:checkbox|switch)$/.test(role(element));
 
 /** Decides whether a row has more text than its one link or tab. Otherwise the row is that link or tab. */
 function saysMore(row: Element, elements: Element[]): boolean {

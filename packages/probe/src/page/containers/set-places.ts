@@ -11,6 +11,8 @@ const holders = 'table,tbody,ul,ol,dl,form,fieldset,nav,section';
 export interface SetPlaces {
   /** Returns a set and the sets at the same place in other rows of the outer list, in document order. */
   parallelTo(set: RowSet): RowSet[];
+  /** Returns the sets of a set's kind in other places of the page, the set included. */
+  kinOf(set: RowSet): RowSet[];
   /** Decides whether the position of an element is the position of a row. */
   isRow(element: Element): boolean;
   /** Decides whether an element is a row or is inside a row. */
@@ -38,6 +40,7 @@ export function setPlaces(sets: readonly RowSet[], stepOf: (element: Element) =>
   }
   return {
     parallelTo: (set) => byPlace.get(places.get(set) ?? '') ?? [set],
+    kinOf: (set) => sets.filter((other) => other === set || (set.kind !== undefined && other.kind === set.kind)),
     isRow,
     isInRow(element) {
       for (let at: Element | null = element; at !== null; at = at.parentElement) if (isRow(at)) return true;

@@ -12,9 +12,18 @@ import type { SetPlaces } from '../containers/set-places.js';
  * `card muted`). A person may mean such a sibling as a row.
  */
 export function rowSelectors(set: RowSet, sets: SetPlaces, testIdAttributes: string[], index: HitIndex): Selector[] {
-  const wanted = sets.parallelTo(set);
+  const own = selectorsOf(sets.parallelTo(set), proposals(set, sets, testIdAttributes, index), index);
+  const kin = sets.kinOf(set);
+  if (kin.length === 1) return own;
+  // An action of the same rows in several places needs a selector for all of them.
+  const wide = selectorsOf(kin, proposals(set, sets, testIdAttributes, index), index);
+  const known = new Set(own.map(({ value }) => value));
+  return [...own, ...wide.filter(({ value }) => !known.has(value))];
+}
+
+/** Returns the proposals that find exactly the rows of all sets; else those that find similar siblings, too. */
+function selectorsOf(wanted: readonly RowSet[], all: readonly Selector[], index: HitIndex): Selector[] {
   const rows = wanted.flatMap((one) => one.rows);
-  const all = proposals(set, sets, testIdAttributes, index);
   const holdsAll = (found: readonly Element[]): boolean =>
     rows.every((row, at) => found[at] === row || found.includes(row));
   const exact = bestOf(all, index, (found) => found.length === rows.length && holdsAll(found));
@@ -109,18 +118,23 @@ function anchors(element: Element, testIdAttributes: string[]): Selector[] {
 }
 
 /**
- * Returns the steps that distinguish the rows from their siblings: the tag alone, its cells, or a class that all rows
- * share.
+ * Returns the steps that distinguish the rows from their siblings: the tag alone, its cells, a class that all rows
+ * share, or a control inside.
  */
 export function rowSteps(set: RowSet): string[] {
   const first = set.rows[0]!;
   const tag = CSS.escape(first.localName);
   const explicit = first.getAttribute('role');
   const shared = sharedClasses(set).filter((token) => !/\d/.test(token));
+  const held = parts.filter((part) => set.rows.every((row) => row.querySelector(part) !== null));
   return [
     tag,
     ...(first.localName === 'tr' ? ['tr:has(> td)'] : []),
     ...(explicit === null ? [] : [`${tag}[role="${explicit}"]`]),
     ...shared.map((token) => `${tag}.${CSS.escape(token)}`),
+    ...held.flatMap((part) => shared.map((token) => `${tag}.${CSS.escape(token)}:has(${part})`)),
   ];
 }
+
+/** Controls by their tag. A heading row of the same classes has none of them. */
+const parts = ['button', 'input', 'a', 'select'];

@@ -1,4 +1,4 @@
-import type { PageContainer } from '@webmcp/contract';
+import type { PageContainer, Selector } from '@webmcp/contract';
 import { hits } from '@webmcp/runtime/page';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../../src/page/read-page.js';
@@ -140,6 +140,47 @@ describe('rowSets', () => {
   });
 });
 
+describe('rows that are no list items', () => {
+  const card = (name: string, inside = '<button>Done</button>'): string =>
+    `<div class="card mt-5"><h2>${name}</h2>${inside}</div>`;
+  const column = (head: string, ...cards: string[]): string => `<div class="column">${head}${cards.join('')}</div>`;
+  const found = (selector: Selector | undefined): number =>
+    selector === undefined ? 0 : hits(selector, document, ['data-testid']).length;
+
+  it('are found in columns, also the only one of a column', () => {
+    const board = rows(
+      column('<div><h2>Open</h2></div><button>Add</button>', card('Milk'), card('Bread')) +
+        column('<h2>Finished</h2>', card('Call')),
+    );
+    expect(keys(board)).toEqual(['Milk', 'Bread', 'Call']);
+    const shared = board[0]!.row!.rows.filter((one) => board[2]!.row!.rows.some(({ value }) => value === one.value));
+    expect(shared.map(found)).toEqual([3]);
+    expect(board[0]!.row!.rows.map(found)).toContain(2);
+  });
+
+  it('leave out a single box of another shape or with another action', () => {
+    const other = '<div class="column"><div class="card"><p>Call</p><button>Done</button></div></div>';
+    const undo = column('', card('Call', '<button>Undo</button>'));
+    expect(keys(rows(column('', card('Milk'), card('Bread')) + other + undo))).toEqual(['Milk', 'Bread']);
+  });
+
+  it('have a selector by the control inside, where a heading has the same classes', () => {
+    const head = '<div class="card"><p>Name</p></div>';
+    const all = rows(
+      `<div>${head}${card('Milk', '<input type="checkbox">')}${card('Bread', '<input type="checkbox">')}</div>`,
+    );
+    expect(keys(all)).toEqual(['Milk', 'Bread']);
+    expect(found(all[0]!.row!.rows[0])).toBe(2);
+  });
+
+  it.each([
+    ['without a name takes the name of its row', '<input type="checkbox">', ['Milk', 'Bread']],
+    ['with a name of its own is no row', '<input type="checkbox" name="x" aria-label="Dark mode">', []],
+  ])('a tick %s', (_, box, expected) => {
+    expect(keys(rows(card('Milk', box) + card('Bread', box)))).toEqual(expected);
+  });
+});
+
 describe('a list in each row of a list', () => {
   const column = (name: string, cards: string[], heading = ''): string =>
     `<div class="column">${heading}${name && `<button>${name}</button>`}<button>Drop</button><ul>${cards
@@ -152,7 +193,9 @@ describe('a list in each row of a list', () => {
     const board = rows(column('Todo', ['Milk']) + column('Done', ['Bread']));
     expect(named(board, 'div')).toEqual(['Todo', 'Done']);
     expect(board.find(({ tag }) => tag === 'div')!.row!.keys[0]!.from).toBe('control');
-    expect(named(rows(column('', ['Milk']) + column('', ['Bread'])), 'div')).toEqual([undefined, undefined]);
+    // Columns without a name only arrange the lists.
+    const bare = rows(column('', ['Milk']) + column('', ['Bread']));
+    expect([named(bare, 'div'), named(bare, 'li')]).toEqual([[], ['Milk', 'Bread']]);
   });
 
   it('prefers a text of the row to its button', () => {
