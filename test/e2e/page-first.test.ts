@@ -6,7 +6,7 @@ import { instrumentApp, type InstrumentedApp } from '../slice/instrument-app.js'
 
 interface AppState {
   view: string;
-  tasks: { title: string; priority: string }[];
+  tasks: { title: string; priority: string; done: boolean }[];
 }
 
 /** Apps whose controls are drawn from descriptions, by tags that no reader of the source knows. */
@@ -49,6 +49,18 @@ describe.each(['html', 'react', 'vue'] as const)('controls that only the page sh
     const answer = await agent.call(tool, { [tool.row?.param ?? '']: 'Call the plumber' });
     expect(answer.status).toBe('completed');
     expect(await titles()).toEqual(['Water the ferns', 'Bake rye bread']);
+  });
+
+  test('a tick without a name, alone in a card, is a field of the row', async () => {
+    const tool = app.map.tools.find(({ kind, fields }) => kind === 'row-action' && fields.length === 1);
+    if (tool?.row === undefined)
+      throw new Error(`no such tool among ${app.map.tools.map((one) => one.name).join(', ')}`);
+    await agent.open('/', tool);
+    agent.answer('accept');
+    const tick = { [tool.fields[0]!.key]: true };
+    expect((await agent.call(tool, { [tool.row.param]: 'Bake rye bread', ...tick })).status).toBe('completed');
+    expect((await state()).tasks.map(({ done }) => done)).toEqual([false, true, true]);
+    expect((await agent.call(tool, { [tool.row.param]: 'Paint the door', ...tick })).status).toBe('not_found');
   });
 
   test('a destructive action asks first, by the code that answers it', async () => {

@@ -14,13 +14,18 @@ export function controlKey(seen: SeenElement): string {
   const { element, answers } = seen;
   const site = answers.place ?? element.sources?.[0];
   const place = site === undefined ? '' : siteKey(site);
-  return JSON.stringify([place, element.role, ...(seen.row === undefined ? keysOutside(seen) : keysInRow(seen))]);
+  const keys = seen.row === undefined ? keysOutside(seen) : keysInRow(seen, place !== '');
+  return JSON.stringify([place, element.role, ...keys]);
 }
 
-/** Returns the set of rows, and the text without the row's name. Other rows have other ids. */
-function keysInRow({ snapshot, element, row }: SeenElement): string[] {
+/**
+ * Returns the set of rows, and the text without the row's name. Other rows have other ids. A place in the source counts
+ * in all sets, because one component may make the rows of several lists.
+ */
+function keysInRow({ snapshot, element, row }: SeenElement, isPlaced: boolean): string[] {
   const [rows] = row?.row?.rows ?? [];
-  const set = rows === undefined ? `${snapshot.state} ${row?.row?.set}` : `${rows.strategy} ${rows.value}`;
+  const own = rows === undefined ? `${snapshot.state} ${row?.row?.set}` : `${rows.strategy} ${rows.value}`;
+  const set = isPlaced && rows !== undefined ? '' : own;
   return [set, withoutRow(textOf(element), row?.row?.keys ?? []), element.attributes.name ?? ''];
 }
 

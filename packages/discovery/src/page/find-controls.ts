@@ -48,7 +48,7 @@ export function findControls({ snapshots, unmatched, rowless, code, isWritten }:
   const sets = choicesIn(able, isWritten);
   for (const [seen, reason] of sets.leftOut) leftOut.set(seen, reason);
   const single = sets.single.filter((seen) => !paired.has(seenKey(seen)));
-  const grouped = [...groupedBy(single, controlKey).values()];
+  const grouped = [...groupedBy(single, controlKey).values()].flatMap(byRows);
   const controls = grouped.flatMap((seen): PageControl[] => {
     if (seen.every(({ row }) => row !== undefined) || isOneEachState(seen)) return [{ seen }];
     for (const one of seen) leftOut.set(one, setReasons.alike);
@@ -68,6 +68,25 @@ function seenElement(element: SeenElement['element'], snapshot: PageSnapshot, co
   const row = element.chain.map((index) => containerAt(snapshot, index)).find((container) => container?.kind === 'row');
   return { snapshot, element, ...(row === undefined ? {} : { row }), answers: answersOf(element, snapshot, code) };
 }
+
+/** Splits the elements of a control in rows into groups whose rows one selector finds. */
+function byRows(all: readonly SeenElement[]): SeenElement[][] {
+  const groups: { seen: SeenElement[]; shared: ReadonlySet<string> }[] = [];
+  for (const one of all) {
+    const own = (one.row?.row?.rows ?? []).map(({ strategy, value }) => `${strategy} ${value}`);
+    const home = groups.find(({ seen, shared }) => own.some((key) => shared.has(key)) || isOutside(seen, one));
+    if (home === undefined) groups.push({ seen: [one], shared: new Set(own) });
+    else {
+      home.seen.push(one);
+      home.shared = new Set(own.filter((key) => home.shared.has(key)));
+    }
+  }
+  return groups.map(({ seen }) => seen);
+}
+
+/** Decides whether an element needs no selector of rows in common: outside rows, or in the same set without one. */
+const isOutside = ([first]: readonly SeenElement[], { row, snapshot }: SeenElement): boolean =>
+  row === undefined || (first?.snapshot === snapshot && first.row?.row?.set === row.row?.set);
 
 const isOneEachState = (seen: readonly SeenElement[]): boolean =>
   new Set(seen.map(({ snapshot }) => snapshot.state)).size === seen.length;

@@ -10,6 +10,8 @@ export interface PageReading {
   controls: ReadonlySet<Element>;
   /** The elements of the containers. */
   scopes: ReadonlySet<Element>;
+  /** The numbers of the containers that are rows. */
+  rowNumbers: ReadonlySet<number>;
   /** The heading of each container with a heading. */
   headings: ReadonlyMap<Element, string>;
   /** The selectors and keys of each row set, by the number of the set. */

@@ -54,6 +54,7 @@ function read(testIdAttributes: string[], withCalls: boolean, rowPlaces: string[
     index,
     controls: new Set(interactive),
     scopes,
+    rowNumbers: new Set(found.flatMap(({ kind }, number) => (kind === 'row' ? [number] : []))),
     headings,
     rowSets: sets.map((set) => ({
       rows: rowSelectors(set, places, testIdAttributes, index),

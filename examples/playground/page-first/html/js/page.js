@@ -10,6 +10,7 @@ function draw() {
     form(),
     make('div', { role: 'group', 'aria-label': 'View' }, ...views.map(viewButton)),
     list(),
+    make('div', {}, ...playground.tasks.map(card)),
     make('button', { onclick: () => (deleteFinished(), draw()) }, 'Clear finished'),
     document.createElement('task-stepper'),
     make('output', { id: 'state' }, JSON.stringify(playground)),
@@ -61,6 +62,12 @@ function list() {
     draw();
   });
   return all;
+}
+
+function card(task) {
+  const tick = make('input', { type: 'checkbox', onchange: () => (finishTask(task.id), draw()) });
+  tick.checked = task.done;
+  return make('div', { class: 'card' }, make('p', {}, task.title), tick);
 }
 
 function openProfile() {

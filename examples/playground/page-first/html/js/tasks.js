@@ -22,4 +22,8 @@ function deleteFinished() {
   playground.tasks = playground.tasks.filter((task) => !task.done);
 }
 
-Object.assign(window, { addTask, deleteTask, deleteFinished });
+function finishTask(id) {
+  playground.tasks = playground.tasks.map((task) => (task.id === id ? { ...task, done: !task.done } : task));
+}
+
+Object.assign(window, { finishTask, addTask, deleteTask, deleteFinished });

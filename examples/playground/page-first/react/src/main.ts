@@ -2,7 +2,7 @@ import { createElement, useReducer } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { draw, type Part } from './parts';
-import { addTask, deleteFinished, deleteTask, playground, shows } from './tasks';
+import { addTask, deleteFinished, deleteTask, finishTask, playground, shows } from './tasks';
 
 const part = (is: string, props: Record<string, unknown> = {}, ...inside: (Part | string)[]): Part => ({
   is,
@@ -31,6 +31,13 @@ function App() {
         part('b', {}, task.title),
         part('button', { onClick: () => (deleteTask(task.id), redraw()) }, 'Delete'),
       ),
+    );
+  const card = ({ id, title, done }: (typeof playground.tasks)[number]): Part =>
+    part(
+      'div',
+      { className: 'card', key: id },
+      part('p', {}, title),
+      part('input', { type: 'checkbox', checked: done, onChange: () => (finishTask(id), redraw()) }),
     );
   return draw(
     part(
@@ -61,6 +68,7 @@ function App() {
         ),
       ),
       part('ul', { 'aria-label': 'Tasks' }, ...rows),
+      part('div', {}, ...playground.tasks.map(card)),
       part('button', { onClick: () => (deleteFinished(), redraw()) }, 'Clear finished'),
       part('output', { id: 'state' }, JSON.stringify(playground)),
     ),

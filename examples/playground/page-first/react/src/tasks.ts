@@ -30,6 +30,10 @@ export function deleteTask(id: number): void {
   playground.tasks = playground.tasks.filter((task) => task.id !== id);
 }
 
+export function finishTask(id: number): void {
+  playground.tasks = playground.tasks.map((task) => (task.id === id ? { ...task, done: !task.done } : task));
+}
+
 export function deleteFinished(): void {
   playground.tasks = playground.tasks.filter(({ done }) => !done);
 }

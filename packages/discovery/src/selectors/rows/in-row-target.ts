@@ -1,5 +1,5 @@
 import type { Selector, Target } from '@webmcp/contract';
-import { foldText, withRowKey } from '@webmcp/text';
+import { foldText, selectorScores, withRowKey } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
@@ -46,7 +46,20 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
     if (replaced !== undefined) return replaced;
     return isSingle && intent.labels.some(({ parts }) => parts?.includes(null)) ? null : text;
   };
-  return targetWith(ranked([...keyed, ...plain]), intent, inRows, template);
+  return targetWith(ranked([...keyed, ...plain.map(inItsRow)]), intent, inRows, template);
+}
+
+/** CSS on the icon of a control without a name. */
+const onIcon = /^[\w-]+:has\(\.[\w-]+\)$/;
+
+/**
+ * Returns a selector with the score that it has inside a row. The key identifies the row. So the only control of a role,
+ * or of an icon, counts like a control with a name.
+ */
+function inItsRow(selector: Selector): Selector {
+  const { strategy, value } = selector;
+  const isAlone = strategy === 'role' ? searchedText(selector) === null : strategy === 'css' && onIcon.test(value);
+  return isAlone ? { ...selector, score: selectorScores.role } : selector;
 }
 
 function matchInRow(matched: MatchedElement, plan: RowPlan): MatchInRow[] {

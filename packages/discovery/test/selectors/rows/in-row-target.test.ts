@@ -42,6 +42,24 @@ describe('row actions', () => {
     expect(JSON.stringify(map)).not.toMatch(/A-[123]/);
   });
 
+  test.each([
+    ['role', 'button', 0.6],
+    ['css', 'button:has(.mdi-delete)', 0.6],
+    ['css', 'div:nth-of-type(2) > button', 0.2],
+  ] as const)(
+    'the only control of a row counts like one with a name, a place does not: %s %s',
+    (strategy, value, sure) => {
+      const snapshot = structuredClone(orders.snapshot);
+      for (const { candidates, chain } of snapshot.elements.filter(({ name }) => name === 'View')) {
+        const containers = Object.fromEntries(chain.map((index) => [index, 1]));
+        candidates.splice(0, 9, { selector: { strategy, value, score: 0.3 }, document: 3, containers });
+      }
+      const { map } = buildMap(orders.appModel, candidates, [snapshot]);
+      const view = map.tools.find(({ action }) => action?.selectors.some((selector) => selector.value === value));
+      expect(view?.action?.confidence ?? 0.2).toBe(sure);
+    },
+  );
+
   test('rows have a key while one of them is edited and shows no text', () => {
     const snapshot = structuredClone(orders.snapshot);
     const edited = snapshot.containers.find(({ row }) => row !== undefined);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../../../src/page/read-page.js';
+import { show } from '../fixture.js';
+
+/** Returns the selectors that find each control alone in its row and not alone on the page. */
+function inRows(...rows: string[]): string[][] {
+  show(`<ul>${rows.map((inside, at) => `<li><b>Row ${at}</b> ${inside}</li>`).join('')}</ul>`);
+  const { elements, containers } = readPage(['data-testid']);
+  return elements.map(({ chain, candidates }) => {
+    const row = chain.find((number) => containers[number]?.kind === 'row')!;
+    return candidates.flatMap(({ selector, document, containers: found }) =>
+      document > 1 && found[row] === 1 ? [selector.value] : [],
+    );
+  });
+}
+
+const icon = (name: string): string => `<button><i class="mdi mdi-${name}"></i></button>`;
+
+describe('aloneInRow', () => {
+  it('finds the only control of a role', () => {
+    const rows = inRows('<input type="checkbox">', '<input type="checkbox">');
+    expect(rows).toEqual([['checkbox'], ['checkbox']]);
+  });
+
+  it('finds one of several by its icon', () => {
+    const both = icon('pencil') + icon('delete');
+    expect(inRows(both, both)).toEqual(
+      [0, 1].flatMap(() => [['button:has(.mdi-pencil)'], ['button:has(.mdi-delete)']]),
+    );
+  });
+
+  it('finds none of several alike', () => {
+    const both = icon('pencil') + icon('pencil');
+    expect(inRows(both, both).flat()).toEqual([]);
+  });
+
+  it('adds nothing to a control with a name', () => {
+    const named = '<input type="checkbox" aria-label="Done">';
+    expect(inRows(named, named).flat()).not.toContain('checkbox');
+  });
+});
