@@ -26,7 +26,11 @@ export async function lookAtApp({ options, around, app, harness, server }: MapRu
     ...(server.restamp === undefined ? {} : { restamp: server.restamp }),
     blockWrites: options.blockWrites,
     ...(options.explore
-      ? { explore: { openers: (snapshot: PageSnapshot) => openersIn(snapshot, app.source, options) } }
+      ? {
+          explore: {
+            openers: (snapshot: PageSnapshot) => openersIn(snapshot, app.source, { ...options, code: app.code }),
+          },
+        }
       : {}),
     allowHosts: options.allowHosts,
     signal,

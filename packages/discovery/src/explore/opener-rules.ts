@@ -1,13 +1,16 @@
 import type { PageElement, RiskLevel } from '@webmcp/contract';
 
-import type { Intent } from '../intents/model/intent.js';
+import type { HandlerEvidence, Intent } from '../intents/model/intent.js';
 import { findTerm } from '../risk/words/find-term.js';
+import { onlyShows } from './only-shows.js';
 
 /** An element that exploring may press, with the facts of the source about the element. */
 export interface OpenerQuestion {
   element: PageElement;
   /** The intent of the element. Absent if no intent was paired with the element. */
   intent?: Intent;
+  /** The handlers of the intent; for an element without an intent, those that the page names. */
+  handlers: readonly HandlerEvidence[];
   /** True if the source opens a boundary with the intent. */
   opensBySource: boolean;
   /** Returns the risk of the intent as a tool. Computed when a rule needs it. */
@@ -36,6 +39,12 @@ export const openerRules: readonly OpenerRule[] = [
     presses: true,
     reason: 'The source opens something with it, and nothing else of weight.',
     holds: ({ opensBySource, risk }) => opensBySource && risk() === 'safe',
+  },
+  {
+    name: 'only-shows',
+    presses: true,
+    reason: 'Its handlers show a part of the page and do nothing else.',
+    holds: ({ handlers }) => onlyShows(handlers),
   },
   {
     name: 'risky-opener',

@@ -5,6 +5,7 @@ import type { Intent } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { match } from '../match/match-pages.js';
 import { assess } from '../risk/assess.js';
+import type { AppCode } from '../source/app-code.js';
 import type { SourceReading } from '../source/read-source.js';
 import { isOpener } from './opener-rules.js';
 import { openerTarget, type OpenerTarget } from './opener-target.js';
@@ -21,6 +22,8 @@ export interface PageOpener extends OpenerTarget {
 export interface OpenersOptions {
   /** True if the sites that the dev server stamps into pages count as evidence. */
   provenance: boolean;
+  /** The app's code, to read the handlers of elements that no intent was paired with. */
+  code?: AppCode;
 }
 
 /**
@@ -28,13 +31,17 @@ export interface OpenersOptions {
  * drawers, by `openerRules` and `pressRules`. Never returns an element that submits, goes to another page, or is caution
  * or destructive to {@link assess}. Selects are read by themselves.
  */
-export function openersIn(snapshot: PageSnapshot, source: SourceReading, { provenance }: OpenersOptions): PageOpener[] {
+export function openersIn(
+  snapshot: PageSnapshot,
+  source: SourceReading,
+  { provenance, code }: OpenersOptions,
+): PageOpener[] {
   const { appModel } = source;
   const { pairs } = match(appModel, [snapshot], { provenance });
   const intents = new Map(pairs.map(({ element, intent }) => [element, appModel.intents[intent]]));
   const found = new Map<string, PageOpener>();
   for (const element of snapshot.elements) {
-    if (!mayBePressed(element, snapshot) || !opens(element, intents.get(element.index), source)) continue;
+    if (!mayBePressed(element, snapshot) || !opens(element, intents.get(element.index), source, code)) continue;
     const opener = openerTarget(element, snapshot);
     if (opener === undefined) continue;
     const written = element.sources?.[0];
@@ -45,11 +52,20 @@ export function openersIn(snapshot: PageSnapshot, source: SourceReading, { prove
   return [...found.values()];
 }
 
-function opens(element: PageElement, intent: Intent | undefined, source: SourceReading): boolean {
-  if (intent === undefined) return isOpener({ element, opensBySource: false, risk: () => 'safe' });
+function opens(
+  element: PageElement,
+  intent: Intent | undefined,
+  source: SourceReading,
+  code: AppCode | undefined,
+): boolean {
+  const own = (element.handlers ?? []).filter(({ event, isAround }) => event === 'click' && isAround !== true);
+  const read = own.flatMap((handler) => code?.handlerOf(handler) ?? []);
+  const ofPage = read.length < own.length ? [] : read;
+  if (intent === undefined) return isOpener({ element, handlers: ofPage, opensBySource: false, risk: () => 'safe' });
   return isOpener({
     element,
     intent,
+    handlers: intent.handlers.length > 0 ? intent.handlers : ofPage,
     opensBySource: source.appModel.boundaries.some(({ openers }) => openers.includes(intent.index)),
     risk: () => riskOf(intent, source),
   });

@@ -1,11 +1,24 @@
 import type { PageElement, RiskLevel } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
+import type { HandlerEvidence, Intent } from '../../src/intents/model/intent.js';
 import { isOpener, openerRules, type OpenerQuestion } from '../../src/explore/opener-rules.js';
 import { buildWorld, handler } from '../match/build-world.js';
 
+const at = { file: 'app.js', line: 1, column: 1 };
 const [intent] = buildWorld([{ label: 'Filters' }]).appModel.intents;
-const withCode = { ...intent!, handlers: [handler('click', 'show')] };
+const withCode = { ...intent!, handlers: [handler('click', 'show', [{ callee: ['loadAll'], args: [], at }])] };
+
+const calls = (...callees: string[][]): HandlerEvidence => ({
+  ...handler('click', 'shown'),
+  sets: [],
+  does: { calls: callees.map((callee) => ({ callee, args: [], at })), assigns: [] },
+});
+/** A handler that shows a part of the page by its style. */
+const style = ['modal', 'style', 'display', '='];
+const opening = (...more: string[][]): { intent: Intent } => ({
+  intent: { ...intent!, handlers: [calls(style, ...more)] },
+});
 
 /** An element with a label and attributes, and the facts of its source. */
 function question(
@@ -15,7 +28,7 @@ function question(
 ): OpenerQuestion {
   const { label = 'Filters', attributes = {}, risk = 'safe', ...facts } = given;
   const element = { tag: 'button', role: 'button', name: label, labels: [label], attributes } as unknown as PageElement;
-  return { element, opensBySource: false, ...facts, risk: () => risk };
+  return { element, handlers: facts.intent?.handlers ?? [], opensBySource: false, ...facts, risk: () => risk };
 }
 
 const marked = { attributes: { 'aria-expanded': 'false' } };
@@ -24,6 +37,7 @@ const marked = { attributes: { 'aria-expanded': 'false' } };
 const cases: Record<string, OpenerQuestion> = {
   'field-or-submit': question({ ...marked, intent: { ...withCode, control: 'submit' }, opensBySource: true }),
   'safe-opener': question({ intent: withCode, opensBySource: true }),
+  'only-shows': question({ label: 'Add book', ...opening(['#form', 'reset']), risk: 'caution' }),
   'risky-opener': question({ ...marked, intent: withCode, opensBySource: true, risk: 'caution' }),
   'marked-without-code': question({ ...marked, intent: intent!, risk: 'caution' }),
   'marked-and-safe': question({ ...marked, intent: withCode }),
@@ -43,6 +57,9 @@ describe('openerRules', () => {
     ['an element without a mark', question({ intent: withCode })],
     ['a marked element with handlers that write', question({ ...marked, intent: withCode, risk: 'caution' })],
     ['a marked element whose text names a write', question({ ...marked, label: 'Delete account' })],
+    ['an element that also keeps something', question(opening(['books', 'push']))],
+    ['an element that also sends something', question(opening(['fetch']))],
+    ['an element that also changes a record', question(opening(['book', 'read', '=']))],
     ['an element with a listbox', question({ attributes: { 'aria-haspopup': 'listbox' } })],
   ])('%s is no opener', (_, given) => {
     expect(isOpener(given)).toBe(false);

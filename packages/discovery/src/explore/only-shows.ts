@@ -1,0 +1,57 @@
+import type { HandlerEvidence } from '../intents/model/intent.js';
+import { requestOf } from '../risk/calls/request-of.js';
+import { isViewCall } from '../risk/calls/view-calls.js';
+
+type Call = HandlerEvidence['does']['calls'][number];
+
+/** Calls on lists, nodes and storage: they may keep something, however harmless they are for the view. */
+const keeping =
+  /^(?:push|unshift|pop|shift|splice|sort|append|prepend|appendChild|insertBefore|removeChild|replaceChildren|remove|(?:add|remove|set)Item|assign|writeText)$/;
+
+/** Calls that show or hide a part of the page. */
+const showing = /^(?:show|showModal|showPopover|toggle|togglePopover|slide(?:Down|Toggle)|fade(?:In|Toggle))$/;
+
+/** Properties of an element that show or hide it. */
+const shown = /^(?:style|hidden|open|className|display|visibility|ariaExpanded|ariaHidden)$/;
+
+/** Values that an app keeps in memory and that parts of its page follow. */
+const isFlag = /^(?:writable|signal|atom)\(\)$/;
+
+/** Properties that change the texts and fields of a page, and nothing else. */
+const drawn = /^(?:textContent|innerText|value|checked|disabled|scrollTop|tabIndex)$/;
+
+const lastOf = ({ callee }: Call): string => callee.at(-1) ?? '';
+
+/** Returns the member path of an assignment, which a linked handler lists as a call that ends with `=`. */
+const assigned = ({ callee }: Call): string[] | null => (callee.at(-1) === '=' ? callee.slice(1, -1) : null);
+
+/**
+ * Decides whether handlers show a part of the page and do nothing else: by its style, its class, an attribute, or a flag
+ * of the app. Such a control is an opener, whatever its label names.
+ */
+export function onlyShows(handlers: readonly HandlerEvidence[]): boolean {
+  return handlers.length > 0 && handlers.every(staysHarmless) && handlers.some(showsSomething);
+}
+
+const staysHarmless = ({ does }: HandlerEvidence): boolean => does.calls.every(isHarmless);
+
+function isHarmless(call: Call): boolean {
+  const path = assigned(call);
+  if (path !== null) return path.some((part) => shown.test(part) || drawn.test(part));
+  if (call.own === true || lastOf(call) === 'reset') return true;
+  return requestOf(call) === null && isViewCall(call.callee, call.args.length) && !keeping.test(lastOf(call));
+}
+
+function showsSomething({ does: { calls }, sets }: HandlerEvidence): boolean {
+  if (calls.some(showsPart) || sets.some(({ value }) => value === true)) return true;
+  // A change of one flag is not known where the app toggles it. Code without a known effect changes a variable at most.
+  return (sets.length === 1 && sets[0]?.value === undefined) || (calls.length === 0 && sets.length === 0);
+}
+
+/** Decides whether a call may show a part of the page. */
+function showsPart(call: Call): boolean {
+  const path = assigned(call);
+  if (path !== null) return path.some((part) => shown.test(part));
+  const { callee } = call;
+  return callee.at(-2) === 'classList' || showing.test(lastOf(call)) || isFlag.test(callee.at(-2) ?? '');
+}
