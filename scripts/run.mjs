@@ -48,6 +48,7 @@ const commands = {
     browser: true,
     playground: true,
     widgets: true,
+    env: { WEBMCP_FAULTS: 'all' },
     steps: (args) => [[local('vitest'), 'run', ...args]],
   },
   'test:e2e': {
@@ -95,7 +96,7 @@ async function main([name, ...args]) {
   await build();
   if (command.playground) await install(root, playground);
   if (command.widgets) await install(root, widgets);
-  const env = { ...process.env };
+  const env = { ...process.env, ...command.env };
   if (command.browser) {
     const { ensureBrowser } = await import('./browser.mjs');
     const { executablePath } = await ensureBrowser();

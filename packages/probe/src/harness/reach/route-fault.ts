@@ -14,6 +14,7 @@ export interface FailedRoute {
 /** The causes that the browser's own words name, in order (Playwright 1.65, Chromium net errors). */
 const causes: readonly { code: ProblemCode; words: RegExp }[] = [
   { code: 'PAGE_DOWNLOAD', words: /Download is starting/ },
+  { code: 'ROUTE_NEEDS_LOGIN', words: /ERR_INVALID_AUTH_CREDENTIALS/ },
   { code: 'PAGE_CRASHED', words: /crashed/i },
   { code: 'PAGE_REDIRECTS', words: /ERR_TOO_MANY_REDIRECTS/ },
   { code: 'PAGE_STUCK', words: /Timeout|timed out|ERR_TIMED_OUT/i },
@@ -24,7 +25,7 @@ export function routeFault({ url, failedUrl, reason, state }: FailedRoute): Prob
   const target = failedUrl ?? url;
   if (withoutHash(target) !== withoutHash(url)) return problem('REDIRECT_UNREACHABLE', { url, target, reason }, state);
   const code = causes.find(({ words }) => words.test(reason))?.code ?? 'APP_UNREACHABLE';
-  return problem(code, { url, reason }, state);
+  return problem(code, { url, reason, status: 401 }, state);
 }
 
 /** Returns the problem of an answer with an HTTP error, or with another content than a page. */

@@ -1,0 +1,89 @@
+import type { Fault } from '../fault.js';
+
+const check = ['check', '--root', '{root}', '--json'];
+const map = (text: string): Record<string, string> => ({ 'webmcp.map.json': text });
+const version1 =
+  '{"version":1,"integrity":"sha256-x","tools":[],"states":[],"unstable":[],"unmatched":{"source":[],"elements":[]}}';
+
+/** Faults of the committed map, and of the journal of fixes. */
+export const mapFaults: readonly Fault[] = [
+  { name: 'check without a map', cause: 'absent map', args: check, codes: ['MAP_MISSING'], exit: 2 },
+  {
+    name: 'explain without a map',
+    cause: 'absent map',
+    args: ['explain', 'save', '--root', '{root}', '--json'],
+    codes: ['MAP_MISSING'],
+    exit: 2,
+  },
+  {
+    name: 'fix without a map',
+    cause: 'absent map',
+    args: ['fix', '--root', '{root}', '--json'],
+    codes: ['MAP_MISSING'],
+    exit: 2,
+  },
+  {
+    name: 'a map that is cut off',
+    cause: 'damaged map',
+    args: check,
+    files: map('{"version":1,'),
+    codes: ['MAP_UNREADABLE'],
+    exit: 1,
+  },
+  { name: 'an empty map', cause: 'damaged map', args: check, files: map(''), codes: ['MAP_UNREADABLE'], exit: 1 },
+  {
+    name: 'a map that is a list',
+    cause: 'damaged map',
+    args: check,
+    files: map('[]'),
+    codes: ['MAP_UNREADABLE'],
+    exit: 1,
+  },
+  {
+    name: 'a map with a merge conflict',
+    cause: 'damaged map',
+    args: check,
+    files: map('<<<<<<< HEAD\n{}'),
+    codes: ['MAP_UNREADABLE'],
+    exit: 1,
+  },
+  {
+    name: 'a map of a later version',
+    cause: 'version',
+    args: check,
+    files: map('{"version":2}'),
+    codes: ['MAP_VERSION'],
+    exit: 1,
+  },
+  {
+    name: 'a map without tools',
+    cause: 'shape of a map',
+    args: check,
+    files: map('{"version":1}'),
+    codes: ['MAP_UNREADABLE'],
+    exit: 1,
+  },
+  {
+    name: 'a map whose hash is wrong',
+    cause: 'shape of a map',
+    args: ['explain', 'save', '--root', '{root}', '--json'],
+    files: map(version1),
+    codes: [],
+    exit: 2,
+  },
+  {
+    name: 'a map that is a folder',
+    cause: 'map as a folder',
+    args: check,
+    files: { 'webmcp.map.json/x': '' },
+    codes: ['MAP_UNREADABLE'],
+    exit: 1,
+  },
+  {
+    name: 'an undo without a fix',
+    cause: 'journal',
+    args: ['fix', '--undo', '--root', '{root}', '--json'],
+    codes: ['FIX_NOTHING_TO_UNDO'],
+    exit: [1, 2],
+  },
+];
