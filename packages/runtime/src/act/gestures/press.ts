@@ -1,5 +1,5 @@
+import { click } from './click.js';
 import { focus } from './focus.js';
-import { ownInput } from './own-input.js';
 
 /**
  * Presses an element as a mouse does, with a browser's events in a browser's order. A cancelled `pointerdown` suppresses
@@ -44,7 +44,7 @@ export function pressDown(element: HTMLElement): () => void {
   return () => {
     send('pointerup');
     if (compatible) send('mouseup');
-    if (element.isConnected) ownInput(() => pressed().click());
+    if (element.isConnected) click(pressed());
   };
 }
 

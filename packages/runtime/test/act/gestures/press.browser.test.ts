@@ -43,13 +43,13 @@ test('press skips the click of an element that mousedown removes', () => {
   expect(heard).not.toContain('click');
 });
 
-test('press submits a form with validation', () => {
+test('press submits a form with validation', async () => {
   document.body.innerHTML = '<form><input required><button>Go</button></form>';
   const seen: string[] = [];
   document.querySelector('form')!.addEventListener('submit', () => seen.push('submit'));
   document.querySelector('input')!.addEventListener('invalid', () => seen.push('invalid'));
   press(document.querySelector('button')!);
-  expect(seen).toEqual(['invalid']);
+  await expect.poll(() => seen).toEqual(['invalid']);
 });
 
 test('press reaches a listener on the content of an item', () => {
