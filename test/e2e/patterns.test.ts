@@ -282,12 +282,9 @@ describe('shadow roots', () => {
     });
   });
 
-  test('Lit: what its template alone knows is named as found on the page only', () => {
-    const { elements } = app.map.unmatched;
-    expect(elements.filter(({ state }) => state === 'elements')).toMatchObject([
-      { label: 'I liked it', role: 'button' },
-      { label: 'I did not like it', role: 'button' },
-    ]);
+  test('Lit: the buttons of its template, by the functions that answer them', async () => {
+    expect(ending('I liked it').basis).toBe('page');
+    expect(await calling('/elements', ending('I did not like it'), {})).toMatchObject({ held: { rating: 1 } });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PageContainer } from '@webmcp/contract';
+import type { PageContainer, PageElement } from '@webmcp/contract';
 import { phrases, wholeText } from '@webmcp/text';
 
 import { containerAt } from '../match/model/container-at.js';
@@ -64,6 +64,16 @@ export const leftOutRules: readonly LeftOutRule[] = [
     holds: ({ answers: { handlers, unread, native } }) => handlers.length === 0 && !unread && !native,
   },
   {
+    name: 'part-of-a-field',
+    reason: 'is the button of a library inside a field, and the field itself takes the value',
+    holds: ({ element, snapshot, answers: { handlers, unread } }) =>
+      unread &&
+      handlers.length === 0 &&
+      snapshot.elements.some(
+        (other) => other !== element && controlOf(other, snapshot).isField && sharesPlace(other, element),
+      ),
+  },
+  {
     name: 'goes-nowhere',
     reason: 'is a link without a page of the app, and no function of the app answers it',
     holds: ({ element: { tag, attributes }, answers: { handlers, unread } }) =>
@@ -76,6 +86,15 @@ export const setReasons = {
   data: { name: 'data', reason: 'shows data, and no row distinguishes it from the others of its set' },
   alike: { name: 'alike', reason: 'looks like another element of the page, and no row distinguishes the two' },
 } as const;
+
+/** Decides whether the markup of an element is among the markup that a field was made by. */
+function sharesPlace({ sources = [] }: PageElement, { sources: own = [] }: PageElement): boolean {
+  const [place] = own;
+  return (
+    place !== undefined &&
+    sources.some(({ file, line, column }) => file === place.file && line === place.line && column === place.column)
+  );
+}
 
 function around({ snapshot, element }: OnPage): PageContainer[] {
   return element.chain.map((index) => containerAt(snapshot, index)).filter((container) => container !== undefined);

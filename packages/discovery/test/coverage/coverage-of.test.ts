@@ -43,6 +43,7 @@ describe('coverageRules', () => {
     ['nothing-to-do', { uses: [{ ...offered, how: 'held-back', heldBackBy: 'nothing-to-do' }] }],
     ['resets', { isPaired: true, element: { ...button, attributes: { type: 'reset' } } }],
     ['no-answer', { leftOutBy: 'no-answer' }],
+    ['part-of-a-field', { leftOutBy: 'part-of-a-field' }],
     ['alike', { leftOutBy: 'alike' }],
     ['disabled', { element: { ...button, disabled: true } }],
     ['no-name', { element: { ...button, name: '' } }],
