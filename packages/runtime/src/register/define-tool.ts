@@ -6,17 +6,21 @@ import { inputSchema } from '../validate/input-schema.js';
 import { callControls } from './call-controls.js';
 import { liveChoices } from './live-choices.js';
 import type { ToolDefinition } from './model-context.js';
+import { outputSchema } from './output-schema.js';
+import { portableInput } from './portable-schema.js';
 
 /** Defines a tool in the shape that agents read. Reads choices that exist only at run time from the page as it is now. */
 export function defineTool(tool: ManifestTool, manifest: Manifest, options: CallOptions): ToolDefinition {
+  const isReadOnly = tool.kind === 'read' || (tool.onlyView === true && tool.risk.level !== 'destructive');
   return {
     name: tool.name,
     title: tool.title,
     description: tool.description,
-    inputSchema: inputSchema(tool, (field) => liveChoices(field, tool, manifest)),
+    inputSchema: portableInput(inputSchema(tool, (field) => liveChoices(field, tool, manifest))),
+    outputSchema: outputSchema(tool),
     annotations: {
-      ...(tool.kind === 'read' && { readOnlyHint: true }),
-      ...(tool.risk.level !== 'safe' && { consequentialHint: true }),
+      ...(isReadOnly && { readOnlyHint: true }),
+      ...(tool.risk.level !== 'safe' && !isReadOnly && { consequentialHint: true }),
       // Every answer may contain messages of the page.
       untrustedContentHint: true,
     },

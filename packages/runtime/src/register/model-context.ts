@@ -1,3 +1,5 @@
+import type { JsonSchema } from '@webmcp/contract';
+
 import type { InputSchema } from '../validate/input-schema.js';
 
 /** The context that native WebMCP passes with a call. */
@@ -19,6 +21,7 @@ export interface ToolDefinition {
   title: string;
   description: string;
   inputSchema: InputSchema;
+  outputSchema?: JsonSchema;
   annotations: { readOnlyHint?: true; consequentialHint?: true; untrustedContentHint?: true };
   execute(args: unknown, context?: CallContext): Promise<object>;
 }
@@ -38,14 +41,52 @@ type Holder = { modelContext?: ModelContext };
 export const modelContext = (): ModelContext | undefined =>
   (document as Holder).modelContext ?? (navigator as Holder).modelContext;
 
+/** The forms of a tool that are registered in turn while the browser refuses the schema of the form before. */
+const forms: readonly ((tool: ToolDefinition) => ToolDefinition)[] = [
+  (tool) => tool,
+  ({ outputSchema: _, ...tool }) => tool,
+  ({ outputSchema: _, ...tool }) => ({ ...tool, inputSchema: bareSchema(tool.inputSchema) }),
+];
+
+/** Keeps the names, types, descriptions and required keys of the arguments. Validation keeps all limits. */
+function bareSchema({ properties, ...schema }: InputSchema): InputSchema {
+  const bare = Object.entries(properties).map(([key, { type, description, items }]): [string, JsonSchema] => [
+    key,
+    {
+      ...(type !== undefined && { type }),
+      ...(description !== undefined && { description }),
+      ...(items !== undefined && { items: { type: (items as JsonSchema)['type'] ?? 'string' } }),
+    },
+  ]);
+  return { ...schema, properties: Object.fromEntries(bare) };
+}
+
+/** Registers the first form of a tool that the browser takes. A TypeError refuses a form; another error is final. */
+async function registerForm(
+  context: ModelContext,
+  tool: ToolDefinition,
+  signal: AbortSignal,
+): Promise<Awaited<ReturnType<ModelContext['registerTool']>>> {
+  let refusal: unknown;
+  for (const form of forms) {
+    try {
+      return await context.registerTool(form(tool), { signal });
+    } catch (error) {
+      if (!(error instanceof TypeError) || signal.aborted) throw error;
+      refusal ??= error;
+    }
+  }
+  throw refusal;
+}
+
 /**
- * Registers a tool with the browser until the signal aborts.
- * @throws the browser's refusal, as a rejection
+ * Registers a tool with the browser until the signal aborts. A refused schema is registered again in a plainer form.
+ * @throws the browser's first refusal, as a rejection
  */
 export async function registerNatively(tool: ToolDefinition, signal: AbortSignal): Promise<void> {
   const context = modelContext();
   const isEarlier = !(document as Holder).modelContext;
-  const answer = await context?.registerTool(tool, { signal });
+  const answer = context && (await registerForm(context, tool, signal));
   if (!context || !isEarlier) return;
   const { unregister } = (answer ?? {}) as { unregister?: () => void };
   const drop = (): void => {

@@ -24,9 +24,7 @@ export interface PageTools {
 export function pageTools({ tools, call }: Registrar): PageTools {
   return {
     async getTools() {
-      return tools().map(({ name, title, description, inputSchema, annotations }) =>
-        structuredClone({ name, title, description, inputSchema, annotations }),
-      );
+      return tools().map(({ execute: _, ...listed }) => structuredClone(listed));
     },
     async executeTool(tool, args = {}, context) {
       const result = await call(nameOf(tool), args, context);

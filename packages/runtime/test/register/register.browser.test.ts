@@ -86,12 +86,24 @@ test('annotations mark risk, reading and page text', async () => {
       tool('safe', { container }),
       tool('drop', { container, risk: { level: 'destructive', reasons: [] } }),
       tool('look', { container, kind: 'read' }),
+      tool('sort', { container, risk: { level: 'caution', reasons: [] }, onlyView: true }),
+      tool('wipe', { container, risk: { level: 'destructive', reasons: [] }, onlyView: true }),
+      tool('send', { container, risk: { level: 'caution', reasons: [] } }),
     ),
   );
   const annotations = Object.fromEntries((await native.getTools()).map((each) => [each.name, each.annotations]));
   expect(annotations['drop']).toMatchObject({ consequentialHint: true, untrustedContentHint: true });
   expect(annotations['look']).toMatchObject({ readOnlyHint: true, untrustedContentHint: true });
   expect(annotations['safe']?.readOnlyHint ?? false).toBe(false);
+  const hints = (name: string) => [
+    annotations[name]?.readOnlyHint ?? false,
+    annotations[name]?.consequentialHint ?? false,
+  ];
+  expect(['sort', 'wipe', 'send'].map(hints)).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
 });
 
 test('a tool comes and goes with its container, and with its opener', async () => {
