@@ -93,8 +93,8 @@ export function describeColumns(name: 'widgets/react' | 'widgets/vue'): void {
       const listed = (await agent.tools()).filter(({ name: listedName }) =>
         tools.some((tool) => tool.name === listedName),
       );
-      const takes = listed.flatMap(({ inputSchema }) => Object.values(inputSchema.properties ?? {}));
-      expect(takes.filter((schema) => labels.includes(String((schema as { title?: string }).title)))).toEqual([]);
+      const keys = new Set(listed.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties ?? {})));
+      expect(fields.filter(({ key }) => keys.has(key)).map(({ label: named }) => named)).toEqual([]);
       if (Object.keys(values).length === 0)
         expect(tools.map((tool) => tool.action?.fingerprint?.labels[0])).not.toContain(button);
       const said = [

@@ -1,4 +1,4 @@
-import type { CallResult, ManifestTool } from '@webmcp/contract';
+import type { CallResult, JsonSchema, ManifestTool } from '@webmcp/contract';
 import type { Agent, ListedTool } from './agent.js';
 import { type Args, callWithChoices } from './call-with-choices.js';
 import { failed, type Outcome, proved, type ProofLevel, unproved } from './outcome.js';
@@ -85,7 +85,7 @@ async function argumentsFor(
   const args: Args = {};
   const left: string[] = [];
   for (const [key, schema] of Object.entries(properties)) {
-    const value = key === tool.row?.param ? noRow : valueFor(schema);
+    const value = key === tool.row?.param ? noRow : valueFor(withLimits(schema, tool, key));
     if (value !== undefined) args[key] = value;
     else if (required.includes(key)) return unproved(`no value could be made for ${key}`);
     else left.push(key);
@@ -96,6 +96,18 @@ async function argumentsFor(
   const [row] = rows;
   if (row === undefined) return unproved(`there is no row to try it on (${summary(answer)})`);
   return { args: { ...args, [tool.row.param]: row }, note };
+}
+
+/**
+ * Returns a field's schema with the limits of the map, such as its format. The choices are those that the page offers
+ * now. The registered schema holds only keywords that every client takes.
+ */
+function withLimits(listed: JsonSchema, tool: ManifestTool, key: string): JsonSchema {
+  const own = tool.fields.find((field) => field.key === key)?.schema;
+  if (own === undefined) return listed;
+  if (listed['enum'] === undefined && listed['items'] === undefined) return { ...listed, ...own };
+  const { oneOf: _, enum: __, items: ___, ...limits } = own;
+  return { ...listed, ...limits };
 }
 
 /** Returns status and messages of a call as one line. */

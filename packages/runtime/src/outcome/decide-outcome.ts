@@ -37,7 +37,7 @@ const isFinal = ({ kind }: Evidence): boolean => final.has(kind);
  *
  * 1. Refusals: a certain refusal or a marked field rejects the call, even if something confirmed it. A refusal `unless
  *    confirmed` counts only without a confirmation. A refusal `before` the act also needs a finished request or the deadline.
- * 2. A question of the page: the outcome is unknown.
+ * 2. A question of the page: the outcome is unknown. So is a text that may be a refusal.
  * 3. A final confirmation silences what follows; a finding that only supports does not. A change that was taken back
  *    rejects the call. Failed code makes the outcome unknown.
  * 4. Success: confirmations and supports complete the call. Without both, a hint completes the call. A hint completes
