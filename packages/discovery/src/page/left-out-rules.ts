@@ -68,6 +68,7 @@ export const leftOutRules: readonly LeftOutRule[] = [
     reason: 'is the button of a library inside a field, and the field itself takes the value',
     holds: ({ element, snapshot, answers: { handlers, unread } }) =>
       unread &&
+      !controlOf(element, snapshot).isField &&
       handlers.length === 0 &&
       snapshot.elements.some(
         (other) => other !== element && controlOf(other, snapshot).isField && sharesPlace(other, element),
