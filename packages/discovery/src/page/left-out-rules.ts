@@ -22,6 +22,11 @@ const dismisses = wholeText([...phrases('dismissing'), ...phrases('acknowledging
 /** Addresses within the page that are no route, and addresses of another program. */
 const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
 
+const closesDialog: LeftOutReason = {
+  name: 'close-button-of-a-dialog',
+  reason: 'only closes the part of the page around it',
+};
+
 /** An element on its page. */
 type OnPage = Pick<SeenElement, 'snapshot' | 'element'>;
 
@@ -43,8 +48,7 @@ export const noControlRules: readonly LeftOutRule<OnPage>[] = [
     holds: ({ element, snapshot }) => controlOf(element, snapshot).control === 'reset',
   },
   {
-    name: 'close-button-of-a-dialog',
-    reason: 'only closes the part of the page around it',
+    ...closesDialog,
     holds: (seen) =>
       around(seen).some(({ kind }) => kind === 'dialog' || kind === 'menu') && dismisses.test(seen.element.name.trim()),
   },
@@ -62,6 +66,14 @@ export const leftOutRules: readonly LeftOutRule[] = [
     name: 'no-answer',
     reason: 'no function of the app answers it, and it is neither a link, a native field nor the button of a form',
     holds: ({ answers: { handlers, unread, native } }) => handlers.length === 0 && !unread && !native,
+  },
+  {
+    ...closesDialog,
+    holds: (seen) => {
+      const { unread, place } = seen.answers;
+      const isLibrarys = unread && place === undefined;
+      return isLibrarys && mayDismiss(seen) && around(seen).some(({ kind }) => kind === 'dialog');
+    },
   },
   {
     name: 'part-of-a-field',
@@ -87,6 +99,13 @@ export const setReasons = {
   data: { name: 'data', reason: 'shows data, and no row distinguishes it from the others of its set' },
   alike: { name: 'alike', reason: 'looks like another element of the page, and no row distinguishes the two' },
 } as const;
+
+/** Decides whether a button has no name, or a name with a word for closing, such as "Close this dialog". */
+function mayDismiss({ element, snapshot }: OnPage): boolean {
+  if (controlOf(element, snapshot).control !== 'button') return false;
+  const name = element.name.trim();
+  return name === '' || name.split(/\s+/).some((word) => dismisses.test(word));
+}
 
 /** Decides whether the markup of an element is among the markup that a field was made by. */
 function sharesPlace({ sources = [] }: PageElement, { sources: own = [] }: PageElement): boolean {
