@@ -5,7 +5,8 @@ import { isPlace } from '../intents/model/no-place.js';
 import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
-import { proven } from './prove.js';
+import { proven, ranked } from './prove.js';
+import { provenByWording } from './proven-by-wording.js';
 import { withScopedUnique } from './scoped-unique.js';
 import { targetFingerprint } from './target-fingerprint.js';
 
@@ -23,7 +24,8 @@ export function intentTarget(
   matchedElements: readonly ScopedMatch[],
   around: readonly Label[] = [],
 ): Target {
-  const selectors = proven(matchedElements, (selector) => !holdsData(selector, intent.labels));
+  const plain = proven(matchedElements, (selector) => !holdsData(selector, intent.labels));
+  const selectors = ranked([...plain, ...provenByWording(matchedElements, intent.labels)]);
   return targetWith(selectors, intent, matchedElements, (text) =>
     isChangingText(text, intent.labels) || isComposed(text, around) ? null : text,
   );

@@ -6,6 +6,7 @@ import type { MatchedElement } from '../../match/model/matched-elements.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
 import { common, proven, provenAt, ranked } from '../prove.js';
+import { provenByWording } from '../proven-by-wording.js';
 import { literalInRow, searchedText, selectorWithRowKey } from '../row-text.js';
 import { nearestRow, rowKey, type RowPlan } from './row-plan.js';
 
@@ -46,7 +47,8 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
     if (replaced !== undefined) return replaced;
     return isSingle && intent.labels.some(({ parts }) => parts?.includes(null)) ? null : text;
   };
-  return targetWith(ranked([...keyed, ...plain.map(inItsRow)]), intent, inRows, template);
+  const worded = provenByWording(inRows, intent.labels).map(literalInRow);
+  return targetWith(ranked([...keyed, ...plain.map(inItsRow), ...worded]), intent, inRows, template);
 }
 
 /** CSS on the icon of a control without a name. */
