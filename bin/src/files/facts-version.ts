@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
+import { ownFiles } from './own-files.js';
 import { webmcpVersion } from './webmcp-version.js';
 
 /**
@@ -10,7 +10,7 @@ import { webmcpVersion } from './webmcp-version.js';
  * two releases so reads no facts of another build.
  */
 export function factsVersion(): string {
-  const folder = dirname(fileURLToPath(import.meta.resolve('@webmcp/discovery')));
+  const folder = dirname(ownFiles.discovery);
   const hash = createHash('sha256');
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.[cm]?[jt]s$/.test(path));
   for (const path of code.toSorted()) hash.update(path).update(readFileSync(join(folder, path)));

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { ownFiles } from './own-files.js';
 
 /** The file that `webmcp/harness` resolves to in a project without webmcp installed. */
-export const harnessModule: string = fileURLToPath(new URL('../harness.js', import.meta.url));
+export const harnessModule: string = ownFiles.harness;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+import { ownFiles } from './own-files.js';
+
+const manifest = JSON.parse(readFileSync(ownFiles.manifest, 'utf8')) as { version: string };
 
 /** The version in this package's package.json. */
 export const webmcpVersion: string = manifest.version;

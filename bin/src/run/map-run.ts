@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { GroundTruthMap, Harness, State } from '@webmcp/contract';
 import { placeInStack } from '@webmcp/project';
 import type { Page } from '@webmcp/probe';
 
+import { ownFiles } from '../files/own-files.js';
 import type { RunningApp } from './open-app.js';
 import type { ReadApp, ReadAppOptions } from './read-app.js';
 import type { Surroundings } from './surroundings.js';
@@ -48,6 +48,4 @@ export function asState({ id, route, from, reach }: State): State {
 /** Returns the developer's own line in an error's stack. Skips the frames of this product. */
 export const placeOf = (error: unknown, root: string): string | undefined => placeInStack(error, root, ownFolders);
 
-const ownFolders = ['../webmcp.js', '@webmcp/probe', '@webmcp/project'].map((module) =>
-  dirname(fileURLToPath(import.meta.resolve(module))),
-);
+const ownFolders = ownFiles.modules.map((module) => dirname(module));

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { ProblemError, type Config } from '@webmcp/contract';
 import { frameworkOf, isMarkupFile } from '@webmcp/discovery';
 import { startCommand, startDevServer, startStaticServer, type DevServer } from '@webmcp/probe';
 import { decodeText, type Project } from '@webmcp/project';
+
+import { ownFiles } from '../files/own-files.js';
 
 /** A running app, and the function that ends the processes started for the app. */
 export interface RunningApp {
@@ -83,4 +84,4 @@ function lifeOf({ ended }: DevServer): Pick<RunningApp, 'ended'> {
 }
 
 /** The path of discovery's `stamp`. The dev server runs in another process and imports the transform by path. */
-const stampModule = fileURLToPath(import.meta.resolve('@webmcp/discovery'));
+const stampModule = ownFiles.discovery;

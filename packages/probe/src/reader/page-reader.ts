@@ -126,8 +126,9 @@ export function stressScript(): string {
 }
 
 function bundled(name: string): string {
-  const file = [`./${name}`, `../dist/${name}`]
-    .map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url)))
+  // Beside this module in the packed package, one folder up in dist, and in dist for the source.
+  const file = [`./${name}`, `../${name}`, `../../dist/${name}`]
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path));
   if (file === undefined) throw new Error(`${name} is missing: run npm run build`);
   return readFileSync(file, 'utf8');

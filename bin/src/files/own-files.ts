@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+
+const pathOf = (address: string): string => fileURLToPath(address);
+const own = (path: string): string => pathOf(new URL(path, import.meta.url).href);
+
+/**
+ * The product's own files that are opened by path, all absolute. This is their place in the workspace. The packed package
+ * holds `own-files.packed.ts` in place of this module.
+ */
+export const ownFiles = {
+  manifest: own('../../package.json'),
+  /** The module behind the specifier `webmcp/harness`. */
+  harness: own('../harness.js'),
+  /** The built runtime as a script that sets a variable `webmcpRuntime`. */
+  runtime: pathOf(import.meta.resolve('@webmcp/runtime/runtime.iife.js')),
+  /** The module with `stamp` and `extract`. */
+  discovery: pathOf(import.meta.resolve('@webmcp/discovery')),
+  /** One module of each folder whose frames in a stack are not the developer's. */
+  modules: [
+    own('../webmcp.js'),
+    ...['@webmcp/probe', '@webmcp/project'].map((name) => pathOf(import.meta.resolve(name))),
+  ],
+};

@@ -1,0 +1,61 @@
+// Packs the package `webmcp` as npm would publish it: `npm run package [folder]` writes the tarball into the folder.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { build } from './build.mjs';
+import { bundleCode } from './package/bundle-code.mjs';
+import { packageManifest } from './package/manifest.mjs';
+import { thirdPartyNotices } from './package/notices.mjs';
+import { rollTypes } from './package/roll-types.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Scripts that the product opens by path: each is complete in one file. */
+const scripts = [
+  'packages/runtime/dist/runtime.iife.js',
+  'packages/probe/dist/reader.iife.js',
+  'packages/probe/dist/before-scripts.iife.js',
+  'packages/probe/dist/stress.iife.js',
+  'packages/contract/schema/webmcp.map.schema.json',
+];
+
+/**
+ * Builds the package and packs it.
+ * @param into the folder of the tarball
+ * @returns the absolute path of the tarball
+ * @throws {Error} if a step fails
+ */
+export async function packPackage(into) {
+  await build();
+  const staged = join(root, '.cache', 'package');
+  const dist = join(staged, 'dist');
+  rmSync(staged, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  mkdirSync(into, { recursive: true });
+  const entries = ['index', 'harness', 'map', 'runtime'];
+  const { outside, modules } = await bundleCode(root, dist, entries);
+  rollTypes(root, dist, entries);
+  for (const file of scripts) copyFileSync(join(root, file), join(dist, basename(file)));
+  copyFileSync(join(root, 'bin', 'webmcp.js'), join(staged, 'webmcp.js'));
+  for (const file of ['LICENSE', 'README.md']) copyFileSync(join(root, file), join(staged, file));
+  writeFileSync(join(staged, 'THIRD-PARTY-NOTICES.md'), thirdPartyNotices(root, modules));
+  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(packageManifest(root, outside), null, 2)}\n`);
+  const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', into], {
+    cwd: staged,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (packed.status !== 0) throw new Error(`npm pack failed:\n${packed.stderr}`);
+  return join(into, JSON.parse(packed.stdout)[0].filename);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(await packPackage(resolve(process.argv[2] ?? join(root, '.cache'))));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
