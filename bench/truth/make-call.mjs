@@ -42,7 +42,9 @@ export async function makeCall({ browser, app, call, tool, script, origin }) {
       if (answer?.status !== 'not_found') break;
     }
     const took = Math.round(performance.now() - begun);
-    return { before, after: await lastState(read), answer, questions, took };
+    const after = await lastState(read);
+    if (answer?.status === 'navigated' && answer.id) answer = await corrected(page, tool.name, answer);
+    return { before, after, answer, questions, took };
   } catch (error) {
     return { missing: `the page was not ready: ${error.message.split('\n')[0]}` };
   } finally {
@@ -88,6 +90,13 @@ async function isOffered(page, name) {
     await page.waitForTimeout(500);
   }
   return false;
+}
+
+/** The answer that the page after the call gives to a caller who waits. A page without the script keeps the first answer. */
+async function corrected(page, name, answer) {
+  const ask = async ([tool, id]) => window.webmcp?.executeTool(tool, {}, { id });
+  const later = await page.evaluate(ask, [name, answer.id]).catch(() => undefined);
+  return (typeof later === 'string' ? JSON.parse(later) : later) ?? answer;
 }
 
 /** The answer of the call, also if the page is left meanwhile. Undefined after 40 seconds. */

@@ -10,6 +10,7 @@ import { nothingNew } from './rules/nothing-new.js';
 import { openingForms } from './rules/opening-forms.js';
 import { personTyping } from './rules/person-typing.js';
 import { pinnedList } from './rules/pinned-list.js';
+import { plainWords } from './rules/plain-words.js';
 import { rowDialog } from './rules/row-dialog.js';
 import { secondRefusal } from './rules/second-refusal.js';
 import { signIn } from './rules/sign-in.js';
@@ -29,6 +30,7 @@ export const truthRules: readonly TruthRule[] = [
   openingForms,
   personTyping,
   pinnedList,
+  plainWords,
   rowDialog,
   secondRefusal,
   signIn,

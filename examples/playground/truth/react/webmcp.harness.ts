@@ -37,6 +37,7 @@ export default defineHarness({
     'sign-in': { route: '/sign-in' },
     'pinned-list': { route: '/pinned-list' },
     'nothing-new': { route: '/nothing-new' },
+    'plain-words': { route: '/plain-words' },
     'changing-page': { route: '/changing-page' },
   },
 });

@@ -242,7 +242,8 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
       if (!found) closeLists(state);
       return found && !asleep(found);
     }, patience);
-    const asleepYet = call.tool.action.handled && (await sleeping(state, () => pressTargets(elementOfAction(state))));
+    const asleepYet =
+      call.tool.action.handled && (await sleeping(state, () => pressTargets(elementOf(locateAction(call, page)))));
     if (asleepYet) return asleepYet;
     const located = locateAction(call, page);
     if (isMissing(located, true)) return missingAnswer(call, 'Action', located);

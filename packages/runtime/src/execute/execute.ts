@@ -80,7 +80,7 @@ function keepOpenEnd(
   const { id } = result;
   const { goOn } = call;
   if (!id || !goOn || result.status !== 'pending') {
-    if (id) keepAnswer(id, { call: digest, result, left: leavingNow() });
+    if (id) keepAnswer(id, { call: digest, result, left: leavingNow(call.given.length > 0) });
     stop.abort();
     return result;
   }
@@ -90,7 +90,11 @@ function keepOpenEnd(
     stop.signal.addEventListener('abort', answer, { once: true });
   });
   const done = Promise.race([toTheEnd(call, goOn), left, ended]).then((end) => {
-    keepAnswer(id, { call: digest, result: end, ...(end.status === 'navigated' && { left: leavingNow() }) });
+    keepAnswer(id, {
+      call: digest,
+      result: end,
+      ...(end.status === 'navigated' && { left: leavingNow(call.given.length > 0) }),
+    });
     stop.abort();
     return end;
   });

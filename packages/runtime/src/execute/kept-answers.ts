@@ -15,8 +15,10 @@ export interface Leaving {
   at: number;
   /** The time origin of the page that was left. */
   from: number;
-  /** Digests of the messages on the page that was left. */
+  /** Digests of the messages on the page that was left, and of its words that refuse. */
   said: string[];
+  /** The fields of each form on that page, if the call set fields. A page that refuses shows such a form again. */
+  forms?: string[];
 }
 
 /** The most keys that are remembered. */

@@ -3,6 +3,7 @@ import type { CallResult } from '@webmcp/contract';
 import { waitFor } from '../act/gestures/wait-for.js';
 import { digest } from '../locate/fingerprint/digest.js';
 import { openedPage } from '../outcome/page/opened-page.js';
+import { fieldsOf, refusedBeside } from '../outcome/page/shown-again.js';
 import { liveTexts } from '../outcome/page/page-signals.js';
 import { keepAnswer, keptAnswers, type Leaving } from './kept-answers.js';
 
@@ -15,11 +16,15 @@ const near = 2000;
 
 const digestOf = (text: string): string => [0, 1].map((salt) => digest(salt + text)).join('');
 
-/** Describes the leaving of this page by a call. */
-export const leavingNow = (): Leaving => ({
+/**
+ * Describes the leaving of this page by a call.
+ * @param hasFields true if the call set fields
+ */
+export const leavingNow = (hasFields: boolean): Leaving => ({
   at: Date.now(),
   from: performance.timeOrigin,
-  said: [...liveTexts().values()].map(digestOf),
+  said: [...liveTexts().values(), ...refusedBeside([...document.forms])].map(digestOf),
+  ...(hasFields && { forms: [...document.forms].map(fieldsOf).filter(Boolean).map(digestOf) }),
 });
 
 let checking: Promise<void> | undefined;
@@ -45,10 +50,11 @@ async function check(): Promise<void> {
 }
 
 /** Returns the outcome by the page that opened, or the reason that this page proves nothing. */
-function corrected({ at, from, said }: Leaving, { tool }: CallResult): Partial<CallResult> {
+function corrected({ at, from, said, forms = [] }: Leaving, { tool }: CallResult): Partial<CallResult> {
   const unsure = (message: string): Partial<CallResult> => ({ status: 'unknown', messages: [message], evidence: [] });
   const origin = performance.timeOrigin;
   if (Math.abs(origin - from) < 1) return unsure('The page was not left in the end; a download may have started');
   if (Math.abs(origin - at) > near) return unsure('The page that opened is gone, so its answer is unknown');
-  return openedPage((text) => said.includes(digestOf(text)), tool.replace(/[_.-]+/g, ' '));
+  const again = [...document.forms].filter((form) => forms.includes(digestOf(fieldsOf(form))));
+  return openedPage((text) => said.includes(digestOf(text)), tool.replace(/[_.-]+/g, ' '), again);
 }

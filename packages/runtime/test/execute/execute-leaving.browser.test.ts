@@ -103,6 +103,15 @@ describe('the next page corrects the answer', () => {
     expect(await sentTo('arrived.html', { idempotencyKey: 'k9' })).toMatchObject({ status: 'navigated', id: 'k9' });
   });
 
+  test('and finds the plain words of a form that is shown again, but not those of another form', async () => {
+    const words = '<p>The name is not valid</p>';
+    expect(await sentTo(pageWith(`<form><input name="name">${words}</form>`))).toMatchObject({
+      status: 'rejected',
+      messages: ['The name is not valid'],
+    });
+    expect(await sentTo(pageWith(`<form><input name="street">${words}</form>`))).toMatchObject({ status: 'navigated' });
+  });
+
   test('and does not count a message that was there before', async () => {
     const alert = '<p role="alert">Sending is not free today</p>';
     expect(await sentTo(pageWith(alert))).toMatchObject({ status: 'rejected' });

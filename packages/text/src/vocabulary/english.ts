@@ -6,7 +6,9 @@ export const englishOnPage = {
   refused: `
     error, errors, invalid, fail*, incorrect, wrong, required, must, denied, not, unable, cannot,
     already, missing, expired, rejected, try again, *n't, please enter, please select, please choose,
-    please fill, please provide, please correct
+    please fill, please provide, please correct, too short, too long, too small, too large, at least, at
+    most, no more than, greater than, less than, is taken, been taken, in use, exists, out of stock, no
+    such, enter a, enter an, enter your, choose a, select a, only letters, only numbers, only digits
   `,
   done: `
     saved, added, created, updated, changed, removed, deleted, sent, booked, copied, confirmed,

@@ -70,6 +70,13 @@ export const lateRefusals: TruthRule = {
         'rejected',
         ['The dish is not available'],
       ],
+      [
+        200,
+        '<title>Order</title><form><input name="dish"></form><p>The kitchen could not take the order</p>',
+        'rejected',
+        ['The kitchen could not take the order'],
+      ],
+      [200, '<title>Order</title><form><input name="email"></form><p>An address is required</p>', 'navigated', []],
       [200, '<title>Order</title><p>Enjoy your meal</p>', 'navigated', []],
     ])('the next page corrects the answer: %i %s', async (status, body, corrected, messages) => {
       const tool = toolWithAction(truth.map(), 'Order dish');

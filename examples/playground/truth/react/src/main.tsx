@@ -27,6 +27,7 @@ const router = createBrowserRouter([
   { path: '/sign-in', lazy: async () => ({ Component: (await import('./pages/sign-in')).SignIn }) },
   { path: '/pinned-list', lazy: async () => ({ Component: (await import('./pages/pinned-list')).PinnedList }) },
   { path: '/nothing-new', lazy: async () => ({ Component: (await import('./pages/nothing-new')).NothingNew }) },
+  { path: '/plain-words', lazy: async () => ({ Component: (await import('./pages/plain-words')).PlainWords }) },
   { path: '/changing-page', lazy: async () => ({ Component: (await import('./pages/changing-page')).ChangingPage }) },
 ]);
 

@@ -21,6 +21,7 @@ const router = createRouter({
     { path: '/sign-in', component: () => import('./pages/SignIn.vue') },
     { path: '/pinned-list', component: () => import('./pages/PinnedList.vue') },
     { path: '/nothing-new', component: () => import('./pages/NothingNew.vue') },
+    { path: '/plain-words', component: () => import('./pages/PlainWords.vue') },
     { path: '/changing-page', component: () => import('./pages/ChangingPage.vue') },
   ],
 });

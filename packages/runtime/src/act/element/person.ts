@@ -132,9 +132,12 @@ export function takenOver(element: HTMLElement): void {
 /** Explains why a field belongs to the person now: the person types in it, or changed it and has not saved it. */
 export function heldByPerson(element: HTMLElement): string | undefined {
   if (document.hasFocus() && within === element && focused() === element) return 'the person has the focus in it';
-  const isChanged = changes.some(
+  return isChangedByPerson(element) ? 'the person changed it and has not saved it' : undefined;
+}
+
+/** Decides whether the value of a field is the last value that the person gave it. */
+export const isChangedByPerson = (element: HTMLElement): boolean =>
+  changes.some(
     ({ element: other, before, after }) =>
       (other === element || isFellow(other, element)) && before !== after && valueOf(other) === after,
   );
-  return isChanged ? 'the person changed it and has not saved it' : undefined;
-}

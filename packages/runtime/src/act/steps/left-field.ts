@@ -5,6 +5,7 @@ import { usable } from '../../accessibility/usable.js';
 import { openRoots } from '../../dom/open-roots.js';
 import { query } from '../../dom/query.js';
 import { control } from '../element/control.js';
+import { isChangedByPerson } from '../element/person.js';
 import type { StepState } from './step-state.js';
 import { elementOf, locateAction, locateField } from './targets.js';
 
@@ -35,14 +36,16 @@ const submitters = 'button:not([type=button],[type=reset]),input[type=submit],in
 const choosing = /^(combobox|listbox|spinbutton)$/;
 
 /**
- * Finds the field that the user has to fill before the form is submitted: a field that policy leaves to the user, or an
+ * Finds the field that the user has to fill before the form is submitted. One kind is a field that policy leaves to the
+ * user, until the person has typed its value. The other kind is an
  * empty password, code or card field, required or not. The tool may not know such a field, so the form in the page is
  * read too.
  */
 export function leftField(state: StepState): LeftField | undefined {
   const { call, page, labels } = state;
   const { kept, tool } = call;
-  if (kept) return { ...kept, element: shownControl(state, kept) };
+  const own = kept && shownControl(state, kept);
+  if (kept && !(own && !isEmpty(own) && isChangedByPerson(own))) return { ...kept, element: own };
   const pressed = tool.action && elementOf(locateAction(call, page));
   const submits = tool.fields.length || (pressed?.matches(submitters) && (pressed as HTMLButtonElement).form);
   if (!tool.action || !submits) return undefined;

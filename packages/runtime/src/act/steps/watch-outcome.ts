@@ -47,6 +47,7 @@ export function watchOutcome(
       ),
       sets: (field) => fillings.some(({ at }) => !!at && isSameField(field, at)),
       left: [left, focused()].filter((element) => element !== null),
+      ends: tool.risk.level === 'destructive',
       shows: tool.risk.level === 'safe',
       held: isHeld === true && !!tool.action,
       opens: !tool.fields.length && tool.risk.level === 'safe',

@@ -1,8 +1,10 @@
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
+import { name } from '../../accessibility/accessible-name.js';
 import { checked } from '../../accessibility/checked.js';
 import { boundaryOf } from './boundary.js';
 import { fieldValues } from './field-values.js';
 import { fillableFields } from './fillable-fields.js';
+import { openOverlay } from './open-overlay.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
 
 /** The part of the page that a call is about. */
@@ -31,6 +33,8 @@ export interface Scene {
   opens: boolean;
   /** True for a tool without fields whose result may be a form that opens. */
   mayOpenForm: boolean;
+  /** True for a destructive tool. */
+  ends?: boolean;
   /** True for a safe tool: to do it again changes nothing. */
   shows?: boolean;
   /** True if all fields held the values of the call before the call. */
@@ -47,6 +51,12 @@ export interface Look {
   /** The dialogs around the act. Any press beside another dialog may close that dialog. */
   around: HTMLElement[];
   texts: Map<Node, string>;
+  /** All text of the scope, the wording of the pressed element included. */
+  whole: string;
+  /** The wording of the pressed element. */
+  wording: string | undefined;
+  /** The part that is drawn over the page without the role of a dialog. */
+  overlay: HTMLElement | undefined;
   /** The form or dialog around the act. */
   boundary: Element | null | undefined;
   /**
@@ -70,18 +80,25 @@ export interface Look {
 /** Joins the texts that a person reads in a part of the page. */
 export const textOf = (texts: Map<Node, string>): string => [...texts.values()].join('\n');
 
+/** Returns an address without an empty fragment, such as the one of `<a href="#">`: it leads nowhere. */
+export const withoutEmptyHash = (href: string): string => href.replace(/#!?$/, '');
+
 /** Reads the state of a scene. */
 export function look({ scope, action, rows, opens, mayOpenForm, values }: Scene): Look {
   const at = scope();
   const dialogs = openDialogs();
+  const all = shownTexts(at, undefined);
   return {
-    href: location.href,
+    href: withoutEmptyHash(location.href),
     scope: at,
     dialogs,
     fillable: mayOpenForm ? fillableFields() : [],
     around: dialogs.filter((dialog) => [action, at].some((each) => each && isDrawnIn(each, dialog))),
     boundary: boundaryOf(action?.isConnected ? action : at),
-    texts: shownTexts(at, action),
+    texts: action ? new Map([...all].filter(([node]) => !isDrawnIn(node, action))) : all,
+    whole: textOf(all),
+    wording: action && name(action as HTMLElement),
+    overlay: openOverlay(),
     controls: !values.length && at?.querySelectorAll('input,select,textarea,button').length,
     invalid: invalidFields(at ?? document),
     fields: fieldValues(at),

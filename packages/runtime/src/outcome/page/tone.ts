@@ -17,7 +17,8 @@ export type Tone = 'good' | 'bad' | 'no';
 /** Decides whether a message contains a word of success. */
 export const soundsDone = (text: string): boolean => doneWords.test(text);
 
-const saysNo = (text: string): boolean => text.length < longest && refusedWords.test(text);
+/** Decides whether a short text refuses by its words. */
+export const soundsRefused = (text: string): boolean => text.length < longest && refusedWords.test(text);
 const hasMark = (element: Element, mark: RegExp): boolean => mark.test(element.getAttribute('class') ?? '');
 
 /** Returns the nearest inclusive ancestor with a mark. */
@@ -60,7 +61,7 @@ export function errorMark(
 ): Element | undefined {
   const marked = markAround(element, marks.refused);
   if (!marked) return isMarkedInside(element, marks.refused) ? element : undefined;
-  return act && marked.contains(act) ? undefined : isPart(marked) && !saysNo(text) ? undefined : marked;
+  return act && marked.contains(act) ? undefined : isPart(marked) && !soundsRefused(text) ? undefined : marked;
 }
 
 /** Returns a text without the values of the call. A part of a word is no value. */
@@ -82,5 +83,5 @@ export function tone(element: Element, text: string, act: Node | undefined, valu
   const own = withoutValues(text, values);
   if (errorMark(element, act, own)) return 'bad';
   if (markAround(element, knownMarks.done) || isMarkedInside(element, knownMarks.done)) return 'good';
-  return saysNo(own) || (own.length < longest && isStopped(own, act)) ? 'no' : undefined;
+  return soundsRefused(own) || (own.length < longest && isStopped(own, act)) ? 'no' : undefined;
 }

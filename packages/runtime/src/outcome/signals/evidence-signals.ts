@@ -12,9 +12,11 @@ import { formReset } from './form-reset.js';
 import { invalidFields } from './invalid-fields.js';
 import { liveMessages } from './live-messages.js';
 import { nativeValidation } from './native-validation.js';
+import { inlineQuestion } from './inline-question.js';
 import { newTabs } from './new-tabs.js';
 import { nothingNew } from './nothing-new.js';
 import { readingOf, type Observation } from './observation.js';
+import { plainRefusals } from './plain-refusals.js';
 import { containerChanged, pageChanged } from './page-changes.js';
 import { requestFailed, requestFinished } from './requests.js';
 import { routeChanged } from './route-changed.js';
@@ -23,6 +25,7 @@ import { rowsMoved } from './rows-moved.js';
 import { standingRefusals } from './standing-refusals.js';
 import { stateChanged } from './state-changed.js';
 import { valuesChanged } from './values-changed.js';
+import { wordingChanged } from './wording-changed.js';
 
 /**
  * Every signal. Refusals of fields come first, then changes of the page. Messages come after both, because the
@@ -38,6 +41,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   dialogClosed,
   dialogOpened,
   formOpened,
+  inlineQuestion,
   routeChanged,
   containerGone,
   partBroken,
@@ -49,10 +53,12 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   browserAlerts,
   standingRefusals,
   newTabs,
+  wordingChanged,
   containerChanged,
   valuesChanged,
   pageChanged,
   rowsMoved,
+  plainRefusals,
   nothingNew,
 ];
 

@@ -16,6 +16,8 @@ interface Message {
   text: string;
   element: Element;
   kind: 'alert' | 'status';
+  /** True for a part without the role of a message. */
+  floats: boolean;
   tone: Tone | undefined;
   /** The field beside the message. */
   field: Element | undefined;
@@ -104,11 +106,16 @@ export const messageRules: readonly MessageRule[] = [
     role: 'accompanies',
     applies: ({ kind, tone: sound, text }) => kind === 'alert' && !sound && !soundsDone(text),
   },
+  {
+    name: 'a part without the role of a message floats, and no class or word confirms',
+    role: 'mentions',
+    applies: ({ floats: isPlain, tone: sound, text }) => isPlain && sound !== 'good' && !soundsDone(text),
+  },
   { name: 'any other message confirms', role: 'confirms', applies: () => true },
 ];
 
 /** Texts that the app shows while it works end in an ellipsis. */
-const isUnderWay = (text: string): boolean => /(…|\.\.\.)$/.test(text);
+export const isUnderWay = (text: string): boolean => /(…|\.\.\.)$/.test(text);
 
 /** A live region has a new text: a status, or an alert. */
 export const liveMessages: EvidenceSignal = {
@@ -116,12 +123,13 @@ export const liveMessages: EvidenceSignal = {
   kinds: ['status', 'alert'],
   reads(seen, found) {
     const findings: Finding[] = [];
-    for (const { text, element } of seen.said) {
+    for (const { text, element, floats: isPlain = false } of seen.said) {
       if (isUnderWay(text)) continue;
       const message: Message = {
         text,
         element,
         kind: element.matches(alerts) ? 'alert' : 'status',
+        floats: isPlain,
         tone: tone(element, text, seen.act, seen.scene.values),
         field: fieldNear(element, seen.now.scope ?? document.body),
         inForm: !!seen.form && isDrawnIn(element, seen.form) && !floats(element, seen.form),

@@ -1,5 +1,6 @@
 import { roleAndName } from '../../accessibility/role-and-name.js';
 import { checked } from '../../accessibility/checked.js';
+import { withoutEmptyHash } from '../page/scene.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Reading } from './observation.js';
 
@@ -9,8 +10,6 @@ export interface NothingNewRule {
   /** Returns the fact in words; undefined if the reason does not hold. */
   fact(seen: Reading): string | undefined;
 }
-
-const withoutEmptyHash = (href: string): string => href.replace(/#$/, '');
 
 /** Matches a class of the chosen one of several choices. */
 const chosenClass = /^(is-)?(active|selected|current|checked|chosen)$/;

@@ -1,13 +1,16 @@
 import { composedClosest } from '../../dom/composed-closest.js';
 import { usable } from '../../accessibility/usable.js';
+import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import type { Reversal } from '../page/reversal.js';
 import { textOf, type Look, type Scene } from '../page/scene.js';
 import { concerns, type Sign } from './concerns.js';
 
-/** A text of a live region. */
+/** A text of a live region, or of a part that floats over the page. */
 export interface Said {
   text: string;
   element: Element;
+  /** True for a part without the role of a message. */
+  floats?: true;
 }
 
 /** Everything that was observed between the act and now. */
@@ -28,6 +31,8 @@ export interface Observation {
   /** The fields whose native validation stopped a submit, each with the browser's message. */
   blocked: Map<Element, string>;
   requests: PerformanceResourceTiming[];
+  /** The requests that only read. A request belongs here only if the page's code shows its method. */
+  reads?: ReadonlySet<PerformanceResourceTiming>;
   /** The names of the files that the browser started to download. */
   downloads: string[];
   /** True if the form was reset. */
@@ -75,11 +80,27 @@ export function readingOf(observation: Observation): Reading {
     isThere,
     // The whole page is no form: only the part of the body that holds the control is around it.
     form: now.scope === document.body ? act && composedClosest(act, 'body>*') : now.scope,
-    opened: now.dialogs.filter((dialog) => !before.dialogs.includes(dialog)),
+    opened: openedParts(before, now),
     wordless: [...now.invalid].flatMap(([element, text]) =>
       text || before.invalid.has(element) || !concerns(observation, { at: element, field: element }) ? [] : [element],
     ),
     concerns: (sign) => concerns(observation, sign),
-    isOther: () => isThere && (textOf(now.texts) !== textOf(before.texts) || now.controls !== before.controls),
+    isOther: () => isThere && (isOtherText(observation) || now.controls !== before.controls),
   };
+}
+
+/** Returns the dialogs that opened, and a part without their role that is drawn over the page since the act. */
+function openedParts(before: Look, now: Look): HTMLElement[] {
+  const dialogs = now.dialogs.filter((dialog) => !before.dialogs.includes(dialog));
+  const { overlay } = now;
+  const isKnown =
+    !overlay ||
+    overlay === before.overlay ||
+    now.dialogs.some((dialog) => isDrawnIn(dialog, overlay) || isDrawnIn(overlay, dialog));
+  return isKnown ? dialogs : [...dialogs, overlay];
+}
+
+/** Decides whether the scope has another text. A page may draw the pressed element anew, with the same wording. */
+function isOtherText({ scene: { action }, before, now }: Observation): boolean {
+  return action && !action.isConnected ? now.whole !== before.whole : textOf(now.texts) !== textOf(before.texts);
 }

@@ -18,12 +18,19 @@ export const requestFailed: EvidenceSignal = {
       })),
 };
 
-/** A request of the act succeeded. That alone is no answer of the app: its page may still refuse. */
+/**
+ * A request of the act succeeded. That alone is no answer of the app: its page may still refuse. A request that only reads
+ * does nothing. Frameworks read their data again after any act, so such a request supports only a tool that shows something.
+ */
 export const requestFinished: EvidenceSignal = {
   name: 'request finished',
   kinds: ['request-finished'],
-  reads: ({ requests }) =>
+  reads: ({ requests, reads, scene }) =>
     requests
       .filter(({ responseStatus }) => responseStatus && responseStatus < 400)
-      .map((request) => ({ kind: 'request-finished', role: 'supports', text: textOf(request) })),
+      .map((request) => ({
+        kind: 'request-finished',
+        role: reads?.has(request) && !scene.shows ? 'accompanies' : 'supports',
+        text: textOf(request),
+      })),
 };

@@ -1,16 +1,20 @@
 import { foldText } from '@webmcp/text';
 
 import { liveTexts } from '../page/page-signals.js';
+import { withoutNumbers } from '../page/without-numbers.js';
 import type { Said } from '../signals/observation.js';
-
-/** Returns a text without its numbers, which count by themselves. */
-export const withoutNumbers = (text: string | null | undefined): string | undefined => text?.replace(/\d+/g, '0');
+import { floatingTexts } from './floating-texts.js';
 
 /**
- * Returns a function that adds the new texts of live regions to a list.
+ * Returns a function that adds new texts to a list: those of live regions, and of parts that float over the page.
  * @param added the nodes that came into the document since the act
+ * @param act returns the element of the act
  */
-export function messagesReader(said: Said[], added: ReadonlySet<Node>): () => void {
+export function messagesReader(
+  said: Said[],
+  added: ReadonlySet<Node>,
+  act: () => Element | undefined = () => undefined,
+): () => void {
   let regions = liveTexts();
   return () => {
     const now = liveTexts();
@@ -24,6 +28,7 @@ export function messagesReader(said: Said[], added: ReadonlySet<Node>): () => vo
       note(said, { text: earlier && holdsSeveral(element) ? foldText(text.replace(earlier, ' ')) : text, element });
     }
     regions = now;
+    for (const [element, text] of floatingTexts(added, act())) if (text) note(said, { text, element, floats: true });
   };
 }
 
@@ -31,7 +36,8 @@ export function messagesReader(said: Said[], added: ReadonlySet<Node>): () => vo
  * Adds a message to a list. A text that counts is one message, and its last wording is kept. A region inside another
  * repeats its text. Two fields may have the same text beside them.
  */
-function note(said: Said[], { text, element }: Said): void {
+function note(said: Said[], message: Said): void {
+  const { text, element } = message;
   for (let at = said.length - 1; at >= 0; at -= 1) {
     const other = said[at]!;
     const isSame =
@@ -41,7 +47,7 @@ function note(said: Said[], { text, element }: Said): void {
           (other.element.contains(element) || element.contains(other.element) || !other.element.isConnected);
     if (isSame) said.splice(at, 1);
   }
-  said.push({ text, element });
+  said.push(message);
 }
 
 /** Decides whether a live region holds several messages. A new message then comes beside those from before. */

@@ -17,6 +17,8 @@ export interface OpenWork {
   reads(): boolean;
   /** Decides whether the act started a request. */
   sent(request: PerformanceResourceTiming): boolean;
+  /** Decides whether a request of the act only reads. False if the page's code hides the method. */
+  asks(request: PerformanceResourceTiming): boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface OpenWork {
 export function openWork(ended: AbortSignal, touch: () => void): OpenWork {
   const start = performance.now();
   const open = { read: 0, write: 0, timer: 0, interval: 0 };
-  const sent: { url: string; at: number }[] = [];
+  const sent: { url: string; at: number; kind: Begun['kind'] }[] = [];
   const tasks = ownTasks();
   const enter = (): void => tasks.enter({ timers: 0, since: performance.now() });
   enter();
@@ -51,7 +53,7 @@ export function openWork(ended: AbortSignal, touch: () => void): OpenWork {
     const line = lineOf(begun);
     if (!line || ended.aborted) return undefined;
     const { kind, url } = begun;
-    if (url) sent.push({ url, at: performance.now() });
+    if (url) sent.push({ url, at: performance.now(), kind });
     let isOpen = true;
     const close = (): void => {
       open[kind] -= +isOpen;
@@ -78,6 +80,10 @@ export function openWork(ended: AbortSignal, touch: () => void): OpenWork {
     sent: ({ name, startTime }) =>
       startTime >= start &&
       (startTime < start + own || sent.some(({ url, at }) => url === name && Math.abs(at - startTime) < slackOfClock)),
+    asks({ name }) {
+      const known = sent.filter(({ url }) => url === name);
+      return known.length > 0 && known.every(({ kind }) => kind === 'read');
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { openRoots } from '../../dom/open-roots.js';
-import { messagesReader, withoutNumbers } from './messages-reader.js';
+import { withoutNumbers } from '../page/without-numbers.js';
+import { messagesReader } from './messages-reader.js';
 import type { Watch } from './watch.js';
 
 /** The changes that a person, or assistive technology, can notice. */
@@ -67,7 +68,7 @@ export function watchPage({ seen, ended, touch }: Watch): () => void {
       seen.reset ||= !!scope && (isDrawnIn(target, scope) || isDrawnIn(scope, target));
     });
   };
-  const hear = messagesReader(seen.said, seen.added);
+  const hear = messagesReader(seen.said, seen.added, () => action ?? seen.now.scope);
   const readAgain = (): void => {
     for (const root of openRoots(document)) if (!roots.has(root)) watchRoot(root);
     hear();

@@ -2,10 +2,13 @@ import type { Watch } from './watch.js';
 
 /** Notes the requests that the page's scripts make because of the act. */
 export function watchRequests({ seen, work, ended, touch }: Watch): void {
+  const reads = new Set<PerformanceResourceTiming>();
+  seen.reads = reads;
   const network = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
       if (!work.sent(entry) || !/^(fetch|xmlhttprequest)$/.test(entry.initiatorType)) continue;
       seen.requests.push(entry);
+      if (work.asks(entry)) reads.add(entry);
       touch();
     }
   });

@@ -1,5 +1,6 @@
 import type { CallResult, ManifestTool } from '@webmcp/contract';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 import { execute } from '../../../src/execute/execute.js';
 import { field, manifestOf, target, tool } from '../manifest-of.js';
@@ -108,4 +109,15 @@ test('a dry run lists the field that is left to the user', async () => {
   expect(await call(byEmail, { email: 'ada@example.com' }, { dryRun: true })).toMatchObject({
     data: { leftToUser: 'Secret' },
   });
+});
+
+test('submits a required password that the person typed, and hands over one that the page filled', async () => {
+  const called = { ...byEmail, fields: [...byEmail.fields, { ...password, required: true }] };
+  show(`<form>${email}<label>Password <input type="password" name="secret" value="kept"></label>${button}</form>`);
+  expect(await call(called, { email: 'ada@example.com' })).toMatchObject({ status: 'handed_over' });
+  expect(sent).toBe(0);
+  await userEvent.type(document.querySelector<HTMLElement>('[name=secret]')!, 'hunter2');
+  document.querySelector<HTMLElement>('[name=email]')!.focus();
+  expect(await call(called, { email: 'ben@example.com' })).toMatchObject({ status: 'completed' });
+  expect(sent).toBe(1);
 });

@@ -105,7 +105,9 @@ describe('dialogs', () => {
     expect(found('dialog opened', () => add(two))).toMatchObject([
       { role: 'asks', text: expect.stringContaining('Sure?') },
     ]);
-    expect(found('dialog opened', () => add(two), { scene: { opens: true } })).toMatchObject([{ role: 'confirms' }]);
+    expect(found('dialog opened', () => add(two), { scene: { opens: true } })).toMatchObject([{ role: 'asks' }]);
+    const shown = two.replace('Sure?', 'Details');
+    expect(found('dialog opened', () => add(shown), { scene: { opens: true } })).toMatchObject([{ role: 'confirms' }]);
     expect(found('dialog opened', nothing)).toEqual([]);
   });
 });

@@ -1,0 +1,29 @@
+import { live } from './live-regions.js';
+import { shownTexts } from './page-signals.js';
+import { pressed } from './pressed.js';
+import { errorMark, soundsDone, soundsRefused } from './tone.js';
+
+/** Matches words that belong to the form at any time, and rows. */
+const standing = `${pressed},${live},label,legend,option,li,tr,[role=row],[role=listitem]`;
+
+/** Matches the controls that a server asks for again. */
+const fields = 'input[name]:not([type=hidden]),textarea[name],select[name]';
+
+/** Returns the names of a form's fields as one text; an empty text if no field has a name. */
+export const fieldsOf = (form: HTMLFormElement): string =>
+  [...form.querySelectorAll(fields)].map((field) => field.getAttribute('name')).join();
+
+/**
+ * Returns the texts in and beside forms that refuse by a class or by their words. A server that refuses shows the form again,
+ * often with a plain sentence.
+ */
+export function refusedBeside(forms: readonly HTMLFormElement[]): string[] {
+  const parts = new Set(forms.map((form) => form.parentElement ?? form));
+  return [...parts].flatMap((part) =>
+    [...shownTexts(part, undefined)].flatMap(([{ parentElement: at }, text]) =>
+      at && !at.closest(standing) && !soundsDone(text) && (errorMark(at, part, text) ?? soundsRefused(text))
+        ? [text]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { usable } from '../../accessibility/usable.js';
+import { messageText } from '../page/message-text.js';
+import type { EvidenceSignal } from './evidence-signal.js';
+import type { Reading } from './observation.js';
+
+/** The most characters of a question. */
+const longest = 200;
+
+/** Matches a text that contains a question. */
+const questionMark = /[?？؟](?:[\s"”»)]|$)/;
+const answers = 'button,[role=button],input[type=button],input[type=submit]';
+
+/** Decides whether a text asks the person something. */
+export const isQuestion = (text: string): boolean => text.length <= longest && questionMark.test(text);
+
+/**
+ * The act made the page ask in place: new words with a question mark, beside at least two new buttons. Nothing is done
+ * before the answer.
+ */
+export const inlineQuestion: EvidenceSignal = {
+  name: 'inline question',
+  kinds: ['dialog-opened'],
+  reads(seen, found) {
+    if (found.some(({ role, kind }) => role === 'asks' || kind === 'form-opened')) return [];
+    const question = newParts(seen).find(asks);
+    return question ? [{ kind: 'dialog-opened', role: 'asks', text: messageText(question) }] : [];
+  },
+};
+
+const newParts = ({ added }: Reading): HTMLElement[] =>
+  [...added].filter((node): node is HTMLElement => node instanceof HTMLElement && node.isConnected);
+
+/** Decides whether a new part is a question with its answers. A new row of a list may have any text. */
+function asks(part: HTMLElement): boolean {
+  const buttons = part.querySelectorAll(answers);
+  if (buttons.length < 2 || part.matches('li,tr,[role=row],[role=listitem]')) return false;
+  return isQuestion(messageText(part)) && [...buttons].filter(usable).length > 1;
+}
