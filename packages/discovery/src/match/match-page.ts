@@ -74,7 +74,10 @@ export function matchPage(
   const places = placesOf(page, useProvenance);
   const read = pairReader(page, places);
   const rivals = rivalsOf(intents, counterparts);
-  const rows = matchRows({ boundaries, intents, elements, snapshot, rivals, useProvenance }, read);
+  const rows = matchRows(
+    { boundaries, intents, elements, snapshot, rivals, containers: places.containers, useProvenance },
+    read,
+  );
 
   const { edges, nearest } = candidateEdges(page, places, rows, read);
   favourOrder(edges);

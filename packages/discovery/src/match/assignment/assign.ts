@@ -1,4 +1,5 @@
 import { bounds } from '../model/weights.js';
+import { NearestFirst } from './nearest-first.js';
 
 /** A possible pair. `left` and `right` are any non-negative numbers; ranks are the document order on each side. */
 export interface Edge {
@@ -86,11 +87,12 @@ function bestFirst<E extends Edge>(edges: readonly E[]): E[] {
   });
 }
 
-// One integer contains the worth and its tie-breaks, so that sums are exact: 300 pairs × (1000 × 2^32) is below 2^53.
+// One integer contains the worth and its tie-breaks. "Unpaired" costs nothing, so no potential leaves −1000 × 2^32 to 0.
+// Each sum of the search has a few such terms and stays exact below 2^53.
 const worthUnit = 2 ** 32;
-const labelUnit = 600_000;
-const containerUnit = 100_000;
-const orderSteps = 300;
+const labelUnit = 2 ** 27;
+const containerUnit = 2 ** 24;
+const orderSteps = 2 ** 12 - 1;
 
 function integerWorth(edge: Edge, leftPlace: number, rightPlace: number): number {
   const worth = Math.max(1, Math.min(1000, Math.round(edge.worth * 1000)));
@@ -176,6 +178,7 @@ function augment<E extends Edge>(out: readonly (readonly Link<E>[])[], rights: n
 function shortestPaths<E>({ out, leftPotential, rightPotential, holder }: Pairing<E>, start: number): Paths<E> {
   const steps = new Map<number, { cost: number; from: number; edge: E | null }>();
   const settled = new Map<number, number>();
+  const nearest = new NearestFirst();
   let left = start;
   let length = 0;
   for (;;) {
@@ -183,20 +186,17 @@ function shortestPaths<E>({ out, leftPotential, rightPotential, holder }: Pairin
       if (settled.has(to)) continue;
       const through = length + cost - (leftPotential[left] ?? 0) - (rightPotential[to] ?? 0);
       const known = steps.get(to);
-      if (known === undefined || through < known.cost) steps.set(to, { cost: through, from: left, edge });
+      if (known !== undefined && through >= known.cost) continue;
+      steps.set(to, { cost: through, from: left, edge });
+      nearest.put(through, to);
     }
-    let next = -1;
-    let nearest = Infinity;
-    for (const [to, { cost }] of steps) {
-      if (!settled.has(to) && (cost < nearest || (cost === nearest && to < next))) {
-        nearest = cost;
-        next = to;
-      }
-    }
-    settled.set(next, nearest);
-    length = nearest;
-    const owner = holder[next] ?? -1;
-    if (owner === -1) return { start, end: next, steps, settled, length };
+    let next = nearest.take();
+    // A right that a shorter path reached later is still in the heap with its longer path.
+    while (settled.has(next.to)) next = nearest.take();
+    settled.set(next.to, next.cost);
+    length = next.cost;
+    const owner = holder[next.to] ?? -1;
+    if (owner === -1) return { start, end: next.to, steps, settled, length };
     left = owner;
   }
 }

@@ -3,11 +3,13 @@ import type { PageSnapshot } from '@webmcp/contract';
 import type { Boundary } from '../../intents/model/intent.js';
 import { assign, type Edge } from '../assignment/assign.js';
 import { containerAt } from '../model/container-at.js';
+import type { ContainerMatch } from '../model/container-match.js';
 import type { ElementView } from '../views/element-view.js';
 import type { IntentView } from '../views/intent-view.js';
 import { siteKey } from '../../intents/model/site-key.js';
 import { labelsDiffer, type Reading } from '../signals/reading.js';
 import { siteAgreement } from '../signals/provenance.js';
+import { setsBeside } from './sets-beside.js';
 import { alignment, bothNameless, bounds, floor, absentBelow, proved, rowWeights } from '../model/weights.js';
 
 /** The page and the intents that rows are matched from. */
@@ -18,6 +20,8 @@ export interface RowPage {
   snapshot: PageSnapshot;
   /** The intents outside of loops that could be an element, by element. */
   rivals: ReadonlyMap<ElementView, readonly IntentView[]>;
+  /** The matched containers of the page. */
+  containers: readonly ContainerMatch[];
   useProvenance: boolean;
 }
 
@@ -54,6 +58,12 @@ export function matchRows(page: RowPage, read: Read): RowMatches {
   const { intents, elements, snapshot, rivals, useProvenance } = page;
   const loops = loopsOf(intents);
   const sets = setsOf(elements, snapshot);
+  const besideContainer = setsBeside(
+    page.boundaries,
+    page.containers,
+    elements,
+    sets.map(({ set, rows }) => ({ set, elements: rows.flatMap((row) => row.elements) })),
+  );
   const edges: (Edge & { loop: Loop; rowSet: RowSet })[] = [];
   for (const rowSet of sets) {
     for (const loop of likelyLoops(loops, rowSet, useProvenance)) {
@@ -63,7 +73,7 @@ export function matchRows(page: RowPage, read: Read): RowMatches {
       edges.push({
         left: loop.boundary,
         right: rowSet.set,
-        worth,
+        worth: worth + besideContainer(loop.boundary, rowSet.set),
         label: 0,
         container: 0,
         leftRank: loop.rank,

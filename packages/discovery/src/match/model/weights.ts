@@ -182,7 +182,7 @@ export const bounds = {
   rowsForFit: 12,
   // The most intents × elements between two sure neighbours. More unpaired controls belong to another place.
   gap: 2500,
-  // The most intents of an exact assignment, which costs about the cube of this number.
-  exactIntents: 300,
-  exactEdges: 60_000,
+  // The most intents and pairs of an exact assignment. The worst case costs about their product.
+  exactIntents: 4000,
+  exactEdges: 100_000,
 } as const;

@@ -9,7 +9,8 @@ const namedRoles: ReadonlySet<string> = new Set(fieldRoles.filter((role) => role
 
 /**
  * Returns the folded names that several fields of one page share and no control of the source has. A library gives such a
- * name to every field of a kind, so the name identifies no field.
+ * name to every field of a kind, so the name identifies no field. A field's label with a further text ("City (optional)")
+ * is the app's own.
  */
 export function libraryNames(snapshots: readonly PageSnapshot[], intents: readonly IntentView[]): ReadonlySet<string> {
   const shared = new Set<string>();
@@ -27,6 +28,7 @@ export function libraryNames(snapshots: readonly PageSnapshot[], intents: readon
     intents.some(
       ({ intent, labels }) =>
         labels.some(({ text: own, pattern }) => own === text || pattern?.test(text) === true) ||
+        (intent.kind === 'field' && labels.some(({ text: own, isSolid }) => isSolid && text.startsWith(`${own} `))) ||
         [intent.placeholder, intent.title].some((hint) => hint !== undefined && pageText(hint).text === text),
     );
   return new Set([...shared].filter((text) => text !== '' && !isWritten(text)));

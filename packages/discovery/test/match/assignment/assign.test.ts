@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { bounds } from '../../../src/match/model/weights.js';
 import { assign, type Edge } from '../../../src/match/assignment/assign.js';
 
 const edge = (left: number, right: number, worth: number, more: Partial<Edge> = {}): Edge => ({
@@ -66,10 +67,28 @@ describe('assign', () => {
   });
 
   test('a component above the bounds takes the best edge first and is marked as greedy', () => {
-    const many = Array.from({ length: 400 }, (_, at) => [edge(at, at, 0.9), edge(at, at + 1, 0.4)]).flat();
+    const count = bounds.exactIntents + 1;
+    const many = Array.from({ length: count }, (_, at) => [edge(at, at, 0.9), edge(at, at + 1, 0.4)]).flat();
     const { chosen, greedy } = assign(many);
     expect(greedy).toBe(true);
     expect(chosen.every(({ left, right }) => left === right)).toBe(true);
-    expect(chosen).toHaveLength(400);
+    expect(chosen).toHaveLength(count);
+  });
+
+  test('a component of a thousand intents is solved exactly, in document order where all are alike', () => {
+    const blocks = Array.from({ length: 500 }, (_, at) => [
+      edge(2 * at, 2 * at, 0.9),
+      edge(2 * at, 2 * at + 1, 0.8),
+      edge(2 * at + 1, 2 * at, 0.8),
+      edge(2 * at + 1, 2 * at + 2, 0.01),
+    ]).flat();
+    const { chosen, greedy } = assign(blocks);
+    expect(greedy).toBe(false);
+    expect(chosen).toHaveLength(1000);
+    expect(chosen.every(({ worth }) => worth === 0.8)).toBe(true);
+    const alike = Array.from({ length: 1000 }, (_, left) =>
+      [left - 1, left, left + 1].filter((right) => right >= 0 && right < 1000).map((right) => edge(left, right, 0.5)),
+    ).flat();
+    expect(assign(alike).chosen.every(({ left, right }) => left === right)).toBe(true);
   });
 });

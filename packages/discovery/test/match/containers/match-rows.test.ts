@@ -6,7 +6,7 @@ import type { BoxSpec } from '../build-world.js';
 
 const rows = (texts: string[], ...inside: BoxSpec['inside']): BoxSpec => ({ box: 'rows', rows: texts, inside });
 const matchOf = (page: ViewedPage): RowMatches =>
-  matchRows({ ...page, rivals: new Map(), useProvenance: false }, readAlone);
+  matchRows({ ...page, rivals: new Map(), containers: [], useProvenance: false }, readAlone);
 const pairsOf = (page: ViewedPage): string[] =>
   matchOf(page)
     .pairs.map(({ intent, element }) => `${intent.intent.index} ${element.element.index}`)
@@ -49,9 +49,36 @@ describe('matchRows', () => {
       const reading = readAlone(intent, element);
       return intent.row === null ? reading : { ...reading, score: reading.score - 0.1 };
     };
-    const input = { ...page, useProvenance: false };
+    const input = { ...page, containers: [], useProvenance: false };
     expect(matchRows({ ...input, rivals: new Map() }, better).pairs).toHaveLength(2);
     expect(matchRows({ ...input, rivals }, better).pairs).toHaveLength(0);
+  });
+
+  test('pairs loops with the same texts by the matched form beside each set, whatever the order of the files', () => {
+    const part = (heading: string): BoxSpec => ({
+      box: 'region',
+      label: heading,
+      inside: [
+        { box: 'form', label: heading, inside: [{ control: 'text', label: `${heading} name` }] },
+        rows(['A', 'B'], { label: 'Open' }),
+      ],
+    });
+    const page = buildPage([part('Rooms'), part('Guests')]);
+    const forms = page.boundaries.filter(({ kind }) => kind === 'form');
+    const shown = page.snapshot.containers.filter(({ kind }) => kind === 'form');
+    const crossed = [...page.intents].map((view) => ({ ...view, rank: -view.rank }));
+    const input = { ...page, intents: crossed, rivals: new Map(), useProvenance: false };
+    const containers = forms.map(({ index }, at) => ({
+      boundary: index,
+      container: shown[at]?.index ?? -1,
+      score: 1,
+    }));
+    const found = (known: typeof containers): string[] =>
+      matchRows({ ...input, containers: known }, readAlone)
+        .pairs.map(({ intent, element }) => `${intent.intent.index} ${element.element.index}`)
+        .sort();
+    expect(found(containers)).toEqual(['1 1', '1 2', '3 4', '3 5']);
+    expect(found([])).not.toEqual(['1 1', '1 2', '3 4', '3 5']);
   });
 
   test('gives a remaining set to its best loop', () => {
