@@ -14,6 +14,8 @@ export interface Library extends LibraryTable {
   stateHooks?: readonly StateHook[];
   /** Hooks whose result has the name of a form's field. */
   fieldNameHooks?: readonly FieldNameHook[];
+  /** Hooks whose options hold the validation schema of a form. */
+  formHooks?: readonly FormHook[];
   /** Components that pass their props to their child and render no element. */
   slots?: readonly SlotComponent[];
   /** Functions that return their first argument, as it is or wrapped so that its shape stays. */
@@ -45,6 +47,14 @@ export interface FieldNameHook {
   /** The path of the member. */
   member: string;
   option: string;
+}
+
+/** A hook that makes a form. `schema` and `defaults` are the options with its validation schema and its first values. */
+export interface FormHook {
+  packages: readonly string[];
+  hook: string;
+  schema: string;
+  defaults: string;
 }
 
 /** A component that passes its props to its child and renders no element. */

@@ -4,13 +4,15 @@ import type { LinkedProp } from '../../link/model/linked.js';
 import { chosenValue } from '../choices/chosen-value.js';
 import { radioOptions } from '../choices/radio-options.js';
 import { constraintsOf, requiredByWrapper } from '../controls/constraints.js';
+import { rulesOfForm } from '../controls/form-schema.js';
+import type { SchemaRules } from '../controls/schema-rules.js';
 import { controlParts, type ControlParts } from '../controls/control-parts.js';
 import { optionsOf } from '../controls/options.js';
 import { wrappersOf } from '../controls/wrappers.js';
 import type { DraftIntent } from '../drafts/draft.js';
 import type { Constraints, Intent, IntentOption } from '../model/intent.js';
 import type { IndexedScene } from '../scene/id-index.js';
-import { bindOf } from '../values/binds.js';
+import { bindOf, registrationOf } from '../values/binds.js';
 import { findValue, isOn, textProp } from '../values/prop-values.js';
 import { placesOf } from '../values/value-identity.js';
 import { actionHref } from './action-href.js';
@@ -37,13 +39,14 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
     ...identifying.flatMap((attribute) => placesOf(findValue(props, attribute))),
   ];
   const sites = parts.control?.sites ?? node.sites;
+  const rules = entry.is === 'field' ? formRules(draft, props, name) : undefined;
   return {
     index,
     kind: entry.is === 'field' ? 'field' : 'action',
-    control,
+    control: typedControl(control, rules),
     roles: intentRoles(draft),
     labels: labels.map(plainLabel),
-    constraints: intentConstraints(draft, parts),
+    constraints: intentConstraints(draft, parts, rules?.constraints),
     handlers: draft.handlers,
     boundary: numbers.boundary(draft.boundary),
     ...defined({
@@ -68,10 +71,32 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
   };
 }
 
-function intentConstraints(draft: DraftIntent, { props }: ControlParts): Constraints {
+/** Returns the rules of the form's schema for a field. A wrapper such as react-hook-form's Controller knows the form too. */
+function formRules(
+  draft: DraftIntent,
+  props: readonly LinkedProp[],
+  name: string | undefined,
+): SchemaRules | undefined {
+  if (draft.implied !== undefined) return undefined;
+  const around = wrappersOf(draft.node).flatMap(({ element }) => element.props);
+  return rulesOfForm(draft.node, [...props, ...around], name ?? registrationOf(props)?.name);
+}
+
+/** Returns the control of a text box whose schema knows the type of its value. */
+function typedControl(control: Intent['control'], rules: SchemaRules | undefined): Intent['control'] {
+  return control === 'text' && rules !== undefined && rules.type !== 'any' ? rules.type : control;
+}
+
+/** Returns the limits of a schema that the control can have. A text's pattern fits no date, and no choice. */
+function limitsFor(control: Intent['control'], { pattern, ...limits }: Constraints): Constraints {
+  const isText = ['text', 'email', 'url', 'tel', 'search', 'textarea', 'password'].includes(control);
+  return pattern === undefined || !isText ? limits : { ...limits, pattern };
+}
+
+function intentConstraints(draft: DraftIntent, { props }: ControlParts, bySchema: Constraints = {}): Constraints {
   if (draft.implied !== undefined) return {};
   const { node, entry, members } = draft;
-  const found = constraintsOf(props);
+  const found = { ...limitsFor(draft.control, bySchema), ...constraintsOf(props) };
   if (entry.is !== 'field') return found.disabled === true ? { disabled: true } : {};
   const isRequired =
     members.some((member) => constraintsOf(member.props).required === true) ||

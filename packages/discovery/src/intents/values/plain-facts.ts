@@ -31,6 +31,8 @@ export function plainValue(value: LinkedValue, depth = 0): Value {
       return { kind: 'reference', path: [value.id, ...value.path], at: value.at };
     case 'item':
       return { kind: 'reference', path: ['item', ...value.path], at: value.at };
+    case 'reference':
+      return { kind: 'reference', path: value.path, at: value.at };
     case 'template':
       return { kind: 'template', parts: value.parts.map(each), at: value.at };
     case 'choice':

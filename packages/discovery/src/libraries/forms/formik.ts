@@ -10,4 +10,5 @@ export const formik: Library = {
     FastField: { ...field, unlessChildren: named },
     Form: { is: 'boundary', kind: 'form' },
   },
+  formHooks: [{ packages: ['formik'], hook: 'useFormik', schema: 'validationSchema', defaults: 'initialValues' }],
 };

@@ -7,5 +7,6 @@ export const reactHookForm: Library = {
   packages: { 'react-hook-form': '' },
   components: { Controller: named, Form: { is: 'boundary', kind: 'form' } },
   // react-hook-form.com/docs/usecontroller
+  formHooks: [{ packages: ['react-hook-form'], hook: 'useForm', schema: 'resolver', defaults: 'defaultValues' }],
   fieldNameHooks: [{ hook: 'useController', member: 'field.name', option: 'name' }],
 };

@@ -6,4 +6,5 @@ export const veeValidate: Library = {
   name: 'vee-validate',
   packages: { 'vee-validate': '' },
   components: { Field: { ...field, unlessChildren: named }, Form: { is: 'boundary', kind: 'form' } },
+  formHooks: [{ packages: ['vee-validate'], hook: 'useForm', schema: 'validationSchema', defaults: 'initialValues' }],
 };

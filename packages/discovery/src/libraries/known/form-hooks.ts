@@ -1,4 +1,4 @@
-import type { FieldNameHook } from '../library.js';
+import type { FieldNameHook, FormHook } from '../library.js';
 import { libraryTables } from './library-tables.js';
 
 /**
@@ -11,3 +11,6 @@ export const propGetterMembers: readonly string[] = ['name', 'value', 'checked',
 export const fieldNameHooks: readonly FieldNameHook[] = libraryTables.flatMap(
   (library) => library.fieldNameHooks ?? [],
 );
+
+/** The hooks of all libraries that make a form with a validation schema. */
+export const formHooks: readonly FormHook[] = libraryTables.flatMap((library) => library.formHooks ?? []);

@@ -48,6 +48,7 @@ export const mantine: Library = {
   name: 'mantine',
   onPage: 'mantine',
   packages: { '@mantine/core': '', '@mantine/dates': '', '@mantine/form': '', '@mantine/dropzone': '' },
+  formHooks: [{ packages: ['@mantine/form'], hook: 'useForm', schema: 'validate', defaults: 'initialValues' }],
   components: {
     TextInput: text,
     Input: { ...text, label: [] },

@@ -1,6 +1,7 @@
 import type { ComponentFacts, Value } from '../../extract/facts/facts.js';
 import type { Catalogue } from '../../messages/catalogue.js';
 import type { LexicalScope } from './lexical-scope.js';
+import type { LinkedForm } from './linked.js';
 import type { ResolvedValue } from './resolved-value.js';
 
 /** Findings of the linking that later parts of it read. */
@@ -14,6 +15,8 @@ export interface LinkMemory {
   seeking: Map<Value, Set<string>>;
   /** Values being turned into linked values, with their scopes. A value inside itself is cut there. */
   linking: Map<Value, readonly LexicalScope[]>;
+  /** The linked schema and first values of each form hook's call, by the scope of the call. A hook of the app has many. */
+  forms: Map<LexicalScope, Map<Value, LinkedForm>>;
 }
 
 export interface LoopMemory {
@@ -52,6 +55,7 @@ export function newMemory(): LinkMemory {
     messages: { own: new Map() },
     seeking: new Map(),
     linking: new Map(),
+    forms: new Map(),
   };
 }
 

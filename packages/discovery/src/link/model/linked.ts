@@ -26,7 +26,9 @@ export interface LinkedRoot {
 
 /** A value with names resolved. */
 export type LinkedValue =
-  | Exclude<Value, { kind: 'function' | 'markup' | 'template' | 'choice' | 'object' | 'array' | 'call' }>
+  | Exclude<Value, { kind: 'function' | 'markup' | 'template' | 'choice' | 'object' | 'array' | 'call' | 'reference' }>
+  /** `form` is set for a member of a form hook's result: the validation schema that the hook received. */
+  | { kind: 'reference'; path: string[]; form?: LinkedForm; at: Source }
   | { kind: 'template'; parts: LinkedValue[]; at: Source }
   | { kind: 'choice'; test?: LinkedValue; options: LinkedValue[]; at: Source }
   | { kind: 'object'; entries: { key: string; value: LinkedValue }[]; spreads: LinkedValue[]; at: Source }
@@ -56,6 +58,13 @@ export type LinkedValue =
   | { kind: 'state'; id: string; path: string[]; initial?: string | number | boolean | null; at: Source }
   /** The item of a loop around it. A member by a key known only at run time has the path part `[]`. */
   | { kind: 'item'; loop: number; path: string[]; at: Source };
+
+/** The validation schema and the first values of a form. `field` is set if the reference belongs to one field. */
+export interface LinkedForm {
+  schema: LinkedValue;
+  defaults?: LinkedValue;
+  field?: string;
+}
 
 export interface LinkedHandler {
   /**

@@ -5,6 +5,7 @@ import { resultPath } from '../evaluate/callee-of.js';
 import { componentReference } from '../evaluate/item-members.js';
 import { linkHandler } from '../handlers/link-handler.js';
 import { messageLookup } from '../messages/message-lookup.js';
+import { linkedForm } from './linked-form.js';
 import { force } from '../model/evaluator.js';
 import { limits } from '../model/limits.js';
 import { nameFunction } from '../model/link-memory.js';
@@ -140,7 +141,10 @@ function linkedComponent(renderer: Renderer, resolved: ComponentValue, at: Sourc
 
 function linkedResult(renderer: Renderer, resolved: ResultValue, at: Source, site: RenderSite): LinkedValue {
   const { call, path } = resolved;
-  if (path.length > 0) return { kind: 'reference', path: resultPath(resolved), at };
+  if (path.length > 0) {
+    const form = linkedForm(renderer, resolved, at, { ...site, detached: site.detached ?? site.pending });
+    return { kind: 'reference', path: resultPath(resolved), ...(form === undefined ? {} : { form }), at };
+  }
   const inside: RenderSite = { ...site, detached: site.detached ?? site.pending };
   const looksUp = messageLookup(renderer, call);
   const args = call.value.args.map((argument) =>

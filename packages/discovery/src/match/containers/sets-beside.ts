@@ -54,7 +54,7 @@ export function setsBeside(
 /** The number of sets on each side of a container that gain a bonus. */
 const reach = 2;
 
-/** Lists the sets nearest to a part of the page, on both sides of it, by their places in document order. */
+/** Lists the sets nearest to a part of the page, before and after it, by their place in the page. */
 function besidePlaces(inOrder: readonly { span: Span }[], { from, to }: Span): { place: number; steps: number }[] {
   const after = inOrder.findIndex(({ span }) => span.from > to);
   const before = inOrder.findLastIndex(({ span }) => span.to < from);

@@ -68,7 +68,8 @@ function readSimple(node: Node, reader: ReactReader): Value {
     case 'NullLiteral':
       return { kind: 'literal', value: null, at };
     case 'RegExpLiteral':
-      return { kind: 'literal', value: node.pattern, at };
+      // Without its flags, an expression that ignores case or lines means another set of texts.
+      return /[imsv]/u.test(node.flags) ? { kind: 'unknown', at } : { kind: 'literal', value: node.pattern, at };
     case 'Identifier':
       if (node.name === 'undefined') return { kind: 'literal', value: null, at };
       return { kind: 'reference', path: [node.name], at };
