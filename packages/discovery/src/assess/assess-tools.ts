@@ -2,7 +2,7 @@ import type { Field } from '@webmcp/contract';
 
 import { makeField } from '../fields/make-field.js';
 import { unsettable } from '../fields/unsettable.js';
-import { fieldKey, uniqueKeys } from '../identity/field-key.js';
+import { shownFieldKey, uniqueKeys } from '../identity/field-key.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { assess } from '../risk/assess.js';
 import type { SynthesizedTarget, ToolTargets } from '../synthesize/tool-targets.js';
@@ -54,6 +54,13 @@ function deadOf({ action }: ToolTargets): AssessedTool['refused'] {
 }
 
 function makeFields(offered: readonly SynthesizedTarget[], { row, action }: ToolTargets): Field[] {
-  const keys = uniqueKeys(offered.map(({ intent, matchedElements }) => fieldKey(intent, matchedElements[0]?.element)));
-  return offered.map((field, at) => makeField(field, keys[at] ?? '', row !== undefined, action !== null));
+  const inRow = row !== undefined;
+  const keyOf = ({ intent, matchedElements }: SynthesizedTarget): string =>
+    shownFieldKey(
+      intent,
+      matchedElements.map(({ element }) => element),
+      inRow,
+    );
+  const keys = uniqueKeys(offered.map(keyOf));
+  return offered.map((field, at) => makeField(field, keys[at] ?? '', inRow, action !== null));
 }

@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
 import { asciiSlug, isGeneratedId, isGeneratedName, shortSlug, words } from '@webmcp/text';
 
-import type { Intent } from '../intents/model/intent.js';
+import type { Intent, Label } from '../intents/model/intent.js';
 import { ownLabels } from '../intents/model/label-text.js';
 import { namesItsOption } from './names-its-option.js';
 
@@ -36,6 +36,21 @@ export const keyRules: readonly KeyRule[] = [
 export function fieldKey(intent: Intent, element?: PageElement): string {
   return firstKey(keyRules, intent, element) ?? intent.control;
 }
+
+/**
+ * Returns a field's key by the elements that it was paired with. A name that differs between them is data. In a
+ * row, the name is also data if the source does not know the label. Data is no part of a key.
+ */
+export function shownFieldKey(intent: Intent, elements: readonly PageElement[], inRow: boolean): string {
+  const [first] = elements;
+  if (first === undefined) return fieldKey(intent);
+  const differs = elements.some(({ name }) => name !== first.name);
+  return fieldKey(intent, differs || (inRow && intent.labels.some(hasNoWord)) ? { ...first, name: '' } : first);
+}
+
+/** Decides whether the source knows no word of a label. */
+const hasNoWord = ({ parts }: Label): boolean =>
+  parts !== undefined && !parts.some((part) => part !== null && /[\p{L}\p{N}]/u.test(part));
 
 /** Returns the key that a person wrote into the markup: the name attribute, else the hand-written id. */
 export function writtenKey(intent: Intent, element?: PageElement): string | undefined {

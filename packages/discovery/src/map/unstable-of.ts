@@ -4,7 +4,7 @@ import type { WeakTarget } from '../assess/assessed-tool.js';
 import { guidance } from '../guidance/guidance.js';
 import type { HookPlace } from '../hooks/hook-place.js';
 import { hookValue, uniqueValue } from '../hooks/hook-values.js';
-import { fieldKey } from '../identity/field-key.js';
+import { shownFieldKey } from '../identity/field-key.js';
 import type { Intent, AppModel } from '../intents/model/intent.js';
 import { isPlace } from '../intents/model/no-place.js';
 import { labelText } from '../intents/model/label-text.js';
@@ -99,7 +99,10 @@ const labelOf = ({ labels, placeholder, name }: Intent): string => labelText(lab
 
 function wantedValue({ target: { intent, matchedElements }, part, tool }: WeakPart): string {
   if (part === 'action') return hookValue(tool.name, '');
-  if (part === 'field') return hookValue(tool.name, fieldKey(intent, matchedElements[0]?.element));
+  if (part === 'field') {
+    const elements = matchedElements.map(({ element }) => element);
+    return hookValue(tool.name, shownFieldKey(intent, elements, tool.targets.row !== undefined));
+  }
   const said = hookValue('', labelOf(intent));
   return said === 'control' ? hookValue('open', tool.name) : said;
 }

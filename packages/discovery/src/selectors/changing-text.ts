@@ -36,11 +36,16 @@ export function isComposed(text: string, labels: readonly Label[]): boolean {
 export const isUnknown = (parts: readonly (string | null)[]): boolean =>
   !parts.some((part) => part !== null && /[\p{L}\p{N}]/u.test(part));
 
-/** Returns the texts that fill the unknown parts of a label; null if the text does not fit the label. */
+/**
+ * Returns the texts that fill the unknown parts of a label; null if the text does not fit the label. White space counts
+ * nowhere: the browser puts a space between two boxes, and the source has none between their tags.
+ */
 export function holesOf(text: string, parts: readonly (string | null)[]): string[] | null {
-  const source = parts.map((part) => (part === null ? '(.*)' : escape(part.replace(/\s+/g, ' ')))).join('');
+  const source = parts.map((part) => (part === null ? '(.*)' : loosely(part))).join(String.raw`\s*`);
   return new RegExp(`^\\s*${source}\\s*$`, 'isu').exec(foldText(text))?.slice(1) ?? null;
 }
+
+const loosely = (part: string): string => [...part.replace(/\s+/g, '')].map(escape).join(String.raw`\s*`);
 
 /** Decides whether a selector searches for a text that holds data. A test id never does. */
 export function holdsData(selector: Selector, labels: readonly Label[]): boolean {

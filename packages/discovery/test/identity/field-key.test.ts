@@ -1,7 +1,7 @@
 import type { PageElement } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
-import { fieldKey, keyRules, uniqueKeys, writtenKey } from '../../src/identity/field-key.js';
+import { fieldKey, keyRules, shownFieldKey, uniqueKeys, writtenKey } from '../../src/identity/field-key.js';
 import type { Intent } from '../../src/intents/model/intent.js';
 import { buildWorld, handler, type ControlSpec } from '../match/build-world.js';
 
@@ -63,4 +63,29 @@ describe('keyRules', () => {
 
 test('uniqueKeys numbers repeated keys in order', () => {
   expect(uniqueKeys(['a', 'b', 'a', 'a_2'])).toEqual(['a', 'b', 'a_2', 'a_2_2']);
+});
+
+describe('shownFieldKey', () => {
+  const box: ControlSpec = { label: 'Done', control: 'checkbox' };
+  const shown = (names: string[], labels: Intent['labels'], inRow: boolean): string => {
+    const { appModel, snapshot } = buildWorld([box]);
+    const [intent] = appModel.intents as [Intent];
+    const [element] = snapshot.elements as [PageElement];
+    const elements = names.map((name) => ({ ...element, attributes: {}, name }));
+    return shownFieldKey({ ...intent, labels }, elements, inRow);
+  };
+  const unknown: Intent['labels'] = [{ text: '…', parts: [null], from: 'label' }];
+
+  test('leaves out a name that differs between rows', () => {
+    expect(shown(['Eat', 'Sleep'], [], true)).toBe('checkbox');
+  });
+
+  test('leaves out the only name in a row whose label the source does not know', () => {
+    expect(shown(['Eat'], unknown, true)).toBe('checkbox');
+  });
+
+  test('takes the name that all rows share, and the name outside of rows', () => {
+    expect(shown(['Done', 'Done'], [], true)).toBe('done');
+    expect(shown(['E-mail'], unknown, false)).toBe('e_mail');
+  });
 });

@@ -2,6 +2,7 @@ import { asciiSlug } from '@webmcp/text';
 
 import { labelText, ownLabels } from '../../intents/model/label-text.js';
 import { isVerb, isWriting } from '../words/action-words.js';
+import { calledWords, handlerWords } from '../words/handler-words.js';
 import { firstFieldSlug } from './first-field-slug.js';
 import type { ToolNameRule } from './tool-name-rule.js';
 import type { ToolToName } from './tool-to-name.js';
@@ -17,6 +18,8 @@ export const setFields: ToolNameRule = {
     const { action, section, done, fields, actTitle } = tool;
     if (action !== undefined) return undefined;
     const lone = loneLabel(tool);
+    const called = lone === '' ? calledInRow(tool) : '';
+    if (called !== '') return { name: called, title: actTitle };
     const thing = asciiSlug(lone) || asciiSlug(section) || done || firstFieldSlug(fields);
     const isAct = thing === '' || isVerb(thing.split('_')[0] ?? '');
     return {
@@ -25,6 +28,13 @@ export const setFields: ToolNameRule = {
     };
   },
 };
+
+/** Returns the act of the code of a row's only field whose label is the row's data: `toggle_task`. */
+function calledInRow({ candidate, fields }: ToolToName): string {
+  const [only, ...others] = fields;
+  if (only === undefined || others.length > 0 || candidate.row === null) return '';
+  return asciiSlug(handlerWords(only.handlers.map(({ name }) => name)) || calledWords(only));
+}
 
 /** Returns the label of a lone field. A form or dialog names the field, unless the field only searches. */
 function loneLabel({ fields, container }: ToolToName): string {

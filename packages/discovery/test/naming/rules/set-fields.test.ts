@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { setFields } from '../../../src/naming/rules/set-fields.js';
+import { handler } from '../../match/build-world.js';
 import { namedBy, toolOf } from '../tool-of.js';
 
 const fields = { kind: 'form' as const, container: 0, fields: [0], action: null };
@@ -51,4 +52,27 @@ test('the rule names a form for searching alone by its field', () => {
 
 test('the rule leaves a tool with an action', () => {
   expect(namedBy(setFields, toolOf({ label: 'Save' }))).toBe(undefined);
+});
+
+test('the rule names the only field of a row by its code if its label is the data of the row', () => {
+  const box = (handlers: ReturnType<typeof handler>[]): string | undefined =>
+    namedBy(
+      setFields,
+      toolOf(
+        {
+          box: 'region',
+          label: '3 tasks remaining',
+          inside: [
+            {
+              box: 'rows',
+              rows: ['Eat', 'Sleep'],
+              inside: [{ labels: [{ text: '…', parts: [null], from: 'label' }], control: 'checkbox', handlers }],
+            },
+          ],
+        },
+        { kind: 'row-action', container: null, row: 1, fields: [0], action: null },
+      ),
+    );
+  expect(box([handler('change', 'toggleTask')])).toBe('set-fields: toggle_task ""');
+  expect(box([])).toBe('set-fields: set_3_tasks_remaining "3 tasks remaining"');
 });
