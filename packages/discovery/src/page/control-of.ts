@@ -1,5 +1,6 @@
 import type { ControlKind, PageElement, PageSnapshot } from '@webmcp/contract';
 
+import { leadsNowhere } from '../intents/model/leads-nowhere.js';
 import { fieldOf } from '../match/views/field-of.js';
 import { isSubmit } from './is-submit.js';
 
@@ -25,8 +26,13 @@ export function controlOf(element: PageElement, snapshot: PageSnapshot): Element
   const field = attributes.type === 'file' ? 'file' : fieldOf(element);
   if (field !== undefined) return { isField: true, control: field };
   const action = Object.hasOwn(actions, role) ? actions[role] : undefined;
+  if (action === 'link' && isButtonByCode(element)) return { isField: false, control: 'button' };
   if (action !== 'button') return { isField: false, control: action ?? 'custom' };
   const isForm = tag === 'button' || tag === 'input';
   if (isForm && attributes.type === 'reset') return { isField: false, control: 'reset' };
   return { isField: false, control: isSubmit(element, snapshot) ? 'submit' : 'button' };
 }
+
+/** Decides whether a function answers a link without a page: `<a href="#">Delete</a>`. */
+const isButtonByCode = ({ attributes: { href = '' }, handlers = [] }: PageElement): boolean =>
+  leadsNowhere(href) && handlers.some(({ event, isAround }) => event === 'click' && isAround !== true);

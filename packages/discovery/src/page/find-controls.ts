@@ -24,15 +24,17 @@ export interface ControlSearch {
   unmatched: Match['unmatchedElements'];
   /** Pairs whose elements a set may take; see {@link rowlessPairs}. */
   rowless: readonly Pair[];
+  /** Pairs whose elements a control in rows may take; see {@link strayPairs}. */
+  stray: readonly Pair[];
   code: AppCode | undefined;
   isWritten: IsWritten;
 }
 
 /** Finds the controls among the elements that no intent was paired with. */
-export function findControls({ snapshots, unmatched, rowless, code, isWritten }: ControlSearch): FoundControls {
+export function findControls({ snapshots, unmatched, rowless, stray, code, isWritten }: ControlSearch): FoundControls {
   const leftOut = new Map<SeenElement, LeftOutReason>();
   const paired = new Set(rowless.map(placeKey));
-  const wanted = new Set([...unmatched.map(placeKey), ...paired]);
+  const wanted = new Set([...[...unmatched, ...stray].map(placeKey), ...paired]);
   const all = [...snapshots]
     .sort((a, b) => (a.state < b.state ? -1 : 1))
     .flatMap((snapshot) =>

@@ -1,6 +1,7 @@
 import type { PageContainer, PageElement } from '@webmcp/contract';
 import { phrases, wholeText } from '@webmcp/text';
 
+import { leadsNowhere } from '../intents/model/leads-nowhere.js';
 import { containerAt } from '../match/model/container-at.js';
 import { controlOf } from './control-of.js';
 import type { SeenElement } from './seen-element.js';
@@ -18,9 +19,6 @@ export interface LeftOutRule<Seen = SeenElement> extends LeftOutReason {
 }
 
 const dismisses = wholeText([...phrases('dismissing'), ...phrases('acknowledging')]);
-
-/** Addresses within the page that are no route, and addresses of another program. */
-const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
 
 const closesDialog: LeftOutReason = {
   name: 'close-button-of-a-dialog',
@@ -90,7 +88,7 @@ export const leftOutRules: readonly LeftOutRule[] = [
     name: 'goes-nowhere',
     reason: 'is a link without a page of the app, and no function of the app answers it',
     holds: ({ element: { tag, attributes }, answers: { handlers, unread } }) =>
-      tag === 'a' && handlers.length === 0 && !unread && nowhere.test(attributes.href ?? ''),
+      tag === 'a' && handlers.length === 0 && !unread && leadsNowhere(attributes.href ?? ''),
   },
 ];
 

@@ -24,7 +24,11 @@ export interface DataRule {
 
 /** One rule that holds is enough. */
 export const dataRules: readonly DataRule[] = [
-  { name: 'no-words', reason: 'A number counts something.', holds: ({ text }) => !/\p{L}/u.test(text) },
+  {
+    name: 'no-words',
+    reason: 'A number counts something. A sign such as `+` is fixed where a file contains it.',
+    holds: ({ text, isWritten }) => !/\p{L}/u.test(text) && (/\p{N}/u.test(text) || isWritten(text) !== true),
+  },
   {
     name: 'differs',
     reason: 'A text that differs between rows or states is the data of each.',

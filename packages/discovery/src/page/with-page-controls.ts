@@ -11,6 +11,7 @@ import type { LeftOutReason } from './left-out-rules.js';
 import { PageBoundaries } from './page-boundaries.js';
 import { pageIntent } from './page-intent.js';
 import { rowlessPairs } from './rowless-pairs.js';
+import { strayPairs } from './stray-pairs.js';
 import type { PageControl, SeenElement } from './seen-element.js';
 
 /** The app model, its tool candidates and its pairs. With the controls of the pages: the output of this stage. */
@@ -34,8 +35,9 @@ export function withPageControls(
 ): PageModel {
   const isWritten = isWrittenIn(code, snapshots);
   const rowless = rowlessPairs(appModel, match, snapshots);
+  const stray = strayPairs(appModel, match, snapshots);
   const unmatched = match.unmatchedElements;
-  const { controls, leftOut } = findControls({ snapshots, unmatched, rowless, code, isWritten });
+  const { controls, leftOut } = findControls({ snapshots, unmatched, rowless, stray, code, isWritten });
   const taken = new Set(controls.flatMap(({ seen, fellows = [] }) => [...seen, ...fellows].map(seenKey)));
   const boundaries = new PageBoundaries(appModel, match, snapshots);
   const intents: Intent[] = [];
@@ -55,17 +57,26 @@ export function withPageControls(
     intents: [...appModel.intents, ...intents],
     boundaries: [...appModel.boundaries, ...boundaries.made],
   };
+  const kept = match.pairs.filter((pair) => !taken.has(placeKey(pair)));
+  const left = candidates.filter(hasPairLeft(match.pairs, kept));
   return {
     appModel: whole,
-    candidates: intents.length === 0 ? candidates : joinCandidates(candidates, whole),
+    candidates: intents.length === 0 ? candidates : joinCandidates(left, whole),
     match: {
       ...match,
-      pairs: [...match.pairs.filter((pair) => !taken.has(placeKey(pair))), ...pairs],
+      pairs: [...kept, ...pairs],
       containers: [...match.containers, ...boundaries.pairs],
       fellows: [...(match.fellows ?? []), ...controls.flatMap(fellowsOf)],
       unmatchedElements: stillUnmatched(match, taken, leftOut),
     },
   };
+}
+
+/** Returns a filter of tool candidates. It drops those whose action lost its last element to a control of the page. */
+function hasPairLeft(before: readonly Pair[], kept: readonly Pair[]): (candidate: ToolCandidate) => boolean {
+  const still = new Set(kept.map(({ intent }) => intent));
+  const lost = new Set(before.map(({ intent }) => intent).filter((intent) => !still.has(intent)));
+  return ({ action }) => action === null || !lost.has(action);
 }
 
 const pairOf = (intent: number, { snapshot, element }: SeenElement): Pair => ({

@@ -178,6 +178,20 @@ describe('a control in rows', () => {
     expect(map.tools).toMatchObject([{ name: 'remove', kind: 'row-action', basis: 'page', row: { param: 'row' } }]);
   });
 
+  test('takes the element that an intent outside of rows was paired with', () => {
+    const alone = { label: 'Remove', only: 'source' as const };
+    const given = { files: code, answers: { Remove: '() => { items' } };
+    const { map } = discoverPage([alone, ...rows('Remove')], given);
+    expect(map.tools).toMatchObject([{ name: 'remove', kind: 'row-action', basis: 'page' }]);
+  });
+
+  test('leaves the pairs of rows that the source writes out', () => {
+    const alone = { label: 'Remove', only: 'source' as const };
+    const given = { files: code, answers: { Remove: '() => { items' } };
+    const { map } = discoverPage([alone, alone, ...rows('Remove')], given);
+    expect(map.tools.filter(({ basis }) => basis === 'page')).toEqual([]);
+  });
+
   test('has no name of a row in its label', () => {
     const { map } = discoverPage(rows('Remove {row}'), {
       files: code,
@@ -186,6 +200,22 @@ describe('a control in rows', () => {
     });
     expect(map.tools).toMatchObject([{ name: 'remove', kind: 'row-action' }]);
     expect(JSON.stringify(map)).not.toContain('Alpha');
+  });
+});
+
+describe('a sign instead of a name', () => {
+  test.each([
+    ['+', '+', ['add_item']],
+    ['7', '7', []],
+    ['–', 'no sign', []],
+  ])('%s on the page and "%s" in a file', (label, written, names) => {
+    const files = { 'app.js': `function addItem() { send(); } button("${written}", addItem);` };
+    const { map } = discoverPage([{ label, only: 'page' }], {
+      files,
+      answers: { [label]: 'addItem() {' },
+      appModel: nothing,
+    });
+    expect(map.tools.map(({ name }) => name)).toEqual(names);
   });
 });
 
