@@ -9,7 +9,8 @@ const keeping =
   /^(?:push|unshift|pop|shift|splice|sort|append|prepend|appendChild|insertBefore|removeChild|replaceChildren|remove|(?:add|remove|set)Item|assign|writeText)$/;
 
 /** Calls that show or hide a part of the page. */
-const showing = /^(?:show|showModal|showPopover|toggle|togglePopover|slide(?:Down|Toggle)|fade(?:In|Toggle))$/;
+const showing =
+  /^(?:show|showModal|showPopover|toggle|togglePopover|slide(?:Down|Toggle)|fade(?:In|Toggle)|(?:add|remove|toggle)Class|css)$/;
 
 /** Properties of an element that show or hide it. */
 const shown = /^(?:style|hidden|open|className|display|visibility|ariaExpanded|ariaHidden)$/;

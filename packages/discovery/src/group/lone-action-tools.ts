@@ -1,4 +1,5 @@
 import type { Intent } from '../intents/model/intent.js';
+import { leadsNowhere } from '../intents/model/leads-nowhere.js';
 import type { Grouping } from './grouping.js';
 import { containerOf, rowOf, type IntentTree } from './intent-tree.js';
 import { reachOf } from './reach-of.js';
@@ -52,9 +53,6 @@ export function actionTool(
   };
 }
 
-/** Addresses within the page that are no route, and addresses of another program. */
-const nowhere = /^(?:$|#(?![/!])|javascript:|mailto:|tel:|sms:)/i;
-
 /** The rules for actions that are no tools. One rule that holds is enough. */
 export const idleRules: readonly { name: string; reason: string; holds(intent: Intent): boolean }[] = [
   { name: 'resets', reason: 'A reset undoes what a call sets.', holds: ({ control }) => control === 'reset' },
@@ -75,7 +73,7 @@ export const idleRules: readonly { name: string; reason: string; holds(intent: I
   {
     name: 'goes-nowhere',
     reason: 'A link without a page and without a handler does nothing in the app.',
-    holds: ({ control, handlers, href }) => control === 'link' && handlers.length === 0 && nowhere.test(href ?? '/'),
+    holds: ({ control, handlers, href }) => control === 'link' && handlers.length === 0 && leadsNowhere(href ?? '/'),
   },
 ];
 

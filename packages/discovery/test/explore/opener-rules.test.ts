@@ -53,6 +53,11 @@ describe('openerRules', () => {
     expect(isOpener(cases[name]!)).toBe(presses);
   });
 
+  test('an element whose code only slides a part into the page is an opener', () => {
+    expect(isOpener(question({ label: 'Add task', handlers: [calls(['$()', 'slideToggle'])] }))).toBe(true);
+    expect(isOpener(question({ label: 'Add task', handlers: [calls(['$()', 'remove'])] }))).toBe(false);
+  });
+
   test.each([
     ['an element without a mark', question({ intent: withCode })],
     ['a marked element with handlers that write', question({ ...marked, intent: withCode, risk: 'caution' })],

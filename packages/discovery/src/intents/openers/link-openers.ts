@@ -46,6 +46,15 @@ export const openerRules: readonly OpenerRule[] = [
     },
   },
   {
+    name: 'link to a dialog',
+    reason: 'A script or the style sheet opens the dialog that the address names: Materialize, Foundation, `:target`.',
+    links({ node }, { byId }) {
+      const [, id = ''] = /^#(.+)$/.exec(textProp(node.props, 'href', 'data-target') ?? '') ?? [];
+      const boundary = byId.get(id);
+      return boundary?.kind === 'dialog' ? { opens: [boundary] } : {};
+    },
+  },
+  {
     name: 'state',
     reason: 'The handler sets the state that shows the boundary.',
     links(intent, { conditional }) {

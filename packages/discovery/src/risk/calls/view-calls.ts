@@ -163,6 +163,23 @@ export function isRouterCall(callee: readonly string[]): boolean {
 
 const showing = /^(?:show|hide|toggle|modal|offcanvas|collapse|dropdown)$/;
 
+/** Effects of jQuery that only show, hide or style elements. */
+const effects = /^(?:slide(?:Down|Up|Toggle)|fade(?:In|Out|To|Toggle)|(?:add|remove|toggle|has)Class|animate)$/;
+
+/** Calls of jQuery that read the page, or change how an element looks. */
+const looks =
+  /^(?:css|prop|attr|removeAttr|val|is|find|parents?|children|siblings|next|prev|first|last|eq|each|index|data|width|height|offset|position)$/;
+
+/** Matches elements that a selector found: `$(this)`, `$('#panel')`. */
+const found = /^(?:(?:\$|jQuery)\(\)$|[#.][\w-])/;
+
+/** Decides whether a call of jQuery looks for elements, or changes only how they look. */
+function isJqueryView(callee: readonly string[]): boolean {
+  const last = lastOf(callee);
+  if (callee.length === 1) return last === '$' || last === 'jQuery';
+  return effects.test(last) || (looks.test(last) && callee.some((part) => found.test(part)));
+}
+
 /**
  * Decides whether a call is known to change only the view or a value in memory.
  * @param args the number of arguments: `row.remove()` without any takes an element out of the page
@@ -174,6 +191,7 @@ export function isViewCall(callee: readonly string[], args: number): boolean {
   const isInMemory = inMemory.test(owner.replace(/\(\)$/, ''));
   if (harmless.has(last) || isRouterCall(callee) || isInMemory) return true;
   if (machinery.test(owner) || messengers.test(owner)) return true;
+  if (isJqueryView(callee)) return true;
   // Bootstrap's own parts, and an element of the page that Bootstrap or jQuery shows.
   if (callee[0] === 'bootstrap' || (callee[0]?.startsWith('#') === true && showing.test(last))) return true;
   if (last === 'remove' && owner !== '' && args === 0) return true;

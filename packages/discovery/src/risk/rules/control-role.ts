@@ -1,4 +1,5 @@
 import type { Intent } from '../../intents/model/intent.js';
+import { isLinkedButton } from '../../intents/model/leads-nowhere.js';
 import type { FoundEvidence } from '../model/risk-evidence.js';
 import type { RiskRule } from '../model/risk-rule.js';
 import { findTerm } from '../words/find-term.js';
@@ -15,6 +16,7 @@ export const controlRole: RiskRule = {
       return [{ level: 'safe', reason: { signal: 'role', evidence: 'only reads what the page shows' } }];
     if (action === undefined) return [];
     const { control, source } = action;
+    if (isLinkedButton(action)) return [];
     if (control === 'link') return [linkRisk(action)];
     return viewControls.has(control)
       ? [{ level: 'safe', reason: { signal: 'role', evidence: `a ${control}`, source } }]

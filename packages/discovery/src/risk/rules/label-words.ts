@@ -1,5 +1,6 @@
 import { isOverlayKind, phrases, wholeText } from '@webmcp/text';
 
+import { isLinkedButton } from '../../intents/model/leads-nowhere.js';
 import type { FoundEvidence } from '../model/risk-evidence.js';
 import type { RiskRule } from '../model/risk-rule.js';
 import type { RiskSubject } from '../model/risk-subject.js';
@@ -22,7 +23,7 @@ export const labelWords: RiskRule = {
   reason: 'People decide by the words on a button, where the code shows no more.',
   find: (subject) => {
     const { action } = subject;
-    if (action === undefined || action.control === 'link') return [];
+    if (action === undefined || (action.control === 'link' && !isLinkedButton(action))) return [];
     const texts = textsOf(subject);
     return levels.flatMap(([sense, level]) => {
       const term = texts.map((text) => findTerm(text, sense)).find((found) => found !== null);

@@ -16,6 +16,11 @@ const cases: [rule: string, kind: string, app: () => ReadApp][] = [
     () => readHtml('<button commandfor="m" command="show-modal">Edit</button><dialog id="m"><input></dialog>'),
   ],
   [
+    'link to a dialog',
+    'dialog',
+    () => readHtml('<a href="#m">Edit</a><a href="#top">Top</a><p id="top"></p><dialog id="m"><input></dialog>'),
+  ],
+  [
     'state',
     'dialog',
     () =>

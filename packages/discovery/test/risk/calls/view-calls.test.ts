@@ -13,6 +13,12 @@ test.each([
   ['#edit.modal', 1, true],
   ['form.reset', 0, true],
   ['orders.save', 0, false],
+  ['$', 1, true],
+  ['$().slideToggle', 1, true],
+  ['#panel.addClass', 1, true],
+  ['#name.val', 1, true],
+  ['orders.val', 1, false],
+  ['$.ajax', 1, false],
 ])('%s with %i arguments stays in the view: %s', (callee, args, stays) => {
   expect(isViewCall(callee.split('.'), args)).toBe(stays);
 });

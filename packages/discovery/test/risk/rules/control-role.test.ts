@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { controlRole } from '../../../src/risk/rules/control-role.js';
+import { handler } from '../../match/build-world.js';
 import { subjectOf } from '../subject-of.js';
 
 test.each([
@@ -15,4 +16,16 @@ test.each([
 
 test('a read is safe', () => {
   expect(controlRole.find(subjectOf({ label: 'Orders' }, { kind: 'read', action: null }))[0]?.level).toBe('safe');
+});
+
+test.each([
+  ['#', undefined],
+  ['#!', undefined],
+  [undefined, undefined],
+  ['#!/orders', 'safe'],
+  ['/orders', 'safe'],
+] as const)('a link to %s that a function answers is %s', (href, level) => {
+  const handlers = [handler('click', 'removeOrder')];
+  const subject = subjectOf({ label: 'Delete', control: 'link', handlers, ...(href === undefined ? {} : { href }) });
+  expect(controlRole.find(subject)[0]?.level).toBe(level);
 });

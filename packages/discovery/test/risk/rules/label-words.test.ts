@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { labelWords } from '../../../src/risk/rules/label-words.js';
+import { handler } from '../../match/build-world.js';
 import { subjectOf } from '../subject-of.js';
 
 const terms = (label: string, box?: 'dialog' | 'region'): (string | undefined)[] =>
@@ -31,4 +32,12 @@ test('a title outside of a dialog or form does not count', () => {
 
 test('a link has no words here, because its address counts too', () => {
   expect(labelWords.find(subjectOf({ label: 'Delete', control: 'link' }))).toEqual([]);
+});
+
+test('the words of a link count only if a function answers it and its address is no page', () => {
+  const link = { label: 'Delete', control: 'link' as const, handlers: [handler('click', undefined)] };
+  const found = (href: string): (string | undefined)[] =>
+    labelWords.find(subjectOf({ ...link, href })).map(({ term }) => term);
+  expect(found('#')).toEqual(['delete']);
+  expect(found('/orders')).toEqual([]);
 });
