@@ -90,6 +90,7 @@ const program = commandLine({
   signal: interrupt.signal,
   colors: colorsFor(process.stdout),
   cwd: resolve('.'),
+  columns: process.stdout.columns ?? Infinity,
   ask: isTerminal ? askPerson : null,
 });
 // Commander would answer the help of an unknown command with the general help.

@@ -101,8 +101,26 @@ describe('webmcp instrument and check on a page of plain HTML', () => {
     expect(report.exitCode).toBe(1);
     expect(report.problems.map(({ code, message, where }) => [code, message, where])).toEqual([
       ['MAP_DRIFT', 'order_the_cake: field who is no longer required', 'index.html:7:42'],
-      ['MAP_DRIFT', 'order_the_cake: field who has minLength none, which was 1', 'index.html:7:42'],
     ]);
+    expect(report.problems[0]).toMatchObject({ kind: 'field-optional', impact: 'harmless', tool: 'order_the_cake' });
+  });
+
+  it('passes a harmless difference below --fail-on, writes reports, and accepts the difference with --update', () => {
+    write({ 'index.html': bakery });
+    run('instrument');
+    write({ 'index.html': bakery.replace('name="who" required', 'name="who"') });
+    const [sarif, junit] = [join(root, 'out.sarif'), join(root, 'out.xml')];
+    const before = mapText();
+    const passed = run('check', '--fail-on', 'risky', '--report', `sarif=${sarif}`, '--report', `junit=${junit}`);
+    expect([passed.exitCode, passed.problems, mapText()]).toEqual([0, [], before]);
+    expect(readFileSync(sarif, 'utf8')).toContain('"ruleId": "field-optional"');
+    expect(readFileSync(junit, 'utf8')).toContain('failures="0"');
+
+    expect(run('check', '--update')).toMatchObject({ exitCode: 0, problems: [], updated: true });
+    expect(mapText()).not.toBe(before);
+    expect(run('check').exitCode).toBe(0);
+    expect(codes(run('check', '--report', 'pdf=x'))).toEqual(['REPORT_FORMAT']);
+    expect(codes(run('check', '--min-confidence', '0.9'))).toEqual(['CONFIDENCE_BELOW']);
   });
 
   it('refuses a map that was edited by hand, in check; instrument says so and writes it anew', () => {

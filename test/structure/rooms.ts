@@ -162,5 +162,16 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'stress',
     '.',
   ],
-  bin: ['files', 'run', 'commands', 'report', 'command-line/options', 'command-line/commands', 'command-line', '.'],
+  bin: [
+    'files',
+    'run',
+    'commands',
+    'report',
+    'report/html',
+    'report/formats',
+    'command-line/options',
+    'command-line/commands',
+    'command-line',
+    '.',
+  ],
 };

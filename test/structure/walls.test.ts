@@ -51,7 +51,16 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       '@webmcp/probe',
       '@webmcp/runtime',
     ],
-    outside: ['commander', 'picocolors', 'picocolors/types.js', '@clack/prompts', 'diff'],
+    outside: [
+      'commander',
+      'picocolors',
+      'picocolors/types.js',
+      '@clack/prompts',
+      'diff',
+      'sarif',
+      'wrap-ansi',
+      'xmlbuilder2',
+    ],
     node: true,
   },
 };

@@ -4,6 +4,7 @@ import { doctorCommand } from './commands/doctor.js';
 import { explainCommand } from './commands/explain.js';
 import { fixCommand } from './commands/fix.js';
 import { instrumentCommand } from './commands/instrument.js';
+import { reportCommand } from './commands/report.js';
 
 /**
  * All commands, in the order in which `webmcp --help` lists them: the main job first, then the commands that need a
@@ -14,5 +15,6 @@ export const cliCommands: readonly CliCommand[] = [
   checkCommand,
   explainCommand,
   fixCommand,
+  reportCommand,
   doctorCommand,
 ];

@@ -19,6 +19,7 @@ Start here:
   $ webmcp instrument                read the source, open the app, write webmcp.map.json
   $ webmcp instrument --emit src/webmcp-tools.ts
   $ webmcp check                     for CI: compare the map with the app
+  $ webmcp report                    write one HTML file that shows every tool on its page
   $ webmcp explain sign_up           explain one tool and its selectors
   $ webmcp fix                       insert test ids for unstable controls
 

@@ -20,7 +20,7 @@ export async function lookAtApp({ options, around, app, harness, server }: MapRu
     knownRoutes: app.routes.routes,
     rowPlaces: options.provenance ? rowPlaces(app.source.appModel) : [],
     sourcePatternOf: (route) => routePattern(route, app.routes),
-    copies: options.stress ?? false,
+    copies: options.stress === true || options.pictures === true,
     ...(options.provenance && !server.isStamped ? { siteOf: siteFinder(app.files, app.project.root) } : {}),
     ...(options.provenance ? { appPlaceOf: placeFinder(app.files, app.project.root) } : {}),
     ...(server.restamp === undefined ? {} : { restamp: server.restamp }),

@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 
 import { ProblemError, type GroundTruthMap, type Harness, type Problem, type State } from '@webmcp/contract';
 import { loadHarness, type Project } from '@webmcp/project';
-import type { ExploredState, Page } from '@webmcp/probe';
+import type { ExploredState, Page, ProbeResult, StatePicture } from '@webmcp/probe';
 
-import { discoverMap } from './discover-map.js';
+import { discoverMap, type MapWithProblems } from './discover-map.js';
 import { harnessModule } from '../files/harness-module.js';
 import { lookAtApp } from './look-at-app.js';
 import type { MakeMapOptions } from './map-run.js';
 import { openApp } from './open-app.js';
+import { pictureStates } from './picture-states.js';
 import type { Proofs } from './proofs.js';
 import { proveTools } from './prove-tools.js';
 import { readApp } from './read-app.js';
@@ -23,16 +24,34 @@ export interface MadeMap {
   /** The harness that was used. */
   harness: Harness<Page> | null;
   problems: Problem[];
+  /** Every look at the pages; the map is made from the last. */
+  looks: Look[];
   survival?: Survival;
   proofs?: Proofs;
+  pictures?: StatePicture[];
 }
+
+/** One look at the pages, and the map that the look makes. */
+export interface Look {
+  map: GroundTruthMap;
+  /** The problems of the pages and of the map. */
+  problems: Problem[];
+}
+
+/** Decides from all looks so far whether to look at the pages once more. */
+export type LookAgain = (looks: readonly Look[]) => boolean;
 
 /**
  * Makes the map of an app without writing a file, in stages: read the source, open the app, look at its pages, and
  * discover the tools. Options add two stages: prove the tools, and stress their targets.
+ * @param again asks for another look at the same running app
  * @throws {ProblemError} when the run could not begin; findings come back as problems
  */
-export async function makeMap(options: MakeMapOptions, around: Surroundings): Promise<MadeMap> {
+export async function makeMap(
+  options: MakeMapOptions,
+  around: Surroundings,
+  again: LookAgain = () => false,
+): Promise<MadeMap> {
   const app = await readApp(options, around);
   const harness = await harnessOf(app.project, options);
   if (harness === null && options.states.length > 0) {
@@ -46,16 +65,25 @@ export async function makeMap(options: MakeMapOptions, around: Surroundings): Pr
   const server = await openApp(app.project, { ...options, pages }, app.config, around.signal);
   const run = { options, around, app, harness, server };
   try {
-    const seen = await lookAtApp(run);
-    const made = discoverMap(run, seen);
+    const looks: Look[] = [];
+    const look = async (): Promise<{ seen: ProbeResult; made: MapWithProblems }> => {
+      const seen = await lookAtApp(run);
+      const made = discoverMap(run, seen);
+      looks.push({ map: made.map, problems: [...seen.problems, ...made.problems] });
+      return again(looks) ? look() : { seen, made };
+    };
+    const { seen, made } = await look();
     const proven = await proveTools(run, seen, made.map);
     const stressed = await stressTargets(run, seen.copies, proven.map);
+    const pictures = await pictureStates(run, seen.copies, stressed.map);
     return {
       map: stressed.map,
       states: seen.states,
       harness,
+      looks,
       problems: [app, seen, made, proven, stressed].flatMap(({ problems }) => problems),
       ...(proven.proofs === undefined ? {} : { proofs: proven.proofs }),
+      ...(pictures === undefined ? {} : { pictures }),
       ...(stressed.survival === undefined ? {} : { survival: stressed.survival }),
     };
   } finally {

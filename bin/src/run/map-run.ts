@@ -27,6 +27,8 @@ export interface MakeMapOptions extends ReadAppOptions {
   stress?: boolean;
   /** Calls every tool in the browser and holds back the tools that fail. */
   prove?: boolean;
+  /** Takes a picture of each state. */
+  pictures?: boolean;
   /** The map of an earlier run. Names, descriptions, proofs and survival of unchanged targets are kept. */
   previous?: GroundTruthMap;
 }

@@ -16,6 +16,7 @@ const world: CliWorld = {
   signal: new AbortController().signal,
   colors: pc.createColors(false),
   cwd: '.',
+  columns: Infinity,
   ask: null,
 };
 

@@ -189,7 +189,15 @@ export const problems = {
   },
   MAP_DRIFT: {
     message: '{what}',
-    fix: 'If the change is intended, run webmcp instrument and commit the map',
+    fix: '{fix}',
+  },
+  CONFIDENCE_BELOW: {
+    message: '{tool}: {target} has confidence {confidence}, less than {least}',
+    fix: 'Give the element a data-mcp attribute (webmcp explain {tool} prints the place), then run webmcp check --update',
+  },
+  REPORT_FORMAT: {
+    message: '--report {given} names no format and file',
+    fix: 'Write --report <format>=<file>. The formats are: {formats}',
   },
   TOOL_BUDGET: {
     message: '{count} tools on route {route}; agents choose worse from more than {budget}',
@@ -278,6 +286,12 @@ export interface Problem {
   /** `file:line:column`, a state id or a URL. */
   where?: string;
   fix: string;
+  /** The kind of a difference that `check` found: `field-removed`. */
+  kind?: string;
+  /** The impact of a difference that `check` found. */
+  impact?: 'breaking' | 'risky' | 'harmless';
+  /** The name of the tool that differs. */
+  tool?: string;
 }
 
 /**

@@ -8,6 +8,7 @@ export { probe } from './probe.js';
 export type { ProbeOptions, ProbeResult } from './probe-options.js';
 export { type DevServer, type TransformModule } from './server/dev-server.js';
 export type { PageCopy } from './reader/page-reader.js';
+export { takePictures, type StatePicture } from './stress/picture.js';
 export { stress, type StressOptions, type TargetTrials } from './stress/stress.js';
 export type { StateToVisit } from './harness/reach/state-to-visit.js';
 export { startCommand } from './server/start-command.js';

@@ -1,26 +1,67 @@
 import type { CliCommand } from '../options/cli-command.js';
 import { appOptions, makeMapOptions, mapPath, rootOf } from '../options/map-options.js';
 
+const help = `
+Examples:
+  $ webmcp check --json > webmcp-check.json
+  $ webmcp check --report sarif=webmcp.sarif --report junit=webmcp.xml
+  $ webmcp check --report markdown=$GITHUB_STEP_SUMMARY --fail-on breaking
+  $ webmcp check --update             accept the differences and write the new map
+  $ webmcp check --min-survival 0.9   after webmcp instrument --stress
+
+Every difference has an impact. breaking: a call that worked may fail, or a protection is gone. risky: a call may work less
+often, or mean something else. harmless: each call still works. --fail-on breaking passes the other two; any, the default,
+fails on each. Source positions, scores and structural paths are notes and never fail.
+
+If a page differs, webmcp looks at the pages once more. A difference that only one look shows is flaky. It is named and
+does not fail the check.
+
+Reports (--report <format>=<file>): json, sarif (2.1.0), junit, markdown, html, github (annotations of GitHub
+Actions).
+A markdown report for $GITHUB_STEP_SUMMARY is added to that file.`;
+
 /** `webmcp check`. */
 export const checkCommand: CliCommand = {
   name: 'check',
   arguments: [{ name: '[paths...]', description: 'narrow the source to these files or globs' }],
   description: 'Instrument again without writing, and name each difference in meaning from the committed map.',
-  options: [...appOptions, 'minSurvival'],
-  help: `
-Examples:
-  $ webmcp check --json > webmcp-check.json
-  $ webmcp check --min-survival 0.9   after webmcp instrument --stress`,
-  async run({ progress, signal, colors, cwd }, [paths], flags) {
+  options: [
+    ...appOptions,
+    'failOn',
+    'minConfidence',
+    'minSurvival',
+    'toolBudget',
+    'stress',
+    'prove',
+    'update',
+    'report',
+  ],
+  help,
+  async run({ progress, signal, colors, cwd, columns }, [paths], flags) {
     const root = await rootOf(cwd, flags.root);
     const { check } = await import('../../commands/check.js');
     const { checkReport } = await import('../../report/check-report.js');
+    const { wantedReports } = await import('../../report/formats/wanted-reports.js');
+    const { checkReports, writeReports } = await import('../../report/formats/write-reports.js');
+    const { repositoryPrefix } = await import('../../files/repository-prefix.js');
+    const { webmcpVersion } = await import('../../files/webmcp-version.js');
+    const reports = wantedReports(flags.report, cwd);
+    checkReports(reports);
     const options = {
       ...makeMapOptions(cwd, root, paths as string[], flags),
       out: mapPath(cwd, root, flags.out),
+      stress: flags.stress,
+      prove: flags.prove,
+      failOn: flags.failOn,
+      toolBudget: flags.toolBudget,
+      update: flags.update,
+      pictures: reports.some(({ format }) => format.wantsPictures === true),
+      ...(flags.minConfidence === undefined ? {} : { minConfidence: flags.minConfidence }),
       ...(flags.minSurvival === undefined ? {} : { minSurvival: flags.minSurvival }),
     };
     const result = await check(options, { progress, signal });
-    return { result, text: checkReport(result, colors) };
+    const input = { result, prefix: repositoryPrefix(root), version: webmcpVersion, root };
+    await writeReports(reports, input, process.env['GITHUB_STEP_SUMMARY']);
+    return { result, text: checkReport(result, colors, columns) };
   },
 };

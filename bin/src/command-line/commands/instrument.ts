@@ -50,6 +50,8 @@ export const instrumentCommand: CliCommand = {
   help,
   async run(world, [paths], flags) {
     const root = await rootOf(world.cwd, flags.root);
+    if (flags.static === true && flags.out !== undefined)
+      throw new ProblemError('USAGE', { reason: '--static writes no map, so --out has no effect' });
     if (flags.static === true) return await readSourceOnly(world, root, paths as string[], flags);
     const { progress, signal, colors, cwd } = world;
     const options = {

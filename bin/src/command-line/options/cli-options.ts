@@ -94,14 +94,16 @@ export const cliOptions = {
   }),
   static: cliOption<true | undefined>({
     flags: '--static',
-    description: 'only read the source and print its content; no browser, no map',
+    description: 'read only the source: no browser, no app, no new map',
     conflicts: [
       'url',
       'command',
       'harness',
       'state',
-      'out',
       'emit',
+      'update',
+      'minConfidence',
+      'minSurvival',
       'explore',
       'blockWrites',
       'writeHarness',
@@ -113,6 +115,38 @@ export const cliOptions = {
     flags: '--min-survival <share>',
     description: 'fail if a target of the committed map survives less than this share, 0 to 1',
     parse: fraction,
+  }),
+  minConfidence: cliOption<number | undefined>({
+    flags: '--min-confidence <share>',
+    description: 'fail if a target has less than this confidence, 0 to 1',
+    parse: fraction,
+  }),
+  toolBudget: cliOption<number>({
+    flags: '--tool-budget <count>',
+    description: 'fail if one route offers more tools',
+    parse: wholeNumber,
+    preset: 40,
+  }),
+  failOn: cliOption<'breaking' | 'risky' | 'any'>({
+    flags: '--fail-on <impact>',
+    description: 'the least impact of a difference that fails the check',
+    choices: ['breaking', 'risky', 'any'],
+    preset: 'any',
+  }),
+  update: cliOption<boolean>({
+    flags: '--update',
+    description: 'show the differences and write the new map',
+    preset: false,
+  }),
+  report: cliOption<string[]>({
+    flags: '--report <format=file>',
+    description: 'also write a report; repeatable',
+    parse: append,
+    preset: [],
+  }),
+  html: cliOption<string | undefined>({
+    flags: '--html <file>',
+    description: 'the HTML file (default: webmcp-report.html in the root)',
   }),
   yes: cliOption<boolean>({ flags: '--yes', description: 'write without asking', preset: false }),
   dryRun: cliOption<boolean>({ flags: '--dry-run', description: 'show the diff and write nothing', preset: false }),
@@ -132,6 +166,12 @@ function fraction(text: string): number {
   if (text.trim() === '' || !(value >= 0 && value <= 1))
     throw new InvalidArgumentError('It must be a number from 0 to 1.');
   return value;
+}
+
+/** Parses a whole number from 0. @throws InvalidArgumentError for any other text */
+function wholeNumber(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
+  return Number(text);
 }
 
 function append(value: string, before: string[]): string[] {

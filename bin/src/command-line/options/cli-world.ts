@@ -11,6 +11,8 @@ export interface CliWorld {
   signal: AbortSignal;
   colors: Colors;
   cwd: string;
+  /** The width of the terminal in characters; Infinity for a pipe. */
+  columns: number;
   /** Shows a text, prints a yes-or-no question and returns the answer; null if no person can answer. */
   ask: ((shown: string, question: string) => Promise<boolean>) | null;
 }

@@ -30,7 +30,7 @@ interface InCopy {
   tryTarget(sought: Sought, manifest: Manifest, seed: string): TargetTrials['trials'];
 }
 
-interface Sought {
+export interface Sought {
   tool: ManifestTool;
   part: string;
   target: Target;
@@ -112,7 +112,7 @@ async function stressState(
 }
 
 /** Lists the targets of a state's tools. An opener may be in any state, because its tool was seen in another state. */
-function soughtIn(state: string, { tools }: Manifest): Sought[] {
+export function soughtIn(state: string, { tools }: Manifest): Sought[] {
   return tools.flatMap((tool) =>
     targetsOf(tool).flatMap(({ part, target }): Sought[] => {
       const isOpener = part.startsWith('opener');

@@ -1,22 +1,40 @@
-/** One difference in meaning. */
+import type { Source } from '@webmcp/contract';
+
+import type { DifferenceKind, Impact } from './difference-kinds.js';
+
+/** One difference in meaning between a committed map and a fresh one. */
 export interface Difference {
-  /** The tool's name. */
+  kind: DifferenceKind;
+  impact: Impact;
+  /** The tool's name in the fresh map, else in the committed map. */
   tool?: string;
+  /** The key of the field that differs. */
+  field?: string;
+  /** The states in which the tool or state was seen. */
+  states: string[];
   /** A sentence with the earlier and the present value. */
   what: string;
-  /** `file:line:column`, in the fresh source if the thing still exists. */
+  /** `file:line:column`, in the fresh source if the thing still exists; else the id of a state. */
   where?: string;
+  source?: Source;
+  fix: string;
+}
+
+/** A change without a change of meaning: a source position, a score, a fingerprint, a structural path, the generator. */
+export interface Note {
+  what: string;
+  states: string[];
 }
 
 export interface Differences {
+  /** In the order of the tools. */
   drift: Difference[];
-  /** Changes without a change of meaning: source positions, scores, fingerprints, proof, survival, generator, wording. */
-  notes: string[];
+  notes: Note[];
 }
 
-/** One change of a tool or of a part of it: drift changes the meaning, a note does not. */
+/** One change of a tool or of a part of it. A note does not change the meaning. */
 export type Change =
-  | { kind: 'drift'; what: string; where?: string }
+  | { kind: DifferenceKind; what: string; source?: Source; field?: string }
   | { kind: 'note'; what: string; /** The part of the tool; the tool itself if left out. */ part?: string };
 
 /** One aspect of a tool or field that is compared by itself. */
@@ -25,9 +43,9 @@ export interface Aspect<T> {
   changes(was: T, is: T): Change[];
 }
 
-/** Makes a list of one drift; empty if nothing differs. */
-export const driftIf = (differs: boolean, what: string, where?: string): Change[] =>
-  differs ? [{ kind: 'drift', what, ...(where === undefined ? {} : { where }) }] : [];
+/** Makes a list of one change; empty if nothing differs. */
+export const changeIf = (differs: boolean, kind: DifferenceKind, what: string, source?: Source): Change[] =>
+  differs ? [{ kind, what, ...(source === undefined ? {} : { source }) }] : [];
 
 /** Makes a list of one note; empty if nothing differs. */
 export const noteIf = (differs: boolean, what: string): Change[] => (differs ? [{ kind: 'note', what }] : []);

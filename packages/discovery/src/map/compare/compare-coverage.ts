@@ -1,16 +1,19 @@
 import type { Coverage, State } from '@webmcp/contract';
 
 /**
- * Returns a sentence if the share of a state's elements in tools fell. A map without sums compares with nothing. A state
- * with more elements of the same share, such as more rows, has not fallen.
+ * Returns a sentence if the share of a state's elements in tools fell and more elements are in no tool. A map without sums
+ * compares with nothing. More rows of the same share are no fall, and neither is an element that went with its tool.
  */
 export function coverageFall(was: State, is: State): string[] {
   const [before, now] = [was.coverage, is.coverage];
   if (before === undefined || now === undefined || shareOf(now) >= shareOf(before)) return [];
+  if (uncovered(now) <= uncovered(before)) return [];
   return [`State ${is.id} had ${inWords(before)} in tools and has ${inWords(now)}${causes(before, now)}`];
 }
 
 const covered = ({ inTools, shared }: Coverage): number => inTools + shared;
+
+const uncovered = (coverage: Coverage): number => coverage.elements - covered(coverage);
 
 const shareOf = (coverage: Coverage): number => (coverage.elements === 0 ? 1 : covered(coverage) / coverage.elements);
 

@@ -1,49 +1,78 @@
-import { canonicalJson, type Field } from '@webmcp/contract';
+import type { Field } from '@webmcp/contract';
 
-import { driftIf, type Aspect } from './change.js';
+import { changeIf, noteIf, type Aspect, type Change } from './change.js';
+import { compareSchemas } from './compare-schemas.js';
 import { compareTargets } from './compare-targets.js';
 
 /** The aspects of a field, in the order of the report. */
 export const fieldAspects: readonly Aspect<Field>[] = [
+  { name: 'key', changes: (was, is) => changeIf(was.key !== is.key, 'field-renamed', `was called ${was.key}`) },
   {
     name: 'required',
     changes: (was, is) =>
-      driftIf(was.required !== is.required, is.required ? 'is required now' : 'is no longer required'),
+      is.required
+        ? changeIf(!was.required, 'field-required', 'is required now')
+        : changeIf(was.required, 'field-optional', 'is no longer required'),
   },
-  { name: 'role', changes: (was, is) => driftIf(was.role !== is.role, `was a ${was.role} and is a ${is.role}`) },
+  {
+    name: 'role',
+    changes: (was, is) => changeIf(was.role !== is.role, 'role-changed', `was a ${was.role} and is a ${is.role}`),
+  },
   {
     name: 'label',
-    changes: (was, is) => driftIf(was.label !== is.label, `was labelled "${was.label}" and is labelled "${is.label}"`),
-  },
-  {
-    name: 'sensitive',
     changes: (was, is) =>
-      driftIf(
-        was.sensitive !== is.sensitive,
-        `was ${was.sensitive ?? 'not sensitive'} and is ${is.sensitive ?? 'not sensitive'}`,
-      ),
+      changeIf(was.label !== is.label, 'label-changed', `was labelled "${was.label}" and is labelled "${is.label}"`),
   },
+  { name: 'sensitive', changes: sensitiveChange },
   {
     name: 'allowed',
     changes: (was, is) =>
-      driftIf(
-        was.allowed !== is.allowed,
-        is.allowed === true ? 'may be written by agents now' : 'may no longer be written by agents',
+      is.allowed === true
+        ? changeIf(was.allowed !== true, 'field-allowed', 'may be written by agents now')
+        : changeIf(was.allowed === true, 'field-withheld', 'may no longer be written by agents'),
+  },
+  { name: 'schema', changes: schemaChanges },
+  {
+    name: 'target',
+    changes: (was, is) => compareTargets('', was, is, { added: 'field-added', removed: 'field-removed' }),
+  },
+  {
+    name: 'container',
+    changes: (was, is) =>
+      compareTargets('its container', was.container, is.container, {
+        added: 'container-changed',
+        removed: 'container-changed',
+      }),
+  },
+  {
+    name: 'key press',
+    changes: (was, is) =>
+      changeIf(
+        was.endsWith !== is.endsWith,
+        'effect-changed',
+        is.endsWith === undefined ? 'no longer ends with Enter' : 'ends with Enter now',
       ),
   },
   {
-    name: 'schema',
+    name: 'basis',
     changes: (was, is) =>
-      // The title repeats the label.
-      [...new Set([...Object.keys(was.schema), ...Object.keys(is.schema)])]
-        .filter((key) => key !== 'title')
-        .flatMap((key) => {
-          const [before, now] = [JSON.stringify(was.schema[key]), JSON.stringify(is.schema[key])];
-          return driftIf(
-            canonicalJson(was.schema[key] ?? null) !== canonicalJson(is.schema[key] ?? null),
-            `has ${key} ${now ?? 'none'}, which was ${before ?? 'none'}`,
-          );
-        }),
+      noteIf(was.basis !== is.basis, `rested on ${was.basis ?? 'both'} and rests on ${is.basis ?? 'both'}`),
   },
-  { name: 'target', changes: (was, is) => compareTargets('', was, is) },
 ];
+
+function sensitiveChange(was: Field, is: Field): Change[] {
+  const what = `was ${was.sensitive ?? 'not sensitive'} and is ${is.sensitive ?? 'not sensitive'}`;
+  return changeIf(
+    was.sensitive !== is.sensitive,
+    is.sensitive === undefined ? 'field-exposed' : 'field-withheld',
+    what,
+  );
+}
+
+/** Compares the schemas. A required text has at least one character, so that length of one side alone is no change. */
+function schemaChanges(was: Field, is: Field): Change[] {
+  const oneSided = was.schema['minLength'] === undefined || is.schema['minLength'] === undefined;
+  const bare = ({ required, schema: { minLength, ...rest } }: Field): Field['schema'] =>
+    minLength === undefined || (oneSided && required && minLength === 1) ? rest : { ...rest, minLength };
+  return compareSchemas(bare(was), bare(is));
+}

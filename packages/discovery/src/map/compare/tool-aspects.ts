@@ -1,33 +1,40 @@
-import { canonicalJson, type Field, type ReachStep, type Tool } from '@webmcp/contract';
+import { canonicalJson, type ReachStep, type RiskReason, type Target, type Tool } from '@webmcp/contract';
 
 import { siteKey } from '../../intents/model/site-key.js';
-import { driftIf, noteIf, type Aspect, type Change } from './change.js';
-import { compareTargets, written } from './compare-targets.js';
-import { fieldAspects } from './field-aspects.js';
+import { changeIf, noteIf, type Aspect, type Change } from './change.js';
+import { compareFields } from './compare-fields.js';
+import { compareReads } from './compare-reads.js';
+import { compareTargets, meaningful, type PresenceKinds } from './compare-targets.js';
+import type { DifferenceKind } from './difference-kinds.js';
+
+const container: PresenceKinds = { added: 'container-changed', removed: 'container-changed' };
 
 /** The aspects of a tool, in the order of the report. */
 export const toolAspects: readonly Aspect<Tool>[] = [
-  { name: 'name', changes: (was, is) => driftIf(was.name !== is.name, `was called ${was.name}`) },
-  { name: 'kind', changes: (was, is) => driftIf(was.kind !== is.kind, `was a ${was.kind} and is a ${is.kind}`) },
+  { name: 'id', changes: (was, is) => noteIf(was.id !== is.id, `its id was ${was.id} and is ${is.id}`) },
+  { name: 'name', changes: (was, is) => changeIf(was.name !== is.name, 'tool-renamed', `was called ${was.name}`) },
+  {
+    name: 'kind',
+    changes: (was, is) => changeIf(was.kind !== is.kind, 'tool-kind-changed', `was a ${was.kind} and is a ${is.kind}`),
+  },
   { name: 'risk', changes: compareRisk },
   {
     name: 'unstable',
     changes: (was, is) =>
-      driftIf(was.unstable !== is.unstable, is.unstable === true ? 'is unstable now' : 'is stable now'),
+      is.unstable === true
+        ? changeIf(was.unstable !== true, 'tool-unstable', 'is unstable now')
+        : changeIf(was.unstable === true, 'tool-stable', 'is stable now'),
   },
   {
     name: 'only the view',
     changes: (was, is) =>
-      driftIf(
+      changeIf(
         was.onlyView !== is.onlyView,
+        'effect-changed',
         is.onlyView === true ? 'changes only the view now' : 'may change more than the view now',
       ),
   },
-  {
-    name: 'prose',
-    changes: (was, is) =>
-      noteIf(was.title !== is.title || was.description !== is.description, 'title or description changed'),
-  },
+  { name: 'wording', changes: compareWording },
   {
     name: 'source',
     changes: (was, is) =>
@@ -41,77 +48,119 @@ export const toolAspects: readonly Aspect<Tool>[] = [
         `was seen in ${was.states.join(', ')}, now in ${is.states.join(', ')}`,
       ),
   },
-  { name: 'container', changes: (was, is) => compareTargets('its container', was.container, is.container) },
   {
-    name: 'action',
-    changes: (was, is) =>
-      compareTargets('its action', was.action, is.action).map((change) =>
-        change.kind === 'note' ? change : { ...change, where: siteKey(is.action?.source ?? is.source) },
-      ),
+    name: 'container',
+    changes: (was, is) => [
+      ...labelChange('its container', 'container-changed', was.container, is.container),
+      ...compareTargets('its container', was.container, is.container, container),
+    ],
   },
+  { name: 'action', changes: compareActions },
   {
     name: 'reach',
     changes: (was, is) =>
-      driftIf(
-        stepsToCompare(was.reach) !== stepsToCompare(is.reach),
+      changeIf(
+        canonicalJson(steps(was.reach)) !== canonicalJson(steps(is.reach)),
+        'reach-changed',
         `the way to it was: ${inWords(was.reach)}; now: ${inWords(is.reach)}`,
       ),
   },
   {
     name: 'row parameter',
     changes: (was, is) =>
-      driftIf(
+      changeIf(
         was.row?.param !== is.row?.param,
+        'row-parameter-changed',
         `its row parameter was ${was.row?.param ?? 'none'} and is ${is.row?.param ?? 'none'}`,
       ),
   },
-  { name: 'rows', changes: (was, is) => compareTargets('the set of its rows', was.row?.rows, is.row?.rows) },
-  { name: 'row key', changes: (was, is) => compareTargets("the row's key", was.row?.key, is.row?.key) },
+  {
+    name: 'rows',
+    changes: (was, is) => compareTargets('the set of its rows', was.row?.rows, is.row?.rows, container),
+  },
+  { name: 'row key', changes: (was, is) => compareTargets("the row's key", was.row?.key, is.row?.key, container) },
   {
     name: 'flow',
     changes: (was, is) =>
-      driftIf(canonicalJson(was.flow ?? null) !== canonicalJson(is.flow ?? null), 'its place in the flow changed'),
+      changeIf(
+        canonicalJson(was.flow ?? null) !== canonicalJson(is.flow ?? null),
+        'flow-changed',
+        'its place in the flow changed',
+      ),
   },
+  { name: 'read', changes: (was, is) => compareReads(was.read, is.read) },
   { name: 'fields', changes: compareFields },
 ];
+
+const levels: readonly Tool['risk']['level'][] = ['safe', 'caution', 'destructive'];
 
 function compareRisk({ risk: was }: Tool, { risk: is, source }: Tool): Change[] {
   const [reason] = is.reasons;
   const why = reason === undefined ? '' : ` (${reason.evidence})`;
-  if (was.level !== is.level)
-    return driftIf(true, `risk was ${was.level} and is ${is.level}${why}`, siteKey(reason?.source ?? source));
-  const evidenceOf = (risk: Tool['risk']): string => canonicalJson(risk.reasons.map(({ evidence }) => evidence));
-  return noteIf(evidenceOf(was) !== evidenceOf(is), `the reasons for risk ${is.level} changed`);
+  if (was.level !== is.level) {
+    const isLower = levels.indexOf(is.level) < levels.indexOf(was.level);
+    const what = `risk was ${was.level} and is ${is.level}${why}`;
+    return changeIf(true, isLower ? 'risk-lowered' : 'risk-raised', what, reason?.source ?? source);
+  }
+  const [before, now] = [requestsOf(was.reasons), requestsOf(is.reasons)];
+  if (canonicalJson(before) !== canonicalJson(now)) {
+    const at = is.reasons.find(({ signal }) => signal === 'http')?.source ?? source;
+    const listed = (requests: string[]): string => requests.join(', ') || 'nothing that the source shows';
+    return changeIf(true, 'request-changed', `sent ${listed(before)} and sends ${listed(now)}`, at);
+  }
+  const evidenceOf = (reasons: RiskReason[]): string => canonicalJson(reasons.map(({ evidence }) => evidence));
+  return noteIf(evidenceOf(was.reasons) !== evidenceOf(is.reasons), `the reasons for risk ${is.level} changed`);
 }
 
-function compareFields(was: Tool, is: Tool): Change[] {
-  const before = new Map(was.fields.map((field) => [field.key, field]));
-  const keys = new Set(is.fields.map(({ key }) => key));
-  const gone = was.fields.filter(({ key }) => !keys.has(key));
+/** Lists the requests among the reasons of a risk. */
+const requestsOf = (reasons: readonly RiskReason[]): string[] =>
+  [...new Set(reasons.flatMap(({ signal, evidence }) => (signal === 'http' ? [evidence] : [])))].sort();
+
+/**
+ * Compares title and description. A tool with another id has a new title because another part of its meaning changed.
+ * That part is reported.
+ */
+function compareWording(was: Tool, is: Tool): Change[] {
+  if (was.id !== is.id) return [];
+  const title = `its title was "${was.title}" and is "${is.title}"`;
+  const isRelabelled = was.action !== undefined && labelOf(was.action) !== labelOf(is.action);
   return [
-    ...gone.flatMap(({ key, label }) => driftIf(true, `field ${key} ("${label}") is gone`)),
-    ...is.fields.flatMap((field) => compareField(before.get(field.key), field, siteKey(field.source ?? is.source))),
+    ...changeIf(was.title !== is.title && !isRelabelled, 'wording-changed', title),
+    ...changeIf(was.description !== is.description, 'wording-changed', 'its description changed'),
   ];
 }
 
-function compareField(was: Field | undefined, is: Field, where: string): Change[] {
-  if (was === undefined) return driftIf(true, `field ${is.key} ("${is.label}") is new`, where);
-  return fieldAspects
-    .flatMap(({ changes }) => changes(was, is))
-    .map((change) =>
-      change.kind === 'note'
-        ? { ...change, part: `field ${is.key}` }
-        : { ...change, what: `field ${is.key} ${change.what}`, where },
-    );
+function compareActions(was: Tool, is: Tool): Change[] {
+  const source = is.action?.source ?? is.source;
+  return [
+    ...labelChange('its action', 'label-changed', was.action, is.action),
+    ...compareTargets('its action', was.action, is.action, { added: 'action-added', removed: 'action-removed' }),
+  ].map((change) => (change.kind === 'note' || source === undefined ? change : { ...change, source }));
 }
 
-function inWords(steps: readonly ReachStep[] = []): string {
-  const words = steps.map((step) =>
-    step.do === 'navigate' ? `go to ${step.route}` : `${step.do} ${written(step.target)[0] ?? '?'}`,
+const labelOf = (target: Target | undefined): string => target?.fingerprint?.labels[0] ?? '';
+
+/** Reports a new label of an element that both maps have. */
+function labelChange(name: string, kind: DifferenceKind, was: Target | undefined, is: Target | undefined): Change[] {
+  const [before, now] = [labelOf(was), labelOf(is)];
+  const differs = was !== undefined && is !== undefined && before !== now;
+  return changeIf(differs, kind, `${name} was labelled "${before}" and is labelled "${now}"`);
+}
+
+function inWords(way: readonly ReachStep[] = []): string {
+  const words = way.map((step) =>
+    step.do === 'navigate' ? `go to ${step.route}` : `${step.do} ${meaningful(step.target)[0] ?? '?'}`,
   );
   return words.join(', then ') || 'nothing to do';
 }
 
-/** Writes steps so that two texts are equal only if the steps do the same. Scores have no part in the text. */
-const stepsToCompare = (steps: readonly ReachStep[] = []): string =>
-  canonicalJson(steps.map((step) => (step.do === 'navigate' ? step : { ...step, target: written(step.target) })));
+/** Reduces steps to the parts that decide what the steps do. Scores and structural paths have no part in them. */
+function steps(way: readonly ReachStep[] = []): unknown[] {
+  return way.map((step) => {
+    if (step.do === 'navigate') return step;
+    const target = meaningful(step.target);
+    if (step.do === 'fill') return { do: step.do, target, field: step.field };
+    const { row } = step;
+    return row === undefined ? { do: step.do, target } : { do: step.do, target, row: meaningful(row.rows) };
+  });
+}

@@ -1,6 +1,6 @@
 import type { Aspect } from '../../../src/map/compare/change.js';
 
-/** Names the aspects that differ, each with its changes as `drift` or `note` and the sentence. */
+/** Names the aspects that differ, each with its changes as a kind or `note` and the sentence. */
 export function changed<T>(aspects: readonly Aspect<T>[], was: T, is: T): Record<string, string[]> {
   const all = aspects.map(({ name, changes }) => [name, changes(was, is)] as const);
   return Object.fromEntries(

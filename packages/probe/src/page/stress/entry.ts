@@ -1,2 +1,3 @@
 export { pastePage } from '../copy/paste-page.js';
 export { tryTarget } from './try-target.js';
+export { marksOf, maskSecrets, type Mark } from './marks-of.js';
