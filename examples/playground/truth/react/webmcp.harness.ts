@@ -38,6 +38,14 @@ export default defineHarness({
     'pinned-list': { route: '/pinned-list' },
     'nothing-new': { route: '/nothing-new' },
     'plain-words': { route: '/plain-words' },
+    'plain-words-over': {
+      route: '/plain-words',
+      setup: ({ page }) => page.getByRole('button', { name: 'Drop letter', exact: true }).click(),
+    },
+    'plain-words-here': {
+      route: '/plain-words',
+      setup: ({ page }) => page.getByRole('button', { name: 'Drop parcel', exact: true }).click(),
+    },
     'changing-page': { route: '/changing-page' },
   },
 });

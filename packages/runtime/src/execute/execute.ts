@@ -9,6 +9,7 @@ import { arrive } from '../act/reach/arrive.js';
 import { onRoute, routesOf } from '../act/reach/on-route.js';
 import { read } from '../act/read/read.js';
 import { nameOf } from '../act/rows/rows.js';
+import { beginCall, watchLiving } from '../dom/living-parts.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { leftToUser } from '../validate/left-to-user.js';
 import { validate } from '../validate/validate.js';
@@ -36,6 +37,7 @@ export async function execute(
   options: CallOptions = {},
 ): Promise<CallResult> {
   watchPerson();
+  watchLiving();
   const stop = new AbortController();
   const call = newCall(tool, manifest, options, stop.signal);
   const again = (id: string): Promise<CallResult | undefined> => askAgain(id, 3 * call.deadline);
@@ -173,7 +175,10 @@ async function carryOut(call: ToolCall, started?: () => void): Promise<CallResul
   // A server-rendered page has no listeners until its scripts have run: it forgets values and submits raw forms.
   await waitFor(() => document.readyState === 'complete', call.deadline);
   started?.();
-  if (call.tool.kind !== 'read' && call.dryRun !== true) endOpenActs();
+  if (call.tool.kind !== 'read' && call.dryRun !== true) {
+    endOpenActs();
+    call.ended.addEventListener('abort', beginCall());
+  }
   const page = await arrive(call);
   if ('status' in page) return page;
   const result = await (call.tool.kind === 'read' ? read(call, page) : perform(call, page));

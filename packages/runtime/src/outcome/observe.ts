@@ -1,5 +1,6 @@
 import type { Evidence } from '@webmcp/contract';
 
+import { livingParts } from '../dom/living-parts.js';
 import { ownTimers } from '../dom/own-timers.js';
 import { decideOutcome, type Decision, type Outcome } from './decide-outcome.js';
 import { atWork } from './page/page-signals.js';
@@ -46,7 +47,8 @@ export type AwaitOutcome = (deadline: number, known?: Evidence[]) => Promise<Out
  * @param ended stops watching
  * @param signals the signals to read; default: all listed strategies
  */
-export function observe(scene: Scene, ended: AbortSignal, signals?: readonly EvidenceSignal[]): AwaitOutcome {
+export function observe(given: Scene, ended: AbortSignal, signals?: readonly EvidenceSignal[]): AwaitOutcome {
+  const scene = { ...given, living: livingParts() };
   const start = performance.now();
   const seen = observationOf(scene);
   const { before } = seen;

@@ -2,6 +2,7 @@ import type { Manifest } from '@webmcp/contract';
 
 import type { CallOptions } from '../act/call/tool-call.js';
 import { watchPerson } from '../act/element/person.js';
+import { watchLiving } from '../dom/living-parts.js';
 import { checkKeptAnswers } from '../execute/next-page.js';
 import { pageTools, type PageTools } from './page-tools.js';
 import { createRegistrar, type Registrar } from './registrar.js';
@@ -21,6 +22,7 @@ export type RegisterOptions = Pick<CallOptions, 'deadline' | 'controls'>;
  */
 export function register(manifest: Manifest, options: RegisterOptions = {}): () => void {
   watchPerson();
+  watchLiving();
   const page = window as Page;
   const registrar = (page[shared] ??= createRegistrar());
   page.webmcp ??= pageTools(registrar);

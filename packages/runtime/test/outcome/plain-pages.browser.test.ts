@@ -114,6 +114,7 @@ describe('no evidence', () => {
   test('is a page that is drawn anew with the same words', async () => {
     expect((await press(draw)).status).toBe('unknown');
     expect((await press(draw, body)).status).toBe('unknown');
+    expect((await press(draw, { opens: true })).status).toBe('unknown');
   });
 
   test('is an empty fragment', async () => {

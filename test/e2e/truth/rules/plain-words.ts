@@ -20,15 +20,14 @@ export const plainWords: TruthRule = {
     });
 
     test.each([
-      ['Drop letter', 'Do you want to drop the letter?'],
-      ['Drop parcel', 'Are you sure?'],
-    ])('a question without a role leaves the act open: %s', async (action, question) => {
+      ['Drop it now', 'letter'],
+      ['Yes, drop', 'parcel'],
+    ])('a question without a role is answered by its own tool: %s', async (action, ended) => {
       const tool = toolWithAction(truth.map(), action);
       await truth.open(tool);
       truth.answer('accept');
-      const answer = await truth.call(tool);
-      expect(answer).toMatchObject({ status: 'unknown', messages: [expect.stringContaining(question)] });
-      expect(await truth.kept()).toEqual(nothing);
+      expect((await truth.call(tool)).status).toBe('completed');
+      expect(await truth.kept()).toEqual({ ...nothing, ended: [ended] });
     });
 
     test('the wording of a button shows that its act is done', async () => {

@@ -1,4 +1,5 @@
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
+import { isInLiving } from '../../dom/living-parts.js';
 import { name } from '../../accessibility/accessible-name.js';
 import { checked } from '../../accessibility/checked.js';
 import { boundaryOf } from './boundary.js';
@@ -6,6 +7,7 @@ import { fieldValues } from './field-values.js';
 import { fillableFields } from './fillable-fields.js';
 import { openOverlay } from './open-overlay.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
+import { withoutValues } from './tone.js';
 
 /** The part of the page that a call is about. */
 export interface Scene {
@@ -33,6 +35,8 @@ export interface Scene {
   opens: boolean;
   /** True for a tool without fields whose result may be a form that opens. */
   mayOpenForm: boolean;
+  /** The parts that changed by themselves before the call. Their changes are evidence only with a value of the call. */
+  living?: ReadonlySet<Element>;
   /** True for a destructive tool. */
   ends?: boolean;
   /** True for a safe tool: to do it again changes nothing. */
@@ -73,6 +77,8 @@ export interface Look {
    * something read this text.
    */
   page: string;
+  /** The same text with the wording of the pressed element. */
+  wholePage: string;
   /** The state of the pressed element: pressed, expanded, checked or current, and sorted in a column's header. */
   state: string | undefined;
 }
@@ -84,10 +90,19 @@ export const textOf = (texts: Map<Node, string>): string => [...texts.values()].
 export const withoutEmptyHash = (href: string): string => href.replace(/#!?$/, '');
 
 /** Reads the state of a scene. */
-export function look({ scope, action, rows, opens, mayOpenForm, values }: Scene): Look {
+export function look({ scope, action, rows, opens, mayOpenForm, values, living = new Set() }: Scene): Look {
   const at = scope();
   const dialogs = openDialogs();
-  const all = shownTexts(at, undefined);
+  const isOwn = ([node, text]: [Node, string]): boolean =>
+    !isInLiving(node, living) || withoutValues(text, values) !== text;
+  const read = (part: Element | undefined): Map<Node, string> => {
+    const texts = shownTexts(part, undefined);
+    return living.size ? new Map([...texts].filter(isOwn)) : texts;
+  };
+  const withoutAction = (texts: Map<Node, string>): Map<Node, string> =>
+    action ? new Map([...texts].filter(([node]) => !isDrawnIn(node, action))) : texts;
+  const all = read(at);
+  const everywhere = opens ? read(document.body) : new Map<Node, string>();
   return {
     href: withoutEmptyHash(location.href),
     scope: at,
@@ -95,14 +110,15 @@ export function look({ scope, action, rows, opens, mayOpenForm, values }: Scene)
     fillable: mayOpenForm ? fillableFields() : [],
     around: dialogs.filter((dialog) => [action, at].some((each) => each && isDrawnIn(each, dialog))),
     boundary: boundaryOf(action?.isConnected ? action : at),
-    texts: action ? new Map([...all].filter(([node]) => !isDrawnIn(node, action))) : all,
+    texts: withoutAction(all),
     whole: textOf(all),
     wording: action && name(action as HTMLElement),
     overlay: openOverlay(),
     controls: !values.length && at?.querySelectorAll('input,select,textarea,button').length,
     invalid: invalidFields(at ?? document),
     fields: fieldValues(at),
-    page: opens ? textOf(shownTexts(document.body, action)).replace(/\d+/g, '0') : '',
+    page: textOf(withoutAction(everywhere)).replace(/\d+/g, '0'),
+    wholePage: textOf(everywhere).replace(/\d+/g, '0'),
     rows: rows && JSON.stringify(rows()),
     state:
       action &&

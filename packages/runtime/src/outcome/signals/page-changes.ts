@@ -13,7 +13,11 @@ export const containerChanged: EvidenceSignal = {
 export const pageChanged: EvidenceSignal = {
   name: 'page changed',
   kinds: ['page-changed'],
-  reads: ({ before, now }) => (now.page === before.page ? [] : [{ kind: 'page-changed', role: 'hints' }]),
+  reads({ scene: { action }, before, now }) {
+    // A page may draw the pressed element anew, with the same wording.
+    const isSame = action && !action.isConnected ? now.wholePage === before.wholePage : now.page === before.page;
+    return isSame ? [] : [{ kind: 'page-changed', role: 'hints' }];
+  },
 };
 
 /**

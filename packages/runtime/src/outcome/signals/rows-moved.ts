@@ -1,5 +1,6 @@
 import { foldText } from '@webmcp/text';
 
+import { isInLiving } from '../../dom/living-parts.js';
 import { withoutValues } from '../page/tone.js';
 import { live } from '../page/live-regions.js';
 import type { EvidenceSignal } from './evidence-signal.js';
@@ -20,7 +21,9 @@ export const rowsMoved: EvidenceSignal = {
     const moved = [...came.filter((text) => !left.includes(text)), ...left.filter((text) => !came.includes(text))];
     if (!moved.length) return [];
     const isOwn = moved.some((text) => withoutValues(text, scene.values) !== text);
-    return [{ kind: 'rows-changed', role: isOwn ? 'confirms' : 'hints' }];
+    const { living } = scene;
+    const isAlive = living !== undefined && [...added, ...removed].some((node) => isInLiving(node, living));
+    return isAlive && !isOwn ? [] : [{ kind: 'rows-changed', role: isOwn ? 'confirms' : 'hints' }];
   },
 };
 

@@ -19,6 +19,7 @@ export function PlainWords() {
     if (name.length < 3) return setError('Name is too short');
     setError('');
     setSaved([...saved, name]);
+    event.currentTarget.reset();
   };
   const end = (thing: string): void => {
     setEnded([...ended, thing]);
