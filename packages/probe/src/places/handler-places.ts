@@ -1,7 +1,7 @@
 import type { HandlerLink, PageHandler, PressAnswer, Source } from '@webmcp/contract';
 import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { CDPSession, Page } from 'playwright';
-import type { PageReader } from '../reader/page-reader.js';
+import { DocumentGone, type PageReader } from '../reader/page-reader.js';
 import { FunctionPlaces, propertiesOf, type ScriptPlace } from './function-places.js';
 import type { SourceMaps } from './source-maps.js';
 
@@ -28,26 +28,34 @@ export class HandlerPlaces {
     this.#maps = maps;
   }
 
-  /** Adds the handlers of each element of the last reading. */
+  /**
+   * Adds the handlers of each element of the last reading.
+   * @throws DocumentGone for a page that navigates meanwhile
+   */
   async complete(page: Page, read: ReadPage, reader: PageReader): Promise<void> {
-    const { elements } = read;
-    if (elements.length === 0) return;
+    if (read.elements.length === 0) return;
     const session = await page.context().newCDPSession(page);
     try {
-      const urls = await debuggerOn(session);
-      const found = await foundHandlers(session, await reader.call('offerLastHandlers'));
-      const functions = new FunctionPlaces(session, urls);
-      const sources = await this.#sourcesOf(page, found.functions, functions);
-      const untraced = sources.filter((source) => source === undefined).length;
-      if (untraced > 0) read.untraced = untraced;
-      for (const [at, element] of elements.entries()) {
-        const handlers = handlersOf(found.links[at] ?? [], sources);
-        if (handlers.length > 0) element.handlers = handlers;
-        const answer = found.answers[at] ?? null;
-        if (answer !== null) element.answers = answer;
-      }
+      await this.#completeIn(session, page, read, reader);
+    } catch (cause) {
+      throw isOfOldDocument(cause) ? new DocumentGone(cause.message, { cause }) : cause;
     } finally {
       await session.detach();
+    }
+  }
+
+  async #completeIn(session: CDPSession, page: Page, read: ReadPage, reader: PageReader): Promise<void> {
+    const urls = await debuggerOn(session);
+    const found = await foundHandlers(session, await reader.call('offerLastHandlers'));
+    const functions = new FunctionPlaces(session, urls);
+    const sources = await this.#sourcesOf(page, found.functions, functions);
+    const untraced = sources.filter((source) => source === undefined).length;
+    if (untraced > 0) read.untraced = untraced;
+    for (const [at, element] of read.elements.entries()) {
+      const handlers = handlersOf(found.links[at] ?? [], sources);
+      if (handlers.length > 0) element.handlers = handlers;
+      const answer = found.answers[at] ?? null;
+      if (answer !== null) element.answers = answer;
     }
   }
 
@@ -98,6 +106,12 @@ async function debuggerOn(session: CDPSession): Promise<Map<string, string>> {
   await session.send('Debugger.setSkipAllPauses', { skip: true });
   return urls;
 }
+
+/** Matches errors of the DevTools protocol about objects of a document that the page has left. */
+const ofOldDocument =
+  /Cannot find (?:default execution )?context|Could not find object|No script for id|Inspected target navigated/i;
+
+const isOfOldDocument = (cause: unknown): cause is Error => cause instanceof Error && ofOldDocument.test(cause.message);
 
 interface Found {
   /** The ids of the functions. */

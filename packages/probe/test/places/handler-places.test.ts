@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../src/browser/open-browser.js';
 import { HandlerPlaces } from '../../src/places/handler-places.js';
 import { SourceMaps } from '../../src/places/source-maps.js';
-import { PageReader, readerScript } from '../../src/reader/page-reader.js';
+import { DocumentGone, PageReader, readerScript } from '../../src/reader/page-reader.js';
 import { serve } from '../serve.js';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-});
+}, 60_000);
 afterAll(() => browser.close());
 
 /** Finds every place of the scripts of the app; a library is outside. */
@@ -128,6 +128,29 @@ describe('the handlers of an element', () => {
       },
     );
     expect(read).toEqual({ Wave: [], Made: [], Print: [] });
+  });
+
+  it('have their own place if the source map is damaged', async () => {
+    const { Save } = await handlersOn('<button id="save">Save</button>', {
+      'app.js': ['save.onclick = () => {};', '//# sourceMappingURL=data:application/json;base64,bm8='],
+    });
+    expect(Save).toEqual([{ event: 'click', at: at(1, 16) }]);
+  });
+
+  it('are asked again if the page reloads under the inspection', async () => {
+    const page = await browser.newPage();
+    const url = await serve({
+      '/': '<!doctype html><button id="a">Save</button><button id="b">Find</button><script src="/library.js"></script><script src="/bundle.js"></script>',
+      '/library.js': sent('function later(call) { return () => call(); }\n//# sourceMappingURL=library.js.map'),
+      '/bundle.js': sent('a.onclick = later(() => 1);'),
+      '/library.js.map': (_, response) => void page.reload().then(() => response.end('{}')),
+    });
+    await page.goto(url);
+    const reader = new PageReader(page, readerScript());
+    const read = await reader.readPage(['data-testid']);
+    const places = new HandlerPlaces(() => undefined, new SourceMaps([]));
+    await expect(places.complete(page, read, reader)).rejects.toThrow(DocumentGone);
+    await page.close();
   });
 
   it('are read on a page with hostile objects', async () => {
