@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/{project,probe,runtime}/test/**/*.test.ts', 'bin/test/**/*.test.ts'],
+          include: ['packages/{project,probe,runtime,vite}/test/**/*.test.ts', 'bin/test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.long.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
           // Half of these tests wait for a process or a browser; vitest itself would use one core of two.

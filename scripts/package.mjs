@@ -15,6 +15,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Scripts that the product opens by path: each is complete in one file. */
 const scripts = [
   'packages/runtime/dist/runtime.iife.js',
+  'packages/runtime/dist/loader.iife.js',
   'packages/probe/dist/reader.iife.js',
   'packages/probe/dist/before-scripts.iife.js',
   'packages/probe/dist/stress.iife.js',
@@ -34,7 +35,7 @@ export async function packPackage(into) {
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   mkdirSync(into, { recursive: true });
-  const entries = ['index', 'harness', 'map', 'runtime'];
+  const entries = ['index', 'harness', 'loader', 'map', 'runtime', 'vite'];
   const { outside, modules } = await bundleCode(root, dist, entries);
   rollTypes(root, dist, entries);
   for (const file of scripts) copyFileSync(join(root, file), join(dist, basename(file)));

@@ -37,7 +37,7 @@ const packedPlaces = {
  */
 export async function bundleCode(root, folder, entries) {
   const source = (name) => join(root, 'bin', 'src', `${name}.ts`);
-  const inPage = entries.filter((name) => name === 'runtime');
+  const inPage = entries.filter((name) => name === 'runtime' || name === 'loader');
   const inNode = Object.fromEntries(
     entries.filter((name) => !inPage.includes(name)).map((name) => [name, source(name)]),
   );

@@ -132,6 +132,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'act',
     'execute',
     'register',
+    'loader',
     '.',
   ],
   'packages/probe': [
@@ -162,8 +163,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'stress',
     '.',
   ],
+  'packages/vite': ['.'],
   bin: [
     'files',
+    'setup',
+    'setup/stacks',
     'run',
     'commands',
     'report',

@@ -42,6 +42,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
     outside: ['graphql', 'playwright', 'sirv', 'vite'],
     node: true,
   },
+  'packages/vite': { ours: ['@webmcp/contract', '@webmcp/discovery'], outside: ['vite'], node: true },
   bin: {
     ours: [
       '@webmcp/contract',
@@ -50,6 +51,8 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       '@webmcp/discovery',
       '@webmcp/probe',
       '@webmcp/runtime',
+      '@webmcp/runtime/loader',
+      '@webmcp/vite',
     ],
     outside: [
       'commander',
@@ -57,7 +60,11 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       'picocolors/types.js',
       '@clack/prompts',
       'diff',
+      'jsonc-parser',
+      'magicast',
+      'magicast/helpers',
       'sarif',
+      'vite',
       'wrap-ansi',
       'xmlbuilder2',
     ],

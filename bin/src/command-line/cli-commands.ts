@@ -3,14 +3,16 @@ import { checkCommand } from './commands/check.js';
 import { doctorCommand } from './commands/doctor.js';
 import { explainCommand } from './commands/explain.js';
 import { fixCommand } from './commands/fix.js';
+import { initCommand } from './commands/init.js';
 import { instrumentCommand } from './commands/instrument.js';
 import { reportCommand } from './commands/report.js';
 
 /**
- * All commands, in the order in which `webmcp --help` lists them: the main job first, then the commands that need a
+ * All commands, in the order in which `webmcp --help` lists them: the set-up first, then the main job and the commands that need a
  * map.
  */
 export const cliCommands: readonly CliCommand[] = [
+  initCommand,
   instrumentCommand,
   checkCommand,
   explainCommand,

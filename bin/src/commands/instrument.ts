@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
 import { ProblemError, serializeMap, type GroundTruthMap, type Problem } from '@webmcp/contract';
-import { emitHarness, emitModule, emitScript, frameworks } from '@webmcp/discovery';
+import { emitHarness, frameworks } from '@webmcp/discovery';
 import { checkWritable, findProject, writeFileSafely } from '@webmcp/project';
 
 import type { CommandResult } from '../run/command-result.js';
@@ -10,7 +10,7 @@ import { makeMap, type MadeMap } from '../run/make-map.js';
 import type { MakeMapOptions } from '../run/map-run.js';
 import type { Surroundings } from '../run/surroundings.js';
 import type { Proofs } from '../run/proofs.js';
-import { runtimeText } from '../files/runtime-text.js';
+import { emittedFiles } from '../files/emitted-files.js';
 import { knowsMore, stoppedEarly } from '../run/stopped-early.js';
 import type { Survival } from '../run/survival.js';
 import { previousMap } from '../files/previous-map.js';
@@ -53,7 +53,7 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
   around.signal.throwIfAborted();
   around.progress.step('Writing the map');
   await writeFileSafely(options.out, serializeMap(made.map));
-  if (options.emit !== undefined) await writeFileSafely(options.emit, await emitted(options.emit, made.map));
+  if (options.emit !== undefined) await writeEmitted(options.emit, made.map);
   if (writeHarness !== undefined) writeFileSafely(writeHarness, harnessText(made, options, writeHarness));
   around.progress.end();
   return {
@@ -69,9 +69,11 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
   };
 }
 
-async function emitted(file: string, map: GroundTruthMap): Promise<string> {
-  if (!file.endsWith('.iife.js')) return emitModule(map, file.endsWith('.ts') ? 'ts' : 'js');
-  return emitScript(map, await runtimeText());
+/** Writes the emitted files, and removes the scripts of earlier maps beside a loader. */
+async function writeEmitted(file: string, map: GroundTruthMap): Promise<void> {
+  const { files, stale } = await emittedFiles(file, map);
+  for (const { path, text } of files) await writeFileSafely(path, text);
+  for (const path of stale) rmSync(path, { force: true });
 }
 
 /** Refuses to overwrite a harness, because a harness is a person's work. */

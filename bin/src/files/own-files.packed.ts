@@ -9,6 +9,9 @@ export const ownFiles: typeof unpacked = {
   manifest: own('../package.json'),
   harness: own('./harness.js'),
   runtime: own('./runtime.iife.js'),
+  loader: own('./loader.iife.js'),
   discovery: own('./discovery.js'),
+  pageRuntime: own('./runtime.js'),
+  pageLoader: own('./loader.js'),
   modules: [own('./webmcp.js')],
 };

@@ -13,8 +13,13 @@ export const ownFiles = {
   harness: own('../harness.js'),
   /** The built runtime as a script that sets a variable `webmcpRuntime`. */
   runtime: pathOf(import.meta.resolve('@webmcp/runtime/runtime.iife.js')),
+  /** The built loader as a script that sets a variable `webmcpLoader`. */
+  loader: pathOf(import.meta.resolve('@webmcp/runtime/loader.iife.js')),
   /** The module with `stamp` and `extract`. */
   discovery: pathOf(import.meta.resolve('@webmcp/discovery')),
+  /** The modules of a page, for a bundler. */
+  pageRuntime: own('../runtime.js'),
+  pageLoader: own('../loader.js'),
   /** One module of each folder whose frames in a stack are not the developer's. */
   modules: [
     own('../webmcp.js'),

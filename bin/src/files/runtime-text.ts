@@ -6,3 +6,8 @@ import { ownFiles } from './own-files.js';
 export async function runtimeText(): Promise<string> {
   return await readFile(ownFiles.runtime, 'utf8');
 }
+
+/** Returns the built loader as a script that sets a variable `webmcpLoader`. */
+export async function loaderText(): Promise<string> {
+  return await readFile(ownFiles.loader, 'utf8');
+}

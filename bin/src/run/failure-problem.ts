@@ -8,6 +8,7 @@ export function failureProblem(error: unknown): Problem {
   if (error instanceof CommanderError) return problem('USAGE', { reason: error.message.replace(/^error: /, '') });
   const reason = error instanceof Error ? error.message : String(error);
   const { code, path, syscall } = systemError(error);
+  if (code === 'ERR_MODULE_NOT_FOUND' && /'playwright(-core)?'/.test(reason)) return problem('PLAYWRIGHT_MISSING');
   if (code !== undefined && path !== undefined) {
     const isWrite = writing.has(syscall ?? '') || code === 'ENOSPC';
     return isWrite ? notWritten(path, error).problem : problem('FILE_NOT_READ', { file: path, reason }, path);

@@ -239,6 +239,22 @@ export const problems = {
     message: '{file} was changed after webmcp fix, so its hooks remain: {hooks}',
     fix: 'Remove the hooks by hand, or undo your own change and run webmcp fix --undo again',
   },
+  INIT_NOT_CONFIRMED: {
+    message: 'Nothing was written: no person can confirm {count}',
+    fix: 'Read the diff, then run webmcp init --yes',
+  },
+  INIT_WHICH_APP: {
+    message: '{root} is a workspace with {count}: {apps}',
+    fix: 'Name the folder of one app, for example webmcp init --root {first}',
+  },
+  INIT_BY_HAND: {
+    message: 'One step is left to you. {step}',
+    fix: 'Paste the lines, then run webmcp init again. It writes nothing that is there already',
+  },
+  PLAYWRIGHT_MISSING: {
+    message: 'The package playwright, which opens the app, is not installed beside webmcp',
+    fix: 'Install it: npm install -D playwright, pnpm add -D playwright or yarn add -D playwright',
+  },
   JOURNAL_UNREADABLE: {
     message: '{file} is not a journal of webmcp fix: {reason}',
     fix: 'Delete the file. Earlier fixes can then be undone through version control only',

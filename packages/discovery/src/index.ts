@@ -16,6 +16,7 @@ export { routesIn, type NamedRoutes } from './routes/routes-in.js';
 export { openersIn, type PageOpener } from './explore/openers-in.js';
 export { rowPlaces } from './explore/row-places.js';
 export { emitHarness, type HarnessCase } from './codegen/emit-harness.js';
+export { emitLoader } from './codegen/emit-loader.js';
 export { emitModule } from './codegen/emit-module.js';
 export { emitScript } from './codegen/emit-script.js';
 export { differences } from './map/compare/compare-maps.js';

@@ -7,6 +7,7 @@ export { contentHash } from './files/content-hash.js';
 export { journalFile, readJournal, writeJournal, type FixJournal, type JournalEntry } from './files/fix-journal.js';
 export { findProject, type DevServerKind, type Project } from './app/find-project.js';
 export type { FrameworkFiles } from './app/framework-files.js';
+export { workspaceApps } from './app/workspace-packages.js';
 export { loadConfig } from './config/load-config.js';
 export { loadHarness } from './config/load-harness.js';
 export { placeInStack } from './config/place-in-stack.js';

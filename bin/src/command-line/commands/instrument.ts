@@ -84,5 +84,7 @@ async function readSourceOnly(
 
 function emitPath(file: string): string {
   if (/\.(ts|js|mjs)$/.test(file)) return file;
-  throw new ProblemError('USAGE', { reason: `--emit ${file}: the name must end with .ts, .js or .iife.js` });
+  throw new ProblemError('USAGE', {
+    reason: `--emit ${file}: the name must end with .ts, .js, .iife.js or .loader.js`,
+  });
 }

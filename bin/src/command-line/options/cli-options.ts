@@ -70,7 +70,8 @@ export const cliOptions = {
   }),
   emit: cliOption<string | undefined>({
     flags: '--emit <file>',
-    description: 'also write the tools as a module (.ts, .js) or as one script (.iife.js)',
+    description:
+      'also write the tools: a module (.ts, .js), one script (.iife.js), or a small loader with the script beside it (.loader.js)',
   }),
   writeHarness: cliOption<string | undefined>({
     flags: '--write-harness <file>',

@@ -48,15 +48,39 @@ export function workspacePackages(root: string, dependencies: Iterable<string>):
   return [...found].toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
+/**
+ * Lists the packages of a workspace whose root is this folder, as folders relative to the root. Returns an empty list for
+ * any other folder.
+ * @param isApp decides by the names of the dependencies whether a package is an app
+ */
+export function workspaceApps(root: string, isApp: (dependencies: readonly string[]) => boolean): string[] {
+  const globs = workspacePatterns(root).map(manifestGlob);
+  if (globs.length === 0) return [];
+  const files = globSync(globs, {
+    cwd: root,
+    ignore: ['**/node_modules/**'],
+    absolute: true,
+    followSymbolicLinks: false,
+  });
+  const isOne = (file: string): boolean => {
+    const manifest = readManifest(file);
+    if (manifest === null) return false;
+    return isApp(['dependencies', 'devDependencies'].flatMap((key) => keysOf(manifest, key)));
+  };
+  return files
+    .filter(isOne)
+    .map((file) => relative(root, dirname(file)).replaceAll('\\', '/'))
+    .toSorted();
+}
+
+const manifestGlob = (pattern: string): string =>
+  `${pattern.replace(/^(!?)\.\//, '$1').replace(/\/$/, '')}/package.json`;
+
 /** Returns the nearest folder above with a list of packages. */
 function workspaceAround(root: string): { folder: string; globs: string[] } | null {
   for (let folder = dirname(root); ; folder = dirname(folder)) {
     const patterns = workspacePatterns(folder);
-    if (patterns.length > 0)
-      return {
-        folder,
-        globs: patterns.map((pattern) => `${pattern.replace(/^(!?)\.\//, '$1').replace(/\/$/, '')}/package.json`),
-      };
+    if (patterns.length > 0) return { folder, globs: patterns.map(manifestGlob) };
     if (dirname(folder) === folder) return null;
   }
 }

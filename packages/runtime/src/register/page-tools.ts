@@ -4,8 +4,12 @@ import type { Registrar } from './registrar.js';
 /** One tool as `getTools` lists it; the same shape as the browser's own. */
 export type ToolInfo = Omit<ToolDefinition, 'execute'>;
 
+/** Marks the tools of a loader. The runtime replaces them by its own when it registers. */
+export const waits = Symbol.for('webmcp.waits');
+
 /** The API at `window.webmcp`, for agents in browsers without `document.modelContext`, and beside it. */
 export interface PageTools {
+  [waits]?: true;
   /** Lists the tools that can be called now, by name. */
   getTools(): Promise<ToolInfo[]>;
   /**

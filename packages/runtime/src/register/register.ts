@@ -4,7 +4,7 @@ import type { CallOptions } from '../act/call/tool-call.js';
 import { watchPerson } from '../act/element/person.js';
 import { watchLiving } from '../dom/living-parts.js';
 import { checkKeptAnswers } from '../execute/next-page.js';
-import { pageTools, type PageTools } from './page-tools.js';
+import { pageTools, waits, type PageTools } from './page-tools.js';
 import { createRegistrar, type Registrar } from './registrar.js';
 
 /** The key under which all copies of the runtime on a page share one registrar. */
@@ -25,7 +25,7 @@ export function register(manifest: Manifest, options: RegisterOptions = {}): () 
   watchLiving();
   const page = window as Page;
   const registrar = (page[shared] ??= createRegistrar());
-  page.webmcp ??= pageTools(registrar);
+  if (!page.webmcp || page.webmcp[waits]) page.webmcp = pageTools(registrar);
   void checkKeptAnswers();
   return registrar.add(manifest, options);
 }

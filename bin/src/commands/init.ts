@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+
+import { problem, ProblemError, type Problem } from '@webmcp/contract';
+import { frameworks } from '@webmcp/discovery';
+import { checkWritable, findProject, workspaceApps, writeFileSafely } from '@webmcp/project';
+
+import { readInside } from '../files/read-inside.js';
+import type { CommandResult } from '../run/command-result.js';
+import { setupPlan, type SetupPlan } from '../run/setup-plan.js';
+import { foundParts } from '../setup/found-parts.js';
+import type { PlannedFile } from '../setup/stack.js';
+
+export interface InitOptions {
+  root: string;
+  /** Writes without a question. */
+  yes: boolean;
+  /** Shows the diff and writes nothing. */
+  dryRun: boolean;
+}
+
+/** Asks the person whether to write; null if no person can answer. */
+export type ConfirmSetup = ((result: InitResult) => Promise<boolean>) | null;
+
+export interface InitResult extends CommandResult {
+  command: 'init';
+  did: 'wrote' | 'showed' | 'declined' | 'nothing';
+  plan: SetupPlan;
+  /** The kind of each part of the app, with the names that were found. */
+  found: { what: string; found: string[] }[];
+}
+
+/**
+ * Sets an app up: config, scripts, and the way of the tools into the pages. All files are checked before the first is
+ * written. A second run writes nothing.
+ * @throws {ProblemError} INIT_WHICH_APP for a workspace with several apps, PROJECT_EMPTY, FILE_NOT_WRITTEN
+ */
+export async function init(options: InitOptions, confirm: ConfirmSetup, signal: AbortSignal): Promise<InitResult> {
+  const { root } = options;
+  const project = findProject(root, frameworks);
+  if (project.frameworks.length === 0) refuseWorkspace(root);
+  if (project.devServer === 'none') {
+    const extensions = frameworks.flatMap(({ markupExtensions }) => markupExtensions.map((one) => `.${one}`));
+    throw new ProblemError('PROJECT_EMPTY', { root, extensions: extensions.join(', ') }, { where: root });
+  }
+  const plan = await setupPlan(project);
+  const found = [
+    { what: 'Framework', found: project.frameworks },
+    { what: 'Stack', found: [plan.stack] },
+    ...foundParts(project.dependencies),
+    { what: 'Packages', found: [plan.manager] },
+  ];
+  const left = plan.byHand.map((step) => problem('INIT_BY_HAND', { step }));
+  const result = (did: InitResult['did'], problems: Problem[] = left): InitResult => ({
+    command: 'init',
+    exitCode: problems.length > 0 || did === 'declined' ? 1 : 0,
+    problems,
+    did,
+    plan,
+    found,
+    more: { did, stack: plan.stack, emit: plan.emit, files: plan.files.map(({ file }) => file), found },
+  });
+  if (plan.files.length === 0) return result('nothing');
+  for (const { file } of plan.files) checkWritable(resolve(root, file));
+  if (options.dryRun) return result('showed');
+  if (!options.yes) {
+    const count = `${plan.files.length} file${plan.files.length === 1 ? '' : 's'}`;
+    if (confirm === null) return result('showed', [...left, problem('INIT_NOT_CONFIRMED', { count })]);
+    if (!(await confirm(result('showed')))) return result('declined');
+  }
+  signal.throwIfAborted();
+  write(root, plan.files);
+  return result('wrote');
+}
+
+/**
+ * Writes all files. Writes none if one of them changed since it was read.
+ * @throws {ProblemError} FILE_NOT_WRITTEN
+ */
+function write(root: string, files: readonly PlannedFile[]): void {
+  for (const { file, before } of files)
+    if (readInside(root, file) !== before)
+      throw new ProblemError('FILE_NOT_WRITTEN', { file, reason: 'it changed since it was read' }, { where: file });
+  for (const { file, after } of files) writeFileSafely(resolve(root, file), after);
+}
+
+function refuseWorkspace(root: string): void {
+  const apps = workspaceApps(root, (names) =>
+    frameworks.some(({ packages }) => packages.some((name) => names.includes(name))),
+  );
+  if (apps.length === 0) return;
+  const count = `${apps.length} app${apps.length === 1 ? '' : 's'}`;
+  throw new ProblemError('INIT_WHICH_APP', { root, count, apps: apps.join(', '), first: apps[0]! }, { where: root });
+}

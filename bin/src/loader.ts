@@ -1,0 +1,1 @@
+export { offer } from '@webmcp/runtime/loader';

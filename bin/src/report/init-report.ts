@@ -1,0 +1,46 @@
+import type { Colors } from 'picocolors/types.js';
+
+import type { InitResult } from '../commands/init.js';
+import { runScript, runWebmcp } from '../setup/package-manager.js';
+import { diffLines } from './fix-report.js';
+import { problemLines } from './problem-lines.js';
+import { table } from './table.js';
+
+/** Renders the parts of the app that were found, and the diff of all files. */
+export function setupLines({ found, plan }: InitResult, colors: Colors): string[] {
+  const rows = found.map(({ what, found: names }) => [
+    what,
+    names.length === 0 ? colors.dim('not found') : names.join(', '),
+  ]);
+  const files = plan.files.map(({ file, before, after }) => ({ file, before: before ?? '', after }));
+  return [...table(rows), '', ...diffLines(files, colors)];
+}
+
+/**
+ * Renders the result of `webmcp init`.
+ * @param withDiff false if the person has just seen the diff
+ */
+export function initReport(result: InitResult, colors: Colors, withDiff = true): string {
+  const lines = withDiff ? setupLines(result, colors) : [];
+  for (const problem of result.problems) lines.push(...problemLines(problem, colors), '');
+  const count = result.plan.files.length;
+  const files = `${count} file${count === 1 ? '' : 's'}`;
+  const verdict = {
+    wrote: colors.green(`Written: ${files}`),
+    showed: `Nothing was written; this would change ${files}`,
+    declined: 'Nothing was written',
+    nothing: 'The app is set up already',
+  };
+  return [...lines, verdict[result.did]].join('\n');
+}
+
+/** Renders the three next commands. */
+export function nextCommands({ plan }: InitResult, colors: Colors): string[] {
+  const webmcp = runWebmcp(plan.manager);
+  const rows = [
+    [runScript(plan.manager, 'webmcp'), 'after each change of the app: reads it again'],
+    [`${webmcp} explain <tool>`, 'explains one tool and its selectors'],
+    [runScript(plan.manager, 'webmcp:check'), 'for CI: compares the committed map with the app'],
+  ];
+  return ['Next:', ...table(rows.map(([command, text]) => [`  ${colors.cyan(command!)}`, text!]))];
+}

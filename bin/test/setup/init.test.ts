@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+
+import { init, type InitResult } from '../../src/commands/init.js';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'webmcp-init-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const manifest = (dependencies: Record<string, string>, scripts: Record<string, string> = {}): string =>
+  `${JSON.stringify({ name: 'shop', scripts, dependencies }, null, 2)}\n`;
+const run = async (options: { yes?: boolean; dryRun?: boolean } = {}): Promise<InitResult> =>
+  await init({ root, yes: true, dryRun: false, ...options }, null, new AbortController().signal);
+
+/** A small app of each stack: its files, the written files, and a text in one of them. */
+const apps: {
+  stack: string;
+  files: Record<string, string>;
+  written: string[];
+  holds: [string, string];
+  emit: string | null;
+}[] = [
+  {
+    stack: 'Vite',
+    files: {
+      'package.json': manifest({ react: '19', vite: '8' }),
+      'vite.config.js': 'export default { plugins: [] };\n',
+      'App.jsx': 'export const App = () => <button>Save</button>;',
+    },
+    written: ['package.json', 'vite.config.js', 'webmcp.config.mjs'],
+    holds: ['vite.config.js', 'plugins: [webmcp()]'],
+    emit: null,
+  },
+  {
+    stack: 'Vite',
+    files: {
+      'package.json': manifest({ react: '19', vite: '8', '@react-router/dev': '7' }),
+      'vite.config.ts': "import { webmcp } from 'webmcp/vite';\nexport default { plugins: [webmcp()] };\n",
+      'tsconfig.json': '{}',
+      'app/root.tsx': "import { Outlet } from 'react-router';\nexport default function App() { return <Outlet />; }\n",
+    },
+    written: ['app/root.tsx', 'package.json', 'webmcp.config.ts'],
+    holds: ['app/root.tsx', "import 'virtual:webmcp';\nimport { Outlet }"],
+    emit: null,
+  },
+  {
+    stack: 'Next.js',
+    files: {
+      'package.json': manifest({ react: '19', next: '16' }, { dev: 'next dev' }),
+      'tsconfig.json': '{}',
+      'pnpm-lock.yaml': '',
+      'src/app/page.tsx': 'export default function Page() { return <button>Save</button>; }',
+    },
+    written: ['package.json', 'src/instrumentation-client.ts', 'src/webmcp-tools.ts', 'webmcp.config.ts'],
+    holds: ['webmcp.config.ts', "command: 'pnpm dev'"],
+    emit: 'src/webmcp-tools.ts',
+  },
+  {
+    stack: 'Nuxt',
+    files: {
+      'package.json': manifest({ nuxt: '4' }, { dev: 'nuxt dev' }),
+      'app/app.vue': '<template><button>Save</button></template>',
+    },
+    written: ['app/plugins/webmcp.client.js', 'app/webmcp-tools.js', 'package.json', 'webmcp.config.mjs'],
+    holds: ['app/plugins/webmcp.client.js', 'defineNuxtPlugin'],
+    emit: 'app/webmcp-tools.js',
+  },
+  {
+    stack: 'Quasar',
+    files: {
+      'package.json': manifest({ vue: '3', quasar: '2', '@quasar/app-vite': '2' }, { dev: 'quasar dev' }),
+      'quasar.config.js': "export default () => ({ boot: ['webmcp'] });\n",
+      'src/App.vue': '<template><button>Save</button></template>',
+    },
+    written: ['package.json', 'src/boot/webmcp.js', 'src/webmcp-tools.js', 'webmcp.config.mjs'],
+    holds: ['package.json', 'webmcp instrument --emit src/webmcp-tools.js'],
+    emit: 'src/webmcp-tools.js',
+  },
+  {
+    stack: 'plain HTML',
+    files: {
+      'index.html':
+        '<!doctype html>\n<html>\n  <head>\n    <meta charset="utf-8">\n    <title>Shop</title>\n  </head>\n</html>\n',
+      'pages/cart.html': '<!doctype html><title>Cart</title>',
+    },
+    written: ['index.html', 'pages/cart.html', 'webmcp.config.mjs', 'webmcp.loader.js'],
+    holds: ['pages/cart.html', '<!doctype html><script src="../webmcp.loader.js"></script><title>'],
+    emit: 'webmcp.loader.js',
+  },
+];
+
+describe.each(apps)('an app of $stack', ({ stack, files, written, holds: [file, text], emit }) => {
+  it('is set up, and a second run changes nothing', async () => {
+    write(files);
+    const first = await run();
+    expect(first).toMatchObject({ did: 'wrote', exitCode: 0, problems: [], plan: { stack, emit } });
+    expect(first.plan.files.map((one) => one.file).sort()).toEqual(written);
+    expect(read(file)).toContain(text);
+    expect(await run()).toMatchObject({ did: 'nothing', exitCode: 0, plan: { files: [], byHand: [] } });
+  });
+});
+
+test('a dry run writes nothing', async () => {
+  write(apps[0]!.files);
+  expect(await run({ dryRun: true })).toMatchObject({ did: 'showed', exitCode: 0 });
+  expect(readdirSync(root).sort()).toEqual(Object.keys(apps[0]!.files).sort());
+});
+
+test('without --yes and without a terminal nothing is written', async () => {
+  write(apps[0]!.files);
+  const result = await run({ yes: false });
+  expect(result).toMatchObject({ did: 'showed', exitCode: 1 });
+  expect(result.problems.map(({ code }) => code)).toEqual(['INIT_NOT_CONFIRMED']);
+});
+
+test('a config that cannot be edited safely stays, and the person gets the lines to paste', async () => {
+  write({ ...apps[0]!.files, 'vite.config.js': "import { plugins } from './plugins';\nexport default { plugins };\n" });
+  const result = await run();
+  expect(result).toMatchObject({ did: 'wrote', exitCode: 1 });
+  expect(result.problems.map(({ code, message }) => [code, message.includes('plugins: [webmcp()]')])).toEqual([
+    ['INIT_BY_HAND', true],
+  ]);
+  expect(read('vite.config.js')).not.toContain('webmcp');
+});
+
+test('a workspace lists its apps and writes nothing', async () => {
+  write({
+    'package.json': '{ "name": "all", "workspaces": ["apps/*"] }',
+    'apps/shop/package.json': manifest({ react: '19' }),
+    'apps/admin/package.json': manifest({ vue: '3' }),
+    'apps/tool/package.json': manifest({ lodash: '4' }),
+  });
+  await expect(run()).rejects.toMatchObject({
+    problem: { code: 'INIT_WHICH_APP', message: expect.stringContaining('2 apps: apps/admin, apps/shop') },
+  });
+  expect(read('package.json')).not.toContain('webmcp');
+});
+
+test('a folder without an app is refused', async () => {
+  write({ 'notes.txt': 'no app' });
+  await expect(run()).rejects.toMatchObject({ problem: { code: 'PROJECT_EMPTY' } });
+});
+
+test('a file that cannot be written refuses all writes before the first', async () => {
+  write({ ...apps[2]!.files, 'src/webmcp-tools.ts/inner.txt': '' });
+  const before = read('package.json');
+  await expect(run()).rejects.toMatchObject({ problem: { code: 'FILE_NOT_WRITTEN' } });
+  expect(read('package.json')).toBe(before);
+  expect(readdirSync(root)).not.toContain('webmcp.config.ts');
+});

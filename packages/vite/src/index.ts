@@ -1,0 +1,1 @@
+export { toolsPlugin, type ToolsPluginOptions } from './tools-plugin.js';

@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ProblemError, type GroundTruthMap } from '@webmcp/contract';
+import { build, createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { toolsPlugin, type ToolsPluginOptions } from '../src/index.js';
+
+const dist = (name: string): string => fileURLToPath(new URL(`../../runtime/dist/${name}.js`, import.meta.url));
+const modules = { 'webmcp/runtime': dist('index'), 'webmcp/loader': dist('loader') };
+
+const map = (name: string): string =>
+  JSON.stringify({ version: 1, testIdAttributes: ['data-mcp'], states: [], tools: [{ ...tool, name }] });
+const tool = { id: 'wm_1', kind: 'action', fields: [], states: [], risk: { level: 'safe', reasons: [] } };
+
+function readMap(text: string, file: string): GroundTruthMap {
+  try {
+    return JSON.parse(text) as GroundTruthMap;
+  } catch (cause) {
+    throw new ProblemError('MAP_UNREADABLE', { file, reason: 'it is no JSON' }, { where: file, cause });
+  }
+}
+
+let root: string;
+let warnings: string[];
+let server: ViteDevServer | undefined;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'webmcp-vite-'));
+  warnings = [];
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><title>Shop</title><script type="module" src="/main.js"></script>',
+  );
+  writeFileSync(join(root, 'main.js'), 'document.title = "ready";');
+  writeFileSync(join(root, 'webmcp.map.json'), map('save_order'));
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  rmSync(root, { recursive: true, force: true });
+});
+
+function configWith(options: ToolsPluginOptions = {}): InlineConfig {
+  const logger = { ...createLogger('silent'), warn: (text: string) => void warnings.push(text) };
+  return { root, configFile: false, customLogger: logger, plugins: [toolsPlugin(options, { readMap, modules })] };
+}
+
+/** Builds the app and returns its scripts by the first part of their names. */
+async function built(options?: ToolsPluginOptions): Promise<{ html: string; scripts: Map<string, string> }> {
+  await build(configWith(options));
+  const assets = join(root, 'dist/assets');
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  return {
+    html: readFileSync(join(root, 'dist/index.html'), 'utf8'),
+    scripts: new Map(
+      files.map((name) => [name.replace(/-[\w-]{8}\.js$/, ''), readFileSync(join(assets, name), 'utf8')]),
+    ),
+  };
+}
+
+describe('a build', () => {
+  it('holds the runtime and the manifest in chunks that the entry only names', async () => {
+    const { html, scripts } = await built();
+    const entry = /src="\/assets\/([^"]+)"/.exec(html)![1]!;
+    expect(html.match(/<script/g)).toHaveLength(1);
+    const first = readFileSync(join(root, 'dist/assets', entry), 'utf8');
+    expect(first).not.toContain('save_order');
+    expect(first.length).toBeLessThan(8_000);
+    const others = [...scripts.values()].filter((code) => code !== first);
+    expect(others.filter((code) => code.includes('save_order'))).toHaveLength(1);
+    expect(others.some((code) => code.length > 80_000 && !code.includes('save_order'))).toBe(true);
+    expect(first).not.toContain('import.meta.hot');
+  });
+
+  it('warns without a map, and offers no tools', async () => {
+    rmSync(join(root, 'webmcp.map.json'));
+    await built();
+    expect(warnings.join('\n')).toMatch(/MAP_MISSING: .*webmcp\.map\.json/);
+  });
+
+  it('fails without a map when it is strict', async () => {
+    rmSync(join(root, 'webmcp.map.json'));
+    await expect(built({ strict: true })).rejects.toThrow(/MAP_MISSING/);
+  });
+
+  it('fails with a damaged map when it is strict', async () => {
+    writeFileSync(join(root, 'webmcp.map.json'), '{');
+    await expect(built({ strict: true })).rejects.toThrow(/MAP_UNREADABLE/);
+  });
+
+  it('adds nothing to the page when the app imports the tools itself', async () => {
+    const { scripts } = await built({ manual: true });
+    expect([...scripts.values()].join('')).not.toContain('save_order');
+    writeFileSync(join(root, 'main.js'), "import 'virtual:webmcp';");
+    expect([...(await built({ manual: true })).scripts.values()].join('')).toContain('save_order');
+  });
+});
+
+describe('a dev server', () => {
+  it('serves the tools of the map, and those of the next map after a change', async () => {
+    server = await createServer({ ...configWith(), server: { middlewareMode: true } });
+    const manifest = async (): Promise<string> => (await server!.transformRequest('virtual:webmcp/manifest'))!.code;
+    expect(await server.transformIndexHtml('/', readFileSync(join(root, 'index.html'), 'utf8'))).toContain(
+      'html-proxy',
+    );
+    expect((await server.transformRequest('virtual:webmcp'))!.code).toContain('webmcp:manifest');
+    expect(await manifest()).toContain('save_order');
+    const sent: unknown[] = [];
+    server.ws.send = (message: unknown): void => void sent.push(message);
+    writeFileSync(join(root, 'webmcp.map.json'), map('cancel_order'));
+    server.watcher.emit('change', join(root, 'webmcp.map.json'));
+    await expect.poll(() => JSON.stringify(sent)).toContain('cancel_order');
+    expect(JSON.stringify(sent)).not.toContain('full-reload');
+    expect(await manifest()).toContain('cancel_order');
+  });
+});
