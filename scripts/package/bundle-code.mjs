@@ -42,8 +42,8 @@ export async function bundleCode(root, folder, entries) {
     entries.filter((name) => !inPage.includes(name)).map((name) => [name, source(name)]),
   );
   const groups = [
-    // A page loads the runtime, so the runtime shares no chunk with anything else.
-    { platform: 'browser', input: Object.fromEntries(inPage.map((name) => [name, source(name)])) },
+    // A page loads these modules, so none of them shares a chunk with anything else.
+    ...inPage.map((name) => ({ platform: 'browser', input: { [name]: source(name) } })),
     {
       platform: 'node',
       input: {
