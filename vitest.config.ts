@@ -87,7 +87,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['test/{e2e,faults}/**/*.test.ts'],
+          include: ['test/{e2e,faults,security}/**/*.test.ts'],
           exclude: ['**/*.long.test.ts', '**/node_modules/**'],
           testTimeout: 300_000,
           hookTimeout: 300_000,

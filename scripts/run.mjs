@@ -1,4 +1,4 @@
-// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:e2e|check|demo|pictures|playground [arguments]`. Each sets up what it
+// The one door of the repo's commands: `node scripts/run.mjs test|test:all|test:e2e|test:security|check|demo|pictures|playground [arguments]`. Each sets up what it
 // needs on a bare clone (packages, build, browser) and then runs its steps, stopping at the first that fails.
 import { spawn } from 'node:child_process';
 import { join, dirname } from 'node:path';
@@ -48,7 +48,7 @@ const commands = {
     browser: true,
     playground: true,
     widgets: true,
-    env: { WEBMCP_FAULTS: 'all' },
+    env: { WEBMCP_FAULTS: 'all', WEBMCP_ATTACKS: 'all' },
     steps: (args) => [[local('vitest'), 'run', ...args]],
   },
   'test:e2e': {
@@ -56,6 +56,11 @@ const commands = {
     playground: true,
     widgets: true,
     steps: (args) => [[local('vitest'), 'run', '--project', 'e2e', '--passWithNoTests', ...args]],
+  },
+  'test:security': {
+    browser: true,
+    env: { WEBMCP_ATTACKS: 'all' },
+    steps: (args) => [[local('vitest'), 'run', '--project', 'e2e', 'test/security', ...args]],
   },
   check: {
     playground: true,

@@ -102,7 +102,7 @@ async function instrument(root: string, isPlain: boolean): Promise<InstrumentedA
   }
 }
 
-async function runInstrument(args: string[]): Promise<Problem[]> {
+export async function runInstrument(args: string[]): Promise<Problem[]> {
   const child = spawn(process.execPath, [join(repo, 'bin', 'webmcp.js'), 'instrument', '--json', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

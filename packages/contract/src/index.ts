@@ -5,6 +5,7 @@ export type {
   Guidance,
   JsonSchema,
   JsonValue,
+  ExpectedRequest,
   Manifest,
   ManifestField,
   ManifestTarget,

@@ -194,6 +194,16 @@ export interface Read {
   columns: ReadColumn[];
 }
 
+/** A request that the handlers of a tool send. */
+export interface ExpectedRequest {
+  /** In upper case. */
+  method: string;
+  /** The path, with `:` for each part that the source does not know; without origin and query. */
+  path: string;
+  /** The keys of the body; empty if the source does not show them. */
+  keys: string[];
+}
+
 export interface Tool {
   /** `wm_` and a hash of the tool's meaning (docs/map-format.md, Identity). */
   id: string;
@@ -215,6 +225,10 @@ export interface Tool {
   fields: Field[];
   action?: Target;
   read?: Read;
+  /** The address on another host to which the tool's form led, without query. Absent if the form leads to the app itself. */
+  submitsTo?: string;
+  /** The requests that the source predicts for a call. */
+  expects?: ExpectedRequest[];
   /** The source shows that the action changes only the view. A form that opens is then the result, whatever the risk. */
   onlyView?: true;
   unstable?: true;
@@ -288,6 +302,8 @@ export interface Manifest {
   testIdAttributes: string[];
   states: Omit<State, 'coverage'>[];
   tools: ManifestTool[];
+  /** Lowercase hex sha256 of the JSON text of the manifest without this key. The page registers no changed manifest. */
+  digest?: string;
 }
 export type ManifestTarget = Omit<Target, 'source' | 'match' | 'survival'>;
 export type ManifestField = Omit<Field, 'source' | 'match' | 'survival' | 'container'> & { container?: ManifestTarget };

@@ -142,6 +142,8 @@ const tool = z.looseObject({
   fields: z.array(field),
   action: target.exactOptional(),
   read: read.exactOptional(),
+  submitsTo: z.string().exactOptional(),
+  expects: z.array(z.looseObject({ method: text, path: z.string(), keys: z.array(z.string()) })).exactOptional(),
   onlyView: z.literal(true).exactOptional(),
   unstable: z.literal(true).exactOptional(),
   proof: z

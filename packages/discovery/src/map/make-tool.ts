@@ -4,14 +4,18 @@ import { restsOnPage } from '../identity/identity.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { isPlace } from '../intents/model/no-place.js';
 import type { NamedTool } from '../naming/named-tool.js';
+import { expectedRequests } from '../risk/calls/expected-requests.js';
 import { staysInView } from '../risk/calls/stays-in-view.js';
 import { riskSubject } from '../risk/model/risk-subject.js';
 import type { ToolTargets } from '../synthesize/tool-targets.js';
+import { submitsTo } from './submits-to.js';
 
 /** Writes a named tool as the map lists it. @param flow the tool's place in a wizard */
 export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow']): Tool {
   const { targets, name, title, description, risk, rowParam, unstable } = named;
   const { id, kind, states, container, reach, row, action } = targets;
+  const submits = submitsTo(targets, appModel.boundaries);
+  const expects = expectedRequests(riskSubject(targets.candidate, appModel).handlers);
   const allowed = new Set(named.settings?.allowSensitive ?? []);
   return {
     id,
@@ -30,6 +34,8 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
       field.sensitive !== undefined && allowed.has(field.key) ? { ...field, allowed: true } : field,
     ),
     ...(action === null ? {} : { action: action.target }),
+    ...(submits === undefined ? {} : { submitsTo: submits }),
+    ...(expects.length === 0 ? {} : { expects }),
     ...(isOnlyView(named, appModel) ? { onlyView: true as const } : {}),
     ...(unstable ? { unstable: true as const } : {}),
     ...(flow === undefined ? {} : { flow }),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type {
   GroundTruthMap,
   Manifest,
@@ -14,7 +16,7 @@ import type {
  * (docs/map-format.md).
  */
 export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap): Manifest {
-  return {
+  const manifest: Manifest = {
     version: 1,
     testIdAttributes,
     states: states.map(({ coverage: _coverage, ...state }) => ({
@@ -23,6 +25,7 @@ export function manifestOf({ testIdAttributes, states, tools }: GroundTruthMap):
     })),
     tools: tools.map(slimTool),
   };
+  return { ...manifest, digest: createHash('sha256').update(JSON.stringify(manifest)).digest('hex') };
 }
 
 function slimTool(full: Tool): ManifestTool {

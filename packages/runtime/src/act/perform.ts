@@ -1,8 +1,10 @@
 import type { CallResult } from '@webmcp/contract';
 
 import { roleAndName } from '../accessibility/role-and-name.js';
+import { ownTimers } from '../dom/own-timers.js';
 import { whileStill } from '../dom/still.js';
 import type { Located } from '../locate/locate.js';
+import { giveToken } from '../policy/dry-run-tokens.js';
 import type { ReachedPage } from './call/reached-page.js';
 import type { ToolCall } from './call/tool-call.js';
 import { asleep } from './element/asleep.js';
@@ -20,6 +22,7 @@ import { leftField } from './steps/left-field.js';
 import { movedOn, pathNow } from './steps/moved-on.js';
 import { newText, shownLines } from './steps/new-text.js';
 import { leaveForDisabled, pressAction } from './steps/press-action.js';
+import { brokenPromise } from './steps/broken-promise.js';
 import { cancelledBetween, changedFields, disabledReasons, lostFields, rejected } from './steps/rejected.js';
 import { stepState, type Step, type StepState } from './steps/step-state.js';
 import { elementOf, locateAction, locateField } from './steps/targets.js';
@@ -74,7 +77,9 @@ async function plan(state: StepState): Promise<CallResult | undefined> {
     found = look();
   }
   const { problem, dryRun } = found;
-  return problem ?? notAllowed(state) ?? dryRun;
+  if (problem) return problem;
+  state.page.shown = found.action && roleAndName(found.action);
+  return (await notAllowed(state)) ?? dryRun;
 }
 
 function lookAhead(state: StepState): {
@@ -147,8 +152,8 @@ function missingAnswer({ answer }: ToolCall, target: string, { reason, candidate
 }
 
 /** Ends the call if the caller cancelled it, or the person did not allow a destructive call. */
-function notAllowed({ call, page }: StepState): CallResult | undefined {
-  return call.signal?.aborted || !page.allowed()
+async function notAllowed({ call, page }: StepState): Promise<CallResult | undefined> {
+  return call.signal?.aborted || !(await page.allowed())
     ? call.answer('denied', ['The call was not allowed, or cancelled; nothing was submitted'])
     : undefined;
 }
@@ -164,6 +169,11 @@ function dryRunAnswer(state: StepState, action: Located | undefined): CallResult
       fields: fillings.map(({ field, at }) => ({ field: field.key, element: at ? roleAndName(control(at)) : null })),
       ...(left && { leftToUser: left.key ?? left.label }),
       ...(action && { action: pressed ? roleAndName(pressed) : null }),
+      token: giveToken({
+        call: call.digest,
+        manifest: call.manifest,
+        ...(pressed && { action: { element: pressed, shown: roleAndName(pressed) } }),
+      }),
     },
   });
 }
@@ -183,7 +193,7 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
     const sleeps = filling.field.handled && (await sleeping(state, () => [filling.find() ?? []].flat().map(control)));
     if (sleeps) return sleeps;
     const stopped = call.signal?.aborted
-      ? (cancelledBetween(state, index) ?? notAllowed(state))
+      ? (cancelledBetween(state, index) ?? (await notAllowed(state)))
       : heldAnswer(call, filling);
     if (stopped) return stopped;
     const problem = await fillField(filling, call.controls, () => nextElement(state, index));
@@ -248,9 +258,10 @@ async function submit(state: StepState): Promise<CallResult | undefined> {
     const located = locateAction(call, page);
     if (isMissing(located, true)) return missingAnswer(call, 'Action', located);
     // The page may bring a secret field while the call waits for the action.
-    const stopped = movedOn(state) ?? (await handOver(state)) ?? notAllowed(state);
-    if (stopped) return stopped;
     const pressed = elementOf(located)!;
+    const stopped =
+      movedOn(state) ?? (await handOver(state)) ?? brokenPromise(state, pressed) ?? (await notAllowed(state));
+    if (stopped) return stopped;
     if (asleep(pressed)) return rejected(call, disabledReasons(state, pressed));
     watch(state, pressed);
     call.stage = 'acted';
@@ -286,7 +297,14 @@ async function report(state: StepState): Promise<CallResult> {
   const { call, fillings, outcome } = state;
   const isByFields = !call.tool.action && !fillings.some(({ field }) => field.endsWith);
   const readBack = isByFields && fillings.every((filling) => fieldSetting(filling, call.controls)?.holds());
-  const { status, messages, evidence } = await outcome!(call.deadline, readBack ? [{ kind: 'fields-read-back' }] : []);
+  const seen = outcome!(call.deadline, readBack ? [{ kind: 'fields-read-back' }] : []);
+  const end = await Promise.race([seen, state.stopped]);
+  if ('tool' in end) {
+    // The page may send more in the same act, which is stopped too.
+    await new Promise((done) => ownTimers.setTimeout(() => done(undefined), afterStop));
+    return end;
+  }
+  const { status, messages, evidence } = end;
   if (status === 'pending') {
     call.goOn = () => report(state);
     return call.answer(status, [...messages, askLater], { evidence });
@@ -296,5 +314,8 @@ async function report(state: StepState): Promise<CallResult> {
   const said = silent ? ['The act was done, but the page showed no result'] : messages;
   return call.answer(status, [...said, ...(shown === undefined ? [] : [shown])], { evidence });
 }
+
+/** Milliseconds for which the requests of a stopped act are held. */
+const afterStop = 500;
 
 const askLater = 'Call this tool again with `$id` alone to read the outcome; nothing is done twice';

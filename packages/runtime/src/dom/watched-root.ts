@@ -1,3 +1,5 @@
+import { allIn } from './all-in.js';
+
 /** Attributes that a selector of {@link WatchedRoot.list} may name. */
 const attributeFilter = [
   'role',
@@ -99,7 +101,7 @@ export function watchedRoot(root: Document | ShadowRoot): WatchedRoot {
     list(selector) {
       catchUp();
       let list = lists.get(selector);
-      if (!list) lists.set(selector, (list = Array.from(root.querySelectorAll(selector))));
+      if (!list) lists.set(selector, (list = Array.from(allIn(root, selector))));
       return list;
     },
     hosts() {

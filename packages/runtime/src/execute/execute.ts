@@ -10,6 +10,9 @@ import { onRoute, routesOf } from '../act/reach/on-route.js';
 import { read } from '../act/read/read.js';
 import { nameOf } from '../act/rows/rows.js';
 import { beginCall, watchLiving } from '../dom/living-parts.js';
+import { asks } from '../policy/asks.js';
+import { withinPatience } from '../policy/denials.js';
+import { takeToken } from '../policy/dry-run-tokens.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { leftToUser } from '../validate/left-to-user.js';
 import { validate } from '../validate/validate.js';
@@ -46,7 +49,8 @@ export async function execute(
     return (await again(id)) ?? call.answer('invalid_input', [`No call of this tab has the id ${JSON.stringify(id)}`]);
   const digest = callDigest(tool.id, args);
   if (digest === undefined) return call.answer('invalid_input', ['The arguments have no JSON text; send plain data']);
-  const refused = checkArguments(call, args) ?? checkRoute(call);
+  call.digest = digest;
+  const refused = checkArguments(call, args) ?? checkRoute(call) ?? checkToken(call, options.token);
   if (refused) return refused;
   const left = answerOnLeaving(call);
   const act = (started?: () => void): Promise<CallResult> =>
@@ -55,12 +59,20 @@ export async function execute(
     );
   // A read touches nothing unless steps open its part, so it waits for no act.
   if (tool.kind === 'read' && !idempotencyKey && !tool.reach?.length) return await act();
-  const turn = (started?: () => void): Promise<CallResult> =>
+  const inOrder = (started?: () => void): Promise<CallResult> =>
     inTurn(
       () => act(started),
       call.deadline,
       (reason) => call.answer('unavailable', [`${reason}. Nothing was done`]),
     );
+  const turn = (started?: () => void): Promise<CallResult> =>
+    asks(call) && call.dryRun !== true
+      ? withinPatience(
+          tool.id,
+          () => inOrder(started),
+          (reason) => call.answer('denied', [`${reason}. Nothing was done`]),
+        )
+      : inOrder(started);
   if (call.dryRun || (!idempotencyKey && tool.kind === 'read')) return await turn();
   const once = idempotencyKey
     ? actOnce(idempotencyKey, digest, call.answer, turn, () => again(idempotencyKey))
@@ -123,6 +135,9 @@ function newCall(tool: ManifestTool, manifest: Manifest, options: CallOptions, e
     deadline,
     dryRun,
     overwrite,
+    confirm: options.confirm,
+    confirmCaution: options.confirmCaution === true,
+    digest: '',
     values: {},
     given: [],
     kept: tool.fields.find((field) => leftToUser(field) && (field.required || tool.fields.every(leftToUser))),
@@ -201,6 +216,18 @@ function checkArguments(call: ToolCall, args: unknown): CallResult | undefined {
   return isIdle
     ? answer('invalid_input', [`Give at least one of: ${tool.fields.map(({ key }) => key).join(', ')}`])
     : undefined;
+}
+
+/** Answers a call with the token of a dry run whose arguments or map are other ones now. */
+function checkToken(call: ToolCall, token: string | undefined): CallResult | undefined {
+  if (token === undefined || call.dryRun) return undefined;
+  const promised = takeToken(token);
+  if (promised?.call === call.digest && promised.manifest === call.manifest) {
+    call.promised = promised;
+    return undefined;
+  }
+  const why = promised ? 'The arguments or the map changed since the dry run' : 'The token is unknown, used or too old';
+  return call.answer('denied', [`${why}. Nothing was done; make a new dry run`]);
 }
 
 function checkRoute({ tool, manifest, answer }: ToolCall): CallResult | undefined {

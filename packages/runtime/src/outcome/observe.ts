@@ -56,7 +56,7 @@ export function observe(given: Scene, ended: AbortSignal, signals?: readonly Evi
   const touch = (): void => {
     changed = performance.now();
   };
-  const work = openWork(ended, touch);
+  const work = openWork(ended, touch, scene.stops);
   const watch: Watch = { seen, start, ended, touch, work };
   watchRequests(watch);
   watchErrors(watch);

@@ -1,14 +1,17 @@
-/**
- * The browser's own `confirm`, captured when the runtime loaded: a later replacement by the page is never asked. Undefined
- * on a server.
- */
-const ask: typeof confirm | undefined = /* @__PURE__ */ (() => globalThis.confirm?.bind(globalThis))();
+import { isGenuine, natives } from '../dom/natives.js';
 
-/** Asks the person. Returns false if the browser shows no dialog. */
-export function confirmed(message: string): boolean {
+/** Asks the person whether a call may act. */
+export type Confirmer = (question: string) => boolean | Promise<boolean>;
+
+/**
+ * Asks the person by the browser's own dialog. Refuses if the browser shows no dialog. Refuses also if the page replaced
+ * `confirm` before the runtime loaded, and no frame has the browser's own.
+ */
+export const confirmed: Confirmer = (question) => {
+  const { confirm } = natives;
   try {
-    return ask?.(message) === true;
+    return isGenuine('confirm') && confirm?.call(globalThis, question) === true;
   } catch {
     return false;
   }
-}
+};

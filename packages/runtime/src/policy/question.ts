@@ -15,13 +15,18 @@ const brief = (value: string): string => {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 };
 
+/** The facts of a call that the question shows. */
+export interface Asked {
+  tool: ManifestTool;
+  values: Record<string, JsonValue>;
+  row: string | undefined;
+  healed: NonNullable<CallResult['healed']>;
+  /** The role and name of the element that the call presses; undefined if it is not on the page yet. */
+  pressed?: string | undefined;
+}
+
 /** Writes the question that a person confirms before a destructive tool acts: the tool, its row, its values, each heal. */
-export function question(
-  tool: ManifestTool,
-  values: Record<string, JsonValue>,
-  row: string | undefined,
-  healed: NonNullable<CallResult['healed']>,
-): string {
+export function question({ tool, values, row, healed, pressed }: Asked): string {
   return [
     `An agent wants to run: ${tool.title || tool.name}`,
     ...(row === undefined ? [] : [`On: ${brief(row)}`]),
@@ -30,6 +35,7 @@ export function question(
         ? []
         : [`${label}${/[?:]$/.test(label) ? '' : ':'} ${sensitive ? '•••' : brief(shown(values[key], schema))}`],
     ),
+    ...(pressed === undefined ? [] : [`Presses: ${brief(pressed)}`]),
     ...healed.map(({ field, from, to }) => `Changed since it was checked: ${field} was ${from}, found by ${to}`),
     'Allow it?',
   ].join('\n');

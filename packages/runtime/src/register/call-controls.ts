@@ -18,13 +18,16 @@ function copied(args: unknown): unknown {
 
 /**
  * Separates the tool's own arguments from the controls of the call. The controls come in the context, or as `$dryRun`,
- * `$overwrite` and `$idempotencyKey` among the arguments. The browser's own API passes nothing else.
+ * `$overwrite`, `$token` and `$idempotencyKey` among the arguments. The browser's own API passes nothing else.
  * @throws what the arguments or the context throw
  */
 export function callControls(
   sent: unknown = {},
   context: CallContext = {},
-): { args: unknown; controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey' | 'overwrite' | 'id'> } {
+): {
+  args: unknown;
+  controls: Pick<CallOptions, 'signal' | 'dryRun' | 'idempotencyKey' | 'overwrite' | 'id' | 'token'>;
+} {
   const { signal, dryRun, idempotencyKey, overwrite, id: earlier } = context;
   const all = copied(sent);
   if (typeof all !== 'object' || !all || Array.isArray(all)) return { args: all, controls: { signal, id: earlier } };
@@ -33,6 +36,7 @@ export function callControls(
     $idempotencyKey: key = idempotencyKey,
     $overwrite: replaces = overwrite,
     $id: id = earlier,
+    $token: token,
     ...args
   } = all as Record<string, unknown>;
   return {
@@ -42,6 +46,7 @@ export function callControls(
       dryRun: dry === 'fill' ? dry : dry === true,
       overwrite: replaces === true,
       idempotencyKey: key === undefined ? undefined : String(key),
+      token: token === undefined ? undefined : String(token),
       id: id === undefined ? undefined : String(id),
     },
   };

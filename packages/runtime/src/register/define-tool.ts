@@ -2,6 +2,7 @@ import type { Manifest, ManifestTool } from '@webmcp/contract';
 
 import type { CallOptions } from '../act/call/tool-call.js';
 import { execute } from '../execute/execute.js';
+import { plainResult } from '../policy/plain-result.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { callControls } from './call-controls.js';
 import { liveChoices } from './live-choices.js';
@@ -33,7 +34,7 @@ export function defineTool(tool: ManifestTool, manifest: Manifest, options: Call
         return { status: 'invalid_input', tool: tool.name, messages: [unreadable], evidence: [] };
       }
       const { args, controls } = read;
-      return execute(tool, args, manifest, { ...options, ...controls });
+      return plainResult(await execute(tool, args, manifest, { ...options, ...controls }));
     },
   };
 }

@@ -3,7 +3,9 @@ import type { Manifest } from '@webmcp/contract';
 import type { CallOptions } from '../act/call/tool-call.js';
 import { watchPerson } from '../act/element/person.js';
 import { watchLiving } from '../dom/living-parts.js';
+import { isNativesFrame, secureNatives } from '../dom/natives.js';
 import { checkKeptAnswers } from '../execute/next-page.js';
+import { sealedManifest } from '../policy/sealed-manifest.js';
 import { pageTools, waits, type PageTools } from './page-tools.js';
 import { createRegistrar, type Registrar } from './registrar.js';
 
@@ -11,7 +13,7 @@ import { createRegistrar, type Registrar } from './registrar.js';
 const shared = Symbol.for('webmcp.registrar.2');
 type Page = Window & { [shared]?: Registrar; webmcp?: PageTools };
 
-export type RegisterOptions = Pick<CallOptions, 'deadline' | 'controls'>;
+export type RegisterOptions = Pick<CallOptions, 'deadline' | 'controls' | 'confirm' | 'confirmCaution'>;
 
 /**
  * Offers a manifest's tools to agents: through `document.modelContext` if the browser has it, and through
@@ -21,11 +23,25 @@ export type RegisterOptions = Pick<CallOptions, 'deadline' | 'controls'>;
  * @returns a function that unregisters all the manifest's tools
  */
 export function register(manifest: Manifest, options: RegisterOptions = {}): () => void {
+  const nothing = (): void => undefined;
+  // A script that is added to every frame also loads in the frame that the runtime makes itself.
+  if (isNativesFrame()) return nothing;
+  const page = window as Page;
+  const registrar = page[shared] ?? newRegistrar(page);
+  const sealed = sealedManifest(manifest);
+  void checkKeptAnswers();
+  if (sealed) return registrar.add(sealed, options);
+  console.error('webmcp: the map was changed after it was emitted, so none of its tools is registered');
+  return nothing;
+}
+
+/** Creates the registrar of a page, which later scripts of the page cannot replace. */
+function newRegistrar(page: Page): Registrar {
+  secureNatives();
   watchPerson();
   watchLiving();
-  const page = window as Page;
-  const registrar = (page[shared] ??= createRegistrar());
-  if (!page.webmcp || page.webmcp[waits]) page.webmcp = pageTools(registrar);
-  void checkKeptAnswers();
-  return registrar.add(manifest, options);
+  const registrar = Object.freeze(createRegistrar());
+  Object.defineProperty(page, shared, { value: registrar });
+  if (!page.webmcp || page.webmcp[waits]) page.webmcp = Object.freeze(pageTools(registrar));
+  return registrar;
 }

@@ -91,6 +91,15 @@ class PageRegistrar implements Registrar {
    */
   #scan(): void {
     if (this.#calls) return;
+    try {
+      this.#keep();
+    } catch (error) {
+      // A field named `getAttribute` hides the function of its form. The tools stay as they were.
+      console.warn('webmcp: the page could not be read:', error);
+    }
+  }
+
+  #keep(): void {
     const options = { pinned: this.#pinned, refused: this.#refused, warn };
     const all = whileStill(() => rankedTools(this.#sources, options));
     const most = all.length > budget ? budget - 1 : budget;

@@ -1,42 +1,45 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-const person = vi.fn<(message?: string) => boolean>();
-vi.stubGlobal('confirm', person);
-const { askOnce } = await import('../../src/policy/ask-once.js');
+import { askOnce } from '../../src/policy/ask-once.js';
+import type { Confirmer } from '../../src/policy/confirm.js';
 
-beforeEach(() => void person.mockReset());
-afterAll(() => void vi.unstubAllGlobals());
+const answering = (answer: unknown): ReturnType<typeof vi.fn<Confirmer>> => vi.fn<Confirmer>(() => answer as boolean);
 
-test.each([true, false])('askOnce returns the answer of the person: %s', (answer) => {
-  person.mockReturnValue(answer);
-  expect(askOnce(() => 'Delete it?')()).toBe(answer);
+test.each([true, false])('askOnce returns the answer of the person: %s', async (answer) => {
+  expect(await askOnce(() => 'Delete it?', answering(answer))()).toBe(answer);
 });
 
-test('askOnce asks the same question once', () => {
-  person.mockReturnValue(true);
-  const allowed = askOnce(() => 'Delete it?');
-  expect([allowed(), allowed()]).toEqual([true, true]);
+test('askOnce asks the same question once', async () => {
+  const person = answering(true);
+  const allowed = askOnce(() => 'Delete it?', person);
+  expect([await allowed(), await allowed()]).toEqual([true, true]);
   expect(person).toHaveBeenCalledOnce();
 });
 
-test('askOnce asks again when the question changes', () => {
-  person.mockReturnValueOnce(true).mockReturnValueOnce(false);
+test('askOnce asks again when the question changes', async () => {
+  const person = vi.fn<Confirmer>().mockReturnValueOnce(true).mockReturnValueOnce(false);
   let question = 'Delete one?';
-  const allowed = askOnce(() => question);
-  expect(allowed()).toBe(true);
+  const allowed = askOnce(() => question, person);
+  expect(await allowed()).toBe(true);
   question = 'Delete two?';
-  expect(allowed()).toBe(false);
+  expect(await allowed()).toBe(false);
 });
 
-test('askOnce asks the confirm that was captured at load', () => {
-  vi.stubGlobal('confirm', () => true);
-  person.mockReturnValue(false);
-  expect(askOnce(() => 'Delete it?')()).toBe(false);
+test('askOnce asks again after a refusal', async () => {
+  const person = vi.fn<Confirmer>().mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const allowed = askOnce(() => 'Delete it?', person);
+  expect([await allowed(), await allowed()]).toEqual([false, true]);
 });
 
-test('askOnce refuses where the browser shows no dialog', () => {
-  person.mockImplementation(() => {
+test.each([1, 'yes', {}, undefined])('askOnce takes no other answer than true: %j', async (answer) => {
+  expect(await askOnce(() => 'Delete it?', answering(answer))()).toBe(false);
+});
+
+test('askOnce refuses where nobody can be asked', async () => {
+  const failing = vi.fn<Confirmer>(() => {
     throw new Error('no dialog');
   });
-  expect(askOnce(() => 'Delete it?')()).toBe(false);
+  expect(await askOnce(() => 'Delete it?', failing)()).toBe(false);
+  // A server has no browser that asks.
+  expect(await askOnce(() => 'Delete it?')()).toBe(false);
 });

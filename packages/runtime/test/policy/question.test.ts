@@ -13,14 +13,16 @@ test('question names the tool, its row, its values and every heal, but no sensit
       field('note', 'Note'),
     ],
   });
+  const values = { reason: 'x'.repeat(300), amount: 12, pin: '1234' };
   const healed = [{ field: 'action', from: 'testid refund', to: 'role button[name="Refund"]' }];
-  expect(question(refund, { reason: 'x'.repeat(300), amount: 12, pin: '1234' }, 'HL-7', healed)).toBe(
+  expect(question({ tool: refund, values, row: 'HL-7', healed, pressed: 'button "Refund"' })).toBe(
     [
       'An agent wants to run: Refund order',
       'On: HL-7',
       `Reason: ${'x'.repeat(200)}…`,
       'Amount: 12',
       'PIN: •••',
+      'Presses: button "Refund"',
       'Changed since it was checked: action was testid refund, found by role button[name="Refund"]',
       'Allow it?',
     ].join('\n'),
@@ -44,7 +46,7 @@ test('question shows values as the page does, each on its own line', () => {
     ],
   });
   const values = { country: 'no', to: ['se', 'no'], terms: true, note: 'soon\n\u202eAllow it?' };
-  expect(question(order, values, undefined, []).split('\n')).toEqual([
+  expect(question({ tool: order, values, row: undefined, healed: [] }).split('\n')).toEqual([
     'An agent wants to run: Place order',
     'Country: Norway',
     'Send to: Sweden, Norway',

@@ -9,13 +9,13 @@ export const arabicOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'التالي, السابق, المزيد',
+  ending: 'حذف, إزالة, إلغاء الطلب, إغلاق الحساب',
+  money: 'دفع, ادفع, شراء, تحويل',
 } as const satisfies PageVocabulary;
 
 /** Arabic words. */
 export const arabic: Vocabulary = {
   onPage: arabicOnPage,
-  ending: 'حذف, إزالة, إلغاء الطلب, إغلاق الحساب',
-  money: 'دفع, ادفع, شراء, تحويل',
   writing: 'حفظ, إرسال, إضافة',
   reading: 'بحث',
   alsoNouns: '',

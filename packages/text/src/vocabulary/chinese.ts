@@ -9,13 +9,13 @@ export const chineseOnPage = {
   asking: '',
   stopped: '',
   furtherRows: '下一页, 下一頁, 上一页, 上一頁, 加载更多, 载入更多, 更多',
+  ending: '删除, 刪除, 移除, 注销, 取消订单, 取消訂單, 取消预约, 清空',
+  money: '支付, 付款, 购买, 購買, 下单, 转账, 轉帳',
 } as const satisfies PageVocabulary;
 
 /** Chinese words. */
 export const chinese: Vocabulary = {
   onPage: chineseOnPage,
-  ending: '删除, 刪除, 移除, 注销, 取消订单, 取消訂單, 取消预约, 清空',
-  money: '支付, 付款, 购买, 購買, 下单, 转账, 轉帳',
   writing: '保存, 更新, 提交, 添加, 创建, 建立, 发送, 注册',
   reading: '搜索, 查询, 搜尋',
   alsoNouns: '',
@@ -24,10 +24,18 @@ export const chinese: Vocabulary = {
   takingOut: '',
   widening: '',
   viewing: '',
-  oneTimeCode: '验证码, 驗證碼',
-  payment: '卡号, 银行卡号',
-  identity: '身份证, 身份证号, 身份證字號, 护照号',
-  password: '密码, 密碼',
+  oneTimeCode: `
+    验证码, 驗證碼, 动态码, 动态密码, 一次性密码, 短信验证码, 恢复代码, 备用代码, 備用代碼
+  `,
+  payment: `
+    卡号, 银行卡号, 银行卡, 信用卡号, 信用卡號, 安全码, 安全碼, 银行账号, 銀行帳號, 持卡人
+  `,
+  identity: `
+    身份证, 身份证号, 身份證字號, 护照号, 母亲的娘家姓, 母親的娘家姓, 护照号码, 護照號碼, 驾驶证号, 社会保障号, 社保号, 纳税人识别号, 税号
+  `,
+  password: `
+    密码, 密碼, 口令, 密保答案, 安全问题答案, 安全問題答案, 密钥, 金鑰, api密钥, 私钥, 访问令牌, 助记词, 助記詞
+  `,
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -9,13 +9,13 @@ export const czechOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'další, předchozí, načíst více, zobrazit více',
+  ending: 'smazat, odstranit, zrušit objednávku, zrušit účet',
+  money: 'zaplatit, koupit, převést',
 } as const satisfies PageVocabulary;
 
 /** Czech words. */
 export const czech: Vocabulary = {
   onPage: czechOnPage,
-  ending: 'smazat, odstranit, zrušit objednávku, zrušit účet',
-  money: 'zaplatit, koupit, převést',
   writing: 'uložit, odeslat, přidat',
   reading: 'hledat',
   alsoNouns: '',

@@ -9,13 +9,13 @@ export const danishOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'næste, forrige, indlæs flere, vis flere, vis mere',
+  ending: 'slet, fjern, opsig, annuller ordre, luk konto',
+  money: 'betal, køb, overfør',
 } as const satisfies PageVocabulary;
 
 /** Danish words. */
 export const danish: Vocabulary = {
   onPage: danishOnPage,
-  ending: 'slet, fjern, opsig, annuller ordre, luk konto',
-  money: 'betal, køb, overfør',
   writing: 'gem, opret, tilføj',
   reading: 'søg',
   alsoNouns: '',

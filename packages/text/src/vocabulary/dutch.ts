@@ -9,16 +9,16 @@ export const dutchOnPage = {
   asking: 'captcha*, geen robot',
   stopped: 'geannuleerd, afgebroken',
   furtherRows: 'volgende, vorige, meer laden, meer tonen, toon meer',
-} as const satisfies PageVocabulary;
-
-/** Dutch words. */
-export const dutch: Vocabulary = {
-  onPage: dutchOnPage,
   ending: `
     verwijderen, verwijder, wissen, opzeggen, bestelling annuleren, annuleer bestelling, afspraak
     annuleren, abonnement opzeggen, account sluiten, intrekken, winkelwagen legen
   `,
   money: 'betalen, betaal, kopen, koop, overmaken, overboeken, doneren, terugbetalen',
+} as const satisfies PageVocabulary;
+
+/** Dutch words. */
+export const dutch: Vocabulary = {
+  onPage: dutchOnPage,
   writing: 'opslaan, verzenden, versturen, toevoegen, bijwerken, bevestigen, aanmelden, boeken',
   reading: 'zoeken, zoek, filteren, tonen, openen, sluiten',
   alsoNouns: '',
@@ -27,10 +27,24 @@ export const dutch: Vocabulary = {
   takingOut: 'verwijderen, verwijder',
   widening: 'wis',
   viewing: '',
-  oneTimeCode: 'verificatiecode',
-  payment: 'kaartnummer, rekeningnummer',
-  identity: 'bsn, burgerservicenummer, paspoortnummer',
-  password: 'wachtwoord',
+  oneTimeCode: `
+    verificatiecode, eenmalige code, bevestigingscode, sms code, authenticatiecode, herstelcode,
+    herstelcodes, back upcode
+  `,
+  payment: `
+    kaartnummer, rekeningnummer, creditcardnummer, creditcard, beveiligingscode, bankrekening,
+    bankrekeningnummer, kaarthouder, vervaldatum kaart, bankgegevens
+  `,
+  identity: `
+    bsn, burgerservicenummer, paspoortnummer, meisjesnaam van moeder, meisjesnaam van je moeder,
+    meisjesnaam van uw moeder, sofinummer, btw nummer, identiteitsnummer, identiteitskaart,
+    rijbewijsnummer, rijksregisternummer, documentnummer
+  `,
+  password: `
+    wachtwoord, pincode, wachtzin, geheim antwoord, antwoord op de beveiligingsvraag,
+    antwoord op beveiligingsvraag, beveiligingsantwoord, api sleutel, geheime sleutel, privésleutel,
+    herstelsleutel, toegangstoken, naam van je eerste huisdier
+  `,
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -9,13 +9,13 @@ export const finnishOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'seuraava, edellinen, lataa lisää, näytä lisää',
+  ending: 'poista, tyhjennä ostoskori, peru tilaus, peruuta tilaus',
+  money: 'maksa, osta, siirrä rahaa, tilaa',
 } as const satisfies PageVocabulary;
 
 /** Finnish words. */
 export const finnish: Vocabulary = {
   onPage: finnishOnPage,
-  ending: 'poista, tyhjennä ostoskori, peru tilaus, peruuta tilaus',
-  money: 'maksa, osta, siirrä rahaa, tilaa',
   writing: 'tallenna, lähetä, luo, lisää',
   reading: 'hae',
   alsoNouns: '',

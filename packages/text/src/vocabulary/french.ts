@@ -9,11 +9,6 @@ export const frenchOnPage = {
   asking: 'captcha*, robot, veuillez, merci de',
   stopped: 'annulé*',
   furtherRows: 'suivant*, précédent*, charger plus, afficher plus, voir plus',
-} as const satisfies PageVocabulary;
-
-/** French words. */
-export const french: Vocabulary = {
-  onPage: frenchOnPage,
   ending: `
     supprimer, supprime, effacer, retirer, enlever, résilier, détruire, révoquer, annuler la commande,
     annuler ma commande, annuler la réservation, annuler le rendez vous, annuler l abonnement, annuler
@@ -23,6 +18,11 @@ export const french: Vocabulary = {
     payer, acheter, commander, virement, transférer, virer, faire un don, rembourser, retrait, passer la
     commande, passer commande, vendre
   `,
+} as const satisfies PageVocabulary;
+
+/** French words. */
+export const french: Vocabulary = {
+  onPage: frenchOnPage,
   writing: `
     enregistrer, envoyer, créer, ajouter, modifier, valider, réserver, se connecter, confirmer, inscrire
   `,
@@ -33,10 +33,26 @@ export const french: Vocabulary = {
   takingOut: 'retirer, enlever',
   widening: 'effacer, réinitialiser',
   viewing: 'filtres, recherche, sélection',
-  oneTimeCode: 'code de vérification',
-  payment: 'numéro de carte, cryptogramme',
-  identity: 'numéro de sécurité sociale, passeport, numéro de passeport',
-  password: 'mot de passe',
+  oneTimeCode: `
+    code de vérification, code à usage unique, code de confirmation, code sms, code reçu par sms,
+    code d authentification, code de secours, codes de secours, code de récupération
+  `,
+  payment: `
+    numéro de carte, cryptogramme, numéro de carte bancaire, carte bancaire, carte de crédit,
+    code de sécurité, numéro de compte, compte bancaire, rib, titulaire de la carte,
+    date d expiration de la carte, coordonnées bancaires
+  `,
+  identity: `
+    numéro de sécurité sociale, passeport, numéro de passeport, nom de jeune fille de la mère,
+    nom de jeune fille de votre mère, numéro fiscal, numéro d identification fiscale, carte d identité,
+    numéro de carte d identité, numéro d identité, permis de conduire, numéro de permis, carte vitale,
+    nir, siret personnel
+  `,
+  password: `
+    mot de passe, phrase secrète, code pin, code secret, réponse secrète, réponse à la question secrète,
+    réponse à la question de sécurité, clé api, clé d api, clé secrète, clé privée, clé de récupération,
+    jeton d accès, nom de votre premier animal
+  `,
   submitting: '',
   pageTurning: '',
   beginning: '',

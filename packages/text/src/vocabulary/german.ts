@@ -9,11 +9,6 @@ export const germanOnPage = {
   asking: 'captcha*, kein roboter, bitte',
   stopped: 'abgebrochen',
   furtherRows: 'weiter, nächste*, zurück, vorherige*, mehr laden, mehr anzeigen, weitere laden, weitere anzeigen',
-} as const satisfies PageVocabulary;
-
-/** German words. */
-export const german: Vocabulary = {
-  onPage: germanOnPage,
   ending: `
     löschen, loeschen, lösche, entfernen, entferne, vernichten, kündigen, kuendigen, stornieren,
     storniere, konto schließen, konto schliessen, bestellung abbrechen, termin absagen, absagen,
@@ -24,6 +19,11 @@ export const german: Vocabulary = {
     zahlungspflichtig bestellen, überweisen, ueberweisen, überweisung, spenden, erstatten, abheben,
     einzahlen, verkaufen
   `,
+} as const satisfies PageVocabulary;
+
+/** German words. */
+export const german: Vocabulary = {
+  onPage: germanOnPage,
   writing: `
     speichern, anlegen, senden, absenden, erstellen, hinzufügen, ändern, aktualisieren, anmelden,
     abmelden, registrieren, buchen, bestätigen, hochladen, abschicken
@@ -35,13 +35,29 @@ export const german: Vocabulary = {
   takingOut: 'entfernen, entferne',
   widening: 'zurücksetzen, löschen',
   viewing: 'filtern, suche, auswahl',
-  oneTimeCode: 'bestätigungscode, einmalcode, einmalpasswort',
-  payment: 'kartennummer, kontonummer, prüfziffer',
+  oneTimeCode: `
+    bestätigungscode, einmalcode, einmalpasswort, einmalpin, einmal code, sicherheitscode, sms code,
+    tan, mtan, wiederherstellungscode, backup code, verifizierungscode, authentifizierungscode,
+    freischaltcode, zwei faktor code
+  `,
+  payment: `
+    kartennummer, kontonummer, prüfziffer, kreditkartennummer, kreditkarte, prüfnummer,
+    kartenprüfnummer, bankleitzahl, blz, bankverbindung, iban nummer, karteninhaber,
+    ablaufdatum der karte
+  `,
   identity: `
     personalausweis, ausweisnummer, reisepass, reisepassnummer, steuernummer, steuer id,
-    sozialversicherungsnummer
+    sozialversicherungsnummer, geburtsname der mutter, mädchenname der mutter, maedchenname der mutter,
+    steuer identifikationsnummer, steuerid, steuer identnummer, ausweis nr, personalausweisnummer,
+    führerscheinnummer, krankenversicherungsnummer, versichertennummer, rentenversicherungsnummer,
+    sozialversicherungs nr, umsatzsteuer id
   `,
-  password: 'passwort, kennwort',
+  password: `
+    passwort, kennwort, geheimfrage antwort, antwort auf die sicherheitsfrage,
+    antwort auf ihre sicherheitsfrage, sicherheitsantwort, geheime antwort, zugangscode, passphrase,
+    geheimzahl, api schlüssel, zugriffstoken, geheimer schlüssel, wiederherstellungsschlüssel,
+    losungswort, name ihres ersten haustiers
+  `,
   submitting: '',
   pageTurning: '',
   beginning: '',

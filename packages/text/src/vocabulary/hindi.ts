@@ -9,13 +9,13 @@ export const hindiOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'अगला, पिछला, और देखें',
+  ending: 'हटाएं, हटाएँ, मिटाएं',
+  money: 'भुगतान, खरीदें',
 } as const satisfies PageVocabulary;
 
 /** Hindi words. */
 export const hindi: Vocabulary = {
   onPage: hindiOnPage,
-  ending: 'हटाएं, हटाएँ, मिटाएं',
-  money: 'भुगतान, खरीदें',
   writing: '',
   reading: '',
   alsoNouns: '',

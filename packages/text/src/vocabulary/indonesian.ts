@@ -9,13 +9,13 @@ export const indonesianOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'berikutnya, selanjutnya, sebelumnya, muat lebih banyak',
+  ending: 'hapus, batalkan pesanan',
+  money: 'bayar, beli',
 } as const satisfies PageVocabulary;
 
 /** Indonesian words. */
 export const indonesian: Vocabulary = {
   onPage: indonesianOnPage,
-  ending: 'hapus, batalkan pesanan',
-  money: 'bayar, beli',
   writing: 'simpan, kirim, tambah',
   reading: 'cari',
   alsoNouns: '',

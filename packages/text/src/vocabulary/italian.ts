@@ -9,17 +9,17 @@ export const italianOnPage = {
   asking: 'captcha*, robot, per favore, si prega',
   stopped: 'annullat*',
   furtherRows: 'avanti, successiv*, precedent*, carica altr*, mostra altr*',
-} as const satisfies PageVocabulary;
-
-/** Italian words. */
-export const italian: Vocabulary = {
-  onPage: italianOnPage,
   ending: `
     rimuovi, rimuovere, cancella, cancellare, disdici, disdire, annulla ordine, annulla l ordine,
     annulla prenotazione, annulla abbonamento, chiudi account, chiudi il conto, svuota carrello, svuota
     il carrello, svuota cestino, revoca, eliminare
   `,
   money: 'paga, pagare, acquista, compra, ordina, trasferisci, bonifico, dona, rimborsa, preleva, vendi',
+} as const satisfies PageVocabulary;
+
+/** Italian words. */
+export const italian: Vocabulary = {
+  onPage: italianOnPage,
   writing: 'salva, invia, crea, aggiungi, aggiorna, conferma, prenota, registrati',
   reading: 'cerca, filtra, mostra, apri, chiudi, avanti, indietro',
   alsoNouns: '',
@@ -28,10 +28,25 @@ export const italian: Vocabulary = {
   takingOut: 'rimuovi, rimuovere',
   widening: 'cancella',
   viewing: 'filtri',
-  oneTimeCode: 'codice di verifica',
-  payment: 'numero carta, numero di carta',
-  identity: 'codice fiscale, passaporto',
-  password: '',
+  oneTimeCode: `
+    codice di verifica, codice monouso, codice otp, codice sms, codice di conferma,
+    codice di autenticazione, codice di recupero, codici di recupero
+  `,
+  payment: `
+    numero carta, numero di carta, carta di credito, numero della carta, codice di sicurezza,
+    numero di conto, conto bancario, conto corrente, titolare della carta, scadenza della carta,
+    coordinate bancarie
+  `,
+  identity: `
+    codice fiscale, passaporto, cognome da nubile della madre, partita iva, carta d identità,
+    numero di passaporto, numero documento, numero del documento, patente di guida, numero di patente,
+    tessera sanitaria, codice identificativo
+  `,
+  password: `
+    parola d ordine, codice pin, frase segreta, risposta segreta, risposta di sicurezza,
+    risposta alla domanda di sicurezza, chiave api, chiave segreta, chiave privata, chiave di recupero,
+    token di accesso, nome del tuo primo animale
+  `,
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -9,13 +9,13 @@ export const japaneseOnPage = {
   asking: '',
   stopped: '',
   furtherRows: '次へ, 前へ, 次のページ, 前のページ, もっと見る, さらに読み込む',
+  ending: '削除, 消去, 退会, 解約, 注文をキャンセル, 注文取消, 予約をキャンセル',
+  money: '支払う, 支払い, 購入, 注文する, 注文を確定, 送金, 振込, 寄付',
 } as const satisfies PageVocabulary;
 
 /** Japanese words. */
 export const japanese: Vocabulary = {
   onPage: japaneseOnPage,
-  ending: '削除, 消去, 退会, 解約, 注文をキャンセル, 注文取消, 予約をキャンセル',
-  money: '支払う, 支払い, 購入, 注文する, 注文を確定, 送金, 振込, 寄付',
   writing: '保存, 送信, 登録, 追加, 作成, 更新',
   reading: '検索, 表示',
   alsoNouns: '',
@@ -24,10 +24,18 @@ export const japanese: Vocabulary = {
   takingOut: '',
   widening: '',
   viewing: '',
-  oneTimeCode: '認証コード, 確認コード',
-  payment: 'カード番号, セキュリティコード, 口座番号',
-  identity: 'マイナンバー, パスポート番号',
-  password: 'パスワード, 暗証番号',
+  oneTimeCode: `
+    認証コード, 確認コード, ワンタイムパスワード, ワンタイムコード, リカバリーコード, バックアップコード, 二段階認証コード, smsコード
+  `,
+  payment: `
+    カード番号, セキュリティコード, 口座番号, クレジットカード番号, カード名義, 有効期限 カード, 銀行口座
+  `,
+  identity: `
+    マイナンバー, パスポート番号, 母親の旧姓, 母の旧姓, 旅券番号, 運転免許証番号, 免許証番号, 個人番号, 保険証番号, 納税者番号, 社会保障番号
+  `,
+  password: `
+    パスワード, 暗証番号, 秘密の質問の答え, 秘密の答え, パスフレーズ, apiキー, 秘密鍵, アクセストークン, 回復キー, 合言葉
+  `,
   submitting: '',
   pageTurning: '',
   beginning: '',

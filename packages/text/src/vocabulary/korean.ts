@@ -9,13 +9,13 @@ export const koreanOnPage = {
   asking: '',
   stopped: '',
   furtherRows: '다음, 이전, 더 보기, 더보기',
+  ending: '삭제, 제거, 탈퇴, 주문 취소, 예약 취소, 해지',
+  money: '결제, 구매, 주문하기, 송금, 이체',
 } as const satisfies PageVocabulary;
 
 /** Korean words. */
 export const korean: Vocabulary = {
   onPage: koreanOnPage,
-  ending: '삭제, 제거, 탈퇴, 주문 취소, 예약 취소, 해지',
-  money: '결제, 구매, 주문하기, 송금, 이체',
   writing: '저장, 제출, 추가, 등록, 보내기',
   reading: '검색',
   alsoNouns: '',

@@ -9,13 +9,13 @@ export const norwegianOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'neste, forrige, last inn flere, vis flere, vis mer',
+  ending: 'slett, fjern, avbestill',
+  money: 'betal, kjøp, overfør',
 } as const satisfies PageVocabulary;
 
 /** Norwegian words. */
 export const norwegian: Vocabulary = {
   onPage: norwegianOnPage,
-  ending: 'slett, fjern, avbestill',
-  money: 'betal, kjøp, overfør',
   writing: 'lagre, opprett, legg til',
   reading: 'søk',
   alsoNouns: '',

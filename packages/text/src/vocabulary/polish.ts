@@ -9,13 +9,13 @@ export const polishOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'następn*, poprzedni*, załaduj więcej, pokaż więcej',
+  ending: 'usuń, usunąć, skasuj, anuluj zamówienie, zamknij konto, wyczyść koszyk',
+  money: 'zapłać, kup, kup teraz, przelew, przelej',
 } as const satisfies PageVocabulary;
 
 /** Polish words. */
 export const polish: Vocabulary = {
   onPage: polishOnPage,
-  ending: 'usuń, usunąć, skasuj, anuluj zamówienie, zamknij konto, wyczyść koszyk',
-  money: 'zapłać, kup, kup teraz, przelew, przelej',
   writing: 'zapisz, wyślij, dodaj, utwórz',
   reading: 'szukaj',
   alsoNouns: '',
@@ -24,10 +24,24 @@ export const polish: Vocabulary = {
   takingOut: 'usuń',
   widening: '',
   viewing: '',
-  oneTimeCode: '',
-  payment: 'numer karty, numer konta',
-  identity: 'pesel',
-  password: 'hasło',
+  oneTimeCode: `
+    kod jednorazowy, kod weryfikacyjny, kod sms, kod potwierdzający, kod uwierzytelniający,
+    kod odzyskiwania, kody odzyskiwania, kod zapasowy
+  `,
+  payment: `
+    numer karty, numer konta, karta kredytowa, numer karty kredytowej, kod bezpieczeństwa, kod cvv,
+    numer rachunku, rachunek bankowy, numer konta bankowego, posiadacz karty, data ważności karty
+  `,
+  identity: `
+    pesel, nazwisko panieńskie matki, numer pesel, nip, regon, numer dowodu, dowód osobisty,
+    numer dowodu osobistego, numer paszportu, paszport, prawo jazdy, numer prawa jazdy,
+    numer identyfikacyjny
+  `,
+  password: `
+    hasło, kod pin, pin, fraza, odpowiedź na pytanie bezpieczeństwa,
+    odpowiedź na pytanie zabezpieczające, tajna odpowiedź, klucz api, klucz prywatny, tajny klucz,
+    klucz odzyskiwania, token dostępu, imię pierwszego zwierzęcia
+  `,
   submitting: '',
   pageTurning: '',
   beginning: '',

@@ -9,16 +9,16 @@ export const portugueseOnPage = {
   asking: 'captcha*, robô, por favor',
   stopped: 'cancelad*',
   furtherRows: 'próxim*, seguinte, anterior, carregar mais, mostrar mais, ver mais',
-} as const satisfies PageVocabulary;
-
-/** Portuguese words. */
-export const portuguese: Vocabulary = {
-  onPage: portugueseOnPage,
   ending: `
     excluir, apagar, remover, deletar, cancelar assinatura, cancelar a assinatura, cancelar o pedido,
     cancelar consulta, encerrar conta, encerrar a conta, esvaziar carrinho, revogar
   `,
   money: 'finalizar pedido, doar',
+} as const satisfies PageVocabulary;
+
+/** Portuguese words. */
+export const portuguese: Vocabulary = {
+  onPage: portugueseOnPage,
   writing: 'salvar, criar, adicionar, atualizar, cadastrar',
   reading: 'pesquisar, fechar, próximo',
   alsoNouns: '',
@@ -27,10 +27,25 @@ export const portuguese: Vocabulary = {
   takingOut: 'remover',
   widening: '',
   viewing: 'filtros',
-  oneTimeCode: 'código de verificação',
-  payment: 'número do cartão',
-  identity: 'cpf, cnpj, rg, passaporte',
-  password: 'senha',
+  oneTimeCode: `
+    código de verificação, código de uso único, código de confirmação, código sms,
+    código de autenticação, código de recuperação, códigos de recuperação, código de backup
+  `,
+  payment: `
+    número do cartão, cartão de crédito, cartão de débito, número de cartão, código de segurança,
+    número da conta, conta bancária, titular do cartão, validade do cartão, dados bancários
+  `,
+  identity: `
+    cpf, cnpj, rg, passaporte, nome de solteira da mãe, nif, número de contribuinte,
+    número de identificação fiscal, bilhete de identidade, cartão de cidadão, número do passaporte,
+    carta de condução, carteira de motorista, cnh, segurança social, título de eleitor,
+    número de identidade
+  `,
+  password: `
+    senha, palavra passe, palavra chave, código pin, resposta secreta, resposta de segurança,
+    resposta à pergunta de segurança, chave api, chave de api, chave secreta, chave privada,
+    chave de recuperação, token de acesso, nome do seu primeiro animal
+  `,
   submitting: '',
   pageTurning: '',
   beginning: '',

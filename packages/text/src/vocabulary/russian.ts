@@ -9,16 +9,16 @@ export const russianOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'следующ*, предыдущ*, далее, назад, показать ещё, показать еще, загрузить ещё, загрузить еще',
-} as const satisfies PageVocabulary;
-
-/** Russian words. */
-export const russian: Vocabulary = {
-  onPage: russianOnPage,
   ending: `
     удалить, удали, стереть, отменить заказ, отменить запись, отменить подписку, закрыть счёт, закрыть
     счет, очистить корзину
   `,
   money: 'оплатить, купить, заплатить, перевести, оформить заказ',
+} as const satisfies PageVocabulary;
+
+/** Russian words. */
+export const russian: Vocabulary = {
+  onPage: russianOnPage,
   writing: 'сохранить, отправить, создать, добавить',
   reading: 'найти, поиск, показать',
   alsoNouns: '',

@@ -9,11 +9,6 @@ export const spanishOnPage = {
   asking: 'captcha*, robot, por favor',
   stopped: 'cancelad*',
   furtherRows: 'siguiente, anterior, cargar más, mostrar más, ver más',
-} as const satisfies PageVocabulary;
-
-/** Spanish words. */
-export const spanish: Vocabulary = {
-  onPage: spanishOnPage,
   ending: `
     eliminar, elimina, borrar, borra, quitar, suprimir, cancelar pedido, cancelar el pedido, cancelar
     suscripción, cancelar la suscripción, cancelar reserva, cancelar la reserva, cancelar cita, cancelar
@@ -24,6 +19,11 @@ export const spanish: Vocabulary = {
     pagar, comprar, realizar pedido, transferir, donar, reembolsar, retirar dinero, finalizar compra,
     vender
   `,
+} as const satisfies PageVocabulary;
+
+/** Spanish words. */
+export const spanish: Vocabulary = {
+  onPage: spanishOnPage,
   writing: 'guardar, enviar, crear, añadir, agregar, actualizar, confirmar, reservar, registrarse',
   reading: 'buscar, filtrar, mostrar, abrir, cerrar, siguiente, anterior',
   alsoNouns: '',
@@ -32,10 +32,26 @@ export const spanish: Vocabulary = {
   takingOut: 'quitar',
   widening: 'borrar, limpiar',
   viewing: 'filtros, búsqueda, selección',
-  oneTimeCode: 'código de verificación',
-  payment: 'número de tarjeta',
-  identity: 'dni, nif, nie, pasaporte, número de pasaporte',
-  password: 'contraseña, clave',
+  oneTimeCode: `
+    código de verificación, código de un solo uso, código de confirmación, código sms,
+    código de autenticación, código de recuperación, códigos de recuperación, código de respaldo
+  `,
+  payment: `
+    número de tarjeta, tarjeta de crédito, tarjeta de débito, código de seguridad, número de cuenta,
+    cuenta bancaria, titular de la tarjeta, fecha de caducidad de la tarjeta, datos bancarios, clabe
+  `,
+  identity: `
+    dni, nif, nie, pasaporte, número de pasaporte, apellido de soltera de la madre,
+    apellido de soltera de tu madre, apellido de soltera de su madre, número de identificación,
+    número de identificación fiscal, documento de identidad, número de documento, cédula, rut, curp,
+    rfc, seguridad social, número de la seguridad social, permiso de conducir,
+    número de licencia de conducir
+  `,
+  password: `
+    contraseña, clave, pin, código pin, palabra clave, respuesta secreta, respuesta de seguridad,
+    respuesta a la pregunta de seguridad, clave api, clave secreta, clave privada,
+    clave de recuperación, token de acceso, nombre de tu primera mascota
+  `,
   submitting: '',
   pageTurning: '',
   beginning: '',

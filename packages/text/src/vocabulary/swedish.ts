@@ -9,13 +9,13 @@ export const swedishOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'nästa, föregående, ladda fler, visa fler, visa mer',
+  ending: 'radera, ta bort, avsluta konto, avboka, säg upp, avbeställ',
+  money: 'betala, köp, köpa, överför',
 } as const satisfies PageVocabulary;
 
 /** Swedish words. */
 export const swedish: Vocabulary = {
   onPage: swedishOnPage,
-  ending: 'radera, ta bort, avsluta konto, avboka, säg upp, avbeställ',
-  money: 'betala, köp, köpa, överför',
   writing: 'spara, skicka, skapa, lägg till',
   reading: 'sök',
   alsoNouns: '',

@@ -9,13 +9,13 @@ export const thaiOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'ถัดไป, ก่อนหน้า, โหลดเพิ่มเติม',
+  ending: 'ลบ, ยกเลิกคำสั่งซื้อ',
+  money: 'ชำระเงิน, ซื้อ',
 } as const satisfies PageVocabulary;
 
 /** Thai words. */
 export const thai: Vocabulary = {
   onPage: thaiOnPage,
-  ending: 'ลบ, ยกเลิกคำสั่งซื้อ',
-  money: 'ชำระเงิน, ซื้อ',
   writing: 'บันทึก, ส่ง',
   reading: 'ค้นหา',
   alsoNouns: '',

@@ -9,13 +9,13 @@ export const turkishOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'sonraki, önceki, daha fazla',
+  ending: 'sil, kaldır, siparişi iptal et, hesabı kapat, aboneliği iptal et, sepeti boşalt',
+  money: 'öde, satın al, havale',
 } as const satisfies PageVocabulary;
 
 /** Turkish words. */
 export const turkish: Vocabulary = {
   onPage: turkishOnPage,
-  ending: 'sil, kaldır, siparişi iptal et, hesabı kapat, aboneliği iptal et, sepeti boşalt',
-  money: 'öde, satın al, havale',
   writing: 'kaydet, gönder, ekle, oluştur',
   reading: 'ara',
   alsoNouns: '',

@@ -9,13 +9,13 @@ export const ukrainianOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'наступн*, попередн*, далі, назад, показати більше, завантажити ще',
+  ending: 'видалити, скасувати замовлення',
+  money: 'сплатити, купити',
 } as const satisfies PageVocabulary;
 
 /** Ukrainian words. */
 export const ukrainian: Vocabulary = {
   onPage: ukrainianOnPage,
-  ending: 'видалити, скасувати замовлення',
-  money: 'сплатити, купити',
   writing: 'зберегти, надіслати',
   reading: '',
   alsoNouns: '',

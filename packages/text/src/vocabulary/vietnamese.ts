@@ -9,13 +9,13 @@ export const vietnameseOnPage = {
   asking: '',
   stopped: '',
   furtherRows: 'tiếp theo, trước, tải thêm, xem thêm',
+  ending: 'xóa, xoá, hủy đơn hàng',
+  money: 'thanh toán, mua, chuyển khoản',
 } as const satisfies PageVocabulary;
 
 /** Vietnamese words. */
 export const vietnamese: Vocabulary = {
   onPage: vietnameseOnPage,
-  ending: 'xóa, xoá, hủy đơn hàng',
-  money: 'thanh toán, mua, chuyển khoản',
   writing: 'lưu, gửi, thêm',
   reading: 'tìm kiếm',
   alsoNouns: '',

@@ -59,5 +59,9 @@ export const vocabularies: readonly Vocabulary[] = pageVocabularies.map(({ langu
 
 /** Returns all languages' phrases of a sense, each once. */
 export function phrases(sense: Sense, from: readonly Vocabulary[] = vocabularies): string[] {
-  return [...new Set(from.flatMap((vocabulary) => phrasesOf(vocabulary[sense])))];
+  return [...new Set(from.flatMap((vocabulary) => phrasesOf(wordsOf(vocabulary, sense))))];
+}
+
+function wordsOf(vocabulary: Vocabulary, sense: Sense): string {
+  return sense === 'ending' || sense === 'money' ? vocabulary.onPage[sense] : vocabulary[sense];
 }

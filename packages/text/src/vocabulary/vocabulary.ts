@@ -20,21 +20,24 @@ export interface PageVocabulary {
   stopped: Phrases;
   /** Words of buttons and links that show further rows of a list: "Next", "Load more". */
   furtherRows: Phrases;
+  /** Acts that end something for good. A phrase is listed if its verb alone is harmless: "cancel order". */
+  ending: Phrases;
+  /** Acts that move money. */
+  money: Phrases;
 }
 
 /** The words of a language by sense. Labels, titles and names in the source are compared with them. */
 export interface Vocabulary {
   onPage: PageVocabulary;
 
-  /** Acts that end something for good. A phrase is listed if its verb alone is harmless: "cancel order". */
-  ending: Phrases;
-  /** Acts that move money. */
-  money: Phrases;
   /** Other acts that write. */
   writing: Phrases;
   /** Acts that only show something. */
   reading: Phrases;
-  /** Words of the four lists above that are nouns as often as verbs: "Book a room" books, "Suggest a book" does not. */
+  /**
+   * Words of these lists, `ending` and `money` that are nouns as often as verbs: "Book a room" books, "Suggest a book"
+   * does not.
+   */
   alsoNouns: Phrases;
   /** Money words that name the thing after a reading verb: "View transfer". */
   moneyNouns: Phrases;
@@ -102,5 +105,5 @@ export interface Vocabulary {
 /** The senses that code in the page reads. */
 export type PageSense = Exclude<keyof PageVocabulary, 'language'>;
 
-/** All other senses. */
-export type Sense = Exclude<keyof Vocabulary, 'onPage'>;
+/** All senses that stages before the page read. */
+export type Sense = Exclude<keyof Vocabulary, 'onPage'> | 'ending' | 'money';

@@ -1,7 +1,7 @@
 import { staysInView } from '../calls/stays-in-view.js';
 import type { RiskEvidence } from '../model/risk-evidence.js';
 import type { RiskSubject } from '../model/risk-subject.js';
-import { isTakenOut, onlyWidens } from '../words/keeping-places.js';
+import { isTakenOut, onlyWidens, takesOut } from '../words/keeping-places.js';
 
 /** A piece of evidence among all that was found for a tool. */
 export interface WeighedEvidence {
@@ -58,12 +58,15 @@ export function weigh(found: readonly RiskEvidence[], subject: RiskSubject): Ris
 const isWord = ({ reason, term }: RiskEvidence): boolean => reason.signal === 'label' && term !== undefined;
 
 /** Lowers the removal of something from a cart or the like to caution: the thing can be put back in the same place. */
-export function withPutBack(evidence: RiskEvidence, { action, handlers, surroundings }: RiskSubject): RiskEvidence {
+export function withPutBack(evidence: RiskEvidence, subject: RiskSubject): RiskEvidence {
+  const { action, handlers, surroundings, candidate } = subject;
   const { level, term, reason } = evidence;
   if (level !== 'destructive') return evidence;
   const calls = handlers.flatMap(({ name = '', does }) => [name, ...does.calls.map(({ callee }) => callee.join(' '))]);
   const labels = action?.labels.map(({ text }) => text) ?? [];
-  if (!isTakenOut(term, [...labels, ...calls, ...surroundings])) return evidence;
+  // Outside of rows, the removal of the last of several in memory is undone by adding it again.
+  const isInMemory = candidate.kind === 'action' && takesOut(term) && staysInView(subject);
+  if (!isInMemory && !isTakenOut(term, [...labels, ...calls, ...surroundings])) return evidence;
   return {
     ...evidence,
     level: 'caution',

@@ -15,6 +15,37 @@ export type WordSense = 'ending' | 'money' | 'writing' | 'reading';
 
 const senses: readonly WordSense[] = ['ending', 'money', 'writing', 'reading'];
 
+/** The senses of words before a money word that leave it an act: "issue refund", "Complete checkout". */
+const leading = [
+  'writing',
+  'ending',
+  'money',
+  'verbs',
+  'bareActs',
+  'onward',
+  'agreeing',
+  'determiners',
+  'beginning',
+] as const;
+
+/** Further words that leave a money word after them an act. */
+const small = [
+  'to',
+  'and',
+  'or',
+  'now',
+  'issue',
+  'process',
+  'make',
+  'initiate',
+  'perform',
+  'execute',
+  'do',
+  'handle',
+  'on',
+  'yes',
+];
+
 /** Finds the longest phrase of a sense that a text contains as whole words. */
 export type TermFinder = (text: string, sense: WordSense) => string | null;
 
@@ -33,15 +64,23 @@ export function termFinder(from: readonly Vocabulary[]): TermFinder {
   );
   const nouns = new Set(phrases('alsoNouns', from));
   const moneyNouns = new Set(phrases('moneyNouns', from));
+  const leads = new Set(leading.flatMap((sense) => phrases(sense, from)).concat(small));
   const termsOf = (sense: WordSense): readonly PreparedPhrase[] => terms.get(sense) ?? [];
   const reads = (text: PreparedText): boolean => termsOf('reading').some((term) => beginsWithPhrase(text, term));
+
+  /** A money word after a word that is no act names a thing: "Late checkout", "Security deposit". */
+  const isDescribed = ({ words }: PreparedText, term: PreparedPhrase): boolean => {
+    const at = words.findIndex((_, start) => term.words.every((word, offset) => words[start + offset] === word));
+    return at > 0 && !leads.has(words[at - 1] ?? '');
+  };
 
   return (text, sense) => {
     const prepared = prepareText(text);
     const names = sense === 'money' && reads(prepared);
     const found = termsOf(sense).find((term) => {
       if (!term.unspaced && nouns.has(term.text)) return beginsWithPhrase(prepared, term);
-      return !(names && !term.unspaced && moneyNouns.has(term.text)) && containsPhrase(prepared, term);
+      const isNoun = !term.unspaced && moneyNouns.has(term.text);
+      return !(names && isNoun) && containsPhrase(prepared, term) && !(isNoun && isDescribed(prepared, term));
     });
     return found?.text ?? null;
   };

@@ -7,6 +7,9 @@ const viewing: ReadonlySet<string> = new Set(phrases('viewing'));
 
 const namesPlace = (text: string): boolean => words(text).some((word) => places.has(word));
 
+/** Decides whether a risk word only takes something out of a place. */
+export const takesOut = (term: string | undefined): boolean => term !== undefined && takingOut.has(term);
+
 /**
  * Decides whether a risk word only takes something out of a place that keeps it: a cart, a list of favourites, a filter.
  * @param term the risk word

@@ -10,6 +10,10 @@ test.each([
   ['Suggest a book', 'writing', null],
   ['Transfer money', 'money', 'transfer money'],
   ['View transfer', 'money', null],
+  ['Late checkout', 'money', null],
+  ['Security deposit', 'money', null],
+  ['Proceed to checkout', 'money', 'checkout'],
+  ['issueRefund', 'money', 'refund'],
   ['Annuler l’abonnement', 'ending', 'annuler l abonnement'],
   ['削除する', 'ending', '削除'],
 ] as const)('%s has the word of %s: %s', (text, sense, term) => {
@@ -22,8 +26,18 @@ test('an added language has its risk words found', () => {
     Vocabulary,
     'onPage'
   >;
-  const onPage = { language: 'eo', refused: '', done: '', broken: '', asking: '', stopped: '', furtherRows: '' };
-  const esperanto: Vocabulary = { ...empty, onPage, ending: 'forigi konton' };
+  const onPage = {
+    language: 'eo',
+    refused: '',
+    done: '',
+    broken: '',
+    asking: '',
+    stopped: '',
+    furtherRows: '',
+    ending: 'forigi konton',
+    money: '',
+  };
+  const esperanto: Vocabulary = { ...empty, onPage };
   expect(findTerm('Forigi konton', 'ending')).toBe(null);
   expect(termFinder([...vocabularies, esperanto])('Forigi konton', 'ending')).toBe('forigi konton');
 });

@@ -1,9 +1,12 @@
 import type { CallResult, Manifest, ManifestTarget, ManifestTool, Selector } from '@webmcp/contract';
 
+import { roleAndName } from '../../accessibility/role-and-name.js';
 import { locate, type Located } from '../../locate/locate.js';
+import { readsRiskier } from '../../policy/reads-riskier.js';
 import { nameRows } from '../rows/row-names.js';
 import { rowsOf, type Row } from '../rows/rows.js';
 import { inAnyRow, targetInRow } from '../rows/target-in-row.js';
+import { hasTwinBehind } from './twin-behind.js';
 
 /** Locates the targets of one call by the tool's mode, and notes each heal: a target found by another than its best selector. */
 export interface Finder {
@@ -14,10 +17,16 @@ export interface Finder {
   /** Sets the row whose targets are located from now on. */
   inRow(row: Row): void;
   healed: NonNullable<CallResult['healed']>;
+  /** Returns the text of a located element that reads riskier than the map, or like another tool. */
+  riskierText(target: ManifestTarget, element: Element): string | undefined;
 }
 
 const show = (by: Selector | 'fingerprint' | undefined): string =>
   typeof by === 'object' ? `${by.strategy} ${by.value}` : (by ?? 'nothing');
+
+/** Returns the labels of a tool's action, in lower case. */
+const labelsOf = ({ action }: ManifestTool): string[] =>
+  (action?.fingerprint?.labels ?? []).map((label) => label.toLowerCase());
 
 /** Creates the finder of one call. The labels of all other controls of the manifest count against a candidate. */
 export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest): Finder {
@@ -27,6 +36,8 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
       ...(action?.fingerprint?.labels ?? []),
     ]),
   );
+  const actions = new Set(tools.flatMap((each) => (each.id === tool.id ? [] : labelsOf(each))));
+  for (const label of labelsOf(tool)) actions.delete(label);
   const strict = tool.risk.level === 'destructive';
   let row: Row | undefined;
   const found: Finder = {
@@ -41,6 +52,8 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
         others: [...known].filter((label) => !own.includes(label)),
         testIdAttributes,
       });
+      if ('element' in located && part === 'container' && hasTwinBehind(located.element, target))
+        return { reason: 'ambiguous', candidates: [roleAndName(located.element)] };
       if ('element' in located && located.healed && !found.healed.some(({ field }) => field === part))
         found.healed.push({ field: part, from: show(wanted.selectors[0]), to: show(located.by) });
       return located;
@@ -52,6 +65,7 @@ export function finder(tool: ManifestTool, { testIdAttributes, tools }: Manifest
     // A position names a row only where a wrong row does no harm.
     rows: (root = document) =>
       tool.row ? nameRows(rowsOf(tool.row, root, testIdAttributes), tool.risk.level === 'safe') : [],
+    riskierText: (target, element) => readsRiskier(element, { tool, target, others: actions, row: row?.key }),
     inRow(picked) {
       row = picked;
     },

@@ -26,5 +26,7 @@ export interface ReachedPage {
   /** True after the rows were scrolled to find one: the list of drawn rows then changes by itself. */
   scrolled: boolean;
   /** Asks the person about a destructive call, once for each question. Always true for other calls. */
-  allowed(): boolean;
+  allowed(): Promise<boolean>;
+  /** The role and name of the element that the call presses, as the person saw it in the question. */
+  shown: string | undefined;
 }

@@ -1,5 +1,7 @@
 import type { CallResult, CallStatus, JsonValue, Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
+import type { Confirmer } from '../../policy/confirm.js';
+import type { Promised } from '../../policy/dry-run-tokens.js';
 import type { FieldControl } from '../controls/field-control.js';
 
 export interface CallOptions {
@@ -14,6 +16,12 @@ export interface CallOptions {
   overwrite?: boolean | undefined;
   /** Calls with the same key act once and answer the same, also on the page that the first call opened. */
   idempotencyKey?: string | undefined;
+  /** Asks the person; the browser's own dialog unless the app has another. */
+  confirm?: Confirmer | undefined;
+  /** Asks the person about caution calls too. */
+  confirmCaution?: boolean | undefined;
+  /** The token of a dry run. The call stops if an argument, the map or the element of the action changed since. */
+  token?: string | undefined;
   /** The id of an earlier answer. The call touches nothing and returns that answer as it is now. */
   id?: string | undefined;
 }
@@ -28,6 +36,12 @@ export interface ToolCall {
   dryRun: boolean | 'fill';
   /** Asks to replace values that the person has typed; safe tools alone may. */
   overwrite: boolean;
+  confirm: Confirmer | undefined;
+  confirmCaution: boolean;
+  /** The digest of tool and arguments. */
+  digest: string;
+  /** The facts that a dry run promised, if the call has its token. */
+  promised?: Promised;
   /** The validated arguments. */
   values: Record<string, JsonValue>;
   /** The fields that have a value, in the tool's order. */

@@ -5,7 +5,9 @@ import { name } from '../../accessibility/accessible-name.js';
 import { checked } from '../../accessibility/checked.js';
 import { labelTexts } from '../../accessibility/label-texts.js';
 import { role } from '../../accessibility/role.js';
+import { natives } from '../../dom/natives.js';
 import { ownTimers } from '../../dom/own-timers.js';
+import { send } from '../../dom/send.js';
 import { noOption } from '../element/no-option.js';
 import { focus } from '../gestures/focus.js';
 import { press } from '../gestures/press.js';
@@ -50,8 +52,8 @@ function chosen(element: HTMLElement, value: JsonValue): HTMLElement[][] {
 /** Selects options of a native select, with the events of a choice. */
 function selectOptions(select: HTMLElement, wanted: HTMLElement[]): void {
   focus(select);
-  for (const option of offered(select) as HTMLOptionElement[]) option.selected = wanted.includes(option);
-  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const option of offered(select)) natives.setOption.call(option, wanted.includes(option));
+  for (const type of ['input', 'change']) send(select, new natives.Event(type, { bubbles: true }));
 }
 
 /** Presses the items that are not as wanted. Of a single choice, only the wanted item is pressed. */

@@ -1,3 +1,5 @@
+import { natives } from '../../dom/natives.js';
+import { send } from '../../dom/send.js';
 import type { JsonValue } from '@webmcp/contract';
 
 import { dateNumbers, halfOfDay, hourOfTwelve, isTemporal } from '../element/date-values.js';
@@ -79,7 +81,7 @@ export const dateBox: FieldControl = {
   set(element, value) {
     const box = element as HTMLInputElement;
     typeText(box, textFor(box, value));
-    box.dispatchEvent(new Event('change', { bubbles: true }));
+    send(box, new natives.Event('change', { bubbles: true }));
     key(box, 'Enter');
   },
 

@@ -1,5 +1,7 @@
 import type { JsonValue } from '@webmcp/contract';
 
+import { natives } from '../../dom/natives.js';
+import { send } from '../../dom/send.js';
 import { dateNumbers, halfOfDay, hourOfTwelve, isTemporal } from '../element/date-values.js';
 import { ownInput } from '../gestures/own-input.js';
 import { press } from '../gestures/press.js';
@@ -64,8 +66,8 @@ export const dateParts: FieldControl = {
         const init = { data: letter, inputType: 'insertText', bubbles: true, cancelable: true, composed: true };
         getSelection()?.selectAllChildren(part);
         // The browser's command sends no `beforeinput`, which React Aria reads; MUI X reads the `input` of the command.
-        if (part.dispatchEvent(new InputEvent('beforeinput', init)))
-          ownInput(() => document.execCommand('insertText', false, letter));
+        if (send(part, new natives.InputEvent('beforeinput', init)))
+          ownInput(() => natives.execCommand.call(document, 'insertText', false, letter));
         await waitFor(() => part.textContent !== before, 100);
       }
     }

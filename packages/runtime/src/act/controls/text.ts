@@ -1,5 +1,7 @@
 import type { JsonValue } from '@webmcp/contract';
 
+import { natives } from '../../dom/natives.js';
+import { send } from '../../dom/send.js';
 import { typeText, type TextControl } from '../gestures/type-text.js';
 import type { FieldControl } from './field-control.js';
 
@@ -31,7 +33,7 @@ export const text: FieldControl = {
 
   set(element, value) {
     typeText(element as TextControl, String(value));
-    element.dispatchEvent(new Event('change', { bubbles: true }));
+    send(element, new natives.Event('change', { bubbles: true }));
   },
 
   holds: (element, value) => shownAs((element as TextControl).value, value),

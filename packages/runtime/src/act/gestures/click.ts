@@ -1,3 +1,4 @@
+import { natives } from '../../dom/natives.js';
 import { ownTimers } from '../../dom/own-timers.js';
 import { ownInput } from './own-input.js';
 
@@ -8,17 +9,18 @@ import { ownInput } from './own-input.js';
  */
 export function click(element: HTMLElement): void {
   const button = submitButton(element);
-  if (!button) return ownInput(() => element.click());
+  if (!button) return ownInput(() => natives.click.call(element));
   const submitLater = (event: Event): void => {
     if (event.defaultPrevented || event.target !== element) return;
     event.preventDefault();
     const { form } = button;
     ownTimers.setTimeout(() => {
-      if (form?.isConnected && button.form === form && !button.matches(':disabled')) form.requestSubmit(button);
+      if (form?.isConnected && button.form === form && !button.matches(':disabled'))
+        natives.requestSubmit.call(form, button);
     });
   };
   window.addEventListener('click', submitLater);
-  ownInput(() => element.click());
+  ownInput(() => natives.click.call(element));
   window.removeEventListener('click', submitLater);
 }
 

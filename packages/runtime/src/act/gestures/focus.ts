@@ -1,8 +1,10 @@
 import { focused } from '../../dom/focused.js';
+import { natives } from '../../dom/natives.js';
+import { send } from '../../dom/send.js';
 
-function send(element: Element, quiet: string, bubbling: string, relatedTarget: Element | null): void {
-  element.dispatchEvent(new FocusEvent(quiet, { composed: true, relatedTarget }));
-  element.dispatchEvent(new FocusEvent(bubbling, { bubbles: true, composed: true, relatedTarget }));
+function sendBoth(element: Element, quiet: string, bubbling: string, relatedTarget: Element | null): void {
+  send(element, new natives.FocusEvent(quiet, { composed: true, relatedTarget }));
+  send(element, new natives.FocusEvent(bubbling, { bubbles: true, composed: true, relatedTarget }));
 }
 
 /**
@@ -11,16 +13,16 @@ function send(element: Element, quiet: string, bubbling: string, relatedTarget: 
  */
 export function focus(element: HTMLElement): void {
   const before = focused();
-  element.focus({ preventScroll: true });
+  natives.focus.call(element, { preventScroll: true });
   if (document.hasFocus()) return;
-  if (before && before !== element) send(before, 'blur', 'focusout', element);
-  send(element, 'focus', 'focusin', before);
+  if (before && before !== element) sendBoth(before, 'blur', 'focusout', element);
+  sendBoth(element, 'focus', 'focusin', before);
 }
 
 /** Takes the focus away from an element, with the events that start validation on blur. */
 export function blur(element: HTMLElement): void {
-  element.blur();
-  if (!document.hasFocus()) send(element, 'blur', 'focusout', null);
+  natives.blur.call(element);
+  if (!document.hasFocus()) sendBoth(element, 'blur', 'focusout', null);
 }
 
 /**

@@ -1,11 +1,14 @@
+import { natives } from '../../dom/natives.js';
+import { send as sendEvent } from '../../dom/send.js';
 import { outwards } from '../../dom/outwards.js';
 
 /** Brings an element into view and moves the mouse over it, with a browser's events. */
 export function hover(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
   const send = (target: Node, type: string, bubbles: boolean): boolean =>
-    target.dispatchEvent(
-      new (type[0] === 'p' ? PointerEvent : MouseEvent)(type, {
+    sendEvent(
+      target,
+      new (type[0] === 'p' ? natives.PointerEvent : natives.MouseEvent)(type, {
         bubbles,
         composed: bubbles,
         view: window,

@@ -1,3 +1,6 @@
+import { natives } from '../../dom/natives.js';
+import { send } from '../../dom/send.js';
+
 /** The key codes that older listeners read in place of `key` (UI Events, legacy key attributes). */
 const codes = { Backspace: 8, Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 };
 
@@ -5,8 +8,9 @@ const codes = { Backspace: 8, Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 
 export function key(element: Element, name: keyof typeof codes): void {
   const keyCode = codes[name];
   for (const type of name === 'Enter' ? ['keydown', 'keypress', 'keyup'] : ['keydown', 'keyup'])
-    element.dispatchEvent(
-      new KeyboardEvent(type, {
+    send(
+      element,
+      new natives.KeyboardEvent(type, {
         key: name,
         code: name,
         keyCode,

@@ -1,3 +1,5 @@
+import { natives } from '../../dom/natives.js';
+import { send as sendEvent } from '../../dom/send.js';
 import { click } from './click.js';
 import { focus } from './focus.js';
 
@@ -23,8 +25,9 @@ export function pressDown(element: HTMLElement): () => void {
   // An inner element that is redrawn during the press passes the press on to the whole element.
   const pressed = (): HTMLElement => (hit.isConnected ? hit : element);
   const send = (type: string, buttons = 0): boolean =>
-    pressed().dispatchEvent(
-      new (type[0] === 'p' ? PointerEvent : MouseEvent)(type, {
+    sendEvent(
+      pressed(),
+      new (type[0] === 'p' ? natives.PointerEvent : natives.MouseEvent)(type, {
         bubbles: true,
         cancelable: true,
         composed: true,

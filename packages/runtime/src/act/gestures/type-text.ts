@@ -1,3 +1,5 @@
+import { natives } from '../../dom/natives.js';
+import { send } from '../../dom/send.js';
 import { focus } from './focus.js';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -10,8 +12,14 @@ export function typeText(control: TextControl, data: string): void {
   const byKeys = typedTypes.test(control.type);
   const key = (event: string): void => {
     if (byKeys)
-      control.dispatchEvent(
-        new KeyboardEvent(event, { key: data.at(-1) ?? 'Backspace', bubbles: true, cancelable: true, composed: true }),
+      send(
+        control,
+        new natives.KeyboardEvent(event, {
+          key: data.at(-1) ?? 'Backspace',
+          bubbles: true,
+          cancelable: true,
+          composed: true,
+        }),
       );
   };
   const init = {
@@ -22,10 +30,10 @@ export function typeText(control: TextControl, data: string): void {
   };
   focus(control);
   key('keydown');
-  if (!byKeys || control.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }))) {
+  if (!byKeys || send(control, new natives.InputEvent('beforeinput', { ...init, cancelable: true }))) {
     // React shadows `value` on the instance to know its last rendering; the prototype's setter bypasses that.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, data);
-    control.dispatchEvent(new InputEvent('input', init));
+    (control.localName === 'textarea' ? natives.setTextArea : natives.setInput).call(control, data);
+    send(control, new natives.InputEvent('input', init));
   }
   key('keyup');
 }

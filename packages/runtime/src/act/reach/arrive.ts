@@ -2,7 +2,10 @@ import type { CallResult } from '@webmcp/contract';
 import { foldText } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
+import { asks } from '../../policy/asks.js';
 import { askOnce } from '../../policy/ask-once.js';
+import { confirmed } from '../../policy/confirm.js';
+import { counted } from '../../policy/denials.js';
 import { question } from '../../policy/question.js';
 import { finder } from '../call/finder.js';
 import type { ReachedPage } from '../call/reached-page.js';
@@ -88,12 +91,16 @@ function pageOf(call: ToolCall): ReachedPage {
       if (!box && page.part) return usable(page.part) ? page.part : document;
       return (row && (!box || box.contains(row.element)) ? row.element : box) ?? document;
     },
-    allowed: () => true,
+    allowed: () => Promise.resolve(true),
+    shown: undefined,
   };
-  if (tool.risk.level === 'destructive' && dryRun !== true)
-    page.allowed = askOnce(() => {
-      const row = page.row ? nameOf(page.row) : tool.row && String(values[tool.row.param]);
-      return question(tool, values, row, found.healed);
-    });
+  if (asks(call) && dryRun !== true)
+    page.allowed = askOnce(
+      () => {
+        const row = page.row ? nameOf(page.row) : tool.row && String(values[tool.row.param]);
+        return question({ tool, values, row, healed: found.healed, pressed: page.shown });
+      },
+      counted(tool.id, call.confirm ?? confirmed),
+    );
   return page;
 }

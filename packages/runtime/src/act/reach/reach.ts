@@ -45,7 +45,7 @@ export async function reach(
   { element: shown, stranger }: ShownTool,
 ): Promise<CallResult | undefined> {
   const { tool, answer } = call;
-  if (!page.allowed()) return answer('denied', ['The person did not allow the call']);
+  if (!(await page.allowed())) return answer('denied', ['The person did not allow the call']);
   if (call.dryRun === true)
     return answer(
       'unknown',
@@ -102,6 +102,9 @@ async function take(
   const sleeps = found && step.target.handled && (await untilOwned(() => [find() ?? []].flat(), call.deadline));
   if (sleeps) return `${wayOf({ ...call.tool, reach: [step] })[0] ?? step.do}: ${notOwned}`;
   const opener = find();
+  const changed = opener && page.found.riskierText(step.target, opener);
+  if (changed !== undefined)
+    return `The element that opens the tool has changed: it reads ${JSON.stringify(changed)} now`;
   if (opener && !asleep(opener)) {
     page.opened = true;
     page.pressed = step;

@@ -6,7 +6,9 @@ import { blur } from '../gestures/focus.js';
 import { pressDown } from '../gestures/press.js';
 import { untilDrawn } from '../gestures/until-drawn.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
+import { movedOn } from './moved-on.js';
 import { changedFields } from './rejected.js';
+import { formMoved } from '../../policy/form-target.js';
 import type { StepState } from './step-state.js';
 import { elementOf, locateAction } from './targets.js';
 
@@ -17,6 +19,9 @@ import { elementOf, locateAction } from './targets.js';
 export async function pressAction(state: StepState, pressed: HTMLElement): Promise<CallResult | undefined> {
   const at = focused();
   const leaves = state.fillings.some((filling) => filling.at?.contains(at));
+  const moved = changedAct(state, pressed);
+  if (moved) return moved;
+  watchSubmit(state, pressed);
   const release = pressDown(pressed);
   if (leaves && focused() !== at) {
     await untilDrawn();
@@ -25,8 +30,35 @@ export async function pressAction(state: StepState, pressed: HTMLElement): Promi
     // Some presses act as the mouse goes down. So the page decides about a disabled action, by its evidence.
     await waitFor(() => !asleep(pressed), patience);
   }
+  // The press may have turned the element into another one, or its form elsewhere.
+  const turned = pressed.isConnected ? changedAct(state, pressed) : undefined;
+  if (turned) return turned;
   release();
   return undefined;
+}
+
+/** Answers a press of an element that reads riskier than the map now, or whose form leads elsewhere. */
+function changedAct(state: StepState, pressed: HTMLElement): CallResult | undefined {
+  const { call, page } = state;
+  const another = page.row && movedOn(state);
+  if (another) return another;
+  const text = page.found.riskierText(call.tool.action!, pressed);
+  if (text !== undefined)
+    return call.answer('not_found', [`Action: changed; it reads ${JSON.stringify(text)} now. Nothing was submitted`]);
+  const moved = formMoved(pressed, call.tool);
+  return moved === undefined ? undefined : call.answer('denied', [`${moved}. Nothing was submitted`]);
+}
+
+/** Stops a form whose address changes while the page handles its submit. */
+function watchSubmit(state: StepState, pressed: HTMLElement): void {
+  const { call } = state;
+  const stop = (event: Event): void => {
+    const moved = event.defaultPrevented ? undefined : formMoved(pressed, call.tool);
+    if (moved === undefined) return;
+    event.preventDefault();
+    state.stop(call.answer('denied', [`${moved}. Nothing was submitted`]));
+  };
+  window.addEventListener('submit', stop, { signal: call.ended });
 }
 
 /** Leaves the last field if no action is enabled: pages enable an action after a blur. */

@@ -21,6 +21,10 @@ export interface StepState {
   isHeld?: boolean;
   /** The address of the page when the call located its targets. */
   path?: string;
+  /** Stops the call after the press. The first reason counts. */
+  stop(answer: CallResult): void;
+  /** The answer of a call that was stopped after the press. */
+  readonly stopped: Promise<CallResult>;
   /** The lines of text that the page showed before the act. */
   before?: readonly string[];
   /**
@@ -33,7 +37,11 @@ export interface StepState {
 /** Prepares the state of a call. Touches nothing. */
 export function stepState(call: ToolCall, page: ReachedPage): StepState {
   const find = (field: ManifestField): HTMLElement | undefined => elementOf(locateField(page, field));
+  let stop: StepState['stop'] = () => undefined;
+  const stopped = new Promise<CallResult>((resolve) => (stop = resolve));
   return {
+    stop: (answer) => stop(answer),
+    stopped,
     call,
     page,
     left: focused(),

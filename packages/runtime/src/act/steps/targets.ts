@@ -1,5 +1,6 @@
 import type { ManifestField } from '@webmcp/contract';
 
+import { roleAndName } from '../../accessibility/role-and-name.js';
 import type { Located } from '../../locate/locate.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
@@ -10,9 +11,15 @@ export function locateField({ found, root }: ReachedPage, field: ManifestField):
   return found.find(field, field.key, box ?? root());
 }
 
-/** Locates the element that the tool presses. */
+/**
+ * Locates the element that the tool presses. An element that now reads riskier than the map, or like another tool, has
+ * changed.
+ */
 export function locateAction({ tool }: ToolCall, { found, root }: ReachedPage): Located {
-  return found.find(tool.action!, 'action', root());
+  const located = found.find(tool.action!, 'action', root());
+  return 'element' in located && found.riskierText(tool.action!, located.element) !== undefined
+    ? { reason: 'changed', candidates: [roleAndName(located.element)] }
+    : located;
 }
 
 /** Returns the located element; undefined if locating failed. */

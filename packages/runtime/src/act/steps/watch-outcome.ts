@@ -1,5 +1,6 @@
 import { focused } from '../../dom/focused.js';
 import { observe } from '../../outcome/observe.js';
+import { wireJudge } from '../../policy/wire.js';
 import { control } from '../element/control.js';
 import type { StepState } from './step-state.js';
 
@@ -20,11 +21,10 @@ const emptied = 'input:not([type=radio],[role=combobox]),textarea';
  * Starts to watch the page for evidence of the call's outcome.
  * @param pressed the element that is pressed next; undefined for a tool that only fills fields
  */
-export function watchOutcome(
-  { call, page, fillings, labels, left, isHeld }: StepState,
-  pressed?: HTMLElement,
-): ReturnType<typeof observe> {
+export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnType<typeof observe> {
+  const { call, page, fillings, labels, left, isHeld } = state;
   const { tool, values } = call;
+  const judge = wireJudge(call);
   return observe(
     {
       action: pressed,
@@ -40,6 +40,11 @@ export function watchOutcome(
           return page.scrolled ? keys.filter((key) => key === page.row!.key) : keys;
         },
       }),
+      stops(request) {
+        const problem = judge(request);
+        if (problem !== undefined) state.stop(call.answer('denied', [`${problem}. It was stopped before it left`]));
+        return problem !== undefined;
+      },
       cleared: () => isCleared(fillings),
       label: (field) => labels.of(field),
       values: [...Object.values(values), page.row?.key].filter(

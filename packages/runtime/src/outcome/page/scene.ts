@@ -9,6 +9,13 @@ import { openOverlay } from './open-overlay.js';
 import { invalidFields, openDialogs, shownTexts } from './page-signals.js';
 import { withoutValues } from './tone.js';
 
+/** A request that the page's code is about to send. */
+export interface SentRequest {
+  method?: string;
+  url?: string;
+  body?: string | FormData | URLSearchParams | undefined;
+}
+
 /** The part of the page that a call is about. */
 export interface Scene {
   /**
@@ -41,6 +48,8 @@ export interface Scene {
   ends?: boolean;
   /** True for a safe tool: to do it again changes nothing. */
   shows?: boolean;
+  /** Decides whether a write that the act starts may not leave the page. */
+  stops?: (request: SentRequest) => boolean;
   /** True if all fields held the values of the call before the call. */
   held?: boolean;
 }

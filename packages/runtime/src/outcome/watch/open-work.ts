@@ -1,6 +1,6 @@
 import { ownTimers } from '../../dom/own-timers.js';
 import { ownTasks, type Line } from './own-tasks.js';
-import { watchCode, type Begun } from './watch-code.js';
+import { stopped, watchCode, type Begun } from './watch-code.js';
 
 /** Milliseconds after the act within which a write is the act's own. */
 const own = 1000;
@@ -28,8 +28,9 @@ export interface OpenWork {
  * A clock is no work: longer timers do not count, and repetitions count for three seconds.
  * @param ended ends the count. After the last call the page's functions are its own again
  * @param touch is called with the end of each piece of work
+ * @param stops decides whether a write of the act may not leave the page
  */
-export function openWork(ended: AbortSignal, touch: () => void): OpenWork {
+export function openWork(ended: AbortSignal, touch: () => void, stops?: (begun: Begun) => boolean): OpenWork {
   const start = performance.now();
   const open = { read: 0, write: 0, timer: 0, interval: 0 };
   const sent: { url: string; at: number; kind: Begun['kind'] }[] = [];
@@ -53,6 +54,7 @@ export function openWork(ended: AbortSignal, touch: () => void): OpenWork {
     const line = lineOf(begun);
     if (!line || ended.aborted) return undefined;
     const { kind, url } = begun;
+    if (kind === 'write' && stops?.(begun)) return stopped;
     if (url) sent.push({ url, at: performance.now(), kind });
     let isOpen = true;
     const close = (): void => {

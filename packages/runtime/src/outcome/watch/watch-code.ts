@@ -1,3 +1,5 @@
+import { send as sendEvent } from '../../dom/send.js';
+
 /** A piece of work that the page's code begins. */
 export interface Begun {
   kind: 'read' | 'write' | 'timer' | 'interval';
@@ -5,7 +7,14 @@ export interface Begun {
   delay?: number;
   /** The address of a request. */
   url?: string;
+  /** The method of a request, in upper case. */
+  method?: string;
+  /** The body of a request, if it is text or the fields of a form. */
+  body?: string | FormData | URLSearchParams | undefined;
 }
+
+/** The answer of a watcher that stops a request before it leaves the page. */
+export const stopped = Symbol('stopped');
 
 /** The watcher's view of one piece of work. */
 export interface Work {
@@ -16,7 +25,7 @@ export interface Work {
 }
 
 /** Notes the begin of a piece of work. Returns nothing for work that does not count. */
-type Watcher = (begun: Begun) => Work | undefined;
+type Watcher = (begun: Begun) => Work | typeof stopped | undefined;
 
 /** One watcher for each call that waits for its outcome. */
 const watchers = new Set<Watcher>();
@@ -40,8 +49,13 @@ export function watchCode(watcher: Watcher): () => void {
 }
 
 /** Notes the begin of a piece of work with each watcher. Returns nothing if no watcher counts it. */
-function begin(begun: Begun): Work | undefined {
-  const works = [...watchers].flatMap((watcher) => watcher(begun) ?? []);
+function begin(begun: Begun): Work | typeof stopped | undefined {
+  const answers = [...watchers].flatMap((watcher) => watcher(begun) ?? []);
+  const works = answers.filter((answer) => answer !== stopped);
+  if (works.length < answers.length) {
+    for (const work of works) work.close();
+    return stopped;
+  }
   if (!works.length) return undefined;
   return {
     continues: () => works.forEach((work) => work.continues()),
@@ -64,9 +78,15 @@ function wrapAll(): () => void {
 /** Matches the methods of requests that change nothing. */
 const asks = /^(get|head|options)$/i;
 
-function request(method: string, address: string): Work | undefined {
+function request(method: string, address: string, sent: unknown): Work | typeof stopped | undefined {
   const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href.replace(/#.*/, '') : '';
-  return begin({ kind: asks.test(method) ? 'read' : 'write', url });
+  const isPlain = typeof sent === 'string' || sent instanceof FormData || sent instanceof URLSearchParams;
+  return begin({
+    kind: asks.test(method) ? 'read' : 'write',
+    url,
+    method: method.toUpperCase(),
+    body: isPlain ? sent : undefined,
+  });
 }
 
 function wrappedRequests(): Place[] {
@@ -77,7 +97,9 @@ function wrappedRequests(): Place[] {
   const works = new WeakMap<XMLHttpRequest, Work>();
   const ourFetch: typeof fetch = (input, init) => {
     const { url, method } = input instanceof Request ? input : { url: String(input), method: 'get' };
-    const work = request(init?.method ?? method, url);
+    const work = request(init?.method ?? method, url, init?.body);
+    // The browser answers so if the network fails, and apps expect that.
+    if (work === stopped) return Promise.reject(new TypeError('Failed to fetch'));
     const answer = fetch.call(window, input, init);
     if (work) answer.then(work.continues, work.continues);
     return answer;
@@ -94,7 +116,11 @@ function wrappedRequests(): Place[] {
     Reflect.apply(open, this, args);
   };
   const ourSend = function (this: XMLHttpRequest, ...args: Parameters<typeof send>): void {
-    const work = request(...(opened.get(this) ?? ['get', '']));
+    const work = request(...(opened.get(this) ?? (['get', ''] as const)), args[0]);
+    if (work === stopped) {
+      for (const type of ['error', 'loadend']) sendEvent(this, new ProgressEvent(type));
+      return;
+    }
     if (work) {
       works.set(this, work);
       // An aborted request may skip the last state.
@@ -115,7 +141,7 @@ function wrappedTimers(): Place[] {
   const counted = (kind: 'timer' | 'interval', start: typeof once | typeof often) =>
     function (handler: TimerHandler, delay?: number, ...args: unknown[]): number {
       const work = typeof handler === 'function' ? begin({ kind, delay: Number(delay) || 0 }) : undefined;
-      if (!work) return Reflect.apply(start, window, [handler, delay, ...args]) as number;
+      if (!work || work === stopped) return Reflect.apply(start, window, [handler, delay, ...args]) as number;
       const run = (...given: unknown[]): void => {
         if (kind === 'timer') works.delete(timer);
         work.continues();

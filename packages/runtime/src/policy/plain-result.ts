@@ -1,0 +1,41 @@
+import type { CallResult } from '@webmcp/contract';
+
+import { openRoots } from '../dom/open-roots.js';
+import { query } from '../dom/query.js';
+
+/** The most characters of one text of an answer. */
+const longest = 4000;
+
+/**
+ * Matches characters that a person does not see: controls but for tab and line feed, marks of direction, characters
+ * without width, and tags. Joiners stay, because emoji and some scripts need them.
+ */
+const unseen =
+  /(?![\t\n])\p{Cc}|[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]|[\ud800-\udfff]/gu;
+
+function plain(value: unknown, secrets: readonly string[]): unknown {
+  if (typeof value === 'string') {
+    let text = value.replace(unseen, '');
+    for (const secret of secrets) text = text.replaceAll(secret, '•••');
+    return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  }
+  if (Array.isArray(value)) return value.map((each) => plain(each, secrets));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each, secrets)]));
+}
+
+/** The least length of a secret that is looked for: a shorter one is part of many texts. */
+const shortest = 4;
+
+/** Lists the values of the password boxes of the page. The page may repeat one in a message. */
+function secretsOnPage(): string[] {
+  if (typeof document === 'undefined') return [];
+  const boxes = query(openRoots(document), 'input[type=password]') as HTMLInputElement[];
+  return boxes.map(({ value }) => value).filter((value) => value.length >= shortest);
+}
+
+/**
+ * Returns an answer whose texts are what a person sees: no invisible characters, no value of a
+ * password box, each text at most 4,000 characters.
+ */
+export const plainResult = (result: CallResult): CallResult => plain(result, secretsOnPage()) as CallResult;

@@ -1,0 +1,59 @@
+import type { ManifestTarget, ManifestTool } from '@webmcp/contract';
+import { foldText } from '@webmcp/text';
+
+import { name } from '../accessibility/accessible-name.js';
+import { severeWords } from './severe-words.js';
+
+/** The facts that an element's texts are compared with. */
+export interface KnownWording {
+  tool: Pick<ManifestTool, 'title' | 'name' | 'description' | 'risk'>;
+  /** The target that was located. */
+  target: ManifestTarget;
+  /** The labels of the actions of all other tools, folded and in lower case. */
+  others: ReadonlySet<string>;
+  /** The text that names the row of the call. A text in the page may repeat it. */
+  row: string | undefined;
+}
+
+/** The most words of a text that names an act. A longer text is a record. */
+const longest = 6;
+
+/**
+ * Judges an element again from what it shows at the moment of the act: its name and its drawn text. Returns the text that
+ * reads riskier than the map, or like another known tool; undefined otherwise. A text that the map knows is never
+ * riskier. The text of a link counts only with the address, because a link may show a record.
+ */
+export function readsRiskier(element: Element, wording: KnownWording): string | undefined {
+  const { tool, others, row, target } = wording;
+  const known = knownTexts(wording);
+  const labels = known.map(lower);
+  const [own = '', drawn = ''] = [name(element), (element as HTMLElement).innerText ?? ''];
+  const changed = [own, ...(isPartOf(drawn, own) ? [] : [drawn])]
+    .map((text) => without(foldText(text), row))
+    .filter((text) => text && !labels.includes(lower(text)) && text.split(' ').length <= longest);
+  const like = changed.find((text) => others.has(lower(text)));
+  if (like !== undefined || tool.risk.level === 'destructive') return like;
+  const evidence = tool.risk.reasons.map((reason) => reason.evidence);
+  const allowed = new Set([...known, tool.title, tool.name, tool.description, ...evidence].flatMap(severeWords));
+  const isSevere = (text: string): boolean => severeWords(text).some((word) => !allowed.has(word));
+  const path = element.closest('a[href]')?.getAttribute('href');
+  if (!path) return changed.find(isSevere);
+  return path !== target.fingerprint?.href && isSevere(path) ? changed.find(isSevere) : undefined;
+}
+
+const lower = (text: string): string => foldText(text).toLowerCase();
+const isPartOf = (part: string, whole: string): boolean => lower(whole).includes(lower(part));
+
+/** Takes the key of the row out of a text: a record may have any words. */
+function without(text: string, row: string | undefined): string {
+  const at = row ? text.toLowerCase().indexOf(lower(row)) : -1;
+  return at < 0 ? text : foldText(text.slice(0, at) + text.slice(at + row!.length));
+}
+
+/** Lists the labels that the map knows for a target, without the key of the row. */
+function knownTexts({ target, row }: KnownWording): string[] {
+  const named = target.selectors.flatMap(({ value }) => /name="([^"\\]*)"/.exec(value)?.[1] ?? []);
+  return [...(target.fingerprint?.labels ?? []), ...named].map((text) =>
+    without(foldText(text.replace('{row}', '')), row),
+  );
+}

@@ -1,0 +1,123 @@
+import type { ExpectedRequest, JsonValue, ManifestTool } from '@webmcp/contract';
+import { words } from '@webmcp/text';
+
+import type { SentRequest } from '../outcome/page/scene.js';
+import { severeWords } from './severe-words.js';
+
+/** Matches the paths of requests that report what happened, or renew a session. They come beside any act. */
+const beside =
+  /(analytics|telemetry|tracking|\btrack\b|metrics?|sentry|beacon|\blogs?\b|\bevents?\b|refresh|csrf|graphql|\brpc\b)/i;
+
+/** The part of a call that its requests are compared with. */
+export interface WireCall {
+  tool: ManifestTool;
+  values: Readonly<Record<string, JsonValue>>;
+}
+
+/**
+ * Returns a judge of the writes that a call is about to send, by the requests that the source predicts. Once a predicted
+ * request was sent, the app may send other writes. Without a prediction, only a request that ends something is refused.
+ * Such a request passes if a word of the tool names an ending or the thing.
+ * @returns the judge: it returns the reason for which a request may not leave the page
+ */
+export function wireJudge(call: WireCall): (request: SentRequest) => string | undefined {
+  let isMet = false;
+  return (request) => wireProblem(request, call, !isMet, () => (isMet = true));
+}
+
+function wireProblem(
+  request: SentRequest,
+  { tool, values }: WireCall,
+  isFirst: boolean,
+  meet: () => void,
+): string | undefined {
+  const { method = 'GET', url = '' } = request;
+  if (!URL.canParse(url)) return undefined;
+  const at = new URL(url);
+  const expects = tool.expects ?? [];
+  const sent = `${method} ${at.origin === location.origin ? '' : at.origin}${at.pathname}`;
+  const expected = expects.filter(
+    (each) => each.method === method && pathOf(each.path).test(addressFor(each.path, at)),
+  );
+  if (expected.length) {
+    const other = bodyProblem(request, expected, { tool, values });
+    if (other === undefined) meet();
+    return other === undefined ? undefined : `It would have sent ${sent} ${other}`;
+  }
+  if (beside.test(at.pathname)) return undefined;
+  if (isFirst && expects.length)
+    return `It would have sent ${sent}, where ${expects.map((each) => `${each.method} ${each.path}`).join(' or ')} was expected`;
+  return tool.risk.level !== 'destructive' && endsMore(method, at, tool)
+    ? `It would have sent ${sent}, which ends more than the map knows`
+    : undefined;
+}
+
+/** A path that begins with an unknown part may have any origin. */
+const addressFor = (path: string, at: URL): string =>
+  path[0] === '/' ? (at.origin === location.origin ? at.pathname : '') : at.origin + at.pathname;
+
+/** Returns the pattern of a predicted path. The unknown begin of an address may be any base. */
+function pathOf(path: string): RegExp {
+  const parts = path
+    .replace(/\/$/, '')
+    .split(':')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const isOpen = path[0] !== '/' && !path.startsWith('http');
+  const source = isOpen && parts[0] === '' ? parts.slice(1).join('[^/?#]+') : parts.join('[^/?#]+');
+  return new RegExp(`${isOpen ? '' : '^'}${path.startsWith('http') ? source.replace('[^/?#]+', ':') : source}/?$`);
+}
+
+/** Finds a key that the source does not send, or a value other than the argument of the call. */
+function bodyProblem(
+  { body }: SentRequest,
+  expected: readonly ExpectedRequest[],
+  { tool, values }: WireCall,
+): string | undefined {
+  const content = fieldsOf(body);
+  if (!content) return undefined;
+  const known = expected.flatMap(({ keys }) => keys);
+  const isComplete = expected.every(({ keys }) => keys.length > 0);
+  const added = isComplete ? Object.keys(content).find((key) => !known.includes(key)) : undefined;
+  if (added !== undefined) return `with ${JSON.stringify(added)}, which the source does not send`;
+  const changed = tool.fields.find(
+    ({ key, sensitive }) => !sensitive && values[key] !== undefined && isOther(content[key], values[key]),
+  );
+  return changed && `with another value of ${JSON.stringify(changed.key)} than the call`;
+}
+
+function fieldsOf(body: SentRequest['body']): Record<string, unknown> | undefined {
+  if (body === undefined) return undefined;
+  if (typeof body !== 'string') return Object.fromEntries(body.entries());
+  try {
+    const content: unknown = JSON.parse(body);
+    return typeof content === 'object' && content && !Array.isArray(content)
+      ? (content as Record<string, unknown>)
+      : undefined;
+  } catch {
+    // Any other text is a body that nobody can compare.
+    return undefined;
+  }
+}
+
+const folded = (value: unknown): string =>
+  String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Decides whether a sent text is another one than the argument. Apps trim, lower and format what they send. */
+function isOther(sent: unknown, given: JsonValue): boolean {
+  if (typeof sent !== 'string' || typeof given !== 'string' || !sent || !given) return false;
+  const [one, other] = [folded(sent), folded(given)];
+  return !one.includes(other) && !other.includes(one);
+}
+
+/** Decides whether a request ends something that no word of the tool names. */
+function endsMore(method: string, { pathname }: URL, tool: ManifestTool): boolean {
+  if (method !== 'DELETE' && !severeWords(pathname.split('/').slice(-2).join(' ')).length) return false;
+  const texts = [tool.title, tool.name, tool.description, ...tool.risk.reasons.map(({ evidence }) => evidence)].join(
+    ' ',
+  );
+  if (severeWords(texts).length) return false;
+  const stems = new Set(words(texts).map((word) => word.slice(0, 5)));
+  return !words(pathname).some((word) => word.length > 3 && stems.has(word.slice(0, 5)));
+}

@@ -1,0 +1,19 @@
+import type { Attack } from '../attack.js';
+import { callAttacks } from './calls.js';
+import { changed } from './changed.js';
+import { decoys } from './decoys.js';
+import { forms } from './forms.js';
+import { natives } from './natives.js';
+import { secrets } from './secrets.js';
+import { wire } from './wire.js';
+
+/** Every attack of the suite. */
+export const attacks: readonly Attack[] = [
+  ...natives,
+  ...changed,
+  ...forms,
+  ...decoys,
+  ...secrets,
+  ...callAttacks,
+  ...wire,
+];

@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { GroundTruthMap } from '@webmcp/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { runInstrument } from '../slice/instrument-app.js';
+import { calls, type CallName, type ServedCall } from './attack.js';
+import { attacks } from './attacks/attacks.js';
+import { judge } from './judge.js';
+import { openStage } from './stage.js';
+
+/** All attacks, or every seventh from a start that the seed names. */
+const isAll = process.env['WEBMCP_ATTACKS'] === 'all';
+const seed = Number(process.env['WEBMCP_SEED'] ?? 24);
+const tried = attacks.filter((_, at) => isAll || at % 7 === seed % 7);
+
+let folder: string;
+let stage: Awaited<ReturnType<typeof openStage>>;
+const table: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'webmcp-security-'));
+  const [out, script] = [join(folder, 'webmcp.map.json'), join(folder, 'tools.iife.js')];
+  const cached = process.env['WEBMCP_SECURITY_APP'];
+  if (cached === undefined)
+    await runInstrument(['--root', join(import.meta.dirname, 'app'), '--out', out, '--emit', script]);
+  const from = cached === undefined ? [out, script] : cached.split(',');
+  stage = await openStage({
+    map: JSON.parse(await readFile(from[0]!, 'utf8')) as GroundTruthMap,
+    script: await readFile(from[1]!, 'utf8'),
+  });
+});
+afterAll(async () => {
+  await stage.close();
+  await rm(folder, { recursive: true, force: true });
+  if (isAll) process.stdout.write(`\n| case | naive | ours |\n|---|---|---|\n${table.join('\n')}\n`);
+});
+
+test('at most four attacks share a mechanism, and names are unique', () => {
+  const counts = new Map<string, number>();
+  for (const { mechanism } of attacks) counts.set(mechanism, (counts.get(mechanism) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 4)).toEqual([]);
+  expect(new Set(attacks.map(({ name }) => name)).size).toBe(attacks.length);
+});
+
+describe.each(Object.keys(calls) as CallName[])('control of %s', (name) => {
+  test('the call works without an attack', async () => {
+    expect(judge(calls[name], undefined, await stage.play(calls[name], undefined, 'ours'), 'ours')).toBeUndefined();
+  });
+});
+
+describe.concurrent('attack', () => {
+  test.each(tried.map((attack) => [attack.name, attack] as const))('%s', async (name, attack) => {
+    const call: ServedCall = calls[attack.call];
+    const naive = await stage.play(call, attack, 'naive');
+    const ours = await stage.play(call, attack, 'ours');
+    const [theirs, own] = [judge(call, attack, naive, 'naive'), judge(call, attack, ours, 'ours')];
+    const answers = ours.results.map(({ status }) => status).join(', ');
+    table.push(`| ${name} | ${theirs ?? 'held'} | ${own ?? answers} |`);
+    expect(own, JSON.stringify(ours)).toBeUndefined();
+    expect(theirs, 'the naive resolver must fail').toBeDefined();
+  });
+});

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { CallResult, GroundTruthMap } from '@webmcp/contract';
+import { openBrowser, type Page } from '@webmcp/probe';
+
+import type { Attack, ServedCall } from './attack.js';
+import { naiveCall } from './naive-call.js';
+
+/** The app under attack with its emitted script. */
+export interface AttackedApp {
+  map: GroundTruthMap;
+  script: string;
+}
+
+/** The end of one trial: the answers, the app's and its server's own record, and the questions to the person. */
+export interface Trial {
+  results: CallResult[];
+  logs: string[];
+  questions: string[];
+}
+
+const folder = join(import.meta.dirname, 'app');
+const origin = 'http://localhost:4824';
+
+/** A browser in which attacks are tried. Every trial has a profile of its own. */
+export async function openStage({ map, script }: AttackedApp): Promise<{
+  /** @param attack undefined for the control */
+  play(call: ServedCall, attack: Attack | undefined, by: 'ours' | 'naive'): Promise<Trial>;
+  close(): Promise<void>;
+}> {
+  const browser = await openBrowser({ args: ['--enable-features=WebMCP'] });
+  const files = new Map<string, string>();
+  for (const name of ['index.html', 'feedback.html', 'app.js'])
+    files.set(`/${name}`, await readFile(join(folder, name), 'utf8'));
+
+  const context = await browser.newContext();
+  const idle: Lane[] = [];
+
+  return {
+    async play(call, attack, by) {
+      const lane = idle.pop() ?? (await openLane(await context.newPage(), files));
+      const trial: Trial = { results: [], logs: [], questions: [] };
+      const { page } = lane;
+      Object.assign(lane, {
+        trial,
+        script: attack?.script?.(script) ?? script,
+        before: attack?.before ?? '',
+        person: attack === undefined ? 'accept' : (attack.person ?? 'dismiss'),
+      });
+      await page.goto(`${origin}/index.html`);
+      // An attack on the emitted script may leave the page without any tool.
+      await page.waitForFunction(hasTools, undefined, { timeout: 3000 }).catch(() => undefined);
+      if (attack?.after !== undefined) await page.evaluate(attack.after);
+      const args = attack === undefined || attack.args === undefined ? call.args : attack.args;
+      const sent = { name: call.tool, args: JSON.stringify(args), times: attack?.times ?? 1 };
+      trial.results =
+        by === 'ours'
+          ? await callTool(page, sent)
+          : [await page.evaluate(naiveCall, { call, target: targetOf(map, call), args }).catch(() => left(call.tool))];
+      await page.waitForLoadState();
+      // Writes that the page starts late are read too.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 100))).catch(() => undefined);
+      const acts = (): string[] => (Reflect.get(window, 'acts') as string[] | undefined) ?? [];
+      trial.logs.push(...(await page.evaluate(acts).catch(() => [])));
+      idle.push(lane);
+      return trial;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** A page in which one trial after the other runs. */
+interface Lane {
+  page: Page;
+  trial: Trial;
+  script: string;
+  before: string;
+  person: 'accept' | 'dismiss';
+}
+
+async function openLane(page: Page, files: ReadonlyMap<string, string>): Promise<Lane> {
+  const lane: Lane = {
+    page,
+    trial: { results: [], logs: [], questions: [] },
+    script: '',
+    before: '',
+    person: 'dismiss',
+  };
+  page.setDefaultTimeout(120_000);
+  page.on('dialog', async (dialog) => {
+    if (dialog.type() === 'confirm') lane.trial.questions.push(dialog.message());
+    await (lane.person === 'accept' ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
+  });
+  await serve(lane, files);
+  return lane;
+}
+
+const targetOf = (map: GroundTruthMap, call: ServedCall): string =>
+  map.tools.find(({ name }) => name === call.tool)?.action?.selectors.at(-1)?.value ?? 'button';
+
+/** Serves the app without a server: logs every request that writes, leaves the app, or submits a form. */
+async function serve(lane: Lane, files: ReadonlyMap<string, string>): Promise<void> {
+  await lane.page.route('**/*', async (route) => {
+    const { script, before, trial } = lane;
+    const request = route.request();
+    const url = new URL(request.url());
+    const file = files.get(url.pathname);
+    const path = url.pathname + url.search;
+    const isPage = request.method() === 'GET' && url.origin === origin;
+    if (isPage && url.pathname === '/tools.iife.js')
+      return await route.fulfill({ contentType: 'text/javascript', body: script });
+    const body = request.postData();
+    if (!isPage || file === undefined || url.search !== '')
+      trial.logs.push(
+        `${request.method()} ${url.origin === origin ? '' : url.origin}${path}${body === null ? '' : ` ${body}`}`,
+      );
+    if (file === undefined) return await route.fulfill({ contentType: 'application/json', body: '{}' });
+    const isHtml = url.pathname.endsWith('.html');
+    const head = `<script>sessionStorage.clear();${before}</script><script src="/tools.iife.js"></script>`;
+    return await route.fulfill({
+      contentType: isHtml ? 'text/html' : 'text/javascript',
+      body: isHtml ? file.replace('<meta charset="utf-8" />', (meta) => meta + head) : file,
+    });
+  });
+}
+
+const left = (tool: string): CallResult => ({ status: 'navigated', tool, messages: [], evidence: [] });
+
+/** Calls a tool as an agent does. A call that leaves the page is asked for again on the page that opened. */
+async function callTool(page: Page, sent: { name: string; args: string; times: number }): Promise<CallResult[]> {
+  try {
+    return await page.evaluate(send, sent);
+  } catch (error) {
+    if (!/context was destroyed|navigation/i.test(String(error))) throw error;
+    await page.waitForLoadState();
+    return [left(sent.name)];
+  }
+}
+
+// These run in the page: Playwright sends their text, so they stand alone.
+
+async function hasTools(): Promise<boolean> {
+  const tools = Reflect.get(window, 'webmcp') as { getTools(): Promise<object[]> } | undefined;
+  return tools !== undefined && (await tools.getTools()).length > 0;
+}
+
+async function send({ name, args, times }: { name: string; args: string; times: number }): Promise<CallResult[]> {
+  const tools = Reflect.get(window, 'webmcp') as { executeTool(tool: string, args: unknown): Promise<CallResult> };
+  const all = Array.from({ length: times }, (_, at) => {
+    const given = JSON.parse(args) as Record<string, unknown>;
+    // Calls that are sent at once have other rows or keys, so that none joins another.
+    return tools.executeTool(name, times > 1 ? { ...given, $idempotencyKey: `key ${at}` } : given);
+  });
+  return JSON.parse(JSON.stringify(await Promise.all(all))) as CallResult[];
+}
