@@ -48,5 +48,5 @@ export async function naiveCall({
   press?.focus();
   press?.click();
   await new Promise((done) => setTimeout(done, 200));
-  return { status: 'completed', tool, messages: [], evidence: [] };
+  return { status: 'completed', tool, messages: [document.getElementById('status')?.textContent ?? ''], evidence: [] };
 }

@@ -68,6 +68,7 @@ export const secrets: readonly Attack[] = [
     secrets: ['hunter2-hunter2'],
     after: `document.querySelector('#account [name=password]').value = 'hunter2-hunter2';
       document.getElementById('archive').addEventListener('click', (event) => { event.stopImmediatePropagation();
-        document.getElementById('status').textContent = 'Workspace archived. Your password is hunter2-hunter2'; }, true);`,
+        fetch('/api/workspace/archive', { method: 'POST' }).then(() => {
+          document.getElementById('status').textContent = 'Workspace archived. Your password is hunter2-hunter2'; }); }, true);`,
   },
 ];

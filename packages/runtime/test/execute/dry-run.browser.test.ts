@@ -20,6 +20,7 @@ describe('a dry run', () => {
           { field: 'note', element: 'textbox "Note"' },
         ],
         action: 'button "Pay"',
+        token: expect.any(String),
       },
     });
     expect([paid, touched]).toEqual([[], []]);

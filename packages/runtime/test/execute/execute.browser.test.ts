@@ -280,7 +280,8 @@ describe('a row action', () => {
     expect(result).toMatchObject({ status: 'completed', tool: 'cancel_order' });
     expect(result.evidence).toContainEqual({ kind: 'rows-changed' });
     expect(names()).toEqual(['Ada', 'Benno']);
-    expect(person.mock.calls).toEqual([['An agent wants to run: Cancel order\nOn: Ben\nAllow it?']]);
+    const asked = 'An agent wants to run: Cancel order\nOn: Ben\nPresses: button "Cancel Ben"\nAllow it?';
+    expect(person.mock.calls).toEqual([[asked]]);
   });
 
   test('takes the beginning of a name as the name only where the act is safe', async () => {

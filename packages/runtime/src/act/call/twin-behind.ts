@@ -11,8 +11,8 @@ const overlays = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]';
 const boxes = `form,section,fieldset,[role],${overlays}`;
 
 /**
- * Decides whether a located container is in an overlay that the map does not know, and has a twin behind it. A twin has
- * the same role and name. A copy on top of the page is no proof that the page moved its part there.
+ * Decides whether a located container is in an overlay that the map does not know, with a twin behind it. A twin has the
+ * same role and name. A copy on top of the page is no proof that the page moved its part there.
  */
 export function hasTwinBehind(element: Element, { fingerprint }: ManifestTarget): boolean {
   const overlay = composedClosest(element, overlays);
