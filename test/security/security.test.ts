@@ -54,12 +54,13 @@ describe.each(Object.keys(calls) as CallName[])('control of %s', (name) => {
 describe.concurrent('attack', () => {
   test.each(tried.map((attack) => [attack.name, attack] as const))('%s', async (name, attack) => {
     const call: ServedCall = calls[attack.call];
-    const naive = await stage.play(call, attack, 'naive');
     const ours = await stage.play(call, attack, 'ours');
-    const [theirs, own] = [judge(call, attack, naive, 'naive'), judge(call, attack, ours, 'ours')];
+    const own = judge(call, attack, ours, 'ours');
     const answers = ours.results.map(({ status }) => status).join(', ');
+    // The naive resolver costs as much again, so it plays in the full run.
+    const theirs = isAll ? judge(call, attack, await stage.play(call, attack, 'naive'), 'naive') : undefined;
     table.push(`| ${name} | ${theirs ?? 'held'} | ${own ?? answers} |`);
     expect(own, JSON.stringify(ours)).toBeUndefined();
-    expect(theirs, 'the naive resolver must fail').toBeDefined();
+    if (isAll) expect(theirs, 'the naive resolver must fail').toBeDefined();
   });
 });

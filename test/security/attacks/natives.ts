@@ -26,7 +26,8 @@ const replaced: readonly (readonly [name: string, call: CallName, script: string
   [
     'querySelectorAll of the document',
     'archive',
-    `Document.prototype.querySelectorAll = function () { return [document.getElementById('erase')]; };`,
+    `Document.prototype.querySelectorAll = function () { return [document.getElementById('erase')]; };
+     Document.prototype.querySelector = () => document.getElementById('erase');`,
   ],
 ];
 

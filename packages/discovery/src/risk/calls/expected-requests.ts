@@ -3,18 +3,20 @@ import type { ExpectedRequest } from '@webmcp/contract';
 import type { Value } from '../../extract/facts/facts.js';
 import type { HandlerEvidence } from '../../intents/model/intent.js';
 import { isClient, requestOf, type HandlerCall } from './request-of.js';
+import { isViewCall } from './view-calls.js';
 
 /** Matches the methods that write. */
 const writes = /^(?:POST|PUT|PATCH|DELETE)$/;
 
 /**
- * Lists the writes that handlers send, by the calls that the source shows. Returns an empty list unless the source shows
- * the path of each.
+ * Lists the writes that handlers send, by the calls that the source shows. Returns an empty list if a call is unknown,
+ * or the path of a write: the app may then send anything.
  */
 export function expectedRequests(handlers: readonly HandlerEvidence[]): ExpectedRequest[] {
   const found = new Map<string, ExpectedRequest>();
   for (const call of handlers.flatMap(({ does }) => does.calls)) {
     const made = requestOf(call);
+    if (made === null && call.own !== true && !isKnown(call)) return [];
     if (made === null || !writes.test(made.method)) continue;
     const path = pathOnly(made.path, call);
     if (path === null) return [];
@@ -24,6 +26,12 @@ export function expectedRequests(handlers: readonly HandlerEvidence[]): Expected
   }
   return [...found.values()];
 }
+
+/** Functions that only compute a value. */
+const pure = /^(?:encodeURIComponent|encodeURI|decodeURIComponent|get|entries|URLSearchParams|Headers|alert|confirm)$/;
+
+const isKnown = ({ callee, args }: HandlerCall): boolean =>
+  isViewCall(callee, args.length) || pure.test(callee.at(-1) ?? '');
 
 /** A request whose body is unknown once may have any key. */
 function merged(one: readonly string[] | undefined, other: readonly string[]): string[] {
@@ -37,7 +45,8 @@ function pathOnly(path: string, { callee }: HandlerCall): string | null {
   if (!/[\p{L}\p{N}]/u.test(plain.replace(/^https?:\/\/[^/]*/, ''))) return null;
   if (/^https?:/.test(plain)) return plain;
   const hasBase = callee.some((name) => isClient(name) && !/^\$?fetch$|^ofetch$|^useFetch$/.test(name));
-  const rooted = plain.startsWith('/') || plain.startsWith(':') ? plain : `/${plain}`;
+  // A relative address may begin below any folder.
+  const rooted = /^[/:]/.test(plain) ? plain : `:/${plain.replace(/^\.\//, '')}`;
   return hasBase && rooted.startsWith('/') ? `:${rooted}` : rooted;
 }
 
