@@ -42,10 +42,6 @@ export default defineHarness({
       route: '/plain-words',
       setup: ({ page }) => page.getByRole('button', { name: 'Drop letter', exact: true }).click(),
     },
-    'plain-words-here': {
-      route: '/plain-words',
-      setup: ({ page }) => page.getByRole('button', { name: 'Drop parcel', exact: true }).click(),
-    },
     'changing-page': { route: '/changing-page' },
   },
 });

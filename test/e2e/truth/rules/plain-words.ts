@@ -19,15 +19,12 @@ export const plainWords: TruthRule = {
       expect(await truth.kept()).toEqual({ ...nothing, saved });
     });
 
-    test.each([
-      ['Drop it now', 'letter'],
-      ['Yes, drop', 'parcel'],
-    ])('a question without a role is answered by its own tool: %s', async (action, ended) => {
-      const tool = toolWithAction(truth.map(), action);
+    test('a question without a role is answered by its own tool', async () => {
+      const tool = toolWithAction(truth.map(), 'Drop it now');
       await truth.open(tool);
       truth.answer('accept');
       expect((await truth.call(tool)).status).toBe('completed');
-      expect(await truth.kept()).toEqual({ ...nothing, ended: [ended] });
+      expect(await truth.kept()).toEqual({ ...nothing, ended: ['letter'] });
     });
 
     test('the wording of a button shows that its act is done', async () => {
