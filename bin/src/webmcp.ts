@@ -9,7 +9,6 @@ import type { Colors } from 'picocolors/types.js';
 import { failureProblem } from './run/failure-problem.js';
 import type { CommandResult } from './run/command-result.js';
 import { endInTime } from './run/end-in-time.js';
-import { placeOf } from './run/map-run.js';
 import { commandLine } from './command-line/command-line.js';
 import { jsonReport } from './report/json.js';
 import { problemLines } from './report/problem-lines.js';
@@ -24,7 +23,7 @@ function colorsFor(stream: NodeJS.WriteStream): Colors {
 }
 
 const interrupt = new AbortController();
-endInTime(
+const endNow = endInTime(
   process,
   () => interrupt.abort(new ProblemError('INTERRUPTED')),
   () => {
@@ -33,8 +32,12 @@ endInTime(
   },
 );
 
-// A harness may throw outside any awaited call, also more than once. The server and the browser are closed all the same.
-process.on('uncaughtException', (error) => interrupt.abort(uncaught(error)));
+/** Ends the run with a reason. The server and the browser are closed all the same. */
+function stop(reason: Error): void {
+  interrupt.abort(reason);
+  endNow();
+}
+process.on('uncaughtException', stop);
 // A reader that is gone ends no run: the map and the exit code still matter.
 process.stderr.on('error', () => {});
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -50,13 +53,6 @@ const progress = terminalProgress(process.stderr);
 function print(result: CommandResult, text: string): void {
   process.stdout.write(`${json ? jsonReport(result) : text}\n`);
   process.exitCode = result.exitCode;
-}
-
-/** Returns the problem of an error in the developer's own code, which nothing awaited. Any other error stays as it is. */
-function uncaught(error: Error): Error {
-  const where = placeOf(error, resolve('.'));
-  if (where === undefined || error instanceof ProblemError) return error;
-  return new ProblemError('UNCAUGHT', { reason: error.message.split('\n', 1)[0] ?? '' }, { where, cause: error });
 }
 
 /** Prints the problem of a failed run. Only --debug adds the stack. */
@@ -88,6 +84,7 @@ const program = commandLine({
   print,
   progress,
   signal: interrupt.signal,
+  stop,
   colors: colorsFor(process.stdout),
   cwd: resolve('.'),
   columns: process.stdout.columns ?? Infinity,

@@ -14,7 +14,14 @@ import { html, react, vue } from '../../webmcp.harness.js';
 
 const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const { signal } = new AbortController();
-const progress = { step: () => undefined, count: () => undefined, at: () => undefined, end: () => undefined };
+const progress = {
+  step: () => undefined,
+  count: () => undefined,
+  at: () => undefined,
+  limit: () => undefined,
+  now: () => '',
+  end: () => undefined,
+};
 
 describe.each([
   ['react', react, ['Edit address', 'Invite a friend']],

@@ -23,6 +23,6 @@ export interface Fault {
   exit: number | number[];
   /** A signal for the run, after its standard error has printed a text; `again` follows at once. */
   signal?: { after: string; name: NodeJS.Signals; again?: NodeJS.Signals };
-  /** Seconds after which the run counts as hanging. Default: 60. */
+  /** Seconds after which the run counts as hanging. Default: 120. */
   deadline?: number;
 }

@@ -73,7 +73,7 @@ async function watch(fault: Fault, args: string[], { root, tmp }: { root: string
     child.kill(signal.name);
     if (signal.again !== undefined) child.kill(signal.again);
   });
-  const ended = await endOf(child, (fault.deadline ?? 60) * 1_000);
+  const ended = await endOf(child, (fault.deadline ?? 120) * 1_000);
   const report = parsed(stdout);
   const problems = Array.isArray(report?.['problems']) ? (report['problems'] as { code: string }[]) : [];
   const left = [...(await leftProcesses(tmp)), ...readdirSync(tmp)];

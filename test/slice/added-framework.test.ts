@@ -79,7 +79,7 @@ beforeAll(async () => {
       blockWrites: false,
     },
     {
-      progress: { step() {}, count() {}, at() {}, end() {} },
+      progress: { step() {}, count() {}, at() {}, limit() {}, now: () => '', end() {} },
       signal: new AbortController().signal,
     },
   );

@@ -1,3 +1,4 @@
+import { ProblemError } from '@webmcp/contract';
 import { Command, Option } from 'commander';
 
 import { webmcpVersion } from '../files/webmcp-version.js';
@@ -61,9 +62,24 @@ function declare(program: Command, entry: CliCommand<string>, { options }: CliRe
   command.action(async (...given: unknown[]) => {
     // Commander passes the arguments, then the flags, then the command.
     const args = given.slice(0, entry.arguments.length) as (string | string[] | undefined)[];
-    const { result, text } = await entry.run(world, args, given[entry.arguments.length] as Flags);
-    world.print(result, text);
+    const flags = given[entry.arguments.length] as Partial<Flags>;
+    const end = limitTime(world, flags.timeLimit);
+    try {
+      const { result, text } = await entry.run(world, args, flags as Flags);
+      world.print(result, text);
+    } finally {
+      end();
+    }
   });
+}
+
+/** Stops a command after some minutes. Returns a function that ends the limit. */
+function limitTime({ progress, stop }: CliWorld, minutes: number | undefined): () => void {
+  if (minutes === undefined) return () => undefined;
+  const ms = minutes * 60_000;
+  progress.limit(ms);
+  const timer = setTimeout(() => stop(new ProblemError('RUN_LATE', { minutes, at: progress.now() })), ms);
+  return () => clearTimeout(timer);
 }
 
 function commanderOption({ flags, description, parse, preset, choices, conflicts }: CliOption): Option {

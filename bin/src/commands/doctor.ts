@@ -4,11 +4,13 @@ import { relative } from 'node:path';
 import { ProblemError, type Problem } from '@webmcp/contract';
 import { readMap } from '@webmcp/contract/schema';
 import { frameworks } from '@webmcp/discovery';
-import { findProject, loadConfig, loadHarness, type Project } from '@webmcp/project';
+import { findProject, type Project } from '@webmcp/project';
 import { findBrowser } from '@webmcp/probe';
 
 import type { CommandResult } from '../run/command-result.js';
-import { harnessModule } from '../files/harness-module.js';
+import type { Surroundings } from '../run/surroundings.js';
+import { ForeignHarness } from '../foreign/foreign-harness.js';
+import { loadConfigApart } from '../foreign/load-config-apart.js';
 
 export interface DoctorOptions {
   root: string;
@@ -29,7 +31,7 @@ export interface DoctorResult extends CommandResult {
 }
 
 /** Checks everything that webmcp needs here. Starts nothing but the browser's own check. */
-export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
+export async function doctor(options: DoctorOptions, around: Pick<Surroundings, 'signal'>): Promise<DoctorResult> {
   const problems: Problem[] = [];
   const findings: Finding[] = [];
   const look = async (what: string, ask: () => Promise<Omit<Finding, 'what'>>): Promise<void> => {
@@ -61,8 +63,9 @@ export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
   await look('Harness', async () => {
     const file = project.harnessFile;
     if (file === undefined) return { is: 'absent', text: 'none; states come from routes alone' };
-    const harness = await loadHarness(file, harnessModule);
-    const states = Object.keys(harness.states).length;
+    const foreign = await ForeignHarness.open(file, options.root, around);
+    await foreign.close();
+    const states = Object.keys(foreign.harness.states).length;
     return {
       is: 'good',
       text: `${short(file)}: ${states === 0 ? 'a login; states come from routes' : `${states} states`}`,
@@ -71,7 +74,7 @@ export async function doctor(options: DoctorOptions): Promise<DoctorResult> {
   await look('Config', async () => {
     const file = project.configFile;
     if (file === undefined) return { is: 'absent', text: 'none; defaults hold' };
-    await loadConfig(file, harnessModule);
+    await loadConfigApart(file, options.root, around);
     return { is: 'good', text: short(file) };
   });
   await look('Map', async () => {

@@ -22,6 +22,8 @@ function liveProgress(output: NodeJS.WriteStream): Progress {
   };
   const watched = watchWork(liveEvery, show);
   return {
+    limit: watched.limit,
+    now: () => nowLine(current, watched.now()),
     step(text) {
       live?.stop(current);
       current = text;
@@ -42,6 +44,7 @@ function liveProgress(output: NodeJS.WriteStream): Progress {
 
 function plainProgress(output: NodeJS.WriteStream): Progress {
   let told = 0;
+  let current = '';
   const print = (line: string): void => {
     told = performance.now();
     output.write(`${line}\n`);
@@ -52,7 +55,10 @@ function plainProgress(output: NodeJS.WriteStream): Progress {
     if (work.open.size > 0 && now - told >= plainEvery / 2) print(`  still ${workLine(work, now)}`);
   });
   return {
+    limit: watched.limit,
+    now: () => nowLine(current, watched.now()),
     step(text) {
+      current = text;
       watched.begin();
       print(`${text} …`);
     },
@@ -65,13 +71,32 @@ function plainProgress(output: NodeJS.WriteStream): Progress {
   };
 }
 
+function nowLine(step: string, work: Work): string {
+  const line = workLine(work, performance.now());
+  return line === '' ? step : `${step} (${line})`;
+}
+
 /** Holds the state of a step and reports the state at a fixed interval until the step ends. */
 function watchWork(every: number, look: (work: Work) => void) {
   let work: Work = { begun: 0, done: 0, of: 0, last: '', open: new Map() };
   let timer: NodeJS.Timeout | undefined;
+  let ends: number | undefined;
+  const limit = (ms: number): void => {
+    ends = performance.now() + ms;
+    work = { ...work, ends };
+  };
   return {
+    limit,
+    now: (): Work => work,
     begin(): void {
-      work = { begun: performance.now(), done: 0, of: 0, last: '', open: new Map() };
+      work = {
+        begun: performance.now(),
+        done: 0,
+        of: 0,
+        last: '',
+        open: new Map(),
+        ...(ends === undefined ? {} : { ends }),
+      };
       clearInterval(timer);
       timer = setInterval(() => look(work), every);
       // The timer never keeps the process alive.

@@ -8,12 +8,13 @@ import { placeOf, type MapRun } from './map-run.js';
  * The stage *look*: opens every state of the app in a browser and reads its pages.
  * @throws {ProblemError} when no state could be read, because an empty map would replace a good map
  */
-export async function lookAtApp({ options, around, app, harness, server }: MapRun): Promise<ProbeResult> {
+export async function lookAtApp({ options, around, app, harness, runner, server }: MapRun): Promise<ProbeResult> {
   const { progress, signal } = around;
   progress.step('Looking at the app');
   const seen = await probe({
     baseUrl: server.url,
     ...(harness === null ? {} : { harness }),
+    ...(runner === undefined ? {} : { runner }),
     ...(server.routes === undefined ? {} : { routes: server.routes }),
     ...(options.states.length === 0 ? {} : { only: options.states }),
     testIdAttributes: app.testIdAttributes,

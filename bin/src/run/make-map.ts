@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 
 import { ProblemError, type GroundTruthMap, type Harness, type Problem, type State } from '@webmcp/contract';
-import { loadHarness, type Project } from '@webmcp/project';
+import type { Project } from '@webmcp/project';
 import type { ExploredState, Page, ProbeResult, StatePicture } from '@webmcp/probe';
 
+import { ForeignHarness } from '../foreign/foreign-harness.js';
 import { discoverMap, type MapWithProblems } from './discover-map.js';
-import { harnessModule } from '../files/harness-module.js';
 import { lookAtApp } from './look-at-app.js';
 import type { MakeMapOptions } from './map-run.js';
 import { openApp } from './open-app.js';
 import { pictureStates } from './picture-states.js';
 import type { Proofs } from './proofs.js';
 import { proveTools } from './prove-tools.js';
-import { readApp } from './read-app.js';
+import { readApp, type ReadApp } from './read-app.js';
 import { stressTargets } from './stress-targets.js';
 import type { Surroundings } from './surroundings.js';
 import type { Survival } from './survival.js';
@@ -53,7 +53,22 @@ export async function makeMap(
   again: LookAgain = () => false,
 ): Promise<MadeMap> {
   const app = await readApp(options, around);
-  const harness = await harnessOf(app.project, options);
+  const foreign = await harnessOf(app.project, options, around);
+  try {
+    return await mapOf(app, foreign, options, around, again);
+  } finally {
+    await foreign?.close();
+  }
+}
+
+async function mapOf(
+  app: ReadApp,
+  foreign: ForeignHarness | null,
+  options: MakeMapOptions,
+  around: Surroundings,
+  again: LookAgain,
+): Promise<MadeMap> {
+  const harness = foreign?.harness ?? null;
   if (harness === null && options.states.length > 0) {
     const reason = `--state ${options.states[0]} names a state of a harness, and there is no harness`;
     throw new ProblemError('USAGE', { reason });
@@ -63,7 +78,7 @@ export async function makeMap(
   around.progress.step(options.url === undefined ? 'Starting the app' : `Opening ${options.url}`);
   const pages = app.files.map(({ path }) => path);
   const server = await openApp(app.project, { ...options, pages }, app.config, around.signal);
-  const run = { options, around, app, harness, server };
+  const run = { options, around, app, harness, server, ...(foreign === null ? {} : { runner: foreign.runner }) };
   try {
     const looks: Look[] = [];
     const look = async (): Promise<{ seen: ProbeResult; made: MapWithProblems }> => {
@@ -81,7 +96,9 @@ export async function makeMap(
       states: seen.states,
       harness,
       looks,
-      problems: [app, seen, made, proven, stressed].flatMap(({ problems }) => problems),
+      problems: [app, seen, made, proven, stressed, ...(foreign === null ? [] : [foreign])].flatMap(
+        ({ problems }) => problems,
+      ),
       ...(proven.proofs === undefined ? {} : { proofs: proven.proofs }),
       ...(pictures === undefined ? {} : { pictures }),
       ...(stressed.survival === undefined ? {} : { survival: stressed.survival }),
@@ -91,7 +108,11 @@ export async function makeMap(
   }
 }
 
-async function harnessOf(project: Project, options: MakeMapOptions): Promise<Harness<Page> | null> {
+async function harnessOf(
+  project: Project,
+  options: MakeMapOptions,
+  { signal }: Surroundings,
+): Promise<ForeignHarness | null> {
   const file = options.harness === undefined ? project.harnessFile : resolve(options.harness);
-  return file === undefined ? null : await loadHarness(file, harnessModule, options.root);
+  return file === undefined ? null : await ForeignHarness.open(file, options.root, { signal });
 }

@@ -2,9 +2,10 @@ import { dirname } from 'node:path';
 
 import type { GroundTruthMap, Harness, State } from '@webmcp/contract';
 import { placeInStack } from '@webmcp/project';
-import type { Page } from '@webmcp/probe';
+import type { Page, StepRunner } from '@webmcp/probe';
 
 import { ownFiles } from '../files/own-files.js';
+import { ForeignError } from '../foreign/foreign-error.js';
 import type { RunningApp } from './open-app.js';
 import type { ReadApp, ReadAppOptions } from './read-app.js';
 import type { Surroundings } from './surroundings.js';
@@ -39,6 +40,8 @@ export interface MapRun {
   around: Surroundings;
   app: ReadApp;
   harness: Harness<Page> | null;
+  /** Runs the functions of the harness. */
+  runner?: StepRunner;
   server: RunningApp;
 }
 
@@ -47,7 +50,8 @@ export function asState({ id, route, from, reach }: State): State {
   return { id, route, from, ...(reach === undefined ? {} : { reach }) };
 }
 
-/** Returns the developer's own line in an error's stack. Skips the frames of this product. */
-export const placeOf = (error: unknown, root: string): string | undefined => placeInStack(error, root, ownFolders);
+/** Returns the developer's own line of an error. Skips the frames of this product. */
+export const placeOf = (error: unknown, root: string): string | undefined =>
+  error instanceof ForeignError ? error.where : placeInStack(error, root, ownFolders);
 
 const ownFolders = ownFiles.modules.map((module) => dirname(module));

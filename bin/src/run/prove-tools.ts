@@ -12,7 +12,7 @@ import { stoppedEarly } from './stopped-early.js';
  * app stopped, the proofs of unchanged tools are kept from the earlier map.
  */
 export async function proveTools(
-  { options, around, app, harness, server }: MapRun,
+  { options, around, app, harness, runner, server }: MapRun,
   seen: ProbeResult,
   map: GroundTruthMap,
 ): Promise<MapWithProblems & { proofs?: Proofs }> {
@@ -26,6 +26,7 @@ export async function proveTools(
     states: seen.states.map((state) => ('base' in state ? state : asState(state))),
     ways: seen.ways,
     harness,
+    ...(runner === undefined ? {} : { runner }),
     testIdAttributes: app.testIdAttributes,
     allowHosts: options.allowHosts,
     mayBeSubmitted: ({ id, name }) => (app.config.tools?.[id] ?? app.config.tools?.[name])?.prove === 'submitted',

@@ -25,7 +25,6 @@ import {
   cachedFacts,
   cacheFolder,
   findProject,
-  loadConfig,
   openFactCache,
   readSources,
   resolver,
@@ -34,7 +33,7 @@ import {
 } from '@webmcp/project';
 
 import { factsVersion } from '../files/facts-version.js';
-import { harnessModule } from '../files/harness-module.js';
+import { loadConfigApart } from '../foreign/load-config-apart.js';
 import type { Surroundings } from './surroundings.js';
 
 /** Chooses the source to read. Paths are absolute. */
@@ -79,7 +78,7 @@ export async function readApp(options: ReadAppOptions, { progress, signal }: Sur
   const { frameworks = builtInFrameworks } = options;
   const project = findProject(options.root, frameworks);
   const config =
-    project.configFile === undefined ? {} : await loadConfig(project.configFile, harnessModule, project.root);
+    project.configFile === undefined ? {} : await loadConfigApart(project.configFile, project.root, { signal });
   const include = options.paths.length > 0 ? options.paths : config.include;
   const { files, problems } = await readSources(project, frameworks, {
     ...(include === undefined ? {} : { include }),

@@ -12,7 +12,8 @@ import { commandLine, type CliRegistry } from '../../src/command-line/command-li
 const printed: string[] = [];
 const world: CliWorld = {
   print: (_, text) => printed.push(text),
-  progress: { step() {}, count() {}, at() {}, end() {} },
+  progress: { step() {}, count() {}, at() {}, limit() {}, now: () => '', end() {} },
+  stop: () => undefined,
   signal: new AbortController().signal,
   colors: pc.createColors(false),
   cwd: '.',

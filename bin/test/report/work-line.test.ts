@@ -29,6 +29,13 @@ it.each([
     60_000,
     '9 of 10, at users (60 s)',
   ],
+  [
+    'a time limit that is near',
+    work({ done: 1, of: 10, last: 'a', ends: 100_000 }),
+    40_000,
+    '1 of 10, a, 60 s until the time limit',
+  ],
+  ['a time limit that is far as nothing', work({ done: 1, of: 10, last: 'a', ends: 3_600_000 }), 40_000, '1 of 10, a'],
 ])('says %s', (_, given, now, line) => {
   expect(workLine(given, now)).toBe(line);
 });

@@ -47,6 +47,14 @@ export const problems = {
     message: 'The page at {url} reloads itself again and again',
     fix: 'Open the page by hand and correct the script that reloads it',
   },
+  STATE_LATE: {
+    message: 'State {state} at {url} was given up after {seconds} s',
+    fix: 'Run with --state {state} and open the page by hand. Shorten the setup, or correct the part that never ends',
+  },
+  RUN_LATE: {
+    message: 'The run did not end within {minutes} min; it was at: {at}',
+    fix: 'Pass a longer --time-limit, or read fewer states with --state. Nothing was written',
+  },
   PAGE_STUCK: {
     message: 'The page at {url} did not open in time: {reason}',
     fix: 'Open the page by hand. A script without an end, or an answer that never ends, holds the page',
@@ -142,6 +150,10 @@ export const problems = {
   SOURCE_SKIPPED: {
     message: '{file} was not read: {reason}',
     fix: 'If the file is not source of the app, add it to exclude in webmcp.config.ts',
+  },
+  TEXT_BROKEN: {
+    message: '{tool} was left out: its text "{text}" holds characters that could not be decoded',
+    fix: 'Save {file} as UTF-8, and let the server send its charset',
   },
   TEMPLATES_UNREAD: {
     message: 'The templates of {count} were not read: the tools rest on what the pages show',
@@ -280,8 +292,8 @@ export const problems = {
     fix: 'Check the program or file that receives the output, then run again',
   },
   UNCAUGHT: {
-    message: 'An error that nothing awaits ended the run: {reason}',
-    fix: 'Await the promise, or catch the error, in the setup or the config at this place',
+    message: '{origin} threw an error that nothing awaits: {reason}',
+    fix: 'Await the promise, or catch the error, at this place',
   },
   INTERNAL: {
     message: 'webmcp failed by itself: {reason}',

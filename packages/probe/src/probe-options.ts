@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import type { SiteOf } from './places/call-sites.js';
 import type { AppPlaceOf } from './places/handler-places.js';
 import type { ExploredState, ExploreOptions } from './harness/states/explore.js';
+import type { StepRunner } from './harness/reach/run-step.js';
 import type { StateToVisit } from './harness/reach/state-to-visit.js';
 import type { Deadlines } from './harness/reach/visit-context.js';
 import type { PageCopy } from './reader/page-reader.js';
@@ -38,6 +39,8 @@ export interface ProbeOptions {
   ended?: Promise<string>;
   /** Finds the place of an error in the developer's own code, as `file:line:column`. */
   placeOf?: (error: unknown) => string | undefined;
+  /** Runs the set-ups and the login of the harness; default: in this process. */
+  runner?: StepRunner;
   deadlines?: Partial<Deadlines>;
   /** Takes the stamps off components whose errors name them. The states then begin again. */
   restamp?: () => Promise<void>;

@@ -11,6 +11,7 @@ import { type DerivedStates, deriveStates } from './harness/states/derive-states
 import { explore, type Found } from './harness/states/explore.js';
 import { namedStates } from './harness/states/named-states.js';
 import { logIn } from './harness/reach/log-in.js';
+import { runHere } from './harness/reach/run-step.js';
 import type { StateToVisit } from './harness/reach/state-to-visit.js';
 import { visitAll } from './harness/visit/visit-all.js';
 import { usualDeadlines, type VisitContext } from './harness/reach/visit-context.js';
@@ -94,6 +95,7 @@ function contextOf(options: ProbeOptions, browser: Browser, app: AppPresence): V
     testIdAttributes: options.testIdAttributes,
     placeOf: options.placeOf ?? (() => undefined),
     deadlines: { ...usualDeadlines, ...options.deadlines },
+    runner: options.runner ?? runHere,
     background: new Set(),
     copies: options.copies ?? false,
     blockWrites: options.blockWrites ?? false,

@@ -147,6 +147,22 @@ export const fileFaults: readonly Fault[] = [
     exit: 2,
   },
   {
+    name: 'a config with a loop without an end',
+    cause: 'endless module',
+    args: reading,
+    files: { 'webmcp.config.mjs': 'for (;;);' },
+    codes: ['MODULE_STUCK'],
+    exit: 2,
+  },
+  {
+    name: 'a harness with a loop without an end',
+    cause: 'endless module',
+    args: instrument,
+    files: { 'webmcp.harness.mjs': 'for (;;);' },
+    codes: ['MODULE_STUCK'],
+    exit: 2,
+  },
+  {
     name: 'an output that is a folder',
     cause: 'output',
     args: [...instrument, '--out', '{root}'],

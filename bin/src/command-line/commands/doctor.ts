@@ -8,11 +8,11 @@ export const doctorCommand: CliCommand = {
   description: 'List what webmcp finds here and what is missing.',
   options: everyCommandOptions,
   help: '',
-  async run({ colors, cwd }, _, flags) {
+  async run({ colors, cwd, signal }, _, flags) {
     const root = await rootOf(cwd, flags.root);
     const { doctor } = await import('../../commands/doctor.js');
     const { doctorReport } = await import('../../report/doctor-report.js');
-    const result = await doctor({ root, out: mapPath(cwd, root, flags.out) });
+    const result = await doctor({ root, out: mapPath(cwd, root, flags.out) }, { signal });
     return { result, text: doctorReport(result, colors) };
   },
 };

@@ -68,6 +68,12 @@ export const cliOptions = {
     flags: '--no-provenance',
     description: "do not trace elements to the source: no stamps in the dev server's output, no React call stacks",
   }),
+  timeLimit: cliOption<number>({
+    flags: '--time-limit <minutes>',
+    description: 'end the run after this time; a single state ends after two minutes',
+    parse: minutes,
+    preset: 60,
+  }),
   emit: cliOption<string | undefined>({
     flags: '--emit <file>',
     description:
@@ -173,6 +179,14 @@ function fraction(text: string): number {
 function wholeNumber(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
   return Number(text);
+}
+
+/** Parses a time in minutes. @throws InvalidArgumentError for any other text, and for more than a day */
+function minutes(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value > 0 && value <= 24 * 60))
+    throw new InvalidArgumentError('It must be a number of minutes above 0, at most 1440.');
+  return value;
 }
 
 function append(value: string, before: string[]): string[] {

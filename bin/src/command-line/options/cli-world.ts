@@ -9,6 +9,8 @@ export interface CliWorld {
   print(result: CommandResult, text: string): void;
   progress: Progress;
   signal: AbortSignal;
+  /** Interrupts the command. The reason is the problem that the user reads. */
+  stop(reason: Error): void;
   colors: Colors;
   cwd: string;
   /** The width of the terminal in characters; Infinity for a pipe. */

@@ -25,6 +25,7 @@ export const appOptions = [
   'allowHost',
   'explore',
   'blockWrites',
+  'timeLimit',
   'threshold',
   'allowUnstable',
   'provenance',

@@ -21,6 +21,7 @@ import { flowsOf } from './flows-of.js';
 import { makeTool } from './make-tool.js';
 import { unmatchedElements, unmatchedIntents } from './unmatched.js';
 import { unstableOf } from './unstable-of.js';
+import { withoutBrokenText } from './without-broken-text.js';
 
 export interface AssembleInput {
   appModel: AppModel;
@@ -49,7 +50,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
   );
   const wanted = input.tools.filter(({ settings }) => settings?.exclude !== true);
   const declared = declaredTools(appModel);
-  const map: Omit<GroundTruthMap, 'integrity'> = {
+  const assembled: Omit<GroundTruthMap, 'integrity'> = {
     version: 1,
     generator: { name: 'webmcp', version: input.generatorVersion },
     app: { frameworks: [...new Set(appModel.frameworks)].sort(compareTexts) },
@@ -71,9 +72,10 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
       elements: unmatchedElements(match, snapshots),
     },
   };
+  const { map, problems } = withoutBrokenText(assembled);
   return {
     map: { ...map, integrity: integrityOf(map) },
-    problems: [...map.unstable.map(problemOf), ...deadControls(snapshots, appModel, match)],
+    problems: [...problems, ...map.unstable.map(problemOf), ...deadControls(snapshots, appModel, match)],
   };
 }
 

@@ -1,9 +1,9 @@
-import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ProblemError } from '@webmcp/contract';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { launchFlags } from './launch-flags.js';
+import { removeTemporaryFolder, temporaryFolder } from './temporary-folder.js';
 
 /** A Chromium to launch. Without members it is Playwright's own. */
 export interface BrowserChoice {
@@ -51,7 +51,8 @@ function* choices(): Generator<{ choice: BrowserChoice; called: string }> {
 }
 
 async function launch(choice: BrowserChoice, options: LaunchOptions): Promise<Browser> {
-  const folder = temporaryFolder();
+  // Only Linux browsers keep their temporary files in TMPDIR.
+  const folder = process.platform === 'linux' ? temporaryFolder() : undefined;
   const launched = (): Promise<Browser> =>
     chromium.launch({
       timeout: 60_000,
@@ -82,21 +83,6 @@ async function inFolder<T>(folder: string, act: () => Promise<T>): Promise<T> {
     if (TMPDIR === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = TMPDIR;
   }
-}
-
-let temporary: string | undefined;
-
-/** Returns a temporary folder of this process, on Linux, because a killed browser leaves its temporary files behind. */
-function temporaryFolder(): string | undefined {
-  if (process.platform !== 'linux') return undefined;
-  temporary ??= mkdtempSync(join(tmpdir(), 'webmcp-'));
-  process.off('exit', removeTemporaryFolder).once('exit', removeTemporaryFolder);
-  return temporary;
-}
-
-function removeTemporaryFolder(): void {
-  if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-  temporary = undefined;
 }
 
 function onPath(name: string): string | null {

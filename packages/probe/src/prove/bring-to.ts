@@ -26,7 +26,7 @@ export async function bringTo(
   const fault = opened.fault ?? opened.problems.find(({ code }) => code === 'APP_EMPTY');
   if (fault !== undefined) return fault.message;
   if (state.setup !== undefined) {
-    const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf, shared.signal);
+    const { failure } = await runStep(state.setup, page, shared);
     if (failure !== null) return failure.reason;
     await settle(watch, reader, shared.deadlines.settle);
   }

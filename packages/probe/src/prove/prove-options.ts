@@ -1,5 +1,6 @@
 import type { Harness, ManifestTool } from '@webmcp/contract';
 import type { Page } from 'playwright';
+import type { StepRunner } from '../harness/reach/run-step.js';
 import type { StateToVisit } from '../harness/reach/state-to-visit.js';
 import type { Deadlines } from '../harness/reach/visit-context.js';
 import type { Outcome, ProofLevel } from './outcome.js';
@@ -28,6 +29,8 @@ export interface ProveOptions {
   ended?: Promise<string>;
   /** Finds the place of an error in the developer's own code, as `file:line:column`. */
   placeOf?: (error: unknown) => string | undefined;
+  /** Runs the set-ups and the login of the harness; default: in this process. */
+  runner?: StepRunner;
   deadlines?: Partial<Deadlines>;
   /** Replaces the built text of the page reader. */
   reader?: string;

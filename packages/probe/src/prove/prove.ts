@@ -4,6 +4,7 @@ import { openBrowser } from '../browser/open-browser.js';
 import { assertAllowed } from '../guard/allowed-hosts.js';
 import { AppPresence } from '../harness/pages/app-presence.js';
 import { logIn } from '../harness/reach/log-in.js';
+import { runHere } from '../harness/reach/run-step.js';
 import { usualDeadlines, type VisitContext } from '../harness/reach/visit-context.js';
 import { readerScript } from '../reader/page-reader.js';
 import type { ProveOptions, ToolProof } from './prove-options.js';
@@ -64,6 +65,7 @@ function contextOf(options: ProveOptions, browser: Browser, app: AppPresence): V
     testIdAttributes: options.testIdAttributes,
     placeOf: options.placeOf ?? (() => undefined),
     deadlines: { ...usualDeadlines, empty: warm, ...options.deadlines },
+    runner: options.runner ?? runHere,
     background: new Set(),
     copies: false,
     blockWrites: false,

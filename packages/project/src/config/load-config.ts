@@ -8,21 +8,13 @@ import { loadChecked } from './load-checked.js';
  * @param file absolute path
  * @param harnessModule absolute path of the module behind the specifier `webmcp/harness`
  * @param root the folder that places in problems are relative to; default: the file's folder
- * @param deadline milliseconds that the file may take; default: 30 s
  * @throws ProblemError CONFIG_INVALID, with file:line for an error that the config throws
  */
-export async function loadConfig(
-  file: string,
-  harnessModule: string,
-  root: string = dirname(file),
-  deadline?: number,
-): Promise<Config> {
-  const limit = deadline === undefined ? {} : { deadline };
+export async function loadConfig(file: string, harnessModule: string, root: string = dirname(file)): Promise<Config> {
   return (await loadChecked({
     file,
     harnessModule,
     root,
-    ...limit,
     code: 'CONFIG_INVALID',
     faultOf: configFault,
   })) as Config;

@@ -8,21 +8,13 @@ import { loadChecked } from './load-checked.js';
  * @param file absolute path
  * @param harnessModule absolute path of the module behind the specifier `webmcp/harness`
  * @param root the folder that places in problems are relative to; default: the file's folder
- * @param deadline milliseconds that the file may take; default: 30 s
  * @throws ProblemError HARNESS_INVALID, with file:line for an error that the harness throws
  */
-export async function loadHarness(
-  file: string,
-  harnessModule: string,
-  root: string = dirname(file),
-  deadline?: number,
-): Promise<Harness> {
-  const limit = deadline === undefined ? {} : { deadline };
+export async function loadHarness(file: string, harnessModule: string, root: string = dirname(file)): Promise<Harness> {
   return (await loadChecked({
     file,
     harnessModule,
     root,
-    ...limit,
     code: 'HARNESS_INVALID',
     faultOf: harnessFault,
   })) as Harness;

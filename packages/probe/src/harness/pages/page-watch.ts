@@ -22,6 +22,7 @@ export class PageWatch {
   /** The number of requests since the page was opened. */
   started = 0;
   #documents = 0;
+  #openings = 0;
   /** The time at which the last module began or arrived, on the clock of `performance.now()`. */
   modulesAt = 0;
   #parsed = false;
@@ -49,8 +50,10 @@ export class PageWatch {
     }) as Page['on'];
     on('request', (request) => {
       const outside = this.#outsideHost(request.url());
-      if (outside !== null && request.isNavigationRequest() && request.frame() === page.mainFrame())
-        this.blockedNavigation = outside;
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        this.#openings += 1;
+        if (outside !== null) this.blockedNavigation = outside;
+      }
       this.#begin(request);
     });
     on('requestfinished', (request) => this.#end(request));
@@ -95,6 +98,11 @@ export class PageWatch {
   /** Decides whether an error of the page is about a stamp. */
   get failsOnStamp(): boolean {
     return this.errors.some((text) => text.includes(stampAttribute));
+  }
+
+  /** The number of documents that the page asked a server for, reloads included. */
+  get openings(): number {
+    return this.#openings;
   }
 
   get busy(): boolean {

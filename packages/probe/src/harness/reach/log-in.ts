@@ -30,7 +30,7 @@ export async function logIn(
     const watch = new PageWatch(page, shared.allowHosts, shared.background);
     const reader = new PageReader(page, shared.script);
     await open(page, watch, reader, shared);
-    const failure = await runStep(login, page, shared.deadlines.setup, shared.placeOf, shared.signal);
+    const { failure } = await runStep(login, page, shared);
     shared.signal?.throwIfAborted();
     if (failure !== null)
       throw new ProblemError('HARNESS_LOGIN_FAILED', { reason: failure.reason }, { where: failure.where ?? 'login' });

@@ -13,6 +13,9 @@ import type { VisitedPage } from './visited-page.js';
 /** Matches the errors of Chromium for an address without a server. */
 const nobodyThere = /ERR_(CONNECTION|ADDRESS|SOCKET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|SSL)/;
 
+/** The most documents that follow the first one. A cold dev server reloads a page two or three times. */
+const mostReloads = 8;
+
 /** The result of opening a route. */
 export interface OpenedRoute {
   /** The problem of a page that cannot be used at all. */
@@ -54,20 +57,25 @@ export async function openRoute(state: StateToVisit, shared: VisitContext, visit
   } finally {
     visited.page.off('requestfailed', noteFailed);
   }
-  const isFilled = await fills(shared, visited);
-  return { problems: isFilled ? [] : [problem('APP_EMPTY', { state: state.id, route: state.route }, state.id)] };
+  const end = await fills(shared, visited);
+  if (end === 'reloads') return failed(problem('PAGE_RELOADS', { url }, state.id));
+  return {
+    problems: end === 'filled' ? [] : [problem('APP_EMPTY', { state: state.id, route: state.route }, state.id)],
+  };
 }
 
 /**
  * Waits until the page is at rest and has a control, or a frame with one. A page without scripts cannot fill itself, and
  * a page with an error overlay does not.
- * @returns false for a page that stays empty
+ * @returns `empty` for a page that stays empty, `reloads` for a page that opens one document after the other
  */
-async function fills(shared: VisitContext, visited: VisitedPage): Promise<boolean> {
+async function fills(shared: VisitContext, visited: VisitedPage): Promise<'filled' | 'empty' | 'reloads'> {
   const { page, watch, reader } = visited;
+  const openings = watch.openings;
   const start = performance.now();
   for (;;) {
     await settle(watch, reader, shared.deadlines.settle);
+    if (watch.openings - openings > mostReloads) return 'reloads';
     // A page that still loads modules is not empty yet.
     const end = Math.min(Math.max(start, watch.modulesAt) + shared.deadlines.empty, start + coldestStart);
     try {
@@ -77,9 +85,9 @@ async function fills(shared: VisitContext, visited: VisitedPage): Promise<boolea
         await page.reload({ waitUntil: 'commit' });
         continue;
       }
-      if (await isAsFullAsItGets(shared, visited)) return true;
+      if (await isAsFullAsItGets(shared, visited)) return 'filled';
       // A page that broke over a stamp stays empty. The next attempt opens it without that stamp.
-      if (left <= 0 || (shared.restamp !== undefined && watch.failsOnStamp)) return false;
+      if (left <= 0 || (shared.restamp !== undefined && watch.failsOnStamp)) return 'empty';
       await reader.call('nextMutation', Math.min(left, 5_000));
     } catch (cause) {
       if (!(cause instanceof DocumentGone) || performance.now() > end) throw cause;

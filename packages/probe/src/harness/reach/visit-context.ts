@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import type { CallSites } from '../../places/call-sites.js';
 import type { HandlerPlaces } from '../../places/handler-places.js';
 import type { AppPresence } from '../pages/app-presence.js';
+import type { StepRunner } from './run-step.js';
 
 /** The settings and connections that all visits of a run share. */
 export interface VisitContext {
@@ -20,6 +21,8 @@ export interface VisitContext {
   signal: AbortSignal | undefined;
   /** Finds the place of an error in the developer's own code. */
   placeOf: (error: unknown) => string | undefined;
+  /** Runs the set-ups and the login of the harness. */
+  runner: StepRunner;
   deadlines: Deadlines;
   /** Paths of requests that once stayed open past a deadline. No page waits for them again. */
   background: Set<string>;
@@ -38,6 +41,8 @@ export interface VisitContext {
 
 /** Milliseconds that the probe waits. */
 export interface Deadlines {
+  /** Time for a whole state. Each module of a cold dev server begins the time again. */
+  state: number;
   /** Time for a page to come to rest. */
   settle: number;
   /** Time for a page to show its first control. */
@@ -48,4 +53,10 @@ export interface Deadlines {
   absence: number;
 }
 
-export const usualDeadlines: Deadlines = { settle: 10_000, empty: 60_000, setup: 60_000, absence: 10_000 };
+export const usualDeadlines: Deadlines = {
+  state: 120_000,
+  settle: 10_000,
+  empty: 60_000,
+  setup: 60_000,
+  absence: 10_000,
+};

@@ -1,6 +1,5 @@
 import { type Problem, problem, ProblemError } from '@webmcp/contract';
 import { isAllowedHost } from '../../guard/allowed-hosts.js';
-import { outlastsDocument } from '../pages/outlasts-document.js';
 import { settle } from '../pages/settle.js';
 import { type Attempt, type AttemptEnd, wasReloaded } from './attempt.js';
 import { openRoute } from '../reach/open-route.js';
@@ -52,11 +51,10 @@ async function runSetup(attempt: Attempt): Promise<AttemptEnd | undefined> {
   const { page, watch, reader } = visited;
   attempt.reloadsBefore = watch.reloads;
   if (state.setup === undefined) return undefined;
-  const asked = outlastsDocument(page);
-  const failure = await runStep(state.setup, page, shared.deadlines.setup, shared.placeOf, shared.signal);
-  if (asked()) attempt.spoil();
+  const { failure, outlasts } = await runStep(state.setup, page, shared);
+  if (outlasts) attempt.spoil();
   shared.signal?.throwIfAborted();
-  if (wasReloaded(attempt)) return 'again';
+  if (wasReloaded(attempt) || (!attempt.isLast && failure?.isInterrupted === true)) return 'again';
   if (watch.blockedNavigation !== undefined)
     return failedVisit(problem('HOST_NOT_ALLOWED', { host: watch.blockedNavigation }, state.id));
   if (failure !== null) {

@@ -1,8 +1,9 @@
 import { atWork } from '../../outcome/page/page-signals.js';
+import { watchCode, type Work } from '../../outcome/watch/watch-code.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { nameOf, rowsWithName, type Row } from './rows.js';
 
-/** Milliseconds that a list may take to draw its rows after a scroll. */
+/** Milliseconds that a list may take to draw its rows after a scroll, or to begin the work that brings more rows. */
 const drawing = 400;
 /** Milliseconds that a search through a list may take; the list may be endless. */
 const longest = 20_000;
@@ -42,13 +43,23 @@ interface Search {
   read(): Row[] | undefined;
   /** The moment at which the search ends. */
   end: number;
+  /** True if a scroll changed the drawn list. A list that draws all its rows does not change. */
+  changed: boolean;
+  /** Decides whether the page's code waits for a request or a timer that began after a scroll. */
+  atWork(): boolean;
+  /** Ends the watch of the page's code. */
+  stop(): void;
 }
 
 function searchFor(text: string, look: () => Row[]): Search {
+  const code = openCode();
   const search: Search = {
     rows: [],
     names: new Set(),
     end: performance.now() + longest,
+    changed: false,
+    atWork: code.isOpen,
+    stop: code.stop,
     read() {
       search.rows = look();
       for (const row of search.rows) search.names.add(nameOf(row));
@@ -57,6 +68,19 @@ function searchFor(text: string, look: () => Row[]): Search {
     },
   };
   return search;
+}
+
+/** Counts the requests and the short timers that the page's code begins and that have not ended. */
+function openCode(): { isOpen: () => boolean; stop: () => void } {
+  const open = new Set<Work>();
+  const stop = watchCode(({ kind, delay = 0 }) => {
+    if (kind === 'interval' || delay > patience) return undefined;
+    const end = (): void => void open.delete(work);
+    const work: Work = { continues: end, close: end };
+    open.add(work);
+    return work;
+  });
+  return { isOpen: () => open.size > 0, stop };
 }
 
 /**
@@ -71,19 +95,29 @@ export async function seekRow(
   text: string,
 ): Promise<{ fitting: Row[]; names: string[]; timedOut: boolean }> {
   const search = searchFor(text, look);
-  let fitting = search.read();
-  const box = search.rows[0] && scrollerOf(search.rows[0].element);
-  if (!fitting && box) {
-    const begun = box.scrollTop;
-    fitting = await scrollDown(search, box, Number.POSITIVE_INFINITY);
-    if (!fitting && begun > 0) {
-      await scrollTo(search, box, 0);
-      fitting = await scrollDown(search, box, begun);
-    }
-    if (!fitting && box.scrollTop !== begun) await scrollTo(search, box, begun);
+  try {
+    let fitting = search.read();
+    const box = search.rows[0] && scrollerOf(search.rows[0].element);
+    if (!fitting && box) fitting = await scrollThrough(search, box);
+    const timedOut = !fitting && performance.now() >= search.end;
+    return { fitting: fitting ?? [], names: [...search.names], timedOut };
+  } finally {
+    search.stop();
   }
-  const timedOut = !fitting && performance.now() >= search.end;
-  return { fitting: fitting ?? [], names: [...search.names], timedOut };
+}
+
+/** Scrolls from the current position to the end, then from the beginning. Restores the position if no row was found. */
+async function scrollThrough(search: Search, box: Element): Promise<Row[] | undefined> {
+  const begun = box.scrollTop;
+  let fitting = await scrollDown(search, box, Number.POSITIVE_INFINITY);
+  if (!fitting && begun > 0) {
+    await scrollTo(search, box, 0);
+    if (search.changed) fitting = await scrollDown(search, box, begun);
+  }
+  if (fitting || box.scrollTop === begun) return fitting;
+  if (search.changed) await scrollTo(search, box, begun);
+  else box.scrollTop = begun;
+  return undefined;
 }
 
 /** Scrolls down step by step until a wanted row is drawn, the position is reached, or no more rows come. */
@@ -109,9 +143,16 @@ async function scrollTo(search: Search, box: Element, position: number): Promise
   box.scrollTop = position;
   const atEnd = isDown && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
   const isDrawn = (): boolean => isInView(search.rows, box);
-  const came = (): boolean => !!search.read() || (isDrawn() && state() !== before);
-  if (await waitFor(came, atEnd ? patience : drawing)) return true;
-  if (atWork(undefined) || !isDrawn()) await waitFor(came, patience);
+  const came = (): boolean => {
+    if (search.read()) return true;
+    const isOther = state() !== before;
+    search.changed ||= isOther;
+    return isDrawn() && isOther;
+  };
+  if (await waitFor(came, drawing)) return true;
+  // A list that changed before may load more, and its code may have begun before the search.
+  const mayBringMore = atWork(undefined) || !isDrawn() || (atEnd && (search.changed || search.atWork()));
+  if (mayBringMore) await waitFor(came, patience);
   return came() || !atEnd;
 }
 

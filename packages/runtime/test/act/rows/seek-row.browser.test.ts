@@ -82,3 +82,27 @@ test('a list that draws all its rows is not scrolled', async () => {
   expect([found, scrolled, all]).toEqual([undefined, false, ['Ada', 'Bo']]);
   expect((await findRow(look, 'b')).row?.key).toBe('Bo');
 });
+
+/** Draws all rows in the box. */
+function whole(all: string[]): void {
+  document.querySelector('ul')!.innerHTML = all.map((name) => `<li style="height:40px"><b>${name}</b></li>`).join('');
+}
+
+test.each([0, 300, 100_000])(
+  'a list that draws all its rows is read before a timer of two seconds, from %s',
+  async (from) => {
+    whole(names(60));
+    box.scrollTop = from;
+    const begun = box.scrollTop;
+    let isLate = false;
+    setTimeout(() => (isLate = true), 2_000);
+    const none = await findRow(look, 'Nothing');
+    expect([none.row, none.names.length, box.scrollTop, isLate]).toEqual([undefined, 60, begun, false]);
+  },
+);
+
+test('a list is read to its end if a scroll begins a slow request', async () => {
+  whole(names(20));
+  box.addEventListener('scroll', () => setTimeout(() => whole([...names(20), 'Late']), 1_500));
+  expect((await findRow(look, 'Late')).row?.key).toBe('Late');
+});
