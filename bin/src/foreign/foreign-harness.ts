@@ -20,7 +20,7 @@ interface Call {
  * that nothing awaits are problems of the state whose set-up caused them.
  */
 export class ForeignHarness {
-  /** The harness with stand-ins for its functions. {@link runner} runs a stand-in. */
+  /** The harness, with a substitute for each function. {@link runner} runs the function behind a substitute. */
   readonly harness: Harness<Page>;
   /** The errors that nothing awaited so far. */
   readonly problems: Problem[] = [];
@@ -60,20 +60,20 @@ export class ForeignHarness {
     this.#root = root;
     this.#signal = signal;
     this.harness = {
-      ...(login ? { login: this.#standIn({ login: true }) } : {}),
+      ...(login ? { login: this.#substitute({ login: true }) } : {}),
       states: Object.fromEntries(
         Object.entries(states).map(([id, { setup, ...state }]) => [
           id,
-          { ...state, ...(setup ? { setup: this.#standIn({ setup: id }) } : {}) },
+          { ...state, ...(setup ? { setup: this.#substitute({ setup: id }) } : {}) },
         ]),
       ),
     };
     signal.addEventListener('abort', this.#end, { once: true });
   }
 
-  /** Runs the function behind a stand-in in the other process. */
-  readonly runner: StepRunner = async (standIn, page, over) => {
-    const step = this.#names.get(standIn);
+  /** Runs the function behind a substitute in the other process. */
+  readonly runner: StepRunner = async (substitute, page, over) => {
+    const step = this.#names.get(substitute);
     if (step === undefined) throw new Error('the step is not of this harness');
     const opened = await this.#running();
     const call = (this.#count += 1);
@@ -92,10 +92,10 @@ export class ForeignHarness {
 
   readonly #end = (): void => void this.#process?.then((opened) => opened.kill()).catch(() => undefined);
 
-  #standIn(name: StepName): HarnessStep {
-    const standIn: HarnessStep = () => Promise.reject(new Error('the step runs in another process'));
-    this.#names.set(standIn, name);
-    return standIn;
+  #substitute(name: StepName): HarnessStep {
+    const substitute: HarnessStep = () => Promise.reject(new Error('the step runs in another process'));
+    this.#names.set(substitute, name);
+    return substitute;
   }
 
   /** Returns the process. A process that ended is started again. */

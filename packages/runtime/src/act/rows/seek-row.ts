@@ -3,7 +3,7 @@ import { watchCode, type Work } from '../../outcome/watch/watch-code.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { nameOf, rowsWithName, type Row } from './rows.js';
 
-/** Milliseconds that a list may take to draw its rows after a scroll, or to begin the work that brings more rows. */
+/** Milliseconds that a list may take to draw its rows after a scroll, or to begin to load more rows. */
 const drawing = 400;
 /** Milliseconds that a search through a list may take; the list may be endless. */
 const longest = 20_000;
