@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { setTimeout as nap } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { Fault } from './fault.js';
+import { leftProcesses } from './left-processes.js';
 
 const repo = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -97,24 +98,4 @@ function parsed(text: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Lists the processes that were started with this folder for temporary files. They get a moment to notice the end. */
-async function leftProcesses(tmp: string): Promise<string[]> {
-  const alive = (): string[] =>
-    process.platform !== 'linux'
-      ? []
-      : readdirSync('/proc')
-          .filter((pid) => /^\d+$/.test(pid))
-          .flatMap((pid) => {
-            try {
-              const isOurs = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`TMPDIR=${tmp}`);
-              return isOurs ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 120)] : [];
-            } catch {
-              // The process ended under the look.
-              return [];
-            }
-          });
-  for (const end = Date.now() + 10_000; alive().length > 0 && Date.now() < end;) await nap(50);
-  return alive();
 }

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { interruptedRun, interruptions, wholeRun, type InterruptedApp } from './interrupted-run.js';
+
+const page = (title: string, more = ''): string =>
+  `<!doctype html><meta charset="utf-8"><title>${title}</title><nav><a href="index.html">Shop</a> <a href="cart.html">Cart</a></nav>
+<form onsubmit="event.preventDefault(); done.textContent = 'Thanks'"><label>Name <input name="name" required></label><button>Order</button></form>
+<p id="done" role="status"></p>${more}`;
+const dialog =
+  '<button onclick="box.showModal()">Filters</button><dialog id="box"><label>City <input></label><button onclick="box.close()">Apply</button></dialog>';
+const pages = { 'index.html': page('Shop', dialog), 'cart.html': page('Cart') };
+const login = `export default {
+  login: async ({ page }) => { await page.getByLabel('Name').fill('Ada'); await page.evaluate(() => localStorage.setItem('user', 'Ada')); },
+  states: {
+    shop: { route: '/index.html' },
+    filters: { route: '/index.html', setup: async ({ page }) => { await page.getByRole('button', { name: 'Filters' }).click(); } },
+    cart: { route: '/cart.html', setup: async ({ page }) => { await page.waitForTimeout(500); } },
+  },
+};`;
+
+const apps: readonly InterruptedApp[] = [
+  { name: 'pages', files: pages, args: ['instrument'] },
+  { name: 'a harness with a login', files: { ...pages, 'webmcp.harness.mjs': login }, args: ['instrument'] },
+  { name: '--explore', files: pages, args: ['instrument', '--explore'] },
+];
+
+/** `WEBMCP_SIGNALS=200` repeats the evidence in docs/evidence/faults.md. */
+const count = Number(process.env['WEBMCP_SIGNALS'] ?? 12);
+const drawn = interruptions(apps, count, 'signals');
+const whole = new Map<InterruptedApp, { took: number; map: string }>();
+
+beforeAll(async () => {
+  for (const app of apps) whole.set(app, await wholeRun(app));
+}, 600_000);
+
+test.each(drawn.map((one, index) => ({ ...one, index, name: one.app.name })))(
+  '$index: $signal at $at of $name ends the run and leaves nothing',
+  async (one) => {
+    const end = await interruptedRun(one, whole.get(one.app)!);
+    if (count > 12)
+      console.log(JSON.stringify({ app: one.name, at: one.at, signal: one.signal, again: one.again, ...end }));
+    expect(end).toMatchObject({ took: expect.any(Number), left: [] });
+    expect(['old', 'new']).toContain(end.map);
+  },
+);
