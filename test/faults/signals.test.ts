@@ -38,7 +38,9 @@ test.each(drawn.map((one, index) => ({ ...one, index, name: one.app.name })))(
   async (one) => {
     const end = await interruptedRun(one, whole.get(one.app)!);
     if (count > 12)
-      console.log(JSON.stringify({ app: one.name, at: one.at, signal: one.signal, again: one.again, ...end }));
+      process.stdout.write(
+        `${JSON.stringify({ app: one.name, at: one.at, signal: one.signal, again: one.again, ...end })}\n`,
+      );
     expect(end).toMatchObject({ took: expect.any(Number), left: [] });
     expect(['old', 'new']).toContain(end.map);
   },
