@@ -76,6 +76,7 @@ export class ForeignHarness {
     const step = this.#names.get(substitute);
     if (step === undefined) throw new Error('the step is not of this harness');
     const opened = await this.#running();
+    if (over.aborted) throw new StepInterrupted('nobody waits for the setup any more');
     const call = (this.#count += 1);
     const done = new Promise<{ outlasts: boolean }>((resolve, reject) => this.#calls.set(call, { resolve, reject }));
     over.addEventListener('abort', () => void this.#leave(call, opened), { once: true });

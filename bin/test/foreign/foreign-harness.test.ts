@@ -130,10 +130,14 @@ describe('the setup of a state', () => {
   });
 
   it('may loop without end: the process is replaced', async () => {
-    const foreign = await withSetups({ loops: 'for (;;);', good: "await page.evaluate('1')" });
+    const foreign = await withSetups({
+      loops: "await page.evaluate('window.began = 1'); for (;;);",
+      good: "await page.evaluate('1')",
+    });
     const over = new AbortController();
     const looping = runIn(foreign, 'loops', over.signal);
     looping.catch(() => undefined);
+    await page.waitForFunction('window.began');
     over.abort();
     expect(await failureOf(runIn(foreign, 'good'))).toBeInstanceOf(StepInterrupted);
     expect(await runIn(foreign, 'good')).toEqual({ outlasts: false });
