@@ -15,7 +15,7 @@ const library = join(repo, 'examples', 'playground', 'html');
 const out = join(folder, 'webmcp.map.json');
 
 const around = {
-  progress: { step() {}, count() {}, at() {}, end() {} },
+  progress: { step() {}, count() {}, at() {}, limit() {}, now: () => '', end() {} },
   signal: new AbortController().signal,
 };
 const options = (root: string) => ({
