@@ -27,7 +27,8 @@ function isOfRoute({ states }, tool, route) {
   return states.some(({ id, route: pattern }) => tool.states.includes(id) && fit(pattern));
 }
 
-function fits(tool, { action, fields, only, row, noAction, kind, opener, place }) {
+/** Decides whether a tool fits a matcher. */
+export function fits(tool, { action, fields, only, row, noAction, kind, opener, place }) {
   const labels = tool.fields.map(({ label }) => label);
   const steps = (tool.reach ?? []).flatMap(({ target }) => (target === undefined ? [] : textsOf(target)));
   return (

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Reads the `truth.mjs` of one app. Its default export holds:
+ * Reads the `truth.mjs` of one app. Its default export, or its export `app`, holds:
  *
  * - `source`: the repository and commit; `stack`: the framework and the UI library; `serverRendered`: true for such an app.
  * - `root`: the folder of the app's source, relative to the file (default `app`).
@@ -28,17 +28,20 @@ import { pathToFileURL } from 'node:url';
  * - `person`: the answer to every question, `'yes'` (default) or `'no'`.
  * - `early`: true calls as soon as the tool is offered, while scripts still load.
  *
+ * @param folder The folder around the app. Its subfolder `out` takes the results.
+ * @param list The file with the jobs.
  * @throws {Error} If a part is missing or two jobs have the same words.
  */
-export async function readApp(folder) {
-  const { default: app } = await import(pathToFileURL(join(folder, 'truth.mjs')).href);
+export async function readApp(folder, list = join(folder, 'truth.mjs')) {
+  const module = await import(pathToFileURL(list).href);
+  const app = module.app ?? module.default;
   for (const part of ['source', 'stack', 'serve', 'state', 'calls'])
-    if (app[part] === undefined) throw new Error(`${folder}/truth.mjs has no ${part}`);
+    if (app[part] === undefined) throw new Error(`${list} has no ${part}`);
   const jobs = new Set();
   for (const { job, tool, want } of app.calls) {
     if (job === undefined || tool === undefined || want === undefined)
-      throw new Error(`${folder}/truth.mjs: a call needs job, tool and want: ${job}`);
-    if (jobs.has(job)) throw new Error(`${folder}/truth.mjs: two calls have the job "${job}"`);
+      throw new Error(`${list}: a call needs job, tool and want: ${job}`);
+    if (jobs.has(job)) throw new Error(`${list}: two calls have the job "${job}"`);
     jobs.add(job);
   }
   const harness = join(folder, 'harness.ts');

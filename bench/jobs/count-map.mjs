@@ -1,0 +1,14 @@
+import { fits } from '../truth/pick-tool.mjs';
+
+/**
+ * Counts the tools of a map that no job of the list wants (noise), and the controls that are held back.
+ *
+ * @param wanted Matchers of the jobs, and of further tools that the list calls useful (`also`).
+ */
+export function countMap(map, wanted) {
+  const noise = map.tools.filter((tool) => !wanted.some((matcher) => fits(tool, matcher)));
+  return { noise: noise.map(({ name }) => name), heldBack: map.unstable.length };
+}
+
+/** The codes of the problems that a run of `instrument` printed. */
+export const problemsIn = (text) => [...new Set(text.match(/^[A-Z]{4,}(?:_[A-Z]+)*$/gmu) ?? [])];
