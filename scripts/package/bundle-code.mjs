@@ -14,8 +14,13 @@ function childModules(root) {
   return found;
 }
 
+/** The bundler writes its own helpers as imports of `@oxc-project/runtime`, and resolves them itself. */
 const isOwn = (id) =>
-  id.startsWith('.') || id.startsWith('/') || /^[A-Za-z]:[\\/]/.test(id) || id.startsWith('@webmcp/');
+  id.startsWith('.') ||
+  id.startsWith('/') ||
+  /^[A-Za-z]:[\\/]/.test(id) ||
+  id.startsWith('@webmcp/') ||
+  id.startsWith('@oxc-project/runtime');
 
 /** Takes the packed places of the product's own files in place of the places in the workspace. */
 const packedPlaces = {
