@@ -52,7 +52,17 @@ test('an added language has its submit words found', () => {
     Vocabulary,
     'onPage'
   >;
-  const onPage = { language: 'eo', refused: '', done: '', broken: '', asking: '', stopped: '', furtherRows: '', ending: '', money: '' };
+  const onPage = {
+    language: 'eo',
+    refused: '',
+    done: '',
+    broken: '',
+    asking: '',
+    stopped: '',
+    furtherRows: '',
+    ending: '',
+    money: '',
+  };
   const esperanto: Vocabulary = { ...empty, onPage, submitting: 'konservi' };
   expect(knownButtonWords.submits('Konservi nun')).toBe(false);
   expect(buttonWords([...vocabularies, esperanto]).submits('Konservi nun')).toBe(true);
