@@ -67,6 +67,8 @@ describe('--emit tools.loader.js', () => {
     if (run.status !== 0) throw new Error(run.stderr + run.stdout);
     server = createServer((request, response) => {
       const name = request.url === '/' ? 'index.html' : request.url!.slice(1);
+      // A browser asks for an icon by itself.
+      if (name === 'favicon.ico') return void response.writeHead(204).end();
       const nonce = csp.includes('nonce-') ? ' nonce="r4nd0m"' : '';
       response.setHeader('content-security-policy', csp);
       response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8');
