@@ -28,6 +28,8 @@ export function register(manifest: Manifest, options: RegisterOptions = {}): () 
   if (isNativesFrame()) return nothing;
   const page = window as Page;
   const registrar = page[shared] ?? newRegistrar(page);
+  // A loader may wait for a runtime that another script of the page has loaded.
+  if (page.webmcp?.[waits]) page.webmcp = Object.freeze(pageTools(registrar));
   const sealed = sealedManifest(manifest);
   void checkKeptAnswers();
   if (sealed) return registrar.add(sealed, options);
@@ -42,6 +44,6 @@ function newRegistrar(page: Page): Registrar {
   watchLiving();
   const registrar = Object.freeze(createRegistrar());
   Object.defineProperty(page, shared, { value: registrar });
-  if (!page.webmcp || page.webmcp[waits]) page.webmcp = Object.freeze(pageTools(registrar));
+  if (!page.webmcp) page.webmcp = Object.freeze(pageTools(registrar));
   return registrar;
 }
