@@ -149,7 +149,7 @@ it('tells a person the candidates, what is in none, and what was not read and wh
 
 it.each([
   [['--emit', 'tools.ts'], /--static' cannot be used with option '--emit/],
-  [['--out', 'm.json'], /--static' cannot be used with option '--out/],
+  [['--out', 'm.json'], /--static writes no map, so --out has no effect/],
   [['--url', 'http://localhost:1'], /--static' cannot be used with option '--url/],
 ])('refuses %j, which asks for a page or a map', (args, why) => {
   const { code, stderr } = run(app({ 'index.html': '<button>Go</button>' }), ...args);

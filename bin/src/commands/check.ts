@@ -134,7 +134,7 @@ export const counts = (impact: Impact, failOn: FailOn): boolean =>
 /** Returns a difference as a finding. */
 function driftProblem({ kind, impact, tool, what, where, fix }: Difference): Problem {
   const of = tool === undefined ? {} : { tool };
-  return { ...problem('MAP_DRIFT', { what, fix }, where), kind, impact, ...of };
+  return { ...problem('MAP_DRIFT', { what, remedy: fix }, where), kind, impact, ...of };
 }
 
 // The map lists both, and a rise of either is drift.

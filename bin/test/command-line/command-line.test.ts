@@ -44,7 +44,7 @@ describe('webmcp', () => {
     [['instrumnt'], /unknown command 'instrumnt'/],
     [['instrument', '--treshold', '0.5'], /unknown option '--treshold'/],
     [['instrument', '--threshold', '7'], /It must be a number from 0 to 1/],
-    [['instrument', '--emit', 'tools.py'], /must end with \.ts, \.js or \.iife\.js/],
+    [['instrument', '--emit', 'tools.py'], /must end with \.ts, \.js, \.iife\.js or \.loader\.js/],
     [['instrument', '--root', 'nowhere'], /nowhere is not a folder/],
     [['instrument', '--url', 'http://localhost:1', '--command', 'x'], /cannot be used with option '--command/],
     [['instrument', '--static', '--explore'], /cannot be used with option '--explore'/],

@@ -199,10 +199,7 @@ export const problems = {
     message: '{file} was changed by hand: its integrity hash does not match its content',
     fix: 'Restore it from version control, or run webmcp instrument; names and risks are set in webmcp.config.ts',
   },
-  MAP_DRIFT: {
-    message: '{what}',
-    fix: '{fix}',
-  },
+  MAP_DRIFT: { message: '{what}', fix: '{remedy}' },
   CONFIDENCE_BELOW: {
     message: '{tool}: {target} has confidence {confidence}, less than {least}',
     fix: 'Give the element a data-mcp attribute (webmcp explain {tool} prints the place), then run webmcp check --update',

@@ -49,13 +49,20 @@ export function leftField(state: StepState): LeftField | undefined {
   const pressed = tool.action && elementOf(locateAction(call, page));
   const submits = tool.fields.length || (pressed?.matches(submitters) && (pressed as HTMLButtonElement).form);
   if (!tool.action || !submits) return undefined;
-  for (const field of tool.fields) {
+  const known = emptyFieldOf(state);
+  if (known) return known;
+  const element = markedBoxes(state, pressed).find(isEmpty);
+  return element && { label: labels.of(element), element };
+}
+
+/** Finds the first empty field of the tool that no form is submitted without. */
+function emptyFieldOf(state: StepState): LeftField | undefined {
+  for (const field of state.call.tool.fields) {
     if (!neverEmpty.test(field.sensitive ?? '')) continue;
     const element = shownControl(state, field);
     if (element && isEmpty(element)) return { label: field.label, key: field.key, element };
   }
-  const element = markedBoxes(state, pressed).find(isEmpty);
-  return element && { label: labels.of(element), element };
+  return undefined;
 }
 
 function shownControl({ page }: StepState, field: ManifestField): HTMLElement | undefined {
