@@ -61,8 +61,11 @@ export const choiceRules: readonly ChoiceRule[] = [
     least: 2,
     roles: ['button', 'group'],
     control: 'radio',
-    shared: ({ intent: { chooses } }) =>
-      chooses === undefined ? undefined : { key: chooses.state, names: chooses.state.replace(/^.*[:.]/, '') },
+    shared: (option) => {
+      const { chooses } = option.intent;
+      if (chooses === undefined || isActing(option)) return undefined;
+      return { key: chooses.state, names: chooses.state.replace(/^.*[:.]/, '') };
+    },
   },
   {
     name: 'passes-a-literal',
@@ -74,8 +77,8 @@ export const choiceRules: readonly ChoiceRule[] = [
   },
   {
     name: 'links-of-a-menu',
-    reason: 'The links of a menu choose the page to go to.',
-    least: 4,
+    reason: 'Many links of one menu choose the page to go to.',
+    least: 6,
     roles: ['link', 'navigation'],
     control: 'radio',
     shared: ({ intent, candidate }) =>

@@ -29,8 +29,8 @@ interface Member extends Option {
 }
 
 /**
- * The stage *choices*: merges the tools of buttons that choose a value, and of links that choose a page, into one tool
- * with one field. The first control represents the field; the others are its fellows.
+ * The stage *choices*: merges tools that choose a value or a page into one tool with one field. The first control
+ * represents the field; the others are its fellows.
  *
  * @see {@link choiceRules} for the evidence that controls are one choice
  */

@@ -110,8 +110,8 @@ function countsOnly({ labels }: Intent): boolean {
 }
 
 /**
- * Decides whether a button sets the field to a literal and computes nothing. A button that also computes another state,
- * such as a list that grows, may use the field through a variable of its own.
+ * Decides whether a button sets the field to a literal and computes nothing. A button that also computes another state may
+ * use the field through a variable of its own.
  */
 function onlyClears(action: Intent, field: Intent): boolean {
   return (

@@ -11,8 +11,8 @@ export interface RecordGroup {
 }
 
 /**
- * Groups the records of all pages: one group for each kind and place in the source. Without a known place, the title
- * stands for the place; records without a usable title are one group for each route and number on the page.
+ * Groups the records of all pages: one group for each kind and place in the source. Without a known place,
+ * records of one title are a group. Records without place and title are one group for each route and number on the page.
  * @param titleOf returns the title of records; empty if the title may be a text of the data
  */
 export function groupRecords(

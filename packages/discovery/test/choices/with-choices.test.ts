@@ -91,7 +91,7 @@ describe('buttons', () => {
 
 describe('links', () => {
   const menu = (labels: string[]): Spec[] => [{ box: 'region', label: 'Main', inside: labels.map(link) }];
-  const pages = ['Orders', 'Rooms', 'Story', 'Trip'];
+  const pages = ['Orders', 'Rooms', 'Story', 'Trip', 'Oracle', 'Builder'];
 
   test('of a menu are one field of pages', () => {
     expect(choicesOf(menu(pages), { role: 'navigation' }).tools).toEqual([
@@ -100,7 +100,7 @@ describe('links', () => {
   });
 
   test('are tools of their own if they are few, or in the content', () => {
-    expect(choicesOf(menu(pages.slice(1)), { role: 'navigation' }).tools).toHaveLength(3);
-    expect(choicesOf(menu(pages), { role: 'region' }).tools).toHaveLength(4);
+    expect(choicesOf(menu(pages.slice(1)), { role: 'navigation' }).tools).toHaveLength(5);
+    expect(choicesOf(menu(pages), { role: 'region' }).tools).toHaveLength(6);
   });
 });

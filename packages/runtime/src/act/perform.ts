@@ -110,6 +110,8 @@ function lookAhead(state: StepState): {
 
 /** Matches the roles of choices. A choice may bring, enable or fill the other fields. */
 const choiceRoles = /combobox|listbox|radio/;
+/** Matches the roles of fields that may show or enable other fields. */
+const bringing = /combobox|listbox|radio|checkbox|switch|button/;
 
 /**
  * Finds the first field that cannot be set. One field must be shown and enabled. It may show, enable or fill the others,
@@ -118,9 +120,12 @@ const choiceRoles = /combobox|listbox|radio/;
 function fieldProblem(state: StepState): CallResult | undefined {
   const { call, page, fillings } = state;
   let holding = fillings.length > 0;
-  // Another field may show or enable the first one.
+  // A choice among the other fields may show or enable the first one.
   const [first, ...later] = fillings;
-  const mayCome = first && !takesValue(first, call.controls) && later.some((one) => takesValue(one, call.controls));
+  const mayCome =
+    first &&
+    !takesValue(first, call.controls) &&
+    later.some((one) => bringing.test(one.field.role) && takesValue(one, call.controls));
   for (const [index, filling] of fillings.entries()) {
     const { label, key } = filling.field;
     const located = locateField(page, filling.field);

@@ -4,8 +4,10 @@ import { usable } from '../../accessibility/usable.js';
 import { isDrawnIn } from '../../dom/is-drawn-in.js';
 import { live } from '../page/live-regions.js';
 import { pressed } from '../page/pressed.js';
-import { asksFirst, tone } from '../page/tone.js';
+import { asksFirst, soundsDone, soundsRefused, withoutValues } from '../page/tone.js';
+import { withoutNumbers } from '../page/without-numbers.js';
 import type { EvidenceSignal } from './evidence-signal.js';
+import type { Reading } from './observation.js';
 
 /** Matches parts whose text other signals read, or whose text names a control. */
 const otherwise = `dialog,[role=dialog],[role=alertdialog],label,option,${pressed},${live}`;
@@ -17,19 +19,28 @@ const otherwise = `dialog,[role=dialog],[role=alertdialog],label,option,${presse
 export const textAppeared: EvidenceSignal = {
   name: 'text appeared',
   kinds: ['page-changed'],
-  reads({ arrived, removed, now, act, scene }) {
+  reads(seen, found) {
+    // Nearer signs decide alone.
+    if (found.some(({ role }) => role !== 'mentions' && role !== 'accompanies')) return [];
+    const { arrived, removed, scene } = seen;
     const earlier = new Set([...removed].map(({ textContent }) => foldText(textContent ?? '')));
     for (const [node, before] of arrived) {
-      const element = node instanceof Element ? node : node.parentElement;
-      if (!node.isConnected || !element || !usable(element) || element.closest(otherwise)) continue;
-      if (now.scope && now.scope !== document.body && isDrawnIn(element, now.scope)) continue;
       const text = foldText(node.textContent ?? '');
-      if (!/\p{L}/u.test(text) || earlier.has(text) || withoutNumbers(text) === withoutNumbers(before)) continue;
-      const isRefusal = tone(element, text, act, scene.values) === 'no' || asksFirst(text);
-      return [isRefusal ? { kind: 'page-changed', role: 'doubts', text } : { kind: 'page-changed', role: 'hints' }];
+      const isSame = earlier.has(text) || withoutNumbers(text) === withoutNumbers(before);
+      if (isSame || !/\p{L}/u.test(text) || !isElsewhere(node, seen)) continue;
+      const own = withoutValues(text, scene.values);
+      if (soundsRefused(own) || asksFirst(own)) return [{ kind: 'page-changed', role: 'doubts', text }];
+      // Other words after an act that is not safe may be a result, a refusal or the page's own news.
+      const isResult = scene.shows || scene.cleared() || soundsDone(text) || own !== text;
+      if (isResult) return [{ kind: 'page-changed', role: 'hints' }];
     }
     return [];
   },
 };
 
-const withoutNumbers = (text: string): string => text.replace(/\d+/g, '0');
+/** Decides whether the page shows a node outside the container, in a part that no other signal reads. */
+function isElsewhere(node: Node, { now: { scope } }: Reading): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!node.isConnected || !element || !usable(element) || element.closest(otherwise)) return false;
+  return !scope || scope === document.body || !isDrawnIn(element, scope);
+}

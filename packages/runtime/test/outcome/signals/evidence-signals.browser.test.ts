@@ -316,7 +316,7 @@ describe('text appeared', () => {
       place.textContent = text;
       document.body.append(place);
     };
-    return [act, { arrived: new Map<Node, string>([[place, '']]) }] as const;
+    return [act, { arrived: new Map<Node, string>([[place, '']]), scene: { shows: true } }] as const;
   };
 
   test('hints at an effect outside the form', () => {
