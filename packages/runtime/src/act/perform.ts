@@ -213,16 +213,16 @@ async function fill(state: StepState): Promise<CallResult | undefined> {
     if (stopped) return stopped;
     old.note(filling);
     const problem = await fillField(filling, call.controls, () => nextElement(state, left));
-    if (problem) return rejected(call, [`${filling.field.label}: ${problem}`, ...(await putBack(state, old))]);
+    if (problem) return rejected(call, [`${filling.field.label}: ${problem}`, ...(await putBack(state, old, filling))]);
     filling.stayed = !!fieldSetting(filling, call.controls);
   }
   return undefined;
 }
 
 /** Puts back what a call with an action has set, because nothing is submitted. Names the fields that keep a value of the call. */
-async function putBack({ call }: StepState, old: OldValues): Promise<string[]> {
+async function putBack({ call }: StepState, old: OldValues, failed: Filling): Promise<string[]> {
   if (!call.tool.action) return [];
-  const kept = await old.restore(call.controls);
+  const kept = await old.restore(call.controls, failed.field);
   return kept.length ? [`Not put back: ${kept.join(', ')}`] : [];
 }
 

@@ -9,8 +9,11 @@ import type { Filling } from './field-setting.js';
 export interface OldValues {
   /** Notes the value of a field before it is set. */
   note(filling: Filling): void;
-  /** Puts the noted values back, the last one first. Returns the labels of the fields that keep another value. */
-  restore(controls: readonly FieldControl[]): Promise<string[]>;
+  /**
+   * Puts the noted values back, the last one first. Returns the labels of the fields that keep another value.
+   * @param failed the field that took no value; its own problem names it
+   */
+  restore(controls: readonly FieldControl[], failed: ManifestField): Promise<string[]>;
 }
 
 /** Returns an empty memory of values. Values never leave it. */
@@ -21,13 +24,13 @@ export function oldValues(): OldValues {
       const element = at?.isConnected ? at : find();
       noted.push({ field, find, value: element && valueOf(control(element)) });
     },
-    async restore(controls) {
+    async restore(controls, failed) {
       const kept: string[] = [];
       for (const { field, find, value } of noted.toReversed()) {
         // A field that only another value showed takes its value along.
         if (!find()) continue;
         const problem = value === undefined ? 'unknown' : await fillField({ field, value, find }, controls);
-        if (problem !== undefined) kept.push(field.label);
+        if (problem !== undefined && field !== failed) kept.push(field.label);
       }
       return kept.toReversed();
     },
