@@ -74,7 +74,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'match',
     'language',
     'page',
-    'choices',
     'hooks',
     'identity',
     'merge',

@@ -72,10 +72,9 @@ export function readTools(input: ReadInput): Tool[] {
 function contentReads({ snapshots, appModel, code }: ReadInput): Omit<WordedRead, 'id'>[] {
   return recordReads(snapshots, appModel, writtenTexts(appModel, code)).map(({ group, loop, states, read }) => {
     const [first] = group.shown;
-    const route = commonRoute(group.shown.map(({ snapshot }) => snapshot.route));
-    const words = readWords(group.title, loop, { route, kind: group.kind });
+    const words = readWords(group.title, loop, { route: first!.snapshot.route, kind: group.kind });
     return {
-      of: rowObject(loop) || route,
+      of: rowObject(loop) || first!.snapshot.route,
       words,
       read,
       states,
@@ -83,14 +82,6 @@ function contentReads({ snapshots, appModel, code }: ReadInput): Omit<WordedRead
       description: describeRead(read, words.title),
     };
   });
-}
-
-/** Returns the steps that all routes begin with: `/rooms` of `/rooms/mill` and `/rooms/attic`. */
-function commonRoute(routes: readonly string[]): string {
-  const [first = '', ...others] = [...new Set(routes)];
-  const steps = first.split('/');
-  const differs = steps.findIndex((step, at) => others.some((other) => other.split('/')[at] !== step));
-  return others.length === 0 || differs < 0 ? first : steps.slice(0, differs).join('/') || '/';
 }
 
 /** Makes the read of any page's text, if a page was seen. */

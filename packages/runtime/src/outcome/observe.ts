@@ -119,7 +119,6 @@ function observationOf(scene: Scene): Observation {
     reset: false,
     added: new Set(),
     removed: new Set(),
-    arrived: new Map(),
   };
 }
 

@@ -24,7 +24,6 @@ import { rowsChanged } from './rows-changed.js';
 import { rowsMoved } from './rows-moved.js';
 import { standingRefusals } from './standing-refusals.js';
 import { stateChanged } from './state-changed.js';
-import { textAppeared } from './text-appeared.js';
 import { valuesChanged } from './values-changed.js';
 import { wordingChanged } from './wording-changed.js';
 
@@ -56,7 +55,6 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   newTabs,
   wordingChanged,
   containerChanged,
-  textAppeared,
   valuesChanged,
   pageChanged,
   rowsMoved,
