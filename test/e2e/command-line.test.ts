@@ -120,7 +120,12 @@ describe('webmcp instrument and check on a page of plain HTML', () => {
     expect(mapText()).not.toBe(before);
     expect(run('check').exitCode).toBe(0);
     expect(codes(run('check', '--report', 'pdf=x'))).toEqual(['REPORT_FORMAT']);
-    expect(codes(run('check', '--min-confidence', '0.9'))).toEqual(['CONFIDENCE_BELOW']);
+    const weak = run('check', '--min-confidence', '0.9').problems.map(({ code, message }) => [code, message]);
+    expect(weak).toEqual([
+      ['CONFIDENCE_BELOW', 'order_the_cake: field who has confidence 0.8, less than 0.9'],
+      ['CONFIDENCE_BELOW', 'order_the_cake: field flavour has confidence 0.8, less than 0.9'],
+      ['CONFIDENCE_BELOW', 'order_the_cake: action has confidence 0.6, less than 0.9'],
+    ]);
   });
 
   it('refuses a map that was edited by hand, in check; instrument says so and writes it anew', () => {
