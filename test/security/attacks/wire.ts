@@ -54,6 +54,18 @@ const swapped: readonly (readonly [mechanism: string, name: string, call: CallNa
     handler('export', `fetch('https://collect.example/api/report', { method: 'POST' });`),
   ],
   [
+    'path of a report',
+    'DELETE to a path that names events',
+    'archive',
+    handler('archive', `fetch('/api/events', { method: 'DELETE' });`),
+  ],
+  [
+    'path of a report',
+    'POST that deletes logs',
+    'export',
+    handler('export', `fetch('/api/logs/delete', { method: 'POST' });`),
+  ],
+  [
     'form sends elsewhere',
     'the values go to another address',
     'member',

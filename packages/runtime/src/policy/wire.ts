@@ -8,6 +8,13 @@ import { severeWords } from './severe-words.js';
 const beside =
   /(analytics|telemetry|tracking|\btrack\b|metrics?|sentry|beacon|\blogs?\b|\bevents?\b|refresh|csrf|graphql|\brpc\b)/i;
 
+/** Decides whether a request comes beside any act. Reports and renewals are posted, and their paths end nothing. */
+const isBeside = (method: string, path: string): boolean =>
+  method === 'POST' && beside.test(path) && !severeWords(lastWords(path)).length;
+
+/** Returns the last two parts of a path, which name the thing and the act. */
+const lastWords = (path: string): string => path.split('/').slice(-2).join(' ');
+
 /** The part of a call that its requests are compared with. */
 export interface WireCall {
   tool: ManifestTool;
@@ -44,7 +51,7 @@ function wireProblem(
     if (other === undefined) meet();
     return other === undefined ? undefined : `It would have sent ${sent} ${other}`;
   }
-  if (beside.test(at.pathname)) return undefined;
+  if (isBeside(method, at.pathname)) return undefined;
   if (isFirst && expects.length)
     return `It would have sent ${sent}, where ${expects.map((each) => `${each.method} ${each.path}`).join(' or ')} was expected`;
   return tool.risk.level !== 'destructive' && endsMore(method, at, tool)
@@ -113,7 +120,7 @@ function isOther(sent: unknown, given: JsonValue): boolean {
 
 /** Decides whether a request ends something that no word of the tool names. */
 function endsMore(method: string, { pathname }: URL, tool: ManifestTool): boolean {
-  if (method !== 'DELETE' && !severeWords(pathname.split('/').slice(-2).join(' ')).length) return false;
+  if (method !== 'DELETE' && !severeWords(lastWords(pathname)).length) return false;
   const texts = [tool.title, tool.name, tool.description, ...tool.risk.reasons.map(({ evidence }) => evidence)].join(
     ' ',
   );
