@@ -1,6 +1,7 @@
 import { foldText } from '@webmcp/text';
 
 import { fieldNear } from '../page/field-near.js';
+import { messageText } from '../page/message-text.js';
 import { pressed } from '../page/pressed.js';
 import { soundsDone, soundsRefused, withoutValues } from '../page/tone.js';
 import type { EvidenceSignal } from './evidence-signal.js';
@@ -47,7 +48,7 @@ function freshTexts({ before, now, added, scene: { action } }: Reading): [Elemen
     ...inScope.flatMap(([node, text]): [Element, string][] => (node.parentElement ? [[node.parentElement, text]] : [])),
     ...beside.flatMap((node): [Element, string][] => {
       const at = node instanceof HTMLElement ? node : node.parentElement;
-      return at ? [[at, foldText(node instanceof HTMLElement ? node.innerText : (node.textContent ?? ''))]] : [];
+      return at ? [[at, node instanceof HTMLElement ? messageText(node) : foldText(node.textContent ?? '')]] : [];
     }),
   ];
 }
