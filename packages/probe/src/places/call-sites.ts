@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallPlace, PageCalls, Source } from '@webmcp/contract';
 import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { Page } from 'playwright';
+import { scriptsOf } from './page-scripts.js';
 import type { SourceMaps } from './source-maps.js';
 
 /** Finds the tag at a place of the app's own source, by the path in a source map; line and column begin at 1. */
@@ -38,7 +39,7 @@ export class CallSites {
 
   /** Returns the innermost place of each call in the app's own source; undefined for a call inside of libraries. */
   async #sitesOf(page: Page, calls: readonly CallPlace[][]): Promise<(Source | undefined)[]> {
-    await this.#maps.load(page, calls.flat());
+    await this.#maps.load(calls.flat(), () => scriptsOf(page));
     return await Promise.all(
       calls.map(async (places) => {
         for (const call of places) {

@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright';
+import type { PageScripts } from './page-scripts.js';
 
 /** A place in a script as the browser runs it. Line and column count from 1. */
 export interface ScriptPlace {
@@ -11,6 +12,12 @@ export interface ScriptPlace {
 
 /** The most functions of one closure that are looked at. */
 const mostInner = 12;
+
+/**
+ * The most names in the closure of a wrapper, such as a debounce. A closure with more names is the scope of a module:
+ * that of React's DOM package has 1,449 names, and to send them takes 130 ms.
+ */
+const mostNames = 50;
 
 /** A property of an object in the page; only the parts that are read. */
 interface Property {
@@ -27,13 +34,12 @@ interface Properties {
 /** Finds the places of functions in a page by the DevTools protocol. The debugger of the session is on. */
 export class FunctionPlaces {
   readonly #session: CDPSession;
-  readonly #urls: ReadonlyMap<string, string>;
+  readonly #scripts: PageScripts;
   readonly #texts = new Map<string, Promise<string[]>>();
 
-  /** @param urls the addresses of the page's scripts by their id */
-  constructor(session: CDPSession, urls: ReadonlyMap<string, string>) {
+  constructor(session: CDPSession, scripts: PageScripts) {
     this.#session = session;
-    this.#urls = urls;
+    this.#scripts = scripts;
   }
 
   /** Returns the place of a function; of its target for a bound function. Undefined for a function of the browser. */
@@ -56,7 +62,7 @@ export class FunctionPlaces {
   #placeIn(internal: readonly Property[]): ScriptPlace | undefined {
     const at: unknown = internal.find(({ name }) => name === '[[FunctionLocation]]')?.value?.value;
     if (!isLocation(at)) return undefined;
-    const url = this.#urls.get(at.scriptId) ?? '';
+    const url = this.#scripts.get(at.scriptId)?.url ?? '';
     if (url === '') return undefined;
     const lineText = async (): Promise<string> => (await this.#textOf(at.scriptId))[at.lineNumber] ?? '';
     return { url, line: at.lineNumber + 1, column: at.columnNumber + 1, lineText };
@@ -69,10 +75,14 @@ export class FunctionPlaces {
     const { result } = await propertiesOf(this.#session, scopes);
     const innermost = result.find(({ name }) => name === '0')?.value;
     if (innermost?.objectId === undefined || !innermost.description?.startsWith('Closure')) return [];
-    const closure = await propertiesOf(this.#session, innermost.objectId);
-    return closure.result
-      .flatMap(({ value }) => (value?.type === 'function' && value.objectId !== undefined ? [value.objectId] : []))
-      .slice(0, mostInner);
+    const { result: found } = await this.#session.send('Runtime.callFunctionOn', {
+      objectId: innermost.objectId,
+      functionDeclaration: String(functionsOf),
+      arguments: [{ value: mostNames }, { value: mostInner }],
+    });
+    if (found.objectId === undefined) return [];
+    const functions = (await propertiesOf(this.#session, found.objectId)).result;
+    return functions.flatMap(({ value }) => (value?.type === 'function' && value.objectId ? [value.objectId] : []));
   }
 
   /** Returns the lines of a script. A script inside a page begins at its own line of the page. */
@@ -85,6 +95,15 @@ export class FunctionPlaces {
     this.#texts.set(scriptId, read);
     return read;
   }
+}
+
+/**
+ * Returns the functions of a closure. Runs in the page, on the object that V8 makes for a scope: its member `object` has
+ * the names of the closure.
+ */
+function functionsOf(this: { object: object }, mostNames: number, mostInner: number): unknown[] {
+  const names = Object.values(this.object);
+  return names.length > mostNames ? [] : names.filter((value) => typeof value === 'function').slice(0, mostInner);
 }
 
 const targetOf = (internal: readonly Property[]): string | undefined =>

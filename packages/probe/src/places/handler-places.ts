@@ -3,6 +3,7 @@ import type { ReadPage } from '@webmcp/contract/packed-page';
 import type { CDPSession, Page } from 'playwright';
 import { DocumentGone, type PageReader } from '../reader/page-reader.js';
 import { FunctionPlaces, propertiesOf, type ScriptPlace } from './function-places.js';
+import { type PageScripts, scriptsWithDebugger } from './page-scripts.js';
 import type { SourceMaps } from './source-maps.js';
 
 /**
@@ -36,7 +37,7 @@ export class HandlerPlaces {
     if (read.elements.length === 0) return;
     const session = await page.context().newCDPSession(page);
     try {
-      await this.#completeIn(session, page, read, reader);
+      await this.#completeIn(session, read, reader);
     } catch (cause) {
       throw isOfOldDocument(cause) ? new DocumentGone(cause.message, { cause }) : cause;
     } finally {
@@ -44,11 +45,11 @@ export class HandlerPlaces {
     }
   }
 
-  async #completeIn(session: CDPSession, page: Page, read: ReadPage, reader: PageReader): Promise<void> {
-    const urls = await debuggerOn(session);
+  async #completeIn(session: CDPSession, read: ReadPage, reader: PageReader): Promise<void> {
+    const scripts = await scriptsWithDebugger(session);
     const found = await foundHandlers(session, await reader.call('offerLastHandlers'));
-    const functions = new FunctionPlaces(session, urls);
-    const sources = await this.#sourcesOf(page, found.functions, functions);
+    const functions = new FunctionPlaces(session, scripts);
+    const sources = await this.#sourcesOf(scripts, found.functions, functions);
     const untraced = sources.filter((source) => source === undefined).length;
     if (untraced > 0) read.untraced = untraced;
     for (const [at, element] of read.elements.entries()) {
@@ -63,20 +64,27 @@ export class HandlerPlaces {
    * Returns the place of each function in the app. A library's function has the place of the only app function that it
    * wraps.
    */
-  async #sourcesOf(page: Page, ids: readonly string[], functions: FunctionPlaces): Promise<(Source | undefined)[]> {
+  async #sourcesOf(
+    scripts: PageScripts,
+    ids: readonly string[],
+    functions: FunctionPlaces,
+  ): Promise<(Source | undefined)[]> {
     const own = await Promise.all(ids.map(async (id) => [await functions.placeOf(id)]));
-    const direct = await this.#onlySources(page, own);
+    const direct = await this.#onlySources(scripts, own);
     const isWrapper = (at: number): boolean => direct[at] === undefined && own[at]?.[0] !== undefined;
     const wrappers = ids.flatMap((_, at) => (isWrapper(at) ? [at] : [])).slice(0, mostWrappers);
     const within = await Promise.all(wrappers.map((at) => functions.placesWithin(ids[at]!)));
-    const wrapped = await this.#onlySources(page, within);
+    const wrapped = await this.#onlySources(scripts, within);
     return direct.map((source, at) => source ?? wrapped[wrappers.indexOf(at)]);
   }
 
   /** Returns for each list of places the only place of the app in it. */
-  async #onlySources(page: Page, lists: readonly (ScriptPlace | undefined)[][]): Promise<(Source | undefined)[]> {
+  async #onlySources(
+    scripts: PageScripts,
+    lists: readonly (ScriptPlace | undefined)[][],
+  ): Promise<(Source | undefined)[]> {
     const places = lists.map((list) => list.filter((place) => place !== undefined));
-    await this.#maps.load(page, places.flat());
+    await this.#maps.load(places.flat(), async () => scripts);
     return await Promise.all(
       places.map(async (list) => {
         const sources = (await Promise.all(list.map((place) => this.#sourceOf(place)))).filter(
@@ -95,16 +103,6 @@ export class HandlerPlaces {
     if (place.url.includes('/node_modules/')) return undefined;
     return this.#appPlaceOf(place.url, place.line, place.column, await place.lineText());
   }
-}
-
-/** Switches the debugger on without its pauses. Returns the addresses of the page's scripts by their id. */
-async function debuggerOn(session: CDPSession): Promise<Map<string, string>> {
-  const urls = new Map<string, string>();
-  session.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
-  // The session reports all present scripts before this call returns.
-  await session.send('Debugger.enable');
-  await session.send('Debugger.setSkipAllPauses', { skip: true });
-  return urls;
 }
 
 /** Matches errors of the DevTools protocol about objects of a document that the page has left. */

@@ -1,8 +1,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { CallPlace } from '@webmcp/contract';
-import type { Page } from 'playwright';
 import { isAllowedHost } from '../guard/allowed-hosts.js';
-import { scriptMaps } from './script-maps.js';
+import type { PageScripts } from './page-scripts.js';
 
 /** A place of the source by the path in a source map. Line and column count from 1. */
 export interface MappedPlace {
@@ -26,16 +25,19 @@ export class SourceMaps {
     this.#allowHosts = allowHosts;
   }
 
-  /** Loads the maps of the scripts of some places. Scripts of packages are left out. */
-  async load(page: Page, places: readonly CallPlace[]): Promise<void> {
+  /**
+   * Loads the maps of the scripts of some places. Scripts of packages are left out.
+   * @param scriptsOf called only for places in a script that is new
+   */
+  async load(places: readonly CallPlace[], scriptsOf: () => Promise<PageScripts>): Promise<void> {
     const isNew = ({ url, isSource }: CallPlace): boolean =>
       isSource !== true && !this.#maps.has(url) && !url.includes('/node_modules/');
     const scripts = new Set(places.filter(isNew).map(({ url }) => url));
     if (scripts.size === 0) return;
-    const maps = await scriptMaps(page);
+    const maps = new Map([...(await scriptsOf()).values()].map(({ url, sourceMap }) => [url, sourceMap]));
     for (const script of scripts) {
-      const given = maps.get(script);
-      const address = given !== undefined && URL.canParse(given, script) ? new URL(given, script).href : '';
+      const given = maps.get(script) ?? '';
+      const address = given !== '' && URL.canParse(given, script) ? new URL(given, script).href : '';
       const loaded = this.#loaded.get(address) ?? this.#load(address);
       this.#loaded.set(address, loaded);
       this.#maps.set(script, loaded);
