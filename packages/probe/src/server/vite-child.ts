@@ -121,13 +121,13 @@ const withoutWatching = {
 
 /**
  * Leaves out the source maps of packages. Vite puts each map into its script: 8 MB on a page with React, MUI and zod. The
- * probe reads only the maps of the app's own files.
+ * probe reads only the maps of the app's own files. Vite keeps the map of code that no plugin changes, hence the new line.
  */
 const withoutPackageMaps = {
   name: 'webmcp-without-package-maps',
   enforce: 'post',
   transform: (code: string, id: string): object | null =>
-    id.includes('/node_modules/') ? { code, map: { mappings: '' } } : null,
+    id.includes('/node_modules/') ? { code: `${code}\n`, map: { mappings: '' } } : null,
 };
 
 /** Returns a logger for Vite that reports errors to the probe, and prints all lines to this child's output. */

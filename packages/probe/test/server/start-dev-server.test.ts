@@ -54,6 +54,22 @@ it("runs the app's own Vite with its config on a free loopback port, and stamps 
   expect(readdirSync(join(root, 'node_modules/.cache/webmcp'))).toEqual(['vite']);
 });
 
+it("serves source maps of the app's own files, and none of packages", async () => {
+  const root = viteApp({
+    'src/main.ts': "import { price } from 'prices';\nconst a: number = price; console.log(a);",
+    'node_modules/prices/package.json': '{ "name": "prices", "type": "module", "exports": "./index.js" }',
+    'node_modules/prices/index.js': 'export const price = 4;',
+  });
+  const server = await startDevServer({ root });
+  onTestFinished(() => server.stop());
+  const main = await (await fetch(new URL('src/main.ts', server.url))).text();
+  expect(main).toContain('sourceMappingURL=data:');
+  const dependency = /from "([^"]*prices[^"]*)"/.exec(main)![1]!;
+  const script = await (await fetch(new URL(dependency, server.url))).text();
+  expect(script).toContain('price = 4');
+  expect(script).not.toContain('sourceMappingURL=data:');
+});
+
 it('stamps the written source, before plugins that add lines above it', async () => {
   const root = viteApp({
     'vite.config.js': `export default { plugins: [
