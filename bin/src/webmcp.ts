@@ -87,6 +87,7 @@ const program = commandLine({
   stop,
   colors: colorsFor(process.stdout),
   cwd: resolve('.'),
+  env: process.env,
   columns: process.stdout.columns ?? Infinity,
   ask: isTerminal ? askPerson : null,
 });

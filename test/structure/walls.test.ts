@@ -59,6 +59,7 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       'picocolors',
       'picocolors/types.js',
       '@clack/prompts',
+      'openai',
       'diff',
       'jsonc-parser',
       'magicast',

@@ -13,6 +13,7 @@ import type { Proofs } from '../run/proofs.js';
 import { emittedFiles } from '../files/emitted-files.js';
 import { knowsMore, stoppedEarly } from '../run/stopped-early.js';
 import type { Survival } from '../run/survival.js';
+import type { Wording } from '../run/word-tools.js';
 import { previousMap } from '../files/previous-map.js';
 
 export interface InstrumentOptions extends MakeMapOptions {
@@ -33,6 +34,7 @@ export interface InstrumentResult extends CommandResult {
   harness?: string;
   survival?: Survival;
   proofs?: Proofs;
+  wording?: Wording;
 }
 
 /**
@@ -63,6 +65,7 @@ export async function instrument(options: InstrumentOptions, around: Surrounding
     map: made.map,
     problems,
     ...(made.survival === undefined ? {} : { survival: made.survival }),
+    ...(made.wording === undefined ? {} : { wording: made.wording, more: { wording: made.wording } }),
     ...(made.proofs === undefined ? {} : { proofs: made.proofs }),
     ...(options.emit === undefined ? {} : { emitted: options.emit }),
     ...(writeHarness === undefined ? {} : { harness: writeHarness }),

@@ -9,6 +9,7 @@ import { coverageLines } from './coverage-lines.js';
 import { problemLines } from './problem-lines.js';
 import { survivalTable } from './survival-table.js';
 import { toolsTable } from './tools-table.js';
+import { wordingLines } from './wording-lines.js';
 
 /** Renders the result of `webmcp instrument`: the tools, each problem, and the written files. */
 export function instrumentReport(result: InstrumentResult, cwd: string, colors: Colors): string {
@@ -27,6 +28,7 @@ export function instrumentReport(result: InstrumentResult, cwd: string, colors: 
       `${colors.bold(name)} is declared as a tool by the attributes of its form and stays with the browser: ${sourcePlace(source)}`,
     );
   if (result.survival !== undefined) lines.push('', ...survivalTable(result.survival, colors), '');
+  if (result.wording !== undefined) lines.push(...wordingLines(result.wording, colors));
   if (result.proofs !== undefined) lines.push(proofLine(result.proofs, colors));
   const hooks = hookedPlaces(map);
   if (hooks > 0) lines.push(`${colors.cyan('webmcp fix')} can write ${count(hooks, 'hook')} into the source`);

@@ -31,7 +31,7 @@ export function discoverMap({ options, around, app }: MapRun, seen: ProbeResult)
     snapshots: seen.snapshots,
     states: seen.states.map((state) => ({ ...asState(state), route: patternOf(state.route) })),
     config: app.config,
-    ...(previous === undefined ? {} : { previous }),
+    ...(previous === undefined || options.rename === true ? {} : { previous }),
     testIdAttributes: app.testIdAttributes,
     threshold: options.threshold,
     allowUnstable: options.allowUnstable,

@@ -16,6 +16,7 @@ import { readApp, type ReadApp } from './read-app.js';
 import { stressTargets } from './stress-targets.js';
 import type { Surroundings } from './surroundings.js';
 import type { Survival } from './survival.js';
+import { wordTools, type Wording } from './word-tools.js';
 
 export interface MadeMap {
   map: GroundTruthMap;
@@ -28,6 +29,7 @@ export interface MadeMap {
   looks: Look[];
   survival?: Survival;
   proofs?: Proofs;
+  wording?: Wording;
   pictures?: StatePicture[];
 }
 
@@ -43,7 +45,7 @@ export type LookAgain = (looks: readonly Look[]) => boolean;
 
 /**
  * Makes the map of an app without writing a file, in stages: read the source, open the app, look at its pages, and
- * discover the tools. Options add two stages: prove the tools, and stress their targets.
+ * discover the tools. Options add three stages: word the tools, prove them, and stress their targets.
  * @param again asks for another look at the same running app
  * @throws {ProblemError} when the run could not begin; findings come back as problems
  */
@@ -88,7 +90,8 @@ async function mapOf(
       return again(looks) ? look() : { seen, made };
     };
     const { seen, made } = await look();
-    const proven = await proveTools(run, seen, made.map);
+    const worded = await wordTools(run, made.map);
+    const proven = await proveTools(run, seen, worded.map);
     const stressed = await stressTargets(run, seen.copies, proven.map);
     const pictures = await pictureStates(run, seen.copies, stressed.map);
     return {
@@ -99,6 +102,7 @@ async function mapOf(
       problems: [app, seen, made, proven, stressed, ...(foreign === null ? [] : [foreign])].flatMap(
         ({ problems }) => problems,
       ),
+      ...(worded.wording === undefined ? {} : { wording: worded.wording }),
       ...(proven.proofs === undefined ? {} : { proofs: proven.proofs }),
       ...(pictures === undefined ? {} : { pictures }),
       ...(stressed.survival === undefined ? {} : { survival: stressed.survival }),

@@ -9,6 +9,7 @@ import { ForeignError } from '../foreign/foreign-error.js';
 import type { RunningApp } from './open-app.js';
 import type { ReadApp, ReadAppOptions } from './read-app.js';
 import type { Surroundings } from './surroundings.js';
+import type { ModelOptions } from './word-tools.js';
 
 /** The options of `instrument` and `check` that a map depends on. Paths are absolute. */
 export interface MakeMapOptions extends ReadAppOptions {
@@ -28,6 +29,10 @@ export interface MakeMapOptions extends ReadAppOptions {
   stress?: boolean;
   /** Calls every tool in the browser and holds back the tools that fail. */
   prove?: boolean;
+  /** Names the tools anew, without the words of the earlier map. */
+  rename?: boolean;
+  /** Lets a model name and describe the tools. */
+  model?: ModelOptions;
   /** Takes a picture of each state. */
   pictures?: boolean;
   /** The map of an earlier run. Names, descriptions, proofs and survival of unchanged targets are kept. */

@@ -17,6 +17,7 @@ const world: CliWorld = {
   signal: new AbortController().signal,
   colors: pc.createColors(false),
   cwd: '.',
+  env: {},
   columns: Infinity,
   ask: null,
 };

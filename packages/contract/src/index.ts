@@ -30,6 +30,7 @@ export type {
   UnmatchedElement,
   UnmatchedIntent,
   Unstable,
+  Worded,
 } from './map.js';
 export { evidenceKinds, type CallResult, type CallStatus, type Evidence, type EvidenceKind } from './call-result.js';
 export type { CallPlace, HandlerLink, PageCalls } from './page-calls.js';

@@ -204,12 +204,26 @@ export interface ExpectedRequest {
   keys: string[];
 }
 
+/** The words that a model gave a tool, and the words of the rules that the model's words replace. */
+export interface Worded {
+  /** The model's name. */
+  by: string;
+  /** A hash of the facts that the model read. Other facts are sent again. */
+  input: string;
+  rules: { name: string; title: string; description: string };
+  /** The higher risk that the model proposed. */
+  risk?: RiskLevel;
+  /** The reason why the model's words were refused. The words of the rules hold. */
+  refused?: string;
+}
+
 export interface Tool {
   /** `wm_` and a hash of the tool's meaning (docs/map-format.md, Identity). */
   id: string;
   name: string;
   title: string;
   description: string;
+  worded?: Worded;
   kind: ToolKind;
   /** Absent means both. */
   basis?: Basis;
@@ -307,4 +321,4 @@ export interface Manifest {
 }
 export type ManifestTarget = Omit<Target, 'source' | 'match' | 'survival'>;
 export type ManifestField = Omit<Field, 'source' | 'match' | 'survival' | 'container'> & { container?: ManifestTarget };
-export type ManifestTool = Omit<Tool, 'source' | 'basis' | 'fields' | 'proof'> & { fields: ManifestField[] };
+export type ManifestTool = Omit<Tool, 'source' | 'basis' | 'worded' | 'fields' | 'proof'> & { fields: ManifestField[] };

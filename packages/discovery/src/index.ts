@@ -38,3 +38,6 @@ export { earlierProof, withProof, type Proved } from './map/carry-over/with-proo
 export { earlierSurvival, withSurvival } from './map/carry-over/with-survival.js';
 export type { AppModel } from './intents/model/intent.js';
 export type { Match } from './match/model/match.js';
+export { toldTool, inputOf, type ToldTool } from './wording/told-tool.js';
+export { halves, wordingRequests, type WordingRequest } from './wording/wording-request.js';
+export { applyWording, type RefusedWording } from './wording/apply-wording.js';

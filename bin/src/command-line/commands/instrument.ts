@@ -5,6 +5,7 @@ import { ProblemError } from '@webmcp/contract';
 import type { CliAnswer, CliCommand } from '../options/cli-command.js';
 import type { Flags } from '../options/cli-options.js';
 import type { CliWorld } from '../options/cli-world.js';
+import type { ModelOptions } from '../../run/word-tools.js';
 import { appOptions, makeMapOptions, mapPath, rootOf } from '../options/map-options.js';
 
 const help = `
@@ -27,6 +28,12 @@ webmcp.config.ts in the root is optional: defineConfig({ testIdAttributes, inclu
 from 'webmcp/harness'. libraries are tables of UI libraries that webmcp does not know (README.md, Teach it a UI library).
 Your tables are read before the built-in tables.
 
+--llm lets a model name and describe the tools. It reads labels, called functions and routes of the map; never values, page
+texts or sensitive fields. github-models uses the token of gh auth token, then GITHUB_TOKEN; openai uses OPENAI_API_KEY, and
+any server of the same API with --llm-base-url. A model may raise a risk and change nothing else. Without a key, and after
+any failure, the words of the rules stay. The map keeps a model's words, so that a second run sends nothing.
+  $ webmcp instrument --llm openai --llm-base-url http://localhost:11434/v1 --llm-model llama3.2
+
 --explore presses controls that only open something: dialogs, menus, tabs, accordions, drawers. It never submits, never
 follows a link and never presses a control with caution or destructive risk. From the first press on, a stub answers every
 write request. It ends after 120 presses or two minutes. The map records each new state with the clicks that reach it.
@@ -41,12 +48,14 @@ aborted. A tool that fails is held back with the reason.
 items, labels, language, tags, portals, decoys, clones, removal, a reused slot) and lets the runtime locate each target again.
 The map then records how many changes each target survives and how often another element was taken.`;
 
+const modelOptionNames = ['llm', 'llmBaseUrl', 'llmModel', 'llmBudget'] as const;
+
 /** `webmcp instrument`, with `--static`. */
 export const instrumentCommand: CliCommand = {
   name: 'instrument',
   arguments: [{ name: '[paths...]', description: 'narrow the source to these files or globs' }],
   description: 'Read the source, open the running app, pair both and write the Ground Truth Map.',
-  options: [...appOptions, 'emit', 'writeHarness', 'stress', 'prove', 'llm', 'static'],
+  options: [...appOptions, 'emit', 'writeHarness', 'stress', 'prove', 'rename', ...modelOptionNames, 'static'],
   help,
   async run(world, [paths], flags) {
     const root = await rootOf(world.cwd, flags.root);
@@ -58,6 +67,8 @@ export const instrumentCommand: CliCommand = {
       ...makeMapOptions(cwd, root, paths as string[], flags),
       stress: flags.stress,
       prove: flags.prove,
+      rename: flags.rename,
+      ...modelOf(flags, world),
       out: mapPath(cwd, root, flags.out),
       ...(flags.emit === undefined ? {} : { emit: emitPath(resolve(cwd, flags.emit)) }),
       ...(flags.writeHarness === undefined ? {} : { writeHarness: resolve(cwd, flags.writeHarness) }),
@@ -80,6 +91,26 @@ async function readSourceOnly(
   const { sourceReport } = await import('../../report/source-report.js');
   const result = await instrumentStatic({ root, paths }, { progress, signal });
   return { result, text: sourceReport(result, colors) };
+}
+
+/** Returns the model of the flags. @throws ProblemError USAGE for details of a model without a provider */
+function modelOf(flags: Flags<(typeof modelOptionNames)[number]>, { ask, env }: CliWorld): { model?: ModelOptions } {
+  const { llm, llmBaseUrl, llmModel, llmBudget } = flags;
+  if (llm === 'none') {
+    const given = llmBaseUrl === undefined ? (llmModel === undefined ? undefined : '--llm-model') : '--llm-base-url';
+    if (given === undefined) return {};
+    throw new ProblemError('USAGE', { reason: `${given} has no effect without --llm openai or --llm github-models` });
+  }
+  return {
+    model: {
+      provider: llm,
+      ...(llmBaseUrl === undefined ? {} : { baseUrl: llmBaseUrl }),
+      ...(llmModel === undefined ? {} : { model: llmModel }),
+      budget: llmBudget,
+      env,
+      ask,
+    },
+  };
 }
 
 function emitPath(file: string): string {

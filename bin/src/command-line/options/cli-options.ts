@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
+import { modelProviders } from '../../model/model-provider.js';
 import { cliOption, type CliOption } from './cli-option.js';
 
 /**
@@ -96,8 +97,27 @@ export const cliOptions = {
   llm: cliOption<string>({
     flags: '--llm <provider>',
     description: 'the model that words names and descriptions',
-    choices: ['none'],
+    choices: ['none', ...modelProviders.map(({ name }) => name)],
     preset: 'none',
+  }),
+  llmBaseUrl: cliOption<string | undefined>({
+    flags: '--llm-base-url <url>',
+    description: "another server of the same API: Ollama, llama.cpp, vLLM, Azure (default: the provider's own)",
+  }),
+  llmModel: cliOption<string | undefined>({
+    flags: '--llm-model <name>',
+    description: 'the model to ask (default: gpt-4o-mini)',
+  }),
+  llmBudget: cliOption<number>({
+    flags: '--llm-budget <tokens>',
+    description: 'the most tokens of a run',
+    parse: wholeNumber,
+    preset: 100_000,
+  }),
+  rename: cliOption<boolean>({
+    flags: '--rename',
+    description: 'name the tools anew instead of keeping the names of the earlier map',
+    preset: false,
   }),
   static: cliOption<true | undefined>({
     flags: '--static',

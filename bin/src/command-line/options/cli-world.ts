@@ -13,6 +13,7 @@ export interface CliWorld {
   stop(reason: Error): void;
   colors: Colors;
   cwd: string;
+  env: NodeJS.ProcessEnv;
   /** The width of the terminal in characters; Infinity for a pipe. */
   columns: number;
   /** Shows a text, prints a yes-or-no question and returns the answer; null if no person can answer. */

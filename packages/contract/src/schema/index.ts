@@ -2,3 +2,4 @@ export { configFault, harnessFault } from './config-schema.js';
 export { mapSchema } from './map-schema.js';
 export { mapJsonSchema } from './map-json-schema.js';
 export { readMap } from './read-map.js';
+export { wordingReplySchema } from './wording-reply-schema.js';

@@ -125,11 +125,20 @@ const read = z.looseObject({
   columns: z.array(z.looseObject({ key: text, title: text, schema: jsonSchema })),
 });
 
+const worded = z.looseObject({
+  by: text,
+  input: text,
+  rules: z.looseObject({ name: text, title: text, description: text }),
+  risk: z.enum(['safe', 'caution', 'destructive']).exactOptional(),
+  refused: text.exactOptional(),
+});
+
 const tool = z.looseObject({
   id: z.string().regex(/^wm_[A-Za-z0-9_-]{6,}$/),
   name: z.string().regex(/^[A-Za-z0-9_.-]{1,128}$/),
   title: text,
   description: text,
+  worded: worded.exactOptional(),
   kind: z.enum(['form', 'action', 'row-action', 'navigation', 'read']),
   basis,
   risk,

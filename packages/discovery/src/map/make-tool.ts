@@ -12,7 +12,7 @@ import { submitsTo } from './submits-to.js';
 
 /** Writes a named tool as the map lists it. @param flow the tool's place in a wizard */
 export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow']): Tool {
-  const { targets, name, title, description, risk, rowParam, unstable } = named;
+  const { targets, name, title, description, worded, risk, rowParam, unstable } = named;
   const { id, kind, states, container, reach, row, action } = targets;
   const submits = submitsTo(targets, appModel.boundaries);
   const expects = expectedRequests(riskSubject(targets.candidate, appModel).handlers);
@@ -22,6 +22,7 @@ export function makeTool(named: NamedTool, appModel: AppModel, flow: Tool['flow'
     name,
     title,
     description,
+    ...(worded === undefined ? {} : { worded }),
     kind,
     ...(restsOnPage(targets.candidate, appModel.intents) ? { basis: 'page' as const } : {}),
     risk: { ...risk, reasons: risk.reasons.map(withKnownPlace) },

@@ -32,6 +32,7 @@ function slimTool(full: Tool): ManifestTool {
   const {
     source: _source,
     basis: _basis,
+    worded: _worded,
     proof: _proof,
     read,
     fields,

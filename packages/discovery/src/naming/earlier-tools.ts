@@ -1,7 +1,20 @@
-import { integrityOf, type GroundTruthMap } from '@webmcp/contract';
+import { integrityOf, type GroundTruthMap, type Worded } from '@webmcp/contract';
 
-/** Returns the names and descriptions of an earlier map by id; none if its integrity does not hold. */
-export function earlierTools(previous: GroundTruthMap | undefined): Map<string, { name: string; description: string }> {
+/** The words of a tool in an earlier map. */
+export interface EarlierWords {
+  name: string;
+  description: string;
+  /** Present for a tool that a model worded. Only then is the title kept, too. */
+  worded?: { title: string; by: Worded };
+}
+
+/** Returns the words of an earlier map by id; none if its integrity does not hold. */
+export function earlierTools(previous: GroundTruthMap | undefined): Map<string, EarlierWords> {
   if (previous === undefined || integrityOf(previous) !== previous.integrity) return new Map();
-  return new Map(previous.tools.map(({ id, name, description }) => [id, { name, description }]));
+  return new Map(
+    previous.tools.map(({ id, name, title, description, worded }) => [
+      id,
+      { name, description, ...(worded === undefined ? {} : { worded: { title, by: worded } }) },
+    ]),
+  );
 }

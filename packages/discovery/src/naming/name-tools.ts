@@ -5,6 +5,7 @@ import type { AssessedTool } from '../assess/assessed-tool.js';
 import { uniqueKeys } from '../identity/field-key.js';
 import type { AppModel, Intent } from '../intents/model/intent.js';
 import { labelText } from '../intents/model/label-text.js';
+import { withModelRisk } from '../risk/model-risk.js';
 import { withOverride } from '../risk/risk-override.js';
 import { declaredNames } from './declared-names.js';
 import { describeTool } from './describe-tool.js';
@@ -49,17 +50,23 @@ export function nameTools(tools: readonly AssessedTool[], { appModel, config, pr
     const name = names.get(id) ?? words.name;
     const settings = settingsOf(id, name) ?? settingsOf(id, words.name);
     const rowParam = rowParamOf(tool, appModel);
+    const before = earlier.get(id);
+    const ofModel = before?.worded;
     const named = {
       ...(settings?.allow === true ? allowed(tool) : tool),
       name,
       title: words.title,
       namedBy: words.rule,
-      risk: withOverride(tool.risk, settings?.risk),
+      risk: withOverride(withModelRisk(tool.risk, ofModel?.by.risk), settings?.risk),
       ...(rowParam === undefined ? {} : { rowParam }),
       ...(settings === undefined ? {} : { settings }),
     };
-    const description = settings?.description ?? earlier.get(id)?.description ?? describe(named, appModel);
-    return { ...named, description };
+    const ofRules = describe({ ...named, risk: tool.risk }, appModel);
+    const description = settings?.description ?? before?.description ?? describe(named, appModel);
+    if (ofModel === undefined) return { ...named, description };
+    const rules = { name: words.name, title: words.title, description: ofRules };
+    const title = ofModel.by.refused === undefined ? ofModel.title : words.title;
+    return { ...named, title, description, worded: { ...ofModel.by, rules } };
   });
 }
 

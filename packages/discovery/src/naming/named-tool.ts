@@ -1,4 +1,4 @@
-import type { Config } from '@webmcp/contract';
+import type { Config, Worded } from '@webmcp/contract';
 
 import type { AssessedTool } from '../assess/assessed-tool.js';
 
@@ -13,6 +13,8 @@ export interface NamedTool extends AssessedTool {
   /** The name of the rule that named the tool. The name itself may come from config or from the earlier map. */
   namedBy: string;
   description: string;
+  /** The words of a model in the earlier map, with the words that the rules give now. */
+  worded?: Worded;
   /** The parameter that chooses the row. Present for a tool with a row. */
   rowParam?: string;
   /** The tool's settings in config, by its id or its name. */
