@@ -21,15 +21,32 @@ export interface WireCall {
   values: Readonly<Record<string, JsonValue>>;
 }
 
+/** Milliseconds for which other writes wait for the predicted write. */
+const patience = 300;
+
 /**
  * Returns a judge of the writes that a call is about to send, by the requests that the source predicts. Once a predicted
- * request was sent, the app may send other writes. Without a prediction, only a request that ends something is refused.
- * Such a request passes if a word of the tool names an ending or the thing.
- * @returns the judge: it returns the reason for which a request may not leave the page
+ * request was sent, the app may send other writes. Other writes before that are held, because an app may report first.
+ * Without a prediction, only a request that ends something is refused. Such a request passes if a word of the tool names
+ * an ending or the thing. After a refusal, no write passes, so that the answer `denied` stays true.
+ * @returns the judge: it returns the reason for which a request may not leave the page. `waits` asks to judge again later
  */
-export function wireJudge(call: WireCall): (request: SentRequest) => string | undefined {
+export function wireJudge(call: WireCall): (request: SentRequest) => Refusal | undefined {
   let isMet = false;
-  return (request) => wireProblem(request, call, !isMet, () => (isMet = true));
+  let since: number | undefined;
+  let refusal: Refusal | undefined;
+  return (request) => {
+    const found = refusal ?? wireProblem(request, call, !isMet, () => (isMet = true));
+    if (found?.waits && performance.now() < (since ??= performance.now()) + patience) return found;
+    return (refusal = found && { problem: found.problem });
+  };
+}
+
+/** The reason for which a request may not leave the page. */
+interface Refusal {
+  problem: string;
+  /** True while the predicted write may still come. */
+  waits?: boolean;
 }
 
 function wireProblem(
@@ -37,25 +54,27 @@ function wireProblem(
   { tool, values }: WireCall,
   isFirst: boolean,
   meet: () => void,
-): string | undefined {
+): Refusal | undefined {
   const { method = 'GET', url = '' } = request;
   if (!URL.canParse(url)) return undefined;
   const at = new URL(url);
   const expects = tool.expects ?? [];
-  const sent = `${method} ${at.origin === location.origin ? '' : at.origin}${at.pathname}`;
+  const sent = `It would have sent ${method} ${at.origin === location.origin ? '' : at.origin}${at.pathname}`;
   const expected = expects.filter(
     (each) => each.method === method && pathOf(each.path).test(addressFor(each.path, at)),
   );
   if (expected.length) {
     const other = bodyProblem(request, expected, { tool, values });
     if (other === undefined) meet();
-    return other === undefined ? undefined : `It would have sent ${sent} ${other}`;
+    return other === undefined ? undefined : { problem: `${sent} ${other}` };
   }
   if (isBeside(method, at.pathname)) return undefined;
-  if (isFirst && expects.length)
-    return `It would have sent ${sent}, where ${expects.map((each) => `${each.method} ${each.path}`).join(' or ')} was expected`;
+  if (isFirst && expects.length) {
+    const wanted = expects.map((each) => `${each.method} ${each.path}`).join(' or ');
+    return { problem: `${sent}, where ${wanted} was expected`, waits: true };
+  }
   return tool.risk.level !== 'destructive' && endsMore(method, at, tool)
-    ? `It would have sent ${sent}, which ends more than the map knows`
+    ? { problem: `${sent}, which ends more than the map knows` }
     : undefined;
 }
 

@@ -48,8 +48,8 @@ export interface Scene {
   ends?: boolean;
   /** True for a safe tool: to do it again changes nothing. */
   shows?: boolean;
-  /** Decides whether a write that the act starts may not leave the page. */
-  stops?: (request: SentRequest) => boolean;
+  /** Decides whether a write that the act starts may not leave the page, or not yet. */
+  stops?: (request: SentRequest) => 'stopped' | 'held' | undefined;
   /** True if all fields held the values of the call before the call. */
   held?: boolean;
 }

@@ -1,6 +1,6 @@
 import { ownTimers } from '../../dom/own-timers.js';
 import { ownTasks, type Line } from './own-tasks.js';
-import { stopped, watchCode, type Begun } from './watch-code.js';
+import { holding, watchCode, type Begun } from './watch-code.js';
 
 /** Milliseconds after the act within which a write is the act's own. */
 const own = 1000;
@@ -28,9 +28,13 @@ export interface OpenWork {
  * A clock is no work: longer timers do not count, and repetitions count for three seconds.
  * @param ended ends the count. After the last call the page's functions are its own again
  * @param touch is called with the end of each piece of work
- * @param stops decides whether a write of the act may not leave the page
+ * @param stops decides whether a write of the act may not leave the page, or not yet
  */
-export function openWork(ended: AbortSignal, touch: () => void, stops?: (begun: Begun) => boolean): OpenWork {
+export function openWork(
+  ended: AbortSignal,
+  touch: () => void,
+  stops?: (begun: Begun) => 'stopped' | 'held' | undefined,
+): OpenWork {
   const start = performance.now();
   const open = { read: 0, write: 0, timer: 0, interval: 0 };
   const sent: { url: string; at: number; kind: Begun['kind'] }[] = [];
@@ -54,7 +58,9 @@ export function openWork(ended: AbortSignal, touch: () => void, stops?: (begun: 
     const line = lineOf(begun);
     if (!line || ended.aborted) return undefined;
     const { kind, url } = begun;
-    if (kind === 'write' && stops?.(begun)) return stopped;
+    const verdict = kind === 'write' ? stops?.(begun) : undefined;
+    if (verdict === 'held') holdOpen(open);
+    if (verdict) return verdict;
     if (url) sent.push({ url, at: performance.now(), kind });
     let isOpen = true;
     const close = (): void => {
@@ -87,6 +93,12 @@ export function openWork(ended: AbortSignal, touch: () => void, stops?: (begun: 
       return known.length > 0 && known.every(({ kind }) => kind === 'read');
     },
   };
+}
+
+/** Counts a held write as open until it begins once more. */
+function holdOpen(open: { write: number }): void {
+  open.write += 1;
+  ownTimers.setTimeout(() => (open.write -= 1), holding + slackOfClock);
 }
 
 /** Milliseconds between the call of a function and the start that the browser reports. */

@@ -1,3 +1,4 @@
+import { ownTimers } from '../../dom/own-timers.js';
 import { send as sendEvent } from '../../dom/send.js';
 
 /** A piece of work that the page's code begins. */
@@ -13,8 +14,11 @@ export interface Begun {
   body?: string | FormData | URLSearchParams | undefined;
 }
 
-/** The answer of a watcher that stops a request before it leaves the page. */
-export const stopped = Symbol('stopped');
+/** The answer of a watcher to a request that may not leave the page, or not yet. A held request begins once more. */
+type Refused = 'stopped' | 'held';
+
+/** Milliseconds after which a held request begins once more. */
+export const holding = 400;
 
 /** The watcher's view of one piece of work. */
 export interface Work {
@@ -25,7 +29,7 @@ export interface Work {
 }
 
 /** Notes the begin of a piece of work. Returns nothing for work that does not count. */
-type Watcher = (begun: Begun) => Work | typeof stopped | undefined;
+type Watcher = (begun: Begun) => Work | Refused | undefined;
 
 /** One watcher for each call that waits for its outcome. */
 const watchers = new Set<Watcher>();
@@ -49,12 +53,12 @@ export function watchCode(watcher: Watcher): () => void {
 }
 
 /** Notes the begin of a piece of work with each watcher. Returns nothing if no watcher counts it. */
-function begin(begun: Begun): Work | typeof stopped | undefined {
+function begin(begun: Begun): Work | Refused | undefined {
   const answers = [...watchers].flatMap((watcher) => watcher(begun) ?? []);
-  const works = answers.filter((answer) => answer !== stopped);
+  const works = answers.filter((answer) => typeof answer === 'object');
   if (works.length < answers.length) {
     for (const work of works) work.close();
-    return stopped;
+    return answers.includes('stopped') ? 'stopped' : 'held';
   }
   if (!works.length) return undefined;
   return {
@@ -78,7 +82,7 @@ function wrapAll(): () => void {
 /** Matches the methods of requests that change nothing. */
 const asks = /^(get|head|options)$/i;
 
-function request(method: string, address: string, sent: unknown): Work | typeof stopped | undefined {
+function request(method: string, address: string, sent: unknown): Work | Refused | undefined {
   const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href.replace(/#.*/, '') : '';
   const isPlain = typeof sent === 'string' || sent instanceof FormData || sent instanceof URLSearchParams;
   return begin({
@@ -88,6 +92,8 @@ function request(method: string, address: string, sent: unknown): Work | typeof 
     body: isPlain ? sent : undefined,
   });
 }
+
+const later = (then: () => void): void => void ownTimers.setTimeout(then, holding);
 
 function wrappedRequests(): Place[] {
   const { fetch } = window;
@@ -99,7 +105,8 @@ function wrappedRequests(): Place[] {
     const { url, method } = input instanceof Request ? input : { url: String(input), method: 'get' };
     const work = request(init?.method ?? method, url, init?.body);
     // The browser answers so if the network fails, and apps expect that.
-    if (work === stopped) return Promise.reject(new TypeError('Failed to fetch'));
+    if (work === 'stopped') return Promise.reject(new TypeError('Failed to fetch'));
+    if (work === 'held') return new Promise((done) => later(() => done(ourFetch(input, init))));
     const answer = fetch.call(window, input, init);
     if (work) answer.then(work.continues, work.continues);
     return answer;
@@ -117,7 +124,11 @@ function wrappedRequests(): Place[] {
   };
   const ourSend = function (this: XMLHttpRequest, ...args: Parameters<typeof send>): void {
     const work = request(...(opened.get(this) ?? (['get', ''] as const)), args[0]);
-    if (work === stopped) {
+    if (work === 'held') {
+      later(() => this.readyState === XMLHttpRequest.OPENED && Reflect.apply(ourSend, this, args));
+      return;
+    }
+    if (work === 'stopped') {
       for (const type of ['error', 'loadend']) sendEvent(this, new ProgressEvent(type));
       return;
     }
@@ -141,7 +152,7 @@ function wrappedTimers(): Place[] {
   const counted = (kind: 'timer' | 'interval', start: typeof once | typeof often) =>
     function (handler: TimerHandler, delay?: number, ...args: unknown[]): number {
       const work = typeof handler === 'function' ? begin({ kind, delay: Number(delay) || 0 }) : undefined;
-      if (!work || work === stopped) return Reflect.apply(start, window, [handler, delay, ...args]) as number;
+      if (typeof work !== 'object') return Reflect.apply(start, window, [handler, delay, ...args]) as number;
       const run = (...given: unknown[]): void => {
         if (kind === 'timer') works.delete(timer);
         work.continues();
