@@ -27,7 +27,7 @@ export async function arrive(call: ToolCall): Promise<ReachedPage | CallResult> 
   const shown = shownTool(call, page);
   const missing = (await pickFirst(call, page, !!shown.element())) ?? (await open(call, page, shown));
   if (missing) return missing;
-  noteRow(page, shown.element());
+  noteOwner(page, shown);
   return (tool.row && !page.row && (await pickRow(call, page, page.container))) || page;
 }
 
@@ -59,13 +59,14 @@ function keepRow({ tool, values }: ToolCall, page: ReachedPage): boolean {
   return true;
 }
 
-/** Remembers the row that the shown part belongs to, if the part is outside of the row. */
-function noteRow(page: ReachedPage, shown: Element | undefined): void {
+/** Remembers the row or the opener that the shown part belongs to, if the part is outside of the row. */
+function noteOwner(page: ReachedPage, { element, owner }: ShownTool): void {
   const { row } = page;
-  const box = page.container();
-  if (!row || !shown || row.element.contains(shown) || box?.contains(row.element)) return;
-  page.part = box ?? partAround(shown);
-  noteOpened(page.part, row);
+  const [found, box, name] = [element(), page.container(), owner()];
+  if (!found || name === undefined || (row && (row.element.contains(found) || box?.contains(row.element)))) return;
+  const part = box ?? partAround(found);
+  if (row) page.part = part;
+  noteOpened(part, name, row);
 }
 
 /** Describes the page of a call before any step: no row, and the container if the page shows the container. */

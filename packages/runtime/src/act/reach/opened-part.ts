@@ -1,27 +1,30 @@
+import type { ManifestTool } from '@webmcp/contract';
 import { foldText, withRowKey } from '@webmcp/text';
 
 import { name } from '../../accessibility/accessible-name.js';
 import { usable } from '../../accessibility/usable.js';
 import { nameOf, type Row } from '../rows/rows.js';
 
-/** A part of the page that the opener of a row brought: a dialog, a panel, a form. */
+/** A part of the page that an opener brought: a dialog, a panel, a form. */
 interface OpenedPart {
   part: Element;
-  row: Row;
+  row: Row | undefined;
+  /** The row or the opener that the part belongs to. */
+  owner: string;
   /** Stops to listen for clicks outside of the part. */
   forget: AbortController;
 }
 
-/** The part that the last call of this page opened in a row. */
+/** The part that the last call of this page opened. */
 let last: OpenedPart | undefined;
 
 /**
- * Notes that a row opened a part. A click elsewhere may give the part to another row, so it ends the note.
+ * Notes that a row or an opener opened a part. A click elsewhere may give the part to another row, so it ends the note.
  */
-export function noteOpened(part: Element, row: Row): void {
+export function noteOpened(part: Element, owner: string, row?: Row): void {
   last?.forget.abort();
   const forget = new AbortController();
-  last = { part, row, forget };
+  last = { part, owner, row, forget };
   const clicked = (event: Event): void => {
     if (event.composedPath().includes(part)) return;
     last = undefined;
@@ -33,9 +36,12 @@ export function noteOpened(part: Element, row: Row): void {
 /** Returns the row that opened the part that is still shown; undefined if a call opened no part, or the part is gone. */
 export const openedRow = (): Row | undefined => (last && usable(last.part) ? last.row : undefined);
 
-/** Decides whether a call opened the part for a row. */
-export const wasOpenedFor = (part: Element, row: Row): boolean =>
-  last?.part === part && nameOf(last.row) === nameOf(row);
+/** Decides whether a call opened the part for a row or an opener. */
+export const wasOpenedFor = (part: Element, owner: string): boolean => last?.part === part && last.owner === owner;
+
+/** Returns the owner of the part that a call opens: its row, else its last opener. */
+export const ownerOf = ({ reach }: ManifestTool, row: Row | undefined): string =>
+  row ? nameOf(row) : JSON.stringify(reach?.at(-1));
 
 /** Returns the part around an element that rows may share: its dialog, or else its form, or else the element. */
 export const partAround = (element: Element): Element =>

@@ -64,7 +64,7 @@ export async function reach(
   const other = element ? undefined : stranger();
   if (other)
     return answer('unavailable', [
-      `${JSON.stringify(name(other) || 'A part of the tool')} is open already, and nothing shows that it belongs to the row ${JSON.stringify(page.row?.key)}; close it first`,
+      `${JSON.stringify(name(other) || 'A part of the tool')} is open already, and nothing shows that it belongs to ${page.row ? `the row ${JSON.stringify(page.row.key)}` : 'this tool'}; close it first`,
     ]);
   if (!element)
     return answer('unavailable', [`The tool is not on the page, also after pressing ${wayOf(tool).join(', ')}`]);

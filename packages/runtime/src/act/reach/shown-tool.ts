@@ -1,8 +1,10 @@
+import type { ManifestTool } from '@webmcp/contract';
+
 import { whileStill } from '../../dom/still.js';
 import type { ReachedPage } from '../call/reached-page.js';
 import type { ToolCall } from '../call/tool-call.js';
 import type { Row } from '../rows/rows.js';
-import { namesRow, partAround, readingOf, wasOpenedFor } from './opened-part.js';
+import { namesRow, ownerOf, partAround, readingOf, wasOpenedFor } from './opened-part.js';
 
 /** Looks for the elements of a call's tool on the page as it is now. */
 export interface ShownTool {
@@ -11,8 +13,10 @@ export interface ShownTool {
    * is picked, the element belongs to this row.
    */
   element(): Element | undefined;
-  /** Returns the part that shows the tool for a row that the page does not name. */
+  /** Returns the part that shows the tool for a row that the page does not name, or for another tool. */
   stranger(): Element | undefined;
+  /** Returns the owner of the shown part: the row, or the opener that other tools do not have. Undefined for other tools. */
+  owner(): string | undefined;
 }
 
 /** Prepares the look. The action, else the first given field, else the first field represents the tool. */
@@ -20,9 +24,10 @@ export function shownTool(call: ToolCall, page: ReachedPage): ShownTool {
   const { tool } = call;
   const { any, inRow } = targetsOf(call, page);
   const beside = partsBeside(tool, page);
+  const isShared = hasTwin(call);
   const ofRow = (found: Element): Element | undefined => {
     const { row } = page;
-    if (!row) return found;
+    if (!row) return isShared && !beside.isOwn(found, row) ? undefined : found;
     const box = page.container();
     if (row.element.contains(found) || box?.contains(row.element)) return inRow(row.element);
     // Without steps the tool is beside its rows, and no row opens it.
@@ -35,22 +40,36 @@ export function shownTool(call: ToolCall, page: ReachedPage): ShownTool {
       return found && ofRow(found);
     },
     stranger() {
-      const found = page.row && whileStill(any);
+      const found = page.row || isShared ? whileStill(any) : undefined;
       return found && beside.stranger(found);
     },
+    owner: () => (page.row || isShared ? ownerOf(tool, page.row) : undefined),
   };
 }
 
-/** The parts beside the rows that show the tool for one of the rows. */
+/** Decides whether another tool has equal parts behind another opener: one dialog that the app uses in many places. */
+function hasTwin({ tool, manifest }: ToolCall): boolean {
+  const partsOf = ({ action, fields }: ManifestTool): string =>
+    JSON.stringify([action?.fingerprint?.labels, fields.map(({ label }) => label)]);
+  return manifest.tools.some(
+    (other) =>
+      !!tool.reach?.length &&
+      !!other.reach?.length &&
+      partsOf(other) === partsOf(tool) &&
+      ownerOf(other, undefined) !== ownerOf(tool, undefined),
+  );
+}
+
+/** The parts beside the rows that show the tool for one of the rows, or for one of several tools. */
 interface PartsBeside {
-  /** Decides whether the part around an element belongs to the row. */
-  isOwn(found: Element, row: Row): boolean;
-  /** Returns the part around an element if the part belongs to an unknown row. */
+  /** Decides whether the part around an element belongs to the row, or to the tool. */
+  isOwn(found: Element, row: Row | undefined): boolean;
+  /** Returns the part around an element if the part belongs to an unknown row or tool. */
   stranger(found: Element): Element | undefined;
 }
 
 function partsBeside(tool: ToolCall['tool'], page: ReachedPage): PartsBeside {
-  /** The reading of each part that was shown before the call pressed an opener, and belongs to an unknown row. */
+  /** The reading of each part that was shown before the call pressed an opener, and has an unknown owner. */
   const strangers = new Map<Element, string>();
   const partOf = (found: Element): Element => page.container() ?? partAround(found);
   return {
@@ -58,7 +77,8 @@ function partsBeside(tool: ToolCall['tool'], page: ReachedPage): PartsBeside {
       const rows = page.found.rows();
       if (rows.some(({ element }) => element.contains(found))) return false;
       const part = partOf(found);
-      if (namesItsRow(tool.container) || wasOpenedFor(part, row) || namesRow(part, row, rows)) return true;
+      if (wasOpenedFor(part, ownerOf(tool, row))) return true;
+      if (row && (namesItsRow(tool.container) || namesRow(part, row, rows))) return true;
       if (!page.opened) strangers.set(part, strangers.get(part) ?? readingOf(part));
       // A part with the same words after the press may still be the part of the earlier row.
       return page.opened && strangers.get(part) !== readingOf(part);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ManifestTool } from '@webmcp/contract';
 import { field, manifestOf, target, tool } from '../manifest-of.js';
@@ -84,4 +84,52 @@ test('does not press the opener of another row where the row has none', async ()
   for (const button of [...document.querySelectorAll('li button')].slice(1)) button.remove();
   expect(await call('B-4')).toMatchObject({ status: 'unavailable' });
   expect($('[role=dialog]').hidden).toBe(true);
+});
+
+describe('one dialog behind two openers', () => {
+  const rename = (what: string): ManifestTool =>
+    tool(`rename_${what}`, {
+      container: target('role:dialog[name="Rename"]'),
+      reach: [{ do: 'click', target: target(`role:button[name="Rename ${what}"]`) }],
+      fields: [field('text', 'Text')],
+      action: {
+        ...target('role:button[name="Save"]'),
+        fingerprint: { kind: 'button', labels: ['Save'], scope: [], unique: [] },
+      },
+    });
+  const tools = [rename('board'), rename('team')] as const;
+  const callOn = (called: ManifestTool) => execute(called, { text: 'Blue' }, manifestOf(...tools), { deadline: 1000 });
+
+  beforeEach(() => {
+    document.body.innerHTML = `<button>Rename board</button><button>Rename team</button>
+      <div role="dialog" aria-label="Rename" hidden><label>Text <input></label><button id="save">Save</button></div>
+      <p role="status"></p>`;
+    for (const button of document.querySelectorAll<HTMLButtonElement>('body > button'))
+      button.addEventListener('click', () => {
+        openFor = button.innerText;
+        $('[role=dialog]').hidden = false;
+      });
+    $('#save').addEventListener('click', () => {
+      saved.push(openFor);
+      $('[role=status]').textContent = `Saved ${saved.length}`;
+    });
+  });
+
+  test('belongs to the tool whose opener the call presses', async () => {
+    expect(await callOn(tools[1])).toMatchObject({ status: 'completed' });
+    expect(saved).toEqual(['Rename team']);
+  });
+
+  test('is not used while it is open for another tool', async () => {
+    $('button').click();
+    expect(await callOn(tools[1])).toMatchObject({ status: 'unavailable' });
+    expect(saved).toEqual([]);
+  });
+
+  test('is used again by the tool that opened it', async () => {
+    await callOn(tools[1]);
+    expect(await callOn(tools[1])).toMatchObject({ status: 'completed' });
+    expect(await callOn(tools[0])).toMatchObject({ status: 'unavailable' });
+    expect(saved).toEqual(['Rename team', 'Rename team']);
+  });
 });
