@@ -299,6 +299,16 @@ describe('a row action', () => {
     expect(names()).toEqual(['Ada', 'Ben']);
   });
 
+  test('answers with the row that shows the text in another cell, and acts on none', async () => {
+    ordersPage();
+    const [first] = document.querySelectorAll('.who');
+    first!.insertAdjacentHTML('afterend', '<td>Bookshop</td><td><ul><li>Chair</li></ul></td>');
+    expect(await call(cancel, { order: 'bookshop' })).toMatchObject({ status: 'ambiguous', rows: ['Ada'] });
+    expect(await call(cancel, { order: 'Chair' })).toMatchObject({ status: 'not_found' });
+    expect(names()).toEqual(['Ada', 'Ben', 'Benno']);
+    expect(person).not.toHaveBeenCalled();
+  });
+
   test('finds its target in any row, but not by a changed label', async () => {
     ordersPage();
     person.mockReturnValue(true);

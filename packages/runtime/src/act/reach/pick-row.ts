@@ -5,14 +5,16 @@ import type { ToolCall } from '../call/tool-call.js';
 import { atWork } from '../../outcome/page/page-signals.js';
 import { patience, waitFor } from '../gestures/wait-for.js';
 import { findRow, rowNow } from '../rows/find-row.js';
-import { rowsWithName, type Row } from '../rows/rows.js';
+import { rowsShowing } from '../rows/row-names.js';
+import { nameOf, rowsWithName, type Row } from '../rows/rows.js';
 
 /** The most rows that an answer lists. */
 const listed = 20;
 
 /**
  * Picks the row that a call names and sets it on the page. A dry run touches nothing, so it scrolls nothing either.
- * The beginning of a name is enough for a safe tool only: "Ken" must not delete Kent.
+ * The beginning of a name is enough for a safe tool only: "Ken" must not delete Kent. A further text of a row picks no
+ * row, because it may be about something else; the answer lists the rows with this text.
  * @param root returns the root to search for rows; the document unless given
  * @returns the answer that ends the call, with the rows to choose from; undefined if exactly one row fits
  */
@@ -37,5 +39,8 @@ export async function pickRow(
   if (row) return answer('ambiguous', [`No row is ${named}; the name of one row begins so`], { rows });
   if (fitting.length) return answer('ambiguous', [`Several rows are ${named}`], { rows });
   if (unread) return answer('unavailable', [`No row that was read is ${named}. ${unread}`], { rows });
-  return answer('not_found', [`No row is ${named}`], { rows });
+  const showing = rowsShowing(look(), wanted).map(nameOf).slice(0, listed);
+  return showing.length
+    ? answer('ambiguous', [`No row is ${named}; these show the text beside their names`], { rows: showing })
+    : answer('not_found', [`No row is ${named}`], { rows });
 }

@@ -53,6 +53,20 @@ function textsIn(root: Element): string[] {
   return [...new Set(texts)].filter((text) => text && text.length <= 120);
 }
 
+/** Returns the rows that show a text as a whole, beside their names. The texts of a list inside of a row are not its own. */
+export function rowsShowing(rows: Row[], text: string): Row[] {
+  const wanted = foldText(text).toLowerCase();
+  const isOwn = (row: Element, each: Element): boolean => {
+    const around = each.closest(outerRows);
+    return !around || around === row || !row.contains(around);
+  };
+  return rows.filter(({ element }) =>
+    [element, ...element.querySelectorAll('*')].some(
+      (each) => ownTextOf(each).toLowerCase() === wanted && isOwn(element, each) && usable(each),
+    ),
+  );
+}
+
 /**
  * Decides whether a text is a row's key with a further text of the row. So the name of one of two equal rows remains
  * right when the other row is gone.
