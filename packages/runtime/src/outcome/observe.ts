@@ -79,17 +79,20 @@ export function observe(given: Scene, ended: AbortSignal, signals?: readonly Evi
     return orPassing(decision, seen.now, seen.taken === 'as before');
   };
   let from = start;
+  let silent = true;
   return (deadline, known = []) =>
     new Promise((resolve) => {
       let asked = 0;
       const ask = (): void => {
         const now = performance.now();
         const lasts = work.lasts();
-        const busy = lasts || atWork(scene.action);
+        // A route of a slow server shows nothing before its data is there.
+        const busy = lasts || atWork(scene.action) || (silent && work.reads());
         const moment: WaitMoment = { still: now - changed, lasts, late: now - from > deadline * (busy ? longer : 1) };
         if (!moment.late && now - asked < untilNextLook(moment, busy && asked >= changed + quiet)) return;
         asked = now;
         const decision = decide(moment.late, known);
+        silent = !decision.evidence.length;
         const outcome = settled(decision, moment, () => busy || work.reads() || isMoving());
         if (!outcome) return;
         from = now;

@@ -273,3 +273,16 @@ describe('report', () => {
     });
   });
 });
+
+test('blanks that the page trims as they are set are no sign of an emptied form', async () => {
+  for (const box of document.querySelectorAll('input'))
+    box.addEventListener('change', () => (box.value = box.value.trim()));
+  const ignore = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  $('form').addEventListener('submit', ignore, true);
+  const add: ManifestTool = { ...book, fields: [book.fields[0]!], risk: { level: 'caution', reasons: [] } };
+  const answer = await call({}, add, { guest: '   ' });
+  expect({ status: answer.status, sent }).toEqual({ status: 'unknown', sent: 0 });
+});

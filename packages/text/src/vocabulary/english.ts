@@ -16,7 +16,8 @@ export const englishOnPage = {
   `,
   broken: `
     error, errors, went wrong, fail*, crash*, unexpected*, oops, broke, broken, unable, unavailable,
-    could not, couldn't, cannot, can't
+    could not, couldn't, cannot, can't, method not allowed, bad request, page not found, internal
+    server, unhandled
   `,
   asking: 'captcha*, recaptcha, not a robot, please',
   stopped: 'cancelled, canceled, aborted, nothing was changed, nothing was saved, no changes',

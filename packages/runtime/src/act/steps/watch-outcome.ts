@@ -41,9 +41,10 @@ export function watchOutcome(state: StepState, pressed?: HTMLElement): ReturnTyp
         },
       }),
       stops(request) {
-        const problem = judge(request);
-        if (problem !== undefined) state.stop(call.answer('denied', [`${problem}. It was stopped before it left`]));
-        return problem !== undefined;
+        const refusal = judge(request);
+        if (refusal && !refusal.waits)
+          state.stop(call.answer('denied', [`${refusal.problem}. It was stopped before it left`]));
+        return refusal && (refusal.waits ? 'held' : 'stopped');
       },
       cleared: () => isCleared(fillings),
       label: (field) => labels.of(field),
@@ -73,10 +74,13 @@ function isSameField(element: Element, at: Element): boolean {
   );
 }
 
-/** Decides whether the app emptied the text fields: no field shows its value, and at least one is blank. */
+/**
+ * Decides whether the app emptied the text fields: no field shows its value, and at least one is blank. A value of blanks
+ * alone proves nothing, because apps trim a field as it is set.
+ */
 function isCleared(fillings: StepState['fillings']): boolean {
   const texts = fillings.flatMap(({ value, at, find }) => {
-    const found = typeof value !== 'boolean' && value !== '' && (at?.isConnected ? at : find());
+    const found = typeof value !== 'boolean' && String(value).trim() && (at?.isConnected ? at : find());
     const field = found && (control(found) as HTMLInputElement);
     return field && field.matches(emptied) ? [{ now: field.value, value }] : [];
   });
