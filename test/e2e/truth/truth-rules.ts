@@ -8,11 +8,13 @@ import { lateRefusals } from './rules/late-refusals.js';
 import { nestedRows } from './rules/nested-rows.js';
 import { nothingNew } from './rules/nothing-new.js';
 import { openingForms } from './rules/opening-forms.js';
+import { ownRows } from './rules/own-rows.js';
 import { personTyping } from './rules/person-typing.js';
 import { pinnedList } from './rules/pinned-list.js';
 import { plainWords } from './rules/plain-words.js';
 import { rowDialog } from './rules/row-dialog.js';
 import { secondRefusal } from './rules/second-refusal.js';
+import { sharedDialog } from './rules/shared-dialog.js';
 import { signIn } from './rules/sign-in.js';
 import type { TruthRule } from './truth-rule.js';
 
@@ -28,10 +30,12 @@ export const truthRules: readonly TruthRule[] = [
   nestedRows,
   nothingNew,
   openingForms,
+  ownRows,
   personTyping,
   pinnedList,
   plainWords,
   rowDialog,
   secondRefusal,
+  sharedDialog,
   signIn,
 ];

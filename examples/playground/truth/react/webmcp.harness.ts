@@ -42,6 +42,31 @@ export default defineHarness({
       route: '/plain-words',
       setup: ({ page }) => page.getByRole('button', { name: 'Drop letter', exact: true }).click(),
     },
+    'own-rows': { route: '/own-rows' },
+    'shared-dialog': { route: '/shared-dialog' },
+    'shared-dialog-card': {
+      route: '/shared-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Rename card', exact: true }).first().click(),
+    },
+    'shared-dialog-board': {
+      route: '/shared-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Rename board', exact: true }).click(),
+    },
+    'shared-dialog-team': {
+      route: '/shared-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Rename team', exact: true }).click(),
+    },
+    'shared-dialog-settings': {
+      route: '/shared-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
+    },
+    'shared-dialog-tag': {
+      route: '/shared-dialog',
+      async setup({ page }) {
+        await page.getByRole('button', { name: 'Settings', exact: true }).click();
+        await page.getByRole('button', { name: 'Rename tag', exact: true }).click();
+      },
+    },
     'changing-page': { route: '/changing-page' },
   },
 });

@@ -25,7 +25,8 @@ export function assessTools(tools: readonly ToolTargets[], input: AssessInput): 
   return tools.map((targets) => assessTool(targets, input));
 }
 
-function assessTool(targets: ToolTargets, { appModel, allowUnstable }: AssessInput): AssessedTool {
+function assessTool(found: ToolTargets, { appModel, allowUnstable }: AssessInput): AssessedTool {
+  const targets = { ...found, fields: found.fields.filter((field) => !isOfAbsentRow(field, found, appModel)) };
   const refused = targets.fields.flatMap((field) => {
     const rule = unsettable(field);
     return rule === undefined ? [] : [{ intent: field.intent, reason: rule.reason }];
@@ -46,6 +47,18 @@ function assessTool(targets: ToolTargets, { appModel, allowUnstable }: AssessInp
     weak: isDead(targets.action) ? [] : weakTargets(targets, settable, rule !== undefined),
     refused: [...refused, ...deadOf(targets)],
   };
+}
+
+/** Decides whether a field belongs to rows inside of the tool's form, and the form has no such row. */
+function isOfAbsentRow(
+  { intent, matchedElements }: SynthesizedTarget,
+  { candidate }: ToolTargets,
+  { boundaries }: AppModel,
+): boolean {
+  if (matchedElements.length > 0 || candidate.container === null) return false;
+  for (let at = intent.boundary; at !== null && at !== candidate.container; at = boundaries[at]?.parent ?? null)
+    if (boundaries[at]?.kind === 'row') return true;
+  return false;
 }
 
 /** Returns the action of a tool as refused if nothing answers a press of it. */

@@ -4,6 +4,7 @@ import { formlessTools } from './formless-tools.js';
 import type { Grouping } from './grouping.js';
 import { actionTool, loneActionTools } from './lone-action-tools.js';
 import { outerButtons } from './outer-buttons.js';
+import { ownRowFields } from './own-row-fields.js';
 import type { ToolCandidate } from './tool-candidate.js';
 
 export interface GroupingRule {
@@ -30,11 +31,16 @@ export const groupingRules: readonly GroupingRule[] = [
     name: 'form-or-overlay',
     reason: 'The fields of a form or dialog go with each control that submits them.',
     belongsTo: 'map',
-    find: ({ tree, homes }) =>
-      [...homes].flatMap(([home, members]) =>
+    find: (grouping) =>
+      [...grouping.homes].flatMap(([home, members]) =>
         home === undefined || home.declares !== undefined || isOpenPlace(home)
           ? []
-          : formTools(tree, home, members, outerButtons(tree, home, homes)),
+          : formTools(
+              grouping.tree,
+              home,
+              [...members, ...ownRowFields(grouping, home)],
+              outerButtons(grouping.tree, home, grouping.homes),
+            ),
       ),
   },
   {

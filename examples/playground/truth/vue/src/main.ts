@@ -22,6 +22,8 @@ const router = createRouter({
     { path: '/pinned-list', component: () => import('./pages/PinnedList.vue') },
     { path: '/nothing-new', component: () => import('./pages/NothingNew.vue') },
     { path: '/plain-words', component: () => import('./pages/PlainWords.vue') },
+    { path: '/own-rows', component: () => import('./pages/OwnRows.vue') },
+    { path: '/shared-dialog', component: () => import('./pages/SharedDialog.vue') },
     { path: '/changing-page', component: () => import('./pages/ChangingPage.vue') },
   ],
 });
