@@ -5,8 +5,10 @@
  *
  * FOLDER holds the app in its subfolder `app`, with its packages installed. NAME is a file of `lists/`: the facts about the
  * app and its jobs, written before the first run. A list has the form that bench/truth/read-app.mjs describes. A job may add
- * `parameters` (names), `destructive`; the list may add `also` (matchers of useful tools without a job) and `spent` (the date
- * of the first run).
+ * `parameters` (names), `destructive`, and `reads`: a function of the answer for a job that returns what the page shows. The
+ * list may add `also` (matchers of useful tools without a job) and `spent` (the date of the first run).
+ *
+ * Without a `harness.ts` beside the app, a list with a `seed` gets a harness whose login fills the storage of the browser.
  *
  * Instruments the app, makes one call for each job in the browser, and reads the app's own state before and after. Prints
  * one row for the app, then each job that is not one right tool. Exits 1 on a wrong act or a false success.
@@ -26,6 +28,8 @@ import { readApp } from '../truth/read-app.mjs';
 import { serveApp } from '../truth/serve-app.mjs';
 import { versions } from '../truth/table.mjs';
 import { countMap, problemsIn } from './count-map.mjs';
+import { judgedRead } from './judged-read.mjs';
+import { seedHarness } from './seed-harness.mjs';
 import { kinds, sortJob } from './sort-job.mjs';
 
 const { values } = parseArgs({
@@ -44,6 +48,7 @@ if (values.app === undefined || values.list === undefined) {
 const app = await readApp(resolve(values.app), fileURLToPath(new URL(`lists/${values.list}.mjs`, import.meta.url)));
 mkdirSync(join(app.folder, 'out'), { recursive: true });
 const server = await serveApp(app);
+app.harness ??= seedHarness(app);
 const jobs = [];
 let result;
 try {
@@ -57,7 +62,7 @@ try {
   for (const call of app.calls) {
     const tool = pickTool(map, call.tool, call.route);
     const seen = tool && (await makeCall({ browser, app, call, tool, script, origin: server.origin }));
-    const verdict = judged(call, seen);
+    const verdict = call.reads === undefined ? judged(call, seen) : judgedRead(call, seen);
     const job = { job: call.job, tool: tool?.name, kind: sortJob(verdict, tool !== undefined), ...verdict };
     jobs.push(job);
     console.error(`${job.kind.padEnd(14)} ${call.job} [${job.tool ?? '-'} ${job.status ?? job.note ?? ''}]`);

@@ -20,7 +20,7 @@ export const app = {
   source: 'Ordinal43/vue3-todolist-app d84f3da',
   stack: 'Vue 3, Vite, Vuetify, Pinia',
   serve: { command: 'npx vite --port 4631 --strictPort', port: 4631, path: '/vue3-todolist-app/' },
-  instrument: ['--url', 'http://localhost:4631/vue3-todolist-app/'],
+  instrument: ['--url', 'http://localhost:4631/vue3-todolist-app/', '--explore'],
   seed: {
     local: { 'todo-list-tasks': entries([task('Buy milk'), task('Call Ann'), task('Old', { isCompleted: true })]) },
   },
@@ -66,9 +66,9 @@ export const app = {
       job: 'open the completed tasks',
       parameters: [],
       route: '/vue3-todolist-app/',
-      tool: { action: /completed|done/iu },
+      tool: { action: /completed|done|finished/iu },
       look: async (page) => path(page),
-      want: ({ look }) => look.endsWith('/completed'),
+      want: ({ look }) => look.endsWith('/finished'),
     },
     {
       job: 'open the details of a task',
@@ -92,6 +92,7 @@ export const app = {
       parameters: [],
       route: '/vue3-todolist-app/',
       tool: { kind: 'read' },
+      reads: (answer) => ['Buy milk', 'Call Ann'].every((text) => JSON.stringify(answer).includes(text)),
       want: 'nothing',
     },
   ],

@@ -1,6 +1,6 @@
 import type { Intent } from '../intents/model/intent.js';
-import { passesState, sharesState } from './shared-state.js';
-import { isOtherThanSearch, setsBack, submitWords } from './submit-words.js';
+import { passesState, passesToEnding, sharesState } from './shared-state.js';
+import { ends, isOtherThanSearch, setsBack, submitWords } from './submit-words.js';
 
 /**
  * The evidence that a button submits a field: it uses the field's state, its words surely submit, or its words may
@@ -31,6 +31,12 @@ export const claimRules: readonly ClaimRule[] = [
     claim: null,
     reason: 'A button that clears or resets fields submits nothing.',
     holds: ({ action }) => setsBack(action),
+  },
+  {
+    name: 'deletes-the-record',
+    claim: null,
+    reason: 'A button that deletes works on a record. It takes a field only if it passes the field to what deletes.',
+    holds: ({ action, field }) => ends(action) && !passesToEnding(action, field),
   },
   {
     name: 'uses-state',

@@ -1,7 +1,10 @@
 import type { Boundary, Intent } from '../intents/model/intent.js';
 import { carrierOf } from './carrier-rules.js';
+import { claimOf } from './claim-rules.js';
 import { containerOf, type IntentTree } from './intent-tree.js';
 import { reachOf } from './reach-of.js';
+import { passesState } from './shared-state.js';
+import { ends, isButton, submitWords } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
 
 /**
@@ -28,7 +31,45 @@ export function formlessTools(
     groups.set(key, group);
     group.fields.push(field);
   }
-  return [...groups.values()].map((group) => candidateOf(tree, group, row));
+  const taken = new Set([...groups.values()].flatMap(({ action }) => action ?? []));
+  return [...groups.values()].flatMap((group) => [
+    candidateOf(tree, group, row),
+    ...otherSubmits(tree, group, { actions, taken }).map((action) => candidateOf(tree, { ...group, action }, row)),
+  ]);
+}
+
+/**
+ * Returns the buttons directly beside the button of a group that submit its fields as well: "Update" beside "Add". The
+ * words of such a button submit, or the button passes each field on.
+ */
+function otherSubmits(
+  tree: IntentTree,
+  { fields, action }: { fields: readonly Intent[]; action: Intent | undefined },
+  { actions, taken }: { actions: readonly Intent[]; taken: ReadonlySet<Intent> },
+): Intent[] {
+  if (action === undefined) return [];
+  const at = actions.indexOf(action);
+  return [actions[at - 1], actions[at + 1]].filter(
+    (other): other is Intent =>
+      other !== undefined &&
+      !taken.has(other) &&
+      isBeside(other, action, fields) &&
+      tree.openedBy(other.index).length === 0 &&
+      fields.every((field) => submitsToo(other, field)),
+  );
+}
+
+/** Decides whether two buttons are in one place, with no field of the group between them. */
+function isBeside(other: Intent, action: Intent, fields: readonly Intent[]): boolean {
+  const [from, to] = [Math.min(other.index, action.index), Math.max(other.index, action.index)];
+  return other.boundary === action.boundary && !fields.some(({ index }) => index > from && index < to);
+}
+
+/** Decides whether a button beside the button of a field submits the field as well. */
+function submitsToo(action: Intent, field: Intent): boolean {
+  if (!isButton(action) || action.dismisses !== undefined || ends(action)) return false;
+  const claim = claimOf({ action, field, isNear: true });
+  return claim === 'words' || (claim === 'state' && (submitWords(action) === 2 || passesState(action, field)));
 }
 
 function candidateOf(

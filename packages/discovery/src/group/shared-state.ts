@@ -1,9 +1,12 @@
+import { words } from '@webmcp/text';
+
 import type { Value } from '../extract/facts/facts.js';
 import type { Boundary, Intent } from '../intents/model/intent.js';
+import { knownButtonWords } from '../intents/openers/button-words.js';
 
 /** Decides whether an action's handlers read or set the state that a field is bound to. */
 export function sharesState(action: Intent, field: Intent): boolean {
-  const state = field.binds;
+  const state = stateOf(field);
   if (state === undefined) return false;
   return (
     passesState(action, field) ||
@@ -18,16 +21,41 @@ export function sharesState(action: Intent, field: Intent): boolean {
 
 /** Decides whether an action's handlers pass the state that a field is bound to as an argument. */
 export function passesState(action: Intent, field: Intent): boolean {
-  const state = field.binds;
+  const state = stateOf(field);
   return (
     state !== undefined &&
     action.handlers.some(({ does }) => does.calls.some((call) => call.args.some((arg) => mentions(arg, state))))
   );
 }
 
+/** Decides whether an action passes the state of a field to a call that deletes or ends something: `remove(id)`. */
+export function passesToEnding(action: Intent, field: Intent): boolean {
+  const state = stateOf(field);
+  return (
+    state !== undefined &&
+    action.handlers.some(({ does }) =>
+      does.calls.some(
+        ({ callee, args }) =>
+          args.some((arg) => mentions(arg, state)) &&
+          (knownButtonWords.ends(words(callee.at(-1) ?? '').join(' ')) || args.some(isDeleteRequest)),
+      ),
+    )
+  );
+}
+
+/** Decides whether an argument asks for a request that deletes: `{ method: 'DELETE' }`. */
+const isDeleteRequest = (arg: Value): boolean =>
+  arg.kind === 'object' &&
+  arg.entries.some(({ value }) => value.kind === 'literal' && String(value.value).toUpperCase() === 'DELETE');
+
 /** Returns the state whose number of entries shows a boundary: `selected` of `selected.length > 0`. */
 export function countedState({ shownBy }: Pick<Boundary, 'shownBy'>): string | undefined {
   return /^(.+)\.(?:length|size)$/.exec(shownBy ?? '')?.[1];
+}
+
+/** Returns the state of a field. The script of a plain page reads a field without a state by its id: `#name`. */
+function stateOf({ binds, domId }: Intent): string | undefined {
+  return binds ?? (domId === undefined ? undefined : `#${domId}`);
 }
 
 /** Decides whether a value refers to a state at any depth. */

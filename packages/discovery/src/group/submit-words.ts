@@ -35,6 +35,11 @@ export function setsBack(intent: Intent): boolean {
   return intent.control === 'reset' || textsOf(intent).some((text) => knownButtonWords.empties(text.trim()));
 }
 
+/** Decides whether a button deletes or ends something by its words: "Delete task". */
+export function ends(intent: Intent): boolean {
+  return textsOf(intent).some((text) => knownButtonWords.ends(text.trim()));
+}
+
 /** Decides whether an intent is a button. A link, tab or menu item submits no fields. */
 export function isButton(intent: Intent): boolean {
   return (

@@ -16,6 +16,10 @@ interface Case {
 /** One case for which each rule, and no rule before, holds. */
 const cases: Record<string, Case> = {
   'sets-back': { button: { label: 'Clear' } },
+  'deletes-the-record': {
+    button: { label: 'Delete task', handlers: [handler('click', 'remove', [call('term.trim')])] },
+    binds: 'term',
+  },
   'uses-state': { button: { label: 'Go', handlers: [handler('click', 'go', [call('term.trim')])] }, binds: 'term' },
   'only-sets-state': {
     button: { label: 'Rome', handlers: [handler('click', 'rome')] },

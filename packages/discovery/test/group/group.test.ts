@@ -395,3 +395,72 @@ test('handlers and loops in attributes of HTML make tools and rows', () => {
     app.intents.map(({ handlers }) => handlers.flatMap(({ does }) => does.calls.map((call) => call.callee))),
   ).toEqual([[['deleteTodo']], [['add']], []]);
 });
+
+describe('buttons beside fields without a form', () => {
+  const fields = '<input id="name" aria-label="Name"><input id="town" aria-label="Town">';
+  const script = `<script>
+    function save() { list.push({ name: document.getElementById('name').value, town: document.getElementById('town').value }); }
+    function change() { list[at] = { name: document.getElementById('name').value }; }
+    function remove() { list.splice(at, 1); }
+  </script>`;
+
+  test('a script that reads a field by its id uses the field', () => {
+    const app = readHtml(
+      `${fields}<button onclick="save()">Go</button><button onclick="other()">Help</button>${script}`,
+    );
+    expect(app.summaries().map((tool) => [tool.fields, tool.action])).toEqual([
+      [['Name', 'Town'], 'Go'],
+      [[], 'Help'],
+    ]);
+  });
+
+  test('a second button that submits is a tool with the same fields', () => {
+    const app = readHtml(
+      `<div>${fields}<button onclick="save()">Add</button><button onclick="change()">Update</button></div>${script}`,
+    );
+    expect(app.summaries().map((tool) => [tool.fields, tool.action])).toEqual([
+      [['Name', 'Town'], 'Add'],
+      [['Name', 'Town'], 'Update'],
+    ]);
+  });
+
+  test.each([
+    ['deletes', '<button onclick="remove()">Delete</button>'],
+    ['follows a further field', '<input type="search" aria-label="Find"><button onclick="find()">Search</button>'],
+    ['clears', '<button onclick="clear()">Clear</button>'],
+  ])('a second button that %s takes none of the fields', (_, second) => {
+    const app = readHtml(`<div>${fields}<button onclick="save()">Add</button>${second}</div>${script}`);
+    expect(
+      app
+        .summaries()
+        .filter((tool) => tool.fields.includes('Name'))
+        .map(({ action }) => action),
+    ).toEqual(['Add']);
+  });
+
+  const record = (handler: string): ReturnType<typeof readReact> =>
+    readApp({
+      'App.tsx': stateful(
+        `<input aria-label="Name" value={name} onChange={(e) => setName(e.target.value)} /><button onClick={${handler}}>Delete task</button>`,
+      ),
+    });
+
+  test('a button that deletes the record submits no field, also if its message names the record', () => {
+    const app = record('() => { toast.add({ title: `${name} is deleted` }); store.deleteTask(id); }');
+    expect(app.summaries().map((tool) => [tool.fields, tool.action])).toEqual([
+      [['Name'], null],
+      [[], 'Delete task'],
+    ]);
+  });
+
+  test.each([
+    ['a call', '() => store.deleteTask(name)'],
+    ['a request', "() => fetch(`/tasks`, { method: 'DELETE', body: name })"],
+  ])('a button that deletes by the field in %s submits the field', (_, handler) => {
+    expect(
+      record(handler)
+        .summaries()
+        .map((tool) => [tool.fields, tool.action]),
+    ).toEqual([[['Name'], 'Delete task']]);
+  });
+});

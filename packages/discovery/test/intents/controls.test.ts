@@ -333,3 +333,19 @@ test('a list of markup in an item is rendered with the item', () => {
   expect(split?.sites.at(-1)).toEqual(expect.objectContaining({ file: 'App.tsx' }));
   expect(app.boundaries[split?.boundary ?? -1]?.kind).toBe(app.boundaries[trim?.boundary ?? -1]?.kind);
 });
+
+describe("a library's card", () => {
+  const card = (attribute: string): ReadApp =>
+    readVue(`<v-card${attribute}><h3>Orders</h3><v-btn @click="remove">Remove</v-btn></v-card>`);
+
+  test('with a click handler is a control, and the buttons in it are controls of their own', () => {
+    expect(card(' @click="open"').intents.map(({ labels }) => labels[0]?.text)).toEqual(['Orders', 'Remove']);
+  });
+
+  test.each(['', ' elevation="2"', ' title="Orders"'])(
+    'with the attribute "%s" only contains controls',
+    (attribute) => {
+      expect(card(attribute).intents.map(({ labels }) => labels[0]?.text)).toEqual(['Remove']);
+    },
+  );
+});

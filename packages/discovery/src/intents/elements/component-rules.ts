@@ -130,7 +130,8 @@ function fieldEntry({ name, props }: UnknownComponent, word: FieldWord | undefin
   };
 }
 
-function actingEntry({ isLink }: UnknownComponent): ActionEntry {
+/** Returns the entry of a component that acts on a click. Its content is its label. */
+export function actingEntry({ isLink }: UnknownComponent): ActionEntry {
   return {
     is: 'action',
     control: isLink ? 'link' : 'custom',

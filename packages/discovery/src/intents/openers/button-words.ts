@@ -18,6 +18,8 @@ export interface ButtonWords {
   isBesideSearch(text: string): boolean;
   /** Decides whether the button empties the fields: "Clear", not "Reset password". */
   empties(text: string): boolean;
+  /** Decides whether the button deletes or ends something: "Delete task". */
+  ends(text: string): boolean;
   /** Decides whether a label belongs to a field for searching or filtering. */
   searches(text: string): boolean;
 }
@@ -29,6 +31,7 @@ export function buttonWords(from: readonly Vocabulary[]): ButtonWords {
   const beginning = firstWords(phrases('beginning', from));
   const besideSearch = firstWords(phrases('besideSearch', from));
   const clearing = firstWords(phrases('clearing', from));
+  const ending = firstWords(phrases('ending', from));
   const searching = firstWords(phrases('searching', from));
   const signingIn = firstWords(phrases('signingIn', from));
   const byProvider = new RegExp(
@@ -42,6 +45,7 @@ export function buttonWords(from: readonly Vocabulary[]): ButtonWords {
     signsInElsewhere: (text) => signingIn.test(text) && byProvider.test(text),
     isBesideSearch: (text) => besideSearch.test(text),
     empties: (text) => clearing.test(text) && !submits(text),
+    ends: (text) => ending.test(text),
     searches: (text) => searching.test(text),
   };
 }

@@ -105,13 +105,18 @@ export const iconSources: readonly IconSource[] = [
 
 const lastName = ({ name }: SceneElement): string => pascal(name.split('.').at(-1) ?? '');
 
+/** Components that draw a line, a mark or a gap, and no icon. */
+const drawsNoIcon = /(?:Divider|Separator|Spacer|Space|Badge|Avatar|Progress|Loader|Spinner|Skeleton)$/;
+
 /** Decides whether a component draws an icon: by its entry, by its name, or as an empty component of unknown origin. */
 function drawsIcon(element: SceneElement): boolean {
   const { entry } = element;
   if (entry?.is === 'part') return entry.part === 'icon';
   if (entry?.is === 'action') return entry.picture === true;
   if (entry !== null) return false;
-  return isIconComponent(lastName(element)) || (element.package === undefined && element.children.length === 0);
+  const name = lastName(element);
+  const isEmpty = element.package === undefined && element.children.length === 0;
+  return isIconComponent(name) || (isEmpty && !drawsNoIcon.test(name));
 }
 
 /** Returns the name of the icon that a node draws; undefined for other nodes. */

@@ -62,8 +62,10 @@ export function roleAgreement(intent: Intent, element: PageElement): number {
   // A link with a known address has an address on the page too, although its role may be another.
   if (intent.href !== undefined && role !== 'link' && element.attributes.href === undefined) return 0;
   const agreement = byRole(intent, role);
-  if (agreement === 0 || element.tag !== 'input') return agreement;
   const { type } = element.attributes;
+  // A button with this type submits no form. A library may still submit from its own listener.
+  if (intent.control === 'submit' && (type === 'button' || type === 'reset')) return agreement * 0.5;
+  if (agreement === 0 || element.tag !== 'input') return agreement;
   if (type === undefined || !distinctTypes.has(type)) return agreement;
   const wanted = typeOf[intent.control] ?? intent.control;
   // Two native types contradict each other. A library may refine `text` and `custom`.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { iconName, iconOfValue, iconSources, isIconMarkup } from '../../../src/intents/readings/icon-name.js';
 import type { SceneNode } from '../../../src/intents/scene/scene.js';
-import { element, htmlScene, linkedValue, reactScene } from '../read-scene.js';
+import { element, htmlScene, linkedValue, reactScene, vueScene } from '../read-scene.js';
 
 const glyph = 'function SearchGlyph() { return <svg><path /></svg>; }';
 const lucide = `import { Trash } from 'lucide-react';`;
@@ -39,6 +39,11 @@ describe('icon names', () => {
       expect(all.map(iconName).filter((name) => name !== undefined)).toEqual([]);
     },
   );
+
+  test.each(['v-divider', 'VBadge', 'MySpinner'])('the empty component %s draws no icon', (tag) => {
+    const { all } = vueScene(`<${tag} />`).scene;
+    expect(all.map(iconName).filter((name) => name !== undefined)).toEqual([]);
+  });
 
   test.each([
     ["'mdi-delete'", 'Delete'],

@@ -34,6 +34,18 @@ test.each<[string, Partial<Intent>, Partial<PageElement>, number]>([
     0.5,
   ],
   [
+    'a button with type=button half agrees with a submit',
+    { ...action, control: 'submit', roles: ['button'] },
+    { tag: 'button', role: 'button', attributes: { type: 'button' } },
+    0.5,
+  ],
+  [
+    'a button with type=button is a button',
+    { ...action, control: 'button', roles: ['button'] },
+    { tag: 'button', role: 'button', attributes: { type: 'button' } },
+    1,
+  ],
+  [
     'a text field may have any input type',
     { ...field, control: 'text', roles: ['textbox'] },
     { tag: 'input', role: 'textbox', attributes: { type: 'date' } },

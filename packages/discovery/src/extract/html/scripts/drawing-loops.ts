@@ -24,13 +24,14 @@ type FunctionNode = Extract<Node, { params: unknown }> & { params: Node[] };
  * Returns the loop around a child of a node: the child itself if the child is a loop, else the loop around the node.
  */
 export function loopAround(child: Node, parent: Node, outer: DrawingLoop | null): DrawingLoop | null {
+  if (child.type === 'ForStatement') return countedLoop(child, outer);
   if (child.type === 'ForOfStatement' || child.type === 'ForInStatement') {
     const declared = child.left.type === 'VariableDeclaration' ? child.left.declarations[0]?.id : child.left;
-    return entered(declared, pathOf(child.right), outer);
+    return declared === undefined ? outer : entered([declared], pathOf(child.right), outer, declared);
   }
   if (!isFunction(child)) return outer;
   const iterated = iteratedBy(child, parent);
-  if (iterated !== null) return entered(iterated.item, iterated.over, outer);
+  if (iterated !== null) return entered(iterated.bound, iterated.over, outer, iterated.item);
   return drawsItem(child, parent) ? functionLoop(child, outer) : outer;
 }
 
@@ -41,16 +42,28 @@ function isFunction(node: Node): node is FunctionNode {
 }
 
 /**
- * Returns the item and the list of `items.map((item) => …)` and jQuery's `$.each(items, (index, item) => …)`.
+ * Returns what a loop with a counter binds: its counter. `for (let i = 0; i < items.length; i += 1)` counts the items.
  */
-function iteratedBy({ params }: FunctionNode, parent: Node): { item: Node | undefined; over: string[] } | null {
+function countedLoop(
+  { init, test }: Extract<Node, { type: 'ForStatement' }>,
+  outer: DrawingLoop | null,
+): DrawingLoop | null {
+  const counter = init?.type === 'VariableDeclaration' ? init.declarations[0]?.id : undefined;
+  const bound = test?.type === 'BinaryExpression' ? pathOf(test.right) : [];
+  return bound.at(-1) === 'length' && counter !== undefined ? entered([counter], bound.slice(0, -1), outer) : outer;
+}
+
+/**
+ * Returns the names and the list of `items.map((item, index) => …)` and jQuery's `$.each(items, (index, item) => …)`.
+ */
+function iteratedBy({ params }: FunctionNode, parent: Node): { item?: Node; bound: Node[]; over: string[] } | null {
   if (parent.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return null;
   const { object, property } = parent.callee;
   const method = nameOf(property);
   if (!iterators.has(method)) return null;
-  return method === 'each'
-    ? { item: params[1], over: pathOf(parent.arguments[0] ?? object) }
-    : { item: params[0], over: pathOf(object) };
+  const item = params[method === 'each' ? 1 : 0];
+  const over = pathOf(method === 'each' ? (parent.arguments[0] ?? object) : object);
+  return { ...(item === undefined ? {} : { item }), bound: params.slice(0, 2), over };
 }
 
 /** Decides whether a function with parameters draws one item of a list: neither a handler nor a dialog for one thing. */
@@ -65,23 +78,19 @@ function drawsItem(node: FunctionNode, parent: Node): boolean {
 function functionLoop({ params }: FunctionNode, outer: DrawingLoop | null): DrawingLoop | null {
   const [first, ...others] = params;
   return first?.type === 'Identifier' && others.length === 0
-    ? entered(first, [`${first.name}s`], outer)
+    ? entered([first], [`${first.name}s`], outer, first)
     : entered(params, [], outer);
 }
 
-function entered(
-  bound: Node | readonly Node[] | undefined | null,
-  over: string[],
-  outer: DrawingLoop | null,
-): DrawingLoop | null {
-  if (bound === undefined || bound === null) return outer;
-  const item = 'type' in bound ? nameOf(bound) : '';
+/** @param item the one of the bound nodes that holds an item of the list, if there is one */
+function entered(bound: readonly Node[], over: string[], outer: DrawingLoop | null, item?: Node): DrawingLoop | null {
   const names = new Set<string>();
-  for (const each of 'type' in bound ? [bound] : bound)
+  for (const each of bound)
     walkNodes(each, (node) => {
       if (node.type === 'Identifier') names.add(node.name);
     });
-  return names.size === 0 ? outer : { names, ...(item === '' ? {} : { item }), over, outer };
+  const name = item === undefined ? '' : nameOf(item);
+  return names.size === 0 ? outer : { names, ...(name === '' ? {} : { item: name }), over, outer };
 }
 
 function calledName(node: Node, parent: Node): string {

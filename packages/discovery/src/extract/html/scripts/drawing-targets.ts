@@ -8,7 +8,10 @@ const puts = new Set(['append', 'appendChild', 'prepend', 'insertAdjacentHTML', 
 
 /** The elements that a script draws into, by the names of its variables. A name of two elements is null. */
 export interface DrawingTargets {
-  /** Selectors of elements that the script looks up once, or puts into an element that it looked up. */
+  /**
+   * Selectors of elements that the script looks up once, or puts into an element that it looked up. A text that becomes
+   * the content of an element has the selector of the element: `html` of `list.innerHTML = html`.
+   */
   selectors: ReadonlyMap<string, string | null>;
   /** Tags of elements that the script creates: `const row = document.createElement('tr')`. */
   created: ReadonlyMap<string, string>;
@@ -39,6 +42,11 @@ export function putInto(node: Node): Node | null {
   return puts.has(nameOf(node.callee.property)) ? node.callee.object : null;
 }
 
+/** Decides whether a node is the content of an element: `list.innerHTML`. */
+export function isContent(node: Node): node is Extract<Node, { type: 'MemberExpression' }> {
+  return node.type === 'MemberExpression' && nameOf(node.property) === 'innerHTML';
+}
+
 function selectorsIn(ast: File): Map<string, string | null> {
   const selectors = new Map<string, string | null>();
   const learn = (name: string, selector: string | null): void => {
@@ -52,6 +60,8 @@ function selectorsIn(ast: File): Map<string, string | null> {
     const into = putInto(node);
     const [put] = node.type === 'CallExpression' ? node.arguments : [];
     if (into !== null && put !== undefined) learn(nameOf(put), selectorOf(into, selectors));
+    if (node.type === 'AssignmentExpression' && isContent(node.left))
+      learn(nameOf(node.right), selectorOf(node.left.object, selectors));
   });
   return selectors;
 }

@@ -3,7 +3,8 @@ import type { File, Node } from '@babel/types';
 import { childNodes } from '../../script/walk-nodes.js';
 import type { MarkupPiece } from '../page/markup-piece.js';
 import { listOf, loopAround, type DrawingLoop } from './drawing-loops.js';
-import { drawingTargets, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
+import { additionsIn, type AddedTexts } from './added-texts.js';
+import { drawingTargets, isContent, putInto, selectorOf, type DrawingTargets } from './drawing-targets.js';
 import { nameOf } from './syntax-names.js';
 import { isText, maskedText, textParts } from './text-parts.js';
 
@@ -30,44 +31,46 @@ export function scriptMarkup(ast: File, code: string): MarkupPiece[] {
   const pieces: MarkupPiece[] = [];
   const open: Visit[] = [{ node: ast.program, around: null, inside: null, into: null }];
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
-    if (isText(visit.node)) pieces.push(...pieceOf(visit, code));
-    open.push(...visitsBelow(visit, targets).reverse());
+    const added = additionsIn(visit.node);
+    for (const { target, texts } of added)
+      pieces.push(...pieceOf({ ...visit, ...filledBy(target, visit, targets) }, texts, code));
+    if (isText(visit.node)) pieces.push(...pieceOf(visit, [visit.node], code));
+    open.push(...visitsBelow(visit, targets, added).reverse());
   }
   return pieces;
 }
 
-/** Returns the nodes to visit next, in source order. */
-function visitsBelow(visit: Visit, targets: DrawingTargets): Visit[] {
+/** Returns the nodes to visit next, in source order. Added texts are read already: what they compute is left. */
+function visitsBelow(visit: Visit, targets: DrawingTargets, added: readonly AddedTexts[]): Visit[] {
   const { node, around, into } = visit;
-  if (isText(node)) return computedIn(node).map((computed) => ({ node: computed, around, inside: null, into }));
+  const below = (text: Node, home: string | null): Visit[] =>
+    computedIn(text).map((computed) => ({ node: computed, around, inside: null, into: home }));
+  if (isText(node)) return below(node, into);
   if (node.type === 'AssignmentExpression')
-    return [{ ...visit, node: node.right, ...contentTarget(node.left, visit, targets) }];
+    return [{ ...visit, node: node.right, ...filledBy(node.left, visit, targets) }];
   const element = putInto(node);
   const home = element === null ? into : selectorOf(element, targets.selectors);
-  return childNodes(node).map((child) => ({
-    node: child,
-    around: loopAround(child, node, around),
-    inside: null,
-    into: home,
-  }));
+  const read = new Map(added.flatMap(({ statements, texts }) => statements.map((each, at) => [each, texts[at]])));
+  return childNodes(node).flatMap((child) => {
+    const text = read.get(child);
+    if (text !== undefined) return below(text, home);
+    return [{ node: child, around: loopAround(child, node, around), inside: null, into: home }];
+  });
 }
 
-/** Returns the element that an assignment to `innerHTML` fills. Any other assignment keeps the receiver. */
-function contentTarget(
-  left: Node,
-  { into }: Visit,
-  { created, selectors }: DrawingTargets,
-): Pick<Visit, 'inside' | 'into'> {
-  if (left.type !== 'MemberExpression' || nameOf(left.property) !== 'innerHTML') return { inside: null, into };
-  return { inside: created.get(nameOf(left.object)) ?? null, into: selectorOf(left.object, selectors) };
+/** Returns the element that a text assigned to a node fills: of `list.innerHTML`, or of a variable that becomes it. */
+function filledBy(left: Node, { into }: Visit, { created, selectors }: DrawingTargets): Pick<Visit, 'inside' | 'into'> {
+  if (isContent(left))
+    return { inside: created.get(nameOf(left.object)) ?? null, into: selectorOf(left.object, selectors) };
+  return { inside: null, into: selectorOf(left, selectors) ?? into };
 }
 
 function computedIn(text: Node): Node[] {
   return textParts(text).flatMap(({ unknown }) => unknown ?? []);
 }
 
-function pieceOf({ node, around, inside, into }: Visit, code: string): MarkupPiece[] {
-  const masked = maskedText(node, textParts(node), code);
+function pieceOf({ around, inside, into }: Visit, texts: readonly Node[], code: string): MarkupPiece[] {
+  const masked = maskedText(texts, code);
   if (masked === null || !hasControls.test(masked.text) || !/<\/|<input\s/.test(masked.text)) return [];
-  return [{ ...masked, inside, into, each: listOf(computedIn(node), around) }];
+  return [{ ...masked, inside, into, each: listOf(texts.flatMap(computedIn), around) }];
 }

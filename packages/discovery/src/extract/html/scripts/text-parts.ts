@@ -43,22 +43,27 @@ function templateParts({ quasis, expressions }: Extract<Node, { type: 'TemplateL
 }
 
 /**
- * Returns a text as long as it is written, computed characters masked, without quotes around it. Lines stay.
- * @param code the script that contains the text
+ * Returns texts that follow one another as one text, as long as they are written, without quotes around it. Computed
+ * characters are masked; code between two texts becomes spaces. Lines stay.
+ * @param code the script that contains the texts
  */
-export function maskedText(
-  text: Node,
-  parts: readonly TextPart[],
-  code: string,
-): { text: string; start: number } | null {
-  const start = text.start ?? 0;
-  const end = text.end ?? 0;
-  let masked = code.slice(start, end).replace(/[^\n]/g, unknownMark);
-  for (const { from, to } of parts.filter(({ unknown }) => unknown === null))
-    masked = masked.slice(0, from - start) + code.slice(from, to) + masked.slice(to - start);
-  const from = masked.search(/[^\uFFFC]/);
+export function maskedText(texts: readonly Node[], code: string): { text: string; start: number } | null {
+  const [first, last] = [texts[0], texts.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const start = first.start ?? 0;
+  const end = last.end ?? 0;
+  const put = (into: string, from: number, text: string): string =>
+    into.slice(0, from - start) + text + into.slice(from - start + text.length);
+  let masked = code.slice(start, end).replace(/[^\n]/g, ' ');
+  for (const text of texts) {
+    const from = text.start ?? 0;
+    masked = put(masked, from, code.slice(from, text.end ?? from).replace(/[^\n]/g, unknownMark));
+    for (const part of textParts(text))
+      if (part.unknown === null) masked = put(masked, part.from, code.slice(part.from, part.to));
+  }
+  const from = masked.search(/[^\uFFFC\s]/);
   if (from === -1) return null;
-  const last = parts.at(-1);
-  const to = last === undefined || last.unknown !== null ? end : last.to;
+  const closing = textParts(last).at(-1);
+  const to = closing === undefined || closing.unknown !== null ? end : closing.to;
   return { text: masked.slice(from, to - start), start: start + from };
 }

@@ -50,6 +50,52 @@ describe('markup that a script writes as text', () => {
     `);
   });
 
+  test('is one row where texts are added one after another', () => {
+    const app = readApp({
+      'index.html': `<table><tbody id="list"></tbody></table><script>
+function draw(controls) {
+  let html = '';
+  controls.forEach(function (control, index) {
+    html += '<tr>';
+    html += '<td>' + control.name + '</td>';
+    html += '<td><button onclick="remove(' + index + ')">Remove</button></td>';
+    html += '</tr>';
+  });
+  document.querySelector('#list').innerHTML = html;
+}
+</script>`,
+    });
+    const [row, ...others] = app.boundaries.filter(({ kind }) => kind === 'row');
+    expect(row?.loop).toEqual({ over: 'controls', item: 'control' });
+    expect(others).toEqual([]);
+    expect(app.intents.map(({ labels, boundary }) => [labels[0]?.text, boundary])).toEqual([['Remove', row?.index]]);
+  });
+
+  test.each([
+    ['the index of an item', 'items.forEach((item, at) => { box.innerHTML += `<p><button>${at}</button></p>`; });'],
+    [
+      'the counter of a loop',
+      'for (let i = 0; i < items.length; i++) box.innerHTML += `<p><button onclick="open(${i})">Open</button></p>`;',
+    ],
+    ['the index of jQuery', '$.each(items, function (at) { $(box).append(`<p><button>${at}</button></p>`); });'],
+  ])('is drawn for each item where it contains %s', (_, script) => {
+    expect(drawn(script).some((line) => / for .* of items$/.test(line))).toBe(true);
+  });
+
+  test.each([
+    [
+      'another count',
+      'for (let i = 0; i < 3; i++) box.innerHTML += `<p><button onclick="open(${i})">Open</button></p>`;',
+    ],
+    ['no item', 'items.forEach((item, at) => { box.innerHTML += `<p><button>${now}</button></p>`; });'],
+    [
+      'texts of two variables',
+      `items.forEach((item) => { head += '<p>' + item + '</p>'; foot += '<p><button>Close</button></p>'; });`,
+    ],
+  ])('is drawn once for %s', (_, script) => {
+    expect(drawn(script).filter((line) => / for .*of /.test(line))).toEqual([]);
+  });
+
   test('stands once where nothing in it is of an item', () => {
     expect(drawn('root.innerHTML = `<form><input name="town"><button>Save</button></form>`')).toMatchInlineSnapshot(`
       [
