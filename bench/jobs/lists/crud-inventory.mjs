@@ -10,7 +10,7 @@ const find = (state, id) => state.find(({ mainID }) => mainID === id);
 export const app = {
   source: 'MiguelAngelHorta/CRUD-App 6587d31',
   stack: 'HTML, Bootstrap 5',
-  serve: { command: 'npx --yes serve -l 4635 .', port: 4635 },
+  serve: { command: 'python3 -m http.server 4635', port: 4635 },
   instrument: ['--explore'],
   seed: {
     local: {

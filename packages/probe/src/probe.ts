@@ -46,7 +46,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       problems: [...stopProblems(app), ...result.problems, ...seen.problems, ...explored.problems],
       states: [...statesSeen(seen.states, seen.visits, named === null ? 'route' : 'harness', app), ...explored.states],
       patterns: seen.patterns,
-      ways: new Map(seen.states.map((state) => [state.id, state])),
+      ways: new Map([...seen.states, ...explored.pages].map((state) => [state.id, state])),
       browserVersion: browser.version(),
     };
   } catch (cause) {
@@ -124,12 +124,13 @@ async function visitExplored(
   { states, visits }: DerivedStates,
   visitBatch: VisitBatch,
 ): Promise<Found> {
-  if (options.explore === undefined) return { states: [], visits: [], problems: [] };
+  if (options.explore === undefined) return { states: [], visits: [], problems: [], pages: [] };
   const bases = states.flatMap((state, index) => {
     const snapshot = visits[index]?.snapshot;
     return snapshot === undefined ? [] : [{ state, snapshot }];
   });
-  return await explore(bases, options.explore, visitBatch);
+  const { sourcePatternOf: patternOf } = options;
+  return await explore(bases, { ...(patternOf === undefined ? {} : { patternOf }), ...options.explore }, visitBatch);
 }
 
 function stopProblems(app: AppPresence): Problem[] {

@@ -36,7 +36,8 @@ export function onlyShows(handlers: readonly HandlerEvidence[]): boolean {
 
 const staysHarmless = ({ does }: HandlerEvidence): boolean => does.calls.every(isHarmless);
 
-function isHarmless(call: Call): boolean {
+/** Decides whether a call changes the view at most, and keeps nothing. */
+export function isHarmless(call: Call): boolean {
   const path = assigned(call);
   if (path !== null) return path.some((part) => shown.test(part) || drawn.test(part));
   if (call.own === true || lastOf(call) === 'reset') return true;

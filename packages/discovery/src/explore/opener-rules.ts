@@ -2,6 +2,7 @@ import type { PageElement, RiskLevel } from '@webmcp/contract';
 
 import type { HandlerEvidence, Intent } from '../intents/model/intent.js';
 import { findTerm } from '../risk/words/find-term.js';
+import { onlyGoes } from './only-goes.js';
 import { onlyShows } from './only-shows.js';
 
 /** An element that exploring may press, with the facts of the source about the element. */
@@ -22,6 +23,8 @@ export interface OpenerRule {
   name: string;
   /** True if exploring presses an element for which the rule holds. */
   presses: boolean;
+  /** True if a press goes to another page. */
+  goes?: boolean;
   reason: string;
   holds(question: OpenerQuestion): boolean;
 }
@@ -53,6 +56,13 @@ export const openerRules: readonly OpenerRule[] = [
     holds: ({ opensBySource }) => opensBySource,
   },
   {
+    name: 'only-goes',
+    presses: true,
+    goes: true,
+    reason: 'Its handlers go to a page whose address only the run knows: the page of a record.',
+    holds: ({ intent, handlers, risk }) => intent !== undefined && onlyGoes(handlers) && risk() === 'safe',
+  },
+  {
     name: 'marked-without-code',
     presses: true,
     reason: 'The markup marks it as an opener, and the source has no handler that does more.',
@@ -66,9 +76,11 @@ export const openerRules: readonly OpenerRule[] = [
   },
 ];
 
-/** Decides whether exploring presses an element, by {@link openerRules}. */
-export const isOpener = (question: OpenerQuestion): boolean =>
-  openerRules.find((rule) => rule.holds(question))?.presses ?? false;
+/** Returns the rule by which exploring presses an element, of {@link openerRules}; undefined for an element that it leaves. */
+export function pressingRule(question: OpenerQuestion): OpenerRule | undefined {
+  const rule = openerRules.find(({ holds }) => holds(question));
+  return rule?.presses === true ? rule : undefined;
+}
 
 /** Decides whether ARIA or HTML marks an element as an opener. None of its texts may name a write. */
 function isMarkedOpener({ tag, role, name, labels, attributes }: PageElement): boolean {

@@ -7,7 +7,7 @@ import { match } from '../match/match-pages.js';
 import { assess } from '../risk/assess.js';
 import type { AppCode } from '../source/app-code.js';
 import type { SourceReading } from '../source/read-source.js';
-import { isOpener } from './opener-rules.js';
+import { pressingRule, type OpenerRule } from './opener-rules.js';
 import { openerTarget, type OpenerTarget } from './opener-target.js';
 import { mayBePressed } from './press-rules.js';
 
@@ -17,6 +17,8 @@ export interface PageOpener extends OpenerTarget {
    * Key, equal for the same opener on another page: its role, its label, and its site in the source, else its route.
    */
   key: string;
+  /** True for a control that only goes to another page, whose address the run decides. */
+  goes?: boolean;
 }
 
 export interface OpenersOptions {
@@ -41,28 +43,35 @@ export function openersIn(
   const intents = new Map(pairs.map(({ element, intent }) => [element, appModel.intents[intent]]));
   const found = new Map<string, PageOpener>();
   for (const element of snapshot.elements) {
-    if (!mayBePressed(element, snapshot) || !opens(element, intents.get(element.index), source, code)) continue;
-    const opener = openerTarget(element, snapshot);
-    if (opener === undefined) continue;
-    const written = element.sources?.[0];
-    const key = `${element.role} ${opener.label} ${written === undefined ? snapshot.route : siteKey(written)}`;
-    // One opener represents those of all rows of a set.
-    if (!found.has(key)) found.set(key, { ...opener, key });
+    const intent = intents.get(element.index);
+    const rule = mayBePressed(element, snapshot) ? ruleFor(element, intent, source, code) : undefined;
+    const opener = rule === undefined ? undefined : openerTarget(element, snapshot);
+    if (rule === undefined || opener === undefined) continue;
+    // One opener represents those of all rows of a set, and one link those of all records.
+    const goes = rule.goes === true;
+    const key = goes ? `to the page of ${intent?.index}` : keyOf(element, opener, snapshot);
+    if (!found.has(key)) found.set(key, { ...opener, key, ...(goes ? { goes } : {}) });
   }
   return [...found.values()];
 }
 
-function opens(
+function keyOf(element: PageElement, { label }: OpenerTarget, { route }: PageSnapshot): string {
+  const written = element.sources?.[0];
+  return `${element.role} ${label} ${written === undefined ? route : siteKey(written)}`;
+}
+
+function ruleFor(
   element: PageElement,
   intent: Intent | undefined,
   source: SourceReading,
   code: AppCode | undefined,
-): boolean {
+): OpenerRule | undefined {
   const own = (element.handlers ?? []).filter(({ event, isAround }) => event === 'click' && isAround !== true);
   const read = own.flatMap((handler) => code?.handlerOf(handler) ?? []);
   const ofPage = read.length < own.length ? [] : read;
-  if (intent === undefined) return isOpener({ element, handlers: ofPage, opensBySource: false, risk: () => 'safe' });
-  return isOpener({
+  if (intent === undefined)
+    return pressingRule({ element, handlers: ofPage, opensBySource: false, risk: () => 'safe' });
+  return pressingRule({
     element,
     intent,
     handlers: intent.handlers.length > 0 ? intent.handlers : ofPage,

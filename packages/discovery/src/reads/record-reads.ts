@@ -32,7 +32,7 @@ export function recordReads(
   return groupRecords(snapshots, ({ title }) => (isWritten(title) ? title : '')).flatMap((group) => {
     const routes = [...new Set(group.shown.map(({ snapshot }) => snapshot.route))];
     const set = setTarget(group, isWritten);
-    if (set.selectors.length === 0 || routes.every((route) => (counts.get(route) ?? 0) >= most)) return [];
+    if (!isFindable(set, group) || routes.every((route) => (counts.get(route) ?? 0) >= most)) return [];
     for (const route of routes) counts.set(route, (counts.get(route) ?? 0) + 1);
     const item = itemTarget(group);
     const columns = columnsOf(group, isWritten);
@@ -44,6 +44,17 @@ export function recordReads(
     };
   });
 }
+
+/**
+ * Decides whether a call can find a part again. Where only a path in the markup distinguishes a part without a title, the
+ * page has several of its kind. Then the runtime abstains, and the page's own text is read instead.
+ */
+function isFindable({ selectors, confidence }: Target, { title }: RecordGroup): boolean {
+  return selectors.length > 0 && (title !== '' || confidence >= findableFrom);
+}
+
+/** The score of the weakest selector that identifies an element, and not only a position. */
+const findableFrom = 0.5;
 
 /** Returns a function that finds the loop of a group's items: the innermost place of an item is the row's own. */
 function loopsOf({ boundaries }: AppModel): (group: RecordGroup) => Boundary | undefined {

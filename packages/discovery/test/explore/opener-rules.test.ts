@@ -1,11 +1,13 @@
 import type { PageElement, RiskLevel } from '@webmcp/contract';
 import { describe, expect, test } from 'vitest';
 
+import type { Value } from '../../src/extract/facts/facts.js';
 import type { HandlerEvidence, Intent } from '../../src/intents/model/intent.js';
-import { isOpener, openerRules, type OpenerQuestion } from '../../src/explore/opener-rules.js';
+import { openerRules, pressingRule, type OpenerQuestion } from '../../src/explore/opener-rules.js';
 import { buildWorld, handler } from '../match/build-world.js';
 
 const at = { file: 'app.js', line: 1, column: 1 };
+const isOpener = (question: OpenerQuestion): boolean => pressingRule(question) !== undefined;
 const [intent] = buildWorld([{ label: 'Filters' }]).appModel.intents;
 const withCode = { ...intent!, handlers: [handler('click', 'show', [{ callee: ['loadAll'], args: [], at }])] };
 
@@ -31,6 +33,19 @@ function question(
   return { element, handlers: facts.intent?.handlers ?? [], opensBySource: false, ...facts, risk: () => risk };
 }
 
+const order: Value = {
+  kind: 'template',
+  parts: [
+    { kind: 'literal', value: '/orders/' },
+    { kind: 'reference', path: ['id'] },
+  ],
+};
+const going = (to: Value, ...more: string[][]): Intent => {
+  const handled = calls(...more);
+  const does = { ...handled.does, calls: [{ callee: ['navigate'], args: [to], at }, ...handled.does.calls] };
+  return { ...intent!, handlers: [{ ...handled, does }] };
+};
+
 const marked = { attributes: { 'aria-expanded': 'false' } };
 
 /** For each rule a question that it, and no rule before, decides. */
@@ -39,6 +54,7 @@ const cases: Record<string, OpenerQuestion> = {
   'safe-opener': question({ intent: withCode, opensBySource: true }),
   'only-shows': question({ label: 'Add book', ...opening(['#form', 'reset']), risk: 'caution' }),
   'risky-opener': question({ ...marked, intent: withCode, opensBySource: true, risk: 'caution' }),
+  'only-goes': question({ label: 'Order 7', intent: going(order) }),
   'marked-without-code': question({ ...marked, intent: intent!, risk: 'caution' }),
   'marked-and-safe': question({ ...marked, intent: withCode }),
 };
@@ -51,6 +67,15 @@ describe('openerRules', () => {
   test.each(openerRules.map((rule) => [rule.name, rule] as const))('%s: decides', (name, { presses }) => {
     expect(openerRules.find((rule) => rule.holds(cases[name]!))?.name).toBe(name);
     expect(isOpener(cases[name]!)).toBe(presses);
+  });
+
+  test.each<[string, Partial<OpenerQuestion>, 'safe' | 'caution']>([
+    ['goes to a route that the source names', { intent: going({ kind: 'literal', value: '/orders' }) }, 'safe'],
+    ['also keeps something', { intent: going(order, ['list', 'push']) }, 'safe'],
+    ['also sends a request', { intent: going(order, ['fetch']) }, 'safe'],
+    ['is risky', { intent: going(order) }, 'caution'],
+  ])('a control that %s is not pressed', (_, facts, risk) => {
+    expect(isOpener(question({ label: 'Order 7', ...facts, risk }))).toBe(false);
   });
 
   test('an element whose code only slides a part into the page is an opener', () => {

@@ -10,6 +10,11 @@ const css = (value: string, document = 1) => ({
   document,
   containers: {},
 });
+const role = (value: string) => ({
+  selector: { strategy: 'role' as const, value, score: 0.6 },
+  document: 1,
+  containers: {},
+});
 const records = (more: Partial<PageRecords> = {}): PageRecords => ({
   kind: 'table',
   title: 'Your orders',
@@ -60,7 +65,9 @@ test('the loop of the source names the read before the title', () => {
 
 test('a title and a heading that the source does not contain are left out', () => {
   const columns = ['Placed on', 'Total', 'Ada Lovelace'].map((title) => ({ title, isNumber: title === 'Total' }));
-  const [tool] = reads([page('orders', '/orders', records({ title: 'Orders of Ada Lovelace', columns }))]);
+  const [tool] = reads([
+    page('orders', '/orders', records({ title: 'Orders of Ada Lovelace', columns, candidates: [role('table')] })),
+  ]);
   expect(tool).toMatchObject({ name: 'read_orders_table', title: 'Orders table' });
   expect(tool!.read!.columns).toEqual([
     { key: 'placed_on', title: 'Placed on', schema: { type: 'string' } },
@@ -74,8 +81,15 @@ test('a part that no selector finds alone in every state is left out', () => {
   expect(names([page('a', '/a', records()), page('b', '/b', twice)])).toEqual(['read_page']);
 });
 
+test('a part without a title that only its place distinguishes is left out, and a part with a title is not', () => {
+  const untitled = records({ title: '', kind: 'list', candidates: [css('div:nth-of-type(2) > ul')] });
+  expect(names([page('a', '/a', untitled)])).toEqual(['read_page']);
+  expect(names([page('a', '/a', { ...untitled, candidates: [role('list')] })])).toHaveLength(2);
+  expect(names([page('a', '/a', { ...untitled, title: 'Notes' })])).toEqual(['read_notes', 'read_page']);
+});
+
 test('a route has at most three reads', () => {
-  const lists = ['ul', 'ol', 'menu', 'dir'].map((tag) => records({ kind: 'list', title: '', candidates: [css(tag)] }));
+  const lists = ['ul', 'ol', 'menu', 'dir'].map((tag) => records({ kind: 'list', title: '', candidates: [role(tag)] }));
   expect(names([page('a', '/a', ...lists)])).toHaveLength(4);
 });
 

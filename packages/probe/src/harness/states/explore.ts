@@ -1,5 +1,5 @@
 import { type ClickStep, type PageSnapshot, type Problem, problem, type State } from '@webmcp/contract';
-import { slugOf } from '../reach/route.js';
+import { patternOf, slugOf } from '../reach/route.js';
 import type { StateToVisit } from '../reach/state-to-visit.js';
 import type { Visit } from '../visit/visit.js';
 import { KnownContent, type ShownThing } from './known-content.js';
@@ -11,11 +11,15 @@ export interface Opener extends Omit<ClickStep, 'do'> {
   label: string;
   /** Identifies the opener in every state and on every route. */
   key: string;
+  /** True for a control that only goes to another page, whose address the run decides. */
+  goes?: boolean;
 }
 
 export interface ExploreOptions {
   /** Returns the controls of a page that may be pressed. A press on them must change and send nothing. */
   openers(snapshot: PageSnapshot): Opener[];
+  /** Returns the pattern of a route; pages of one pattern are opened once. Default: the route with ids as `:id`. */
+  patternOf?: (route: string) => string;
   /** The most presses; default 120. */
   clicks?: number;
   /** Milliseconds after which nothing more is pressed; default two minutes. */
@@ -25,7 +29,10 @@ export interface ExploreOptions {
 /** A state that exploring opened. */
 export interface ExploredState extends State {
   from: 'explored';
-  /** The state of the harness, or of the routes, from which exploring began. */
+  /**
+   * The state of the harness, or of the routes, from which exploring began. A page that a control goes to is its own base:
+   * its address opens it.
+   */
   base: string;
   /** The first named thing that its route did not show before: a dialog or menu, else an element. */
   shows?: ShownThing;
@@ -36,6 +43,8 @@ export interface Found {
   states: ExploredState[];
   visits: Visit[];
   problems: Problem[];
+  /** The pages that controls go to. Each is also among the states. */
+  pages: StateToVisit[];
 }
 
 /** The most openers that are pressed for one state: a dialog from a menu from a drawer. */
@@ -59,7 +68,7 @@ interface ReachedPage {
  */
 export async function explore(
   bases: { state: StateToVisit; snapshot: PageSnapshot }[],
-  { openers, clicks = mostClicks, time = mostTime }: ExploreOptions,
+  { openers, clicks = mostClicks, time = mostTime, patternOf: ofRoute = patternOf }: ExploreOptions,
   visitBatch: (batch: StateToVisit[]) => Promise<Visit[]>,
 ): Promise<Found> {
   const budget = new PressBudget(clicks, time);
@@ -67,7 +76,8 @@ export async function explore(
   const known = new KnownContent();
   for (const { snapshot } of bases) known.add(snapshot);
   const tried = new Set<string>();
-  const found: Found = { states: [], visits: [], problems: [] };
+  const patterns = new Set(bases.map(({ snapshot }) => ofRoute(snapshot.route)));
+  const found: Found = { states: [], visits: [], problems: [], pages: [] };
   let reached = bases.map(({ state, snapshot }): ReachedPage => ({ base: state, snapshot, path: [] }));
   while (reached.length > 0) {
     const next = reached.flatMap((page) => pressesFrom(page, openers(page.snapshot), tried));
@@ -82,6 +92,9 @@ export async function explore(
       at += batch.length;
       const visits = await visitBatch(batch.map((page) => stateOf(page, ids)));
       for (const [index, page] of batch.entries()) reached.push(...keepNew(page, visits[index]!, known, found));
+      const pages = newPages(batch, visits, { patterns, ids, ofRoute });
+      const opened = pages.length === 0 ? [] : await visitBatch(pages);
+      for (const [index, page] of pages.entries()) reached.push(...keepPage(page, opened[index]!, known, found));
     }
   }
   return found;
@@ -118,6 +131,35 @@ function keepNew(page: ReachedPage, visit: Visit, known: KnownContent, found: Fo
   });
   found.visits.push(visit);
   return [{ ...page, snapshot }];
+}
+
+/** Returns the pages that the pressed controls went to, one for each new pattern. A set-up belongs to its own route. */
+function newPages(
+  batch: readonly ReachedPage[],
+  visits: readonly Visit[],
+  { patterns, ids, ofRoute }: { patterns: Set<string>; ids: StateIds; ofRoute: (route: string) => string },
+): StateToVisit[] {
+  return batch.flatMap(({ base, snapshot: before, path }, index) => {
+    const route = visits[index]?.snapshot?.route;
+    if (route === undefined || route === before.route || path.at(-1)?.goes !== true || base.setup !== undefined)
+      return [];
+    const pattern = ofRoute(route);
+    if (patterns.has(pattern)) return [];
+    patterns.add(pattern);
+    return [{ id: ids.free(slugOf(route)), route }];
+  });
+}
+
+/** Adds a page that its address opened. Returns the page, to press its openers; empty if the page could not be read. */
+function keepPage(page: StateToVisit, visit: Visit, known: KnownContent, found: Found): ReachedPage[] {
+  const { snapshot } = visit;
+  if (snapshot === undefined) found.problems.push(...visit.problems);
+  if (snapshot === undefined || snapshot.route !== page.route) return [];
+  known.add(snapshot);
+  found.states.push({ id: page.id, route: page.route, from: 'explored', base: page.id });
+  found.visits.push(visit);
+  found.pages.push(page);
+  return [{ base: page, snapshot, path: [] }];
 }
 
 function cutShort(bound: string, left: ReachedPage[]): Problem {

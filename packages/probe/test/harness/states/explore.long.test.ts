@@ -146,3 +146,22 @@ it('stops at its limits', async () => {
     'Exploring ended at its bound of 0 seconds with 9 openers not pressed, "Open 0" the first of them',
   ]);
 });
+
+it('opens a page of each pattern that a control goes to, and presses the openers of that page', async () => {
+  const link = (id: number) =>
+    `<div role="link" tabindex="0" onclick="history.pushState(0, '', '/orders/${id}')">Order ${id}</div>`;
+  const detail = `<h1>Order</h1><button aria-haspopup="menu" onclick="document.body.insertAdjacentHTML('beforeend', '<div role=menu aria-label=More><div role=menuitem tabindex=0>Refund</div></div>')">More</button>`;
+  const baseUrl = await serve({ '/': link(7) + link(8), '/orders/7': detail, '/orders/8': detail });
+  const openers = ({ elements }: PageSnapshot): Opener[] =>
+    elements
+      .filter(({ name }) => !/refund/i.test(name))
+      .map((element) => ({ ...targetOf(element), ...(element.name === 'More' ? {} : { goes: true }) }));
+  const result = await probeApp({ baseUrl, harness: { states: { home: { route: '/' } } }, explore: { openers } });
+  expect(result.states.map(({ id, route, reach }) => [id, route, reach?.length])).toEqual([
+    ['home', '/', undefined],
+    ['orders-7', '/orders/7', undefined],
+    ['more', '/orders/7', 1],
+  ]);
+  expect(result.ways.get('orders-7')).toEqual({ id: 'orders-7', route: '/orders/7' });
+  expect(result.problems).toEqual([]);
+});
