@@ -11,6 +11,17 @@ const stateful = (body: string, more = ''): string => `import { useState } from 
   }`;
 
 describe('forms', () => {
+  test.each([
+    ['demands', 'required', ['Client', 'Item', 'Count']],
+    ['leaves open', '', ['Client']],
+  ])('a form has the fields of its own rows if a row %s one', (_, attribute, fields) => {
+    const app = readVue(
+      `<form @submit.prevent="save"><input aria-label="Client"><p v-for="line in lines"><input aria-label="Item" v-model="line.item" ${attribute}><input aria-label="Count" v-model="line.count"></p><button>Save</button></form>`,
+      "import { ref } from 'vue'; const lines = ref([]); const save = () => post(lines.value);",
+    );
+    expect(app.summaries()).toContainEqual({ kind: 'form', fields, action: 'Save', openers: [] });
+  });
+
   test('a form is one tool with its submit button', () => {
     const app = readHtml(
       '<form aria-label="Join"><input aria-label="Name"><fieldset><legend>Plan</legend><select aria-label="Term"><option>1</option></select></fieldset><button type="button" onclick="peek()">Show</button><button type="reset">Clear</button><button>Join now</button></form>',

@@ -1,4 +1,4 @@
-import type { Value } from '../../extract/facts/facts.js';
+import type { FunctionValue, Value } from '../../extract/facts/facts.js';
 import { calledPath, calleeOf } from '../evaluate/callee-of.js';
 import { deferredArguments } from '../known-calls/value-call.js';
 import type { LexicalScope } from '../model/lexical-scope.js';
@@ -10,6 +10,11 @@ import { followSetter } from './trace-setter.js';
 
 /** Calls of the page that attach a value to an element. A function in it runs later, by an act of its own. */
 const attaching = new Set(['addEventListener', 'setAttribute']);
+/** Methods of jQuery that attach a function to the event in their first argument. */
+const attachingByEvent = new Set(['on', 'one', 'bind', 'live']);
+const events = /^(?:click|dblclick|submit|change|input|key(?:down|up|press)|(?:mouse|pointer|touch)\w+)\b/;
+/** Calls that only find the elements to attach to. */
+const finding = /^(?:\$|jQuery|querySelector(?:All)?|getElement\w+|forEach|each|find)$/;
 const promiseMethods = new Set(['then', 'catch', 'finally']);
 
 /** Follows a call as written. Of a promise's `then`, only the functions that it receives count. */
@@ -35,18 +40,7 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
       return;
     case 'value':
       if (callee.value.kind !== 'function') break;
-      recordCall(trace, {
-        callee: written.callee,
-        args: linkedArguments(trace, written.args, scope),
-        own: true,
-        at: written.at,
-      });
-      trace.followFunction({
-        fn: callee.value,
-        closure: callee.scope,
-        args: deferredArguments(written.args, scope),
-        caller: scope,
-      });
+      followOwn(trace, { ...callee, fn: callee.value }, call);
       return;
     case 'outside':
       recordOutside(trace, call, { callee: callee.path, package: callee.package });
@@ -74,6 +68,39 @@ export function followCall(trace: HandlerTrace, call: TracedCall): void {
   recordOutside(trace, call, { callee: written.callee });
 }
 
+/**
+ * Records a call of an own function and follows it. A function that only attaches listeners does nothing yet, so its name
+ * (`deleteContact`) names no effect of the call.
+ */
+function followOwn(
+  trace: HandlerTrace,
+  { fn, scope: closure }: { fn: FunctionValue; scope: LexicalScope },
+  { written, scope }: TracedCall,
+): void {
+  const { calls, sets } = trace.does;
+  const before = { calls: calls.length, sets: sets.length };
+  recordCall(trace, {
+    callee: written.callee,
+    args: linkedArguments(trace, written.args, scope),
+    own: true,
+    at: written.at,
+  });
+  const own = calls.length > before.calls ? calls[before.calls] : undefined;
+  trace.followFunction({ fn, closure, args: deferredArguments(written.args, scope), caller: scope });
+  const made = calls.slice(before.calls).filter((each) => each !== own);
+  const isSetUp = made.some(attaches) && made.every((each) => attaches(each) || finding.test(each.callee.at(-1) ?? ''));
+  if (own !== undefined && isSetUp && sets.length === before.sets) calls.splice(before.calls, 1);
+}
+
+/** Decides whether a call only attaches a function or a value to elements. */
+function attaches({ callee, args: [first] }: HandlerTrace['does']['calls'][number]): boolean {
+  const method = callee.at(-1) ?? '';
+  return (
+    attaching.has(method) ||
+    (attachingByEvent.has(method) && first?.kind === 'literal' && events.test(String(first.value)))
+  );
+}
+
 interface OutsideCallee {
   callee: string[];
   package?: string | undefined;
@@ -84,12 +111,13 @@ interface OutsideCallee {
 /** Records a call out of the app. The functions that it receives happen because of it; a listener happens later. */
 function recordOutside(trace: HandlerTrace, { written, scope }: TracedCall, outside: OutsideCallee): void {
   const args: readonly Value[] = written.args;
-  recordCall(trace, {
+  const recorded = {
     callee: outside.callee,
     args: linkedArguments(trace, args, scope),
     ...(outside.package === undefined ? {} : { package: outside.package }),
     ...(outside.on === undefined ? {} : { on: outside.on }),
     at: written.at,
-  });
-  if (!attaching.has(outside.callee.at(-1) ?? '')) followPassed(trace, args, scope);
+  };
+  recordCall(trace, recorded);
+  if (!attaches(recorded)) followPassed(trace, args, scope);
 }

@@ -7,6 +7,10 @@ const before = `import { save } from 'api';
   const own = (id) => save(id);
   const again = () => { again(); save(1); };
   const remove = useMutation({ mutationFn: (id) => save(id), onSuccess: () => track('removed') });`;
+const jquery = `
+  const removeRows = () => { $('.row').on('click', () => save(9)); };
+  const removeAll = () => { $('.row').on('click', () => save(9)); save(10); };
+  const emitAll = () => bus.on('removed', () => save(11));`;
 const inside = `const pick = props.on ? own : save;
   const [list, setList] = useState([]);`;
 
@@ -27,6 +31,17 @@ test.each([
   ],
   ['the state whose method is called', '() => list.push(8)', '{list.push(8)}'],
   ['a name that nothing declares', '() => alert("Saved")', '{alert("Saved")}'],
+  ['no name of a function that only attaches listeners', '() => removeRows()', '{$(".row"); $().on("click", {})}'],
+  [
+    'the name of a function that does more',
+    '() => removeAll()',
+    '{removeAll(); $(".row"); $().on("click", {}); api/save(10)}',
+  ],
+  [
+    'the functions of events that are no act of a person',
+    '() => emitAll()',
+    '{emitAll(); bus.on("removed", {}); api/save(11)}',
+  ],
 ])('a handler records %s', (_, expression, expected) => {
-  expect(linkedProp(expression, { before, inside })).toBe(expected);
+  expect(linkedProp(expression, { before: before + jquery, inside })).toBe(expected);
 });
