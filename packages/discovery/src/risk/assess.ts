@@ -5,7 +5,7 @@ import type { AppModel } from '../intents/model/intent.js';
 import { worst, type RiskEvidence } from './model/risk-evidence.js';
 import { riskSubject, type RiskSubject } from './model/risk-subject.js';
 import { evidenceBy, firstRule, lastRule, riskRules } from './rules/risk-rules.js';
-import { weigh, withPutBack } from './rules/weighing-rules.js';
+import { weigh, withPutBack, withRequest, withUpdate } from './rules/weighing-rules.js';
 
 /**
  * Assesses the risk of a tool: the worst level that its evidence has. `destructive` ends something for good or moves
@@ -24,6 +24,6 @@ function evidenceOf(subject: RiskSubject): RiskEvidence[] {
   const deciding = evidenceBy(firstRule, subject);
   if (deciding.length > 0) return deciding;
   const found = riskRules.flatMap((rule) => evidenceBy(rule, subject)).map((each) => withPutBack(each, subject));
-  const kept = weigh(found, subject);
+  const kept = weigh(withUpdate(withRequest(found)), subject);
   return kept.length > 0 ? kept : evidenceBy(lastRule, subject);
 }

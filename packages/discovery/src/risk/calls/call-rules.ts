@@ -29,6 +29,16 @@ export const callRules: readonly CallRule[] = [
     find: carriedName,
   },
   {
+    name: 'bulk-action',
+    reason: 'A function for many records at once takes the act by name.',
+    find: bulkAction,
+  },
+  {
+    name: 'own-session',
+    reason: "A token that is removed without an argument is the page's own: the person is signed out.",
+    find: ownSession,
+  },
+  {
     name: 'view-call',
     reason: 'Known calls that change only the view or a value in memory end nothing.',
     find: viewCall,
@@ -46,7 +56,7 @@ export function callEvidence(call: HandlerCall): FoundEvidence[] {
   return [];
 }
 
-const storages = /^(?:localStorage|sessionStorage|cookieStore|cookies|Cookies|indexedDB)$/;
+const storages = /^(?:localStorage|sessionStorage|storage|cookieStore|cookies|Cookies|indexedDB)$/;
 const readsStorage = /^(?:get|getItem|key|has|getAll)$/;
 
 /** Functions that run the act in their argument: `emit('delete')`, `dispatch(deleteItem(id))`. */
@@ -69,7 +79,7 @@ function request(call: HandlerCall): FoundEvidence[] | undefined {
 }
 
 function storage(call: HandlerCall): FoundEvidence[] | undefined {
-  if (!storages.test(ownerName(call))) return undefined;
+  if (!storages.test(ownerName(call).replace(/\(\)$/, ''))) return undefined;
   return readsStorage.test(lastName(call)) ? [] : [evidence('caution', `storage: ${wholeName(call)}`, call)];
 }
 
@@ -96,6 +106,24 @@ function carriedName(call: HandlerCall): FoundEvidence[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
+/** Reads `bulk(ids, 'cancel')`. */
+function bulkAction(call: HandlerCall): FoundEvidence[] | undefined {
+  if (!/^(?:bulk|batch)/i.test(lastName(call))) return undefined;
+  const acts = call.args.slice(0, 3).flatMap((arg) => (arg.kind === 'literal' ? argumentNames(arg) : []));
+  const found = acts.flatMap((act): FoundEvidence[] => {
+    const named = nameEvidence(`${act} records`);
+    return named === null ? [] : [{ ...evidence(named.level, `calls ${wholeName(call)} with "${act}"`, call) }];
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+function ownSession(call: HandlerCall): FoundEvidence[] | undefined {
+  const isToken = /^(?:remove|clear|delete)(?:Access|Auth|Refresh|Session)?(?:Token|Session|Auth)$/i.test(
+    lastName(call),
+  );
+  return isToken && call.args.length === 0 ? [evidence('caution', `calls ${wholeName(call)}`, call)] : undefined;
+}
+
 function viewCall({ callee, args }: HandlerCall): FoundEvidence[] | undefined {
   return isViewCall(callee, args.length) ? [] : undefined;
 }
@@ -108,12 +136,18 @@ function functionName(call: HandlerCall): FoundEvidence[] | undefined {
 }
 
 function clientCall(call: HandlerCall): FoundEvidence[] | undefined {
-  const last = lastName(call);
+  const isMessage = lastName(call) === 'emit' && /socket|^io$|^ws$/i.test(ownerName(call));
+  // A socket sends what the first argument names.
+  const last = isMessage ? (argumentNames(call.args[0] ?? unknownValue)[0] ?? '') : lastName(call);
   const reads =
     findTerm(last, 'reading') !== null ||
     words(last).some((word) => word === 'get' || word === 'fetch' || word === 'load');
-  return isClient(ownerName(call)) && !reads ? [evidence('caution', `calls ${wholeName(call)}`, call)] : undefined;
+  return (isMessage || isClient(ownerName(call))) && !reads
+    ? [evidence('caution', `calls ${wholeName(call)}`, call)]
+    : undefined;
 }
+
+const unknownValue: Value = { kind: 'unknown', at: { file: '', line: 1, column: 1 } };
 
 /** Returns the names that an argument holds: a text, a called or given function, or `{ type: 'delete' }`. */
 function argumentNames(value: Value): string[] {

@@ -32,6 +32,8 @@ const methods: Readonly<Record<string, string>> = {
   destroy: 'DELETE',
 };
 
+const methodNames: ReadonlySet<string> = new Set(Object.values(methods));
+
 /** One way in which source code sends a request. */
 interface RequestForm {
   name: string;
@@ -44,6 +46,7 @@ export const requestForms: readonly RequestForm[] = [
   { name: 'fetch(url, options)', read: fetchCall },
   { name: 'navigator.sendBeacon(url)', read: beacon },
   { name: 'xhr.open(method, url)', read: xhrOpen },
+  { name: 'client(method, url, body)', read: methodFirst },
   { name: 'client(url, options) or client({ url })', read: clientCall },
   { name: 'client.request(url, options)', read: clientRequest },
   { name: 'client.post(url), or any method with an address', read: clientMethod },
@@ -76,6 +79,15 @@ function xhrOpen(call: HandlerCall): Request | undefined {
   const method = textOf(first);
   if (lastName(call) !== 'open' || url === undefined || method === null) return undefined;
   return Object.hasOwn(methods, method.toLowerCase()) ? { method: method.toUpperCase(), path: pathOf(url) } : undefined;
+}
+
+/** Reads `request('POST', url, body)`: a client whose first argument is the method. */
+function methodFirst(call: HandlerCall): Request | undefined {
+  const [first, url] = call.args;
+  const method = textOf(first)?.toUpperCase();
+  if (method === undefined || url === undefined || !methodNames.has(method) || !isClient(lastName(call)))
+    return undefined;
+  return { method, path: pathOf(url) };
 }
 
 function clientCall(call: HandlerCall): Request | undefined {

@@ -32,15 +32,21 @@ export function requestRisk({ method, path }: Request): RiskLevel {
     // A GET that names an ending is one of those that should have been a POST.
     return findTerm(path, 'ending') === null ? 'safe' : 'destructive';
   }
-  if (method === 'DELETE') return isKeepingPath(path) ? 'caution' : 'destructive';
+  if (method === 'DELETE')
+    return isKeepingPath(path) || /^(?:refresh|reload)/i.test(lastPart(path)) ? 'caution' : 'destructive';
   const last = lastPart(path);
   const isSevere =
+    resetsAll(path, last) ||
     findTerm(path, 'ending') !== null ||
     findTerm(path, 'money') !== null ||
     words(last).some((word) => severeNames.has(word));
   if (isSevere) return 'destructive';
   return asking.test(last) ? 'safe' : 'caution';
 }
+
+/** A reset of a thing empties the thing. A reset of a password or of a second factor does not. */
+const resetsAll = (path: string, last: string): boolean =>
+  /^(?:reset|clear|clean|empty)$/i.test(last) && !/passw|2fa|mfa|otp|token|cache|filter|pin\b/i.test(path);
 
 /** Returns the last part of a path that is neither empty nor unknown. */
 function lastPart(path: string): string {

@@ -1,3 +1,5 @@
+import { words } from '@webmcp/text';
+
 /** Last names of calls that change only the view or a value in memory. */
 const harmless: ReadonlySet<string> = new Set([
   'preventDefault',
@@ -143,6 +145,12 @@ const harmless: ReadonlySet<string> = new Set([
   'close',
   'toggle',
   'show',
+  'hide',
+  'URLSearchParams',
+  'ElMessage',
+  'ElNotification',
+  // An assignment to a member, as the linker lists it.
+  '=',
 ]);
 
 /** Objects of the view or in memory; their `delete`, `remove` and `clear` end nothing. */
@@ -153,10 +161,20 @@ const inMemory =
 const machinery = /^(?:use\w*Form\w*(?:\(\))?|form|formik|formApi|methods|control|field|event|e|evt|ev)$/;
 
 /** Objects that show a message for a moment; their `add`, `create` and `remove` do not touch the app's data. */
-const messengers = /^\$?(?:use)?(?:toast(?:s|er|r)?|snackbars?|notify|notyf)(?:Service|Manager|Controller)?(?:\(\))?$/i;
+const messengers =
+  /^(?:ElMessage|ElNotification)$|^\$?(?:use)?(?:toast(?:s|er|r)?|snackbars?|notify|notyf)(?:Service|Manager|Controller)?(?:\(\))?$/i;
 
 const router: ReadonlySet<string> = new Set(['navigate', 'push', 'replace', 'redirect', 'back', 'forward', 'go']);
 const routers = /^(?:router|navigation|history|\$router|nav|location|window|useNavigate(?:\(\))?|useRouter(?:\(\))?)$/i;
+
+/** Last words of functions that only ask: `deleteDialog`, `deleteConfirm`. */
+const questions: ReadonlySet<string> = new Set(['dialog', 'dialoge', 'modal', 'popup', 'drawer', 'sheet', 'confirm']);
+
+/** Decides whether a function is named for the question that it opens. */
+export function isQuestion(name: string): boolean {
+  const spoken = words(name);
+  return spoken.length > 1 && questions.has(spoken.at(-1) ?? '') && !/^(?:on|handle)$/.test(spoken[0] ?? '');
+}
 
 const lastOf = (callee: readonly string[]): string => callee.at(-1) ?? '';
 const ownerOf = (callee: readonly string[]): string => callee.at(-2) ?? '';
@@ -195,9 +213,7 @@ function isJqueryView(callee: readonly string[]): boolean {
 export function isViewCall(callee: readonly string[], args: number): boolean {
   const last = lastOf(callee);
   const owner = ownerOf(callee);
-  // `new Set(old).delete(id)` is a call on what `Set()` made.
-  const isInMemory = inMemory.test(owner.replace(/\(\)$/, ''));
-  if (harmless.has(last) || isRouterCall(callee) || isInMemory) return true;
+  if (harmless.has(last) || isRouterCall(callee) || isInMemory(owner, last)) return true;
   if (machinery.test(owner) || messengers.test(owner)) return true;
   if (isJqueryView(callee)) return true;
   // Bootstrap's own parts, and an element of the page that Bootstrap or jQuery shows.
@@ -205,4 +221,11 @@ export function isViewCall(callee: readonly string[], args: number): boolean {
   if (last === 'remove' && owner !== '' && args === 0) return true;
   // State setters: `setOpen(true)`.
   return /^set\p{Lu}/u.test(last) && callee.length === 1;
+}
+
+function isInMemory(owner: string, last: string): boolean {
+  // `seen.current.delete(id)`: a set that a component remembers.
+  if (owner === 'current') return /^(?:delete|clear|add|set|get)$/.test(last);
+  // `new Set(old).delete(id)` is a call on what `Set()` made.
+  return inMemory.test(owner.replace(/\(\)$/, ''));
 }

@@ -14,6 +14,8 @@ export interface RiskSubject {
   opens: Boundary | undefined;
   /** The labels of the boundaries around the tool, and the lists that loops run over: "Your cart", `cart.items`. */
   surroundings: readonly string[];
+  /** True for a button in a form that another button submits: what it changes in memory is sent with the form. */
+  inForm: boolean;
 }
 
 /** Gathers the facts that the risk rules read. */
@@ -32,7 +34,15 @@ export function riskSubject(candidate: ToolCandidate, { intents, boundaries }: A
     handlers: [...(action?.handlers ?? []), ...submits, ...fields.flatMap((field) => field.handlers)],
     opens: action === undefined ? undefined : boundaries.find(({ openers }) => openers.includes(action.index)),
     surroundings: textsAround(boundaries, action?.boundary ?? fields[0]?.boundary ?? null),
+    inForm: isInForm(boundaries, action),
   };
+}
+
+function isInForm(boundaries: readonly Boundary[], action: Intent | undefined): boolean {
+  if (action === undefined || action.control === 'submit') return false;
+  for (let at = action.boundary; at !== null; at = boundaries[at]?.parent ?? null)
+    if (boundaries[at]?.kind === 'form') return true;
+  return false;
 }
 
 function textsAround(boundaries: readonly Boundary[], from: number | null): string[] {

@@ -16,8 +16,17 @@ export const takesOut = (term: string | undefined): boolean => term !== undefine
  * @param texts the texts that may name the place
  */
 export function isTakenOut(term: string | undefined, texts: readonly string[]): boolean {
-  return term !== undefined && takingOut.has(term) && texts.some(namesPlace);
+  return term !== undefined && takingOut.has(term) && texts.some((text) => namesPlace(text) || takesFrom(text));
 }
+
+/** `removeUserFromCard` ends a connection of two things; both are kept. `removeFromDisk` ends the thing. */
+function takesFrom(text: string): boolean {
+  const spoken = words(text);
+  const at = spoken.indexOf('from', spoken.indexOf('remove'));
+  return at > 0 && spoken.includes('remove') && !spoken.slice(at).some((word) => ends.has(word));
+}
+
+const ends: ReadonlySet<string> = new Set(['disk', 'server', 'database', 'db', 'storage', 'system', 'filesystem']);
 
 /** Decides whether a DELETE on a path can be taken back: `/cart/items/:id` takes out, `/session` logs out. */
 export function isKeepingPath(path: string): boolean {

@@ -9,6 +9,8 @@ const examples = [
   ['router', call('router.push', '/orders'), 'safe'],
   ['submit-call', call('form.requestSubmit'), 'caution'],
   ['carried-name', call('emit', 'delete-item'), 'destructive'],
+  ['bulk-action', call('bulk', 'ids', 'cancel'), 'destructive'],
+  ['own-session', call('removeToken'), 'caution'],
   ['function-name', call('orders.cancelOrder'), 'destructive'],
   ['client-call', call('api.setQuantity'), 'caution'],
 ] as const;
@@ -29,6 +31,22 @@ test('every rule has an example here', () => {
 });
 
 test.each([
+  ['a record of the store that is cleared', call('store.clearStatistics'), 'destructive'],
+  ['a deletion that is called off', call('accountDeleteService.cancel'), 'caution'],
+  ['a token that is given', call('removeToken', 'id'), 'destructive'],
+  ['a message to the socket', call('socket.emit', 'resolveIncident'), 'caution'],
+  ['somebody who is taken from a card', call('removeUserFromCard'), 'destructive'],
+] as const)('%s has its level', (_, made, level) => {
+  expect(callEvidence(made).map((each) => each.level)).toEqual([level]);
+});
+
+test.each([
+  ['a dialog about deleting', call('deleteItemModal')],
+  ['a cache', call('deleteLinkCache')],
+  ['a list of applies', call('getApplyList')],
+  ['a filter of the view', call('store.getFilters')],
+  ['a set that a component remembers', call('seen.current.delete', 'a')],
+  ['a read over the socket', call('socket.emit', 'getTags')],
   ['a read of the storage', call('localStorage.getItem', 'a')],
   ['a read on a client', call('api.getOrders')],
   ['a call that nothing names', call('doIt')],

@@ -7,6 +7,7 @@ const examples = [
   ['fetch(url, options)', call('fetch', '/a', { method: 'put' }), 'PUT /a'],
   ['navigator.sendBeacon(url)', call('navigator.sendBeacon', '/log'), 'POST /log'],
   ['xhr.open(method, url)', call('xhr.open', 'delete', '/a'), 'DELETE /a'],
+  ['client(method, url, body)', call('request', 'post', '/a', { name: 'x' }), 'POST /a'],
   ['client(url, options) or client({ url })', call('axios', { url: '/a', method: 'patch' }), 'PATCH /a'],
   ['client.request(url, options)', call('axios.request', '/a', { method: 'post' }), 'POST /a'],
   ['client.post(url), or any method with an address', call('orders.del', '/a'), 'DELETE /a'],
