@@ -35,9 +35,10 @@ function question(
 
 const order: Value = {
   kind: 'template',
+  at,
   parts: [
-    { kind: 'literal', value: '/orders/' },
-    { kind: 'reference', path: ['id'] },
+    { kind: 'literal', value: '/orders/', at },
+    { kind: 'reference', path: ['id'], at },
   ],
 };
 const going = (to: Value, ...more: string[][]): Intent => {
@@ -70,7 +71,7 @@ describe('openerRules', () => {
   });
 
   test.each<[string, Partial<OpenerQuestion>, 'safe' | 'caution']>([
-    ['goes to a route that the source names', { intent: going({ kind: 'literal', value: '/orders' }) }, 'safe'],
+    ['goes to a route that the source names', { intent: going({ kind: 'literal', value: '/orders', at }) }, 'safe'],
     ['also keeps something', { intent: going(order, ['list', 'push']) }, 'safe'],
     ['also sends a request', { intent: going(order, ['fetch']) }, 'safe'],
     ['is risky', { intent: going(order) }, 'caution'],

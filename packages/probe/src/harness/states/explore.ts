@@ -140,7 +140,7 @@ function newPages(
   { patterns, ids, ofRoute }: { patterns: Set<string>; ids: StateIds; ofRoute: (route: string) => string },
 ): StateToVisit[] {
   return batch.flatMap(({ base, snapshot: before, path }, index) => {
-    const route = visits[index]?.snapshot?.route;
+    const route = visits[index]?.address;
     if (route === undefined || route === before.route || path.at(-1)?.goes !== true || base.setup !== undefined)
       return [];
     const pattern = ofRoute(route);

@@ -48,6 +48,7 @@ export async function readState(attempt: Attempt): Promise<AttemptEnd> {
     ...copy,
     problems,
     links,
+    address: routeOf(page.url()),
   };
 }
 

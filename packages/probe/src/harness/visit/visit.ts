@@ -9,6 +9,8 @@ export interface Visit {
   problems: Problem[];
   /** Routes of the page's links. */
   links: string[];
+  /** The route that the page was on in the end, with the ids of its address. Absent for a state that was not read. */
+  address?: string;
 }
 
 /** Returns the visit of a state that could not be read. */
