@@ -49,6 +49,12 @@ export const sensitivityRules: readonly SensitivityRule[] = [
     },
   },
   {
+    name: 'postal-code',
+    reason: 'A "PIN code" of an address is a postal code, as the app tells the browser.',
+    decide: ({ intent, elements, types }) =>
+      !types.includes('password') && tokensIn(intent, elements).includes('postal-code') ? 'none' : undefined,
+  },
+  {
     name: 'words',
     reason: 'Labels and names describe the value.',
     decide: (field) => kindOfWords(textsOf(field)),
@@ -99,10 +105,15 @@ const choosing: ReadonlySet<string> = new Set(['combobox', 'listbox', 'spinbutto
 
 function tokensOf({ intent, elements, types }: AskedField): (Sensitivity | undefined)[] {
   const isChoice = !types.includes('password') && elements.some(({ role }) => choosing.has(role));
-  return [intent.constraints.autocomplete, ...elements.map(({ constraints }) => constraints.autocomplete)]
-    .flatMap((text) => text?.toLowerCase().split(/\s+/) ?? [])
+  return tokensIn(intent, elements)
     .filter((token) => !(token === 'new-password' && isChoice))
     .map((token) => (Object.hasOwn(autocompleteTokens, token) ? autocompleteTokens[token] : undefined));
+}
+
+function tokensIn(intent: Intent, elements: readonly PageElement[]): string[] {
+  return [intent.constraints.autocomplete, ...elements.map(({ constraints }) => constraints.autocomplete)].flatMap(
+    (text) => text?.toLowerCase().split(/\s+/) ?? [],
+  );
 }
 
 function textsOf({ intent, elements }: AskedField): string[] {

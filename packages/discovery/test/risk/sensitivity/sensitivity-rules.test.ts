@@ -15,6 +15,7 @@ const examples: readonly (readonly [string, AskedField, string])[] = [
   ['file-input', fieldOf({ label: 'Photo', control: 'file' }), 'file'],
   ['autocomplete-token', fieldOf({ label: 'Code', control: 'text' }, 'one-time-code'), 'otp'],
   ['harmless-control', fieldOf({ label: 'Show password', control: 'checkbox' }), 'none'],
+  ['postal-code', fieldOf({ label: 'PIN code', control: 'text' }, 'postal-code'), 'none'],
   ['words', fieldOf({ label: 'IBAN', control: 'text' }), 'payment'],
   ['password-input', fieldOf({ label: 'Magic', control: 'password' }), 'password'],
 ];

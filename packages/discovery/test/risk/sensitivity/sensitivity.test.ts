@@ -63,6 +63,10 @@ describe('sensitivity', () => {
     ['Conta bancária', 'text', 'payment'],
     ['Bank name', 'text', undefined],
     ['Maiden voyage', 'text', undefined],
+    ['Key facts', 'text', undefined],
+    ['Steuersatz', 'text', undefined],
+    ['Tax rate', 'text', undefined],
+    ['Secretary', 'text', undefined],
     ['Your photo', 'file', 'file'],
     ['Show password', 'checkbox', undefined],
     ['Name', 'text', undefined],
@@ -75,6 +79,12 @@ describe('sensitivity', () => {
     expect(of('Number', 'text', { autocomplete: 'section-billing cc-number' })).toBe('payment');
     expect(of('Code', 'text', { autocomplete: 'one-time-code' })).toBe('otp');
     expect(of('Code', 'text', { name: 'ssn' })).toBe('identity');
+  });
+
+  test('the PIN code of an address is none, unless the box hides what is typed', () => {
+    expect(of('PIN code', 'text', { autocomplete: 'shipping postal-code' })).toBe(undefined);
+    expect(of('PIN code')).toBe('password');
+    expect(of('PIN code', 'password', { autocomplete: 'postal-code' })).toBe('password');
   });
 
   test('new-password on a control that chooses only keeps the browser from filling it in', () => {
