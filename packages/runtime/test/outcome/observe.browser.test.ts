@@ -353,6 +353,26 @@ describe('a change before the answer of the app', () => {
     expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'state-changed' }] });
   });
 
+  test('is awaited beyond the deadline while its data is read and nothing is shown', async () => {
+    const answer = serve();
+    const result = await seen(
+      () => {
+        void window.fetch('/data').then(() => ($('button').ariaPressed = 'true'));
+        after(600, () => answer(200));
+      },
+      {},
+      300,
+    );
+    expect(result).toMatchObject({ status: 'completed', evidence: [{ kind: 'state-changed' }] });
+  });
+
+  test('is unknown if the data that is read never comes', async () => {
+    const answer = serve();
+    const result = await seen(() => void window.fetch('/data'), {}, 300);
+    answer(200);
+    expect(result).toMatchObject({ status: 'unknown', evidence: [] });
+  });
+
   test('is pending without an answer', async () => {
     const answer = serve();
     const result = await seen(

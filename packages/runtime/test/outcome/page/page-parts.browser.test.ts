@@ -31,6 +31,8 @@ describe('fieldNear', () => {
 describe('brokenTitle', () => {
   test.each([
     ['<h1>Something went wrong</h1><p>Later</p>', 'Something went wrong'],
+    ['<h1>405 Method Not Allowed</h1>', '405 Method Not Allowed'],
+    ['<h1>Lost and not found</h1>', undefined],
     ['<h1>Thank you</h1><p>No errors</p>', undefined],
     ['', undefined],
   ])('of %s is %j', (html, title) => {
