@@ -74,6 +74,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'match',
     'language',
     'page',
+    'choices',
     'hooks',
     'identity',
     'merge',

@@ -75,6 +75,7 @@ const emptyElement: Empties<PackedElement> = {
   options: 'absent',
   disabled: 'no',
   prefilled: 'absent',
+  steps: 'absent',
   candidates: 'list',
   sources: 'absent',
   carries: 'absent',

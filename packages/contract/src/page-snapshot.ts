@@ -73,6 +73,8 @@ export interface PageElement {
   disabled: boolean;
   /** True if the field shows a value before anybody acts. The value itself never leaves the page. */
   prefilled?: true;
+  /** True for a button that changes the one number between itself and its opposite by one step. */
+  steps?: true;
   candidates: SelectorCandidate[];
   fingerprint: Fingerprint;
   /** The places in the source, innermost first, if the dev server stamped the source. */

@@ -1,6 +1,7 @@
 import type { Config, GroundTruthMap, PageSnapshot, Problem, State } from '@webmcp/contract';
 
 import { assessTools } from './assess/assess-tools.js';
+import { withChoices } from './choices/with-choices.js';
 import { hookNeeds } from './guidance/hook-needs.js';
 import { findHookPlaces } from './hooks/find-hook-places.js';
 import type { HookSearch } from './hooks/hook-search.js';
@@ -58,6 +59,7 @@ export interface Discovery {
  * | extract, link, group (`readSource`, before the pages are read) | `AppModel`, `ToolCandidate[]` |
  * | match: pairs intents with page elements | `Match` |
  * | page: makes intents of elements that no intent claims | `PageModel` |
+ * | choices: merges the tools of one choice into one field | `PageModel` |
  * | synthesise: proves selectors | `ToolTargets[]` |
  * | assess: decides risk, fields and readiness | `AssessedTool[]` |
  * | name: names and describes | `NamedTool[]` |
@@ -75,7 +77,7 @@ export function discover(input: DiscoverInput): Discovery {
 
   const paired = match(inLanguages(ofSource, languages), snapshots, { provenance: input.provenance });
   const before = { appModel: ofSource, candidates: input.source.candidates, match: paired };
-  const whole = withPageControls(before, snapshots, input.code);
+  const whole = withChoices(withPageControls(before, snapshots, input.code), snapshots);
   const { appModel, match: matched } = whole;
   const seen = matchedElements(matched, snapshots);
   const candidates = mergeDuplicateTools(whole.candidates, appModel, seen);

@@ -1,5 +1,6 @@
 export { finder, type Finder } from './act/call/finder.js';
 export { fieldGroup } from './accessibility/is-form-control.js';
+export { stepButtons } from './act/element/step-buttons.js';
 export { listOpener } from './act/element/list-opener.js';
 export { rowsNamed, rowsOf, type Row } from './act/rows/rows.js';
 export { inAnyRow, targetInRow } from './act/rows/target-in-row.js';

@@ -69,7 +69,8 @@ export function fieldSchema(
 ): JsonSchema {
   const type = workingType(intent, element);
   const isGroup = isBoxGroup(intent) || (isButtonGroup(intent) && intent.control === 'listbox');
-  const isChoice = isGroup || controlOf(type).isChoice || (element?.options?.length ?? 0) > 0;
+  const isMenu = intent.control === 'radio' && element?.role === 'link';
+  const isChoice = isGroup || isMenu || controlOf(type).isChoice || (element?.options?.length ?? 0) > 0;
   const question: SchemaQuestion = {
     type,
     constraints: { ...intent.constraints, ...element?.constraints },

@@ -17,6 +17,11 @@ const isTextType = (type: string | undefined): boolean => type === undefined || 
 /** The first rule that answers decides: a native type of the page comes before its role, and the role before the source. */
 export const workingTypeRules: readonly WorkingTypeRule[] = [
   {
+    name: 'steps-of-a-number',
+    reason: 'Two buttons around a number set this number.',
+    type: ({ control }, { steps }) => (steps === true && control === 'number' ? control : undefined),
+  },
+  {
     name: 'drawn-date',
     reason: 'A library draws its date picker as a text box or as parts; its user chooses a date.',
     type: (intent, element) => (isDrawnDate(intent, element) ? intent.control : undefined),

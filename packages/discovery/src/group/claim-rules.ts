@@ -115,13 +115,14 @@ function countsOnly({ labels }: Intent): boolean {
   return texts.length > 0 && texts.every((text) => /^\d+\+?$/.test(text));
 }
 
-/** Decides whether a button sets the field to a literal and does nothing else with it. */
+/**
+ * Decides whether a button sets the field to a literal and computes nothing. A button that also computes another state may
+ * use the field through a variable of its own.
+ */
 function onlyClears(action: Intent, field: Intent): boolean {
   return (
     submitWords(action) === 0 &&
     !passesState(action, field) &&
-    action.handlers.every((handler) =>
-      handler.sets.every((set) => set.state !== field.binds || set.value !== undefined),
-    )
+    action.handlers.every((handler) => handler.sets.every((set) => set.value !== undefined))
   );
 }

@@ -40,6 +40,7 @@ function opening({ kind, title, fields, rowParam, acts, opens }: DescribedTool, 
       if (opens === true) return `Opens "${title}"${where} for${row}.`;
       return acts ? `Does "${title}"${where} on${row}.` : `Sets fields of${row}${where}; submits nothing.`;
     case 'navigation':
+      if (fields.length > 0) return `Goes to the page that the parameter "${fields[0]?.key ?? ''}" names.`;
       return `Goes to "${title}"${where}.`;
     case 'read':
       return `Reads "${title}"${where}.`;

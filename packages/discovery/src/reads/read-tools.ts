@@ -72,9 +72,10 @@ export function readTools(input: ReadInput): Tool[] {
 function contentReads({ snapshots, appModel, code }: ReadInput): Omit<WordedRead, 'id'>[] {
   return recordReads(snapshots, appModel, writtenTexts(appModel, code)).map(({ group, loop, states, read }) => {
     const [first] = group.shown;
-    const words = readWords(group.title, loop, { route: first!.snapshot.route, kind: group.kind });
+    const route = commonRoute(group.shown.map(({ snapshot }) => snapshot.route));
+    const words = readWords(group.title, loop, { route, kind: group.kind });
     return {
-      of: rowObject(loop) || first!.snapshot.route,
+      of: rowObject(loop) || route,
       words,
       read,
       states,
@@ -82,6 +83,14 @@ function contentReads({ snapshots, appModel, code }: ReadInput): Omit<WordedRead
       description: describeRead(read, words.title),
     };
   });
+}
+
+/** Returns the steps that all routes begin with: `/rooms` of `/rooms/mill` and `/rooms/attic`. */
+function commonRoute(routes: readonly string[]): string {
+  const [first = '', ...others] = [...new Set(routes)];
+  const steps = first.split('/');
+  const differs = steps.findIndex((step, at) => others.some((other) => other.split('/')[at] !== step));
+  return others.length === 0 || differs < 0 ? first : steps.slice(0, differs).join('/') || '/';
 }
 
 /** Makes the read of any page's text, if a page was seen. */

@@ -1,5 +1,5 @@
 import type { PageElement } from '@webmcp/contract';
-import { fingerprint, isFormControl, labelTexts, name } from '@webmcp/runtime/page';
+import { fingerprint, isFormControl, labelTexts, name, stepButtons } from '@webmcp/runtime/page';
 import { allowedAttributes, testIds } from './elements/attributes.js';
 import { computedName, computedRole, visibleText } from './elements/computed.js';
 import { constraintsOf, isDisabled } from './elements/constraints.js';
@@ -34,6 +34,7 @@ export function readElement(element: Element, position: number, reading: PageRea
     ...(options === undefined ? {} : { options }),
     disabled: isDisabled(element),
     ...(isPrefilled(element) ? { prefilled: true as const } : {}),
+    ...(stepButtons(element) === undefined ? {} : { steps: true as const }),
     candidates: [...index.candidates(element), ...aloneInRow(element, reading)],
     fingerprint: fingerprint(element, testIdAttributes),
     ...(sources.length === 0 ? {} : { sources }),

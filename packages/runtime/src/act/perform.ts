@@ -9,8 +9,10 @@ import type { ReachedPage } from './call/reached-page.js';
 import type { ToolCall } from './call/tool-call.js';
 import { asleep } from './element/asleep.js';
 import { control } from './element/control.js';
-import { fieldSetting } from './fill/field-setting.js';
+import { fieldSetting, type Filling } from './fill/field-setting.js';
 import { fillField } from './fill/fill-field.js';
+import { nextFilling, takesValue } from './fill/next-filling.js';
+import { oldValues, type OldValues } from './fill/old-values.js';
 import { key } from './gestures/key.js';
 import { untilDrawn } from './gestures/until-drawn.js';
 import { patience, waitFor } from './gestures/wait-for.js';
@@ -106,29 +108,37 @@ function lookAhead(state: StepState): {
     : { dryRun: dryRunAnswer(state, action) };
 }
 
-/** Matches the roles of choices. A choice may bring, enable or fill the fields after it. */
+/** Matches the roles of choices. A choice may bring, enable or fill the other fields. */
 const choiceRoles = /combobox|listbox|radio/;
+/** Matches the roles of fields that may show or enable other fields. */
+const bringing = /combobox|listbox|radio|checkbox|switch|button/;
 
 /**
- * Finds the first field that cannot be set. The first field must be shown and enabled. An earlier field may show,
- * enable or fill a later field, so only certain faults of a later field count.
+ * Finds the first field that cannot be set. One field must be shown and enabled. It may show, enable or fill the others,
+ * so only certain faults of these count.
  */
 function fieldProblem(state: StepState): CallResult | undefined {
   const { call, page, fillings } = state;
   let holding = fillings.length > 0;
+  // A choice among the other fields may show or enable the first one.
+  const [first, ...later] = fillings;
+  const mayCome =
+    first &&
+    !takesValue(first, call.controls) &&
+    later.some((one) => bringing.test(one.field.role) && takesValue(one, call.controls));
   for (const [index, filling] of fillings.entries()) {
     const { label, key } = filling.field;
     const located = locateField(page, filling.field);
-    const isFirst = index === 0;
+    const isFirst = index === 0 && !mayCome;
     if (isMissing(located, isFirst)) return missingAnswer(call, label, located);
     filling.at = elementOf(located);
     const setting = filling.at && fieldSetting(filling, call.controls);
     holding &&= setting?.holds() === true;
-    const followsChoice = call.given.slice(0, index).some(({ role }) => choiceRoles.test(role));
+    const hasChoice = call.given.some((other) => other !== filling.field && choiceRoles.test(other.role));
     if (setting?.asleep && isFirst) return call.answer('unavailable', [`${label}: ${setting.asleep}`]);
     const held = heldAnswer(call, filling);
     if (held) return held;
-    if (setting?.fault && !followsChoice) return call.answer('invalid_input', [`${key}: ${setting.fault}`]);
+    if (setting?.fault && !hasChoice) return call.answer('invalid_input', [`${key}: ${setting.fault}`]);
   }
   state.isHeld = holding;
   state.path = pathNow();
@@ -181,31 +191,44 @@ function dryRunAnswer(state: StepState, action: Located | undefined): CallResult
 // ── 2. fill ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Sets each field and waits until it shows its value. A tool without an action acts by its fields alone, so the watch
- * for evidence starts here.
+ * Sets each field and waits until it shows its value. A field that the page does not show or enable yet comes after the
+ * fields that may bring it. A tool without an action acts by its fields alone, so the watch for evidence starts here.
+ * If a field fails, the values before the call are put back.
  */
 async function fill(state: StepState): Promise<CallResult | undefined> {
   const { call, fillings, labels } = state;
   for (const { field, at } of fillings) labels.learn(field, at);
-  call.stage = 'filling';
+  // The links of a menu leave the page as they are chosen.
+  call.stage = call.tool.kind === 'navigation' ? 'acted' : 'filling';
   if (!call.tool.action) watch(state);
-  for (const [index, filling] of fillings.entries()) {
+  const old = oldValues();
+  const left = [...fillings];
+  for (let filling = nextFilling(left, call.controls); filling; filling = nextFilling(left, call.controls)) {
+    left.splice(left.indexOf(filling), 1);
     const sleeps = filling.field.handled && (await sleeping(state, () => [filling.find() ?? []].flat().map(control)));
     if (sleeps) return sleeps;
     const stopped = call.signal?.aborted
-      ? (cancelledBetween(state, index) ?? (await notAllowed(state)))
+      ? (cancelledBetween(state, [filling, ...left]) ?? (await notAllowed(state)))
       : heldAnswer(call, filling);
     if (stopped) return stopped;
-    const problem = await fillField(filling, call.controls, () => nextElement(state, index));
-    if (problem) return rejected(call, [`${filling.field.label}: ${problem}`]);
+    old.note(filling);
+    const problem = await fillField(filling, call.controls, () => nextElement(state, left));
+    if (problem) return rejected(call, [`${filling.field.label}: ${problem}`, ...(await putBack(state, old, filling))]);
     filling.stayed = !!fieldSetting(filling, call.controls);
   }
   return undefined;
 }
 
+/** Puts back what a call with an action has set, because nothing is submitted. Names the fields that keep a value of the call. */
+async function putBack({ call }: StepState, old: OldValues, failed: Filling): Promise<string[]> {
+  if (!call.tool.action) return [];
+  const kept = await old.restore(call.controls, failed.field);
+  return kept.length ? [`Not put back: ${kept.join(', ')}`] : [];
+}
+
 /** Finds the element that takes the focus after a field: the next field, else the enabled action. */
-function nextElement({ call, page, fillings }: StepState, index: number): HTMLElement | undefined {
-  const following = fillings[index + 1]?.find();
+function nextElement({ call, page }: StepState, left: readonly Filling[]): HTMLElement | undefined {
+  const following = nextFilling(left, call.controls)?.find();
   if (following) return control(following);
   const action = call.tool.action ? elementOf(locateAction(call, page)) : undefined;
   return action && !asleep(action) ? action : undefined;

@@ -122,6 +122,7 @@ function observationOf(scene: Scene): Observation {
     reset: false,
     added: new Set(),
     removed: new Set(),
+    arrived: new Map(),
   };
 }
 

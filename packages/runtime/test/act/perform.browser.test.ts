@@ -59,6 +59,32 @@ describe('fill', () => {
   });
 });
 
+describe('fill in rounds', () => {
+  const room = field('room', 'Room', { type: 'string' }, { role: 'combobox' });
+  const called = { ...book, fields: [book.fields[0]!, room] };
+  const choose = (): void => {
+    $('[name=room]').outerHTML = '<select name="room"><option>None</option><option>7</option></select>';
+  };
+
+  test('sets a field after the choice that shows the field, whatever the order of the tool', async () => {
+    choose();
+    const guest = $('[name=guest]').parentElement!;
+    guest.remove();
+    $('[name=room]').addEventListener('change', () => $('form').prepend(guest));
+    expect(await call({}, called)).toMatchObject({ status: 'completed' });
+    expect(values()).toEqual(['Ada']);
+  });
+
+  test('puts the values back where the choice does not enable the field', async () => {
+    choose();
+    $<HTMLInputElement>('[name=guest]').disabled = true;
+    const answer = await call({}, called);
+    expect(answer.status).toBe('rejected');
+    expect($<HTMLSelectElement>('[name=room]').value).toBe('None');
+    expect(sent).toBe(0);
+  });
+});
+
 describe('verify', () => {
   test('ends the call where a later field changed an earlier one', async () => {
     $('[name=room]').addEventListener('change', () => ($<HTMLInputElement>('[name=guest]').value = 'Bob'));

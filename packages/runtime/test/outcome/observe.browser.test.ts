@@ -548,3 +548,17 @@ describe('an act that changes nothing', () => {
     window.open = open;
   });
 });
+
+describe('a text outside the container', () => {
+  const answer = (text: string) => () =>
+    void after(100, () => $('ul').insertAdjacentHTML('afterend', `<p>${text}</p>`));
+
+  test('completes a safe tool', async () => {
+    expect(await seen(answer('Shelf Cake'), { shows: true })).toMatchObject({ status: 'completed' });
+  });
+
+  test('completes any tool if the text repeats a value of the call', async () => {
+    expect(await seen(answer('Ann is on the list'), { values: ['Ann'] })).toMatchObject({ status: 'completed' });
+    expect(await seen(answer('Rain tomorrow'), { values: ['Ann'] })).toMatchObject({ status: 'unknown' });
+  });
+});

@@ -1,5 +1,6 @@
 import { contentReadings } from '../readings/content-readings.js';
 import { labelsOf, type FoundLabel } from '../readings/found-label.js';
+import { findProp } from '../values/prop-values.js';
 import { contains, descendants, isControl, type Scene, type SceneElement, type SceneNode } from '../scene/scene.js';
 
 function isHeading(node: SceneNode): node is SceneElement {
@@ -13,9 +14,19 @@ export function ownsHeadings(node: SceneNode): boolean {
 
 const headingLabels = (heading: SceneElement): FoundLabel[] => labelsOf(contentReadings(heading.children), 'heading');
 
+/**
+ * Decides whether a node is the content of a route: the element of `<Route path="/orders" element={…}>`. A page shows one
+ * route of several, so a heading there names nothing around the routes.
+ */
+function isRouteContent(node: SceneNode): boolean {
+  const route = node.parent;
+  if (node.kind !== 'slot' || route?.kind !== 'element' || route.host) return false;
+  return findProp(route.props, 'path') !== undefined || findProp(route.props, 'index') !== undefined;
+}
+
 /** Returns the labels of the first heading with words that belongs to the node itself. */
 export function headingIn(node: SceneNode): FoundLabel[] {
-  for (const one of descendants(node, (inner) => !ownsHeadings(inner))) {
+  for (const one of descendants(node, (inner) => !ownsHeadings(inner) && !isRouteContent(inner))) {
     const labels = isHeading(one) ? headingLabels(one) : [];
     if (labels.length > 0) return labels;
   }

@@ -101,6 +101,7 @@ function shownByCall(operator: string, args: readonly LinkedValue[]): ShowCondit
   }
 }
 
+const isReference = ({ kind }: LinkedValue): boolean => kind === 'reference';
 const isState = (value: LinkedValue): value is StateValue => value.kind === 'state';
 
 function conditionOnState(operands: readonly LinkedValue[], value?: ShowCondition['value']): ShowCondition | undefined {
@@ -108,9 +109,15 @@ function conditionOnState(operands: readonly LinkedValue[], value?: ShowConditio
   return state === undefined ? undefined : conditionOn(state, value);
 }
 
-/** Returns the state that a literal must equal: any true value for `true`, none for `false` and `null`. */
+/**
+ * Returns the state that a literal must equal: any true value for `true`, none for `false` and `null`. A state that must
+ * equal a value of the row, as in `open === order.id`, shows a part of that row.
+ */
 function shownByEquality(operands: readonly LinkedValue[]): ShowCondition | undefined {
-  const value = operands.find((one) => one.kind === 'literal')?.value;
+  const literal = operands.find((one) => one.kind === 'literal');
+  const state = operands.find(isState);
+  if (literal === undefined && state !== undefined && operands.some(isReference)) return { state: stateName(state) };
+  const value = literal?.value;
   if (value === undefined || value === null || value === false) return undefined;
   return conditionOnState(operands, value === true ? undefined : value);
 }

@@ -1,6 +1,7 @@
 import { act } from './act.js';
 import { actWithObject } from './act-with-object.js';
 import { linkToPlace } from './link-to-place.js';
+import { menu } from './menu.js';
 import { next } from './next.js';
 import { read } from './read.js';
 import { rowLink } from './row-link.js';
@@ -19,6 +20,8 @@ import { wordlessLink } from './wordless-link.js';
 export const toolNameRules: readonly ToolNameRule[] = [
   // A sorting header, before the link rules: some headers are links. `sort_by_price`
   sortBy,
+  // The links of a menu as one field. `go_to`
+  menu,
   // Links: without a text; with a verb of going, "View cart" is `view_cart`; any other, "Orders" is `go_to_orders`.
   wordlessLink,
   visitingLink,

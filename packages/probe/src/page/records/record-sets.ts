@@ -76,12 +76,15 @@ function listIn(element: Element): RecordSet | null {
   return items.some(saysSomething) ? { kind: 'list', element, items } : null;
 }
 
+/** Matches elements of running text. A paragraph with several texts is no record. */
+const prose = 'p,h1,h2,h3,h4,h5,h6,blockquote,pre';
+
 /** Finds siblings of one kind that show at least two texts each. A loop of the source makes a single one a card too. */
 function cardsIn(element: Element, rowPlaces: ReadonlySet<string>): RecordSet | null {
   if (element.matches('tr,tbody,thead,ul,ol,dl,select,form,fieldset,p,label,button,a,svg')) return null;
   for (const siblings of alikeSiblings(element)) {
     const isMade = rowPlaces.has(siblings[0]!.getAttribute(stampAttribute) ?? '');
-    if (siblings.length < 2 && !isMade) continue;
+    if ((siblings.length < 2 && !isMade) || siblings[0]!.matches(prose)) continue;
     const items = siblings.filter((sibling) => textLeaves(sibling) > 0 && usable(sibling));
     if (items.length === 0) continue;
     const isLoop = items.every((item) => rowPlaces.has(item.getAttribute(stampAttribute) ?? ''));

@@ -22,15 +22,28 @@ const rendering = 300;
 const groups = 'fieldset,[role=radiogroup],[role=group],[role=listbox],[role=tablist],[role=toolbar]';
 const items = 'input[type=radio],input[type=checkbox],[role=radio],[role=option],[role=tab],button,[role=button]';
 
-/** Lists the items to choose from: a select's options, the fellows of a radio or button, or the items of a group. */
-function offered(element: HTMLElement): HTMLElement[] {
+/** Links of a menu are a choice of pages. */
+const links = 'a[href],[role=link]';
+
+/** Buttons without a group: items in a list have no common parent of their own. The part around them has all. */
+const parts =
+  'nav,[role=navigation],[role=menu],header,footer,aside,section,article,form,dialog,[role=dialog],main,body';
+
+/**
+ * Lists the items to choose from: a select's options, the fellows of a radio or button, or the items of a group.
+ * @param isWhole true for the fellows of a lone button or link in the whole part of the page around
+ */
+function offered(element: HTMLElement, isWhole = false): HTMLElement[] {
   const { name: shared, type, form, options } = element as HTMLInputElement & { options?: Iterable<HTMLOptionElement> };
   if (options) return [...options];
-  const one = element.matches(items);
+  const isLink = element.matches(links);
+  const one = isLink || element.matches(items);
   const native = one && shared && /^(radio|checkbox)$/.test(type);
   const group =
-    (native && (form ?? document)) || (one && (element.closest(groups) ?? element.parentElement)) || element;
-  return [...group.querySelectorAll<HTMLInputElement>(items)].filter(
+    (native && (form ?? document)) ||
+    (one && (element.closest(isWhole ? parts : groups) ?? element.parentElement)) ||
+    element;
+  return [...group.querySelectorAll<HTMLInputElement>(isLink ? links : items)].filter(
     (each) =>
       // Radix keeps a native twin of each drawn item for forms, hidden from everybody.
       (each === element || each.ariaHidden !== 'true') &&
@@ -40,9 +53,20 @@ function offered(element: HTMLElement): HTMLElement[] {
 
 const textsOf = (item: HTMLElement): string[] => [(item as HTMLOptionElement).label ?? name(item), ...labelTexts(item)];
 
-/** Returns, for each value, the items that it names: by their value attribute, else by their text. */
+/** Decides whether an element is one of several buttons or links that no group contains. */
+const isLoose = (element: HTMLElement): boolean =>
+  element.matches(`button,[role=button],${links}`) && !element.closest(groups);
+
+/**
+ * Returns, for each value, the items that it names: by their value attribute, else by their text. A button that its
+ * nearest fellows do not include is looked for in the whole part of the page.
+ */
 function chosen(element: HTMLElement, value: JsonValue): HTMLElement[][] {
-  const all = offered(element);
+  const near = named(offered(element), value);
+  return isLoose(element) && near.some(({ length }) => length === 0) ? named(offered(element, true), value) : near;
+}
+
+function named(all: HTMLElement[], value: JsonValue): HTMLElement[][] {
   return [value].flat().map((each) => {
     const byValue = all.find((item) => item.getAttribute('value') === String(each));
     return byValue ? [byValue] : itemsNamed(all, String(each), textsOf);
@@ -58,7 +82,7 @@ function selectOptions(select: HTMLElement, wanted: HTMLElement[]): void {
 
 /** Presses the items that are not as wanted. Of a single choice, only the wanted item is pressed. */
 async function pressItems(element: HTMLElement, wanted: HTMLElement[], several: boolean): Promise<void> {
-  for (const item of offered(element)) {
+  for (const item of new Set([...offered(element), ...wanted])) {
     const before = checked(item);
     if (wanted.includes(item) ? before : !several || !before) continue;
     press(item);
@@ -71,10 +95,10 @@ async function pressItems(element: HTMLElement, wanted: HTMLElement[], several: 
 
 /** One or several items of a native select, radios, checkboxes of one name, toggle buttons or tabs. */
 export const choice: FieldControl = {
-  fits: (element, value) => typeof value !== 'boolean' && element.matches(`select,${items},${groups}`),
+  fits: (element, value) => typeof value !== 'boolean' && element.matches(`select,${items},${groups},${links}`),
 
   refuses(element, value) {
-    const all = offered(element).map((item) => textsOf(item)[0]!);
+    const all = offered(element, isLoose(element)).map((item) => textsOf(item)[0]!);
     return chosen(element, value)
       .map((found, index) => noOption([value].flat()[index]!, found, all))
       .find(Boolean);

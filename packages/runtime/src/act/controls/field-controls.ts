@@ -5,6 +5,7 @@ import { dateBox } from './date-box.js';
 import { dateParts } from './date-parts.js';
 import { editable } from './editable.js';
 import type { FieldControl } from './field-control.js';
+import { stepPair } from './step-pair.js';
 import { stepper } from './stepper.js';
 import { text } from './text.js';
 import { toggle } from './toggle.js';
@@ -16,6 +17,7 @@ import { toggle } from './toggle.js';
  *   search for it.
  * - `combobox` and `comboboxOfSeveral` take elements that open a list; `text` would type into them and choose nothing.
  * - `stepper` takes drawn sliders and spinbuttons; an editable spinbutton would otherwise count as `editable`.
+ * - `stepPair` takes numbers between two buttons; `choice` would press a button that a number names.
  * - `choice` takes controls with options; `text` skips radios and checkboxes, so their order is free.
  * - `text`, then `editable`, take the remaining text. `toggle` comes last: it takes every true or false.
  */
@@ -25,6 +27,7 @@ export const fieldControls: readonly FieldControl[] = [
   combobox,
   comboboxOfSeveral,
   stepper,
+  stepPair,
   choice,
   text,
   editable,

@@ -3,7 +3,7 @@ import type { CallResult } from '@webmcp/contract';
 import { name } from '../../accessibility/accessible-name.js';
 import { invalidFields } from '../../outcome/page/page-signals.js';
 import type { ToolCall } from '../call/tool-call.js';
-import { fieldSetting } from '../fill/field-setting.js';
+import { fieldSetting, type Filling } from '../fill/field-setting.js';
 import type { StepState } from './step-state.js';
 
 /** Answers that the page's own rules stopped the call before its action. */
@@ -35,9 +35,12 @@ export function lostFields({ call, fillings }: StepState): CallResult | undefine
   );
 }
 
-/** Answers a call of a tool without an action that is cancelled before a field: the fields before act by themselves. */
-export function cancelledBetween({ call, fillings }: StepState, next: number): CallResult | undefined {
-  const set = fillings.slice(0, next).map(({ field }) => field.label);
+/**
+ * Answers a call of a tool without an action that is cancelled between its fields: the fields that are set act by
+ * themselves.
+ */
+export function cancelledBetween({ call, fillings }: StepState, left: readonly Filling[]): CallResult | undefined {
+  const set = fillings.filter((filling) => !left.includes(filling)).map(({ field }) => field.label);
   if (call.tool.action || !set.length) return undefined;
   return call.answer('unknown', [`The call was cancelled after it had set: ${set.join(', ')}`]);
 }

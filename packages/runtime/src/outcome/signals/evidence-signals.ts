@@ -24,6 +24,7 @@ import { rowsChanged } from './rows-changed.js';
 import { rowsMoved } from './rows-moved.js';
 import { standingRefusals } from './standing-refusals.js';
 import { stateChanged } from './state-changed.js';
+import { textAppeared } from './text-appeared.js';
 import { valuesChanged } from './values-changed.js';
 import { wordingChanged } from './wording-changed.js';
 
@@ -55,6 +56,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   newTabs,
   wordingChanged,
   containerChanged,
+  textAppeared,
   valuesChanged,
   pageChanged,
   rowsMoved,

@@ -41,6 +41,11 @@ export interface Observation {
   added: Set<Node>;
   /** The nodes that left the document since the act. Some may be back. */
   removed: Set<Node>;
+  /**
+   * The nodes that came or changed while the act could cause it, each with its text before. A node that came has the text
+   * '' before.
+   */
+  arrived: Map<Node, string>;
   /** The element that the container, or a part around the container, was removed from. */
   place?: Node;
   /** The texts of live regions at the moment when the page first showed the act as done. */

@@ -25,6 +25,9 @@ const noticeable: MutationObserverInit = {
   ],
 };
 
+/** Milliseconds after the act in which a change of the page counts as the act's own. */
+const soon = 1500;
+
 const textOf = (nodes: Iterable<Node>): string => [...nodes].map(({ textContent }) => textContent).join();
 
 /** Decides whether only numbers changed. A counter changes by itself, such as the countdown in a message. */
@@ -39,13 +42,20 @@ function onlyCounts({ type, oldValue, target, addedNodes, removedNodes }: Mutati
  * resets.
  * @returns reads the live regions once more, and watches the roots that are new
  */
-export function watchPage({ seen, ended, touch }: Watch): () => void {
+export function watchPage({ seen, start, ended, touch, work }: Watch): () => void {
   const { scope } = seen.before;
   const { action } = seen.scene;
   const listen = (root: ParentNode, type: string, then: (target: Element) => void): void =>
     root.addEventListener(type, ({ target }) => then(target as Element), { capture: true, signal: ended });
+  const arrive = (node: Node, before: string): void => {
+    if (!seen.arrived.has(node)) seen.arrived.set(node, before);
+  };
   const changes = new MutationObserver((records) => {
-    for (const { target, addedNodes, removedNodes } of records) {
+    // Later, and without work of the act, the page changes by itself.
+    const isOwn = performance.now() - start < soon || work.lasts() || work.reads();
+    for (const { type, target, oldValue, addedNodes, removedNodes } of records) {
+      if (isOwn && type === 'characterData') arrive(target, oldValue ?? '');
+      if (isOwn) for (const node of addedNodes) arrive(node, '');
       for (const node of addedNodes) seen.added.add(node);
       for (const node of removedNodes) seen.removed.add(node);
       if ([...removedNodes].some((node) => node.contains(seen.place ?? scope ?? null))) seen.place = target;

@@ -101,3 +101,34 @@ describe('a group', () => {
     expect($<HTMLElement>('button[value=Cash]').ariaChecked).toBe('true');
   });
 });
+
+describe('loose buttons and links', () => {
+  const pressed: string[] = [];
+  const listen = (): void => {
+    pressed.length = 0;
+    for (const each of document.querySelectorAll('button,a'))
+      each.addEventListener('click', (event) => {
+        event.preventDefault();
+        pressed.push(each.textContent);
+      });
+  };
+
+  test('are pressed by their text, also outside the parent of the first', async () => {
+    show(`<section><div><button data-it>All</button></div><ul><li><button>Bread</button></li></ul></section>
+    <section><button>Cake</button></section>`);
+    listen();
+    expect(await set('Bread')).toBeUndefined();
+    expect(pressed).toEqual(['Bread']);
+    expect(refuses('Cake')).toBe('has no option "Cake"; choose one of: All, Bread');
+  });
+
+  test('of a menu are pressed by their text', async () => {
+    show(
+      `<nav><ul><li><a href="/a" data-it>Orders</a></li><li><a href="/b">Rooms</a></li></ul></nav><a href="/c">Help</a>`,
+    );
+    listen();
+    expect(await set('Rooms')).toBeUndefined();
+    expect(pressed).toEqual(['Rooms']);
+    expect(refuses('Help')).toBe('has no option "Help"; choose one of: Orders, Rooms');
+  });
+});

@@ -308,3 +308,30 @@ describe('a new signal', () => {
     expect(seen).toEqual(['fields-read-back', 'form-reset']);
   });
 });
+
+describe('text appeared', () => {
+  const put = (text: string) => {
+    const place = document.createElement('p');
+    const act = (): void => {
+      place.textContent = text;
+      document.body.append(place);
+    };
+    return [act, { arrived: new Map<Node, string>([[place, '']]), scene: { shows: true } }] as const;
+  };
+
+  test('hints at an effect outside the form', () => {
+    expect(found('text appeared', ...put('Your basket holds two'))).toEqual([{ kind: 'page-changed', role: 'hints' }]);
+    expect(found('text appeared', ...put('12'))).toEqual([]);
+  });
+
+  test('doubts if the text may be a refusal', () => {
+    expect(found('text appeared', ...put('The card is not valid'))).toMatchObject([{ role: 'doubts' }]);
+  });
+
+  test('finds nothing in a text that the page draws again', () => {
+    const [act, more] = put('Your basket holds two');
+    const old = document.createElement('p');
+    old.textContent = 'Your basket holds two';
+    expect(found('text appeared', act, { ...more, removed: new Set([old]) })).toEqual([]);
+  });
+});

@@ -39,6 +39,7 @@ export function readingAfter(html: string, act: () => void, { scene: given, ...m
     downloads: [],
     reset: false,
     added: new Set(),
+    arrived: new Map(),
     removed: new Set(),
     ...more,
   });

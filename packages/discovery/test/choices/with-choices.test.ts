@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+
+import { withChoices } from '../../src/choices/with-choices.js';
+import { group } from '../../src/group/group.js';
+import type { HandlerEvidence, Intent } from '../../src/intents/model/intent.js';
+import { match } from '../../src/match/match-pages.js';
+import { buildWorld, call, handler, type BoxSpec, type ControlSpec } from '../match/build-world.js';
+
+type Spec = ControlSpec | BoxSpec;
+
+/** Runs the stage on a page. `chooses` adds the values that buttons set, by label; `steps` marks buttons around a number. */
+function choicesOf(
+  specs: readonly Spec[],
+  given: { chooses?: Record<string, Intent['chooses']>; steps?: string[]; role?: string } = {},
+): { tools: { kind: string; label?: string; options?: string[] }[]; fellows: number } {
+  const world = buildWorld(specs);
+  const intents = world.appModel.intents.map((intent) => {
+    const chooses = given.chooses?.[intent.labels[0]?.text ?? ''];
+    return chooses === undefined ? intent : { ...intent, chooses };
+  });
+  const appModel = { ...world.appModel, intents };
+  const snapshot = {
+    ...world.snapshot,
+    elements: world.snapshot.elements.map((element) =>
+      given.steps?.includes(element.name) === true ? { ...element, steps: true as const } : element,
+    ),
+    containers: world.snapshot.containers.map((container) =>
+      given.role === undefined ? container : { ...container, role: given.role },
+    ),
+  };
+  const paired = match(appModel, [snapshot]);
+  const found = withChoices({ appModel, candidates: group(appModel), match: paired }, [snapshot]);
+  return {
+    tools: found.candidates.map(({ kind, fields }) => {
+      const field = found.appModel.intents[fields[0] ?? -1];
+      return {
+        kind,
+        ...(field === undefined ? {} : { label: field.labels[0]?.text ?? '' }),
+        ...(field?.options === undefined ? {} : { options: field.options.map(({ label }) => label) }),
+      };
+    }),
+    fellows: found.match.fellows?.length ?? 0,
+  };
+}
+
+const button = (label: string, ...handlers: HandlerEvidence[]): ControlSpec => ({
+  label,
+  control: 'button',
+  handlers: handlers.length > 0 ? handlers : [handler('click', undefined)],
+});
+const link = (label: string): ControlSpec => ({ label, control: 'link', href: `/${label.toLowerCase()}` });
+
+describe('buttons', () => {
+  const states = { All: '1:shelf', Bread: '1:shelf', Cake: '1:shelf', Large: '1:size' };
+  const chooses = Object.fromEntries(Object.entries(states).map(([value, state]) => [value, { state, value }]));
+
+  test('that set one state are one field, named by the state', () => {
+    const found = choicesOf(
+      ['All', 'Bread', 'Cake', 'Large'].map((label) => button(label)),
+      { chooses },
+    );
+    expect(found).toEqual({
+      tools: [{ kind: 'action' }, { kind: 'form', label: 'Shelf', options: ['All', 'Bread', 'Cake'] }],
+      fellows: 2,
+    });
+  });
+
+  test('that call one function with different literals are one field, named by the function', () => {
+    const specs = ['Rye', 'Spelt'].map((label) =>
+      button(label, handler('click', undefined, [call('setPizzaStyle', label)])),
+    );
+    expect(choicesOf(specs).tools).toEqual([{ kind: 'form', label: 'Pizza style', options: ['Rye', 'Spelt'] }]);
+  });
+
+  test('that act, or call another function as well, are tools of their own', () => {
+    const acts = ['Delete rye', 'Delete spelt'].map((label) =>
+      button(label, handler('click', undefined, [call('drop', label)])),
+    );
+    const tracked = ['Export', 'Print'].map((label) =>
+      button(label, handler('click', undefined, [call('track', label), call(label.toLowerCase())])),
+    );
+    expect(choicesOf([...acts, ...tracked]).tools).toEqual(Array.from({ length: 4 }, () => ({ kind: 'action' })));
+  });
+
+  test('around a number are the number', () => {
+    const specs: Spec[] = [{ box: 'group', label: 'Loaves', inside: [button('−'), button('+')] }];
+    expect(choicesOf(specs, { steps: ['−', '+'] }).tools).toEqual([{ kind: 'form', label: 'Loaves' }]);
+    expect(choicesOf(specs).tools).toHaveLength(2);
+  });
+});
+
+describe('links', () => {
+  const menu = (labels: string[]): Spec[] => [{ box: 'region', label: 'Main', inside: labels.map(link) }];
+  const pages = ['Orders', 'Rooms', 'Story', 'Trip', 'Oracle', 'Builder'];
+
+  test('of a menu are one field of pages', () => {
+    expect(choicesOf(menu(pages), { role: 'navigation' }).tools).toEqual([
+      { kind: 'navigation', label: 'Page', options: pages },
+    ]);
+  });
+
+  test('are tools of their own if they are few, or in the content', () => {
+    expect(choicesOf(menu(pages.slice(1)), { role: 'navigation' }).tools).toHaveLength(5);
+    expect(choicesOf(menu(pages), { role: 'region' }).tools).toHaveLength(6);
+  });
+});

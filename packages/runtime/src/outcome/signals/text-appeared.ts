@@ -1,0 +1,46 @@
+import { foldText } from '@webmcp/text';
+
+import { usable } from '../../accessibility/usable.js';
+import { isDrawnIn } from '../../dom/is-drawn-in.js';
+import { live } from '../page/live-regions.js';
+import { pressed } from '../page/pressed.js';
+import { asksFirst, soundsDone, soundsRefused, withoutValues } from '../page/tone.js';
+import { withoutNumbers } from '../page/without-numbers.js';
+import type { EvidenceSignal } from './evidence-signal.js';
+import type { Reading } from './observation.js';
+
+/** Matches parts whose text other signals read, or whose text names a control. */
+const otherwise = `dialog,[role=dialog],[role=alertdialog],label,option,${pressed},${live}`;
+
+/**
+ * New text outside the container of the call, such as an answer in another part of the page. A text that may be a refusal
+ * leaves the outcome open. A text that the page only draws again is not new.
+ */
+export const textAppeared: EvidenceSignal = {
+  name: 'text appeared',
+  kinds: ['page-changed'],
+  reads(seen, found) {
+    // Nearer signs decide alone.
+    if (found.some(({ role }) => role !== 'mentions' && role !== 'accompanies')) return [];
+    const { arrived, removed, scene } = seen;
+    const earlier = new Set([...removed].map(({ textContent }) => foldText(textContent ?? '')));
+    for (const [node, before] of arrived) {
+      const text = foldText(node.textContent ?? '');
+      const isSame = earlier.has(text) || withoutNumbers(text) === withoutNumbers(before);
+      if (isSame || !/\p{L}/u.test(text) || !isElsewhere(node, seen)) continue;
+      const own = withoutValues(text, scene.values);
+      if (soundsRefused(own) || asksFirst(own)) return [{ kind: 'page-changed', role: 'doubts', text }];
+      // Other words after an act that is not safe may be a result, a refusal or the page's own news.
+      const isResult = scene.shows || scene.cleared() || soundsDone(text) || own !== text;
+      if (isResult) return [{ kind: 'page-changed', role: 'hints' }];
+    }
+    return [];
+  },
+};
+
+/** Decides whether the page shows a node outside the container, in a part that no other signal reads. */
+function isElsewhere(node: Node, { now: { scope } }: Reading): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!node.isConnected || !element || !usable(element) || element.closest(otherwise)) return false;
+  return !scope || scope === document.body || !isDrawnIn(element, scope);
+}
