@@ -51,6 +51,8 @@ export const evidenceKinds = [
   'values-changed',
   /** The browser started a download. */
   'download-started',
+  /** The page copied a text to the clipboard. */
+  'text-copied',
   /** The act opens another tab, and this page stays as it is. */
   'new-tab',
   /** The result of the act was there before the act. */

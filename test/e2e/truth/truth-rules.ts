@@ -4,6 +4,7 @@ import { classVariants } from './rules/class-variants.js';
 import { editForm } from './rules/edit-form.js';
 import { equalRows } from './rules/equal-rows.js';
 import { foreignRefusals } from './rules/foreign-refusals.js';
+import { humanTools } from './rules/human-tools.js';
 import { lateRefusals } from './rules/late-refusals.js';
 import { nestedRows } from './rules/nested-rows.js';
 import { nothingNew } from './rules/nothing-new.js';
@@ -26,6 +27,7 @@ export const truthRules: readonly TruthRule[] = [
   editForm,
   equalRows,
   foreignRefusals,
+  humanTools,
   lateRefusals,
   nestedRows,
   nothingNew,

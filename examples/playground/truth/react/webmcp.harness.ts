@@ -67,6 +67,13 @@ export default defineHarness({
         await page.getByRole('button', { name: 'Rename tag', exact: true }).click();
       },
     },
+    'human-tools': { route: '/human-tools' },
+    'human-tools-return': {
+      route: '/human-tools',
+      setup: async ({ page }) => {
+        await page.getByLabel('Kind of trip').selectOption('return');
+      },
+    },
     'changing-page': { route: '/changing-page' },
   },
 });

@@ -37,6 +37,15 @@ describe('the elements of readPage', () => {
     ).toEqual(['checkbox Seen', 'checkbox Clipped', 'button Later']);
   });
 
+  it('reads hidden radios and checkboxes whose labels are shown, and no other hidden input', () => {
+    expect(
+      spoken(`<fieldset><legend>Size</legend><input type="radio" name="size" id="s" hidden><label for="s">Small</label>
+        <label><input type="radio" name="size" style="display:none">Large</label></fieldset>
+        <label hidden><input type="checkbox">Gift</label><label>Town <input hidden></label>
+        <label>Photo <input type="file" hidden></label>`),
+    ).toEqual(['radio Small', 'radio Large']);
+  });
+
   it('reads only the topmost modal dialog', () => {
     show('<button>Behind</button><dialog aria-label="Ask"><button>Yes</button></dialog>');
     document.querySelector('dialog')!.showModal();

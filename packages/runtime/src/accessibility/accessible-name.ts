@@ -4,6 +4,7 @@ import { labelsOf } from './labels-of.js';
 import { boxed, namedByContent } from './naming-roles.js';
 import { rendered } from './rendered.js';
 import { role } from './role.js';
+import { shownLabel } from './shown-label.js';
 import { once } from '../dom/still.js';
 
 /** The position of a step in the computation. */
@@ -210,14 +211,14 @@ export const fold = (text: string): string => text.replace(unseen, '').replace(/
 
 /**
  * Returns the accessible name of an element by accname 1.2 with HTML-AAM, as Chromium computes it, with white space
- * folded. A hidden element has an empty name.
+ * folded. A hidden element has an empty name, but a checkbox or radio has the name of its shown label.
  * Left out are names of table cells through `headers`, and list markers.
  */
-export const name: (element: Element) => string = once((element) =>
-  isHidden(element)
-    ? ''
-    : fold(textOf(element, { target: element, via: 'self', hidden: false, seen: new Set(), plain: false })),
-);
+export const name: (element: Element) => string = once((element) => {
+  const hidden = isHidden(element);
+  if (hidden && !shownLabel(element)) return '';
+  return fold(textOf(element, { target: element, via: 'self', hidden, seen: new Set(), plain: false }));
+});
 
 /**
  * Returns the text that a label contributes to the name of another element: the name, without the controls inside and

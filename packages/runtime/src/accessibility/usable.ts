@@ -1,6 +1,7 @@
 import { composedClosest } from '../dom/composed-closest.js';
 import { rendered } from './rendered.js';
 import { once } from '../dom/still.js';
+import { shownLabel } from './shown-label.js';
 
 const topModal = once((document: Document): Element | undefined => {
   let top: Element | undefined;
@@ -18,13 +19,13 @@ function behindModal(element: Element): boolean {
 
 /**
  * Decides whether a person, or assistive technology, can reach an element: rendered, not inert, not `aria-hidden`, not
- * behind a modal dialog.
+ * behind a modal dialog. A hidden checkbox or radio is reached through its shown label.
  * A disabled control is usable: a person sees it, and an attempt to use it names the reason.
  */
 export const usable: (element: Element) => boolean = once(
   (element) =>
     element.isConnected &&
-    rendered(element) &&
+    (rendered(element) || !!shownLabel(element)) &&
     !composedClosest(element, '[inert],[aria-hidden=true]') &&
     !behindModal(element),
 );

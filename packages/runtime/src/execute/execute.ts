@@ -1,4 +1,4 @@
-import type { CallResult, Manifest, ManifestTool } from '@webmcp/contract';
+import type { CallResult, JsonValue, Manifest, ManifestField, ManifestTool } from '@webmcp/contract';
 
 import type { CallOptions, ToolCall } from '../act/call/tool-call.js';
 import { fieldControls } from '../act/controls/field-controls.js';
@@ -13,6 +13,7 @@ import { beginCall, watchLiving } from '../dom/living-parts.js';
 import { asks } from '../policy/asks.js';
 import { withinPatience } from '../policy/denials.js';
 import { takeToken } from '../policy/dry-run-tokens.js';
+import { clearedValue } from '../validate/cleared-value.js';
 import { inputSchema } from '../validate/input-schema.js';
 import { leftToUser } from '../validate/left-to-user.js';
 import { validate } from '../validate/validate.js';
@@ -209,14 +210,24 @@ async function carryOut(call: ToolCall, started?: () => void): Promise<CallResul
 function checkArguments(call: ToolCall, args: unknown): CallResult | undefined {
   const { tool, answer } = call;
   const { values, messages } = validate(inputSchema(tool), args);
+  const { $clear, ...given } = values;
+  const emptied = $clear as string[] | undefined;
+  const twice = emptied?.find((key) => Object.hasOwn(given, key));
+  if (twice !== undefined) messages.push(`$clear: ${twice} has a value in the same call`);
   if (messages.length) return answer('invalid_input', messages);
-  call.values = values;
-  call.given = tool.fields.filter(({ key }) => Object.hasOwn(values, key));
+  call.values = { ...given, ...clearedValues(tool.fields, emptied) };
+  call.given = tool.fields.filter(({ key }) => Object.hasOwn(call.values, key));
   const isIdle = tool.kind !== 'read' && !tool.action && !call.kept && !call.given.length;
   return isIdle
     ? answer('invalid_input', [`Give at least one of: ${tool.fields.map(({ key }) => key).join(', ')}`])
     : undefined;
 }
+
+/** Returns the values that empty the fields with these keys. */
+const clearedValues = (fields: readonly ManifestField[], keys: readonly string[] = []): Record<string, JsonValue> =>
+  Object.fromEntries(
+    fields.filter(({ key }) => keys.includes(key)).map((field) => [field.key, clearedValue(field) ?? '']),
+  );
 
 /** Answers a call with the token of a dry run whose arguments or map are other ones now. */
 function checkToken(call: ToolCall, token: string | undefined): CallResult | undefined {

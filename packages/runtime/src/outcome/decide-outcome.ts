@@ -29,7 +29,15 @@ export interface Decision extends Outcome {
  * Kinds of evidence that come after the app has its answer. An optimistic app closes, clears or removes parts before
  * the answer.
  */
-const final = new Set(['status', 'alert', 'request-finished', 'route-changed', 'download-started', 'fields-read-back']);
+const final = new Set([
+  'status',
+  'alert',
+  'request-finished',
+  'route-changed',
+  'download-started',
+  'text-copied',
+  'fields-read-back',
+]);
 const isFinal = ({ kind }: Evidence): boolean => final.has(kind);
 
 /**

@@ -15,6 +15,7 @@ import { reversals } from './watch/reversals.js';
 import { runningTransitions } from './watch/running-transitions.js';
 import type { Watch } from './watch/watch.js';
 import { watchAlerts } from './watch/watch-alerts.js';
+import { watchCopies } from './watch/watch-copies.js';
 import { watchDownloads } from './watch/watch-downloads.js';
 import { watchErrors } from './watch/watch-errors.js';
 import { watchPage } from './watch/watch-page.js';
@@ -64,6 +65,7 @@ export function observe(given: Scene, ended: AbortSignal, signals?: readonly Evi
   const readAgain = watchPage(watch);
   watchAlerts(watch);
   watchTabs(watch);
+  watchCopies(watch);
 
   const moves = runningTransitions(scene.action);
   // The browser reports the end of a transition a frame later.
@@ -119,6 +121,7 @@ function observationOf(scene: Scene): Observation {
     blocked: new Map(),
     requests: [],
     downloads: [],
+    copies: [],
     reset: false,
     added: new Set(),
     removed: new Set(),

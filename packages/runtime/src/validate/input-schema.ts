@@ -1,5 +1,6 @@
 import type { JsonSchema, ManifestField, ManifestTool } from '@webmcp/contract';
 
+import { clearedValue } from './cleared-value.js';
 import { leftToUser } from './left-to-user.js';
 
 /** Returns the schema of the row parameter. A position names a row for safe tools only. */
@@ -18,6 +19,13 @@ const readSchemas = (isPage: boolean): Record<string, JsonSchema> => ({
   limit: { type: 'integer', minimum: 1, maximum: mostRows },
 });
 
+/** Returns the schema of the argument that empties fields. Some model endpoints refuse null as a value, so it lists keys. */
+const clearSchema = (keys: readonly string[]): JsonSchema => ({
+  type: 'array',
+  items: { type: 'string', enum: [...keys] },
+  description: 'Optional fields to empty',
+});
+
 export interface InputSchema {
   type: 'object';
   properties: Record<string, JsonSchema>;
@@ -27,7 +35,8 @@ export interface InputSchema {
 
 /**
  * Builds the schema of a tool's arguments. Skips fields that are left to the user. A row action takes the text of its row
- * first; a read tool takes `offset` and `limit`, and for the text of a page the words to find.
+ * first; a read tool takes `offset` and `limit`, and for the text of a page the words to find. `$clear` takes the keys of
+ * optional fields that the call empties.
  * @param live lists the choices of a field that exist only at run time, by their visible text
  */
 export function inputSchema(
@@ -50,6 +59,8 @@ export function inputSchema(
     };
     if (field.required) required.push(key);
   }
+  const empties = fields.filter((field) => !field.required && !leftToUser(field) && clearedValue(field) !== undefined);
+  if (empties.length) properties['$clear'] = clearSchema(empties.map(({ key }) => key));
   if (kind === 'read') Object.assign(properties, readSchemas(read?.kind === 'page'));
   return { type: 'object', properties, required, additionalProperties: false };
 }

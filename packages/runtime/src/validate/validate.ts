@@ -16,7 +16,8 @@ export function validate(
   args: unknown,
 ): { values: Record<string, JsonValue>; messages: string[] } {
   const values: Record<string, JsonValue> = {};
-  const known = Object.keys(properties).join(', ') || 'none';
+  const own = Object.keys(properties).filter((key) => key !== '$clear');
+  const known = own.join(', ') || 'none';
   if (typeof args !== 'object' || !args || Array.isArray(args))
     return { values, messages: [`The arguments must be one object with the keys: ${known}`] };
   const messages = Object.entries(args).flatMap(([key, value]: [string, JsonValue | undefined]) => {

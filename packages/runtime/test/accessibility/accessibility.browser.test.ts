@@ -39,6 +39,7 @@ test.each([
   ['<input id="x" placeholder="Your name">', 'Your name'],
   ['<button id="x">Save\n   all<br>changes</button>', 'Save all changes'],
   ['<div hidden><button id="x">Gone</button></div>', ''],
+  ['<input id="x" type="radio" style="display:none"><label for="x">Small</label>', 'Small'],
 ])('name of %s is %j', (html, expected) => {
   expect(name(page(html))).toBe(expected);
 });
@@ -60,6 +61,12 @@ test.each([
   ['<input id="x" type="checkbox" style="opacity:0">', true],
   ['<input id="x" type="checkbox" style="position:absolute;clip:rect(0 0 0 0)">', true],
   ['<input id="x" aria-hidden="true">', false],
+  ['<input id="x" type="radio" style="display:none"><label for="x">Small</label>', true],
+  ['<label><input id="x" type="checkbox" hidden>Gift</label>', true],
+  ['<label style="display:none"><input id="x" type="checkbox" hidden>Gift</label>', false],
+  ['<label><input id="x" type="checkbox" hidden><span role="checkbox">Gift</span></label>', false],
+  ['<label><input id="x" type="checkbox" hidden aria-hidden="true">Gift</label>', false],
+  ['<label>Town <input id="x" hidden></label>', false],
   ['<div inert><button id="x">Go</button></div>', false],
   ['<button id="x" style="visibility:hidden">Go</button>', false],
   ['<div style="display:contents"><button id="x" disabled>Go</button></div>', true],

@@ -119,6 +119,26 @@ describe('a call submits nothing where a control', () => {
   });
 });
 
+describe('`$clear`', () => {
+  const filled = '<label>Guest <input name="guest" value="Bob"></label>';
+
+  test('empties the fields that it names, and keeps the others', async () => {
+    show(filled);
+    $<HTMLInputElement>('[name=seats]').value = '4';
+    expect(await call({ $clear: ['seats'] })).toMatchObject({ status: 'completed' });
+    expect(taken).toEqual([{ guest: 'Bob', seats: '' }]);
+  });
+
+  test.each([
+    [{ $clear: ['guests'] }, '$clear: must be one of: guest, seats'],
+    [{ $clear: ['guest'], guest: 'Ada' }, '$clear: guest has a value in the same call'],
+  ])('is refused as %j', async (args, message) => {
+    show(filled);
+    expect(await call(args)).toMatchObject({ status: 'invalid_input', messages: [message] });
+    expect([taken, $<HTMLInputElement>('[name=guest]').value]).toEqual([[], 'Bob']);
+  });
+});
+
 test('a call presses the button after a component handled its values', async () => {
   show('<label>Guest <input></label>');
   let drawn = '';

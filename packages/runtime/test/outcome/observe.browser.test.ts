@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Outcome } from '../../src/outcome/decide-outcome.js';
 import type { Scene } from '../../src/outcome/page/scene.js';
@@ -35,6 +35,59 @@ describe('a refusal that comes later', () => {
       after(80, () => $('[name=City]').insertAdjacentHTML('afterend', '<em class="is-invalid">No such city</em>'));
     });
     expect(result).toMatchObject({ status: 'rejected', messages: ['City: No such city', 'Checked'] });
+  });
+});
+
+describe('a text that the page copies', () => {
+  const clipboard = (write: () => Promise<void>): void => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: write, configurable: true, writable: true });
+  };
+  afterEach(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
+  const copy = (text: string) => (): void => void navigator.clipboard.writeText(text).catch(() => undefined);
+
+  test('is named, if the page shows it or it is an address', async () => {
+    clipboard(() => Promise.resolve());
+    document.body.insertAdjacentHTML('beforeend', '<p>Your voucher: TEA-10</p>');
+    expect(await seen(copy('TEA-10'))).toEqual({
+      status: 'completed',
+      messages: ['Copied to the clipboard: TEA-10'],
+      evidence: [{ kind: 'text-copied' }],
+    });
+    expect(await seen(copy('https://example.com/a?b=c'))).toMatchObject({
+      messages: ['Copied to the clipboard: https://example.com/a?b=c'],
+    });
+  });
+
+  test('is not repeated, if the page hides it', async () => {
+    clipboard(() => Promise.resolve());
+    document.body.insertAdjacentHTML('beforeend', '<input type="password" value="sk-12345">');
+    expect(await seen(copy('sk-12345'))).toMatchObject({
+      status: 'completed',
+      messages: ['Copied to the clipboard: a text that the page does not show'],
+    });
+  });
+
+  test('is no success, if the browser refuses the copy', async () => {
+    clipboard(() => Promise.reject(new DOMException('Write permission denied', 'NotAllowedError')));
+    expect(await seen(copy('https://example.com/'), {}, 600)).toEqual({
+      status: 'unknown',
+      messages: ['The browser refused to copy: https://example.com/'],
+      evidence: [],
+    });
+  });
+
+  test('is read from a copy event, as the listeners of the page set it', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<p>TEA-10</p>');
+    const set = (event: ClipboardEvent): void => {
+      event.clipboardData!.setData('text/plain', 'TEA-10');
+      event.preventDefault();
+    };
+    document.addEventListener('copy', set, { once: true });
+    const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+    expect(await seen(() => void document.body.dispatchEvent(event))).toMatchObject({
+      status: 'completed',
+      messages: ['Copied to the clipboard: TEA-10'],
+    });
   });
 });
 

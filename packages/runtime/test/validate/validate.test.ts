@@ -30,10 +30,32 @@ describe('inputSchema', () => {
         },
         note: { type: 'string', description: 'Note for us' },
         pin: { type: 'string' },
+        $clear: {
+          type: 'array',
+          items: { type: 'string', enum: ['note'] },
+          description: 'Optional fields to empty',
+        },
       },
       required: ['order', 'pin'],
       additionalProperties: false,
     });
+  });
+
+  test('offers to empty optional texts, numbers and lists, and no choice of one value', () => {
+    const several = { type: 'array', items: { enum: ['rye'] } };
+    const keysOf = (...fields: ReturnType<typeof field>[]): unknown =>
+      (inputSchema(tool('t', { fields })).properties['$clear']?.['items'] as JsonSchema | undefined)?.['enum'];
+    expect(
+      keysOf(
+        field('note', 'Note'),
+        field('seats', 'Seats', { type: 'number' }, { role: 'spinbutton' }),
+        field('flours', 'Flours', several, { role: 'checkbox' }),
+        field('size', 'Size', { type: 'string', enum: ['s'] }, { role: 'radio' }),
+        field('gift', 'Gift', { type: 'boolean' }, { role: 'checkbox' }),
+        field('name', 'Name', { type: 'string' }, { required: true }),
+      ),
+    ).toEqual(['note', 'seats', 'flours']);
+    expect(keysOf(field('size', 'Size', { type: 'string', enum: ['s'] }, { role: 'radio' }))).toBeUndefined();
   });
 
   test('lists choices that exist only at run time', () => {

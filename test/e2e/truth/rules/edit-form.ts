@@ -25,6 +25,23 @@ export const editForm: TruthRule = {
       });
     });
 
+    test('`$clear` empties an optional field alone, and a field that the page demands is refused by the page', async () => {
+      const tool = toolWithAction(truth.map(), 'Save member');
+      await truth.open(tool);
+      const keyOf = (label: string): string => tool.fields.find((field) => field.label === label)!.key;
+      const remark = byLabel(tool, { Remark: 'Moved' });
+      const cleared = await truth.call(tool, { ...remark, $clear: [keyOf('Nickname')] });
+      expect({ status: cleared.status, kept: await truth.kept() }).toMatchObject({
+        status: 'completed',
+        kept: [{ name: 'Ada Byron', nickname: '', remark: 'Moved' }],
+      });
+      const demanded = await truth.call(tool, { ...remark, $clear: [keyOf('Member name')] });
+      expect({ status: demanded.status, kept: await truth.kept() }).toMatchObject({
+        status: 'rejected',
+        kept: [{ nickname: '' }],
+      });
+    });
+
     test('a call without an empty required field touches nothing', async () => {
       for (const [button, given] of [
         ['Save member', { Plan: 'Basic' }],

@@ -30,6 +30,7 @@ const router = createBrowserRouter([
   { path: '/plain-words', lazy: async () => ({ Component: (await import('./pages/plain-words')).PlainWords }) },
   { path: '/own-rows', lazy: async () => ({ Component: (await import('./pages/own-rows')).OwnRows }) },
   { path: '/shared-dialog', lazy: async () => ({ Component: (await import('./pages/shared-dialog')).SharedDialog }) },
+  { path: '/human-tools', lazy: async () => ({ Component: (await import('./pages/human-tools')).HumanTools }) },
   { path: '/changing-page', lazy: async () => ({ Component: (await import('./pages/changing-page')).ChangingPage }) },
 ]);
 

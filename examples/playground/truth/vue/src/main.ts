@@ -24,6 +24,7 @@ const router = createRouter({
     { path: '/plain-words', component: () => import('./pages/PlainWords.vue') },
     { path: '/own-rows', component: () => import('./pages/OwnRows.vue') },
     { path: '/shared-dialog', component: () => import('./pages/SharedDialog.vue') },
+    { path: '/human-tools', component: () => import('./pages/HumanTools.vue') },
     { path: '/changing-page', component: () => import('./pages/ChangingPage.vue') },
   ],
 });

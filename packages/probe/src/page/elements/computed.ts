@@ -1,4 +1,4 @@
-import { once, role } from '@webmcp/runtime/page';
+import { once, role, shownLabel } from '@webmcp/runtime/page';
 import { foldText } from '@webmcp/text';
 
 /** Chromium's own answers, present in a browser that was launched with `ComputedAccessibilityInfo`. */
@@ -79,7 +79,9 @@ export function computedRole(element: Element): string {
  */
 export function computedName(element: Element, own: string): string {
   const chromium = computedOf(element).name?.replace(/\s+/g, ' ').trim();
-  const shown = chromium === undefined || chromium.toLowerCase() === own.toLowerCase() ? own : chromium;
+  // Chromium names no element without a box; the runtime names a hidden input by its shown label.
+  const isSilent = chromium === undefined || (chromium === '' && shownLabel(element) !== undefined);
+  const shown = isSilent || chromium.toLowerCase() === own.toLowerCase() ? own : chromium;
   return shown === '' ? '' : withoutIconText(shown, element);
 }
 

@@ -1,3 +1,4 @@
+import { shownLabel } from '../../accessibility/shown-label.js';
 import { natives } from '../../dom/natives.js';
 import { send as sendEvent } from '../../dom/send.js';
 import { click } from './click.js';
@@ -7,10 +8,10 @@ import { focus } from './focus.js';
  * Presses an element as a mouse does, with a browser's events in a browser's order. A cancelled `pointerdown` suppresses
  * the mouse events (Pointer Events, compatibility mapping). A cancelled `mousedown` suppresses the focus. An element that
  * was removed in between gets no click. The events go to the element under the mouse inside it, because libraries
- * listen on the content of an item.
+ * listen on the content of an item. A checkbox or radio without a box is pressed by its shown label.
  */
 export function press(element: HTMLElement): void {
-  pressDown(element)();
+  pressDown(shownLabel(element) ?? element)();
 }
 
 /**

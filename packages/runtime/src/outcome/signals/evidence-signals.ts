@@ -24,6 +24,7 @@ import { rowsChanged } from './rows-changed.js';
 import { rowsMoved } from './rows-moved.js';
 import { standingRefusals } from './standing-refusals.js';
 import { stateChanged } from './state-changed.js';
+import { textCopied } from './text-copied.js';
 import { textAppeared } from './text-appeared.js';
 import { valuesChanged } from './values-changed.js';
 import { wordingChanged } from './wording-changed.js';
@@ -49,6 +50,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   rowsChanged,
   stateChanged,
   downloadStarted,
+  textCopied,
   formReset,
   liveMessages,
   browserAlerts,

@@ -35,6 +35,8 @@ export interface Observation {
   reads?: ReadonlySet<PerformanceResourceTiming>;
   /** The names of the files that the browser started to download. */
   downloads: string[];
+  /** The texts that the page copied to the clipboard, or tried to copy. */
+  copies: { text: string; isRefused: boolean }[];
   /** True if the form was reset. */
   reset: boolean;
   /** The nodes that came into the document since the act. */

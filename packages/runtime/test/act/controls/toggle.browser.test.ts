@@ -12,6 +12,16 @@ test('toggle presses a transparent checkbox itself, once', async () => {
   expect($('input').checked).toBe(false);
 });
 
+test('toggle presses the shown label of a checkbox without a box', async () => {
+  show('<input data-it type="checkbox" id="gift" style="display:none"><label for="gift">Gift</label>');
+  const targets: string[] = [];
+  $('main').addEventListener('pointerdown', ({ target }) => targets.push((target as Element).localName));
+  expect(await set(true)).toBeUndefined();
+  expect($('input').checked).toBe(true);
+  expect(targets).toEqual(['label']);
+  expect(heard).toContain('change');
+});
+
 test('toggle presses a switch by role', async () => {
   show('<button data-it role="switch" aria-checked="false">Dark</button>');
   $('button').addEventListener('click', () =>

@@ -26,6 +26,16 @@ test('every kind of evidence has a signal, but for those that the caller brings'
   expect([...read, ...brought].sort()).toEqual([...evidenceKinds].sort());
 });
 
+test('a copied text confirms, and a refused copy is a message alone', () => {
+  const copies = [{ text: 'Save', isRefused: false }];
+  expect(found('text copied', nothing, { copies })).toEqual([
+    { kind: 'text-copied', role: 'confirms', heard: 'Copied to the clipboard: Save' },
+  ]);
+  expect(found('text copied', nothing, { copies: [{ text: 'Save', isRefused: true }] })).toMatchObject([
+    { role: 'mentions', heard: 'The browser refused to copy: Save' },
+  ]);
+});
+
 test('native validation refuses with the message of the browser', () => {
   const blocked = new Map<Element, string>();
   const stop = (): void => void blocked.set($('input'), 'Fill this in');

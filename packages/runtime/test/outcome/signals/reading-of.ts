@@ -37,6 +37,7 @@ export function readingAfter(html: string, act: () => void, { scene: given, ...m
     blocked: new Map(),
     requests: [],
     downloads: [],
+    copies: [],
     reset: false,
     added: new Set(),
     arrived: new Map(),

@@ -34,6 +34,9 @@ export function EditForm() {
           </select>
         </label>
         <label>
+          Nickname <input name="nickname" defaultValue="Countess" />
+        </label>
+        <label>
           Remark <textarea name="remark" required />
         </label>
         <button>Save member</button>
