@@ -1,5 +1,6 @@
 import type { Field } from '@webmcp/contract';
 
+import { isConditional, withCondition } from '../fields/condition-of.js';
 import { makeField } from '../fields/make-field.js';
 import { unsettable } from '../fields/unsettable.js';
 import { shownFieldKey, uniqueKeys } from '../identity/field-key.js';
@@ -75,5 +76,9 @@ function makeFields(offered: readonly SynthesizedTarget[], { row, action }: Tool
       inRow,
     );
   const keys = uniqueKeys(offered.map(keyOf));
-  return offered.map((field, at) => makeField(field, keys[at] ?? '', inRow, action !== null));
+  const tool = { offered, action };
+  const fields = offered.map((field, at) =>
+    makeField(field, keys[at] ?? '', inRow, action !== null, isConditional(field, tool)),
+  );
+  return fields.map((field, at) => withCondition(field, at, fields, tool));
 }

@@ -14,15 +14,22 @@ import { fieldSchema } from './field-schema.js';
  * @param key unique in the tool
  * @param inRow true for a field in the rows of a row action
  * @param acts true if an action of the tool takes the values
+ * @param isSometimes true for a conditional field, which a call may omit
  */
-export function makeField(synthesized: SynthesizedTarget, key: string, inRow: boolean, acts = true): Field {
+export function makeField(
+  synthesized: SynthesizedTarget,
+  key: string,
+  inRow: boolean,
+  acts = true,
+  isSometimes = false,
+): Field {
   const { intent, matchedElements, target } = synthesized;
   const elements = matchedElements.map(({ element }) => element);
   const shown = matchedElements.flatMap(({ element, snapshot }) =>
     shownChoices(element, fellowsOf(snapshot, element, intent)),
   );
   const choices = [...new Map(shown.map((choice) => [choice.value, choice])).values()];
-  const required = isRequired(intent.constraints.required, elements);
+  const required = !isSometimes && isRequired(intent.constraints.required, elements);
   const sensitive = sensitivity(intent, elements);
   const label = fieldLabel(synthesized, shown, inRow);
   return {

@@ -26,6 +26,12 @@ const clearSchema = (keys: readonly string[]): JsonSchema => ({
   description: 'Optional fields to empty',
 });
 
+/** Joins the label of a field and its condition. */
+const describedBy = (label: string | false, condition: JsonSchema[string] | undefined): JsonSchema => {
+  const texts = [label, condition].filter((text) => typeof text === 'string');
+  return texts.length ? { description: texts.join('. ') } : {};
+};
+
 export interface InputSchema {
   type: 'object';
   properties: Record<string, JsonSchema>;
@@ -48,12 +54,12 @@ export function inputSchema(
   for (const field of fields) {
     if (leftToUser(field)) continue;
     const { key, label } = field;
-    const { title, ...schema } = field.schema;
+    const { title, description, ...schema } = field.schema;
     const choices = schema['type'] === 'string' && !schema['enum'] && !schema['oneOf'] ? live(field) : [];
     // A title equal to the label, or a label equal to the key, adds nothing for an agent.
     properties[key] = {
       ...(title !== undefined && title !== label && { title }),
-      ...(label.toLowerCase() !== key.toLowerCase() && { description: label }),
+      ...describedBy(label.toLowerCase() !== key.toLowerCase() && label, description),
       ...schema,
       ...(choices.length && { enum: choices }),
     };

@@ -58,6 +58,14 @@ describe('inputSchema', () => {
     expect(keysOf(field('size', 'Size', { type: 'string', enum: ['s'] }, { role: 'radio' }))).toBeUndefined();
   });
 
+  test('describes a conditional field by its label and its condition', () => {
+    const description = 'Only with Kind: return';
+    const fields = [field('back', 'Return on', { type: 'string', description }), field('kind', 'Kind')];
+    expect(inputSchema(tool('t', { fields })).properties).toMatchObject({
+      back: { description: 'Return on. Only with Kind: return' },
+    });
+  });
+
   test('lists choices that exist only at run time', () => {
     const schema = inputSchema(
       tool('t', { fields: [field('city', 'City'), field('n', 'N', { type: 'number' })] }),

@@ -58,6 +58,10 @@ export const humanTools: TruthRule = {
 
     test('a field that another field brings is filled after that field, and is refused without that field', async () => {
       const tool = toolWithAction(truth.map(), 'Book trip');
+      expect(tool.fields.find(({ label }) => label === 'Return on')).toMatchObject({
+        required: false,
+        schema: { description: 'Only with Kind of trip: There and back' },
+      });
       await truth.open(tool);
       const back = byLabel(tool, { 'Return on': '2030-05-17' });
       expect((await truth.call(tool, back)).status).toBe('not_found');

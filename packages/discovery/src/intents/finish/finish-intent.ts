@@ -9,7 +9,7 @@ import type { SchemaRules } from '../controls/schema-rules.js';
 import { controlParts, type ControlParts } from '../controls/control-parts.js';
 import { optionsOf } from '../controls/options.js';
 import { wrappersOf } from '../controls/wrappers.js';
-import type { DraftIntent } from '../drafts/draft.js';
+import type { DraftBoundary, DraftIntent } from '../drafts/draft.js';
 import type { Constraints, Intent, IntentOption } from '../model/intent.js';
 import type { IndexedScene } from '../scene/id-index.js';
 import { bindOf, registrationOf } from '../values/binds.js';
@@ -18,7 +18,7 @@ import { placesOf } from '../values/value-identity.js';
 import { actionHref } from './action-href.js';
 import { defined } from './defined.js';
 import { domIdOf, testIdOf } from './element-ids.js';
-import type { FinishContext } from './finish-context.js';
+import type { DraftNumbers, FinishContext } from './finish-context.js';
 import { intentLabels, memberLabels, plainLabel } from './intent-labels.js';
 import { intentName } from './intent-name.js';
 import { intentRoles, isCheckboxGroup } from './intent-roles.js';
@@ -63,12 +63,31 @@ export function finishIntent(draft: DraftIntent, index: number, context: FinishC
       library: node.library,
       form: control === 'hidden' ? undefined : formOf(draft, props, context),
       dismisses: draft.dismisses === undefined ? undefined : (numbers.boundary(draft.dismisses) ?? undefined),
+      shownIf: conditionOf(draft, numbers),
       chooses: chosenValue(draft),
       ...otherPlaces(draft),
     }),
     source: siteOf(sites, places),
     sites,
   };
+}
+
+/**
+ * Returns the nearest condition around a field, up to its place on the page. A part under a condition is no place if no
+ * control opens it, or fields alone.
+ */
+function conditionOf({ boundary, entry: own }: DraftIntent, numbers: DraftNumbers): Intent['shownIf'] {
+  const isBrought = ({ entry, openers: [first, ...others] }: DraftBoundary): boolean =>
+    entry === null && [first, ...others].every((opener) => opener?.entry.is === 'field');
+  const isPlace = (at: DraftBoundary): boolean =>
+    numbers.boundary(at) !== numbers.boundary(at.parent) && !isBrought(at);
+  if (own.is !== 'field') return undefined;
+  for (let at = boundary; at !== null && !isPlace(at); at = at.parent)
+    if (at.shown !== undefined) {
+      const { state, value } = at.shown;
+      return { state, ...(value === undefined ? {} : { value }) };
+    }
+  return undefined;
 }
 
 /** Returns the rules of the form's schema for a field. A wrapper such as react-hook-form's Controller knows the form too. */

@@ -102,6 +102,8 @@ export interface Intent {
   handlers: HandlerEvidence[];
   /** The state that the control shows and changes, as `instance:path`: a two-way binding, `value` with `onChange`, `register('email')`. */
   binds?: string;
+  /** The state that shows the field, in the form of {@link binds}. Without a value, any true value shows the field. */
+  shownIf?: { state: string; value?: string | number | boolean };
   /** The innermost boundary; null at the top. */
   boundary: number | null;
   library?: { name: string; component: string };

@@ -51,7 +51,7 @@ export function HumanTools() {
       <form aria-label="Trip" onSubmit={book}>
         {trip === 'return' && (
           <label>
-            Return on <input type="date" value={back} onChange={(event) => setBack(event.target.value)} />
+            Return on <input type="date" required value={back} onChange={(event) => setBack(event.target.value)} />
           </label>
         )}
         <label>
