@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agentPage, type AgentPage } from '../slice/agent-page.js';
 import { differences, expectedList } from '../slice/expected-list.js';
 import { instrumentApp, type InstrumentedApp } from '../slice/instrument-app.js';
-import { byLabel, onRow } from '../slice/tool-with-action.js';
+import { byLabel, onRow, toolWithFields } from '../slice/tool-with-action.js';
 
 const list = fileURLToPath(new URL('../../examples/playground/patterns/EXPECTED.md', import.meta.url));
 
@@ -283,8 +283,11 @@ describe('shadow roots', () => {
   });
 
   test('Lit: the buttons of its template, by the functions that answer them', async () => {
-    expect(ending('I liked it').basis).toBe('page');
-    expect(await calling('/elements', ending('I did not like it'), {})).toMatchObject({ held: { rating: 1 } });
+    const tool = toolWithFields(app.map, ['Rate']);
+    expect(tool.basis).toBe('page');
+    expect(await calling('/elements', tool, byLabel(tool, { Rate: 'I did not like it' }))).toMatchObject({
+      held: { rating: 1 },
+    });
   });
 });
 

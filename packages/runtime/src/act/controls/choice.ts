@@ -41,7 +41,7 @@ function offered(element: HTMLElement, isWhole = false): HTMLElement[] {
   const native = one && shared && /^(radio|checkbox)$/.test(type);
   const group =
     (native && (form ?? document)) ||
-    (one && (element.closest(isWhole ? parts : groups) ?? element.parentElement)) ||
+    (one && (element.closest(isWhole ? parts : groups) ?? (element.parentNode as ParentNode | null))) ||
     element;
   return [...group.querySelectorAll<HTMLInputElement>(isLink ? links : items)].filter(
     (each) =>

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { fieldControls } from '../../../src/act/controls/field-controls.js';
+import { fillField } from '../../../src/act/fill/fill-field.js';
+import { field } from '../manifest-of.js';
 import { $, heard, refuses, set, show } from './set-field.js';
 
 describe('a select', () => {
@@ -120,6 +123,18 @@ describe('loose buttons and links', () => {
     expect(await set('Bread')).toBeUndefined();
     expect(pressed).toEqual(['Bread']);
     expect(refuses('Cake')).toBe('has no option "Cake"; choose one of: All, Bread');
+  });
+
+  test('are pressed by their text at the top of a shadow root', async () => {
+    show('<div id="host"></div>');
+    const root = $('#host').attachShadow({ mode: 'open' });
+    root.innerHTML = '<button>Good</button><button>Bad</button>';
+    for (const each of root.querySelectorAll('button'))
+      each.addEventListener('click', () => pressed.push(each.textContent));
+    pressed.length = 0;
+    const filling = { field: field('it', 'It'), value: 'Bad', find: () => root.querySelector('button')! };
+    expect(await fillField(filling, fieldControls)).toBeUndefined();
+    expect(pressed).toEqual(['Bad']);
   });
 
   test('of a menu are pressed by their text', async () => {
