@@ -1,10 +1,11 @@
 /**
  * Measures the risk rules on actions of public apps.
  *
- * Usage, from the root after a build: `npm run bench:risk -- [--half open|sealed|both] [--quiet]`.
+ * Usage, from the root after a build: `npm run bench:risk -- --actions FILE [--half open|sealed|both] [--quiet]`.
  *
- * `actions.jsonl` holds one action a line, as facts: repository, file, language, label, control, and the calls of the
- * handler as the source shows them. `expect` is the level that follows from the requests: see README.md. A person wrote
+ * The file is not in this repository, because its facts come from the code of others. Each line is the JSON of one action:
+ * repository, file, language, label, control, and the calls of the handler. `expect` is the level that follows from the
+ * requests (docs/evidence/risk.md). A person wrote
  * `expect` from the calls, before the rules ran. A hash of the seed and the entry's id puts each entry into a half. The
  * rules may be mended on the open half only.
  *
@@ -19,14 +20,19 @@ import { assess } from '../../packages/discovery/dist/risk/assess.js';
 import { readAction } from './read-action.mjs';
 
 const { values } = parseArgs({
-  options: { half: { type: 'string', default: 'both' }, quiet: { type: 'boolean', default: false } },
+  options: {
+    actions: { type: 'string' },
+    half: { type: 'string', default: 'both' },
+    quiet: { type: 'boolean', default: false },
+  },
 });
+if (values.actions === undefined) throw new Error('Name the file of the actions: --actions FILE');
 const seed = 'risk-1';
 const levels = ['destructive', 'caution', 'safe'];
 
 const halfOf = ({ id }) =>
   (createHash('sha256').update(`${seed} ${id}`).digest()[0] ?? 0) % 2 === 0 ? 'open' : 'sealed';
-const actions = readFileSync(new URL('actions.jsonl', import.meta.url), 'utf8')
+const actions = readFileSync(values.actions, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line));

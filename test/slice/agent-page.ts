@@ -76,13 +76,22 @@ export async function agentPage(
       return JSON.parse(answer) as CallResult;
     },
     callAndLeave: async (tool, args = {}) => {
+      const kept = async (): Promise<string> => {
+        const answer = await page.waitForFunction((key) => sessionStorage.getItem(key), answerKey, { timeout: 30_000 });
+        return (await answer.jsonValue())!;
+      };
+      // On a busy machine a loopback server answers before the browser has handed the tool's answer to the page.
+      await page.route('**', async (route) => {
+        if (route.request().isNavigationRequest()) await kept();
+        await route.continue();
+      });
       const left = page.waitForEvent('framenavigated');
       await page.evaluate(startCall, { name: tool.name, args, native: options.native });
       await left;
       await page.waitForLoadState();
+      await page.unroute('**');
       // The next page may run in another process, which sees the storage of the page before a moment later.
-      const answer = await page.waitForFunction((key) => sessionStorage.getItem(key), answerKey, { timeout: 10_000 });
-      return JSON.parse((await answer.jsonValue())!) as CallResult;
+      return JSON.parse(await kept()) as CallResult;
     },
     close: () => browser.close(),
   };
