@@ -40,7 +40,10 @@ function assessTool(found: ToolTargets, { appModel, allowUnstable }: AssessInput
   const { candidate } = targets;
   return {
     targets,
-    risk: assess([candidate, ...(candidate.duplicates ?? [])], appModel),
+    risk: assess(
+      [candidate, ...(candidate.duplicates ?? [])].flatMap((one) => [one, ...(one.merges ?? [])]),
+      appModel,
+    ),
     fields: makeFields(offered, targets),
     offered,
     ...(rule === undefined ? {} : { heldBackBy: rule.name }),

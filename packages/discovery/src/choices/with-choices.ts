@@ -167,5 +167,6 @@ function fieldOf({ rule, names, options }: OptionSet, index: number, { boundarie
 function candidateOf({ options, rule }: OptionSet, index: number): ToolCandidate {
   const { container, openers, row } = options[0]!.candidate;
   const kind = row !== null ? 'row-action' : rule.roles[0] === 'link' ? 'navigation' : 'form';
-  return { kind, container, fields: [index], action: null, row, openers };
+  const merges = options.map(({ candidate }) => candidate);
+  return { kind, container, fields: [index], action: null, row, openers, merges };
 }

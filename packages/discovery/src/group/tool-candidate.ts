@@ -17,6 +17,8 @@ export interface ToolCandidate {
    * empty if the candidates are on the same page. Each is then a tool of its own.
    */
   duplicates?: readonly ToolCandidate[];
+  /** The tools of the single controls that are one choice now. Each one counts for the risk. */
+  merges?: readonly ToolCandidate[];
   /** One step of a wizard: the boundary that contains all steps, and the number of the step, from 1. */
   flow?: { boundary: number; step: number };
 }

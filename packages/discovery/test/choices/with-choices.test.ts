@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withChoices } from '../../src/choices/with-choices.js';
 import { group } from '../../src/group/group.js';
 import type { HandlerEvidence, Intent } from '../../src/intents/model/intent.js';
+import { assess } from '../../src/risk/assess.js';
 import { match } from '../../src/match/match-pages.js';
 import { buildWorld, call, handler, type BoxSpec, type ControlSpec } from '../match/build-world.js';
 
@@ -80,6 +81,21 @@ describe('buttons', () => {
       button(label, handler('click', undefined, [call('track', label), call(label.toLowerCase())])),
     );
     expect(choicesOf([...acts, ...tracked]).tools).toEqual(Array.from({ length: 4 }, () => ({ kind: 'action' })));
+  });
+
+  test('keep the tools of the single controls, whose risk counts', () => {
+    const specs = ['Rye', 'Spelt'].map((label) =>
+      button(label, handler('click', undefined, [call('setPizzaStyle', label)])),
+    );
+    const world = buildWorld(specs);
+    const paired = match(world.appModel, [world.snapshot]);
+    const single = group(world.appModel);
+    const { candidates, appModel } = withChoices({ appModel: world.appModel, candidates: single, match: paired }, [
+      world.snapshot,
+    ]);
+    const [merged] = candidates;
+    expect(merged?.merges).toEqual(single);
+    expect(assess([merged!, ...merged!.merges!], appModel).level).toBe(assess(single, world.appModel).level);
   });
 
   test('around a number are the number', () => {
