@@ -25,7 +25,7 @@ export interface AgentPage {
   open(path: string, tool: { name: string }): Promise<void>;
   tools(): Promise<ListedTool[]>;
   call(tool: { name: string }, args?: Record<string, unknown>): Promise<CallResult>;
-  /** A call that leaves the page: the answer is kept by the page that is left, and read in the next one. */
+  /** Makes a call that leaves the page. The page hands its answer over before it is left. */
   callAndLeave(tool: { name: string }, args?: Record<string, unknown>): Promise<CallResult>;
   /** What a person answers to the page's questions from now on, and the questions so far. */
   answer(how: 'accept' | 'dismiss'): void;
@@ -58,6 +58,10 @@ export async function agentPage(
   });
   if (options.script === 'before') await page.addInitScript({ path: app.script });
 
+  let keepAnswer: (answer: string) => void = () => undefined;
+  // The answer leaves the page at once: the next page may run in a process that misses what this page stored last.
+  await page.exposeFunction('handAnswer', (answer: string) => keepAnswer(answer));
+
   return {
     page,
     questions,
@@ -76,28 +80,18 @@ export async function agentPage(
       return JSON.parse(answer) as CallResult;
     },
     callAndLeave: async (tool, args = {}) => {
-      const kept = async (): Promise<string> => {
-        const answer = await page.waitForFunction((key) => sessionStorage.getItem(key), answerKey, { timeout: 30_000 });
-        return (await answer.jsonValue())!;
-      };
-      // On a busy machine a loopback server answers before the browser has handed the tool's answer to the page.
-      await page.route('**', async (route) => {
-        if (route.request().isNavigationRequest()) await kept();
-        await route.continue();
-      });
       const left = page.waitForEvent('framenavigated');
+      const answer = new Promise<string>((resolve) => {
+        keepAnswer = resolve;
+      });
       await page.evaluate(startCall, { name: tool.name, args, native: options.native });
       await left;
       await page.waitForLoadState();
-      await page.unroute('**');
-      // The next page may run in another process, which sees the storage of the page before a moment later.
-      return JSON.parse(await kept()) as CallResult;
+      return JSON.parse(await answer) as CallResult;
     },
     close: () => browser.close(),
   };
 }
-
-const answerKey = 'answer of the call';
 
 // These run in the page: Playwright sends their text, so they stand alone.
 
@@ -138,7 +132,8 @@ async function startCall(call: { name: string; args: Record<string, unknown>; na
   if (tool === undefined) throw new Error(`${call.name} is not listed`);
   const keep = async (): Promise<void> => {
     const answer = await source.executeTool(tool, call.args);
-    sessionStorage.setItem('answer of the call', typeof answer === 'string' ? answer : JSON.stringify(answer));
+    const hand = Reflect.get(window, 'handAnswer') as (text: string) => void;
+    hand(typeof answer === 'string' ? answer : JSON.stringify(answer));
   };
   void keep();
 }
