@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { problem, type Harness, type Problem } from '@webmcp/contract';
 import { sharePage, StepInterrupted, type HarnessStep, type Page, type StepRunner } from '@webmcp/probe';
 
@@ -29,6 +31,8 @@ export class ForeignHarness {
   readonly #signal: AbortSignal;
   readonly #names = new Map<HarnessStep, StepName>();
   readonly #calls = new Map<number, Call>();
+  /** The steps that nobody waits for any more and that still run. */
+  readonly #left = new Set<number>();
   #process: Promise<ForeignProcess> | undefined;
   #count = 0;
 
@@ -134,16 +138,26 @@ export class ForeignHarness {
   #receive(message: FromForeign): void {
     if (message.is === 'uncaught') return void this.problems.push(uncaught(this.#file, message));
     if (message.is !== 'run' && message.is !== 'failed') return;
+    this.#left.delete(message.call);
     const call = this.#calls.get(message.call);
     this.#calls.delete(message.call);
     if (message.is === 'run') call?.resolve({ outlasts: message.outlasts });
     else call?.reject(new ForeignError(message.fault));
   }
 
-  /** Gives up a step that nobody waits for any more. An endless loop blocks the process for all steps, and ends it. */
+  /**
+   * Gives up a step that nobody waits for any more. An endless loop blocks the process for all steps, and ends it. The
+   * loop may begin later, so the process is asked until the step ends.
+   */
   async #leave(call: number, opened: ForeignProcess): Promise<void> {
     if (!this.#calls.delete(call)) return;
-    if (await opened.answers(answerMs)) return;
+    const own = this.#process;
+    this.#left.add(call);
+    while (await opened.answers(answerMs)) {
+      await setTimeout(answerMs, undefined, { ref: false });
+      if (this.#process !== own || !this.#left.has(call)) return;
+    }
+    if (this.#process !== own) return;
     this.#process = undefined;
     this.#endCalls(new StepInterrupted('the setup of another state blocked the process with an endless loop'));
     opened.kill();

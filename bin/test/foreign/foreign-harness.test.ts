@@ -142,4 +142,19 @@ describe('the setup of a state', () => {
     expect(await failureOf(runIn(foreign, 'good'))).toBeInstanceOf(StepInterrupted);
     expect(await runIn(foreign, 'good')).toEqual({ outlasts: false });
   });
+
+  it('may begin to loop after it was given up', async () => {
+    const foreign = await withSetups({
+      loops: "await page.evaluate('window.began = 2'); await page.waitForFunction('window.late'); for (;;);",
+      good: "await page.evaluate('1')",
+    });
+    const over = new AbortController();
+    runIn(foreign, 'loops', over.signal).catch(() => undefined);
+    await page.waitForFunction('window.began === 2');
+    over.abort();
+    expect(await runIn(foreign, 'good')).toEqual({ outlasts: false });
+    await page.evaluate('window.late = true');
+    await expect.poll(() => failureOf(runIn(foreign, 'good')), { timeout: 30_000 }).toBeInstanceOf(StepInterrupted);
+    expect(await runIn(foreign, 'good')).toEqual({ outlasts: false });
+  });
 });
