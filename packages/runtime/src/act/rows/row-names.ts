@@ -1,11 +1,14 @@
 import { foldText } from '@webmcp/text';
 
 import { usable } from '../../accessibility/usable.js';
-import { ownTextOf } from './said-by.js';
+import { ownTextOf, saidBy } from './said-by.js';
 import type { Row } from './rows.js';
 
 /** Matches elements that are rows of an outer list. */
 const outerRows = 'li,tr,article,[role=row],[role=listitem],[role=article]';
+
+/** Matches the cells of a table's row. */
+const cells = 'td,th,[role=cell],[role=gridcell],[role=rowheader]';
 
 /**
  * Names equal rows apart: adds the shortest further text that no equal row has, as in "Buy milk (Friday)". A text of
@@ -53,16 +56,15 @@ function textsIn(root: Element): string[] {
   return [...new Set(texts)].filter((text) => text && text.length <= 120);
 }
 
-/** Returns the rows that show a text as a whole, beside their names. The texts of a list inside of a row are not its own. */
+/**
+ * Returns the rows with a cell that shows a text as a whole. Elsewhere in a row the text may name an item of a set inside
+ * of the row, as a card's title does in a column.
+ */
 export function rowsShowing(rows: Row[], text: string): Row[] {
   const wanted = foldText(text).toLowerCase();
-  const isOwn = (row: Element, each: Element): boolean => {
-    const around = each.closest(outerRows);
-    return !around || around === row || !row.contains(around);
-  };
   return rows.filter(({ element }) =>
-    [element, ...element.querySelectorAll('*')].some(
-      (each) => ownTextOf(each).toLowerCase() === wanted && isOwn(element, each) && usable(each),
+    [...element.querySelectorAll(cells)].some(
+      (cell) => cell.closest(outerRows) === element && saidBy(cell).toLowerCase() === wanted && usable(cell),
     ),
   );
 }
