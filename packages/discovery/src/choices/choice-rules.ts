@@ -92,8 +92,9 @@ function stateOf({ handlers }: Intent): string {
   return states.size === 1 ? [...states][0]! : '';
 }
 
-/** Decides whether a text of a button is that of an act. */
-const isActing = ({ element }: Option): boolean => acting.test(foldText(element.name));
+/** Decides whether the button's text is the text of an act, in any language of the app. */
+const isActing = ({ element, intent }: Option): boolean =>
+  [element.name, ...intent.labels.map(({ text }) => text)].some((text) => acting.test(foldText(text)));
 
 /** Decides whether an address is a page of the app itself. */
 const isOwnPage = (href: string | undefined): boolean =>

@@ -66,6 +66,19 @@ describe('buttons', () => {
     });
   });
 
+  test('that act in another language of the app are no choice', () => {
+    const inTwo = (own: string, other: string): ControlSpec => ({
+      ...button(own, handler('click', undefined, [call('say', own)])),
+      labels: [
+        { text: own, from: 'content' },
+        { text: other, from: 'content', locales: ['en'] },
+      ],
+    });
+    const texts = { Abonnieren: 'Subscribe', Abbestellen: 'Unsubscribe' };
+    const specs = Object.entries(texts).map(([own, other]) => inTwo(own, other));
+    expect(choicesOf(specs).tools.map(({ kind }) => kind)).toEqual(['action', 'action']);
+  });
+
   test('that call one function with different literals are one field, named by the function', () => {
     const specs = ['Rye', 'Spelt'].map((label) =>
       button(label, handler('click', undefined, [call('setPizzaStyle', label)])),
