@@ -85,6 +85,8 @@ async function argumentsFor(
   const args: Args = {};
   const left: string[] = [];
   for (const [key, schema] of Object.entries(properties)) {
+    // It empties the fields that this call fills.
+    if (key === '$clear') continue;
     const value = key === tool.row?.param ? noRow : valueFor(withLimits(schema, tool, key));
     if (value !== undefined) args[key] = value;
     else if (required.includes(key)) return unproved(`no value could be made for ${key}`);
