@@ -1,6 +1,7 @@
 import type { CallResult } from '@webmcp/contract';
 import type { Page } from '@webmcp/probe';
 import { openBrowser } from '@webmcp/probe';
+import type { Route } from 'playwright';
 import { expect } from 'vitest';
 
 import type { InstrumentedApp } from './instrument-app.js';
@@ -84,9 +85,16 @@ export async function agentPage(
       const answer = new Promise<string>((resolve) => {
         keepAnswer = resolve;
       });
+      // The next page waits for the answer: an answer on its way out of a page that is replaced can be lost.
+      const hold = async (route: Route): Promise<void> => {
+        if (route.request().isNavigationRequest()) await answer;
+        await route.fallback();
+      };
+      await page.route('**', hold);
       await page.evaluate(startCall, { name: tool.name, args, native: options.native });
       await left;
       await page.waitForLoadState();
+      await page.unroute('**', hold);
       return JSON.parse(await answer) as CallResult;
     },
     close: () => browser.close(),
