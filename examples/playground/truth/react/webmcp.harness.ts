@@ -31,6 +31,15 @@ export default defineHarness({
     'blur-editors': { route: '/blur-editors' },
     'opening-forms': { route: '/opening-forms' },
     'edit-form': { route: '/edit-form' },
+    'edit-dialog': { route: '/edit-dialog' },
+    'edit-dialog-new': {
+      route: '/edit-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'New pot', exact: true }).click(),
+    },
+    'edit-dialog-change': {
+      route: '/edit-dialog',
+      setup: ({ page }) => page.getByRole('button', { name: 'Change', exact: true }).first().click(),
+    },
     'equal-rows': { route: '/equal-rows' },
     'person-typing': { route: '/person-typing' },
     'second-refusal': { route: '/second-refusal' },

@@ -5,6 +5,7 @@ import type { Grouping } from './grouping.js';
 import { actionTool, loneActionTools } from './lone-action-tools.js';
 import { outerButtons } from './outer-buttons.js';
 import { ownRowFields } from './own-row-fields.js';
+import { rowUses } from './row-uses.js';
 import type { ToolCandidate } from './tool-candidate.js';
 
 export interface GroupingRule {
@@ -42,6 +43,12 @@ export const groupingRules: readonly GroupingRule[] = [
               outerButtons(grouping.tree, home, grouping.homes),
             ),
       ),
+  },
+  {
+    name: 'dialog-of-a-row',
+    reason: 'One dialog adds a record and changes one: behind a button of a row, its fields are those of that row.',
+    belongsTo: 'map',
+    find: ({ tree, tools }) => tools.flatMap((tool) => rowUses(tree, tool)),
   },
   {
     name: 'fields-without-a-form',

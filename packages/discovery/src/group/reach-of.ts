@@ -11,15 +11,22 @@ export interface Reach {
  * Returns the shortest way to a boundary: for each boundary around it that something opens, one opener, outermost
  * first; with the way to each opener before the opener. An opener outside of rows is preferred.
  * @param open boundaries that count as open already
+ * @param through the opener to use for the boundaries that it opens
  */
-export function reachOf(tree: IntentTree, boundary: number | null, open: ReadonlySet<number> = new Set()): Reach {
-  return shortest(tree, boundary, { open, visiting: new Set() }) ?? { openers: [], row: null };
+export function reachOf(
+  tree: IntentTree,
+  boundary: number | null,
+  open: ReadonlySet<number> = new Set(),
+  through?: number,
+): Reach {
+  return shortest(tree, boundary, { open, visiting: new Set(), through }) ?? { openers: [], row: null };
 }
 
 /** The boundaries that a search need not open, and the boundaries that the search is opening already. */
 interface Search {
   open: ReadonlySet<number>;
   visiting: ReadonlySet<number>;
+  through: number | undefined;
 }
 
 /** Returns undefined if the way needs a boundary that is being opened already. */
@@ -31,7 +38,7 @@ function shortest(tree: IntentTree, boundary: number | null, search: Search): Re
   for (const around of [...shut].reverse()) {
     const inside = shut.slice(0, shut.indexOf(around));
     if (search.visiting.has(around.index)) return undefined;
-    const openers = openersFor(tree, around, inside);
+    const openers = openersFor(tree, around, inside, search.through);
     const visiting = new Set([...search.visiting, around.index]);
     const best = bestOpener(tree, { ...around, openers }, { ...search, visiting });
     if (best === undefined) continue;
@@ -47,7 +54,13 @@ function shortest(tree: IntentTree, boundary: number | null, search: Search): Re
  * Returns the openers that show a boundary together with the boundaries inside of it. One dialog for several things
  * shows the thing that its opener chose. Nothing in the dialog changes that choice.
  */
-function openersFor(tree: IntentTree, around: Boundary, inside: readonly Boundary[]): number[] {
+function openersFor(
+  tree: IntentTree,
+  around: Boundary,
+  inside: readonly Boundary[],
+  through: number | undefined,
+): number[] {
+  if (through !== undefined && around.openers.includes(through)) return [through];
   const isInside = (opener: number): boolean => contains(tree, around, tree.intents[opener]);
   const asked = inside.filter(({ openers }) => !openers.some(isInside));
   const fitting = around.openers.filter((opener) => asked.every(({ openers }) => openers.includes(opener)));

@@ -12,6 +12,8 @@ export interface ToolCandidate {
   row: number | null;
   /** Intents to click, in order, before the container is on the page. */
   openers: number[];
+  /** The opener in a row that chooses this use of a form for the row's record. The opener names the tool. */
+  chosenBy?: number;
   /**
    * Other candidates that are the same tool, written again elsewhere. `mergeDuplicateTools` sets the list. The list is
    * empty if the candidates are on the same page. Each is then a tool of its own.

@@ -248,7 +248,7 @@ describe('rows', () => {
   });
 });
 
-test('an opener in a row stays a tool where its dialog has another opener', () => {
+test('an opener in a row leads to a tool of its own where its dialog has another opener', () => {
   const app = readReact(
     '<Page />',
     stateful(
@@ -261,9 +261,9 @@ test('an opener in a row stays a tool where its dialog has another opener', () =
     ).replace('Page()', 'Page(props)'),
   );
   expect(app.summaries()).toEqual([
-    { kind: 'row-action', fields: [], action: 'Edit', openers: [] },
     { kind: 'row-action', fields: [], action: 'Remove', openers: ['More'] },
     { kind: 'form', fields: ['Title'], action: 'Save', openers: ['Add order'] },
+    { kind: 'row-action', fields: ['Title'], action: 'Save', openers: ['Edit'] },
   ]);
 });
 

@@ -33,6 +33,7 @@ describe('groupingRules', () => {
     expect(found(app)).toEqual({
       'declared-form': ['Term + Find'],
       'form-or-overlay': ['Name + Join'],
+      'dialog-of-a-row': [],
       'fields-without-a-form': ['Note + Add note'],
       'lone-action': ['Help'],
       'opener-of-a-row': [],
@@ -47,9 +48,9 @@ describe('groupingRules', () => {
          const [open, setOpen] = useState(false); const [orders] = useState([]);
          return <><button onClick={() => setOpen(true)}>Add</button>
            {orders.map((order) => <li key={order.id}><button onClick={() => setOpen(true)}>Edit</button></li>)}
-           {open && <div role="dialog"><form><input aria-label="Item" /><button>Store</button></form></div>}</>;
+           {open && <div role="dialog"><button onClick={() => archive()}>Archive</button></div>}</>;
        }`,
     );
-    expect(found(app)).toMatchObject({ 'form-or-overlay': ['Item + Store'], 'opener-of-a-row': ['Edit'] });
+    expect(found(app)).toMatchObject({ 'lone-action': ['Archive'], 'opener-of-a-row': ['Edit'] });
   });
 });

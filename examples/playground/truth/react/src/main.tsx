@@ -18,6 +18,7 @@ const router = createBrowserRouter([
   { path: '/blur-editors', lazy: async () => ({ Component: (await import('./pages/blur-editors')).BlurEditors }) },
   { path: '/opening-forms', lazy: async () => ({ Component: (await import('./pages/opening-forms')).OpeningForms }) },
   { path: '/edit-form', lazy: async () => ({ Component: (await import('./pages/edit-form')).EditForm }) },
+  { path: '/edit-dialog', lazy: async () => ({ Component: (await import('./pages/edit-dialog')).EditDialog }) },
   { path: '/equal-rows', lazy: async () => ({ Component: (await import('./pages/equal-rows')).EqualRows }) },
   { path: '/person-typing', lazy: async () => ({ Component: (await import('./pages/person-typing')).PersonTyping }) },
   {

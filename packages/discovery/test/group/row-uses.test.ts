@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+
+import { readApp, readVue } from '../intents/read-app.js';
+
+const page = (body: string): Record<string, string> => ({
+  'App.tsx': `import { useState } from 'react';
+  export function App() {
+    const [open, setOpen] = useState(false); const [editing, setEditing] = useState(null); const [pots, setPots] = useState([]);
+    const edit = (pot) => { setEditing(pot); setOpen(true); };
+    return <>${body}</>;
+  }`,
+});
+const form = '<form onSubmit={keep}><input aria-label="Plant" /><button>Keep</button></form>';
+const ofForms = (summaries: { fields: string[] }[]): { fields: string[] }[] =>
+  summaries.filter(({ fields }) => fields.length > 0);
+
+describe('the dialog of a form', () => {
+  test('that a button of the page and a button of a row open is a tool for each (React)', () => {
+    const app = readApp(
+      page(
+        `<button onClick={() => { setEditing(null); setOpen(true); }}>New pot</button>
+        <ul>{pots.map((pot) => <li key={pot.id}><b>{pot.plant}</b><button onClick={() => edit(pot)}>Change</button></li>)}</ul>
+        {open && <div role="dialog" aria-label="Pot">${form}</div>}`,
+      ),
+    );
+    expect(ofForms(app.summaries())).toEqual([
+      { kind: 'form', fields: ['Plant'], action: 'Keep', openers: ['New pot'] },
+      { kind: 'row-action', fields: ['Plant'], action: 'Keep', openers: ['Change'] },
+    ]);
+    expect(app.tools.map(({ chosenBy }) => chosenBy !== undefined)).toEqual([false, true]);
+  });
+
+  test('that a button of the page and a button of a row open is a tool for each (Vue)', () => {
+    const app = readVue(
+      `<button @click="add">New pot</button>
+      <ul><li v-for="pot in pots" :key="pot.id"><b>{{ pot.plant }}</b><button @click="change(pot)">Change</button></li></ul>
+      <div role="dialog" v-if="open"><form @submit.prevent="keep"><input aria-label="Plant" v-model="plant"><button>Keep</button></form></div>`,
+      `import { ref } from 'vue'; const pots = ref([]); const open = ref(false); const plant = ref('');
+      const add = () => { plant.value = ''; open.value = true; }; const change = (pot) => { plant.value = pot.plant; open.value = true; };`,
+    );
+    expect(ofForms(app.summaries())).toEqual([
+      { kind: 'form', fields: ['Plant'], action: 'Keep', openers: ['New pot'] },
+      { kind: 'row-action', fields: ['Plant'], action: 'Keep', openers: ['Change'] },
+    ]);
+  });
+
+  test.each([
+    ['that rows alone open is one tool', '', '{open && ', '}'],
+    [
+      'that the page shows without a press is one tool',
+      '<button onClick={() => setOpen(true)}>New pot</button>',
+      '',
+      '',
+    ],
+  ])('%s', (_, opener, before, after) => {
+    const app = readApp(
+      page(
+        `${opener}<ul>{pots.map((pot) => <li key={pot.id}><b>{pot.plant}</b><button onClick={() => edit(pot)}>Change</button></li>)}</ul>
+        ${before}<div role="dialog" aria-label="Pot">${form}</div>${after}`,
+      ),
+    );
+    expect(ofForms(app.summaries())).toHaveLength(1);
+  });
+});
