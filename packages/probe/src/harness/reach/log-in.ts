@@ -5,13 +5,18 @@ import { PageReader } from '../../reader/page-reader.js';
 import { failureReason } from '../pages/failure-reason.js';
 import { limitWaits } from '../pages/page-limits.js';
 import { PageWatch } from '../pages/page-watch.js';
-import { runStep } from './run-step.js';
+import { fills } from './fills.js';
+import { runStep, type HarnessStep, type StepFailure } from './run-step.js';
 import { settle } from '../pages/settle.js';
 import { contextOptions } from '../pages/context-options.js';
 import type { VisitContext } from './visit-context.js';
 
+/** The most runs of a login. A cold dev server reloads a page two or three times. */
+const mostRuns = 3;
+
 /**
- * Runs the harness's login in a page at the base URL.
+ * Runs the harness's login in a page at the base URL, once the page shows a control. A login that failed while a cold dev
+ * server still sent modules or reloaded the page runs again in a new page.
  * @returns the cookies, local storage and IndexedDB of that page
  * @throws ProblemError APP_UNREACHABLE; HARNESS_LOGIN_FAILED with the line of the login that failed
  */
@@ -19,6 +24,25 @@ export async function logIn(
   login: NonNullable<Harness['login']>,
   shared: Omit<VisitContext, 'storageState'>,
 ): Promise<BrowserContextOptions['storageState']> {
+  for (let run = 1; ; run += 1) {
+    const end = await runLogin(login, shared);
+    if (end.failure === null) return end.storage;
+    shared.signal?.throwIfAborted();
+    if (end.wasCold && run < mostRuns) continue;
+    const { reason, where = 'login' } = end.failure;
+    throw new ProblemError('HARNESS_LOGIN_FAILED', { reason }, { where });
+  }
+}
+
+/** The end of one run of a login. */
+interface LoginEnd {
+  failure: StepFailure | null;
+  storage: BrowserContextOptions['storageState'];
+  /** True if the server sent modules or reloaded the page while the login ran. */
+  wasCold: boolean;
+}
+
+async function runLogin(login: HarnessStep, shared: Omit<VisitContext, 'storageState'>): Promise<LoginEnd> {
   const context = await shared.browser.newContext({
     ...contextOptions(shared.baseUrl),
     ...(shared.ownBrowser ? {} : { serviceWorkers: 'block' }),
@@ -29,29 +53,23 @@ export async function logIn(
     limitWaits(page);
     const watch = new PageWatch(page, shared.allowHosts, shared.background);
     const reader = new PageReader(page, shared.script);
-    await open(page, watch, reader, shared);
+    await open(page, shared.baseUrl);
+    await fills(shared, { page, watch, reader });
+    const [begun, { reloads }] = [performance.now(), watch];
     const { failure } = await runStep(login, page, shared);
-    shared.signal?.throwIfAborted();
     if (failure !== null)
-      throw new ProblemError('HARNESS_LOGIN_FAILED', { reason: failure.reason }, { where: failure.where ?? 'login' });
+      return { failure, storage: undefined, wasCold: watch.reloads > reloads || watch.modulesAt > begun };
     await settle(watch, reader, shared.deadlines.settle);
-    return await context.storageState({ indexedDB: true });
+    return { failure, storage: await context.storageState({ indexedDB: true }), wasCold: false };
   } finally {
     await context.close();
   }
 }
 
-async function open(
-  page: Page,
-  watch: PageWatch,
-  reader: PageReader,
-  shared: Pick<VisitContext, 'baseUrl' | 'deadlines'>,
-): Promise<void> {
+async function open(page: Page, url: string): Promise<void> {
   try {
-    await page.goto(shared.baseUrl, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'commit' });
   } catch (cause) {
-    const reason = failureReason(cause);
-    throw new ProblemError('APP_UNREACHABLE', { url: shared.baseUrl, reason }, { where: shared.baseUrl, cause });
+    throw new ProblemError('APP_UNREACHABLE', { url, reason: failureReason(cause) }, { where: url, cause });
   }
-  await settle(watch, reader, shared.deadlines.settle);
 }

@@ -8,8 +8,9 @@ const dependency = (name: string, code: string): Record<string, string> => ({
   [`node_modules/${name}/index.cjs`]: code,
 });
 
-it('begins a state again when a cold Vite reloads the page', async () => {
-  const root = viteApp({
+/** Writes an app whose button loads a dependency that Vite has not found before. Vite then reloads the page. */
+function coldApp(): string {
+  return viteApp({
     'src/main.ts': `import greet from 'early-greeting';
       document.body.innerHTML = '<button>' + greet() + '</button>';
       document.querySelector('button').onclick = async () => { await import(/* @vite-ignore */ new URL('./late.ts', import.meta.url).href); };`,
@@ -21,6 +22,10 @@ it('begins a state again when a cold Vite reloads the page', async () => {
     ...dependency('early-greeting', 'module.exports = () => require("shared-words").early;'),
     ...dependency('late-greeting', 'module.exports = () => require("shared-words").late;'),
   });
+}
+
+it('begins a state again when a cold Vite reloads the page', async () => {
+  const root = coldApp();
   const server = await startDevServer({ root });
   onTestFinished(() => server.stop());
   let setups = 0;
@@ -42,6 +47,26 @@ it('begins a state again when a cold Vite reloads the page', async () => {
   expect(namesIn(result, 'open')).toEqual(['button Open', 'button Greet late']);
   expect(result.problems).toEqual([]);
   expect(setups).toBeGreaterThan(1);
+});
+
+it('runs a login again when a cold Vite reloads the page under the login', async () => {
+  const server = await startDevServer({ root: coldApp() });
+  onTestFinished(() => server.stop());
+  let logins = 0;
+  const result = await probeApp({
+    baseUrl: server.url,
+    harness: {
+      login: async ({ page }) => {
+        logins += 1;
+        await page.getByRole('button', { name: 'Open' }).click();
+        await page.getByRole('button', { name: 'Greet late' }).waitFor({ timeout: 10_000 });
+      },
+      states: { start: { route: '/' } },
+    },
+  });
+  expect(namesIn(result, 'start')).toEqual(['button Open']);
+  expect(result.problems).toEqual([]);
+  expect(logins).toBeGreaterThan(1);
 });
 
 it('reports the text of an error overlay instead of a state', async () => {
