@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'node',
           include: ['packages/{project,probe,runtime,vite}/test/**/*.test.ts', 'bin/test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.long.test.ts', '**/node_modules/**'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // These tests wait for a process or a browser half of their time: two workers used 58 % of two cores.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
