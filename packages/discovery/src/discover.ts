@@ -16,7 +16,9 @@ import { match } from './match/match-pages.js';
 import { mergeDuplicateTools } from './merge/merge-duplicate-tools.js';
 import { declaredNames } from './naming/declared-names.js';
 import { nameTools } from './naming/name-tools.js';
+import { forEvidence, isWrittenIn } from './page/is-written.js';
 import { withPageControls } from './page/with-page-controls.js';
+import { withoutData } from './page/without-data.js';
 import type { AppCode } from './source/app-code.js';
 import { readTools } from './reads/read-tools.js';
 import type { SourceReading } from './source/read-source.js';
@@ -57,6 +59,7 @@ export interface Discovery {
  * | stage | output |
  * | --- | --- |
  * | extract, link, group (`readSource`, before the pages are read) | `AppModel`, `ToolCandidate[]` |
+ * | data: removes texts from the evidence that no file contains | `PageSnapshot[]` |
  * | match: pairs intents with page elements | `Match` |
  * | page: makes intents of elements that no intent claims | `PageModel` |
  * | choices: merges the tools of one choice into one field | `PageModel` |
@@ -70,7 +73,9 @@ export interface Discovery {
  * label with the page's accessible name (match/). A selector with the label is proved (synthesize/). The label names
  * field and tool (fields/, naming/). Pure: the same input produces the same bytes.
  */
-export function discover(input: DiscoverInput): Discovery {
+export function discover(given: DiscoverInput): Discovery {
+  const ofEvidence = isWrittenIn(given.code, given.snapshots, forEvidence);
+  const input = { ...given, snapshots: withoutData(given.snapshots, ofEvidence) };
   const { snapshots, states } = input;
   const languages = pageLanguages(input.source.appModel, snapshots);
   const ofSource = namedIn(input.source.appModel, languages);
@@ -102,6 +107,7 @@ export function discover(input: DiscoverInput): Discovery {
     states,
     testIdAttributes,
     hooks,
+    isWritten: ofEvidence,
     generatorVersion,
   });
   return { map, appModel, match: matched, problems: [...appModel.problems, ...problems] };

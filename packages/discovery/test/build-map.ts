@@ -56,6 +56,7 @@ export function buildMap(
     states,
     testIdAttributes: ['data-mcp', 'data-testid', ...(config?.testIdAttributes ?? [])],
     hooks: new Map(),
+    isWritten: () => undefined,
     generatorVersion: '0.0.0',
   });
 }

@@ -1,6 +1,8 @@
 import type { ClickStep, PageElement, PageSnapshot, Target } from '@webmcp/contract';
 import { withRowKey } from '@webmcp/text';
 
+import type { IsWritten } from '../page/is-written.js';
+import { writtenStart } from '../page/written-start.js';
 import { proven, provenAt } from '../selectors/prove.js';
 import { nearestRow, planRows, rowKey } from '../selectors/rows/row-plan.js';
 import { literalInRow, searchedText, selectorWithRowKey } from '../selectors/row-text.js';
@@ -16,9 +18,23 @@ const identifying = 0.6;
 
 /**
  * Returns the target of an opener. An opener in a row of a list is found in its row. The text of the row that showed it
- * is not needed. Undefined if no selector finds the opener alone.
+ * is not needed. Undefined if no selector finds the opener alone. A text that no file contains is data: no selector
+ * searches for it, and the role is the label.
  */
-export function openerTarget(element: PageElement, snapshot: PageSnapshot): OpenerTarget | undefined {
+export function openerTarget(
+  element: PageElement,
+  snapshot: PageSnapshot,
+  isWritten: IsWritten,
+): OpenerTarget | undefined {
+  const opener = openerWithData(element, snapshot);
+  if (opener === undefined || isWritten(opener.label) !== false || opener.label.includes('{row}')) return opener;
+  const selectors = opener.target.selectors.filter((selector) => searchedText(selector) === null);
+  const target = targetOf(selectors, element, (text) => (isWritten(text) === false ? null : text));
+  const label = writtenStart(opener.label, isWritten) ?? element.role;
+  return target === undefined ? undefined : { ...opener, label, target };
+}
+
+function openerWithData(element: PageElement, snapshot: PageSnapshot): OpenerTarget | undefined {
   const label = element.labels[0] ?? element.name;
   const alone = targetOf(proven([{ element, scope: null }]), element);
   const inRow = inRowOpener(element, snapshot);
@@ -68,7 +84,7 @@ function withoutPlace({ fingerprint, ...target }: Target): Target {
 function targetOf(
   selectors: Target['selectors'],
   element: PageElement,
-  keepText?: (text: string) => string,
+  keepText?: (text: string) => string | null,
 ): Target | undefined {
   const best = Math.max(0, ...selectors.map(({ score }) => score));
   if (best === 0) return undefined;

@@ -5,6 +5,8 @@ import type { Intent } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
 import { match } from '../match/match-pages.js';
 import { assess } from '../risk/assess.js';
+import { forEvidence, isWrittenIn } from '../page/is-written.js';
+import { withoutData } from '../page/without-data.js';
 import type { AppCode } from '../source/app-code.js';
 import type { SourceReading } from '../source/read-source.js';
 import { pressingRule, type OpenerRule } from './opener-rules.js';
@@ -34,18 +36,20 @@ export interface OpenersOptions {
  * or destructive to {@link assess}. Selects are read by themselves.
  */
 export function openersIn(
-  snapshot: PageSnapshot,
+  shown: PageSnapshot,
   source: SourceReading,
   { provenance, code }: OpenersOptions,
 ): PageOpener[] {
   const { appModel } = source;
+  const isWritten = isWrittenIn(code, [shown], forEvidence);
+  const snapshot = withoutData([shown], isWritten)[0] ?? shown;
   const { pairs } = match(appModel, [snapshot], { provenance });
   const intents = new Map(pairs.map(({ element, intent }) => [element, appModel.intents[intent]]));
   const found = new Map<string, PageOpener>();
   for (const element of snapshot.elements) {
     const intent = intents.get(element.index);
     const rule = mayBePressed(element, snapshot) ? ruleFor(element, intent, source, code) : undefined;
-    const opener = rule === undefined ? undefined : openerTarget(element, snapshot);
+    const opener = rule === undefined ? undefined : openerTarget(element, snapshot, isWritten);
     if (rule === undefined || opener === undefined) continue;
     // One opener represents those of all rows of a set, and one link those of all records.
     const goes = rule.goes === true;

@@ -11,6 +11,7 @@ import {
 
 import { coverageOf } from '../coverage/coverage-of.js';
 import { deadControls } from '../coverage/dead-controls.js';
+import type { IsWritten } from '../page/is-written.js';
 import type { HookPlace } from '../hooks/hook-place.js';
 import type { AppModel } from '../intents/model/intent.js';
 import { siteKey } from '../intents/model/site-key.js';
@@ -35,6 +36,7 @@ export interface AssembleInput {
   testIdAttributes: readonly string[];
   /** The place of each needed hook, by intent. */
   hooks: ReadonlyMap<number, HookPlace>;
+  isWritten: IsWritten;
   generatorVersion: string;
 }
 
@@ -43,7 +45,7 @@ export interface AssembleInput {
  * Each target that is not stable becomes a problem.
  */
 export function assemble(input: AssembleInput): { map: GroundTruthMap; problems: Problem[] } {
-  const { appModel, match, snapshots, hooks } = input;
+  const { appModel, match, snapshots, hooks, isWritten } = input;
   const flows = flowsOf(
     input.tools.map(({ targets }) => targets),
     appModel,
@@ -69,7 +71,7 @@ export function assemble(input: AssembleInput): { map: GroundTruthMap; problems:
         match,
         wanted.flatMap(({ refused }) => refused),
       ),
-      elements: unmatchedElements(match, snapshots),
+      elements: unmatchedElements(match, snapshots, isWritten),
     },
   };
   const { map, problems } = withoutBrokenText(assembled);

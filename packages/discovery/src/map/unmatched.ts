@@ -5,6 +5,8 @@ import type { AppModel } from '../intents/model/intent.js';
 import { labelText } from '../intents/model/label-text.js';
 import { containerAt } from '../match/model/container-at.js';
 import type { Match } from '../match/model/match.js';
+import type { IsWritten } from '../page/is-written.js';
+import { writtenStart } from '../page/written-start.js';
 import { compareTexts } from './compare-texts.js';
 
 type UnmatchedIntents = GroundTruthMap['unmatched']['intents'];
@@ -38,12 +40,20 @@ export function unmatchedIntents(
     );
 }
 
-/** Lists the elements that no intent was paired with, first the elements of the pages, then the elements in frames. */
+/**
+ * Lists the elements that no intent was paired with, first the elements of the pages, then the elements in frames. A label
+ * that no file contains is data, and is left out.
+ */
 export function unmatchedElements(
   match: Pick<Match, 'unmatchedElements'>,
   snapshots: readonly PageSnapshot[],
+  isWritten: IsWritten,
 ): UnmatchedElements {
-  return [...pageElements(match, snapshots), ...framedElements(snapshots)];
+  return [...pageElements(match, snapshots), ...framedElements(snapshots)].map((entry) =>
+    isWritten(entry.label) === false
+      ? { ...entry, label: `${writtenStart(entry.label, isWritten) ?? ''} …`.trim() }
+      : entry,
+  );
 }
 
 /** Leaves out the contents of rows, because rows contain data. */

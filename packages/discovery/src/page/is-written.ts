@@ -7,11 +7,21 @@ import type { AppCode } from '../source/app-code.js';
 /** Decides whether a file of the app contains a text. Undefined if the files do not hold the app's texts. */
 export type IsWritten = (text: string) => boolean | undefined;
 
-/** The share of the names on the pages that the files must contain. A template engine's files are not read. */
-const enough = 0.5;
+/**
+ * The share of the names on the pages that the files must contain before a text that they lack costs a control its name. A
+ * template engine's files are not read.
+ */
+const forNames = 0.5;
+
+/** The share before such a text is left out of the evidence for a target. A page of records has many names from data. */
+export const forEvidence = 0.15;
 
 /** Returns the decision for an app, by the names of the controls outside rows on all of its pages. */
-export function isWrittenIn(code: AppCode | undefined, snapshots: readonly PageSnapshot[]): IsWritten {
+export function isWrittenIn(
+  code: AppCode | undefined,
+  snapshots: readonly PageSnapshot[],
+  share: number = forNames,
+): IsWritten {
   if (code === undefined) return () => undefined;
   const names = new Set(
     snapshots.flatMap((snapshot) =>
@@ -22,5 +32,5 @@ export function isWrittenIn(code: AppCode | undefined, snapshots: readonly PageS
     ),
   );
   const found = [...names].filter((name) => code.writes(name));
-  return found.length >= enough * names.size ? (text) => code.writes(text) : () => undefined;
+  return found.length >= share * names.size ? (text) => code.writes(text) : () => undefined;
 }

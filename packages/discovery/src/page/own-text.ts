@@ -5,6 +5,7 @@ import { containerAt } from '../match/model/container-at.js';
 import { controlOf } from './control-of.js';
 import type { IsWritten } from './is-written.js';
 import type { PageControl, SeenElement } from './seen-element.js';
+import { writtenStart } from './written-start.js';
 
 /** A text on the page that may be data, with everything that decides about it. */
 interface TextQuestion {
@@ -105,14 +106,10 @@ function counted(text: string, isWritten: IsWritten): Label | undefined {
     : { text: `${words} …`, parts: [`${words} `, null], from: 'page' };
 }
 
-/** Returns the label of the longest beginning that a file contains: `Signed in as …`. One word proves nothing. */
+/** Returns the label of the longest beginning that a file contains: `Signed in as …`. */
 function begun(text: string, isWritten: IsWritten): Label | undefined {
-  const words = text.split(' ');
-  for (let count = words.length - 1; count > 1; count -= 1) {
-    const start = words.slice(0, count).join(' ');
-    if (isWritten(start) === true) return { text: `${start} …`, parts: [`${start} `, null], from: 'page' };
-  }
-  return undefined;
+  const start = writtenStart(text, isWritten);
+  return start === undefined ? undefined : { text: `${start} …`, parts: [`${start} `, null], from: 'page' };
 }
 
 /** Returns the labels of a group by its container. */

@@ -1,0 +1,57 @@
+import type { PageContainer, PageElement, PageSnapshot, Selector } from '@webmcp/contract';
+import { expect, test } from 'vitest';
+
+import { withoutData } from '../../src/page/without-data.js';
+
+const css = (value: string): Selector => ({ strategy: 'css', value, score: 0.4 });
+const candidate = (selector: Selector) => ({ selector, document: 1, containers: {} });
+const table = 'table[aria-label="Accounts\\ of\\ Ada"] > tbody > tr';
+
+/** A page with one link and one row. The app's files contain the texts in `written`, or hold no texts of the app. */
+function cleaned(written: string[] | undefined): { link: PageElement; row: PageContainer } {
+  const link = {
+    candidates: [candidate(css('a[href="/out?token=k1"]')), candidate(css('a[title="Sign out"]'))],
+    fingerprint: {
+      kind: 'link',
+      labels: ['Sign out'],
+      scope: ['heading:Welcome, Ada', 'region:Menu', 'main'],
+      href: '/out?token=k1',
+      unique: ['label', 'href'],
+    },
+  };
+  const row = {
+    candidates: [],
+    fingerprint: { kind: 'row', labels: [], scope: [], unique: [] },
+    row: { set: 0, rows: [css(table), css('tbody > tr')], keys: [] },
+  };
+  const page = { state: 'home', route: '/', elements: [link], containers: [row] } as unknown as PageSnapshot;
+  const isWritten = (text: string) => written?.includes(text);
+  const [found] = withoutData([page], isWritten);
+  return { link: found!.elements[0]!, row: found!.containers[0]! };
+}
+
+test('withoutData removes the texts that no file contains', () => {
+  const { link, row } = cleaned(['Menu', 'Sign out']);
+  expect(link.fingerprint).toEqual({
+    kind: 'link',
+    labels: ['Sign out'],
+    scope: ['region:Menu', 'main'],
+    unique: ['label'],
+  });
+  expect(link.candidates.map(({ selector: { value } }) => value)).toEqual(['a[title="Sign out"]']);
+  expect(row.row?.rows.map(({ value }) => value)).toEqual(['tbody > tr']);
+});
+
+test('withoutData keeps an address and a text that a file contains', () => {
+  const { link, row } = cleaned(['Menu', 'Sign out', 'Welcome, Ada', '/out?token=k1', 'Accounts of Ada']);
+  expect(link.fingerprint).toMatchObject({
+    scope: ['heading:Welcome, Ada', 'region:Menu', 'main'],
+    href: '/out?token=k1',
+  });
+  expect([link.candidates.length, row.row?.rows.length]).toEqual([2, 2]);
+});
+
+test('withoutData keeps all if the files hold no texts of the app', () => {
+  const { link, row } = cleaned(undefined);
+  expect([link.fingerprint.scope.length, link.candidates.length, row.row?.rows.length]).toEqual([3, 2, 2]);
+});
