@@ -8,8 +8,8 @@ import type { AppCode } from '../source/app-code.js';
 export type IsWritten = (text: string) => boolean | undefined;
 
 /**
- * The share of the names on the pages that the files must contain before a text that they lack costs a control its name. A
- * template engine's files are not read.
+ * The share of the names on the pages that the files must contain. Below it, a text that the files lack still names a
+ * control: a template engine's files are not read.
  */
 const forNames = 0.5;
 

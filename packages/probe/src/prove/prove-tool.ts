@@ -85,7 +85,7 @@ async function argumentsFor(
   const args: Args = {};
   const left: string[] = [];
   for (const [key, schema] of Object.entries(properties)) {
-    // It empties the fields that this call fills.
+    // `$clear` empties the fields that this call fills.
     if (key === '$clear') continue;
     const value = key === tool.row?.param ? noRow : valueFor(withLimits(schema, tool, key));
     if (value !== undefined) args[key] = value;

@@ -53,8 +53,7 @@ export function toolToName(
   const handlers = [...(action?.handlers ?? []), ...(container?.handlers ?? [])];
   const handler = handlerWords(handlers.map(({ name }) => name));
   const done = firstSlug([handler, calledWords(action), handledWords(action)]);
-  const opener = candidate.chosenBy === undefined ? undefined : intents[candidate.chosenBy];
-  const written = openerText(opener) || writtenText(candidate, action, matchedElements);
+  const written = textOfTool(candidate, intents, action, matchedElements);
   // A cross shows that something goes; the code names the thing.
   const text = done !== '' && /^x$/i.test(written) ? '' : withoutCount(written);
   const slug = asciiSlug(text);
@@ -80,9 +79,17 @@ export function firstSlug(texts: readonly string[]): string {
   return texts.map((text) => asciiSlug(text)).find((slug) => slug !== '') ?? '';
 }
 
-/** Returns the text of the opener that chooses a form's use: "Edit" of a form that adds and changes. */
-const openerText = (opener: Intent | undefined): string =>
-  opener === undefined ? '' : withLetters(labelText(opener.labels) || opener.title);
+/** Returns the action's text, or the text of the opener that chooses a form's use: "Edit" of a form that adds and changes. */
+function textOfTool(
+  candidate: ToolCandidate,
+  intents: readonly Intent[],
+  action: Intent | undefined,
+  matchedElements: readonly PageElement[],
+): string {
+  const opener = candidate.chosenBy === undefined ? undefined : intents[candidate.chosenBy];
+  const chosen = opener === undefined ? '' : withLetters(labelText(opener.labels) || opener.title);
+  return chosen || writtenText(candidate, action, matchedElements);
+}
 
 /** Returns the action's text: as the page shows it, else its title, else its accessible name. */
 function writtenText(

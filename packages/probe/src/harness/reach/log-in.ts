@@ -15,8 +15,8 @@ import type { VisitContext } from './visit-context.js';
 const mostRuns = 3;
 
 /**
- * Runs the harness's login in a page at the base URL, once the page shows a control. A login that failed while a cold dev
- * server still sent modules or reloaded the page runs again in a new page.
+ * Runs the harness's login in a page at the base URL, once the page shows a control. A cold dev server sends modules and
+ * reloads the page while a login runs. A login that failed over this runs again in a new page.
  * @returns the cookies, local storage and IndexedDB of that page
  * @throws ProblemError APP_UNREACHABLE; HARNESS_LOGIN_FAILED with the line of the login that failed
  */

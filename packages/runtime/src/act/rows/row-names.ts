@@ -57,8 +57,8 @@ function textsIn(root: Element): string[] {
 }
 
 /**
- * Returns the rows with a cell that shows a text as a whole. Elsewhere in a row the text may name an item of a set inside
- * of the row, as a card's title does in a column.
+ * Returns the rows with a cell that shows a text as a whole. Elsewhere in a row the text may name an item of a set: the
+ * title of a card in a column.
  */
 export function rowsShowing(rows: Row[], text: string): Row[] {
   const wanted = foldText(text).toLowerCase();
