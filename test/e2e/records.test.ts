@@ -50,11 +50,11 @@ describe('the records that pages show', () => {
     const titles = tools.map(({ kind, title }) => `${kind} ${title}`);
     expect(titles).toEqual(
       expect.arrayContaining([
-        'row-action Delete people',
+        'row-action Delete person',
         'row-action Edit',
         'row-action Remind',
         'navigation Sign out',
-        'read Peoples',
+        'read People',
       ]),
     );
   });

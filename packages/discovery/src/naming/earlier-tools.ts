@@ -4,6 +4,8 @@ import { integrityOf, type GroundTruthMap, type Worded } from '@webmcp/contract'
 export interface EarlierWords {
   name: string;
   description: string;
+  /** The name of the row's parameter. */
+  rowParam?: string;
   /** Present for a tool that a model worded. Only then is the title kept, too. */
   worded?: { title: string; by: Worded };
 }
@@ -12,9 +14,14 @@ export interface EarlierWords {
 export function earlierTools(previous: GroundTruthMap | undefined): Map<string, EarlierWords> {
   if (previous === undefined || integrityOf(previous) !== previous.integrity) return new Map();
   return new Map(
-    previous.tools.map(({ id, name, title, description, worded }) => [
+    previous.tools.map(({ id, name, title, description, row, worded }) => [
       id,
-      { name, description, ...(worded === undefined ? {} : { worded: { title, by: worded } }) },
+      {
+        name,
+        description,
+        ...(row === undefined ? {} : { rowParam: row.param }),
+        ...(worded === undefined ? {} : { worded: { title, by: worded } }),
+      },
     ]),
   );
 }

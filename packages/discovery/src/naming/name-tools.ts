@@ -9,7 +9,7 @@ import { withModelRisk } from '../risk/model-risk.js';
 import { withOverride } from '../risk/risk-override.js';
 import { declaredNames } from './declared-names.js';
 import { describeTool } from './describe-tool.js';
-import { earlierTools } from './earlier-tools.js';
+import { earlierTools, type EarlierWords } from './earlier-tools.js';
 import type { NamedTool, ToolSettings } from './named-tool.js';
 import { toolWords } from './tool-words.js';
 import { uniqueNames } from './unique-names.js';
@@ -49,8 +49,8 @@ export function nameTools(tools: readonly AssessedTool[], { appModel, config, pr
   return worded.map(({ tool, id, words }) => {
     const name = names.get(id) ?? words.name;
     const settings = settingsOf(id, name) ?? settingsOf(id, words.name);
-    const rowParam = rowParamOf(tool, appModel);
     const before = earlier.get(id);
+    const rowParam = rowParamOf(tool, appModel, before);
     const ofModel = before?.worded;
     const named = {
       ...(settings?.allow === true ? allowed(tool) : tool),
@@ -76,12 +76,19 @@ function allowed(tool: AssessedTool): AssessedTool {
   return heldBackBy === 'unread-handler' ? { ...rest, weak: tool.weak.filter(({ unread }) => !unread) } : tool;
 }
 
-/** Returns the name of a row's parameter, unique among the fields: `order` for a row of `orders`. */
-function rowParamOf({ targets, fields }: AssessedTool, { boundaries }: AppModel): string | undefined {
+/**
+ * Returns the name of a row's parameter, unique among the fields: `order` for a row of `orders`. A name of the earlier map
+ * stays, as the tool's name does.
+ */
+function rowParamOf(
+  { targets, fields }: AssessedTool,
+  { boundaries }: AppModel,
+  before: EarlierWords | undefined,
+): string | undefined {
   if (targets.row === undefined) return undefined;
   const { row } = targets.candidate;
   const boundary = row === null ? undefined : boundaries[row];
-  const wanted = boundary === undefined ? 'row' : rowObject(boundary) || 'row';
+  const wanted = before?.rowParam ?? (boundary === undefined ? 'row' : rowObject(boundary) || 'row');
   return uniqueKeys([...fields.map(({ key }) => key), wanted]).at(-1) ?? wanted;
 }
 

@@ -1,4 +1,4 @@
-import { integrityOf, serializeMap, type ReachStep, type State } from '@webmcp/contract';
+import { type GroundTruthMap, integrityOf, serializeMap, type ReachStep, type State } from '@webmcp/contract';
 import { mapSchema } from '@webmcp/contract/schema';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -113,6 +113,20 @@ describe('assemble', () => {
         expect(build(order)).toBe(build(['a', 'b', 'c']));
       }),
     );
+  });
+
+  test('the name of a row parameter is kept from an intact map', () => {
+    const first = mapOf();
+    const { integrity: _, ...renamed } = {
+      ...first,
+      tools: first.tools.map((each) =>
+        each.row === undefined ? each : { ...each, row: { ...each.row, param: 'mine' } },
+      ),
+    };
+    const params = (previous: GroundTruthMap) =>
+      mapOf(shop(), { previous }).tools.flatMap(({ row }) => row?.param ?? []);
+    expect(params({ ...renamed, integrity: integrityOf(renamed) })).toEqual(['mine']);
+    expect(params({ ...renamed, integrity: first.integrity })).toEqual(['order']);
   });
 
   test('names and descriptions are kept by id from an intact map only', () => {

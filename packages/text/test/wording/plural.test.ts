@@ -10,6 +10,15 @@ test.each([
   ['box', 'boxes'],
   ['address', 'addresses'],
   ['branch', 'branches'],
+  ['status', 'statuses'],
+  ['expense', 'expenses'],
+  ['house', 'houses'],
+  ['size', 'sizes'],
+  ['person', 'people'],
+  ['Child', 'Children'],
+  ['team member', 'team members'],
+  ['contact person', 'contact people'],
+  ['movie', 'movies'],
 ])('the plural of %s is %s, and the singular leads back', (noun, many) => {
   expect(plural(noun)).toBe(many);
   expect(singular(many)).toBe(noun);

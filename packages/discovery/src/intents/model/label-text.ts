@@ -23,8 +23,8 @@ const origins: readonly Label['from'][] = [
 /** Keys that a menu shows behind its text: `Billing⌘B`, `Quit ⇧⌘Q`. */
 const shortcut = /(?<=\S)\s*[⌘⇧⌥⌃]+\+?\p{L}?$/u;
 
-/** A separator at the end of a text whose last part is unknown: `Expenses – …`. */
-const separator = /\s+[-–—|/·]\s*$/u;
+/** A separator at the end of a text whose last part is unknown: `Expenses – …`, `Welcome, …`. */
+const separator = /(?:\s+[-–—|/·]|\s*[,;])\s*$/u;
 
 /**
  * Returns the best text of the app's own language with a letter or digit, without unknown parts; empty without such a

@@ -4,8 +4,11 @@ import type { ToolNameRule } from './tool-name-rule.js';
 export const rowLink: ToolNameRule = {
   name: 'row-link',
   reason: 'The text is the data of one row; the tool is for all rows.',
-  names: ({ act, action, rowThing, done, actTitle, section }) =>
+  names: ({ act, action, rowThing, done, actTitle }) =>
     act === '' && action?.control === 'link' && rowThing !== ''
-      ? { name: done || `open_${rowThing}`, title: actTitle || (done === '' ? section : '') }
+      ? {
+          name: done || `open_${rowThing}`,
+          title: actTitle || (done === '' ? `Open ${rowThing.replaceAll('_', ' ')}` : ''),
+        }
       : undefined,
 };

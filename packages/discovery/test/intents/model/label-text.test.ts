@@ -9,6 +9,7 @@ test.each([
   ['the best origin', [label('x', { from: 'icon' }), label('Save')], 'Save'],
   ['no mark at the end', [label('Name *:')], 'Name'],
   ['no shortcut', [label('Billing⌘B')], 'Billing'],
+  ['no comma before an unknown part', [label('Welcome, …', { parts: ['Welcome, ', null] })], 'Welcome'],
   ['no separator before an unknown part', [label('Expenses – …', { parts: ['Expenses – ', null] })], 'Expenses'],
   ['the own language', [label('Speichern', { locales: ['de'] }), label('Save', { from: 'title' })], 'Save'],
   ['a text with letters', [label('×'), label('Close', { from: 'title' })], 'Close'],

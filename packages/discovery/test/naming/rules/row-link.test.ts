@@ -15,7 +15,7 @@ const row = { kind: 'row-action' as const, row: 0 };
 const shown = (...names: string[]) => names.map((name) => ({ name, attributes: {} }) as PageElement);
 
 test('the rule names a link with the data of its row by the row', () => {
-  expect(namedBy(rowLink, toolOf(contact, row, shown('Ada', 'Grace')))).toBe('row-link: open_contact ""');
+  expect(namedBy(rowLink, toolOf(contact, row, shown('Ada', 'Grace')))).toBe('row-link: open_contact "Open contact"');
 });
 
 test('the rule leaves a link with a text of its own', () => {
