@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'node',
           include: ['packages/{project,probe,runtime,vite}/test/**/*.test.ts', 'bin/test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.long.test.ts', '**/node_modules/**'],
-          testTimeout: 120_000,
+          testTimeout: 60_000,
           // Three workers at once took as long as two, and each test 1.5 times as long.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -19,7 +19,7 @@ const identifying = 0.6;
 /**
  * Returns the target of an opener. An opener in a row of a list is found in its row. The text of the row that showed it
  * is not needed. Undefined if no selector finds the opener alone. A text that no file contains is data: no selector
- * searches for it, and the role is the label.
+ * searches for it, and the label is its written beginning, else the role.
  */
 export function openerTarget(
   element: PageElement,

@@ -1,5 +1,4 @@
-import type { IntentTree } from './intent-tree.js';
-import { rowOf } from './intent-tree.js';
+import { rowOf, type IntentTree } from './intent-tree.js';
 import { reachOf } from './reach-of.js';
 import type { ToolCandidate } from './tool-candidate.js';
 

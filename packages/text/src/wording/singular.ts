@@ -1,4 +1,5 @@
 import { irregularNouns } from './irregular-nouns.js';
+import { replaceLastWord } from './replace-last-word.js';
 
 /** The endings of plurals with the endings of their singulars. The first that fits counts. */
 const endings: readonly (readonly [many: RegExp, one: string])[] = [
@@ -10,15 +11,12 @@ const endings: readonly (readonly [many: RegExp, one: string])[] = [
   [/s$/i, ''],
 ];
 
-const ones = new Map(irregularNouns.map(([one, many]) => [many, one]));
+const forms = new Map(irregularNouns.map(([one, many]) => [many, one]));
 
 /** Returns the singular of an English plural, by its last word and the common endings. Other words stay. */
 export function singular(plural: string): string {
-  const [, start = '', last = plural] = /^(.*[^\p{L}])?(\p{L}+)$/u.exec(plural) ?? [];
-  const irregular = ones.get(last.toLowerCase());
-  if (irregular !== undefined) return start + withCase(irregular, last);
+  const irregular = replaceLastWord(plural, forms);
+  if (irregular !== undefined) return irregular;
   const ending = endings.find(([many]) => many.test(plural));
   return ending === undefined ? plural : plural.replace(ending[0], ending[1]);
 }
-
-const withCase = (word: string, like: string): string => like.charAt(0) + word.slice(1);

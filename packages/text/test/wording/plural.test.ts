@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { plural } from '../../src/wording/plural.js';
 import { singular } from '../../src/wording/singular.js';
 
+test('a plural without a common ending stays a plural', () => expect(plural('people')).toBe('people'));
+
 test.each([
   ['order', 'orders'],
   ['category', 'categories'],

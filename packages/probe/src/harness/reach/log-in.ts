@@ -15,8 +15,8 @@ import type { VisitContext } from './visit-context.js';
 const mostRuns = 3;
 
 /**
- * Runs the harness's login in a page at the base URL, once the page shows a control. A cold dev server sends modules and
- * reloads the page while a login runs. A login that failed over this runs again in a new page.
+ * Runs the harness's login in a page at the base URL, once the page shows a control. A cold dev server reloads the page when
+ * it finds a package. A login that failed over a reload runs again in a new page; any other login fails once.
  * @returns the cookies, local storage and IndexedDB of that page
  * @throws ProblemError APP_UNREACHABLE; HARNESS_LOGIN_FAILED with the line of the login that failed
  */
@@ -28,7 +28,7 @@ export async function logIn(
     const end = await runLogin(login, shared);
     if (end.failure === null) return end.storage;
     shared.signal?.throwIfAborted();
-    if (end.wasCold && run < mostRuns) continue;
+    if (end.wasReloaded && run < mostRuns) continue;
     const { reason, where = 'login' } = end.failure;
     throw new ProblemError('HARNESS_LOGIN_FAILED', { reason }, { where });
   }
@@ -38,8 +38,8 @@ export async function logIn(
 interface LoginEnd {
   failure: StepFailure | null;
   storage: BrowserContextOptions['storageState'];
-  /** True if the server sent modules or reloaded the page while the login ran. */
-  wasCold: boolean;
+  /** True if the dev server reloaded the page while the login ran. */
+  wasReloaded: boolean;
 }
 
 async function runLogin(login: HarnessStep, shared: Omit<VisitContext, 'storageState'>): Promise<LoginEnd> {
@@ -55,12 +55,11 @@ async function runLogin(login: HarnessStep, shared: Omit<VisitContext, 'storageS
     const reader = new PageReader(page, shared.script);
     await open(page, shared.baseUrl);
     await fills(shared, { page, watch, reader });
-    const [begun, { reloads }] = [performance.now(), watch];
+    const { reloads } = watch;
     const { failure } = await runStep(login, page, shared);
-    if (failure !== null)
-      return { failure, storage: undefined, wasCold: watch.reloads > reloads || watch.modulesAt > begun };
+    if (failure !== null) return { failure, storage: undefined, wasReloaded: watch.reloads > reloads };
     await settle(watch, reader, shared.deadlines.settle);
-    return { failure, storage: await context.storageState({ indexedDB: true }), wasCold: false };
+    return { failure, storage: await context.storageState({ indexedDB: true }), wasReloaded: false };
   } finally {
     await context.close();
   }
