@@ -61,6 +61,8 @@ export interface Look {
   dialogs: HTMLElement[];
   /** The fields that a person can fill in, if the tool may open a form. */
   fillable: HTMLElement[];
+  /** The values of all fields of the page, if the tool may open a form. */
+  entered: Map<Element, string>;
   /** The dialogs around the act. Any press beside another dialog may close that dialog. */
   around: HTMLElement[];
   texts: Map<Node, string>;
@@ -117,6 +119,7 @@ export function look({ scope, action, rows, opens, mayOpenForm, values, living =
     scope: at,
     dialogs,
     fillable: mayOpenForm ? fillableFields() : [],
+    entered: fieldValues(mayOpenForm ? document.body : undefined),
     around: dialogs.filter((dialog) => [action, at].some((each) => each && isDrawnIn(each, dialog))),
     boundary: boundaryOf(action?.isConnected ? action : at),
     texts: withoutAction(all),

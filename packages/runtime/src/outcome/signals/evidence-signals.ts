@@ -7,6 +7,7 @@ import { downloadStarted } from './download-started.js';
 import { errorTexts } from './error-texts.js';
 import type { EvidenceSignal } from './evidence-signal.js';
 import type { Finding } from './finding.js';
+import { formFilled } from './form-filled.js';
 import { formOpened } from './form-opened.js';
 import { formReset } from './form-reset.js';
 import { invalidFields } from './invalid-fields.js';
@@ -43,6 +44,7 @@ export const evidenceSignals: readonly EvidenceSignal[] = [
   dialogClosed,
   dialogOpened,
   formOpened,
+  formFilled,
   inlineQuestion,
   routeChanged,
   containerGone,

@@ -157,6 +157,32 @@ describe('form opened', () => {
   });
 });
 
+describe('form filled', () => {
+  const scene = { mayOpenForm: true };
+  const row = '<table><tr><td>A2</td><td>Back up</td></tr></table>';
+  const page = `<input id="out" name="Code"><select id="level"><option></option><option>A2</option></select>${row}`;
+  const fill = (value: string) => (): void => void (($('#out') as HTMLInputElement).value = value);
+  const inRow = { scene: { ...scene, scope: () => $('tr') } };
+
+  test('confirms fields outside the row that took a text of the row', () => {
+    expect(found('form filled', fill('A2'), inRow, page)).toEqual([
+      {
+        kind: 'values-changed',
+        role: 'confirms',
+        heard: 'The page filled the fields Code; nothing is submitted yet',
+      },
+    ]);
+  });
+
+  test('does not confirm other texts, an emptied field, a choice, or a tool that may do more', () => {
+    expect(found('form filled', fill('B7'), inRow, page)).toEqual([]);
+    expect(found('form filled', fill(''), inRow, page.replace('name="Code"', 'value="A2"'))).toEqual([]);
+    const choose = (): void => void (($('#level') as HTMLSelectElement).value = 'A2');
+    expect(found('form filled', choose, inRow, page)).toEqual([]);
+    expect(found('form filled', fill('A2'), { scene: { scope: () => $('tr') } }, page)).toEqual([]);
+  });
+});
+
 test('route changed confirms with the new path', () => {
   const { href } = location;
   expect(found('route changed', () => history.replaceState(null, '', '/done#top'))).toEqual([
