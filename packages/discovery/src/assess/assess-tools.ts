@@ -70,7 +70,7 @@ function deadOf({ action }: ToolTargets): AssessedTool['refused'] {
   return action !== null && isDead(action) ? [{ intent: action.intent, reason: 'nothing answers a press' }] : [];
 }
 
-function makeFields(offered: readonly SynthesizedTarget[], { row, action }: ToolTargets): Field[] {
+function makeFields(offered: readonly SynthesizedTarget[], { row, action, candidate }: ToolTargets): Field[] {
   const inRow = row !== undefined;
   const keyOf = ({ intent, matchedElements }: SynthesizedTarget): string =>
     shownFieldKey(
@@ -81,7 +81,20 @@ function makeFields(offered: readonly SynthesizedTarget[], { row, action }: Tool
   const keys = uniqueKeys(offered.map(keyOf));
   const tool = { offered, action };
   const fields = offered.map((field, at) =>
-    makeField(field, keys[at] ?? '', inRow, action !== null, isConditional(field, tool)),
+    makeField(
+      field,
+      keys[at] ?? '',
+      inRow,
+      action !== null,
+      isConditional(field, tool) || isOfRecord(field, candidate),
+    ),
   );
   return fields.map((field, at) => withCondition(field, at, fields, tool));
 }
+
+/**
+ * Decides whether a row's opener shows a field with the value of the row's record. Another opener shows the same form empty,
+ * so one state with a value is enough.
+ */
+const isOfRecord = ({ matchedElements }: SynthesizedTarget, { row, chosenBy }: ToolTargets['candidate']): boolean =>
+  row !== null && chosenBy !== undefined && matchedElements.some(({ element }) => element.prefilled === true);

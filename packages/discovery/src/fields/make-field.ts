@@ -14,14 +14,14 @@ import { fieldSchema } from './field-schema.js';
  * @param key unique in the tool
  * @param inRow true for a field in the rows of a row action
  * @param acts true if an action of the tool takes the values
- * @param isSometimes true for a conditional field, which a call may omit
+ * @param mayBeOmitted true for a field that a call may omit although the form demands a value
  */
 export function makeField(
   synthesized: SynthesizedTarget,
   key: string,
   inRow: boolean,
   acts = true,
-  isSometimes = false,
+  mayBeOmitted = false,
 ): Field {
   const { intent, matchedElements, target } = synthesized;
   const elements = matchedElements.map(({ element }) => element);
@@ -29,7 +29,7 @@ export function makeField(
     shownChoices(element, fellowsOf(snapshot, element, intent)),
   );
   const choices = [...new Map(shown.map((choice) => [choice.value, choice])).values()];
-  const required = !isSometimes && isRequired(intent.constraints.required, elements);
+  const required = !mayBeOmitted && isRequired(intent.constraints.required, elements);
   const sensitive = sensitivity(intent, elements);
   const label = fieldLabel(synthesized, shown, inRow);
   return {

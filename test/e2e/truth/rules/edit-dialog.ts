@@ -36,6 +36,20 @@ export const editDialog: TruthRule = {
       });
     });
 
+    test('a call for a row may omit what the record keeps, and a call for a new record may not', async () => {
+      const change = ofForm(truth, true);
+      await truth.open(change);
+      const changed = await truth.call(change, { ...onRow(change, 'Fern'), ...byLabel(change, { Place: 'Hall' }) });
+      expect({ status: changed.status, kept: await truth.kept() }).toEqual({
+        status: 'completed',
+        kept: [start[0], { id: 2, plant: 'Fern', place: 'Hall' }],
+      });
+      const add = ofForm(truth, false);
+      await truth.open(add);
+      const added = await truth.call(add, byLabel(add, { Place: 'Hall' }));
+      expect({ status: added.status, kept: await truth.kept() }).toEqual({ status: 'invalid_input', kept: start });
+    });
+
     test.each([
       ['New pot', true],
       ['Change', false],
