@@ -52,6 +52,12 @@ export const claimRules: readonly ClaimRule[] = [
     holds: ({ action, field }) => sharesState(action, field),
   },
   {
+    name: 'changes-its-record',
+    claim: null,
+    reason: 'A box of a row whose handler changes the record at once is no part of what the button saves.',
+    holds: ({ action, field }) => changesItsRecord(field) && !passesState(action, field),
+  },
+  {
     name: 'far-away',
     claim: null,
     reason: 'The words of a button elsewhere are about something else.',
@@ -99,6 +105,12 @@ export const claimRules: readonly ClaimRule[] = [
 /** Returns the claim of a button on a field, by {@link claimRules}; null for no claim. */
 export function claimOf(question: ClaimQuestion): Claim | null {
   return claimRules.find((rule) => rule.holds(question))?.claim ?? null;
+}
+
+/** Decides whether a box shows a value of its row's record, and its handler calls something. */
+function changesItsRecord({ control, binds, handlers }: Intent): boolean {
+  const isBox = control === 'checkbox' || control === 'switch';
+  return isBox && binds?.startsWith('item.') === true && handlers.some(({ does }) => does.calls.length > 0);
 }
 
 /** Decides whether the code of both is known, so that words alone prove nothing. */

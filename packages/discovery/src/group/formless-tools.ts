@@ -2,7 +2,7 @@ import type { Boundary, Intent } from '../intents/model/intent.js';
 import { carrierOf } from './carrier-rules.js';
 import { claimOf } from './claim-rules.js';
 import { containerOf, type IntentTree } from './intent-tree.js';
-import { reachOf } from './reach-of.js';
+import { reachOf, type Reach } from './reach-of.js';
 import { passesState } from './shared-state.js';
 import { ends, isButton, submitWords } from './submit-words.js';
 import type { ToolCandidate } from './tool-candidate.js';
@@ -78,7 +78,7 @@ function candidateOf(
   row: Boundary | undefined,
 ): ToolCandidate {
   const shared = sharedBoundary(tree, action === undefined ? fields : [...fields, action]);
-  const reach = reachOf(tree, shared);
+  const reach = wayTo(tree, shared, action);
   const inRow = row?.index ?? reach.row;
   return {
     kind: inRow === null ? 'form' : 'row-action',
@@ -88,6 +88,15 @@ function candidateOf(
     row: inRow,
     openers: reach.openers,
   };
+}
+
+/**
+ * Returns the way to the part that all members share, and on to the button. One press may show the fields and the button of a
+ * row in parts of their own.
+ */
+function wayTo(tree: IntentTree, shared: number | null, action: Intent | undefined): Reach {
+  const reach = reachOf(tree, shared);
+  return reach.openers.length > 0 || action === undefined ? reach : reachOf(tree, action.boundary);
 }
 
 /** Decides whether people see a boundary as one place: a component of the app, or a group with a name or an opener. */

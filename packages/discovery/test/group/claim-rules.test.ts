@@ -26,6 +26,11 @@ const cases: Record<string, Case> = {
     binds: 'town',
     sets: [{ state: 'town', value: 'Rome' }],
   },
+  'changes-its-record': {
+    button: { label: 'Save' },
+    field: { label: 'Done', control: 'checkbox', handlers: [handler('change', 'toggle', [call('toggle')])] },
+    binds: 'item.done',
+  },
   'far-away': { button: { label: 'Save' }, isNear: false },
   'does-nothing': { button: { label: 'Save' }, field: { label: 'Volume', handlers: [handler('change', 'turn')] } },
   'beside-a-search': { button: { label: 'Add user' }, field: { label: 'Search users', control: 'search' } },
@@ -47,6 +52,13 @@ function questionOf({ button, field = { label: 'Name', control: 'text' }, binds,
 describe('claimRules', () => {
   test('each rule has a case', () => {
     expect(Object.keys(cases)).toEqual(claimRules.map(({ name }) => name));
+  });
+
+  test('a box of a row whose handler only keeps a draft belongs to the button', () => {
+    const keeps = { ...handler('change', 'keep'), does: { calls: [], assigns: [] } };
+    const own = { label: 'Done', control: 'checkbox' as const, handlers: [keeps] };
+    const button = { label: 'Save', handlers: [handler('click', 'save')] };
+    expect(claimOf(questionOf({ button, field: own, binds: 'item.done' }))).toBe('words');
   });
 
   test.each(claimRules.map((rule) => [rule.name, rule] as const))('%s: decides the claim', (name, rule) => {
