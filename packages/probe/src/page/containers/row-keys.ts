@@ -172,9 +172,15 @@ function proposals(set: RowSet, testIdAttributes: string[]): Selector[] {
 
 /** Decides whether an element has a text of its own and is no control. */
 function isTextLeaf(element: Element): boolean {
-  if (element.closest('button,select,textarea,script,style,svg,[role=button],[aria-hidden=true]') !== null)
-    return false;
+  if (element.closest('button,select,textarea,script,style,svg,[aria-hidden=true]') !== null) return false;
+  if (isWithinButton(element)) return false;
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? ''));
+}
+
+/** Decides whether an element is in a drawn button. A part to drag by has that role too, and contains buttons of its own. */
+function isWithinButton(element: Element): boolean {
+  const drawn = element.closest('[role=button]');
+  return drawn !== null && drawn.querySelector('button,a[href],input,[role=button]') === null;
 }
 
 function pathBelow(row: Element, element: Element): string {

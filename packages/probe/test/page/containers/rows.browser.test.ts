@@ -273,6 +273,19 @@ describe('rowSelectors', () => {
 });
 
 describe('rowKeys', () => {
+  it('reads the texts of rows that are parts to drag by, with buttons inside', () => {
+    const card = (name: string): string =>
+      `<div role="button" tabindex="0"><div><p>${name}</p><button>Open</button><button>Trash</button></div></div>`;
+    expect(keys(rows(`<main>${card('Fix login')}${card('Write docs')}</main>`))).toEqual(['Fix login', 'Write docs']);
+  });
+
+  it('reads no text of a drawn button as a text of the row', () => {
+    const line = (name: string): string =>
+      `<li><b>${name}</b><div role="button"><p>Buy ${name}</p></div><button>Open</button></li>`;
+    const texts = rows(`<ul>${line('Tea')}${line('Cup')}</ul>`).flatMap(({ row }) => row!.keys);
+    expect(texts.filter(({ from }) => from !== 'control').map(({ text }) => text)).toEqual(['Tea', 'Cup']);
+  });
+
   it('prefers names over amounts, and skips texts that every row has', () => {
     const found = rows(
       table(
