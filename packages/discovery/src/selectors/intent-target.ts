@@ -4,6 +4,7 @@ import type { Intent, Label } from '../intents/model/intent.js';
 import { isPlace } from '../intents/model/no-place.js';
 import { isBoxGroup, isButtonGroup } from '../match/views/element-view.js';
 import type { MatchedElement } from '../match/model/matched-elements.js';
+import { onAgreedName } from './agreed-name.js';
 import { holdsData, isChangingText, isComposed } from './changing-text.js';
 import { proven, ranked } from './prove.js';
 import { provenByWording } from './proven-by-wording.js';
@@ -25,7 +26,10 @@ export function intentTarget(
   around: readonly Label[] = [],
 ): Target {
   const plain = proven(matchedElements, (selector) => !holdsData(selector, intent.labels));
-  const selectors = ranked([...plain, ...provenByWording(matchedElements, intent.labels)]);
+  const selectors = ranked([
+    ...plain.map(onAgreedName(intent, matchedElements)),
+    ...provenByWording(matchedElements, intent.labels),
+  ]);
   return targetWith(selectors, intent, matchedElements, (text) =>
     isChangingText(text, intent.labels) || isComposed(text, around) ? null : text,
   );

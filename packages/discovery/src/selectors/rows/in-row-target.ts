@@ -3,6 +3,7 @@ import { foldText, selectorScores, withRowKey } from '@webmcp/text';
 
 import type { Intent } from '../../intents/model/intent.js';
 import type { MatchedElement } from '../../match/model/matched-elements.js';
+import { onAgreedName } from '../agreed-name.js';
 import { holdsData } from '../changing-text.js';
 import { targetWith, type ScopedMatch } from '../intent-target.js';
 import { common, proven, provenAt, ranked } from '../prove.js';
@@ -48,7 +49,8 @@ export function inRowTarget(intent: Intent, matchedElements: readonly MatchedEle
     return isSingle && intent.labels.some(({ parts }) => parts?.includes(null)) ? null : text;
   };
   const worded = provenByWording(inRows, intent.labels).map(literalInRow);
-  return targetWith(ranked([...keyed, ...plain.map(inItsRow), ...worded]), intent, inRows, template);
+  const inRow = plain.map(onAgreedName(intent, inRows)).map(inItsRow);
+  return targetWith(ranked([...keyed, ...inRow, ...worded]), intent, inRows, template);
 }
 
 /** CSS on the icon of a control without a name. */

@@ -60,7 +60,7 @@ describe('differences', () => {
     const { drift } = differences(mapOf(), mapOf(renamed));
     expect(drift.map(({ kind, tool, field }) => `${kind} ${tool} ${field}`)).toEqual([
       'label-changed save_address street',
-      'selectors-lost save_address street',
+      'selector-healed save_address street',
     ]);
   });
 
