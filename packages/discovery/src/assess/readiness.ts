@@ -98,5 +98,5 @@ const isUnstableNeed = (target: SynthesizedTarget): boolean => !target.stable &&
 /** Decides whether a call has to fill in a field: the field is required, and agents may fill it in. */
 export function isNeeded({ intent, matchedElements }: SynthesizedTarget): boolean {
   const elements: PageElement[] = matchedElements.map(({ element }) => element);
-  return isRequired(intent.constraints.required, elements) && sensitivity(intent, elements) === undefined;
+  return isRequired(intent.constraints.required, matchedElements) && sensitivity(intent, elements) === undefined;
 }

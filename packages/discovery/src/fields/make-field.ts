@@ -1,6 +1,7 @@
 import type { Field, PageElement, PageSnapshot } from '@webmcp/contract';
 
 import type { Intent } from '../intents/model/intent.js';
+import type { MatchedElement } from '../match/model/matched-elements.js';
 import { choiceGroupKey } from '../match/views/element-view.js';
 import { sensitivity } from '../risk/sensitivity/sensitivity.js';
 import type { SynthesizedTarget } from '../synthesize/tool-targets.js';
@@ -8,6 +9,9 @@ import { answersKeys } from './answers-keys.js';
 import { shownChoices } from './controls/choices.js';
 import { fieldLabel } from './field-label.js';
 import { fieldSchema } from './field-schema.js';
+
+/** An element of a field, with the page that shows it. */
+type ShownElement = Pick<MatchedElement, 'snapshot' | 'element'>;
 
 /**
  * Makes the map's field of a target: adds label, role, schema, and sensitivity.
@@ -29,7 +33,7 @@ export function makeField(
     shownChoices(element, fellowsOf(snapshot, element, intent)),
   );
   const choices = [...new Map(shown.map((choice) => [choice.value, choice])).values()];
-  const required = !mayBeOmitted && isRequired(intent.constraints.required, elements);
+  const required = !mayBeOmitted && isRequired(intent.constraints.required, matchedElements);
   const sensitive = sensitivity(intent, elements);
   const label = fieldLabel(synthesized, shown, inRow);
   return {
@@ -49,12 +53,15 @@ export function makeField(
 }
 
 /**
- * Decides whether a call has to give a value: source or page demands one, and the page does not show one already. A form
- * that edits a record keeps the values that a call omits.
+ * Decides whether a call has to give a value: source or page demands one, and no route always shows one already. A form that
+ * edits a record keeps the values that a call omits. The form of a new record, on another route, demands them by itself.
  */
-export function isRequired(bySource: boolean | undefined, elements: readonly PageElement[]): boolean {
-  if (elements.length > 0 && elements.every(({ prefilled }) => prefilled)) return false;
-  return bySource === true || elements.some(({ constraints }) => constraints.required === true);
+export function isRequired(bySource: boolean | undefined, shown: readonly ShownElement[]): boolean {
+  const routes = [...new Set(shown.map(({ snapshot }) => snapshot.route))];
+  const isPrefilledOn = (route: string): boolean =>
+    shown.every(({ snapshot, element }) => snapshot.route !== route || element.prefilled === true);
+  if (routes.some(isPrefilledOn)) return false;
+  return bySource === true || shown.some(({ element }) => element.constraints.required === true);
 }
 
 /** Returns the other radios or boxes that are one field with an element. */
