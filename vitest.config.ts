@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/{project,probe,runtime,vite}/test/**/*.test.ts', 'bin/test/**/*.test.ts'],
+          include: ['packages/{project,probe,runtime,vite,bridge}/test/**/*.test.ts', 'bin/test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.long.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
           // Three workers at once took as long as two, and each test 1.5 times as long.

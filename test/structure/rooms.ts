@@ -166,6 +166,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'stress',
     '.',
   ],
+  'packages/bridge': ['record', 'access', 'tools', 'call', 'execute/steps', 'execute', 'core', '.'],
   'packages/vite': ['.'],
   bin: [
     'files',

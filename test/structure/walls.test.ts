@@ -42,6 +42,11 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
     outside: ['graphql', 'playwright', 'sirv', 'vite'],
     node: true,
   },
+  'packages/bridge': {
+    ours: ['@webmcp/contract', '@webmcp/runtime/schema'],
+    outside: [],
+    node: true,
+  },
   'packages/vite': { ours: ['@webmcp/contract', '@webmcp/discovery'], outside: ['vite'], node: true },
   bin: {
     ours: [

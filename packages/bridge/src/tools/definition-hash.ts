@@ -1,0 +1,12 @@
+import { canonicalJson, type JsonValue } from '@webmcp/contract';
+
+import { hashOf } from '../access/secrets.js';
+import type { BridgeTool, Plugin } from './bridge-tool.js';
+
+/** Returns the hash of a tool's definition. Another name, text, schema, risk or origin gives another hash. */
+export const definitionHash = (tool: BridgeTool, { origin }: Pick<Plugin, 'origin'>): string =>
+  hashOf(canonicalJson([origin, tool.name, tool.risk, tool.definition]));
+
+/** Returns the digest of one call. Other arguments or another definition give another digest. */
+export const callDigest = (definition: string, args: Record<string, JsonValue>): string =>
+  hashOf(canonicalJson([definition, args]));

@@ -1,0 +1,74 @@
+import type { JsonSchema, JsonValue, Manifest, ManifestTool } from '@webmcp/contract';
+import { inputSchema, portableInput, validate } from '@webmcp/runtime/schema';
+
+import type { BridgeTool } from './bridge-tool.js';
+
+/** A tool as a page lists it. Every text is the page's own claim. */
+export interface PageTool {
+  name: string;
+  title?: string;
+  description?: string;
+  inputSchema?: JsonSchema;
+}
+
+/** The arguments that control a call, which the page itself reads. */
+const control = /^\$(?:dryRun|overwrite|token|idempotencyKey|id)$/;
+
+/**
+ * Returns the tools of a page, in the page's order. With a map, words, schema and risk come from the map. Other tools
+ * are left out: a page only decides which tools it shows now. Without a map, each tool is of the
+ * class caution, whatever the page claims.
+ */
+export function knownTools(listed: readonly PageTool[], manifest: Manifest | undefined): BridgeTool[] {
+  if (manifest === undefined) return listed.map(claimedTool);
+  const known = new Map(manifest.tools.map((tool) => [tool.name, tool]));
+  return listed.flatMap(({ name }) => {
+    const tool = known.get(name);
+    return tool === undefined ? [] : [mapTool(tool)];
+  });
+}
+
+function mapTool(tool: ManifestTool): BridgeTool {
+  const { name, title, description, fields, risk } = tool;
+  const schema = inputSchema(tool);
+  const isReadOnly = tool.kind === 'read' || (tool.onlyView === true && risk.level !== 'destructive');
+  const sensitive = fields.filter((field) => field.sensitive !== undefined).map(({ key }) => key);
+  return {
+    name,
+    title,
+    description,
+    inputSchema: portableInput(schema) as unknown as JsonSchema,
+    risk: risk.level,
+    isReadOnly,
+    scope: risk.level === 'destructive' ? 'page:destructive' : isReadOnly ? 'page:read' : 'page:act',
+    sensitive,
+    paths: [],
+    faults: (args) => validate(schema, withoutControls(args)).messages,
+    definition: plainJson({ title, description, schema, isReadOnly, sensitive }),
+  };
+}
+
+function claimedTool({ name, title = '', description = '', inputSchema: claimed }: PageTool): BridgeTool {
+  const schema = claimed ?? { type: 'object' };
+  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
+  const required = (Array.isArray(schema['required']) ? schema['required'] : []).map(String);
+  return {
+    name,
+    title,
+    description,
+    inputSchema: schema,
+    risk: 'caution',
+    isReadOnly: false,
+    scope: 'page:act',
+    sensitive: [],
+    paths: [],
+    faults: (args) =>
+      validate({ type: 'object', properties, required, additionalProperties: false }, withoutControls(args)).messages,
+    definition: plainJson({ title, description, schema }),
+  };
+}
+
+const withoutControls = (args: Record<string, JsonValue>): Record<string, JsonValue> =>
+  Object.fromEntries(Object.entries(args).filter(([key]) => !control.test(key)));
+
+const plainJson = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value)) as JsonValue;
