@@ -179,6 +179,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'report',
     'report/html',
     'report/formats',
+    'github',
     'command-line/options',
     'command-line/commands',
     'command-line',

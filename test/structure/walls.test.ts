@@ -65,6 +65,9 @@ const walls: Record<string, { ours: string[]; outside: string[]; node: boolean |
       'picocolors/types.js',
       '@clack/prompts',
       'openai',
+      '@octokit/rest',
+      '@octokit/plugin-retry',
+      '@octokit/plugin-throttling',
       'diff',
       'jsonc-parser',
       'magicast',
@@ -94,6 +97,7 @@ const doors: { outside: string; only: RegExp }[] = [
     only: /^packages\/(?:discovery\/src\/extract\/data\/|project\/src\/app\/workspace-packages\.ts$)/,
   },
   { outside: '@messageformat/parser', only: /^packages\/discovery\/src\/messages\// },
+  { outside: '@octokit/rest', only: /^bin\/src\/github\// },
   { outside: 'fastest-levenshtein', only: /^packages\/discovery\/src\/match\// },
 ];
 

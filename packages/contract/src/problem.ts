@@ -1,3 +1,6 @@
+import { fixProblems } from './fix-problems.js';
+import { githubProblems } from './github-problems.js';
+
 /**
  * Lists every problem that the product reports, with its message and its fix. A code without a text does not compile.
  * {@link problem} replaces `{name}` in a text by the detail of that name.
@@ -208,6 +211,7 @@ export const problems = {
     message: '--report {given} names no format and file',
     fix: 'Write --report <format>=<file>. The formats are: {formats}',
   },
+  ...githubProblems,
   TOOL_BUDGET: {
     message: '{count} tools on route {route}; agents choose worse from more than {budget}',
     fix: 'Exclude tools of little use in webmcp.config.ts',
@@ -228,26 +232,7 @@ export const problems = {
     message: '{tool}: the survival of {target} was not measured',
     fix: 'Run webmcp instrument --stress and commit the map',
   },
-  FIX_MOVED: {
-    message: '{hook} was not written: its tag is no longer at {place}',
-    fix: 'The file changed since the map was made: run webmcp instrument again, then webmcp fix',
-  },
-  FIX_DOUBTFUL: {
-    message: '{hook} was not written: {doubt}',
-    fix: 'Pass the attribute on to the element in the component, or write it on the element by hand, then run webmcp instrument',
-  },
-  FIX_NOT_CONFIRMED: {
-    message: 'Nothing was written: no person can confirm {count}',
-    fix: 'Read the diff, then run webmcp fix --yes',
-  },
-  FIX_NOTHING_TO_UNDO: {
-    message: 'Nothing can be undone: {file} holds no fix',
-    fix: 'webmcp fix --undo restores the files that webmcp fix changed in this folder',
-  },
-  FIX_CHANGED_SINCE: {
-    message: '{file} was changed after webmcp fix, so its hooks remain: {hooks}',
-    fix: 'Remove the hooks by hand, or undo your own change and run webmcp fix --undo again',
-  },
+  ...fixProblems,
   INIT_NOT_CONFIRMED: {
     message: 'Nothing was written: no person can confirm {count}',
     fix: 'Read the diff, then run webmcp init --yes',
@@ -263,10 +248,6 @@ export const problems = {
   PLAYWRIGHT_MISSING: {
     message: 'The package playwright, which opens the app, is not installed beside webmcp',
     fix: 'Install it: npm install -D playwright, pnpm add -D playwright or yarn add -D playwright',
-  },
-  JOURNAL_UNREADABLE: {
-    message: '{file} is not a journal of webmcp fix: {reason}',
-    fix: 'Delete the file. Earlier fixes can then be undone through version control only',
   },
   USAGE: {
     message: '{reason}',

@@ -1,3 +1,4 @@
+import type { CheckResult } from '../../commands/check.js';
 import type { CliCommand } from '../options/cli-command.js';
 import { appOptions, makeMapOptions, mapPath, rootOf } from '../options/map-options.js';
 
@@ -6,6 +7,7 @@ Examples:
   $ webmcp check --json > webmcp-check.json
   $ webmcp check --report sarif=webmcp.sarif --report junit=webmcp.xml
   $ webmcp check --report markdown=$GITHUB_STEP_SUMMARY --fail-on breaking
+  $ webmcp check --github             in a job for pull requests: one comment, and a check run
   $ webmcp check --update             accept the differences and write the new map
   $ webmcp check --min-survival 0.9   after webmcp instrument --stress
 
@@ -18,7 +20,10 @@ does not fail the check.
 
 Reports (--report <format>=<file>): json, sarif (2.1.0), junit, markdown, html, github (annotations of GitHub
 Actions).
-A markdown report for $GITHUB_STEP_SUMMARY is added to that file.`;
+A markdown report for $GITHUB_STEP_SUMMARY is added to that file.
+
+--github needs GITHUB_TOKEN with the permissions pull-requests: write and checks: write. Without write access, as in a pull
+request of a fork, the findings go to the job summary.`;
 
 /** `webmcp check`. */
 export const checkCommand: CliCommand = {
@@ -35,9 +40,10 @@ export const checkCommand: CliCommand = {
     'prove',
     'update',
     'report',
+    'github',
   ],
   help,
-  async run({ progress, signal, colors, cwd, columns }, [paths], flags) {
+  async run({ progress, signal, colors, cwd, env, columns }, [paths], flags) {
     const root = await rootOf(cwd, flags.root);
     const { check } = await import('../../commands/check.js');
     const { checkReport } = await import('../../report/check-report.js');
@@ -45,6 +51,9 @@ export const checkCommand: CliCommand = {
     const { checkReports, writeReports } = await import('../../report/formats/write-reports.js');
     const { repositoryPrefix } = await import('../../files/repository-prefix.js');
     const { webmcpVersion } = await import('../../files/webmcp-version.js');
+    const { checkPullRequest } = await import('../../github/check-pull-request.js');
+    const { pullRequestOf } = await import('../../github/pull-request.js');
+    const pull = flags.github ? pullRequestOf(env) : undefined;
     const reports = wantedReports(flags.report, cwd);
     checkReports(reports);
     const options = {
@@ -59,9 +68,15 @@ export const checkCommand: CliCommand = {
       ...(flags.minConfidence === undefined ? {} : { minConfidence: flags.minConfidence }),
       ...(flags.minSurvival === undefined ? {} : { minSurvival: flags.minSurvival }),
     };
-    const result = await check(options, { progress, signal });
-    const input = { result, prefix: repositoryPrefix(root), version: webmcpVersion, root };
-    await writeReports(reports, input, process.env['GITHUB_STEP_SUMMARY']);
+    const prefix = repositoryPrefix(root);
+    const summary = env['GITHUB_STEP_SUMMARY'];
+    const run = async (): Promise<CheckResult> => {
+      const result = await check(options, { progress, signal });
+      await writeReports(reports, { result, prefix, version: webmcpVersion, root }, summary);
+      return result;
+    };
+    const place = { prefix, hasSummary: reports.some(({ file }) => file === summary) };
+    const result = pull === undefined ? await run() : await checkPullRequest(run, { ...place, pull, options }, signal);
     return { result, text: checkReport(result, colors, columns) };
   },
 };

@@ -171,6 +171,11 @@ export const cliOptions = {
     parse: append,
     preset: [],
   }),
+  github: cliOption<boolean>({
+    flags: '--github',
+    description: 'in a job of GitHub Actions: keep one comment of the pull request up to date, and write a check run',
+    preset: false,
+  }),
   html: cliOption<string | undefined>({
     flags: '--html <file>',
     description: 'the HTML file (default: webmcp-report.html in the root)',
