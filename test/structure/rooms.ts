@@ -5,7 +5,7 @@
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'packages/text': ['wording', 'vocabulary', 'libraries', 'selectors', 'selector-strategies', '.'],
-  'packages/contract': ['.', 'schema'],
+  'packages/contract': ['problems', '.', 'schema'],
   'packages/project': ['files', 'app', 'aliases', 'cache', 'config', '.'],
   'packages/discovery': [
     'libraries',
@@ -162,6 +162,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'harness/reach',
     'harness/visit',
     'harness/states',
+    'shard',
     'prove',
     'stress',
     '.',

@@ -111,7 +111,8 @@ function importsOf(file: string): Import[] {
   // Comments and texts speak of imports too.
   const text = readFileSync(join(root, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/`(?:\\.|[^`\\])*`/g, '``');
+    .replace(/`(?:\\.|[^`\\])*`/g, '``')
+    .replace(/"(?:\\.|[^"\\\n])*"/g, '""');
   const statement = /^(?:import|export)\s+(type\s)?[^;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
   return [...text.matchAll(statement)].map((found) => ({
     file,

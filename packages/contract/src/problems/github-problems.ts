@@ -1,3 +1,5 @@
+import type { ProblemText } from './problem-text.js';
+
 /** The problems of `check --github`, as a part of the catalogue of all problems. */
 export const githubProblems = {
   GITHUB_NO_TOKEN: {
@@ -12,4 +14,4 @@ export const githubProblems = {
     message: '{what} not sent to {host}: {reason}',
     fix: 'Check GITHUB_TOKEN and GITHUB_API_URL of the step. The findings are in the job summary',
   },
-} as const;
+} as const satisfies Record<string, ProblemText>;

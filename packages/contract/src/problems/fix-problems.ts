@@ -1,3 +1,5 @@
+import type { ProblemText } from './problem-text.js';
+
 /** The problems of `fix`, as a part of the catalogue of all problems. */
 export const fixProblems = {
   FIX_MOVED: {
@@ -24,4 +26,4 @@ export const fixProblems = {
     message: '{file} is not a journal of webmcp fix: {reason}',
     fix: 'Delete the file. Earlier fixes can then be undone through version control only',
   },
-} as const;
+} as const satisfies Record<string, ProblemText>;

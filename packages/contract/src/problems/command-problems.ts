@@ -1,0 +1,53 @@
+import type { ProblemText } from './problem-text.js';
+
+/** The problems of the command line and the files that it writes. */
+export const commandProblems = {
+  INIT_NOT_CONFIRMED: {
+    message: 'Nothing was written: no person can confirm {count}',
+    fix: 'Read the diff, then run webmcp init --yes',
+  },
+  INIT_WHICH_APP: {
+    message: '{root} is a workspace with {count}: {apps}',
+    fix: 'Name the folder of one app, for example webmcp init --root {first}',
+  },
+  INIT_BY_HAND: {
+    message: 'One step is left to you. {step}',
+    fix: 'Paste the lines, then run webmcp init again. It writes nothing that is there already',
+  },
+  PLAYWRIGHT_MISSING: {
+    message: 'The package playwright, which opens the app, is not installed beside webmcp',
+    fix: 'Install it: npm install -D playwright, pnpm add -D playwright or yarn add -D playwright',
+  },
+  USAGE: {
+    message: '{reason}',
+    fix: 'See webmcp --help',
+  },
+  FILE_NOT_WRITTEN: {
+    message: '{file} could not be written: {reason}',
+    fix: 'Name a file in a folder that you may write to',
+  },
+  FILE_NOT_READ: {
+    message: '{file} could not be read: {reason}',
+    fix: 'Check that the file exists, and that you may read it',
+  },
+  DISK_FULL: {
+    message: '{file} could not be written: the disk is full',
+    fix: 'Free some space, then run again. The file keeps its earlier content',
+  },
+  OUTPUT_CLOSED: {
+    message: 'Standard output could not be written: {reason}',
+    fix: 'Check the program or file that receives the output, then run again',
+  },
+  UNCAUGHT: {
+    message: '{origin} threw an error that nothing awaits: {reason}',
+    fix: 'Await the promise, or catch the error, at this place',
+  },
+  INTERNAL: {
+    message: 'webmcp failed by itself: {reason}',
+    fix: 'Run again with --debug, and report the printed stack to the project',
+  },
+  INTERRUPTED: {
+    message: 'Stopped before the end; nothing was written',
+    fix: 'Run it again when you are ready',
+  },
+} as const satisfies Record<string, ProblemText>;
